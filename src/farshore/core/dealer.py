@@ -1,0 +1,71 @@
+"""Who draws at chance points: seeded in play, scripted in tests, enumerating in search. The rules never roll."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from itertools import accumulate
+from typing import Protocol, TypeVar
+
+from farshore.core.game import CHANCE, A, Game, IllegalAction, S
+from farshore.core.text import text
+
+T = TypeVar("T")
+
+
+class Dealer(Protocol):
+    """Draws one outcome; `index` counts the chance events before this one."""
+
+    def draw(self, outcomes: Sequence[tuple[T, int]], index: int) -> T: ...
+
+
+class SeededDealer:
+    """The draw depends on the seed and the index only, so two tables with one seed get the same cards.
+
+    >>> coin = [("heads", 1), ("tails", 1)]
+    >>> [SeededDealer("far").draw(coin, index) for index in range(5)]
+    ['tails', 'heads', 'tails', 'heads', 'tails']
+    """
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def draw(self, outcomes: Sequence[tuple[T, int]], index: int) -> T:
+        total = sum(weight for _, weight in outcomes)
+        at = self._below(total, index)
+        for outcome, upto in zip((o for o, _ in outcomes), accumulate(w for _, w in outcomes), strict=True):
+            if at < upto:
+                return outcome
+        raise ValueError("a chance point without outcomes")
+
+    def _below(self, bound: int, index: int) -> int:
+        """A whole number under `bound`: 128 bits more than needed, so that no outcome is favoured measurably."""
+        digest = sha256(f"{self.seed}/{index}".encode()).digest()
+        return int.from_bytes(digest, "big") % bound
+
+    @property
+    def promise(self) -> str:
+        """A hash that binds this dealer to its seed without telling it."""
+        return sha256(self.seed.encode()).hexdigest()
+
+
+class ScriptedDealer:
+    """Deals these outcomes, given as texts, in this order; refuses what cannot happen."""
+
+    def __init__(self, script: Iterable[str]) -> None:
+        self.script = iter(script)
+
+    def draw(self, outcomes: Sequence[tuple[T, int]], index: int) -> T:
+        wanted = next(self.script, None)
+        for outcome, _ in outcomes:
+            if str(outcome) == wanted:
+                return outcome
+        raise IllegalAction(text("no-such-outcome", outcome=wanted or ""))
+
+
+def futures(game: Game[S, A], state: S) -> Iterator[tuple[S, int]]:
+    """Every state after this chance point, with its weight: what an enumerating search walks through."""
+    for outcome, weight in game.chances(state):
+        after = state.clone()
+        game.step(after, CHANCE, outcome)
+        yield after, weight

@@ -1,0 +1,277 @@
+"""The contract of a game: what every game offers, and all that the rest of the house knows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeAlias, TypeVar
+
+from farshore.core.text import Text, text
+
+if TYPE_CHECKING:
+    from farshore.core.scene import Scene
+    from farshore.core.strategy import Strategy
+
+Seat: TypeAlias = int
+CHANCE: Final[Seat] = -1
+"""The seat that rolls, shuffles and turns cards."""
+
+Value: TypeAlias = "str | int | bool | tuple[str, ...]"
+Options: TypeAlias = Mapping[str, Value]
+
+
+class IllegalAction(Exception):
+    """An action that the rules do not allow now; `reason` says why, in any language."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.key, dict(reason.args))
+        self.reason = reason
+
+
+class BadOption(ValueError):
+    """A number of seats or an option that this game does not have; `reason` names it."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.key, dict(reason.args))
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the first event. Its words: `option-NAME`, and `option-NAME-CHOICE` for each choice."""
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...]
+    free: bool = False
+    """Values beyond the choices are allowed too (a map as text, a list of ids); `setup` checks them."""
+
+    def check(self, value: Value) -> Value:
+        """The value itself, or BadOption."""
+        if any(value == choice and type(value) is type(choice) for choice in self.choices):
+            return value
+        if self.free and isinstance(value, (str, tuple)):
+            return value
+        raise BadOption(text("bad-option-value", option=self.name, value=str(value)))
+
+
+@dataclass(frozen=True, slots=True)
+class Info:
+    """What a list of games says about one. Its words: `title` and `summary`."""
+
+    id: str
+    seats: tuple[int, ...]
+    minutes: int
+    options: tuple[Option, ...] = ()
+    hidden: bool = False
+    """Seats hold what others may not see: at one device, it is passed on behind a screen."""
+    edition: int = 1
+    """Goes up when a rules fix would break stored matches."""
+
+    def complete(self, options: Options) -> dict[str, Value]:
+        """All options in their order, defaults filled in; BadOption names what this game does not know."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadOption(text("bad-option", option=name, game=self.id))
+        return {
+            name: option.check(options[name]) if name in options else option.default for name, option in known.items()
+        }
+
+    def check_seats(self, seats: int) -> None:
+        """BadOption unless this game is for so many."""
+        if seats not in self.seats:
+            raise BadOption(text("bad-seats", seats=seats, least=min(self.seats), most=max(self.seats)))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the score pad. Its word: `score-NAME`."""
+
+    name: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A seat's score pad, line by line; ties are broken by `tiebreak`, more is better."""
+
+    lines: tuple[Line, ...]
+    tiebreak: tuple[int, ...] = ()
+    rank: str = ""
+    """Solo games name what was reached. Its word: `rank-NAME`."""
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+
+def winners(scores: Sequence[Score]) -> tuple[Seat, ...]:
+    """The seats that share the victory.
+
+    >>> gems = (Line("gems", 7),)
+    >>> winners([Score(gems, tiebreak=(-1,)), Score(gems, tiebreak=(0,)), Score((Line("gems", 5),))])
+    (1,)
+    """
+    best = max((score.total, score.tiebreak) for score in scores) if scores else None
+    return tuple(seat for seat, score in enumerate(scores) if (score.total, score.tiebreak) == best)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an action would bring, said before it is done."""
+
+    title: Text
+    lines: tuple[Text, ...] = ()
+    points: int = 0
+
+
+class State(Protocol):
+    """A position: compared by value, copied cheaply."""
+
+    def clone(self) -> Self: ...
+
+
+class Action(Protocol):
+    """A frozen value whose `str` is its notation."""
+
+    def __hash__(self) -> int: ...
+    def __str__(self) -> str: ...
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+
+
+class Game(Protocol[S, A]):
+    """A game for seats 0, 1, …; subclass it and write what has no body here."""
+
+    info: Info
+    every: tuple[A, ...]
+    """Each action a seat could ever take; its index is its id."""
+
+    # The sequence of play
+
+    def setup(self, seats: int, options: Options) -> S:
+        """The first position; BadOption for what the game does not offer."""
+        ...
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """() when over, (CHANCE,), one seat, or all seats still busy in a phase played at once."""
+        ...
+
+    def phase(self, state: S) -> int:
+        """Goes up whenever something was settled or shown for good: a barrier. Nothing is taken back across it."""
+        ...
+
+    def legal(self, state: S, seat: Seat) -> Sequence[A]:
+        """What this seat may do now; empty if it is not to act."""
+        ...
+
+    def chances(self, state: S) -> Sequence[tuple[A, int]]:
+        """At a chance point: the outcomes, in a fixed order, with whole-number weights."""
+        ...
+
+    def step(self, state: S, seat: Seat, action: A) -> None:
+        """Does a legal action in place, on a state that the caller owns; search and simulation use it."""
+        ...
+
+    def scores(self, state: S) -> tuple[Score, ...]:
+        """Each seat's score pad as it stands: live during play, final when over."""
+        ...
+
+    # What a seat may know
+
+    def view(self, state: S, seat: Seat | None) -> S:
+        """The state with holes where this seat may not look; None is a spectator."""
+        ...
+
+    def guess(self, view: S, rng: Random) -> S:
+        """A state that could be behind this view: the holes filled, consistently."""
+        ...
+
+    def conceal(self, actor: Seat, action: A, reader: Seat | None) -> str:
+        """The action's text as the reader may know it, `?` for what is hidden from them."""
+        return str(action)
+
+    # What is shown and said; all of it from a view
+
+    def scene(self, view: S, seat: Seat | None) -> Scene:
+        """What this seat sees and can click; for None, a spectator: nothing to click."""
+        ...
+
+    def tell(self, view: S, reader: Seat | None, actor: Seat, action: A) -> Text | None:
+        """The log's words for what was just done, view being the reader's after it; None: not worth a line.
+
+        The log shows the actor's seat before the words: say "marked e7", not who did it.
+        """
+        ...
+
+    def why_not(self, view: S, seat: Seat, target: str) -> Text:
+        """Why the node with this id cannot be used now."""
+        ...
+
+    def preview(self, view: S, seat: Seat, action: A) -> Preview:
+        """What the action would bring."""
+        ...
+
+    def picture(self, view: S, seat: Seat | None) -> str:
+        """The position in plain characters, for terminals and bug reports."""
+        ...
+
+    # With bodies: what follows from the rest
+
+    @property
+    def strategy(self) -> Strategy[S, A] | None:
+        """What a good player knows of this game; without it bots go by points alone."""
+        return None
+
+    def with_data(self, files: Mapping[str, str]) -> Game[S, A]:
+        """This game with somebody's own components: TOML texts by file name; DataError says what is wrong."""
+        if files:
+            raise BadOption(text("no-own-data", game=self.info.id))
+        return self
+
+    def apply(self, state: S, seat: Seat, action: A) -> S:
+        """The state after the action; the argument stays as it is. IllegalAction says why not."""
+        self.require(state, seat, action)
+        after = state.clone()
+        self.step(after, seat, action)
+        return after
+
+    def require(self, state: S, seat: Seat, action: A) -> None:
+        """IllegalAction with a reason, unless this seat may do this now."""
+        acting = self.to_act(state)
+        if seat not in acting:
+            raise IllegalAction(text("match-over") if not acting else text("not-your-turn"))
+        if seat == CHANCE:
+            if all(action != outcome for outcome, _ in self.chances(state)):
+                raise IllegalAction(text("no-such-outcome", outcome=str(action)))
+        elif action not in self.legal(state, seat):
+            raise IllegalAction(self.refusal(state, seat, action))
+
+    def refusal(self, state: S, seat: Seat, action: A) -> Text:
+        """Why this action is not legal; games say more where they can."""
+        return text("not-allowed-now", action=str(action))
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Notation:
+    """Texts of a game's actions, back and forth: parsing is a look-up, so nothing untrusted reaches the rules."""
+
+    by_text: dict[str, Any] = field(repr=False)
+
+    @classmethod
+    def of(cls, actions: Iterable[Any]) -> Notation:
+        return cls({str(action): action for action in actions})
+
+    def parse(self, words: str) -> Any:
+        """The action with this text, or IllegalAction."""
+        action = self.by_text.get(words)
+        if action is None:
+            raise IllegalAction(text("unknown-action", action=words[:80]))
+        return action

@@ -1,0 +1,197 @@
+"""A match as TOML that a person can read, and back. The store's truth, the replay, the fixture, the bug report."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from farshore.core.data import DataError
+from farshore.core.game import AnyGame, BadOption, IllegalAction, Score, Value
+from farshore.core.match import AnyMatch, Match
+from farshore.core.text import Text, plain, text
+
+FORMAT = 1
+_KEYS = ("farshore", "game", "edition", "options", "seats", "promise", "secret", "data", "events", "scores", "winners")
+
+
+class RecordError(ValueError):
+    """A record that cannot be believed: the line, and the reason in any language."""
+
+    def __init__(self, line: int, reason: Text) -> None:
+        super().__init__(f"line {line}: {reason.key} {dict(reason.args)}")
+        self.line, self.reason = line, reason
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A record that was replayed and found right."""
+
+    match: AnyMatch
+    secret: str = ""
+
+
+# Writing
+
+
+def dump(match: AnyMatch, *, secret: str = "", events: Sequence[str] | None = None) -> str:
+    """The record of a match; `events` replaces the full ones by what a reader may know."""
+    header = match.header
+    lines = [f"farshore = {FORMAT}", f"game = {_string(header.game)}", f"edition = {header.edition}"]
+    lines += [f"options = {_table(header.options)}", f"seats = {_list(header.seats)}"]
+    if header.promise:
+        lines.append(f"promise = {_string(header.promise)}")
+    if secret:
+        lines.append(f"secret = {_string(secret)}")
+    told = [str(event) for event in match.events] if events is None else events
+    lines += ["events = [", *(f"  {_string(event)}," for event in told), "]"]
+    if match.over:
+        lines += ["scores = [", *(f"  {_table(pad(score))}," for score in match.game.scores(match.state)), "]"]
+        lines.append(f"winners = {_list(match.winners)}")
+    if header.data:
+        lines += ["", "[data]", *(f"{_string(name)} = {_string(own)}" for name, own in sorted(header.data.items()))]
+    return "\n".join(lines) + "\n"
+
+
+def pad(score: Score) -> dict[str, Value]:
+    """A score pad as the record writes it: each line, the total, and the rank where there is one."""
+    table: dict[str, Value] = {line.name: line.points for line in score.lines}
+    table["total"] = score.total
+    if score.rank:
+        table["rank"] = score.rank
+    return table
+
+
+def _string(words: str) -> str:
+    escaped = words.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\r", "\\r")
+    return '"' + re.sub(r"[\x00-\x1f\x7f]", lambda m: f"\\u{ord(m[0]):04x}", escaped.replace("\t", "\\t")) + '"'
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return _string(value)
+    return _list(value) if isinstance(value, (tuple, list)) else str(value)
+
+
+def _list(values: Sequence[object]) -> str:
+    return "[" + ", ".join(_value(value) for value in values) + "]"
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else _string(name)
+
+
+def _table(table: Mapping[str, object]) -> str:
+    inside = ", ".join(f"{_key(name)} = {_value(value)}" for name, value in table.items())
+    return f"{{ {inside} }}" if inside else "{}"
+
+
+# Reading
+
+
+def load(words: str, find: Callable[[str], AnyGame]) -> Loaded:
+    """Replays a record from the start; RecordError names the line and the reason. `find` knows games by id."""
+    record = _parsed(words)
+    match = _header(words, record, find)
+    for index, event in enumerate(_strings(words, record, "events")):
+        try:
+            match.replay([event])
+        except IllegalAction as error:
+            reason = text("bad-event", event=event[:80], reason=error.reason)
+            raise RecordError(_entry_line(words, "events", index), reason) from None
+    _check_scores(words, record, match)
+    return Loaded(match, str(record.get("secret", "")))
+
+
+def _parsed(words: str) -> dict[str, Any]:
+    try:
+        record = tomllib.loads(words)
+    except tomllib.TOMLDecodeError as error:
+        place = re.search(r"at line (\d+)", str(error))
+        line = int(place[1]) if place else words.count("\n") + 1
+        raise RecordError(line, text("broken-toml", reason=plain(str(error)))) from None
+    for key in record:
+        if key not in _KEYS:
+            raise RecordError(_line(words, key), text("unknown-key", key=key))
+    for key in ("farshore", "game", "seats", "events"):
+        if key not in record:
+            raise RecordError(1, text("missing-key", key=key))
+    if record["farshore"] != FORMAT:
+        raise RecordError(_line(words, "farshore"), text("unknown-format", format=str(record["farshore"])))
+    return record
+
+
+def _header(words: str, record: dict[str, Any], find: Callable[[str], AnyGame]) -> AnyMatch:
+    try:
+        game = find(str(record["game"]))
+    except KeyError:
+        raise RecordError(_line(words, "game"), text("unknown-game", game=str(record["game"]))) from None
+    if record.get("edition", game.info.edition) != game.info.edition:
+        raise RecordError(_line(words, "edition"), text("other-edition", edition=str(record["edition"])))
+    seats = _strings(words, record, "seats")
+    options = record.get("options", {})
+    if not isinstance(options, dict):
+        raise RecordError(_line(words, "options"), text("not-a-table", key="options"))
+    try:
+        return Match(
+            game,
+            seats,
+            {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()},
+            data={str(name): str(own) for name, own in record.get("data", {}).items()},
+            promise=str(record.get("promise", "")),
+        )
+    except BadOption as error:
+        key = "seats" if error.reason.key == "bad-seats" else "options"
+        raise RecordError(_line(words, key), error.reason) from None
+    except DataError as error:
+        raise RecordError(_line(words, error.file), text("bad-data", reason=plain(str(error)))) from None
+
+
+def _check_scores(words: str, record: dict[str, Any], match: AnyMatch) -> None:
+    if "scores" in record:
+        if not match.over:
+            raise RecordError(_line(words, "scores"), text("scores-too-early"))
+        told = record["scores"] if isinstance(record["scores"], list) else []
+        right = [pad(score) for score in match.game.scores(match.state)]
+        if len(told) != len(right):
+            raise RecordError(_line(words, "scores"), text("wrong-scores", seat=0, told=len(told), right=len(right)))
+        for seat, (have, want) in enumerate(zip(told, right, strict=True)):
+            if have not in (want, want["total"]):
+                difference = text("wrong-scores", seat=seat, told=_value_text(have), right=_value_text(want))
+                raise RecordError(_entry_line(words, "scores", seat), difference)
+    if "winners" in record and tuple(record["winners"]) != match.winners:
+        difference = text("wrong-winners", told=_value(record["winners"]), right=_list(match.winners))
+        raise RecordError(_line(words, "winners"), difference)
+
+
+def _value_text(value: object) -> str:
+    return _table(value) if isinstance(value, dict) else _value(value)
+
+
+def _strings(words: str, record: dict[str, Any], key: str) -> list[str]:
+    values = record[key]
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        raise RecordError(_line(words, key), text("not-a-list", key=key))
+    return values
+
+
+def _line(words: str, key: str) -> int:
+    """The line where a key of the record stands."""
+    found = re.search(rf'^\s*"?{re.escape(key)}"?\s*=', words, re.MULTILINE)
+    return words.count("\n", 0, found.end()) + 1 if found else 1
+
+
+_ENTRY = re.compile(r'"(?:[^"\\]|\\.)*"' + r"|'[^']*'|\{[^}]*\}|#[^\n]*|-?\d+")
+
+
+def _entry_line(words: str, key: str, index: int) -> int:
+    """The line of one entry of a list."""
+    start = re.search(rf"^\s*{key}\s*=\s*\[", words, re.MULTILINE)
+    if not start:
+        return _line(words, key)
+    entries = [entry for entry in _ENTRY.finditer(words, start.end()) if not entry[0].startswith("#")]
+    return words.count("\n", 0, entries[index].start()) + 1 if index < len(entries) else _line(words, key)

@@ -1,0 +1,39 @@
+"""Words to be said later, in some language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Arg: TypeAlias = "int | str | Text | tuple[Text, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A message of a `.ftl` file with its arguments; a nested Text is translated first, a tuple becomes a list.
+
+    >>> text("mark-more", left=2, terrain=text("desert"))
+    Text(key='mark-more', args=(('left', 2), ('terrain', Text(key='desert', args=()))))
+    """
+
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+    def keys(self) -> tuple[str, ...]:
+        """Its own key and those of the texts inside it: what a language must know to say it."""
+        inside: list[str] = [self.key]
+        for _, arg in self.args:
+            for nested in arg if isinstance(arg, tuple) else (arg,):
+                if isinstance(nested, Text):
+                    inside.extend(nested.keys())
+        return tuple(inside)
+
+
+def text(key: str, /, **args: Arg) -> Text:
+    """Say `key` with these arguments."""
+    return Text(key, tuple(args.items()))
+
+
+def plain(words: str) -> Text:
+    """Words that are the same in every language: a name somebody typed, a cell, a number."""
+    return Text("plain", (("words", words),))

@@ -1,0 +1,39 @@
+"""The games that are installed: ours and those of other packages, found by the entry-point group `farshore.games`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+
+from farshore.core.game import AnyGame
+
+GROUP = "farshore.games"
+
+
+@dataclass(frozen=True, slots=True)
+class Installed:
+    """Games by id, and what went wrong with those that could not be loaded."""
+
+    games: dict[str, AnyGame] = field(default_factory=dict)
+    broken: dict[str, str] = field(default_factory=dict)
+
+
+@cache
+def installed() -> Installed:
+    """Every game on this machine; a broken one is reported and takes no other down."""
+    found = Installed()
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            game: AnyGame = entry.load()
+            if game.info.id != entry.name:
+                raise ValueError(f"it calls itself '{game.info.id}'")
+            found.games[entry.name] = game
+        except Exception as error:  # somebody else's package may fail in any way
+            found.broken[entry.name] = f"{type(error).__name__}: {error}"
+    return found
+
+
+def find(game_id: str) -> AnyGame:
+    """The game with this id, or KeyError."""
+    return installed().games[game_id]

@@ -1,0 +1,93 @@
+"""Says a Text in one of four languages: Fluent files of the house and of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from farshore.core.game import AnyGame
+from farshore.core.text import Arg, Text
+
+LANGUAGES: Final = ("en", "de", "fr", "it")
+
+
+class Translator:
+    """The words of the house and of one game, in all languages."""
+
+    def __init__(self, sources: Mapping[str, tuple[str, ...]]) -> None:
+        """`sources`: for each language its Fluent texts, later ones first in line."""
+        self._bundles = {language: _bundle(language, texts) for language, texts in sources.items()}
+        self._said: dict[tuple[str, Text], str] = {}
+
+    def say(self, words: Text, language: str) -> str:
+        """The words in this language; an unknown key shows itself, so that it is found."""
+        known = self._said.get((language, words))
+        if known is None:
+            if len(self._said) > 200_000:
+                self._said.clear()
+            known = self._said[language, words] = self._say(words, language)
+        return known
+
+    def knows(self, key: str, language: str) -> bool:
+        """Whether this language has a message with this key."""
+        return key == "plain" or self._bundles[language].has_message(key)
+
+    def _say(self, words: Text, language: str) -> str:
+        if words.key == "plain":
+            return str(words.args[0][1])
+        bundle = self._bundles[language]
+        if not bundle.has_message(words.key):
+            return words.key
+        pattern = bundle.get_message(words.key).value
+        if pattern is None:
+            return words.key
+        said, _ = bundle.format_pattern(pattern, {name: self._argument(arg, language) for name, arg in words.args})
+        return str(said)
+
+    def _argument(self, arg: Arg, language: str) -> str | int:
+        if isinstance(arg, Text):
+            return self.say(arg, language)
+        if isinstance(arg, tuple):
+            return self._list([self.say(entry, language) for entry in arg], language)
+        return arg
+
+    def _list(self, entries: list[str], language: str) -> str:
+        """Entries joined as the language does: "a, b and c"."""
+        if len(entries) < 2:
+            return "".join(entries)
+        return self.say(Text("list-and", (("first", ", ".join(entries[:-1])), ("last", entries[-1]))), language)
+
+
+def _bundle(language: str, texts: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for words in texts:
+        bundle.add_resource(FluentResource(words), allow_overrides=True)
+    return bundle
+
+
+def house_words(language: str) -> str:
+    """The Fluent texts that serve every page and every game: all files of the language's folder."""
+    folder = files("farshore.words") / language
+    return "\n".join(file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name))
+
+
+def game_words(game: AnyGame, language: str) -> str:
+    """The Fluent text of one game: `words/LANGUAGE.ftl` beside its module."""
+    package = type(game).__module__.rpartition(".")[0] or type(game).__module__
+    return (files(package) / "words" / f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def house() -> Translator:
+    """The words of the house alone."""
+    return Translator({language: (house_words(language),) for language in LANGUAGES})
+
+
+@cache
+def translator(game: AnyGame) -> Translator:
+    """The words of the house and this game."""
+    return Translator({language: (house_words(language), game_words(game, language)) for language in LANGUAGES})

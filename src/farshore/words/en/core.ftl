@@ -1,0 +1,38 @@
+### Words of the house: what every game and every page says.
+
+list-and = { $first } and { $last }
+
+## Refusals
+
+match-over = The match is over.
+not-your-turn = It is not your turn.
+no-such-outcome = “{ $outcome }” cannot happen here.
+not-allowed-now = “{ $action }” is not possible now.
+unknown-action = “{ $action }” is not an action of this game.
+nothing-to-undo = There is nothing you can take back.
+undo-built-on = Another seat has already acted on this.
+no-such-event = There is no event { $event }.
+no-such-seat = There is no seat “{ $seat }”.
+
+## Options
+
+bad-option = { $game } has no option “{ $option }”.
+bad-option-value = “{ $value }” is not a value of the option “{ $option }”.
+bad-seats = This game is for { $least } to { $most } seats, not { $seats }.
+no-own-data = { $game } does not take your own components.
+
+## Records
+
+bad-event = “{ $event }”: { $reason }
+broken-toml = This is not TOML: { $reason }
+unknown-key = “{ $key }” does not belong in a record.
+missing-key = “{ $key }” is missing.
+unknown-format = Records of format { $format } cannot be read.
+unknown-game = The game “{ $game }” is not installed.
+other-edition = This match was played by edition { $edition } of the rules.
+not-a-table = “{ $key }” must be a table.
+not-a-list = “{ $key }” must be a list of texts.
+bad-data = Your own components: { $reason }
+scores-too-early = The match is not over, yet the record has scores.
+wrong-scores = Seat { $seat } has { $right }, not { $told }.
+wrong-winners = The winners are { $right }, not { $told }.
