@@ -1,0 +1,38 @@
+### Worte des Hauses: was jedes Spiel und jede Seite sagt.
+
+list-and = { $first } und { $last }
+
+## Ablehnungen
+
+match-over = Die Partie ist zu Ende.
+not-your-turn = Du bist nicht am Zug.
+no-such-outcome = „{ $outcome }“ kann hier nicht geschehen.
+not-allowed-now = „{ $action }“ ist jetzt nicht möglich.
+unknown-action = „{ $action }“ ist keine Aktion dieses Spiels.
+nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst.
+undo-built-on = Ein anderer Platz hat bereits darauf aufgebaut.
+no-such-event = Es gibt kein Ereignis { $event }.
+no-such-seat = Es gibt keinen Platz „{ $seat }“.
+
+## Optionen
+
+bad-option = { $game } hat keine Option „{ $option }“.
+bad-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“.
+bad-seats = Dieses Spiel ist für { $least } bis { $most } Plätze, nicht für { $seats }.
+no-own-data = { $game } nimmt kein eigenes Spielmaterial an.
+
+## Protokolle
+
+bad-event = „{ $event }“: { $reason }
+broken-toml = Das ist kein TOML: { $reason }
+unknown-key = „{ $key }“ gehört nicht in ein Protokoll.
+missing-key = „{ $key }“ fehlt.
+unknown-format = Protokolle im Format { $format } kann ich nicht lesen.
+unknown-game = Das Spiel „{ $game }“ ist nicht installiert.
+other-edition = Diese Partie wurde nach Ausgabe { $edition } der Regeln gespielt.
+not-a-table = „{ $key }“ muss eine Tabelle sein.
+not-a-list = „{ $key }“ muss eine Liste von Texten sein.
+bad-data = Dein eigenes Spielmaterial: { $reason }
+scores-too-early = Die Partie ist nicht zu Ende, doch das Protokoll nennt Punkte.
+wrong-scores = Platz { $seat } hat { $right }, nicht { $told }.
+wrong-winners = Gewonnen haben { $right }, nicht { $told }.

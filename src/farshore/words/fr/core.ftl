@@ -1,0 +1,38 @@
+### Les mots de la maison : ce que disent chaque jeu et chaque page.
+
+list-and = { $first } et { $last }
+
+## Refus
+
+match-over = La partie est terminée.
+not-your-turn = Ce n’est pas votre tour.
+no-such-outcome = « { $outcome } » ne peut pas arriver ici.
+not-allowed-now = « { $action } » n’est pas possible maintenant.
+unknown-action = « { $action } » n’est pas une action de ce jeu.
+nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
+undo-built-on = Une autre place a déjà agi en conséquence.
+no-such-event = Il n’y a pas d’événement { $event }.
+no-such-seat = Il n’y a pas de place « { $seat } ».
+
+## Options
+
+bad-option = { $game } n’a pas d’option « { $option } ».
+bad-option-value = « { $value } » n’est pas une valeur de l’option « { $option } ».
+bad-seats = Ce jeu est pour { $least } à { $most } places, pas { $seats }.
+no-own-data = { $game } n’accepte pas de matériel personnel.
+
+## Comptes rendus
+
+bad-event = « { $event } » : { $reason }
+broken-toml = Ceci n’est pas du TOML : { $reason }
+unknown-key = « { $key } » n’a pas sa place dans un compte rendu.
+missing-key = « { $key } » manque.
+unknown-format = Les comptes rendus au format { $format } ne peuvent pas être lus.
+unknown-game = Le jeu « { $game } » n’est pas installé.
+other-edition = Cette partie a été jouée avec l’édition { $edition } des règles.
+not-a-table = « { $key } » doit être une table.
+not-a-list = « { $key } » doit être une liste de textes.
+bad-data = Votre matériel personnel : { $reason }
+scores-too-early = La partie n’est pas terminée, mais le compte rendu contient des scores.
+wrong-scores = La place { $seat } a { $right }, pas { $told }.
+wrong-winners = Les gagnants sont { $right }, pas { $told }.

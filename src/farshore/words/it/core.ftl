@@ -1,0 +1,38 @@
+### Le parole della casa: ciò che dicono ogni gioco e ogni pagina.
+
+list-and = { $first } e { $last }
+
+## Rifiuti
+
+match-over = La partita è finita.
+not-your-turn = Non è il tuo turno.
+no-such-outcome = «{ $outcome }» non può accadere qui.
+not-allowed-now = «{ $action }» ora non è possibile.
+unknown-action = «{ $action }» non è un’azione di questo gioco.
+nothing-to-undo = Non c’è nulla che tu possa annullare.
+undo-built-on = Un altro posto ha già agito di conseguenza.
+no-such-event = Non c’è nessun evento { $event }.
+no-such-seat = Non c’è nessun posto «{ $seat }».
+
+## Opzioni
+
+bad-option = { $game } non ha l’opzione «{ $option }».
+bad-option-value = «{ $value }» non è un valore dell’opzione «{ $option }».
+bad-seats = Questo gioco è per { $least }–{ $most } posti, non { $seats }.
+no-own-data = { $game } non accetta componenti propri.
+
+## Verbali
+
+bad-event = «{ $event }»: { $reason }
+broken-toml = Questo non è TOML: { $reason }
+unknown-key = «{ $key }» non appartiene a un verbale.
+missing-key = Manca «{ $key }».
+unknown-format = I verbali in formato { $format } non si possono leggere.
+unknown-game = Il gioco «{ $game }» non è installato.
+other-edition = Questa partita è stata giocata con l’edizione { $edition } delle regole.
+not-a-table = «{ $key }» deve essere una tabella.
+not-a-list = «{ $key }» deve essere un elenco di testi.
+bad-data = I tuoi componenti: { $reason }
+scores-too-early = La partita non è finita, ma il verbale contiene dei punteggi.
+wrong-scores = Il posto { $seat } ha { $right }, non { $told }.
+wrong-winners = I vincitori sono { $right }, non { $told }.
