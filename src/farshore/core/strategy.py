@@ -43,6 +43,24 @@ class Strategy(Protocol[S, A]):
         """One sensible action at once: what the seats do in sampled futures."""
         ...
 
+    def turn(self, state: S, seat: Seat, rng: Random) -> Sequence[A]:
+        """One or more sensible actions in order, never none; say more than one where that saves work."""
+        return (self.quick(state, seat, rng),)
+
+    def standing(self, state: S, seat: Seat) -> float:
+        """How well this seat stands in a sampled state, in points; games where others matter compare with them."""
+        return self.estimate(state, seat)
+
+    @property
+    def horizon(self) -> int:
+        """How many phases (`Game.phase`) a sampled future is played on before the estimate is asked."""
+        return 6
+
+    @property
+    def looseness(self) -> float:
+        """So many points less, and a casual player takes a turn about a third as often as the best one."""
+        return 2.0
+
     def with_weights(self, weights: Mapping[str, float]) -> Strategy[S, A]:
         """The same knowledge with other numbers: what tuning tries."""
         ...

@@ -1,0 +1,127 @@
+"""Sampled futures: what may come after a turn. The same futures for every candidate, so that luck favours none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, log2
+from random import Random
+from typing import Final, Generic
+
+from farshore.bots.bot import Clock
+from farshore.bots.points import knowledge
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import CHANCE, A, Game, S, Seat
+from farshore.core.strategy import Plan, Strategy
+
+LONGEST: Final = 2000
+"""A future has at most so many actions, whatever the game."""
+
+
+@dataclass(slots=True)
+class Candidate(Generic[A]):
+    """A turn and how it fared in the futures so far."""
+
+    plan: Plan[A]
+    total: float = 0.0
+    futures: int = 0
+
+    def add(self, worth: float) -> None:
+        self.total += worth
+        self.futures += 1
+
+
+def judge(
+    game: Game[S, A], view: S, seat: Seat, plans: Sequence[Plan[A]], clock: Clock, rng: Random
+) -> Sequence[Plan[A]]:
+    """The plans, best first by their futures; the weaker half drops out again and again until the budget is spent."""
+    base = rng.getrandbits(48)
+    candidates = [Candidate(plan) for plan in plans]
+    dropped: list[Candidate[A]] = []
+    rounds = max(1, ceil(log2(len(candidates)))) if candidates else 1
+    slices = Slices(clock, rounds)
+    number = 0
+    while len(candidates) > 1 and not clock.over():
+        slices.begin()
+        while not slices.over() and not clock.over():
+            if not _one_future(game, view, seat, candidates, f"{base}/{number}", clock):
+                break
+            number += 1
+        candidates.sort(key=_fared, reverse=True)
+        half = ceil(len(candidates) / 2)
+        dropped = candidates[half:] + dropped
+        candidates = candidates[:half]
+    return [candidate.plan for candidate in candidates + dropped]
+
+
+class Slices:
+    """Shares what is left of a budget equally among the rounds to come."""
+
+    def __init__(self, clock: Clock, rounds: int) -> None:
+        self.clock, self.rounds = clock, rounds
+        self.count_end: int | None = None
+        self.time_end: float | None = None
+
+    def begin(self) -> None:
+        """The next round starts now."""
+        rounds = max(1, self.rounds)
+        self.rounds -= 1
+        if self.clock.left is not None:
+            self.count_end = self.clock.left - self.clock.left // rounds
+        self.time_end = self.clock.share(rounds)
+
+    def over(self) -> bool:
+        """This round has used its share."""
+        left = self.clock.left
+        if self.count_end is not None and left is not None and left <= self.count_end:
+            return True
+        return self.clock.past(self.time_end)
+
+
+def _fared(candidate: Candidate[A]) -> float:
+    return candidate.total / candidate.futures if candidate.futures else candidate.plan.worth - 1e6
+
+
+def _one_future(
+    game: Game[S, A], view: S, seat: Seat, candidates: Sequence[Candidate[A]], seed: str, clock: Clock
+) -> bool:
+    """Plays every candidate on in the same future; False if time ran out before all were, and none counts then."""
+    strategy = knowledge(game)
+    worths = []
+    guessed = game.guess(view, Random(f"{seed}/guess"))
+    for candidate in candidates:
+        if clock.late():
+            return False
+        state = guessed.clone()
+        _play(game, state, seat, candidate.plan.actions)
+        worths.append(play_on(game, strategy, state, seat, seed))
+        clock.spend()
+    for candidate, worth in zip(candidates, worths, strict=True):
+        candidate.add(worth)
+    return True
+
+
+def _play(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A]) -> None:
+    """The turn as planned, as far as it is possible in this future."""
+    for action in actions:
+        if seat not in game.to_act(state) or action not in game.legal(state, seat):
+            return
+        game.step(state, seat, action)
+
+
+def play_on(game: Game[S, A], strategy: Strategy[S, A], state: S, seat: Seat, seed: str) -> float:
+    """Plays this future a few turns on, everybody quickly, and says how well the seat then stands."""
+    rng = Random(f"{seed}/play")
+    dealer = SeededDealer(seed)
+    last = game.phase(state) + strategy.horizon
+    drawn = 0
+    for _ in range(LONGEST):
+        acting = game.to_act(state)
+        if not acting or game.phase(state) >= last:
+            break
+        if acting == (CHANCE,):
+            game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))
+            drawn += 1
+            continue
+        _play(game, state, acting[0], strategy.turn(state, acting[0], rng))
+    return strategy.standing(state, seat)

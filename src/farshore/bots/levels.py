@@ -1,0 +1,90 @@
+"""The five levels of play, and where other people's bots are found: the entry-point group `farshore.bots`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from math import exp
+from random import Random
+from typing import Final
+
+from farshore.bots.bot import Bot, Budget
+from farshore.bots.expert import ExpertBot
+from farshore.bots.points import knowledge
+from farshore.core.game import A, Game, S, Seat
+from farshore.core.strategy import Plan
+
+GROUP: Final = "farshore.bots"
+TURN_WIDTH: Final = 10
+"""How many unfinished turns a planning bot keeps in mind at a time."""
+FEW: Final = 12
+"""Among how many of its best turns a casual player may choose."""
+
+
+class RandomBot:
+    """Does anything that is allowed."""
+
+    name = "random"
+
+    def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
+        return (rng.choice(game.legal(view, seat)),)
+
+
+class GreedyBot:
+    """Takes the most points this turn can bring, and never looks further."""
+
+    name = "greedy"
+
+    def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
+        plans = knowledge(game).plans(view, seat, TURN_WIDTH, points_only=True, stop=budget.start().stop)
+        best = [plan for plan in plans if plan.worth >= plans[0].worth]
+        return rng.choice(best).actions
+
+
+class PlannerBot:
+    """Searches its whole turn for the position that promises most."""
+
+    name = "planner"
+
+    def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
+        return knowledge(game).plans(view, seat, TURN_WIDTH, stop=budget.start().stop)[0].actions
+
+
+class CasualBot:
+    """Plans like a good family player: one of the better turns, not always the best."""
+
+    name = "casual"
+
+    def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
+        strategy = knowledge(game)
+        plans = strategy.plans(view, seat, TURN_WIDTH, stop=budget.start().stop)[:FEW]
+        return self.pick(plans, strategy.looseness, rng).actions
+
+    def pick(self, plans: Sequence[Plan[A]], looseness: float, rng: Random) -> Plan[A]:
+        """A turn worth `looseness` points less than the best is chosen about a third as often."""
+        best = plans[0].worth
+        return rng.choices(plans, [exp((plan.worth - best) / looseness) for plan in plans])[0]
+
+
+OWN: Final[tuple[Bot, ...]] = (RandomBot(), GreedyBot(), CasualBot(), PlannerBot(), ExpertBot())
+
+
+def levels() -> tuple[str, ...]:
+    """The names of our own levels, from the weakest to the strongest."""
+    return tuple(bot.name for bot in OWN)
+
+
+@cache
+def installed() -> dict[str, Bot]:
+    """Every bot on this machine by name: our levels, then those of other packages; ours keep their names."""
+    others: dict[str, Bot] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        found = entry.load()
+        others[entry.name] = found() if isinstance(found, type) else found
+    return {**others, **{bot.name: bot for bot in OWN}}
+
+
+def find(name: str) -> Bot:
+    """The bot with this name, or KeyError."""
+    return installed()[name]
