@@ -2,6 +2,12 @@
 
 list-and = { $first } und { $last }
 
+## Was jeder Tisch zeigt
+
+seat-number = Platz { $seat }
+score-pad = Wertungsblock
+total = Summe
+
 ## Ablehnungen
 
 match-over = Die Partie ist zu Ende.

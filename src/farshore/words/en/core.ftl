@@ -2,6 +2,12 @@
 
 list-and = { $first } and { $last }
 
+## What every table shows
+
+seat-number = Seat { $seat }
+score-pad = Score pad
+total = Total
+
 ## Refusals
 
 match-over = The match is over.

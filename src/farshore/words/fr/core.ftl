@@ -2,6 +2,12 @@
 
 list-and = { $first } et { $last }
 
+## Ce que montre chaque table
+
+seat-number = Place { $seat }
+score-pad = Feuille de score
+total = Total
+
 ## Refus
 
 match-over = La partie est terminée.

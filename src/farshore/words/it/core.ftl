@@ -2,6 +2,12 @@
 
 list-and = { $first } e { $last }
 
+## Ciò che mostra ogni tavolo
+
+seat-number = Posto { $seat }
+score-pad = Foglio segnapunti
+total = Totale
+
 ## Rifiuti
 
 match-over = La partita è finita.
