@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 from math import exp
 from random import Random
@@ -80,11 +81,16 @@ def installed() -> dict[str, Bot]:
     """Every bot on this machine by name: our levels, then those of other packages; ours keep their names."""
     others: dict[str, Bot] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        found = entry.load()
-        others[entry.name] = found() if isinstance(found, type) else found
+        others[entry.name] = made(entry.load())
     return {**others, **{bot.name: bot for bot in OWN}}
 
 
 def find(name: str) -> Bot:
-    """The bot with this name, or KeyError."""
-    return installed()[name]
+    """The bot with this name, or KeyError; `module:Name` is a bot that is being written and not yet installed."""
+    module, colon, attribute = name.partition(":")
+    return made(getattr(import_module(module), attribute)) if colon else installed()[name]
+
+
+def made(found: Bot | type[Bot]) -> Bot:
+    """The bot itself, if a class was named."""
+    return found() if isinstance(found, type) else found

@@ -1,0 +1,299 @@
+"""`farshore arena`: bots against bots, the same deals for every line-up, seats rotated."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from itertools import combinations, cycle, islice
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from farshore.bots.bot import Budget
+from farshore.bots.check import check
+from farshore.bots.elo import Rating, Table, rate
+from farshore.bots.levels import find as find_bot
+from farshore.bots.levels import levels
+from farshore.bots.table import Player, play
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import Options, Value
+from farshore.games import find as find_game
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays what, and with which deals. Bots are names, with a budget if it is not their own: `expert@0.5s`."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    seed: str
+    options: tuple[tuple[str, Value], ...] = ()
+
+    def line_ups(self) -> list[tuple[str, ...]]:
+        """Every group of bots that shares a table.
+
+        >>> Contest("explorers", ("a", "b", "c"), 2, "").line_ups()
+        [('a', 'b'), ('a', 'c'), ('b', 'c')]
+        >>> Contest("explorers", ("a", "b"), 4, "").line_ups()
+        [('a', 'b', 'a', 'b')]
+        """
+        if len(self.bots) >= self.seats:
+            return list(combinations(self.bots, self.seats))
+        return [tuple(islice(cycle(self.bots), self.seats))]
+
+    def pairings(self, deals: int) -> Iterator[Pairing]:
+        """Every match: each deal with every line-up, in every rotation of its seats."""
+        for deal in range(deals):
+            for line_up in self.line_ups():
+                for turn in range(self.seats):
+                    yield Pairing(deal, line_up[turn:] + line_up[:turn])
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One match to be played: which deal, and who sits where."""
+
+    deal: int
+    seats: tuple[str, ...]
+
+    @property
+    def key(self) -> str:
+        return f"{self.deal}:{','.join(self.seats)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one match brought, as it stands in the journal."""
+
+    deal: int
+    seats: tuple[str, ...]
+    lines: tuple[Mapping[str, int], ...]
+    tiebreaks: tuple[tuple[int, ...], ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    slowest: tuple[float, ...]
+
+    @property
+    def key(self) -> str:
+        return f"{self.deal}:{','.join(self.seats)}"
+
+    @classmethod
+    def read(cls, entry: Mapping[str, Any]) -> Result:
+        """From a line of the journal."""
+        listed: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in entry.items()
+        }
+        listed["tiebreaks"] = tuple(tuple(part) for part in entry["tiebreaks"])
+        return cls(**listed)
+
+    @property
+    def table(self) -> Table:
+        """Who reached what."""
+        return [
+            (name, (sum(lines.values()), *tiebreak))
+            for name, lines, tiebreak in zip(self.seats, self.lines, self.tiebreaks, strict=True)
+        ]
+
+
+def player(name: str) -> Player:
+    """The bot and the budget that a name like `expert@0.5s` stands for."""
+    bot, _, budget = name.partition("@")
+    return Player(find_bot(bot), Budget.parse(budget))
+
+
+def play_one(contest: Contest, pairing: Pairing) -> Result:
+    """Plays one match; the cards depend on seed and deal alone."""
+    game = find_game(contest.game)
+    deal = f"{contest.seed}/{pairing.deal}"
+    players = [player(name) for name in pairing.seats]
+    played = play(game, players, dict(contest.options), SeededDealer(deal), f"{deal}/{','.join(pairing.seats)}")
+    return Result(
+        pairing.deal,
+        pairing.seats,
+        tuple({line.name: line.points for line in score.lines} for score in played.scores),
+        tuple(score.tiebreak for score in played.scores),
+        tuple(played.decisions),
+        tuple(round(seconds, 4) for seconds in played.seconds),
+        tuple(round(seconds, 4) for seconds in played.slowest),
+    )
+
+
+def run_contest(
+    contest: Contest, deals: int, jobs: int, journal: Path | None, progress: Callable[[int, int], None]
+) -> list[Result]:
+    """All results of the contest; those that the journal already has are not played again."""
+    known = read_journal(journal, contest) if journal is not None else {}
+    wanted = list(contest.pairings(deals))
+    missing = [pairing for pairing in wanted if pairing.key not in known]
+    done = len(wanted) - len(missing)
+    progress(done, len(wanted))
+    for result in _results(contest, missing, jobs):
+        known[result.key] = result
+        if journal is not None:
+            with journal.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(result)) + "\n")
+        done += 1
+        progress(done, len(wanted))
+    return [known[pairing.key] for pairing in wanted]
+
+
+def _results(contest: Contest, missing: Sequence[Pairing], jobs: int) -> Iterator[Result]:
+    if jobs <= 1 or len(missing) <= 1:
+        for pairing in missing:
+            yield play_one(contest, pairing)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for future in as_completed([pool.submit(play_one, contest, pairing) for pairing in missing]):
+            yield future.result()
+
+
+def read_journal(journal: Path, contest: Contest) -> dict[str, Result]:
+    """The results of an earlier run of the same contest, by key; starts the journal if there is none."""
+    header = json.dumps({"contest": asdict(contest)})
+    if not journal.exists():
+        journal.write_text(header + "\n", encoding="utf-8")
+        return {}
+    first, *lines = journal.read_text("utf-8").splitlines()
+    if first != header:
+        raise SystemExit(f"{journal} holds another contest: {first}")
+    whole = [line for line in lines if line.endswith("}")]  # a last line cut short is played again
+    return {result.key: result for result in (Result.read(json.loads(line)) for line in whole)}
+
+
+# What it says
+
+
+def summary(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
+    """Ratings, mean points by score line, and time taken, as JSON."""
+    by_deal: dict[int, list[Result]] = {}
+    for result in results:
+        by_deal.setdefault(result.deal, []).append(result)
+    ratings = rate(contest.bots, [_tables(contest, deal) for deal in by_deal.values()], Random(contest.seed))
+    bots = [_bot_summary(rating, results) for rating in ratings]
+    return {"contest": asdict(contest), "deals": len(by_deal), "matches": len(results), "bots": bots}
+
+
+def _tables(contest: Contest, results: Sequence[Result]) -> list[Table]:
+    """Alone, bots that had the same cards are compared as if they had sat at one table."""
+    tables = [result.table for result in results]
+    return tables if contest.seats > 1 else [[entry for table in tables for entry in table]]
+
+
+def _bot_summary(rating: Rating, results: Sequence[Result]) -> dict[str, Any]:
+    mine = [(result, seat) for result in results for seat, name in enumerate(result.seats) if name == rating.name]
+    totals = [sum(result.lines[seat].values()) for result, seat in mine]
+    mean = sum(totals) / len(totals)
+    variance = sum((total - mean) ** 2 for total in totals) / max(1, len(totals) - 1)
+    names = dict.fromkeys(name for result, seat in mine for name in result.lines[seat])
+    decisions = sum(result.decisions[seat] for result, seat in mine)
+    return {
+        **asdict(rating),
+        "mean": mean,
+        "deviation": variance**0.5,
+        "error": (variance / len(totals)) ** 0.5,
+        "least": min(totals),
+        "most": max(totals),
+        "lines": {name: sum(r.lines[seat].get(name, 0) for r, seat in mine) / len(mine) for name in names},
+        "decisions": decisions,
+        "seconds": sum(result.seconds[seat] for result, seat in mine) / max(1, decisions),
+        "slowest": max(result.slowest[seat] for result, seat in mine),
+    }
+
+
+def as_table(result: Mapping[str, Any]) -> str:
+    """The summary for a terminal."""
+    lines = list(dict.fromkeys(name for bot in result["bots"] for name in bot["lines"]))
+    head = ["bot", "Elo", "95 %", "lead", "95 %", "mean", "+-", "least", "most", *lines, "ms", "slowest"]
+    rows = [head]
+    for bot in result["bots"]:
+        rows.append(
+            [
+                bot["name"],
+                f"{bot['elo']:.0f}",
+                f"{bot['low']:.0f}..{bot['high']:.0f}",
+                f"{bot['lead']:+.0f}",
+                f"{bot['lead_low']:+.0f}..{bot['lead_high']:+.0f}",
+                f"{bot['mean']:.1f}",
+                f"{bot['error']:.1f}",
+                str(bot["least"]),
+                str(bot["most"]),
+                *(f"{bot['lines'].get(name, 0):.1f}" for name in lines),
+                f"{1000 * bot['seconds']:.1f}",
+                f"{1000 * bot['slowest']:.0f}",
+            ]
+        )
+    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
+    said = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+    decisions = sum(bot["decisions"] for bot in result["bots"])
+    return "\n".join([*said, f"{result['matches']} matches on {result['deals']} deals, {decisions} legal decisions"])
+
+
+def progress_bar(done: int, total: int) -> None:
+    """One line on the terminal that grows."""
+    if sys.stderr.isatty() or done == total:
+        filled = 30 * done // max(1, total)
+        end = "\n" if done == total else ""
+        sys.stderr.write(f"\r[{'#' * filled}{'.' * (30 - filled)}] {done}/{total}{end}")
+        sys.stderr.flush()
+
+
+# The command
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `farshore arena` understands."""
+    parser.add_argument("game", help="the game's id")
+    parser.add_argument("--bots", default=",".join(levels()), help="names, or module:Name; with a budget: expert@0.5s")
+    parser.add_argument("--games", type=int, default=100, help="matches for every line-up")
+    parser.add_argument("--seats", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--seed", default="arena", help="the same seed brings the same deals")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--out", type=Path, help="JSON; a journal beside it lets a stopped contest go on")
+    parser.add_argument("--check", type=int, metavar="N", help="instead: ask the bots in N positions, are all legal?")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays the contest and prints the table."""
+    bots = tuple(name for name in args.bots.split(",") if name)
+    game = find_game(args.game)
+    options = read_options(args.option, game.info.complete({}))
+    if args.check:
+        players = [player(name) for name in bots]
+        report = check(game, players, args.seats, options, args.check, args.seed, progress_bar)
+        print(report)
+        return 1 if report.wrong else 0
+    game.info.check_seats(args.seats)
+    contest = Contest(args.game, bots, args.seats, args.seed, tuple(options.items()))
+    journal = args.out.with_suffix(".jsonl") if args.out else None
+    deals = -(-args.games // args.seats)
+    result = summary(contest, run_contest(contest, deals, args.jobs, journal, progress_bar))
+    if args.out:
+        args.out.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+    print(as_table(result))
+    return 0
+
+
+def read_options(words: Iterable[str], defaults: Options) -> dict[str, Value]:
+    """`NAME=VALUE` texts as options, numbers where the game has a number.
+
+    >>> read_options(["gems=expert", "achievements=2"], {"gems": "basic", "achievements": 0})
+    {'gems': 'expert', 'achievements': 2}
+    """
+    options: dict[str, Value] = {}
+    for entry in words:
+        name, _, value = entry.partition("=")
+        default = defaults.get(name)
+        if isinstance(default, bool):
+            options[name] = value in ("true", "yes", "1")
+        elif value.isdecimal() and isinstance(default, int):
+            options[name] = int(value)
+        else:
+            options[name] = tuple(value.split("+")) if "+" in value else value
+    return options

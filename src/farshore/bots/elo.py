@@ -1,0 +1,116 @@
+"""Ratings from results: how much stronger one player is than another, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import log10
+from random import Random
+from typing import Final, TypeAlias
+
+Table: TypeAlias = Sequence[tuple[str, tuple[int, ...]]]
+"""Who sat at one table, and what they reached: points first, then what breaks a tie."""
+Wins: TypeAlias = dict[tuple[str, str], float]
+
+SAMPLES: Final = 300
+"""How often the deals are drawn again for an interval."""
+VIRTUAL_DRAWS: Final = 1.0
+"""Every pair that met gets so many draws more, so that somebody who never lost still has a finite rating."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A player's Elo, the weakest being 0, with its 95 % interval; and the lead over the next weaker player."""
+
+    name: str
+    elo: float
+    low: float
+    high: float
+    lead: float = 0.0
+    lead_low: float = 0.0
+    lead_high: float = 0.0
+
+
+def expected(difference: float) -> float:
+    """The share of wins that a lead of so many Elo brings.
+
+    >>> round(expected(100), 2), expected(0)
+    (0.64, 0.5)
+    """
+    return float(1 / (1 + 10 ** (-difference / 400)))
+
+
+def count_wins(tables: Sequence[Table]) -> Wins:
+    """Each pair at each table compared: 1 for more, half for equal."""
+    wins: Wins = {}
+    for table in tables:
+        for (one, reached), (other, reached_too) in combinations(table, 2):
+            if one != other:
+                share = 1.0 if reached > reached_too else 0.5 if reached == reached_too else 0.0
+                wins[one, other] = wins.get((one, other), 0.0) + share
+                wins[other, one] = wins.get((other, one), 0.0) + 1.0 - share
+    return wins
+
+
+def fit(names: Sequence[str], wins: Mapping[tuple[str, str], float]) -> dict[str, float]:
+    """The Elo under which these results are most likely (Bradley and Terry), the weakest player at 0.
+
+    >>> {name: round(elo) for name, elo in fit(["a", "b"], {("a", "b"): 76.5, ("b", "a"): 23.5}).items()}
+    {'a': 203, 'b': 0}
+    """
+    met = {pair: won + VIRTUAL_DRAWS / 2 for pair, won in wins.items()}
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(2000):
+        moved = 0.0
+        for name in names:
+            won = sum(met.get((name, other), 0.0) for other in names)
+            played = sum(
+                (met[name, other] + met[other, name]) / (strength[name] + strength[other])
+                for other in names
+                if (name, other) in met
+            )
+            new = won / played if played else 1.0
+            moved = max(moved, abs(new / strength[name] - 1.0))
+            strength[name] = new
+        if moved < 1e-5:
+            break
+    elo = {name: 400 * log10(strength[name]) for name in names}
+    least = min(elo.values(), default=0.0)
+    return {name: value - least for name, value in elo.items()}
+
+
+def rate(names: Sequence[str], deals: Sequence[Sequence[Table]], rng: Random) -> list[Rating]:
+    """Ratings, best first. Intervals come from drawing whole deals again: tables with the same cards hang together."""
+    by_deal = [count_wins(tables) for tables in deals]
+    elo = fit(names, _sum(by_deal))
+    order = sorted(names, key=lambda name: -elo[name])
+    samples = [fit(names, _sum(rng.choices(by_deal, k=len(by_deal)))) for _ in range(SAMPLES)] if by_deal else []
+    ratings = []
+    for name, below in zip(order, [*order[1:], order[-1]], strict=True):
+        low, high = _interval([sample[name] - sample[order[-1]] for sample in samples])
+        lead_low, lead_high = _interval([sample[name] - sample[below] for sample in samples])
+        at = elo[name] - elo[order[-1]]
+        ratings.append(Rating(name, at, low, high, elo[name] - elo[below], lead_low, lead_high))
+    return ratings
+
+
+def _sum(parts: Sequence[Wins]) -> Wins:
+    total: Wins = {}
+    for wins in parts:
+        for pair, won in wins.items():
+            total[pair] = total.get(pair, 0.0) + won
+    return total
+
+
+def _interval(values: list[float]) -> tuple[float, float]:
+    """The middle 95 %.
+
+    >>> _interval([float(n) for n in range(101)])
+    (2.0, 98.0)
+    """
+    if not values:
+        return 0.0, 0.0
+    values.sort()
+    cut = int(0.025 * len(values))
+    return values[cut], values[-1 - cut]

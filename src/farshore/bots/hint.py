@@ -1,0 +1,96 @@
+"""Hints that teach, in three steps: where to look, what to do, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from farshore.bots.bot import Bot, Budget
+from farshore.bots.expert import ExpertBot
+from farshore.bots.points import knowledge
+from farshore.bots.table import do
+from farshore.core.game import A, Game, S, Seat
+from farshore.core.scene import Button, Cell, Piece, Scene
+from farshore.core.text import Text, text
+
+TIME: Final = Budget(seconds=1.2)
+"""What a hint may take: people wait for it."""
+REASONS: Final = 3
+LEAST: Final = 0.5
+"""Differences that round to nothing are not worth saying."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a good player would do here. Shown step by step: people may want to find the rest themselves."""
+
+    where: tuple[str, ...]
+    """Ids of the nodes of the scene to look at."""
+    look: Text
+    action: str
+    """The first action's text; the page marks the node that does it."""
+    turn: tuple[str, ...]
+    """The whole turn, as action texts."""
+    what: Text
+    why: tuple[Text, ...]
+    """What it brings, by score line: "+4 gems"."""
+
+
+def hint(game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random, bot: Bot | None = None) -> Hint:
+    """What the expert would do from what this seat sees, and why."""
+    actions = (bot or ExpertBot()).choose(game, view, seat, budget, rng)
+    where = _where(game, view, seat, actions, rng)
+    turn = tuple(str(action) for action in actions)
+    return Hint(
+        where,
+        text("hint-where", count=len(where)),
+        turn[0],
+        turn,
+        text("hint-what", action=game.preview(view, seat, actions[0]).title),
+        why(game, view, seat, actions, rng),
+    )
+
+
+def why(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[Text, ...]:
+    """The difference that these actions make, by score line, the greatest first."""
+    strategy = knowledge(game)
+    before = game.guess(view, rng)
+    after, _ = do(game, before, seat, actions)
+    now, then = strategy.reasons(before, seat), strategy.reasons(after, seat)
+    changes = {name: then.get(name, 0.0) - now.get(name, 0.0) for name in {**now, **then}}
+    telling = sorted((c for c in changes.items() if abs(c[1]) >= LEAST), key=lambda change: -abs(change[1]))
+    if not telling:
+        return (text("hint-prepares"),)
+    return tuple(
+        text("hint-line", points=f"{round(points):+d}", line=text(f"score-{name}"))
+        for name, points in telling[:REASONS]
+    )
+
+
+def _where(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[str, ...]:
+    """The nodes that do these actions, one after the other; buttons only if there is nothing else."""
+    state = game.guess(view, rng)
+    phase = game.phase(state)
+    places: dict[str, None] = {}
+    buttons: dict[str, None] = {}
+    for action in actions:
+        if seat not in game.to_act(state) or game.phase(state) != phase:
+            break
+        scene = game.scene(game.view(state, seat), seat)
+        places.update(dict.fromkeys(_things_that_do(scene, str(action))))
+        buttons.update(dict.fromkeys(b.id for b in scene.nodes() if isinstance(b, Button) and b.do == str(action)))
+        state = game.apply(state, seat, action)
+    return tuple(places or buttons)
+
+
+def _things_that_do(scene: Scene, action: str) -> list[str]:
+    """The cells and pieces to click for this action; of a gesture in two steps, both ends."""
+    found: list[str] = []
+    for node in scene.nodes():
+        if isinstance(node, (Cell, Piece)):
+            if node.do == action:
+                found.append(node.id)
+            found.extend(end for then in node.then if then.do == action for end in (node.id, then.target))
+    return found

@@ -1,0 +1,77 @@
+"""Bots play a match among themselves; every action goes through the rules' own check."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+
+from farshore.bots.bot import Bot, Budget
+from farshore.core.dealer import Dealer
+from farshore.core.game import CHANCE, A, Game, Options, S, Score, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A bot with its budget, as it sits at a table."""
+
+    bot: Bot
+    budget: Budget = field(default_factory=Budget)
+
+
+@dataclass(slots=True)
+class Played:
+    """What came of a match, and how long each seat took over its decisions."""
+
+    scores: tuple[Score, ...]
+    decisions: list[int] = field(default_factory=list)
+    actions: list[int] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    slowest: list[float] = field(default_factory=list)
+
+
+def play(
+    game: Game[S, A],
+    players: Sequence[Player],
+    options: Options,
+    dealer: Dealer,
+    seed: str,
+    watch: Callable[[S, Seat, Sequence[A]], None] | None = None,
+) -> Played:
+    """A whole match. Each decision has a random seed of its own, so that it can be looked at again alone."""
+    seats = len(players)
+    played = Played((), [0] * seats, [0] * seats, [0.0] * seats, [0.0] * seats)
+    state = game.setup(seats, game.info.complete(options))
+    drawn = 0
+    while acting := game.to_act(state):
+        if acting == (CHANCE,):
+            state = game.apply(state, CHANCE, dealer.draw(game.chances(state), drawn))
+            drawn += 1
+            continue
+        seat = acting[0]
+        rng = Random(f"{seed}/{seat}/{played.decisions[seat]}")
+        began = perf_counter()
+        actions = players[seat].bot.choose(game, game.view(state, seat), seat, players[seat].budget, rng)
+        took = perf_counter() - began
+        if watch is not None:
+            watch(state, seat, actions)
+        played.decisions[seat] += 1
+        played.seconds[seat] += took
+        played.slowest[seat] = max(played.slowest[seat], took)
+        state, done = do(game, state, seat, actions)
+        played.actions[seat] += done
+    played.scores = game.scores(state)
+    return played
+
+
+def do(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A]) -> tuple[S, int]:
+    """The state after as many of these actions as can be done before something new is shown, and their number."""
+    phase = game.phase(state)
+    done = 0
+    for action in actions:
+        if done and (seat not in game.to_act(state) or game.phase(state) != phase):
+            break
+        state = game.apply(state, seat, action)
+        done += 1
+    return state, done
