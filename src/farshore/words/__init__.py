@@ -75,10 +75,15 @@ def house_words(language: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name))
 
 
-def game_words(game: AnyGame, language: str) -> str:
-    """The Fluent text of one game: `words/LANGUAGE.ftl` beside its module."""
-    package = type(game).__module__.rpartition(".")[0] or type(game).__module__
+def game_words(package: str, language: str) -> str:
+    """The Fluent text of one game: `words/LANGUAGE.ftl` in its package."""
     return (files(package) / "words" / f"{language}.ftl").read_text("utf-8")
+
+
+def package_of(game: AnyGame) -> str:
+    """The package that a game's class stands in: its words, data and art lie there."""
+    module = type(game).__module__
+    return module.rpartition(".")[0] or module
 
 
 @cache
@@ -87,7 +92,11 @@ def house() -> Translator:
     return Translator({language: (house_words(language),) for language in LANGUAGES})
 
 
-@cache
 def translator(game: AnyGame) -> Translator:
     """The words of the house and this game."""
-    return Translator({language: (house_words(language), game_words(game, language)) for language in LANGUAGES})
+    return _of_package(package_of(game))
+
+
+@cache
+def _of_package(package: str) -> Translator:
+    return Translator({language: (house_words(language), game_words(package, language)) for language in LANGUAGES})

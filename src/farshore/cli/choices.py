@@ -1,0 +1,78 @@
+"""What many commands ask for: a game, its seats, options and own data."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from difflib import get_close_matches
+from importlib import import_module
+from pathlib import Path
+
+from farshore.cli import Refused
+from farshore.core.game import AnyGame, Option, Value
+from farshore.games import installed
+
+
+def add_game(parser: ArgumentParser) -> None:
+    parser.add_argument("game", help="id of an installed game (`farshore games` lists them)")
+
+
+def add_options(parser: ArgumentParser) -> None:
+    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (default: the game's usual number)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
+    parser.add_argument("--data", type=Path, metavar="DIR", help="folder with your own components as TOML files")
+
+
+def find_game(name: str) -> AnyGame:
+    """An installed game by id, or one that is being written: a package with `game`, or `package:attribute`."""
+    known = installed()
+    if name in known.games:
+        return known.games[name]
+    if name in known.broken:
+        raise Refused(f"the game '{name}' cannot be loaded: {known.broken[name]}")
+    module, _, attribute = name.partition(":")
+    try:
+        game: AnyGame = getattr(import_module(module), attribute or "game")
+    except (ImportError, AttributeError, ValueError):
+        close = get_close_matches(name, known.games, 1)
+        hint = f" (did you mean '{close[0]}'?)" if close else ""
+        raise Refused(f"there is no game '{name}'{hint}; installed are {', '.join(known.games)}") from None
+    return game
+
+
+def number_of_seats(game: AnyGame, args: Namespace) -> int:
+    """What was asked for, or two, or what the game takes."""
+    seats: int = args.seats if args.seats is not None else 2 if 2 in game.info.seats else game.info.seats[0]
+    game.info.check_seats(seats)
+    return seats
+
+
+def options_of(game: AnyGame, args: Namespace) -> dict[str, Value]:
+    """The options as the game understands them, defaults filled in."""
+    known = {option.name: option for option in game.info.options}
+    chosen: dict[str, Value] = {}
+    for words in args.option:
+        name, equals, value = words.partition("=")
+        if not equals:
+            raise Refused(f"--option {words}: write NAME=VALUE")
+        chosen[name] = read_value(known[name], value) if name in known else value
+    return game.info.complete(chosen)
+
+
+def read_value(option: Option, words: str) -> Value:
+    """The choice that is written like this; for a free option the text itself, a list where the default is one."""
+    for choice in option.choices:
+        if words in (str(choice), str(choice).lower()):
+            return choice
+    return tuple(words.split(",")) if isinstance(option.default, tuple) else words
+
+
+def own_data(args: Namespace) -> dict[str, str]:
+    """The texts of the TOML files in the folder given by --data."""
+    if args.data is None:
+        return {}
+    files = sorted(args.data.glob("*.toml"))
+    if not files:
+        raise Refused(f"there are no TOML files in {args.data}")
+    return {file.name: file.read_text("utf-8") for file in files}

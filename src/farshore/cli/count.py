@@ -1,0 +1,58 @@
+"""Counts the sequences of actions from a position, depth by depth: a fingerprint of the rules.
+
+Chance outcomes count like actions, each once. Where several seats act at once, the lowest goes first: their actions
+commute, so the other orders would only repeat the same.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from farshore.cli.choices import add_game, add_options, find_game, number_of_seats, options_of, own_data
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import CHANCE, A, Game, S
+from farshore.core.match import AnyMatch, Match
+from farshore.core.record import load
+from farshore.games import find
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add_game(parser)
+    add_options(parser)
+    parser.add_argument("--depth", type=int, default=3, metavar="N", help="how deep (default 3)")
+    parser.add_argument("--seed", default="1", metavar="S", help="deal up to the first decision with this seed")
+    parser.add_argument("--from", dest="start", type=Path, metavar="FILE", help="count from the end of this record")
+
+
+def run(args: Namespace) -> int:
+    match = load(args.start.read_text("utf-8"), find).match if args.start else dealt(args)
+    for depth in range(1, args.depth + 1):
+        print(f"{depth:>3}  {count(match.game, match.state, depth):>14,}", flush=True)
+    return 0
+
+
+def dealt(args: Namespace) -> AnyMatch:
+    """A match of this game at its first decision."""
+    game = find_game(args.game)
+    seats = [f"seat {seat}" for seat in range(number_of_seats(game, args))]
+    match: AnyMatch = Match(game, seats, options_of(game, args), data=own_data(args))
+    match.deal(SeededDealer(args.seed))
+    return match
+
+
+def count(game: Game[S, A], state: S, depth: int) -> int:
+    """How many sequences of this many actions there are; shorter ones that end the match count too."""
+    acting = game.to_act(state)
+    if depth == 0 or not acting:
+        return 1
+    seat = acting[0]
+    actions = [action for action, _ in game.chances(state)] if seat == CHANCE else game.legal(state, seat)
+    if depth == 1:
+        return len(actions)
+    total = 0
+    for action in actions:
+        after = state.clone()
+        game.step(after, seat, action)
+        total += count(game, after, depth - 1)
+    return total

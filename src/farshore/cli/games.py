@@ -1,0 +1,47 @@
+"""Lists the games that are installed, with their seats and options; a broken one is named with its error."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from farshore.cli.language import say
+from farshore.core.game import AnyGame, Option, Value
+from farshore.core.text import text
+from farshore.games import installed
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", help="show only this one")
+
+
+def run(args: Namespace) -> int:
+    found = installed()
+    for name, game in found.games.items():
+        if args.game in (None, name):
+            print(describe(game))
+    for name, error in found.broken.items():
+        if args.game in (None, name):
+            print(f"{name}: cannot be loaded: {error}")
+    known = args.game is None or args.game in found.games
+    return 1 if found.broken or not known else 0
+
+
+def describe(game: AnyGame) -> str:
+    """A few lines: name, seats, minutes, options with their values, the default first."""
+    seats = ", ".join(str(count) for count in game.info.seats)
+    lines = [f"{game.info.id}: {say(text('title'), game)}. {say(text('summary'), game)}"]
+    lines.append(f"  seats {seats}; about {game.info.minutes} minutes; edition {game.info.edition}")
+    return "\n".join([*lines, *(f"  --option {option_line(option)}" for option in game.info.options)])
+
+
+def option_line(option: Option) -> str:
+    others = [choice for choice in option.choices if choice != option.default]
+    values = " | ".join(written(choice) for choice in (option.default, *others))
+    return f"{option.name}={values}{' | ...' if option.free else ''}"
+
+
+def written(value: Value) -> str:
+    """A value as it is typed after --option."""
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)

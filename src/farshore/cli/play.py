@@ -1,0 +1,90 @@
+"""Plays a game in the terminal, against bots or with friends at one keyboard."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from secrets import token_hex
+
+from farshore import bots
+from farshore.cli.choices import add_game, add_options, find_game, number_of_seats, options_of, own_data
+from farshore.cli.language import say
+from farshore.cli.pad import score_pad
+from farshore.cli.replay import ending
+from farshore.cli.simulate import bot_acts
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import IllegalAction, Seat
+from farshore.core.match import AnyMatch, Match
+
+HELP = "type an action or its number; `undo` takes back, `list` shows all actions, `quit` ends"
+FEW = 20
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add_game(parser)
+    add_options(parser)
+    parser.add_argument("--bots", default="casual", metavar="A,B", help="levels of the other seats; `none`: people")
+    parser.add_argument("--seed", default="", metavar="S", help="deal as with this seed (default: by chance)")
+
+
+def run(args: Namespace) -> int:
+    game = find_game(args.game)
+    levels = [] if args.bots == "none" else args.bots.split(",")
+    others = [f"bot:{levels[seat % len(levels)]}" if levels else f"player {seat + 2}" for seat in range(3)]
+    names = ["you", *others][: number_of_seats(game, args)]
+    match: AnyMatch = Match(game, names, options_of(game, args), data=own_data(args))
+    seed = args.seed or token_hex(8)
+    print(HELP)
+    while not match.over:
+        match.deal(SeededDealer(seed))
+        if not play_on(match, seed):
+            return 0
+    print(f"\n{game.picture(match.state, None)}\n\n{score_pad(match)}\n{ending(match)}")
+    return 0
+
+
+def play_on(match: AnyMatch, seed: str) -> bool:
+    """One action of whoever is to act, bots first; false when the player leaves."""
+    acting = match.game.to_act(match.state)
+    for seat in acting:
+        if match.header.seats[seat].startswith("bot:"):
+            before = len(match.events)
+            bot_acts(match, seat, seed, bots.Budget(seconds=1))
+            tell(match, before)
+            return True
+    return not acting or ask(match, acting[0])
+
+
+def tell(match: AnyMatch, since: int) -> None:
+    """What was done by others, as far as the first seat may know."""
+    for event in match.events[since:]:
+        print(f"  {match.conceal(event, 0)}")
+
+
+def ask(match: AnyMatch, seat: Seat) -> bool:
+    """Shows the position to this seat and does what it types."""
+    game = match.game
+    view = game.view(match.state, seat)
+    legal = [str(action) for action in game.legal(view, seat)]
+    prompt = game.scene(view, seat).prompt
+    print(f"\n{game.picture(view, seat)}\n\n{match.header.seats[seat]}: {say(prompt.name, game)}")
+    print(numbered(legal[:FEW]) + (f"  … {len(legal) - FEW} more (`list`)" if len(legal) > FEW else ""))
+    while True:
+        print("> ", end="", flush=True)
+        typed = sys.stdin.readline()
+        words = typed.strip()
+        if not typed or words == "quit":
+            return False
+        if words == "list":
+            print(numbered(legal))
+        elif words:
+            try:
+                match.do(seat, legal[int(words) - 1] if words.isdecimal() and 0 < int(words) <= len(legal) else words)
+            except IllegalAction as error:
+                print(say(error.reason, game))
+            else:
+                return True
+
+
+def numbered(actions: list[str]) -> str:
+    return "  ".join(f"{number} {action}" for number, action in enumerate(actions, 1))

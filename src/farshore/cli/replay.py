@@ -1,0 +1,59 @@
+"""Replays a record: every event is checked by the rules, and so are the stored scores. Shows positions as pictures."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from farshore.cli import Refused
+from farshore.cli.language import say
+from farshore.cli.pad import score_pad
+from farshore.core.match import AnyMatch
+from farshore.core.record import load
+from farshore.core.text import text
+from farshore.games import find
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a record (TOML)")
+    parser.add_argument("--at", type=int, metavar="N", help="the position after N events")
+    parser.add_argument("--all", action="store_true", help="a picture after every event")
+    parser.add_argument("--seat", type=int, metavar="S", help="only what this seat can see")
+
+
+def run(args: Namespace) -> int:
+    match = load(args.file.read_text("utf-8"), find).match
+    if args.seat is not None and not 0 <= args.seat < len(match.header.seats):
+        raise Refused(f"there is no seat {args.seat}; they are numbered from 0")
+    print(heading(match))
+    if args.at is not None:
+        match = match.branch(args.at)
+    for number in range(1, len(match.events) + 1):
+        if args.all or args.at is None:
+            print(f"{number:>4}  {match.events[number - 1]}")
+        if args.all:
+            print(picture(match.branch(number), args.seat))
+    if not args.all:
+        print(picture(match, args.seat))
+    print(score_pad(match))
+    print(ending(match))
+    return 0
+
+
+def heading(match: AnyMatch) -> str:
+    header = match.header
+    options = ", ".join(f"{name} {value}" for name, value in header.options.items())
+    return f"{say(text('title'), match.game)} · {', '.join(header.seats)}" + (f" · {options}" if options else "")
+
+
+def picture(match: AnyMatch, seat: int | None) -> str:
+    """The position; for no seat in particular, everything is open."""
+    shown = match.state if seat is None else match.game.view(match.state, seat)
+    return f"\n{match.game.picture(shown, seat)}\n"
+
+
+def ending(match: AnyMatch) -> str:
+    if not match.over:
+        return f"after {len(match.events)} events; not over"
+    names = ", ".join(match.header.seats[seat] for seat in match.winners)
+    return f"after {len(match.events)} events; won by {names}"

@@ -1,0 +1,59 @@
+"""Starts the table: the page, online matches and bots, in one process. Ctrl-C ends it."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+import webbrowser
+from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from urllib.request import urlopen
+
+from farshore.cli import Refused
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    from farshore.server import serve
+
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1: this machine)")
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on (default 8000)")
+    parser.add_argument("--browser", action=BooleanOptionalAction, default=False, help="open the page in the browser")
+    serve.add_arguments(parser)
+
+
+def run(args: Namespace) -> int:
+    from farshore.server import serve
+
+    check_port(args.host, args.port)
+    address = f"http://{'127.0.0.1' if args.host in ('0.0.0.0', '::', '') else args.host}:{args.port}"
+    print(f"Farshore is at {address} (Ctrl-C ends it)", flush=True)
+    if args.browser:
+        threading.Thread(target=open_page, args=(address,), daemon=True).start()
+    return serve.run(args)
+
+
+def check_port(host: str, port: int) -> None:
+    """Says in one line that somebody else listens there, before anything is started."""
+    try:
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, OverflowError):
+        raise Refused(f"{host}:{port} is no address of this machine") from None
+    family, kind, protocol, _, address = found[0]
+    with socket.socket(family, kind, protocol) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind(address)
+        except OSError as error:
+            why = "is in use" if error.errno in (48, 98, 10048) else f"cannot be used ({error.strerror})"
+            raise Refused(f"port {port} {why}; choose another: --port {port + 1}") from None
+
+
+def open_page(address: str) -> None:
+    """Waits until the server answers, then shows the page."""
+    for _ in range(200):
+        try:
+            with urlopen(address, timeout=1):
+                break
+        except OSError:
+            time.sleep(0.05)
+    webbrowser.open(address)

@@ -1,0 +1,132 @@
+"""Lets bots play matches and writes their records, one file each. The same seed gives the same matches."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from statistics import mean
+
+from farshore import bots
+from farshore.cli import Refused
+from farshore.cli.choices import add_game, add_options, find_game, number_of_seats, options_of, own_data
+from farshore.cli.pad import table
+from farshore.cli.progress import progress
+from farshore.core import record
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import Value
+from farshore.core.match import AnyMatch, Match
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One match to be played, ready to be sent to another process."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: Mapping[str, Value]
+    data: Mapping[str, str]
+    seed: str
+    file: Path | None
+    budget: bots.Budget
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What the summary needs of a match."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    events: int
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add_game(parser)
+    add_options(parser)
+    parser.add_argument("--bots", default="random", metavar="A,B", help="levels by seat, repeated as needed")
+    parser.add_argument("--budget", default="", metavar="N|Ns", help="how long a bot may think: futures, or seconds")
+    parser.add_argument("--seed", default="1", metavar="S", help="any text (default 1)")
+    parser.add_argument("--games", type=int, default=1, metavar="K", help="how many matches (default 1)")
+    parser.add_argument("--out", type=Path, metavar="DIR", help="where the records go; without it, only the summary")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default 1)")
+
+
+def run(args: Namespace) -> int:
+    tasks = list(tasks_of(args))
+    if args.out is not None:
+        args.out.mkdir(parents=True, exist_ok=True)
+    outcomes = list(progress(played(tasks, args.jobs), len(tasks)))
+    print(summary(tasks[0].seats, outcomes))
+    return 0
+
+
+def tasks_of(args: Namespace) -> Iterator[Task]:
+    """Every match that was asked for."""
+    game = find_game(args.game)
+    seats = number_of_seats(game, args)
+    levels = args.bots.split(",")
+    for level in levels:
+        if level not in bots.installed():
+            raise Refused(f"there is no bot '{level}'; there are {', '.join(bots.installed())}")
+    names = tuple(f"bot:{levels[seat % len(levels)]}" for seat in range(seats))
+    options, data, budget = options_of(game, args), own_data(args), bots.Budget.parse(args.budget)
+    if args.games < 1:
+        raise Refused("--games must be 1 or more")
+    for number in range(1, args.games + 1):
+        file = args.out / f"{game.info.id}-{args.seed}-{number:04}.toml" if args.out else None
+        yield Task(args.game, names, options, data, f"{args.seed}/{number}", file, budget)
+
+
+def played(tasks: list[Task], jobs: int) -> Iterator[Outcome]:
+    """The outcomes in order, by one process or several."""
+    if jobs <= 1:
+        yield from map(play_task, tasks)
+    else:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            yield from pool.map(play_task, tasks, chunksize=max(1, len(tasks) // (8 * jobs)))
+
+
+def play_task(task: Task) -> Outcome:
+    """Plays one match and writes its record."""
+    match: AnyMatch = Match(find_game(task.game), task.seats, task.options, data=task.data)
+    play_out(match, task.seed, task.budget)
+    if task.file is not None:
+        task.file.write_text(record.dump(match), "utf-8")
+    points = tuple(score.total for score in match.game.scores(match.state))
+    return Outcome(points, match.winners, len(match.events))
+
+
+def play_out(match: AnyMatch, seed: str, budget: bots.Budget) -> None:
+    """Bots play the match to its end; draws and decisions follow from the seed."""
+    dealer = SeededDealer(seed)
+    match.deal(dealer)
+    while acting := match.game.to_act(match.state):
+        bot_acts(match, acting[0], seed, budget)
+        match.deal(dealer)
+
+
+def bot_acts(match: AnyMatch, seat: int, seed: str, budget: bots.Budget) -> None:
+    """The bot of this seat does what it chose, up to the point where something new is shown."""
+    game = match.game
+    rng = Random(f"{seed}/{len(match.events)}")
+    bot = bots.find(match.header.seats[seat].removeprefix("bot:"))
+    phase = game.phase(match.state)
+    for action in bot.choose(game, game.view(match.state, seat), seat, budget, rng):
+        if seat in game.to_act(match.state) and game.phase(match.state) == phase:
+            match.play(seat, action)
+
+
+def summary(seats: tuple[str, ...], outcomes: list[Outcome]) -> str:
+    """For each seat: who played it, mean points, least, most, shares of victory."""
+    rows: list[tuple[str, ...]] = [("seat", "bot", "mean", "least", "most", "wins")]
+    for seat, name in enumerate(seats):
+        points = [outcome.points[seat] for outcome in outcomes]
+        wins = sum(1 / len(outcome.winners) for outcome in outcomes if seat in outcome.winners)
+        bot = name.removeprefix("bot:")
+        rows.append((str(seat), bot, f"{mean(points):.1f}", str(min(points)), str(max(points)), f"{wins:g}"))
+    events = mean(outcome.events for outcome in outcomes)
+    return f"{table(rows)}\n{len(outcomes)} matches, {events:.0f} events each on average"
