@@ -1,0 +1,258 @@
+"""What is printed on cardboard, read from `data/*.toml` or from somebody's own files, and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from typing import Literal
+
+from farshore.core.data import Data, DataError, packaged, read
+from farshore.games.explorers.board import OBJECTS, PROVISIONS, TERRAINS, TILE, VILLAGE, Tile
+
+FILES = ("tiles.toml", "cards.toml", "scoring.toml", "achievements.toml")
+Side = int
+"""A set of terrains on one side of a card: bit t stands for TERRAINS[t]."""
+SINGLES: tuple[Side, ...] = (1, 2, 4, 8)
+PairOfSides = tuple[Side, Side]
+
+
+def side_name(side: Side) -> str:
+    """
+    >>> side_name(0b1001)
+    'prairie+mountain'
+    """
+    return "+".join(terrain for index, terrain in enumerate(TERRAINS) if side >> index & 1)
+
+
+SIDES: dict[str, Side] = {side_name(side): side for side in (*SINGLES, *(a | b for a, b in combinations(SINGLES, 2)))}
+
+
+@dataclass(frozen=True, slots=True)
+class ProvisionTile:
+    """How many of each provision can be crossed out in each round, and the points for 1, 2, … of them."""
+
+    columns: tuple[Mapping[str, int], ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VillageTile:
+    """Points for 1 to 4 marks around a village; every village counts, or only the one with the fewest."""
+
+    which: Literal["every", "fewest"]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TempleSide:
+    """Points and bonus marks for the first explorer of a temple, the second, …"""
+
+    points: tuple[int, ...]
+    bonus: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The numbers of the turn."""
+
+    rounds: int
+    turns: int
+    start: int
+    active: int
+    other: int
+    same: int
+    scroll: int
+    forced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Achievement:
+    """A goal: `what` it asks for depends on its kind, see `achievements.toml`."""
+
+    id: str
+    kind: str
+    what: str
+    points: tuple[int, ...]
+    least: int = 1
+    """count: the number that gives the first points · race: the number to reach"""
+
+
+@dataclass(frozen=True, slots=True)
+class Components:
+    """All that is in the box."""
+
+    tiles: dict[int, Tile]
+    cards: tuple[PairOfSides, ...]
+    turn: Turn
+    key_track: int
+    scroll_track: int
+    provisions: dict[str, ProvisionTile]
+    gems: dict[str, tuple[int, ...]]
+    villages: dict[str, VillageTile]
+    temples: dict[str, TempleSide]
+    strikes: dict[int, tuple[int, ...]]
+    ranks: tuple[str, ...]
+    rank_over: tuple[int, ...]
+    rank_raise: int
+    achievements: dict[str, Achievement]
+    own: tuple[tuple[str, str], ...] = ()
+    """Somebody's own files that replaced ours."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return components, (self.own,)
+
+
+@cache
+def components(own: tuple[tuple[str, str], ...] = ()) -> Components:
+    """What is in the box; `own` files replace ours with the same name. DataError names file, line and reason."""
+    files = {name: packaged("farshore.games.explorers", name) for name in FILES}
+    for name, words in own:
+        if name not in FILES:
+            raise DataError(name, 1, "", f"is not a file of this game; there are {', '.join(FILES)}")
+        files[name] = words
+    data = {name: read(words, name) for name, words in files.items()}
+    scoring = data["scoring.toml"]
+    scoring.only("turn", "tracks", "provisions", "gems", "villages", "temples", "strikes", "solo")
+    turn = _turn(scoring["turn"])
+    solo = scoring["solo"]
+    solo.only("ranks", "over", "raise")
+    ranks = solo["ranks"].texts()
+    return Components(
+        tiles=_tiles(data["tiles.toml"]),
+        cards=_cards(data["cards.toml"], turn.turns),
+        turn=turn,
+        key_track=scoring["tracks"]["keys"].number(0, 256),
+        scroll_track=scoring["tracks"]["scrolls"].number(0, 256),
+        provisions={side: _provisions(table, turn.rounds) for side, table in _both_sides(scoring["provisions"])},
+        gems={side: table["line"].numbers() for side, table in _both_sides(scoring["gems"])},
+        villages={side: _villages(table) for side, table in _both_sides(scoring["villages"])},
+        temples={side: _temples(table) for side, table in _both_sides(scoring["temples"])},
+        strikes=_strikes(scoring["strikes"]),
+        ranks=ranks,
+        rank_over=solo["over"].numbers(len(ranks) - 1),
+        rank_raise=solo["raise"].number(0, 100),
+        achievements=_achievements(data["achievements.toml"]),
+        own=own,
+    )
+
+
+def _tiles(data: Data) -> dict[int, Tile]:
+    data.only("tile")
+    tiles: dict[int, Tile] = {}
+    for entry in data["tile"].entries():
+        entry.only("number", "terrain", "objects")
+        number = entry["number"].number(1, 99)
+        if number in tiles:
+            entry["number"].fail(f"tile {number} is there twice")
+        tiles[number] = Tile(number, *_blocks(entry))
+    if len(tiles) < 4:
+        data["tile"].fail(f"a map needs 4 tiles, there are {len(tiles)}")
+    return tiles
+
+
+def _blocks(entry: Data) -> tuple[str, str]:
+    """The two blocks of a tile, with exactly one village and one temple, which are not the same space."""
+    letters = "".join(name[0].upper() for name in TERRAINS)
+    terrain = "".join(entry["terrain"].rows(TILE, TILE, letters + VILLAGE))
+    objects = "".join(entry["objects"].rows(TILE, TILE, "".join(OBJECTS) + "."))
+    if (villages := terrain.count(VILLAGE)) != 1:
+        entry["terrain"].fail(f"must have one village ({VILLAGE}), not {villages or 'none'}")
+    if (temples := objects.count("T")) != 1:
+        entry["objects"].fail(f"must have one temple (T), not {temples or 'none'}")
+    village = terrain.index(VILLAGE)
+    if objects[village] != ".":
+        entry["objects"].fail(f"'{objects[village]}' stands on the village", 1 + village // TILE)
+    return terrain, objects
+
+
+def _cards(data: Data, turns: int) -> tuple[PairOfSides, ...]:
+    data.only("cards")
+    cards = []
+    for entry in data["cards"].entries():
+        first, second = (SIDES[side.text(*SIDES)] for side in entry.entries(2))
+        if first & second:
+            entry.fail("both sides show the same terrain")
+        if (first, second) in cards or (second, first) in cards:
+            entry.fail("this card is there twice")
+        cards.append((first, second))
+    if len(cards) < turns:
+        data["cards"].fail(f"a round has {turns} turns, but there are only {len(cards)} cards")
+    return tuple(cards)
+
+
+def _turn(table: Data) -> Turn:
+    names = ("rounds", "turns", "start", "active", "other", "same", "scroll")
+    table.only(*names, "forced")
+    if not isinstance(table["forced"].value, bool):
+        table["forced"].fail("must be true or false")
+    return Turn(forced=table["forced"].value, **{name: table[name].number(1, 9) for name in names})
+
+
+def _both_sides(table: Data) -> Iterator[tuple[str, Data]]:
+    table.only("basic", "expert")
+    yield from (("basic", table["basic"]), ("expert", table["expert"]))
+
+
+def _provisions(table: Data, rounds: int) -> ProvisionTile:
+    table.only("columns", "points")
+    columns = []
+    for column in table["columns"].entries(rounds):
+        column.only(*PROVISIONS)
+        columns.append({kind: count.number(0, 256) for kind, count in column.items()})
+    return ProvisionTile(tuple(columns), table["points"].numbers())
+
+
+def _villages(table: Data) -> VillageTile:
+    table.only("which", "points")
+    which: Literal["every", "fewest"] = "every" if table["which"].text("every", "fewest") == "every" else "fewest"
+    return VillageTile(which, table["points"].numbers(4))
+
+
+def _temples(table: Data) -> TempleSide:
+    table.only("points", "bonus")
+    return TempleSide(table["points"].numbers(4), tuple(entry.number(0, 9) for entry in table["bonus"].entries(4)))
+
+
+def _strikes(table: Data) -> dict[int, tuple[int, ...]]:
+    table.only("1", "2", "3", "4")
+    strikes = {}
+    for seats, places in table.items():
+        strikes[int(seats)] = tuple(place.number(1, 4) for place in places.entries())
+        if 4 - len(set(strikes[int(seats)])) < int(seats):
+            places.fail(f"leaves fewer than {seats} places for {seats} players")
+    return strikes
+
+
+ACHIEVEMENT_KINDS: dict[str, tuple[str, ...]] = {
+    "avoid": ("scroll", "horse", "key", "gem", "apple", "carrot", "fish", "temple"),
+    "areas": TERRAINS,
+    "row": ("any",),
+    "square": ("any",),
+    "line": ("horizontal", "vertical", "diagonal"),
+    "count": (*OBJECTS.values(), "sets", "villages", "temples", "corners"),
+    "race": (*OBJECTS.values(), "sets", "villages-touched", "villages-temples", "edges", "quadrants"),
+}
+
+
+def _achievements(data: Data) -> dict[str, Achievement]:
+    data.only("achievement")
+    found: dict[str, Achievement] = {}
+    for entry in data["achievement"].entries():
+        entry.only("id", "kind", "what", "points", "from", "number")
+        name = entry["id"].text()
+        if name in found:
+            entry["id"].fail(f"'{name}' is there twice")
+        if not name.replace("-", "").isalnum():
+            entry["id"].fail(f"'{name}' may have letters, digits and hyphens only")
+        kind = entry["kind"].text(*ACHIEVEMENT_KINDS)
+        what = entry["what"].text(*ACHIEVEMENT_KINDS[kind])
+        least = 1
+        if kind == "race" or "from" in entry:
+            least = entry["number" if kind == "race" else "from"].number(1, 256)
+        points = entry["points"].numbers(4 if kind == "race" else None)
+        if not points:
+            entry["points"].fail("must not be empty")
+        found[name] = Achievement(name, kind, what, points, least)
+    return found
