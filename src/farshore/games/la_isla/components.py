@@ -1,0 +1,272 @@
+"""What is in the box: the island's pieces, the cards, the animal tracks; read from TOML and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from math import cos, radians, sin
+from typing import Final, TypeAlias
+
+from farshore.core.cells import Cells, cells_of
+from farshore.core.data import Data, packaged, read
+from farshore.core.scene import Point
+from farshore.games.la_isla.functions import ANIMALS, COLOURS, PARAMETERS, SYMBOLS, Function, Kind, find_function
+
+FILES: Final = ("island.toml", "cards.toml", "table.toml")
+Look: TypeAlias = tuple[int, int]
+"""Colour and symbol of a space."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card: its function, its resource, its animal; value 2 is for the whole deck only."""
+
+    name: str
+    function: Function
+    resource: int
+    animal: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Cells of one form, turned round the middle; points are (angle, distance)."""
+
+    name: str
+    tooth: bool
+    count: int
+    turn: float
+    outline: tuple[Point, ...]
+    middle: Point
+    icons: tuple[Point, ...]
+
+    def turned(self, point: Point, number: int) -> Point:
+        """Where this point of the family's first cell lies on the given cell: x right, y down."""
+        angle = radians(point[0] + self.turn * number)
+        return round(point[1] * cos(angle), 4), round(-point[1] * sin(angle), 4)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """An island put together: which colour and symbol each space shows."""
+
+    colours: tuple[int, ...]
+    symbols: tuple[int, ...]
+    of_colour: tuple[Cells, ...]
+    of_symbol: tuple[Cells, ...]
+
+
+@dataclass(frozen=True)
+class Components:
+    """The whole box, ready for the rules."""
+
+    spaces: tuple[str, ...]
+    regions: tuple[str, ...]
+    around: tuple[Cells, ...]
+    """For each region the spaces that surround it."""
+    touching: tuple[tuple[int, ...], ...]
+    """For each space the regions it borders."""
+    values: tuple[int, ...]
+    families: Mapping[str, Family]
+    pond: tuple[Point, ...]
+    tooth_outline: tuple[Point, ...]
+    centre_looks: Mapping[str, Look]
+    tooth_looks: tuple[Mapping[str, Look], ...]
+    cards: tuple[Card, ...]
+    points: Mapping[Kind, int]
+    tiles: int
+    large: int
+    set_points: int
+    zones: tuple[int, ...]
+    resources: int
+    explorers: int
+    reserve: int
+    slots: int
+    more_slots: int
+    hand: int
+    place_cost: int
+    second_cost: int
+    resources_per_point: int
+    end: Mapping[int, int]
+    _layouts: dict[tuple[int, ...], Layout] = field(default_factory=dict, compare=False, repr=False)
+
+    def layout(self, teeth: tuple[int, ...]) -> Layout:
+        """The island with these teeth, position by position; a position without a tooth yet shows nothing."""
+        if teeth not in self._layouts:
+            if len(self._layouts) > 5000:
+                self._layouts.clear()
+            self._layouts[teeth] = self._build(teeth)
+        return self._layouts[teeth]
+
+    def _build(self, teeth: tuple[int, ...]) -> Layout:
+        looks = []
+        for space in self.spaces:
+            family, number = space[0], int(space[1:])
+            if not self.families[family].tooth:
+                looks.append(self.centre_looks[space])
+            else:
+                looks.append(self.tooth_looks[teeth[number]][family] if number < len(teeth) else (-1, -1))
+        return Layout(
+            tuple(colour for colour, _ in looks),
+            tuple(symbol for _, symbol in looks),
+            tuple(cells_of(i for i, look in enumerate(looks) if look[0] == c) for c in range(len(COLOURS))),
+            tuple(cells_of(i for i, look in enumerate(looks) if look[1] == s) for s in range(len(SYMBOLS))),
+        )
+
+    def deck(self, size: int) -> int:
+        """The cards of a deck as a set: value 1 only, or all."""
+        return cells_of(i for i, card in enumerate(self.cards) if card.value == 1 or size > 120)
+
+
+# Reading
+
+
+@cache
+def boxed() -> Components:
+    """The components that come with the game."""
+    return components({})
+
+
+def components(own: Mapping[str, str]) -> Components:
+    """The box with somebody's own files in place of ours; DataError names file, line and field."""
+    texts = {name: own.get(name) or packaged("farshore.games.la_isla", name) for name in FILES}
+    island, cards, table = (read(texts[name], name) for name in FILES)
+    for part, keys in ((cards, ("points", "group")), (table, ("animals", "seat", "cost", "end"))):
+        part.only(*keys)
+    island.only("centre", "tooth", "regions", "family", "drawing")
+    families = {name: _family(name, data) for name, data in island["family"].items()}
+    spaces = tuple(f"{f.name}{k}" for f in families.values() if f.icons for k in range(f.count))
+    regions = tuple(f"{f.name}{k}" for f in families.values() if not f.icons for k in range(f.count))
+    around = _around(island["regions"], spaces, regions)
+    animals, seat, cost = table["animals"], table["seat"], table["cost"]
+    tiles = animals["tiles"].number(1)
+    if tiles * len(ANIMALS) != len(regions):
+        animals["tiles"].fail(f"{tiles} of each animal do not fill {len(regions)} regions")
+    return Components(
+        spaces=spaces,
+        regions=regions,
+        around=around,
+        touching=tuple(tuple(r for r, ring in enumerate(around) if ring >> i & 1) for i in range(len(spaces))),
+        values=tuple(ring.bit_count() for ring in around),
+        families=families,
+        pond=_points(island["drawing"]["pond"]),
+        tooth_outline=_points(island["drawing"]["tooth"]),
+        centre_looks=_centre(island["centre"], families),
+        tooth_looks=_teeth(island["tooth"], families),
+        cards=_cards(cards["group"]),
+        points=_kind_points(cards["points"]),
+        tiles=tiles,
+        large=animals["large"].number(1),
+        set_points=animals["set"].number(0),
+        zones=_zones(animals["zones"]),
+        resources=seat["resources"].number(0),
+        explorers=seat["explorers"].number(1),
+        reserve=seat["reserve"].number(0),
+        slots=seat["slots"].number(1, 5),
+        more_slots=seat["more_slots"].number(0, 5 - seat["slots"].number(1, 5)),
+        hand=seat["hand"].number(3, 3),
+        place_cost=cost["place"].number(0),
+        second_cost=cost["second"].number(0),
+        resources_per_point=cost["pair"].number(1),
+        end={seats: table["end"][str(seats)].number(1) for seats in (2, 3, 4)},
+    )
+
+
+def _points(data: Data) -> tuple[Point, ...]:
+    return tuple(_point(entry) for entry in data.entries())
+
+
+def _point(data: Data) -> Point:
+    angle, distance = data.entries(2)
+    return angle.decimal(), distance.decimal()
+
+
+def _family(name: str, data: Data) -> Family:
+    data.only("piece", "count", "turn", "outline", "middle", "icons")
+    if len(name) != 1:
+        data.fail("a family is named by one letter")
+    return Family(
+        name,
+        data["piece"].text("centre", "tooth") == "tooth",
+        data["count"].number(1, 40),
+        data["turn"].decimal(),
+        _points(data["outline"]),
+        _point(data["middle"]),
+        _points(data["icons"]) if "icons" in data else (),
+    )
+
+
+def _look(data: Data) -> Look:
+    words = data.text().split()
+    if len(words) != 2 or words[0] not in COLOURS or words[1] not in SYMBOLS:
+        data.fail(f"'{data.value}' is not a colour ({', '.join(COLOURS)}) and a symbol ({', '.join(SYMBOLS)})")
+    return COLOURS.index(words[0]), SYMBOLS.index(words[1])
+
+
+def _centre(data: Data, families: Mapping[str, Family]) -> dict[str, Look]:
+    names = [family for family in families.values() if family.icons and not family.tooth]
+    data.only(*(family.name for family in names))
+    return {
+        f"{family.name}{k}": _look(entry)
+        for family in names
+        for k, entry in enumerate(data[family.name].entries(family.count))
+    }
+
+
+def _teeth(data: Data, families: Mapping[str, Family]) -> tuple[Mapping[str, Look], ...]:
+    names = [family.name for family in families.values() if family.icons and family.tooth]
+    positions = {family.count for family in families.values() if family.tooth}
+    teeth = data.entries(max(positions))
+    for tooth in teeth:
+        tooth.only(*names)
+    return tuple({name: _look(tooth[name]) for name in names} for tooth in teeth)
+
+
+def _around(data: Data, spaces: tuple[str, ...], regions: tuple[str, ...]) -> tuple[Cells, ...]:
+    data.only(*regions)
+    rings = []
+    for region in regions:
+        ring = cells_of(spaces.index(name) for name in data[region].texts(*spaces))
+        if not 2 <= ring.bit_count() <= 4:
+            data[region].fail("must have 2, 3 or 4 spaces around it")
+        rings.append(ring)
+    return tuple(rings)
+
+
+def _cards(data: Data) -> tuple[Card, ...]:
+    cards: list[Card] = []
+    for group in data.entries():
+        group.only("kind", "value", "cards")
+        kind = Kind[group["kind"].text(*Kind.__members__)]
+        value = group["value"].number(1, 2)
+        for entry in group["cards"].entries():
+            cards.append(_card(entry, kind, value, f"c{len(cards):03d}"))
+    if not any(card.value == 1 for card in cards):
+        data.fail("there must be cards of value 1")
+    return tuple(cards)
+
+
+def _card(data: Data, kind: Kind, value: int, name: str) -> Card:
+    words = data.text().split()
+    choices = [*([PARAMETERS[kind]] if kind in PARAMETERS else []), COLOURS, ANIMALS]
+    if len(words) != len(choices):
+        data.fail(f"'{data.value}' must have {len(choices)} words")
+    for word, known in zip(words, choices, strict=True):
+        if word not in known:
+            data.fail(f"'{word}' is not one of {', '.join(known)}")
+    function = find_function(kind, words[0] if kind in PARAMETERS else "")
+    return Card(name, function, COLOURS.index(words[-2]), ANIMALS.index(words[-1]), value)
+
+
+def _kind_points(data: Data) -> dict[Kind, int]:
+    names = ("VP_COL", "VP_SYM", "CLAIM", "SPECIES", "SURVEY_COL", "SURVEY_SYM", "TRACKER", "COMPANY", "MULTI")
+    data.only(*names)
+    return {Kind[name]: data[name].number(0) for name in names}
+
+
+def _zones(data: Data) -> tuple[int, ...]:
+    zones = data.numbers()
+    if not zones or list(zones) != sorted(zones) or zones[0] < 0:
+        data.fail("must be zone values that never fall")
+    return zones

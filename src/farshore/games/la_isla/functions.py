@@ -1,0 +1,129 @@
+"""The special functions on the cards: 26 kinds, 88 different functions. A cardholder's functions are one int."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final
+
+COLOURS: Final = ("yellow", "green", "grey", "white", "brown")
+SYMBOLS: Final = ("tent", "hat", "rope", "canteen", "backpack")
+ANIMALS: Final = ("dodo", "fossa", "toad", "pika", "moth")
+VALUES: Final = ("2", "3", "4")
+
+
+class Kind(IntEnum):
+    """What a function does; the parameter, where there is one, says for which colour, symbol, animal or value."""
+
+    VP_COL = 0
+    VP_SYM = 1
+    RES_COL = 2
+    RES_SYM = 3
+    MARK_COL = 4
+    MARK_SYM = 5
+    CHEAP_COL = 6
+    CHEAP_SYM = 7
+    JOKER = 8
+    INCOME = 9
+    B_TRACK = 10
+    EXPLORER = 11
+    SLOT = 12
+    DRAW = 13
+    PATIENCE = 14
+    CLAIM = 15
+    SPECIES = 16
+    SURVEY_COL = 17
+    SURVEY_SYM = 18
+    TRACKER = 19
+    COMPANY = 20
+    PAIR = 21
+    SECOND = 22
+    D_FREE = 23
+    MULTI = 24
+    REGION = 25
+
+    @property
+    def word(self) -> str:
+        """As part of a key of the words: `vp-col`."""
+        return self.name.lower().replace("_", "-")
+
+
+_K = Kind
+PARAMETERS: Final[dict[Kind, tuple[str, ...]]] = {
+    **dict.fromkeys((_K.VP_COL, _K.RES_COL, _K.MARK_COL, _K.CHEAP_COL, _K.JOKER, _K.INCOME, _K.SURVEY_COL), COLOURS),
+    **dict.fromkeys((_K.VP_SYM, _K.RES_SYM, _K.MARK_SYM, _K.CHEAP_SYM, _K.SURVEY_SYM), SYMBOLS),
+    **dict.fromkeys((_K.B_TRACK, _K.SPECIES, _K.TRACKER), ANIMALS),
+    _K.REGION: VALUES,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """One function: its kind, and the index of its parameter (0 where there is none)."""
+
+    kind: Kind
+    parameter: int
+    index: int
+
+    @property
+    def bit(self) -> int:
+        return 1 << self.index
+
+    @property
+    def parameter_name(self) -> str:
+        """
+        >>> FUNCTIONS[1].parameter_name
+        'green'
+        """
+        names = PARAMETERS.get(self.kind)
+        return names[self.parameter] if names else ""
+
+
+def _all_functions() -> tuple[Function, ...]:
+    made: list[Function] = []
+    for kind in Kind:
+        for parameter in range(len(PARAMETERS.get(kind, ("",)))):
+            made.append(Function(kind, parameter, len(made)))
+    return tuple(made)
+
+
+FUNCTIONS: Final = _all_functions()
+
+
+def _bits(kind: Kind) -> tuple[int, ...]:
+    """The bits of a kind's functions, by parameter."""
+    return tuple(function.bit for function in FUNCTIONS if function.kind is kind)
+
+
+VP_COL, VP_SYM = _bits(_K.VP_COL), _bits(_K.VP_SYM)
+RES_COL, RES_SYM = _bits(_K.RES_COL), _bits(_K.RES_SYM)
+MARK_COL, MARK_SYM = _bits(_K.MARK_COL), _bits(_K.MARK_SYM)
+CHEAP_COL, CHEAP_SYM = _bits(_K.CHEAP_COL), _bits(_K.CHEAP_SYM)
+JOKER, INCOME, B_TRACK = _bits(_K.JOKER), _bits(_K.INCOME), _bits(_K.B_TRACK)
+(EXPLORER,), (SLOT,), (DRAW,) = _bits(_K.EXPLORER), _bits(_K.SLOT), _bits(_K.DRAW)
+(PATIENCE,), (CLAIM,) = _bits(_K.PATIENCE), _bits(_K.CLAIM)
+SPECIES, TRACKER, REGION = _bits(_K.SPECIES), _bits(_K.TRACKER), _bits(_K.REGION)
+SURVEY_COL, SURVEY_SYM = _bits(_K.SURVEY_COL), _bits(_K.SURVEY_SYM)
+(COMPANY,), (PAIR,), (SECOND,) = _bits(_K.COMPANY), _bits(_K.PAIR), _bits(_K.SECOND)
+(D_FREE,), (MULTI,) = _bits(_K.D_FREE), _bits(_K.MULTI)
+ANY_B_TRACK = sum(B_TRACK)
+
+
+def colours_of(visible: int, kind: tuple[int, ...]) -> int:
+    """The parameters for which a cardholder shows this kind, as a set: which colours are jokers, say.
+
+    >>> bin(colours_of(JOKER[0] | JOKER[3] | DRAW, JOKER))
+    '0b1001'
+    """
+    return visible // kind[0] & 31
+
+
+def find_function(kind: Kind, parameter: str = "") -> Function:
+    """
+    >>> find_function(Kind.VP_SYM, "rope").index
+    7
+    """
+    for function in FUNCTIONS:
+        if function.kind is kind and function.parameter_name == parameter:
+            return function
+    raise KeyError(kind.name, parameter)
