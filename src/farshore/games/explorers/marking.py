@@ -121,7 +121,7 @@ def terrain_text(side: Side) -> Text:
 def owe(state: State, sheet: Sheet, terrains: Side, marks: int) -> None:
     """So many Xs are to be placed on these terrains."""
     sheet.terrains = terrains
-    sheet.owed = marks
+    sheet.owed = sheet.granted = marks
     look(state, sheet)
 
 

@@ -59,7 +59,7 @@ def _clear(sheet: Sheet) -> None:
     """Ready for the next turn."""
     sheet.before = sheet.marked
     sheet.doing = "take"
-    sheet.terrains = 0
+    sheet.terrains = sheet.granted = 0
 
 
 def end_round(state: State) -> None:

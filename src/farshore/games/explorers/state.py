@@ -58,6 +58,8 @@ class Sheet:
     """Where the marks owed may be placed; 0: nothing taken yet."""
     owed: int = 0
     """Marks still to place on these terrains."""
+    granted: int = 0
+    """How many they were when they were granted: by a side, a scroll or a bonus."""
     horse: bool = False
     """The next mark is a horse's: on any terrain, and not one of those owed."""
     bonuses: tuple[int, ...] = ()
@@ -85,6 +87,7 @@ class Sheet:
         new.doing = self.doing
         new.terrains = self.terrains
         new.owed = self.owed
+        new.granted = self.granted
         new.horse = self.horse
         new.bonuses = self.bonuses
         new.before = self.before
