@@ -5,7 +5,7 @@ from __future__ import annotations
 from farshore.core.cells import Cells
 from farshore.core.game import Seat
 from farshore.core.text import Text, plain, text
-from farshore.games.explorers.board import BIT, GRID, NEIGHBOURS, PROVISIONS, QUADRANT_OF, TERRAINS
+from farshore.games.explorers.board import BIT, GRID, NEIGHBOURS, PROVISIONS, QUADRANT_OF, TERRAINS, Board
 from farshore.games.explorers.components import Side
 from farshore.games.explorers.state import Sheet, State
 
@@ -40,29 +40,30 @@ def provisions_left(state: State, sheet: Sheet, kind: str) -> int:
 # Where an X may be placed
 
 
-def closed_cells(state: State, sheet: Sheet) -> Cells:
-    """What cannot be marked from anywhere: marked, a village, a provision not to be had, a temple without a key."""
+def free_cells(state: State, sheet: Sheet) -> Cells:
+    """What can be marked from a neighbour: no X, no village, no provision that is not to be had, no locked temple."""
     board = state.map
-    closed = sheet.marked | board.villages
+    shut = sheet.marked | board.villages
     for kind in PROVISIONS:
         if provisions_left(state, sheet, kind) <= 0:
-            closed |= board.having[kind]
+            shut |= board.having[kind]
     if keys_left(state, sheet) <= 0:
-        closed |= board.having["temple"]
-    return closed
+        shut |= board.having["temple"]
+    return GRID.all & ~shut
 
 
-def look(state: State, sheet: Sheet) -> None:
+def look(board: Board, sheet: Sheet) -> None:
     """Finds what may be marked next. What cannot be placed is lost; then come the bonus marks, then only done."""
-    reachable = sheet.reach & ~sheet.closed
+    reachable = sheet.reach & sheet.free
     if sheet.horse:
-        sheet.open = reachable
-        sheet.horse = reachable != 0
+        found = reachable
+        sheet.horse = found != 0
     elif sheet.owed:
-        sheet.open = reachable & state.map.grounds[sheet.terrains]
+        found = reachable & board.grounds[sheet.terrains]
     else:
-        sheet.open = 0
-    if sheet.open:
+        found = 0
+    sheet.open = found
+    if found:
         sheet.doing = "mark"
         return
     sheet.owed = 0
@@ -78,7 +79,7 @@ def reason_against(state: State, seat: Seat, cell: int) -> Text | None:
         return None
     if seat not in state.acting or state.stage != "mark":
         return text("match-over") if state.stage == "over" else text("not-your-turn")
-    if fixed := _closed_for(state, sheet, cell):
+    if fixed := _shut(state, sheet, cell):
         return fixed
     if sheet.doing == "take":
         return text("why-terrain-first" if state.turn == 0 else "why-side-first")
@@ -93,9 +94,9 @@ def reason_against(state: State, seat: Seat, cell: int) -> Text | None:
     )
 
 
-def _closed_for(state: State, sheet: Sheet, cell: int) -> Text | None:
+def _shut(state: State, sheet: Sheet, cell: int) -> Text | None:
     """Why this space cannot be marked from anywhere."""
-    if not sheet.closed >> cell & 1:
+    if sheet.free >> cell & 1:
         return None
     thing = state.map.object_at[cell]
     if sheet.marked >> cell & 1:
@@ -122,22 +123,24 @@ def owe(state: State, sheet: Sheet, terrains: Side, marks: int) -> None:
     """So many Xs are to be placed on these terrains."""
     sheet.terrains = terrains
     sheet.owed = sheet.granted = marks
-    look(state, sheet)
+    look(state.map, sheet)
 
 
 def mark(state: State, sheet: Sheet, cell: int) -> None:
     """Places an X, a horse's or one of those owed; the object on the space works at once."""
+    board = state.board
+    assert board is not None
     bit = BIT[cell]
     sheet.marked |= bit
     sheet.reach |= NEIGHBOURS[cell]
-    sheet.closed |= bit
+    sheet.free ^= bit
     if sheet.horse:
         sheet.horse = False
     else:
         sheet.owed -= 1
-    if bit & state.map.working:
+    if bit & board.working:
         _use_object(state, sheet, cell)
-    look(state, sheet)
+    look(board, sheet)
 
 
 def _use_object(state: State, sheet: Sheet, cell: int) -> None:
@@ -147,7 +150,7 @@ def _use_object(state: State, sheet: Sheet, cell: int) -> None:
         return
     if thing == "temple":
         explore_temple(state, sheet, QUADRANT_OF[cell])
-    sheet.closed = closed_cells(state, sheet)
+    sheet.free = free_cells(state, sheet)
 
 
 def explore_temple(state: State, sheet: Sheet, quadrant: int) -> None:

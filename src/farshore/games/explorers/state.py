@@ -40,6 +40,8 @@ class Settings:
     """The first player lays the tiles."""
     drawn: int
     """How many achievements are drawn."""
+    forced: bool
+    """A mark must be placed while one can be; else a seat may stop early."""
 
 
 @dataclass(slots=True)
@@ -49,8 +51,8 @@ class Sheet:
     marked: Cells = 0
     reach: Cells = 0
     """The neighbours of all marks."""
-    closed: Cells = 0
-    """What cannot be marked now from anywhere: marked, a village, a provision not to be had, a temple without key."""
+    free: Cells = 0
+    """What can be marked from a neighbour: no X, no village, no provision that is not to be had, no locked temple."""
     open: Cells = 0
     """What may be marked now."""
     doing: Doing = "take"
@@ -82,7 +84,7 @@ class Sheet:
         new = Sheet.__new__(Sheet)
         new.marked = self.marked
         new.reach = self.reach
-        new.closed = self.closed
+        new.free = self.free
         new.open = self.open
         new.doing = self.doing
         new.terrains = self.terrains

@@ -1,0 +1,230 @@
+"""The maps as they are drawn: a seat's own large one, and the small ones of the others.
+
+Cells come from caches, so that a space that did not change is the same object in the next scene.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final, Literal, TypeAlias
+
+from farshore.core import scene as nodes
+from farshore.core.cells import Cells, bits
+from farshore.core.game import Seat
+from farshore.core.text import Text, plain, text
+from farshore.games.explorers.board import (
+    GRID,
+    OBJECTS,
+    QUADRANT_OF,
+    QUADRANTS,
+    SIZE,
+    TERRAINS,
+    TILE,
+    VILLAGE,
+    Board,
+    turned,
+)
+from farshore.games.explorers.components import Components, Side
+from farshore.games.explorers.state import State
+
+SPACES: Final = SIZE * SIZE
+BOARD: Final = "map"
+"""The id of the large map; a space of it is `map/e7`."""
+
+SHAPE: Final = nodes.Squares(
+    columns=SIZE,
+    rows=SIZE,
+    column_names=tuple(chr(97 + column) for column in range(SIZE)),
+    row_names=tuple(str(row + 1) for row in range(SIZE)),
+    seam=TILE,
+    corners=tuple(QUADRANTS),
+)
+SMALL_SHAPE: Final = nodes.Squares(columns=SIZE, rows=SIZE, seam=TILE)
+
+Badge: TypeAlias = Literal["", "disc", "square", "gable", "whole"]
+BADGES: Final[dict[str, Badge]] = {
+    "": "",
+    "village": "whole",
+    "temple": "gable",
+    "key": "square",
+    "scroll": "square",
+    "horse": "square",
+    "apple": "disc",
+    "carrot": "disc",
+    "fish": "disc",
+    "gem": "disc",
+}
+
+How: TypeAlias = Literal["quiet", "open", "start", "marked", "new", "blocked"]
+"""How a space stands: nothing special · can be marked · can be the start village · marked · marked in this turn and
+to be taken back · its object is not to be had now."""
+
+
+@cache
+def ground_text(terrain: int) -> Text:
+    """The terrain's name within a sentence."""
+    return text(TERRAINS[terrain])
+
+
+@cache
+def side_title(side: Side) -> Text:
+    """The terrain, or the pair, as a heading."""
+    names = [f"title-{name}" for index, name in enumerate(TERRAINS) if side >> index & 1]
+    return text(names[0]) if len(names) == 1 else text("title-pair", first=text(names[0]), second=text(names[1]))
+
+
+@cache
+def side_spaces(side: Side) -> Text:
+    """The terrain, or the pair, as a kind of space: "desert" in "2 desert spaces"."""
+    names = [f"of-{name}" for index, name in enumerate(TERRAINS) if side >> index & 1]
+    return text(names[0]) if len(names) == 1 else text("either-terrain", first=text(names[0]), second=text(names[1]))
+
+
+@cache
+def side_fill(side: Side) -> str:
+    """The pattern of a card's side: `desert`, or `prairie-mountain` for a pair."""
+    return "-".join(name for index, name in enumerate(TERRAINS) if side >> index & 1)
+
+
+def spoken(*words: Text) -> Text:
+    """Several words as one name: "e7, desert, gem"."""
+    first, *rest = words
+    for word in rest:
+        first = text("spoken", first=first, second=word)
+    return first
+
+
+# One space
+
+
+@lru_cache(maxsize=60_000)
+def space(index: int, terrain: int, thing: str, how: How, seat: Seat, start: bool) -> nodes.Cell:
+    """One space of the large map; terrain -1 is a village, -2 a quadrant without a tile yet."""
+    place = GRID.names[index]
+    words = [plain(place)]
+    if terrain >= 0:
+        words.append(ground_text(terrain))
+    if thing:
+        words.append(text(thing))
+    if terrain == -2:
+        words.append(text("space-empty"))
+    if start:
+        words.append(text("space-start-village"))
+    if how != "quiet" and not start:
+        words.append(text(f"space-{how}"))
+    return nodes.Cell(
+        id=f"{BOARD}/{place}",
+        name=spoken(*words),
+        fill=TERRAINS[terrain] if terrain >= 0 else "",
+        icon=thing,
+        badge=BADGES[thing],
+        marks=(nodes.Mark(seat, "cross", how == "new"),) if how in ("marked", "new") else (),
+        blocked=how == "blocked",
+        start=start,
+        do=f"mark {place}" if how == "open" else f"start {place}" if how == "start" else "",
+    )
+
+
+@lru_cache(maxsize=60_000)
+def small_space(seat: Seat, index: int, terrain: int, thing: str, marked: bool, start: bool) -> nodes.Cell:
+    """One space of a small map: the seat's marks are one coloured area."""
+    place = GRID.names[index]
+    words = [plain(place)]
+    if terrain >= 0:
+        words.append(ground_text(terrain))
+    if thing:
+        words.append(text(thing))
+    if marked:
+        words.append(text("space-marked"))
+    return nodes.Cell(
+        id=f"{small_id(seat)}/{place}",
+        name=spoken(*words),
+        fill=TERRAINS[terrain] if terrain >= 0 else "",
+        icon=thing,
+        badge=BADGES[thing],
+        marks=(nodes.Mark(seat, "area"),) if marked else (),
+        start=start,
+    )
+
+
+def small_id(seat: Seat) -> str:
+    """The id of a seat's small map."""
+    return f"board/{seat}"
+
+
+@lru_cache(maxsize=50_000)
+def space_ids(board: str, cells: Cells) -> tuple[str, ...]:
+    """The node ids of these spaces on this board."""
+    return tuple(f"{board}/{GRID.names[cell]}" for cell in bits(cells))
+
+
+# Whole maps
+
+
+@lru_cache(maxsize=256)
+def _quiet(board: Board) -> list[nodes.Cell]:
+    things = board.object_at
+    return [space(i, board.terrain_at[i], things[i], "quiet", 0, False) for i in range(SPACES)]
+
+
+@lru_cache(maxsize=256)
+def _small_quiet(board: Board, seat: Seat) -> list[nodes.Cell]:
+    things = board.object_at
+    return [small_space(seat, i, board.terrain_at[i], things[i], False, False) for i in range(SPACES)]
+
+
+@lru_cache(maxsize=2048)
+def large_map(
+    board: Board, seat: Seat, mine: bool, start: int, marked: Cells, new: Cells, opened: Cells, blocked: Cells
+) -> nodes.Field:
+    """A seat's map; `new` marks can be taken back, `opened` spaces can be clicked."""
+    cells = _quiet(board).copy()
+    terrain, things = board.terrain_at, board.object_at
+    for i in bits(blocked):
+        cells[i] = space(i, terrain[i], things[i], "blocked", seat, False)
+    for i in bits(marked):
+        cells[i] = space(i, terrain[i], things[i], "new" if new >> i & 1 else "marked", seat, i == start)
+    how: How = "open" if start >= 0 else "start"
+    for i in bits(opened):
+        cells[i] = space(i, terrain[i], things[i], how, seat, False)
+    name = text("board-mine") if mine else text("board-of", seat=seat + 1)
+    return nodes.Field(BOARD, name, SHAPE, tuple(cells), areas=True, seat=seat)
+
+
+@lru_cache(maxsize=2048)
+def small_map(board: Board, seat: Seat, start: int, marked: Cells) -> nodes.Field:
+    """The same for the others to look at."""
+    cells = _small_quiet(board, seat).copy()
+    terrain, things = board.terrain_at, board.object_at
+    for i in bits(marked):
+        cells[i] = small_space(seat, i, terrain[i], things[i], True, i == start)
+    return nodes.Field(
+        small_id(seat), text("board-of", seat=seat + 1), SMALL_SHAPE, tuple(cells), areas=True, seat=seat
+    )
+
+
+def unfinished_map(state: State, seat: Seat, mine: bool) -> nodes.Field:
+    """The map while its tiles are being laid."""
+    cells = [_laid_space(state, index) for index in range(SPACES)]
+    name = text("board-mine") if mine else text("board-of", seat=seat + 1)
+    return nodes.Field(BOARD, name, SHAPE, tuple(cells), areas=True, seat=seat)
+
+
+def _laid_space(state: State, index: int) -> nodes.Cell:
+    quadrant = QUADRANT_OF[index]
+    if quadrant >= len(state.tiles):
+        return space(index, -2, "", "quiet", 0, False)
+    placed = state.tiles[quadrant]
+    terrain, things = turned_tile(state.settings.components, placed.number, placed.rotation)
+    inside = index // SIZE % TILE * TILE + index % TILE
+    return space(index, terrain[inside], things[inside], "quiet", 0, False)
+
+
+def turned_tile(components: Components, number: int, rotation: str) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Terrain and things of a tile's 64 spaces, turned."""
+    tile = components.tiles[number]
+    letters, marks = turned(tile.terrain, rotation), turned(tile.objects, rotation)
+    terrain = tuple("PWDM".find(letter) for letter in letters)
+    return terrain, tuple(
+        "village" if a == VILLAGE else OBJECTS.get(b, "") for a, b in zip(letters, marks, strict=True)
+    )

@@ -1,0 +1,345 @@
+"""What lies beside the map: the card, the cards of the round, tracks, scoring tiles, races and achievements.
+
+Each panel is built from few numbers and cached by them: what did not change is the same object in the next scene.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
+
+from farshore.core.game import Seat
+from farshore.core.scene import Glyph, Item, Piece, Row, Step, Track
+from farshore.core.text import Text, plain, text
+from farshore.games.explorers.board import PROVISIONS, QUADRANTS, TERRAINS
+from farshore.games.explorers.components import Achievement, PairOfSides, Side, TempleSide, VillageTile, components
+from farshore.games.explorers.drawing import side_fill, side_title, spoken
+from farshore.games.explorers.state import NOBODY
+
+Own: TypeAlias = "tuple[tuple[str, str], ...]"
+CardState: TypeAlias = Literal["", "now", "off"]
+StepState: TypeAlias = Literal["", "done", "now", "struck", "spent", "mine", "off"]
+
+TAKEN: Final = "→"
+
+
+# Rounds and turns
+
+
+@lru_cache(maxsize=512)
+def round_tracks(rounds: int, turns: int, now_round: int, now_turn: int) -> tuple[Track, ...]:
+    """A row of dots for each round; turn 0 lies before the first dot."""
+    return tuple(_round_track(number, turns, now_round, now_turn) for number in range(1, rounds + 1))
+
+
+@lru_cache(maxsize=512)
+def _round_track(number: int, turns: int, now_round: int, now_turn: int) -> Track:
+    done = turns if number < now_round else now_turn - 1 if number == now_round else 0
+    here = number == now_round and now_turn > 0
+    steps = tuple(
+        Step(state="done" if turn <= done else "now" if here and turn == now_turn else "")
+        for turn in range(1, turns + 1)
+    )
+    name = text("round", round=number)
+    if here:
+        name = spoken(name, text("turn-of", turn=now_turn, turns=turns))
+    return Track(f"round/{number}", name, "dots", steps, title=text("round", round=number))
+
+
+# The exploration card and those still to come
+
+
+@lru_cache(maxsize=4096)
+def card_row(sides: PairOfSides, chosen: Side, does: tuple[str, str], counts: tuple[int, int], chooser: Seat) -> Row:
+    """The card turned over: its sides, which was chosen by whom, what a click does, how many marks it brings."""
+    halves = tuple(
+        _half(index, side, chooser if side == chosen else NOBODY, does[index], counts[index])
+        for index, side in enumerate(sides)
+    )
+    name = text("card-shows", first=side_title(sides[0]), second=side_title(sides[1]))
+    note = text("card-chosen", side=side_title(chosen)) if chosen else None
+    return Row("card", text("exploration-card"), (Piece("card/face", name, "card", parts=halves),), "cards", note=note)
+
+
+def _half(index: int, side: Side, chooser: Seat, do: str, count: int) -> Piece:
+    words = [side_title(side)]
+    if chooser != NOBODY:
+        words.append(text("side-chosen"))
+    if do:
+        words.append(text("side-open", count=count))
+    return Piece(
+        f"card/{index}",
+        spoken(*words),
+        "half",
+        title=side_title(side),
+        fill=side_fill(side),
+        foot=(Glyph(seat=chooser),) if chooser != NOBODY else (),
+        caption=text("marks-count", count=count) if count else None,
+        state="chosen" if chooser != NOBODY else "",
+        do=do,
+    )
+
+
+@lru_cache(maxsize=4096)
+def deck_row(own: Own, unseen: int, shown: int, come: int) -> Row:
+    """All cards of the round: those played, the one lying there, and those of which `come` more will be turned."""
+    cards = components(own).cards
+    items = tuple(_small_card(i, sides, _card_state(i, unseen, shown)) for i, sides in enumerate(cards))
+    note = text("deck-note", come=come, left=unseen.bit_count()) if unseen else None
+    return Row("deck", text("deck"), items, "cards", note=note)
+
+
+def _card_state(index: int, unseen: int, shown: int) -> CardState:
+    return "now" if index == shown else "" if unseen >> index & 1 else "off"
+
+
+@lru_cache(maxsize=1024)
+def _small_card(index: int, sides: PairOfSides, state: CardState) -> Piece:
+    name = text("card-shows", first=side_title(sides[0]), second=side_title(sides[1]))
+    word = {"": "card-to-come", "now": "card-now", "off": "card-played"}[state]
+    halves = tuple(
+        Piece(f"deck/{index}/{half}", side_title(side), "half", fill=side_fill(side)) for half, side in enumerate(sides)
+    )
+    return Piece(f"deck/{index}", spoken(name, text(word)), "card", parts=halves, state=state)
+
+
+# Keys and scrolls
+
+
+@lru_cache(maxsize=4096)
+def belongings_row(keys: int, keys_used: int, key_track: int, scrolls: int, used: int, ready: int, track: int) -> Row:
+    """The key track and the scroll track."""
+    items = (_key_track(keys, keys_used, key_track), _scroll_track(scrolls, used, ready, track))
+    return Row("belongings", text("belongings"), items)
+
+
+@lru_cache(maxsize=512)
+def _key_track(found: int, used: int, length: int) -> Track:
+    note = text("keys-free", count=found - used)
+    return Track("keys", spoken(text("keys"), note), "boxes", _boxes("key", found, used, length), text("keys"), note)
+
+
+@lru_cache(maxsize=512)
+def _scroll_track(found: int, used: int, ready: int, length: int) -> Track:
+    note = text("scrolls-ready", count=ready, later=found - used - ready)
+    steps = _boxes("scroll", found, used, length)
+    return Track("scrolls", spoken(text("scrolls"), note), "boxes", steps, text("scrolls"), note)
+
+
+def _boxes(art: str, found: int, used: int, length: int) -> tuple[Step, ...]:
+    return (
+        *(Step((Glyph(art=art),), state="spent") for _ in range(used)),
+        *(Step((Glyph(art=art),), state="mine") for _ in range(found - used)),
+        *(Step((Glyph(art=art, state="off"),), state="off") for _ in range(length - found)),
+    )
+
+
+# The three scoring tiles
+
+
+@lru_cache(maxsize=8192)
+def provisions_row(own: Own, side: str, now: int, got: tuple[int, ...], past: tuple[int, ...], points: int) -> Row:
+    """A column for each round: what was found in this one, the points of those finished."""
+    tile = components(own).provisions[side]
+    table = (0, *tile.points)
+    pieces = []
+    for index, column in enumerate(tile.columns):
+        number = index + 1
+        found = got if number == now and len(past) < number else (0, 0, 0)
+        glyphs = tuple(
+            Glyph(art=kind, state="" if n < found[k] else "off")
+            for k, kind in enumerate(PROVISIONS)
+            for n in range(column.get(kind, 0))
+        )
+        if number <= len(past):
+            words, state = plain(str(past[index])), ""
+        elif number == now:
+            count = sum(found)
+            words, state = plain(_next_step(table, count, sum(column.values()))), "now"
+        else:
+            words, state = text("round", round=number), "off"
+        name = spoken(text("round", round=number), words)
+        shown = () if number <= len(past) else glyphs
+        pieces.append(
+            Piece(
+                f"provisions/{number}", name, "slot", glyphs=shown, caption=words, state="now" if state == "now" else ""
+            )
+        )
+    return Row("provisions", text("score-provisions"), tuple(pieces), points=points)
+
+
+def _next_step(table: tuple[int, ...], count: int, most: int) -> str:
+    """What so many are worth and what one more would be: `2 → 5`."""
+    last = min(len(table) - 1, most)
+    here = table[min(count, last)]
+    return f"{here} {TAKEN} {table[count + 1]}" if count < last else str(here)
+
+
+@lru_cache(maxsize=8192)
+def gems_track(line: tuple[int, ...], found: int, past: tuple[int, ...], now: int, points: int) -> Track:
+    """The gems found, and what each round's end brings; on the expert side a line from minus to plus."""
+    plain_side = all(number == 1 for number in line)
+    steps = tuple(_gem_step(number, i < found, plain_side) for i, number in enumerate(line))
+    earned = text("gems-earned", points=" + ".join(str(p) for p in past)) if past else None
+    note = text("gems-now", points=now) if len(past) < 4 else earned
+    if past and len(past) < 4 and earned:
+        note = spoken(earned, text("gems-now", points=now))
+    return Track("gems", text("gems-spoken", count=found), "boxes", steps, text("score-gems"), note, points=points)
+
+
+def _gem_step(number: int, found: bool, plain_side: bool) -> Step:
+    gem = Glyph(art="gem", state="" if found else "off")
+    if plain_side:
+        return Step((gem,), state="mine" if found else "off")
+    state: StepState = "" if not found else "struck" if number < 0 else "mine"
+    return Step((gem,), plain(f"{number:+d}".replace("-", "−")), state)
+
+
+@lru_cache(maxsize=8192)
+def villages_row(tile: VillageTile, around: tuple[int, ...], points: int) -> Row:
+    """The four villages with the marks beside them: bits north, east, south, west."""
+    counts = [marks.bit_count() for marks in around]
+    table = (0, *tile.points)
+    pieces = []
+    for quadrant, marks in enumerate(around):
+        counted = tile.which == "every" or counts[quadrant] == min(counts)
+        words = _next_step(table, counts[quadrant], 4) if counted else "–"
+        name = text("village-spoken", quadrant=QUADRANTS[quadrant], count=counts[quadrant], points=words)
+        pieces.append(
+            Piece(
+                f"villages/{QUADRANTS[quadrant]}",
+                name,
+                "slot",
+                glyphs=(Glyph(art=f"around-{marks}"),),
+                corner=QUADRANTS[quadrant],
+                caption=plain(words),
+            )
+        )
+    note = text("villages-fewest") if tile.which == "fewest" else None
+    return Row("villages", text("score-villages"), tuple(pieces), note=note, points=points)
+
+
+# Races
+
+
+@lru_cache(maxsize=8192)
+def temples_row(side: TempleSide, places: tuple[int, ...], taken: tuple[tuple[int, ...], ...], points: int) -> Row:
+    """The four temple races; `taken` are the places of each seat's sheet."""
+    tracks = tuple(
+        _temple_track(side, quadrant, places[quadrant], tuple(sheet[quadrant] for sheet in taken))
+        for quadrant in range(len(QUADRANTS))
+    )
+    return Row("temples", text("temple-races"), tracks, points=points)
+
+
+@lru_cache(maxsize=8192)
+def _temple_track(side: TempleSide, quadrant: int, place: int, taken: tuple[int, ...]) -> Track:
+    values = [f"{p} +{b}" if b else str(p) for p, b in zip(side.points, side.bonus, strict=True)]
+    letter = QUADRANTS[quadrant]
+    left = values[place] if place < len(values) else "–"
+    name = text("temple-spoken", quadrant=letter, points=left)
+    glyphs = (Glyph(words=letter), Glyph(art="temple"))
+    return Track(f"temples/{letter}", name, "race", _race_steps(values, place, taken), glyphs=glyphs)
+
+
+def _race_steps(values: list[str], place: int, taken: tuple[int, ...]) -> tuple[Step, ...]:
+    """Places in a race: whose they are, which come next, which are gone."""
+    steps = []
+    for index, value in enumerate(values):
+        seats = tuple(seat for seat, at in enumerate(taken) if at == index)
+        state: StepState = "now" if index == place else "struck" if index < place and not seats else ""
+        steps.append(Step(caption=plain(value), state="done" if seats and index < place else state, seats=seats))
+    return tuple(steps)
+
+
+# Achievements
+
+PICTOGRAMS: Final[dict[str, str]] = {
+    "row": "full-row",
+    "square": "square",
+    "areas": "areas",
+    "horizontal": "line-horizontal",
+    "vertical": "line-vertical",
+    "diagonal": "line-diagonal",
+    "sets": "sets",
+    "villages": "around-15",
+    "temples": "temple-beside",
+    "corners": "corners",
+    "villages-touched": "village-beside",
+    "villages-temples": "village-temple",
+    "edges": "edges",
+    "quadrants": "quadrants",
+}
+
+
+@lru_cache(maxsize=512)
+def pictogram(goal: Achievement) -> tuple[Glyph, ...]:
+    """A picture of what an achievement asks for."""
+    if goal.kind == "areas":
+        return Glyph(art="areas"), Glyph(fill=goal.what)
+    if goal.kind in ("row", "square"):
+        return (Glyph(art=PICTOGRAMS[goal.kind]),)
+    art = PICTOGRAMS.get(goal.what, goal.what)
+    if goal.kind == "avoid":
+        return (Glyph(art=art, state="blocked"),)
+    return (Glyph(art=art, count=goal.least if goal.kind == "race" else None),)
+
+
+@lru_cache(maxsize=512)
+def goal_text(goal: Achievement) -> Text:
+    """What an achievement asks for and brings, in a sentence."""
+    table = ", ".join(str(points) for points in goal.points)
+    what: Text = plain("")
+    if goal.kind in ("avoid", "count", "race") and goal.what not in PICTOGRAMS:
+        what = text(f"many-{goal.what}")
+    elif goal.kind == "areas":
+        what = text(goal.what)
+    elif goal.kind in ("count", "race", "line"):
+        what = text(f"goal-of-{goal.what}", number=goal.least)
+    return text(f"goal-{goal.kind}", what=what, points=goal.points[0], table=table, number=goal.least)
+
+
+@lru_cache(maxsize=8192)
+def goal_panel(goal: Achievement, have: int, need: int, points: int, place: int, taken: tuple[int, ...]) -> Item:
+    """An achievement: how far I am and what it is worth now."""
+    progress = _progress(goal, have, need)
+    if goal.kind == "race":
+        steps = _race_steps([str(value) for value in goal.points], place, taken)
+        name = spoken(goal_text(goal), progress)
+        return Track(f"goal/{goal.id}", name, "race", steps, goal_text(goal), progress, pictogram(goal), points)
+    return Piece(
+        f"goal/{goal.id}",
+        spoken(goal_text(goal), progress, text("points", points=points)),
+        "token",
+        lines=(goal_text(goal), progress),
+        glyphs=pictogram(goal),
+        caption=plain(str(points)),
+    )
+
+
+def _progress(goal: Achievement, have: int, need: int) -> Text:
+    """How far I am: "3 of 4 so far"."""
+    if goal.kind in ("areas", "row", "race"):
+        return text("goal-so-far", have=have, need=need)
+    return text("goal-have", have=have)
+
+
+# Choosing a terrain
+
+
+@lru_cache(maxsize=512)
+def terrain_choices(verb: str, count: int, does: tuple[str, ...]) -> Row:
+    """Four grounds to choose from: for the start, a scroll or a temple's bonus."""
+    pieces = tuple(
+        Piece(
+            f"{verb}/{TERRAINS[t]}",
+            text(f"{verb}-on", terrain=side_title(1 << t), count=count),
+            "tile",
+            title=side_title(1 << t),
+            fill=TERRAINS[t],
+            do=f"{verb} {TERRAINS[t]}",
+        )
+        for t in range(len(TERRAINS))
+        if f"{verb} {TERRAINS[t]}" in does
+    )
+    return Row(f"choose-{verb}", text(f"{verb}-title", count=count), pieces, "cards", note=None)

@@ -1,0 +1,336 @@
+"""What a seat sees: its map in the middle, the card on the left, what its marks are worth on the right."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from farshore.core.game import Score, Seat
+from farshore.core.scene import Field, Glyph, Item, Panel, Piece, Player, Row, Scene, Sheet, SheetLine, Then
+from farshore.core.text import Text, plain, text
+from farshore.games.explorers import achievements, panels, rules, scoring
+from farshore.games.explorers.board import GRID, NEIGHBOURS, PROVISIONS, QUADRANTS, ROTATIONS, SIZE, Board
+from farshore.games.explorers.components import side_name
+from farshore.games.explorers.drawing import (
+    BOARD,
+    large_map,
+    side_fill,
+    side_title,
+    small_id,
+    small_map,
+    space_ids,
+    spoken,
+    unfinished_map,
+)
+from farshore.games.explorers.marking import scrolls_ready
+from farshore.games.explorers.prompting import NOTHING, Does, buttons, does, prompt
+from farshore.games.explorers.state import NOBODY, State
+from farshore.games.explorers.state import Sheet as Paper
+from farshore.games.explorers.where import goal_cells, line_cells
+
+if TYPE_CHECKING:
+    from farshore.games.explorers import Explorers
+
+NAMES: Final = tuple(text(f"score-{name}") for name in scoring.LINES)
+NO_CELLS: Final = (0, 0, 0, 0, 0)
+
+
+def scene(game: Explorers, view: State, seat: Seat | None) -> Scene:
+    """The whole table; a spectator looks over the shoulder of the first seat and can click nothing."""
+    shown = 0 if seat is None else seat
+    may = NOTHING if seat is None else does(game.legal(view, seat))
+    scores = game.scores(view)
+    totals = tuple(score.total for score in scores)
+    turn = view.settings.components.turn
+    begun = view.start >= 0
+    return Scene(
+        board=_board(view, shown, seat is not None, may),
+        prompt=prompt(view, seat, may, scores[shown].rank, totals[shown]),
+        players=tuple(_player(view, other, seat, totals[other]) for other in range(view.settings.seats)),
+        pad=_pad(view, shown, scores, totals),
+        header=panels.round_tracks(turn.rounds, turn.turns, view.round + (view.stage == "over"), view.turn),
+        left=_left(view, shown, may),
+        hand=_hand(view, view.sheets[shown], may),
+        right=_right(view, shown, scores[shown]) if begun else _goals(view, shown, 0),
+        buttons=buttons(view, seat, may),
+    )
+
+
+# The map
+
+
+def _board(view: State, shown: Seat, mine: bool, may: Does) -> Field:
+    if view.board is None:
+        return unfinished_map(view, shown, mine)
+    paper = view.sheets[shown]
+    blocked = ~(paper.free | paper.marked | view.board.villages) & GRID.all if view.start >= 0 else 0
+    new = paper.marked & ~paper.before
+    return large_map(view.board, shown, mine, view.start, paper.marked, new, may.cells, blocked)
+
+
+# Left: what happens
+
+
+def _left(view: State, shown: Seat, may: Does) -> tuple[Panel, ...]:
+    if view.start < 0:
+        return ()
+    found: list[Panel] = []
+    if view.card is not None:
+        found.append(_card(view, shown, may))
+    if view.settings.seats > 1 and view.stage == "mark":
+        found.append(_takes(view))
+    turn = view.settings.components.turn
+    if view.stage != "over" and view.turn > 0:
+        shown_card = view.card.card if view.card else -1
+        come = turn.turns - view.turn + (view.card is None)
+        found.append(panels.deck_row(view.settings.components.own, view.unseen, shown_card, come))
+    return tuple(found)
+
+
+def _card(view: State, shown: Seat, may: Does) -> Row:
+    assert view.card is not None
+    sides = view.card.sides
+    first, second = (_side_does(side_name(side), may) for side in sides)
+    active = view.active
+    if active == shown:
+        count = view.settings.components.turn.active
+        counts = (count, count)
+    else:
+        known = active == NOBODY or view.chosen
+        counts = (rules.marks_for(view, sides[0]), rules.marks_for(view, sides[1])) if known else (0, 0)
+    chooser = active if view.chosen else NOBODY
+    return panels.card_row(sides, view.chosen, (first, second), counts, chooser)
+
+
+def _side_does(name: str, may: Does) -> str:
+    for verb in ("take", "choose"):
+        if f"{verb} {name}" in may.texts:
+            return f"{verb} {name}"
+    return ""
+
+
+def _takes(view: State) -> Row:
+    """Who marks on which side, and how far each one is."""
+    items = tuple(
+        _take(seat, paper.terrains, paper.granted, _status(view, seat)) for seat, paper in enumerate(view.sheets)
+    )
+    return _takes_row(items)
+
+
+@lru_cache(maxsize=4096)
+def _takes_row(items: tuple[Item, ...]) -> Row:
+    return Row("takes", text("takes"), items, "list")
+
+
+@lru_cache(maxsize=4096)
+def _take(seat: Seat, terrains: int, granted: int, status: Text) -> Piece:
+    glyphs: tuple[Glyph, ...] = ()
+    words = [text("seat-number", seat=seat + 1)]
+    if terrains:
+        glyphs = (Glyph(fill=side_fill(terrains)), Glyph(words=f"×{granted}"))
+        words.append(text("takes-side", side=side_title(terrains), count=granted))
+    return Piece(f"takes/{seat}", spoken(*words, status), "token", glyphs=glyphs, caption=status, seat=seat)
+
+
+def _status(view: State, seat: Seat) -> Text:
+    """What a seat is doing."""
+    if view.stage == "over":
+        return _status_text("over", 0)
+    if seat not in view.acting:
+        return _status_text("done" if view.stage == "mark" else "waiting", 0)
+    paper = view.sheets[seat]
+    if view.stage != "mark" or paper.doing in ("take", "bonus"):
+        return _status_text("choosing", 0)
+    left = paper.owed + paper.horse
+    return _status_text("left" if left else "finishing", left)
+
+
+@lru_cache(maxsize=64)
+def _status_text(key: str, left: int) -> Text:
+    return text(f"status-{key}", left=left) if left else text(f"status-{key}")
+
+
+# Right: what is mine and what it is worth
+
+
+def _right(view: State, shown: Seat, score: Score) -> tuple[Panel, ...]:
+    settings, board, paper = view.settings, view.map, view.sheets[shown]
+    having, marked = board.having, paper.marked
+    box = settings.components
+    keys = min((marked & having["key"]).bit_count(), box.key_track)
+    scrolls = min((marked & having["scroll"]).bit_count(), box.scroll_track)
+    gems = (marked & having["gem"]).bit_count()
+    new = marked & ~paper.before_round
+    got = tuple((new & having[kind]).bit_count() for kind in PROVISIONS)
+    taken = tuple(other.temples for other in view.sheets)
+    points = tuple(line.points for line in score.lines)
+    return (
+        panels.belongings_row(
+            keys,
+            (marked & having["temple"]).bit_count(),
+            box.key_track,
+            scrolls,
+            paper.scrolls_used,
+            scrolls_ready(view, paper),
+            box.scroll_track,
+        ),
+        panels.provisions_row(box.own, settings.sides[0][1], view.round, got, paper.provisions, points[0]),
+        panels.gems_track(settings.gems, gems, paper.gems, scoring.gem_points(settings.gems, gems), points[1]),
+        panels.villages_row(settings.villages, _around(board, marked), points[2]),
+        panels.temples_row(settings.temples, view.temple_places, taken, points[3]),
+        *_goals(view, shown, points[4]),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _around(board: Board, marked: int) -> tuple[int, ...]:
+    """For each village which of its sides are marked: bits north, east, south, west."""
+    return tuple(_beside(village, marked) for village in board.village_in)
+
+
+def _beside(village: int, marked: int) -> int:
+    places = (village - SIZE, village + 1, village + SIZE, village - 1)
+    return sum(
+        1 << side
+        for side, place in enumerate(places)
+        if place >= 0 and NEIGHBOURS[village] >> place & 1 and marked >> place & 1
+    )
+
+
+def _goals(view: State, shown: Seat, points: int) -> tuple[Panel, ...]:
+    if not view.goals:
+        return ()
+    return (Row("goals", text("score-achievements"), tuple(_goal_items(view, shown)), "list", points=points),)
+
+
+def _goal_items(view: State, shown: Seat) -> list[Item]:
+    marked = view.sheets[shown].marked
+    items = []
+    for index, goal in enumerate(view.goals):
+        if view.board is None or view.start < 0:
+            items.append(panels.goal_panel(goal, 0, 0, 0, 0, ()))
+            continue
+        taken = tuple(paper.races[index] for paper in view.sheets)
+        have, need = achievements.progress(goal, view.board, marked)
+        points = achievements.points(goal, view.board, marked, taken[shown])
+        items.append(panels.goal_panel(goal, have, need, points, view.race_places[index], taken))
+    return items
+
+
+# The hand: terrains and tiles to choose from
+
+
+def _hand(view: State, paper: Paper, may: Does) -> tuple[Row, ...]:
+    if view.stage == "tile":
+        return _tile_rows(view) if may.texts else ()
+    turn = view.settings.components.turn
+    first = may.texts[0] if may.texts else ""
+    if first.startswith("terrain "):
+        return (panels.terrain_choices("terrain", turn.start, may.texts),)
+    if first.startswith("bonus "):
+        return (panels.terrain_choices("bonus", paper.bonuses[0], may.texts),)
+    if any(words.startswith("scroll ") for words in may.texts):
+        return (panels.terrain_choices("scroll", turn.scroll, tuple(w for w in may.texts if w.startswith("scroll "))),)
+    return ()
+
+
+def _tile_rows(view: State) -> tuple[Row, ...]:
+    """The tiles not laid yet, and the four ways to turn the one picked up."""
+    box = view.settings.components
+    laid = {placed.number for placed in view.tiles}
+    quadrant = QUADRANTS[len(view.tiles)]
+    own_tiles = any(name == "tiles.toml" for name, _ in box.own)
+    tiles = tuple(_tile(quadrant, number, own_tiles) for number in box.tiles if number not in laid)
+    turns = tuple(
+        Piece(f"turn/{way}", text(f"turn-{way}"), "slot", title=text(f"turn-{way}"), corner=arrow)
+        for way, arrow in zip(ROTATIONS, "↑→↓←", strict=True)
+    )
+    return Row("tiles", text("tiles"), tiles, "hand"), Row("turns", text("turns"), turns, "hand")
+
+
+def _tile(quadrant: str, number: int, own: bool) -> Piece:
+    thens = tuple(Then(f"turn/{way}", f"tile {quadrant} {number}{way}") for way in ROTATIONS)
+    art = () if own else (Glyph(art=f"tile-{number}"),)
+    name = text("tile-number", number=number)
+    return Piece(f"tile/{number}", name, "tile", glyphs=art, caption=name, then=thens)
+
+
+# Players and score pad
+
+
+def _player(view: State, seat: Seat, reader: Seat | None, points: int) -> Player:
+    paper = view.sheets[seat]
+    board = None
+    rows: tuple[Row, ...] = ()
+    if view.start >= 0:
+        having, marked = view.map.having, paper.marked
+        if seat != reader:
+            board = small_map(view.map, seat, view.start, marked)
+        rows = _things(
+            seat,
+            (marked & having["key"]).bit_count() - (marked & having["temple"]).bit_count(),
+            (marked & having["scroll"]).bit_count() - paper.scrolls_used,
+            (marked & having["gem"]).bit_count(),
+        )
+    return _player_node(seat, points, _status(view, seat), seat in view.acting, rows, board)
+
+
+@lru_cache(maxsize=4096)
+def _things(seat: Seat, keys: int, scrolls: int, gems: int) -> tuple[Row, ...]:
+    counts = {"key": keys, "scroll": scrolls, "gem": gems}
+    pieces = tuple(
+        Piece(
+            f"player/{seat}/{art}",
+            spoken(text(f"many-{art}"), plain(str(count))),
+            glyphs=(Glyph(art=art, count=count, state="" if count else "off"),),
+        )
+        for art, count in counts.items()
+    )
+    return (Row(f"player/{seat}/things", text("belongings"), pieces),)
+
+
+def _player_node(
+    seat: Seat, points: int, status: Text, busy: bool, rows: tuple[Row, ...], board: Field | None
+) -> Player:
+    return Player(f"player/{seat}", _seat_name(seat), seat, points, status, busy, rows, board)
+
+
+@lru_cache(maxsize=16)
+def _seat_name(seat: Seat) -> Text:
+    return text("seat-number", seat=seat + 1)
+
+
+def _pad(view: State, shown: Seat, scores: tuple[Score, ...], totals: tuple[int, ...]) -> Sheet:
+    """The score pad, and for each line where its points lie on the maps."""
+    cells = [_where(view, paper) for paper in view.sheets]
+    boards = [BOARD if seat == shown else small_id(seat) for seat in range(len(scores))]
+    lines = tuple(
+        _pad_line(
+            index,
+            tuple(score.lines[index].points for score in scores),
+            tuple(space_ids(board, found[index]) for board, found in zip(boards, cells, strict=True)),
+        )
+        for index in range(len(scoring.LINES))
+        if index < 4 or view.goals
+    )
+    return _sheet(lines, totals, view.stage == "over")
+
+
+def _where(view: State, paper: Paper) -> tuple[int, ...]:
+    if view.start < 0:
+        return NO_CELLS
+    marked = paper.marked
+    goals = 0
+    for goal in view.goals:
+        goals |= goal_cells(goal, view.map, marked)
+    provisions, gems, villages, temples = line_cells(view.map)
+    return marked & provisions, marked & gems, marked & villages, marked & temples, goals
+
+
+@lru_cache(maxsize=8192)
+def _pad_line(index: int, points: tuple[int, ...], where: tuple[tuple[str, ...], ...]) -> SheetLine:
+    return SheetLine(f"pad/{scoring.LINES[index]}", NAMES[index], points, where)
+
+
+def _sheet(lines: tuple[SheetLine, ...], totals: tuple[int, ...], over: bool) -> Sheet:
+    return Sheet("pad", text("score-pad"), lines, totals, text("total"), None if over else text("pad-if-now"))
