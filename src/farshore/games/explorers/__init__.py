@@ -129,6 +129,7 @@ def settings(box: Components, seats: int, options: Options) -> Settings:
         temples=TempleSide(tuple(temples.points[p] for p in kept), tuple(temples.bonus[p] for p in kept)),
         chosen_map=options["map"] == "choose",
         drawn=number if isinstance(number, int) else 0,
+        forced=box.turn.forced,
     )
 
 

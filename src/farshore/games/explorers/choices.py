@@ -7,6 +7,23 @@ from typing import overload
 
 from farshore.core.cells import Cells, bits
 from farshore.games.explorers.actions import MARKS, Action, Mark
+from farshore.games.explorers.board import BIT
+
+
+def nth(cells: Cells, index: int, count: int) -> int:
+    """The cell number `index` of a set of `count`, from the lowest; it is looked for from the nearer end.
+
+    >>> [nth(0b101100, index, 3) for index in range(3)]
+    [2, 3, 5]
+    """
+    if 2 * index < count:
+        while index:
+            cells &= cells - 1
+            index -= 1
+        return (cells & -cells).bit_length() - 1
+    while (index := index + 1) < count:
+        cells ^= BIT[cells.bit_length() - 1]
+    return cells.bit_length() - 1
 
 
 class Choices(Sequence[Action]):
@@ -27,16 +44,9 @@ class Choices(Sequence[Action]):
     @overload
     def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
     def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
-        if isinstance(index, slice):
-            return tuple(self)[index]
-        if index < 0:
-            index += len(self)
-        if not 0 <= index < self.marks:
-            return self.others[index - self.marks] if index >= self.marks else self.others[len(self.others)]
-        cells = self.cells
-        for _ in range(index):
-            cells &= cells - 1
-        return MARKS[(cells & -cells).bit_length() - 1]
+        if isinstance(index, int) and 0 <= index < self.marks:
+            return MARKS[nth(self.cells, index, self.marks)]
+        return tuple(self)[index]
 
     def __iter__(self) -> Iterator[Action]:
         for cell in bits(self.cells):

@@ -5,8 +5,8 @@ Everything of the state and all actions can be imported from here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from farshore.core.cells import bits
 from farshore.core.game import CHANCE, Seat
@@ -36,7 +36,7 @@ from farshore.games.explorers.actions import (
 from farshore.games.explorers.board import BIT, NEIGHBOURS, QUADRANTS, ROTATIONS, Board, Placed, lay
 from farshore.games.explorers.choices import Choices
 from farshore.games.explorers.components import Components, PairOfSides, Side
-from farshore.games.explorers.marking import closed_cells, mark, owe, reason_against, scrolls_ready
+from farshore.games.explorers.marking import free_cells, mark, owe, reason_against, scrolls_ready
 from farshore.games.explorers.state import NOBODY, Doing, Settings, Sheet, Stage, State
 
 __all__ = [
@@ -113,8 +113,7 @@ def lay_tile(state: State, placed: Placed) -> None:
 
 def lay_map(components: Components, tiles: Sequence[Placed]) -> Board:
     """The map of four tiles in the order of the quadrants."""
-    a, b, c, d = (components.tiles[placed.number] for placed in tiles)
-    return lay((a, b, c, d), "".join(placed.rotation for placed in tiles))
+    return lay([components.tiles[placed.number] for placed in tiles], [placed.rotation for placed in tiles])
 
 
 def begin_journey(state: State, village: int) -> None:
@@ -126,7 +125,7 @@ def begin_journey(state: State, village: int) -> None:
         sheet = state.sheet(seat)
         sheet.marked = sheet.before = sheet.before_round = BIT[village]
         sheet.reach = NEIGHBOURS[village]
-        sheet.closed = closed_cells(state, sheet)
+        sheet.free = free_cells(state, sheet)
         sheet.races = (-1,) * len(state.goals)
 
 
@@ -191,45 +190,48 @@ def finish(state: State, seat: Seat) -> None:
 
 # What may be done
 
+_STOP: tuple[Action, ...] = (DONE,)
+
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     """What this seat may do now."""
     if seat not in state.acting:
         return ()
-    if state.stage == "mark":
-        return _turn_choices(state, state.sheets[seat])
-    if state.stage == "choose":
-        return _chooses(state.card.sides) if state.card else ()
+    if state.stage != "mark":
+        return _choices_between_turns(state)
+    sheet = state.sheets[seat]
+    doing = sheet.doing
+    if doing == "mark":
+        return Choices(sheet.open, () if state.settings.forced else _STOP)
+    if doing == "rest":
+        return _STOP
+    if doing == "bonus":
+        return BONUSES if state.settings.forced else BONUSES + _STOP
+    if doing == "chosen":
+        return Choices(sheet.open, SCROLLS if sheet.open and state.settings.forced else SCROLLS + _STOP)
+    if state.card is None:
+        return START_TERRAINS
+    takes = _takes(state.card.sides)
+    return takes + SCROLLS if scrolls_ready(state, sheet) > 0 else takes
+
+
+def _choices_between_turns(state: State) -> Sequence[Action]:
+    if state.stage == "choose" and state.card:
+        return _chooses(state.card.sides)
     if state.stage == "start":
         return tuple(STARTS[cell] for cell in state.map.starts)
     return tile_choices(state) if state.stage == "tile" else ()
 
 
-def _turn_choices(state: State, sheet: Sheet) -> Sequence[Action]:
-    forced = state.settings.components.turn.forced
-    if sheet.doing == "mark":
-        return Choices(sheet.open, () if forced else (DONE,))
-    if sheet.doing == "rest":
-        return (DONE,)
-    if sheet.doing == "bonus":
-        return BONUSES if forced else (*BONUSES, DONE)
-    if sheet.doing == "chosen":
-        return Choices(sheet.open, SCROLLS if sheet.open and forced else (*SCROLLS, DONE))
-    if state.card is None:
-        return START_TERRAINS
-    takes = _takes(state.card.sides)
-    return (*takes, *SCROLLS) if scrolls_ready(state, sheet) > 0 else takes
-
-
 def tile_choices(state: State) -> tuple[Action, ...]:
     """Every tile not laid yet, in each rotation, for the next quadrant."""
     laid = {placed.number for placed in state.tiles}
-    return tuple(
-        LayTile(len(state.tiles), Placed(number, rotation))
-        for number in state.settings.components.tiles
-        if number not in laid
-        for rotation in ROTATIONS
-    )
+    return _tiles(len(laid), tuple(number for number in state.settings.components.tiles if number not in laid))
+
+
+@lru_cache(maxsize=1024)
+def _tiles(quadrant: int, numbers: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(LayTile(quadrant, Placed(number, rotation)) for number in numbers for rotation in ROTATIONS)
 
 
 @cache
@@ -246,26 +248,29 @@ def chances(state: State) -> Sequence[tuple[Action, int]]:
     """What chance may bring now, all equally likely."""
     if state.acting != (CHANCE,):
         return ()
-    outcomes: Iterable[Action]
+    if state.stage == "reveal":
+        return _cards_to_come(state.settings.components.cards, state.unseen, state.settings.seats == 1)
     if state.stage == "tile":
         outcomes = tile_choices(state)
-    elif state.stage == "achievement":
-        drawn = {goal.id for goal in state.goals}
-        outcomes = (DrawAchievement(name) for name in state.settings.components.achievements if name not in drawn)
     elif state.stage == "first":
-        outcomes = (NameFirst(seat) for seat in range(state.settings.seats))
+        outcomes = tuple(NameFirst(seat) for seat in range(state.settings.seats))
     else:
-        outcomes = _cards_to_come(state)
+        drawn = {goal.id for goal in state.goals}
+        left = (name for name in state.settings.components.achievements if name not in drawn)
+        outcomes = tuple(DrawAchievement(name) for name in left)
     return tuple((outcome, 1) for outcome in outcomes)
 
 
-def _cards_to_come(state: State) -> Iterator[Action]:
+@lru_cache(maxsize=4096)
+def _cards_to_come(cards: tuple[PairOfSides, ...], unseen: int, solo: bool) -> tuple[tuple[Action, int], ...]:
     """Any card not yet turned over in this round, the one set aside included; solo: either way round."""
-    for index in bits(state.unseen):
-        first, second = state.settings.components.cards[index]
-        yield Reveal(index, (first, second))
-        if state.settings.seats == 1:
-            yield Reveal(index, (second, first))
+    outcomes: list[Action] = []
+    for index in bits(unseen):
+        first, second = cards[index]
+        outcomes.append(Reveal(index, (first, second)))
+        if solo:
+            outcomes.append(Reveal(index, (second, first)))
+    return tuple((outcome, 1) for outcome in outcomes)
 
 
 # Doing it
