@@ -16,6 +16,7 @@ from farshore.games.explorers.rules import Action, Placed, Settings, Sheet, Stat
 
 if TYPE_CHECKING:
     from farshore.core.scene import Scene
+    from farshore.core.strategy import Strategy
 
 SIDED = ("provisions", "gems", "villages", "temples")
 
@@ -108,6 +109,12 @@ class Explorers(Game[State, Action]):
 
     def picture(self, view: State, seat: Seat | None) -> str:
         return picture(view, seat)
+
+    @property
+    def strategy(self) -> Strategy[State, Action]:
+        from farshore.games.explorers.strategy import strategy
+
+        return strategy()
 
 
 # Options

@@ -1,0 +1,76 @@
+"""How far everything is from everywhere on a map: worked out once, then only looked up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from farshore.core.cells import Cells, bits
+from farshore.games.explorers.board import BIT, GRID, NEIGHBOURS, PROVISIONS, Board
+
+FAR: Final = 31
+"""As far as it matters, or not to be reached at all."""
+KINDS: Final = ("temple", "key", "scroll", "horse", *PROVISIONS, "gem")
+
+Distances: TypeAlias = tuple[int, ...]
+"""For each goal of the atlas the number of marks it takes to mark it: 0 it is marked, 1 it could be marked now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Atlas:
+    """The goals of a map, kind by kind, then the spaces around each village; and all distances."""
+
+    cells: tuple[int, ...]
+    """The space of each goal."""
+    spans: dict[str, tuple[int, int]]
+    """Where the goals of each kind stand among them, first and one past the last."""
+    villages: tuple[tuple[int, int], ...]
+    """The same for the spaces around each village."""
+    rows: tuple[Distances, ...]
+    """From each space of the map to each goal."""
+    rings: tuple[tuple[Cells, ...], ...]
+    """For each goal the spaces from which it takes at most 0, 1, 2, … marks."""
+
+    def distances(self, marked: Cells) -> Distances:
+        """How far each goal is from these marks."""
+        return tuple(_nearest(ring, marked) for ring in self.rings)
+
+
+def _nearest(ring: tuple[Cells, ...], marked: Cells) -> int:
+    for steps, cells in enumerate(ring):
+        if cells & marked:
+            return steps
+    return FAR
+
+
+@lru_cache(maxsize=256)
+def atlas(board: Board) -> Atlas:
+    """The distances of this map: around villages, and never through a temple."""
+    cells: list[int] = []
+    spans: dict[str, tuple[int, int]] = {}
+    for kind in KINDS:
+        found = list(bits(board.having[kind]))
+        spans[kind] = (len(cells), len(cells) + len(found))
+        cells.extend(found)
+    villages = []
+    for village in board.village_in:
+        around = list(bits(NEIGHBOURS[village] & ~board.villages))
+        villages.append((len(cells), len(cells) + len(around)))
+        cells.extend(around)
+    free = GRID.all & ~board.villages & ~board.having["temple"]
+    rings = tuple(_rings(cell, free, board.villages) for cell in cells)
+    rows = tuple(tuple(_nearest(ring, BIT[cell]) for ring in rings) for cell in range(len(GRID.names)))
+    return Atlas(tuple(cells), spans, tuple(villages), rows, rings)
+
+
+def _rings(goal: int, free: Cells, villages: Cells) -> tuple[Cells, ...]:
+    """A start village counts as a mark beside it, but no way leads through a village."""
+    reached = edge = BIT[goal]
+    rings = [reached]
+    while edge and len(rings) < FAR:
+        around = GRID.around(edge) & ~reached
+        edge = around & free
+        reached |= around & (free | villages)
+        rings.append(reached)
+    return tuple(rings)

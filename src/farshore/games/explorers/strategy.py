@@ -1,0 +1,227 @@
+"""What a good explorer knows: which ways to play a turn are worth a look, and what comes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from heapq import nlargest
+from random import Random
+from typing import Final
+
+from farshore.core.cells import Cells, bits
+from farshore.core.data import packaged, read
+from farshore.core.game import Seat
+from farshore.core.strategy import Plan, Strategy
+from farshore.games.explorers import rules
+from farshore.games.explorers.actions import BONUSES, DONE, MARKS, Action
+from farshore.games.explorers.atlas import Atlas
+from farshore.games.explorers.board import BIT
+from farshore.games.explorers.formula import Formula, Situation, Term, situation
+from farshore.games.explorers.marking import mark
+from farshore.games.explorers.rules import take_bonus
+from farshore.games.explorers.scoring import LINES
+from farshore.games.explorers.state import Sheet, State
+
+LONGEST: Final = 40
+"""Nobody marks more spaces in one turn, horses and bonuses included."""
+
+
+@dataclass(slots=True)
+class Node:
+    """A turn under way: what was done so far, and how the sheet looks."""
+
+    sheet: Sheet
+    dist: list[int]
+    actions: tuple[Action, ...]
+    worth: float
+    terms: list[Term]
+
+
+class Turn:
+    """The search for good ways to play one turn of one seat."""
+
+    def __init__(self, formula: Formula, state: State, seat: Seat, stop: Callable[[], bool] | None) -> None:
+        self.formula, self.state, self.stop = formula, state, stop
+        played = turns_played(state)
+        self.after = formula.curves(state, played + (state.turn > 0))
+        self.during = formula.curves(state, played)
+        self.now: Situation = situation(state, seat, self.after.bonus)
+        self.atlas: Atlas = self.now.atlas
+        self.goal_cells: Cells = 0
+        for cell in self.atlas.cells:
+            self.goal_cells |= BIT[cell]
+
+    def node(self, sheet: Sheet, actions: tuple[Action, ...], dist: list[int]) -> Node:
+        """The sheet with what it is worth: an unfinished turn by the turn before, and a bit for each mark to come."""
+        if finished(sheet):
+            worth, terms = self.formula.worth(self.now, self.after, sheet.marked, dist)
+        else:
+            worth, terms = self.formula.worth(self.now, self.during, sheet.marked, dist)
+            worth += self.during.mark * (sheet.owed + sheet.horse + sum(sheet.bonuses))
+        return Node(sheet, dist, actions, worth, terms)
+
+    def best(self, state: State, start: Node, width: int) -> list[Node]:
+        """The best finished turns from here: a beam over single marks."""
+        beam, ended = [start], list[Node]()
+        for _ in range(LONGEST):
+            children = self._children(state, beam, width)
+            ended.extend(child for child in children if finished(child.sheet))
+            beam = [child for child in children if not finished(child.sheet)]
+            if not beam or (self.stop is not None and ended and self.stop()):
+                break
+        return sorted(ended, key=lambda node: -node.worth)
+
+    def _children(self, state: State, beam: list[Node], width: int) -> list[Node]:
+        """The most promising ways to go on by one mark; the same marks in another order are the same."""
+        children: list[Node] = []
+        ranked: dict[tuple[Cells, int], tuple[float, Node, int]] = {}
+        for node in beam:
+            if finished(node.sheet):
+                children.append(node)
+            elif node.sheet.doing == "bonus":
+                children.extend(self._bonuses(state, node))
+            else:
+                for cell, promise in self._promises(node).items():
+                    key = (node.sheet.marked | BIT[cell], node.sheet.owed)
+                    if key not in ranked or ranked[key][0] < promise:
+                        ranked[key] = (promise, node, cell)
+        for _, node, cell in nlargest(width, ranked.values(), key=lambda entry: entry[0]):
+            sheet = node.sheet.clone()
+            mark(state, sheet, cell)
+            children.append(self.node(sheet, (*node.actions, MARKS[cell]), self._nearer(node.dist, cell)))
+        return children
+
+    def _bonuses(self, state: State, node: Node) -> Iterator[Node]:
+        for terrain, action in enumerate(BONUSES):
+            sheet = node.sheet.clone()
+            take_bonus(state, sheet, terrain)
+            yield self.node(sheet, (*node.actions, action), node.dist)
+
+    def _nearer(self, dist: list[int], cell: int) -> list[int]:
+        """The distances after a mark: beside a mark, no goal comes nearer by more than one."""
+        return list(map(min, dist, self.atlas.rows[cell]))
+
+    def _promises(self, node: Node) -> dict[int, float]:
+        """About what each possible mark leads to: goals themselves looked at closely, other spaces by their pull."""
+        sheet, rings = node.sheet, self.atlas.rings
+        plain = sheet.open & ~self.goal_cells
+        promises = dict.fromkeys(bits(plain), node.worth)
+        for goal, worth, curve in node.terms:
+            far = node.dist[goal]
+            if far > 1 and (nearer := rings[goal][far - 1] & plain):
+                gain = worth * (curve[far - 1] - curve[far])
+                while nearer:
+                    low = nearer & -nearer
+                    promises[low.bit_length() - 1] += gain
+                    nearer ^= low
+        extra = self.during.mark * (sheet.owed + sheet.horse + sum(sheet.bonuses))
+        for cell in bits(sheet.open & self.goal_cells):
+            dist = self._nearer(node.dist, cell)
+            worth, _ = self.formula.worth(self.now, self.during, sheet.marked | BIT[cell], dist)
+            promises[cell] = worth + extra + (self.during.mark if self.now.board.object_at[cell] == "horse" else 0.0)
+        return promises
+
+
+def turns_played(state: State) -> int:
+    """Turns of the game that are over; before the first card none is."""
+    if state.stage == "over":
+        return state.settings.components.turn.rounds * state.settings.components.turn.turns
+    return (state.round - 1) * state.settings.components.turn.turns + max(0, state.turn - 1)
+
+
+class ExplorersStrategy(Strategy[State, Action]):
+    """Knows distances and what they are worth."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.formula = Formula(weights)
+        self.points = Formula(_points_only(weights))
+
+    # What a position is worth
+
+    def estimate(self, state: State, seat: Seat) -> float:
+        return sum(self.reasons(state, seat).values())
+
+    def reasons(self, state: State, seat: Seat) -> Mapping[str, float]:
+        if state.start < 0:
+            return dict.fromkeys(LINES, 0.0)
+        sheet = state.sheets[seat]
+        settled = state.stage == "mark" and finished(sheet) and state.turn > 0
+        curves = self.formula.curves(state, turns_played(state) + settled)
+        now = situation(state, seat, curves.bonus)
+        return self.formula.lines(now, curves, sheet.marked, list(now.atlas.distances(sheet.marked)))
+
+    # How to play a turn
+
+    def plans(
+        self,
+        state: State,
+        seat: Seat,
+        width: int,
+        *,
+        points_only: bool = False,
+        stop: Callable[[], bool] | None = None,
+    ) -> Sequence[Plan[Action]]:
+        if state.start < 0:
+            return [Plan((action,), 0.0) for action in rules.legal(state, seat)]
+        search = Turn(self.points if points_only else self.formula, state, seat, stop)
+        found: list[Plan[Action]] = []
+        dist = list(search.atlas.distances(state.sheets[seat].marked))
+        for after, actions in _openings(state, seat):
+            start = search.node(after.sheets[seat], actions, dist)
+            found.extend(Plan((*node.actions, DONE), node.worth) for node in search.best(after, start, width))
+            if stop is not None and found and stop():
+                break
+        found.sort(key=lambda plan: -plan.worth)
+        return found
+
+    def quick(self, state: State, seat: Seat, rng: Random) -> Action:
+        return self.turn(state, seat, rng)[0]
+
+    def turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
+        if state.start < 0:
+            return (rng.choice(rules.legal(state, seat)),)
+        return self.plans(state, seat, 1)[0].actions
+
+    @property
+    def horizon(self) -> int:
+        return 10
+
+    def with_weights(self, weights: Mapping[str, float]) -> ExplorersStrategy:
+        return ExplorersStrategy({**self.weights, **weights})
+
+    @property
+    def weights(self) -> Mapping[str, float]:
+        return self.formula.weights
+
+
+def _openings(state: State, seat: Seat, actions: tuple[Action, ...] = ()) -> Iterator[tuple[State, tuple[Action, ...]]]:
+    """Each way to begin what is left of the turn: a side of the card, a scroll, or just the next mark."""
+    doing = state.sheets[seat].doing
+    if state.stage == "mark" and doing != "take":
+        yield state, actions
+        if doing != "chosen":
+            return
+    for action in rules.legal(state, seat):
+        if isinstance(action, rules.Choose | rules.Take | rules.UseScroll | rules.StartTerrain):
+            after = state.clone()
+            rules.step(after, seat, action)
+            yield from _openings(after, seat, (*actions, action))
+
+
+def finished(sheet: Sheet) -> bool:
+    """Nothing is left but to say done."""
+    return sheet.doing in ("rest", "done") or (sheet.doing == "chosen" and not sheet.open)
+
+
+def _points_only(weights: Mapping[str, float]) -> dict[str, float]:
+    """The same formula when nothing counts but what is on the score pad."""
+    kept = ("reach", "reach_power", "fade", "gem_next")
+    return {name: number if name in kept else 0.0 for name, number in weights.items()}
+
+
+@cache
+def strategy() -> ExplorersStrategy:
+    """The strategy with the weights that come with the game."""
+    data = read(packaged("farshore.games.explorers", "weights.toml"), "weights.toml")
+    return ExplorersStrategy({name: number.decimal() for name, number in data["weights"].items()})
