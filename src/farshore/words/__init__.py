@@ -36,17 +36,21 @@ class Translator:
         """Whether this language has a message with this key."""
         return key == "plain" or self._bundles[language].has_message(key)
 
+    def problems(self, words: Text, language: str) -> list[str]:
+        """What Fluent complains about when it says this: a variable that is not given, a term that is not there."""
+        return [] if words.key == "plain" else [str(error) for error in self._format(words, language)[1]]
+
     def _say(self, words: Text, language: str) -> str:
-        if words.key == "plain":
-            return str(words.args[0][1])
+        return str(words.args[0][1]) if words.key == "plain" else self._format(words, language)[0]
+
+    def _format(self, words: Text, language: str) -> tuple[str, list[Exception]]:
         bundle = self._bundles[language]
-        if not bundle.has_message(words.key):
-            return words.key
-        pattern = bundle.get_message(words.key).value
+        pattern = bundle.get_message(words.key).value if bundle.has_message(words.key) else None
         if pattern is None:
-            return words.key
-        said, _ = bundle.format_pattern(pattern, {name: self._argument(arg, language) for name, arg in words.args})
-        return str(said)
+            return words.key, []
+        arguments = {name: self._argument(arg, language) for name, arg in words.args}
+        said, errors = bundle.format_pattern(pattern, arguments)
+        return str(said), errors
 
     def _argument(self, arg: Arg, language: str) -> str | int:
         if isinstance(arg, Text):

@@ -1,0 +1,153 @@
+"""Laws of play: actions, chance, acting together, undo."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from farshore.core.game import CHANCE, IllegalAction, Seat
+from farshore.core.text import Text
+from farshore.laws.position import Position, require
+
+FEW = 6
+
+
+def legal_actions_are_listed_once(at: Position) -> None:
+    """Legal actions are different, come from `every`, and only seats to act have any."""
+    every = set(at.game.every)
+    for seat in at.seats:
+        legal = at.actions(seat)
+        require(len(set(legal)) == len(legal), f"an action of seat {seat} is listed twice")
+        require(set(legal) <= every, f"seat {seat} may do what is not in `every`: {sorted(map(str, {*legal} - every))}")
+        require(bool(legal) == (seat in at.acting), f"seat {seat}: {len(legal)} actions, to_act {at.acting}")
+
+
+def what_is_legal_can_be_done(at: Position) -> None:
+    """What is legal can be done; `step` on a clone does the same as `apply`."""
+    for seat in at.acting:
+        for action in at.some(at.actions(seat), FEW):
+            own = at.state.clone()
+            require(own == at.state, "a clone differs from its original")
+            at.game.step(own, seat, action)
+            require(own == at.game.apply(at.state, seat, action), f"step and apply differ for '{action}'")
+
+
+def what_is_not_legal_is_refused(at: Position) -> None:
+    """Whatever else is tried raises IllegalAction with a reason."""
+    for seat in at.seats:
+        legal = set(at.actions(seat))
+        others = [action for action in at.game.every if action not in legal]
+        for action in at.some(others, 2 * FEW):
+            _refused(at, seat, action)
+    if at.acting != (CHANCE,):
+        for action in at.some(at.game.every, 2):
+            _refused(at, CHANCE, action)
+
+
+def _refused(at: Position, seat: Seat, action: Any) -> None:
+    try:
+        at.game.apply(at.state, seat, action)
+    except IllegalAction as error:
+        require(isinstance(error.reason, Text), f"'{action}' is refused without a Text")
+    else:
+        require(False, f"seat {seat} did '{action}', which is not legal")
+
+
+def apply_leaves_its_argument_alone(at: Position) -> None:
+    """`apply`, and `step` on a clone, change nothing in the state they were given."""
+    before = deepcopy(at.state)
+    for seat in at.acting:
+        for action in at.some(at.actions(seat), FEW):
+            at.game.apply(at.state, seat, action)
+            at.game.step(at.state.clone(), seat, action)
+            require(at.state == before, f"'{action}' changed the state it was given")
+
+
+def chances_have_weight(at: Position) -> None:
+    """Chance has different outcomes, in a fixed order, with positive whole weights; nothing is drawn in the rules."""
+    if at.acting == (CHANCE,):
+        chances = list(at.game.chances(at.state))
+        require(bool(chances), "a chance point without outcomes")
+        require(all(type(weight) is int and weight > 0 for _, weight in chances), "a weight is not a positive int")
+        require(len({str(outcome) for outcome, _ in chances}) == len(chances), "two outcomes have the same text")
+        require(list(at.game.chances(at.state.clone())) == chances, "asked twice, chance has other outcomes")
+    else:
+        require(CHANCE not in at.acting, f"to_act is {at.acting}: chance acts alone")
+
+
+def acting_together_commutes(at: Position) -> None:
+    """Seats that act at once do not get in each other's way, in whatever order they act."""
+    if len(at.acting) < 2:
+        return
+    one, two = at.rng.sample(at.acting, 2)
+    for first, second in zip(at.some(at.actions(one), FEW), at.some(at.actions(two), FEW), strict=False):
+        after_one = at.game.apply(at.state, one, first)
+        after_two = at.game.apply(at.state, two, second)
+        if at.game.phase(after_one) == at.game.phase(at.state):
+            same = list(at.game.legal(after_one, two)) == at.actions(two)
+            require(same, f"'{first}' of seat {one} changes what seat {two} may do")
+        both = at.game.apply(after_one, two, second), at.game.apply(after_two, one, first)
+        require(both[0] == both[1], f"'{first}' of seat {one} and '{second}' of seat {two} do not commute")
+
+
+def phases_only_rise(at: Position) -> None:
+    """`phase` never falls."""
+    now = at.game.phase(at.state)
+    for seat in at.acting:
+        for action in at.some(at.actions(seat), FEW):
+            after = at.game.phase(at.game.apply(at.state, seat, action))
+            require(after >= now, f"'{action}' lets the phase fall from {now} to {after}")
+
+
+def undo_returns_to_an_equal_state(at: Position) -> None:
+    """An action can be taken back until something is settled or shown, and then no more."""
+    for seat in at.acting:
+        if seat == CHANCE:
+            continue
+        for action in at.some(at.actions(seat), 2):
+            trial = at.match.branch(len(at.match.events))
+            trial.play(seat, action)
+            if at.game.phase(trial.state) == at.game.phase(at.state):
+                require(trial.can_undo(seat), f"'{action}' cannot be taken back")
+                trial.undo(seat)
+                require(trial.state == at.state, f"after '{action}' and undo the state differs")
+            else:
+                require(not any(map(trial.can_undo, at.seats)), f"'{action}' was settled, yet can be taken back")
+
+
+def what_was_shown_stays(at: Position) -> None:
+    """Who learns something by an action cannot take it back: the phase rises."""
+    for seat in at.acting:
+        if seat == CHANCE:
+            continue
+        other = at.game.guess(at.game.view(at.state, seat), at.rng)
+        for action in at.some(at.actions(seat), FEW):
+            here, there = at.game.apply(at.state, seat, action), at.game.apply(other, seat, action)
+            if at.game.view(here, seat) != at.game.view(there, seat):
+                risen = at.game.phase(here) > at.game.phase(at.state)
+                require(risen, f"'{action}' shows seat {seat} something, and could be taken back")
+
+
+def scores_stand(at: Position) -> None:
+    """Every seat has a score pad with the same lines, of whole numbers."""
+    scores = at.game.scores(at.state)
+    require(len(scores) == len(at.seats), f"{len(scores)} score pads for {len(at.seats)} seats")
+    names = [line.name for line in scores[0].lines]
+    require(len(set(names)) == len(names), "two lines of the score pad have one name")
+    for score in scores:
+        require([line.name for line in score.lines] == names, "the seats' score pads have other lines")
+        require(all(type(line.points) is int for line in score.lines), "points must be whole numbers")
+
+
+LAWS = (
+    legal_actions_are_listed_once,
+    what_is_legal_can_be_done,
+    what_is_not_legal_is_refused,
+    apply_leaves_its_argument_alone,
+    chances_have_weight,
+    acting_together_commutes,
+    phases_only_rise,
+    undo_returns_to_an_equal_state,
+    what_was_shown_stays,
+    scores_stand,
+)

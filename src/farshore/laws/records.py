@@ -1,0 +1,43 @@
+"""Laws of the record: texts and matches survive the round trip, byte for byte."""
+
+from __future__ import annotations
+
+from farshore.core import record
+from farshore.core.dealer import ScriptedDealer
+from farshore.core.game import CHANCE, AnyGame, Notation
+from farshore.core.match import UNDO, AnyMatch, Match
+from farshore.laws.position import Position, require
+
+
+def action_texts_are_unique(game: AnyGame) -> None:
+    """Every action has a text of its own on one line, and the text finds the action."""
+    notation = Notation.of(game.every)
+    require(len(notation.by_text) == len(game.every), "two actions have the same text")
+    for action in game.every:
+        words = str(action)
+        require(words != UNDO and words == " ".join(words.split()) and words.isprintable(), f"a bad text: {words!r}")
+        require(notation.parse(words) == action, f"'{words}' does not find its action")
+        require("?" not in words, f"'{words}' has a '?', which stands for what is hidden")
+
+
+def a_record_is_the_match(at: Position) -> None:
+    """Written and read again a match is the same, and is written the same."""
+    written = record.dump(at.match)
+    again = record.load(written, lambda _: at.game).match
+    require(again.state == at.state, "the state differs after the record was read")
+    require(record.dump(again) == written, "the record differs after it was read and written")
+
+
+def a_script_gives_the_same_match(match: AnyMatch) -> None:
+    """The same outcomes and the same actions give the same match."""
+    script = ScriptedDealer([str(event.action) for event in match.events if event.actor == CHANCE])
+    again: AnyMatch = Match(match.game, match.header.seats, match.header.options)
+    for event in match.events:
+        if event.actor != CHANCE:
+            again.deal(script)
+            again.do(event.actor, str(event.action))
+    again.deal(script)
+    require(again.state == match.state and again.events == match.events, "a scripted replay differs")
+
+
+LAWS = (a_record_is_the_match,)

@@ -1,0 +1,79 @@
+"""Laws of hiding: what a seat sees follows from what it may know, and nothing else does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from farshore.core.game import Seat
+from farshore.laws.position import Position, play_randomly, require
+
+FEW = 6
+
+
+def a_view_knows_what_is_legal(at: Position) -> None:
+    """From its view a seat knows whose turn it is and what it may do."""
+    for seat in at.readers:
+        view = at.game.view(at.state, seat)
+        require(at.game.to_act(view) == at.acting, f"seat {seat} sees another turn")
+        require(at.game.phase(view) == at.game.phase(at.state), f"seat {seat} sees another phase")
+        require(at.game.view(view, seat) == view, f"seat {seat} sees another view in its view")
+        if seat is not None:
+            same = list(at.game.legal(view, seat)) == at.actions(seat)
+            require(same, f"seat {seat} may do other things by its view")
+
+
+def a_guess_looks_the_same(at: Position) -> None:
+    """Whatever is guessed behind a view, the view stays the same; a guess changes nothing in the view."""
+    for seat in at.readers:
+        view = at.game.view(at.state, seat)
+        guess = at.game.guess(view, at.rng)
+        require(view == at.game.view(at.state, seat), f"guessing changed the view of seat {seat}")
+        require(at.game.view(guess, seat) == view, f"a guess for seat {seat} looks different from its view")
+
+
+def a_guess_has_no_holes(at: Position) -> None:
+    """A guess is a whole state: every seat can look at it, score it and play it to the end."""
+    if at.acting and at.rng.random() < 0.35:
+        guess = at.game.guess(at.game.view(at.state, at.rng.choice(at.readers)), at.rng)
+        trial = at.match.branch(len(at.match.events))
+        trial.states[-1] = guess
+        play_randomly(trial, at.rng)
+
+
+def what_looks_the_same_is_told_the_same(at: Position) -> None:
+    """If a reader cannot tell two actions apart by what it sees after them, the log must not tell them apart."""
+    for seat in at.acting:
+        tried = at.some(at.actions(seat), FEW)
+        after = [at.game.apply(at.state, seat, action) for action in tried]
+        for reader in at.readers:
+            if reader != seat:
+                _told_the_same(at, seat, reader, list(zip(tried, after, strict=True)))
+
+
+def _told_the_same(at: Position, actor: Seat, reader: Seat | None, tried: list[tuple[Any, Any]]) -> None:
+    groups: list[tuple[Any, Any, str, Any]] = []
+    for action, after in tried:
+        view = at.game.view(after, reader)
+        note, told = at.game.conceal(actor, action, reader), at.game.tell(view, reader, actor, action)
+        for known, other, noted, said in groups:
+            if known == view:
+                both = f"'{action}' and '{other}' of seat {actor}"
+                require(note == noted, f"seat {reader} cannot see {both} apart, but reads '{note}' and '{noted}'")
+                require(told == said, f"seat {reader} cannot see {both} apart, but is told {told} and {said}")
+        groups.append((view, action, note, told))
+
+
+def who_acts_knows_what_it_did(at: Position) -> None:
+    """A seat's own actions are never concealed from it."""
+    for seat in at.seats:
+        for action in at.some(at.actions(seat), FEW):
+            require(at.game.conceal(seat, action, seat) == str(action), f"'{action}' is concealed from its own seat")
+
+
+LAWS = (
+    a_view_knows_what_is_legal,
+    a_guess_looks_the_same,
+    a_guess_has_no_holes,
+    what_looks_the_same_is_told_the_same,
+    who_acts_knows_what_it_did,
+)

@@ -1,0 +1,40 @@
+"""The walk-through game is installed for every test, and tests are marked by what they need."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from walkthrough import unpack
+
+HERE = Path(__file__).parent
+
+
+def install_walkthrough() -> None:
+    """Before anything is collected, so that tests over all games include it; processes we start see it too."""
+    folder = tempfile.mkdtemp(prefix="farshore-walkthrough-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    sys.path.append(str(unpack(Path(folder))))
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), folder]))
+
+
+install_walkthrough()
+
+# Two cores may be busy with a browser meanwhile: time says nothing about a test.
+settings.register_profile("farshore", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+settings.load_profile("farshore")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if (HERE / "web") in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+        if any("postgres" in name for name in getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.database)

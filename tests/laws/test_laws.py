@@ -1,0 +1,35 @@
+"""Every installed game, and the one of the walk-through, keeps the laws."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from farshore.games import installed
+from farshore.laws import OF_THE_GAME, keep_the_laws
+from strategies import settings_of
+
+GAMES = sorted(installed().games)
+# A random match does not get simpler by shrinking its seed, and it takes minutes.
+NO_SHRINKING = (Phase.explicit, Phase.reuse, Phase.generate)
+
+
+def test_no_game_is_broken() -> None:
+    assert installed().broken == {}
+    assert {"explorers", "kingdom_maps", "la_isla", "skerries"} <= set(GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_laws_of_the_game(name: str) -> None:
+    for law in OF_THE_GAME:
+        law(installed().games[name])
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=8, phases=NO_SHRINKING)
+@given(data=st.data())
+def test_laws_of_play(name: str, data: st.DataObject) -> None:
+    game = installed().games[name]
+    setting = data.draw(settings_of(game))
+    keep_the_laws(game, setting.rng, setting.seats, setting.options, most=4)
