@@ -1,0 +1,122 @@
+"""Checks everything: python3 test.py [--fast] [more options of pytest].
+
+Style, types, the page's own checks, all tests on SQLite and PostgreSQL, and a real browser. --fast leaves out browser
+and PostgreSQL. On a fresh machine it makes .venv and finds or installs what it needs.
+"""
+
+from __future__ import annotations
+
+import glob
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import run
+
+ROOT = run.ROOT
+CODE = ["src", "tests", "run.py", "test.py", "build_page.py", "hatch_build.py"]
+
+
+def main() -> int:
+    fast = "--fast" in sys.argv
+    more = [word for word in sys.argv[1:] if word != "--fast"]
+    run.prepare("test")
+    if not fast:
+        find_browser()
+        find_postgres()
+    failed = [name for name, command in checks(fast) if not passes(name, command)]
+    tested = pytest(fast, more)
+    if failed:
+        print(f"{len(failed)} failed before the tests: {', '.join(failed)}")
+    return 1 if failed or tested else 0
+
+
+def checks(fast: bool) -> list[tuple[str, list[str]]]:
+    """What is looked at before any test runs."""
+    python = str(run.PYTHON)
+    found = [
+        ("ruff check", [python, "-m", "ruff", "check", *CODE]),
+        ("ruff format", [python, "-m", "ruff", "format", "--check", *CODE]),
+        ("mypy", [python, "-m", "mypy"]),
+    ]
+    if (ROOT / "web" / "package.json").exists():
+        npm = [python, "build_page.py", "npm"]
+        if not (ROOT / "web" / "node_modules").exists():
+            found.append(("npm ci", [*npm, "ci", "--no-audit", "--no-fund"]))
+        found += [("TypeScript", [*npm, "run", "check"]), ("page tests", [*npm, "test"])]
+    return found
+
+
+def passes(name: str, command: list[str]) -> bool:
+    """Runs one check; its output is shown only if it fails."""
+    began = time.monotonic()
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode:
+        print(done.stdout)
+    verdict = "FAILED" if done.returncode else "ok"
+    print(f"{name:<12} {verdict} ({time.monotonic() - began:.0f} s)", flush=True)
+    return done.returncode == 0
+
+
+def pytest(fast: bool, more: list[str]) -> int:
+    """All tests, two at a time; ends with pytest's own closing line."""
+    command = [str(run.PYTHON), "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup", *more]
+    if fast:
+        command += ["-m", "not browser and not database"]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
+# What a fresh machine lacks
+
+
+def find_browser() -> None:
+    """Chromium: on the path, or by apt as root, or Playwright's own. Tests read FARSHORE_CHROMIUM if it is set."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+    found = first_on_path(names) or (apt_install("chromium") and first_on_path(names))
+    if found:
+        os.environ.setdefault("FARSHORE_CHROMIUM", found)
+        return
+    playwright = [str(run.PYTHON), "-m", "playwright", "install", "chromium"]
+    if subprocess.run(playwright, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode:
+        run.stop("no browser: install chromium or google-chrome, or run `python3 test.py --fast` without it.")
+
+
+def find_postgres() -> None:
+    """PostgreSQL's programs: on the path, where Debian puts them, or by apt as root. FARSHORE_POSTGRES tells where."""
+    found = postgres_folder() or (apt_install("postgresql") and postgres_folder())
+    if not found:
+        run.stop("no PostgreSQL: install it (initdb, pg_ctl), or run `python3 test.py --fast` without it.")
+    else:
+        os.environ.setdefault("FARSHORE_POSTGRES", found)
+
+
+def postgres_folder() -> str:
+    on_path = shutil.which("initdb")
+    return str(Path(on_path).parent) if on_path else max(glob.glob("/usr/lib/postgresql/*/bin"), default="")
+
+
+def first_on_path(names: tuple[str, ...]) -> str:
+    return next((path for name in names if (path := shutil.which(name))), "")
+
+
+def apt_install(package: str) -> bool:
+    """Debian's package, if this is Debian and we are root."""
+    if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return False
+    print(f"Installing {package} with apt.", flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", package]):
+        done = subprocess.run(
+            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
+        )
+    return done.returncode == 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
