@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING
 
 from farshore.core.game import BadOption, Game, Info, Option, Options, Preview, Score, Seat, Value
 from farshore.core.text import Text, text
-from farshore.games.explorers import rules, scoring
+from farshore.games.explorers import rules, scene, scoring, telling
 from farshore.games.explorers.board import QUADRANTS, ROTATIONS
 from farshore.games.explorers.components import Achievement, Components, TempleSide, components
 from farshore.games.explorers.picture import picture
@@ -62,17 +62,10 @@ class Explorers(Game[State, Action]):
     def phase(self, state: State) -> int:
         return state.phase
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return rules.legal(state, seat)
-
-    def chances(self, state: State) -> Sequence[tuple[Action, int]]:
-        return rules.chances(state)
-
-    def step(self, state: State, seat: Seat, action: Action) -> None:
-        rules.step(state, seat, action)
-
-    def refusal(self, state: State, seat: Seat, action: Action) -> Text:
-        return rules.refusal(state, seat, action)
+    legal = staticmethod(rules.legal)
+    chances = staticmethod(rules.chances)
+    step = staticmethod(rules.step)
+    refusal = staticmethod(rules.refusal)
 
     def scores(self, state: State) -> tuple[Score, ...]:
         return tuple(scoring.score(state, sheet) for sheet in state.sheets)
@@ -88,23 +81,15 @@ class Explorers(Game[State, Action]):
     # What is shown and said
 
     def scene(self, view: State, seat: Seat | None) -> Scene:
-        from farshore.games.explorers import scene
-
         return scene.scene(self, view, seat)
 
     def tell(self, view: State, reader: Seat | None, actor: Seat, action: Action) -> Text | None:
-        from farshore.games.explorers import telling
-
         return telling.tell(self, view, reader, actor, action)
 
     def why_not(self, view: State, seat: Seat, target: str) -> Text:
-        from farshore.games.explorers import telling
-
         return telling.why_not(self, view, seat, target)
 
     def preview(self, view: State, seat: Seat, action: Action) -> Preview:
-        from farshore.games.explorers import telling
-
         return telling.preview(self, view, seat, action)
 
     def picture(self, view: State, seat: Seat | None) -> str:

@@ -5,7 +5,7 @@ Everything of the state and all actions can be imported from here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from farshore.core.cells import bits
@@ -183,7 +183,8 @@ def finish(state: State, seat: Seat) -> None:
     sheet = state.sheet(seat)
     sheet.doing = "done"
     sheet.open = 0
-    state.acting = tuple(other for other in state.acting if other != seat)
+    place = state.acting.index(seat)
+    state.acting = state.acting[:place] + state.acting[place + 1 :]
     if not state.acting:
         settling.end_turn(state)
 
@@ -220,17 +221,17 @@ def _choices_between_turns(state: State) -> Sequence[Action]:
         return _chooses(state.card.sides)
     if state.stage == "start":
         return tuple(STARTS[cell] for cell in state.map.starts)
-    return tile_choices(state) if state.stage == "tile" else ()
+    return _tile_choices(*_tiles_left(state)) if state.stage == "tile" else ()
 
 
-def tile_choices(state: State) -> tuple[Action, ...]:
-    """Every tile not laid yet, in each rotation, for the next quadrant."""
-    laid = {placed.number for placed in state.tiles}
-    return _tiles(len(laid), tuple(number for number in state.settings.components.tiles if number not in laid))
+def _tiles_left(state: State) -> tuple[int, tuple[int, ...]]:
+    """The next quadrant, and the tiles that can be laid there."""
+    laid = [placed.number for placed in state.tiles]
+    return len(laid), tuple([number for number in state.settings.components.tiles if number not in laid])
 
 
 @lru_cache(maxsize=1024)
-def _tiles(quadrant: int, numbers: tuple[int, ...]) -> tuple[Action, ...]:
+def _tile_choices(quadrant: int, numbers: tuple[int, ...]) -> tuple[Action, ...]:
     return tuple(LayTile(quadrant, Placed(number, rotation)) for number in numbers for rotation in ROTATIONS)
 
 
@@ -251,13 +252,20 @@ def chances(state: State) -> Sequence[tuple[Action, int]]:
     if state.stage == "reveal":
         return _cards_to_come(state.settings.components.cards, state.unseen, state.settings.seats == 1)
     if state.stage == "tile":
-        outcomes = tile_choices(state)
-    elif state.stage == "first":
-        outcomes = tuple(NameFirst(seat) for seat in range(state.settings.seats))
-    else:
-        drawn = {goal.id for goal in state.goals}
-        left = (name for name in state.settings.components.achievements if name not in drawn)
-        outcomes = tuple(DrawAchievement(name) for name in left)
+        return _tile_chances(*_tiles_left(state))
+    if state.stage == "first":
+        return _equally_likely(NameFirst(seat) for seat in range(state.settings.seats))
+    drawn = {goal.id for goal in state.goals}
+    left = (name for name in state.settings.components.achievements if name not in drawn)
+    return _equally_likely(DrawAchievement(name) for name in left)
+
+
+@lru_cache(maxsize=1024)
+def _tile_chances(quadrant: int, numbers: tuple[int, ...]) -> tuple[tuple[Action, int], ...]:
+    return _equally_likely(_tile_choices(quadrant, numbers))
+
+
+def _equally_likely(outcomes: Iterable[Action]) -> tuple[tuple[Action, int], ...]:
     return tuple((outcome, 1) for outcome in outcomes)
 
 
@@ -270,7 +278,7 @@ def _cards_to_come(cards: tuple[PairOfSides, ...], unseen: int, solo: bool) -> t
         outcomes.append(Reveal(index, (first, second)))
         if solo:
             outcomes.append(Reveal(index, (second, first)))
-    return tuple((outcome, 1) for outcome in outcomes)
+    return _equally_likely(outcomes)
 
 
 # Doing it
@@ -279,7 +287,8 @@ def _cards_to_come(cards: tuple[PairOfSides, ...], unseen: int, solo: bool) -> t
 def step(state: State, seat: Seat, action: Action) -> None:
     """Does a legal action in place."""
     if isinstance(action, Mark):
-        mark(state, state.sheet(seat), action.cell)
+        sheet = state.sheets[seat] if state.owned >> seat & 1 else state.sheet(seat)
+        mark(state, sheet, action.cell)
     elif isinstance(action, Done):
         finish(state, seat)
     elif isinstance(action, Take):

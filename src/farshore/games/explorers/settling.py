@@ -22,7 +22,7 @@ def end_turn(state: State) -> None:
     for sheet in sheets:
         sheet.before = sheet.marked
         sheet.doing = "take"
-        sheet.terrains = 0
+        sheet.terrains = sheet.granted = 0
     state.card = None
     state.chosen = 0
     turn = state.settings.components.turn
