@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from farshore.core.game import Game, Info, Option, Options, Score, Seat
+from farshore.core.game import Game, Info, Option, Options, Preview, Score, Seat
+from farshore.core.scene import Scene
+from farshore.core.text import Text
+from farshore.games.kingdom_maps import reasons
 from farshore.games.kingdom_maps.actions import Action
-from farshore.games.kingdom_maps.components import read_components
+from farshore.games.kingdom_maps.components import TERRITORIES, read_components
 from farshore.games.kingdom_maps.rules import Rules
-from farshore.games.kingdom_maps.scoring import score_pad
+from farshore.games.kingdom_maps.scene import Painter
+from farshore.games.kingdom_maps.scoring import score_pad, territory_at
 from farshore.games.kingdom_maps.state import State
+
+LETTERS = "mtflvs"
+"""Territories in pictures: mountain, trees, farm, lake, village, swamp."""
 
 
 class KingdomMaps(Game[State, Action]):
@@ -29,10 +36,8 @@ class KingdomMaps(Game[State, Action]):
     def __init__(self, own: Mapping[str, str] | None = None) -> None:
         self.components = read_components(own or {})
         self.rules = Rules(self.components)
+        self.painter = Painter(self.rules)
         self.every: tuple[Action, ...] = self.rules.every
-        self.legal = self.rules.legal  # type: ignore[method-assign]
-        self.step = self.rules.step  # type: ignore[method-assign]
-        self.chances = self.rules.chances  # type: ignore[method-assign]
 
     def with_data(self, files: Mapping[str, str]) -> KingdomMaps:
         """This game with somebody's own sheet or numbers."""
@@ -81,3 +86,43 @@ class KingdomMaps(Game[State, Action]):
     def guess(self, view: State, rng: Random) -> State:
         """There is nothing to guess."""
         return view.clone()
+
+    # What is shown and said
+
+    def scene(self, view: State, seat: Seat | None) -> Scene:
+        """What this seat sees and can click."""
+        return self.painter.scene(view, seat)
+
+    def tell(self, view: State, reader: Seat | None, actor: Seat, action: Action) -> Text | None:
+        """The log's words for what was just done."""
+        return reasons.tell(view, actor, action)
+
+    def why_not(self, view: State, seat: Seat, target: str) -> Text:
+        """Why a hex, die, territory, power or button cannot be used now."""
+        return reasons.why_not(self.rules, view, seat, target)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Text:
+        """Why this action is not legal."""
+        return reasons.refusal(self.rules, state, seat, action)
+
+    def preview(self, view: State, seat: Seat, action: Action) -> Preview:
+        """What the action would bring, criterion by criterion."""
+        return reasons.preview(self.rules, view, seat, action)
+
+    def picture(self, view: State, seat: Seat | None) -> str:
+        """The map in letters, this turn's hexes as capitals; then the table in one line."""
+        chart = view.charts[seat or 0]
+        hexes = self.rules.hexes
+        signs = {}
+        for cell in hexes.order:
+            territory = territory_at(chart.land, cell)
+            letter = LETTERS[territory] if territory >= 0 else self._printed(cell)
+            signs[cell] = letter.upper() if chart.group >> cell & 1 else letter
+        announced = TERRITORIES[view.territory] if view.territory >= 0 else "-"
+        dice = " ".join(map(str, reasons.table_dice(view)))
+        table = (" ".join(view.criteria), f"round {view.round}", f"dice {dice}", f"{announced} {chart.number}")
+        return f"{hexes.write(signs)}\n{' | '.join(table)} | ±1 {chart.ready}"
+
+    def _printed(self, cell: int) -> str:
+        sheet = self.components.sheet
+        return "+" if sheet.powers >> cell & 1 else "?" if sheet.question >> cell & 1 else "."

@@ -170,7 +170,7 @@ class Rules:
                 return tuple([TAKES[value] for value in self.choosable(state, seat)])
             if chart.group:
                 return self._after_first_hex(state, chart)
-            others = tuple([action for action in (PLUS, MINUS) if self.may_adjust(chart, action.by)])
+            others: tuple[Action, ...] = tuple([power for power in (PLUS, MINUS) if self.may_adjust(chart, power.by)])
             if self.may_give_up(state, seat):
                 others += _DONE
             return Moves(self.draws, self.drawable(chart), others)

@@ -1,0 +1,239 @@
+### Kingdom Maps
+
+title = Kingdom Maps
+summary = Würfeln, ein Gebiet ansagen, Feld für Feld zeichnen: Wessen Karte gefällt dem König am besten?
+
+## Optionen
+
+option-criteria = Wertungen
+option-criteria-chance = Zufällig
+option-first = Startspieler
+option-first-chance = Zufällig
+option-first-seat1 = Platz 1
+option-first-seat2 = Platz 2
+option-first-seat3 = Platz 3
+option-first-seat4 = Platz 4
+bad-criteria = „{ $criteria }“ sind nicht zwei verschiedene Wertungen aus A und zwei aus B.
+bad-first = Platz { $seat } kann nicht beginnen: Es gibt { $seats } Plätze.
+
+## Gebiete
+
+mountain = Gebirge
+forest = Wald
+farm = Acker
+lake = See
+village = Dorf
+swamp = Sumpf
+empty-hex = leer
+many-mountain = { $count }-mal Gebirge
+many-forest = { $count ->
+    [one] { $count } Wald
+   *[other] { $count } Wälder
+  }
+many-farm = { $count ->
+    [one] { $count } Acker
+   *[other] { $count } Äcker
+  }
+many-lake = { $count ->
+    [one] { $count } See
+   *[other] { $count } Seen
+  }
+many-village = { $count ->
+    [one] { $count } Dorf
+   *[other] { $count } Dörfer
+  }
+many-swamp = { $count ->
+    [one] { $count } Sumpf
+   *[other] { $count } Sümpfe
+  }
+
+## Wertungen und Punkteblock
+
+score-A1 = Hohe Kette
+score-A2 = Zwillingswälder
+score-A3 = Kornspeicher
+score-A4 = Binnenseen
+score-A5 = Marktflecken
+score-A6 = Großes Moor
+score-B1 = Königsstraßen
+score-B2 = Gerechte Teile
+score-B3 = Große Provinzen
+score-B4 = Wappen
+score-B5 = Viererland
+score-B6 = Sechs Küsten
+score-question = ?-Feld
+rule-A1 = Deine längste gerade Gebirgskette: { $points }
+rule-A2 = { $each } je Feld deines zweitgrößten Waldes
+rule-A3 = { $each } je Acker neben einem See und einem Dorf
+rule-A4 = { $each } je See, der den Rand nicht berührt
+rule-A5 = Jedes Dorf nach den anderen Gebieten ringsum, ab 3: { $points }
+rule-A6 = Dein bester Sumpf nach den Kartenseiten, die er erreicht: { $points }
+rule-B1 = { $each } je gerader Linie mit { $needed } verschiedenen Gebieten
+rule-B2 = Felder deines seltensten Gebiets: { $points }
+rule-B3 = { $each } je Gebiet mit einer Fläche ab { $needed }
+rule-B4 = { $each } für je { $needed } Paare gleicher Gegenfelder
+rule-B5 = { $each } je Fläche aus genau { $needed }
+rule-B6 = Jede Kartenseite nach ihren verschiedenen Gebieten, ab 3: { $points }
+rank-courtyard = Entdecker des Burghofs
+rank-normal = Normaler Entdecker
+rank-professional = Meisterlicher Entdecker
+rank-marco-polo = Marco Polo
+
+## Der Tisch
+
+map-of = Karte von { $seat }
+hex = { $hex }, { $land }{ $printed ->
+    [power] , ±1
+    [question] , ?
+   *[none] { "" }
+  }
+dice = Würfel
+die = Würfel: { $number }
+yours = deiner
+taken = genommen
+you-draw = { $number ->
+    [one] du zeichnest 1 Feld
+   *[other] du zeichnest { $number } Felder
+  }
+assign-title = Gebiet und Anzahl
+assign-choice = { $die } für das Gebiet: { $what }
+territories-title = Gebiete und deine Ansagen
+territory-uses = { $territory }: { $drawn } gezeichnet, { $left ->
+    [one] noch 1 Ansage
+   *[other] noch { $left } Ansagen
+  }
+drawn-count = { $count } gezeichnet
+powers = Kräfte
+powers-ready = { $ready } bereit
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+criteria-title = Wertungen dieser Partie
+points-now = Punkte jetzt
+criterion-title = { $id } { $criterion }
+criterion-name = { $id } { $criterion }: jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+uses-left = Übrige Ansagen und Kräfte
+round = Runde { $round }
+dice-order = Würfel je Zug: { $dice }
+turn-announce = Ansagen
+turn-assign = Nach den Würfeln
+
+## Was die anderen tun
+
+status-announces = sagt an
+status-takes = nimmt einen Würfel
+status-chooses = wählt eine Zahl
+status-draws = zeichnet { $what }
+status-done = hat gezeichnet
+status-failed = kann nicht zeichnen
+
+## Aufforderungen
+
+prompt-announce = Sage ein Gebiet an
+prompt-announce-how = Alle zeichnen es; dich kostet es eine Ansage.
+prompt-take = { $territory }: Nimm einen Würfel
+prompt-take-how = So viele zeichnest du; die anderen wählen unter den übrigen.
+prompt-choose = { $territory }: Wähle eine Zahl
+prompt-choose-how = Der Würfel bleibt liegen; andere dürfen dieselbe wählen.
+prompt-assign = Ein Würfel für das Gebiet, einer für die Anzahl
+prompt-assign-how = In diesem Zug wird keine Ansage gestrichen.
+prompt-draw = Zeichne { $what }
+prompt-first-hex = Das erste Feld muss deine Karte berühren, die weiteren einander.
+prompt-anywhere = Deine Karte ist leer: Beginne, wo du willst.
+prompt-draw-more = Zeichne noch { $what }
+prompt-drawn-of = { $drawn } von { $number } gezeichnet
+prompt-score = Du hast das ? erreicht: Werte jetzt
+prompt-score-how = Die Punkte dieses Augenblicks kommen in das ?-Feld und bleiben dort.
+prompt-done = Alles gezeichnet
+prompt-give-up = Du kannst { $number } nicht zeichnen
+prompt-give-up-how = Mach es mit −1 passend, oder zeichne nichts: Dann endet die Partie nach diesem Zug.
+prompt-make-fit = { $number } passen nicht: Setze −1 ein, bis höchstens { $room } bleiben
+prompt-wait = Warte auf die anderen
+prompt-wait-active = { $seat } wählt
+prompt-failed = Du konntest nicht zeichnen: Die Partie endet nach diesem Zug.
+prompt-over = Die Karte ist fertig
+ending-cannot-draw = Die Anzahl ließ sich nicht mehr zeichnen.
+ending-full = Jedes Feld ist gezeichnet.
+ending-no-uses = Es war keine Ansage mehr übrig.
+
+## Knöpfe
+
+plus-button = +1
+minus-button = −1
+power-note = { $what }
+score-now = in das ?-Feld
+done = Fertig
+done-nothing = nichts zeichnen
+done-after = nach { $left } weiteren
+done-after-score = nach der ?-Wertung
+done-later = noch nicht
+
+## Ablehnungen
+
+wait-for-others = Du hast gezeichnet; warte auf die anderen.
+wait-for-active = Warte, bis der aktive Spieler einen Würfel genommen hat.
+only-active-announces = Nur der aktive Spieler sagt ein Gebiet an.
+dice-name-territory = In diesem Zug nennt einer der beiden Würfel das Gebiet.
+already-announced = { $territory } ist schon angesagt.
+no-use-left = { $territory }: Du hast keine Ansage mehr.
+announce-first = Sage zuerst ein Gebiet an.
+number-chosen = Du hast schon die { $number } gewählt.
+assign-both-dice = Wähle, welcher der beiden Würfel das Gebiet nennt.
+assign-alone-only = Nur im zweiten Zug einer Solorunde bedeuten beide Würfel etwas.
+die-not-there = Diese Würfel liegen nicht auf dem Tisch: { $dice }.
+die-does-not-fit = { $number } passen nicht auf deine Karte; es ist Platz für { $room }.
+choose-number-first = Wähle zuerst eine Zahl.
+hex-taken = { $hex } ist schon gezeichnet.
+touch-group = Es muss ein Feld berühren, das du in diesem Zug gezeichnet hast.
+all-drawn = Du hast schon alles gezeichnet.
+number-does-not-fit = { $number } passen nicht auf deine Karte; es ist Platz für { $room }.
+touch-map = Das erste Feld muss deine Karte berühren.
+pocket-too-small = Hier ist nur Platz für { $size }, es müssen aber { $number } passen.
+power-too-late = Kräfte werden vor dem ersten Feld eingesetzt.
+no-power-ready = Du hast kein ±1 bereit.
+number-limits = Die Anzahl muss zwischen { $least } und { $most } bleiben.
+criterion-not-in-play = { $criterion } ist nicht im Spiel.
+draw-first = Zeichne zuerst noch { $left }.
+question-used = Dein ? ist schon gewertet.
+question-not-drawn = Du hast in diesem Zug nicht auf das ? gezeichnet.
+must-make-it-fit = Du musst zeichnen: { $number } passen nicht, setze also −1 ein, bis höchstens { $room } bleiben.
+score-first = Werte zuerst das ?.
+not-your-map = Das ist die Karte eines anderen.
+nothing-to-do-here = Hier gibt es jetzt nichts zu tun.
+can-be-done = Das geht jetzt: { $action }
+
+## Vorschau
+
+preview-draw = { $hex } · { $territory }
+preview-line = { $criterion }: { $now } → { $then }
+preview-nothing = Noch keine Punkte
+preview-power = Bringt ein ±1
+preview-asks = Du wertest gleich danach
+preview-question = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } in das ?-Feld
+preview-announce = Alle zeichnen: { $territory }
+preview-uses = { $left ->
+    [0] deine letzte Ansage
+    [one] danach noch 1 Ansage
+   *[other] danach noch { $left } Ansagen
+  }
+preview-number = Du zeichnest { $what }
+
+## Protokoll
+
+told-criteria = Wertungen: { $criteria }
+told-first = { $seat } beginnt
+told-roll = Die Würfel: { $dice }
+told-announce = sagt an: { $territory }
+told-take = wählt die { $number }
+told-plus = setzt eine Kraft ein: +1
+told-minus = setzt eine Kraft ein: −1
+told-draw = zeichnet auf { $hex }: { $territory }
+told-score = wertet das ? mit { $criterion }: { $points }
+told-nothing = konnte nicht zeichnen

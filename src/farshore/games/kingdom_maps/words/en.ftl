@@ -1,0 +1,242 @@
+### Kingdom Maps
+
+title = Kingdom Maps
+summary = Roll dice, announce a territory, draw it hex by hex: whose map pleases the king most?
+
+## Options
+
+option-criteria = Criteria
+option-criteria-chance = By chance
+option-first = First player
+option-first-chance = By chance
+option-first-seat1 = Seat 1
+option-first-seat2 = Seat 2
+option-first-seat3 = Seat 3
+option-first-seat4 = Seat 4
+bad-criteria = “{ $criteria }” is not two different criteria of A and two of B.
+bad-first = Seat { $seat } cannot start: there are { $seats } seats.
+
+## Territories
+
+mountain = Mountain
+forest = Forest
+farm = Farm
+lake = Lake
+village = Village
+swamp = Swamp
+empty-hex = empty
+many-mountain = { $count ->
+    [one] { $count } mountain
+   *[other] { $count } mountains
+  }
+many-forest = { $count ->
+    [one] { $count } forest
+   *[other] { $count } forests
+  }
+many-farm = { $count ->
+    [one] { $count } farm
+   *[other] { $count } farms
+  }
+many-lake = { $count ->
+    [one] { $count } lake
+   *[other] { $count } lakes
+  }
+many-village = { $count ->
+    [one] { $count } village
+   *[other] { $count } villages
+  }
+many-swamp = { $count ->
+    [one] { $count } swamp
+   *[other] { $count } swamps
+  }
+
+## Criteria and the score pad
+
+score-A1 = High Sierra
+score-A2 = Twin Woods
+score-A3 = Granaries
+score-A4 = Inland Waters
+score-A5 = Market Towns
+score-A6 = Great Marsh
+score-B1 = Royal Roads
+score-B2 = Fair Shares
+score-B3 = Great Provinces
+score-B4 = Coat of Arms
+score-B5 = Quartered Land
+score-B6 = Six Coasts
+score-question = ? power
+rule-A1 = Your longest straight line of mountains: { $points }
+rule-A2 = { $each } for each hex of your second largest forest
+rule-A3 = { $each } for each farm beside a lake and a village
+rule-A4 = { $each } for each lake that does not reach the border
+rule-A5 = Each village by the other territories around it, 3 or more: { $points }
+rule-A6 = Your best swamp by the sides of the map it reaches: { $points }
+rule-B1 = { $each } for each straight line with { $needed } different territories
+rule-B2 = Hexes of your rarest territory: { $points }
+rule-B3 = { $each } for each territory with a region of { $needed } or more
+rule-B4 = { $each } for every { $needed } pairs of opposite hexes alike
+rule-B5 = { $each } for each region of exactly { $needed }
+rule-B6 = Each side of the map by its different territories, 3 or more: { $points }
+rank-courtyard = Courtyard explorer
+rank-normal = Normal explorer
+rank-professional = Professional explorer
+rank-marco-polo = Marco Polo
+
+## The table
+
+map-of = Map of { $seat }
+hex = { $hex }, { $land }{ $printed ->
+    [power] , ±1
+    [question] , ?
+   *[none] { "" }
+  }
+dice = Dice
+die = Die: { $number }
+yours = yours
+taken = taken
+you-draw = { $number ->
+    [one] you draw 1 hex
+   *[other] you draw { $number } hexes
+  }
+assign-title = Territory and number
+assign-choice = { $die } for the territory: { $what }
+territories-title = Territories and your uses
+territory-uses = { $territory }: { $drawn } drawn, { $left ->
+    [one] 1 use left
+   *[other] { $left } uses left
+  }
+drawn-count = { $count } drawn
+powers = Powers
+powers-ready = { $ready } ready
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+criteria-title = Criteria of this game
+points-now = points now
+criterion-title = { $id } { $criterion }
+criterion-name = { $id } { $criterion }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } now
+uses-left = Uses and powers left
+round = Round { $round }
+dice-order = Dice by turn: { $dice }
+turn-announce = Announce
+turn-assign = By the dice
+
+## What players are doing
+
+status-announces = announces
+status-takes = takes a die
+status-chooses = chooses a number
+status-draws = draws { $what }
+status-done = has drawn
+status-failed = cannot draw
+
+## Prompts
+
+prompt-announce = Announce a territory
+prompt-announce-how = Everybody draws it; it costs you one use.
+prompt-take = { $territory }: take a die
+prompt-take-how = Its number is how many you draw; the others choose among those left.
+prompt-choose = { $territory }: choose a number
+prompt-choose-how = The die stays on the table; others may choose the same.
+prompt-assign = One die for the territory, one for the number
+prompt-assign-how = No use is crossed out this turn.
+prompt-draw = Draw { $what }
+prompt-first-hex = The first must touch your map, the others each other.
+prompt-anywhere = Your map is blank: begin anywhere.
+prompt-draw-more = Draw { $what } more
+prompt-drawn-of = { $drawn } of { $number } drawn
+prompt-score = You reached the ?: score a criterion now
+prompt-score-how = Its points of this moment go into the ? box and stay there.
+prompt-done = All drawn
+prompt-give-up = You cannot draw { $number }
+prompt-give-up-how = Spend −1 to make it fit, or draw nothing: then the game ends after this turn.
+prompt-make-fit = { $number } do not fit: spend −1 until at most { $room } remain
+prompt-wait = Wait for the others
+prompt-wait-active = { $seat } is choosing
+prompt-failed = You could not draw: the game ends after this turn.
+prompt-over = The map is finished
+ending-cannot-draw = The number could not be drawn any more.
+ending-full = Every hex is drawn.
+ending-no-uses = There was no use left to announce.
+
+## Buttons
+
+plus-button = +1
+minus-button = −1
+power-note = { $what }
+score-now = into the ? box
+done = Done
+done-nothing = draw nothing
+done-after = after { $left } more
+done-after-score = after scoring the ?
+done-later = not yet
+
+## Refusals
+
+wait-for-others = You have drawn; wait for the others.
+wait-for-active = Wait until the active player has taken a die.
+only-active-announces = Only the active player announces a territory.
+dice-name-territory = This turn one of the two dice names the territory.
+already-announced = { $territory } is announced already.
+no-use-left = { $territory }: you have no use left.
+announce-first = Announce a territory first.
+number-chosen = You already go by the { $number }.
+assign-both-dice = Choose which of the two dice names the territory.
+assign-alone-only = Only the second turn of a solo round gives both dice a meaning.
+die-not-there = These dice are not on the table: { $dice }.
+die-does-not-fit = { $number } do not fit on your map; there is room for { $room }.
+choose-number-first = Choose a number first.
+hex-taken = { $hex } is drawn already.
+touch-group = It must touch a hex that you drew this turn.
+all-drawn = You have drawn the whole number.
+number-does-not-fit = { $number } do not fit on your map; there is room for { $room }.
+touch-map = The first hex must touch your map.
+pocket-too-small = There is room for only { $size } here, and { $number } must fit.
+power-too-late = Powers are spent before the first hex.
+no-power-ready = You have no ±1 ready.
+number-limits = The number must stay between { $least } and { $most }.
+criterion-not-in-play = { $criterion } is not in play.
+draw-first = Draw { $left } more first.
+question-used = Your ? is scored already.
+question-not-drawn = You have not drawn on the ? this turn.
+must-make-it-fit = You must draw: { $number } do not fit, so spend −1 until at most { $room } remain.
+score-first = Score the ? first.
+not-your-map = This is another player's map.
+nothing-to-do-here = There is nothing to do here now.
+can-be-done = You can do this now: { $action }
+
+## Previews
+
+preview-draw = { $hex } · { $territory }
+preview-line = { $criterion }: { $now } → { $then }
+preview-nothing = No points yet
+preview-power = Brings a ±1
+preview-asks = You will score a criterion at once
+preview-question = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } into the ? box
+preview-announce = Everybody draws: { $territory }
+preview-uses = { $left ->
+    [0] your last use
+    [one] 1 use left after this
+   *[other] { $left } uses left after this
+  }
+preview-number = You draw { $what }
+
+## The log
+
+told-criteria = Criteria: { $criteria }
+told-first = { $seat } starts
+told-roll = The dice: { $dice }
+told-announce = announced: { $territory }
+told-take = goes by the { $number }
+told-plus = spent a power: +1
+told-minus = spent a power: −1
+told-draw = drew on { $hex }: { $territory }
+told-score = scored the ? with { $criterion }: { $points }
+told-nothing = could not draw

@@ -1,0 +1,248 @@
+### Kingdom Maps
+
+title = Kingdom Maps
+summary = Lancez les dés, annoncez un territoire, dessinez-le case par case : quelle carte plaira le plus au roi ?
+
+## Options
+
+option-criteria = Critères
+option-criteria-chance = Au hasard
+option-first = Premier joueur
+option-first-chance = Au hasard
+option-first-seat1 = Place 1
+option-first-seat2 = Place 2
+option-first-seat3 = Place 3
+option-first-seat4 = Place 4
+bad-criteria = « { $criteria } » : il faut deux critères différents de A et deux de B.
+bad-first = La place { $seat } ne peut pas commencer : il y a { $seats } places.
+
+## Territoires
+
+mountain = Montagne
+forest = Forêt
+farm = Ferme
+lake = Lac
+village = Village
+swamp = Marais
+empty-hex = vide
+many-mountain = { $count ->
+    [one] { $count } montagne
+   *[other] { $count } montagnes
+  }
+many-forest = { $count ->
+    [one] { $count } forêt
+   *[other] { $count } forêts
+  }
+many-farm = { $count ->
+    [one] { $count } ferme
+   *[other] { $count } fermes
+  }
+many-lake = { $count ->
+    [one] { $count } lac
+   *[other] { $count } lacs
+  }
+many-village = { $count ->
+    [one] { $count } village
+   *[other] { $count } villages
+  }
+many-swamp = { $count } marais
+
+## Critères et feuille de score
+
+score-A1 = Haute chaîne
+score-A2 = Bois jumeaux
+score-A3 = Greniers
+score-A4 = Eaux intérieures
+score-A5 = Bourgs marchands
+score-A6 = Grand marais
+score-B1 = Routes royales
+score-B2 = Parts égales
+score-B3 = Grandes provinces
+score-B4 = Blason
+score-B5 = Pays de quatre
+score-B6 = Six côtes
+score-question = Pouvoir ?
+rule-A1 = Votre plus longue ligne droite de montagnes : { $points }
+rule-A2 = { $each } par case de votre deuxième plus grande forêt
+rule-A3 = { $each } par ferme voisine d’un lac et d’un village
+rule-A4 = { $each } par lac qui ne touche pas le bord
+rule-A5 = Chaque village selon les autres territoires autour, dès 3 : { $points }
+rule-A6 = Votre meilleur marais selon les côtés de la carte atteints : { $points }
+rule-B1 = { $each } par ligne droite de { $needed } territoires différents
+rule-B2 = Cases de votre territoire le plus rare : { $points }
+rule-B3 = { $each } par territoire ayant une région de { $needed } ou plus
+rule-B4 = { $each } par lot de { $needed } paires de cases opposées semblables
+rule-B5 = { $each } par région d’exactement { $needed }
+rule-B6 = Chaque côté de la carte selon ses territoires différents, dès 3 : { $points }
+rank-courtyard = Explorateur de la cour
+rank-normal = Explorateur normal
+rank-professional = Explorateur professionnel
+rank-marco-polo = Marco Polo
+
+## La table
+
+map-of = Carte de { $seat }
+hex = { $hex }, { $land }{ $printed ->
+    [power] , ±1
+    [question] , ?
+   *[none] { "" }
+  }
+dice = Dés
+die = Dé : { $number }
+yours = le vôtre
+taken = pris
+you-draw = { $number ->
+    [one] vous dessinez { $number } case
+   *[other] vous dessinez { $number } cases
+  }
+assign-title = Territoire et nombre
+assign-choice = { $die } pour le territoire : { $what }
+territories-title = Territoires et vos annonces
+territory-uses = { $territory } : { $drawn ->
+    [one] { $drawn } dessiné
+   *[other] { $drawn } dessinés
+  }, { $left ->
+    [one] { $left } annonce restante
+   *[other] { $left } annonces restantes
+  }
+drawn-count = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }
+powers = Pouvoirs
+powers-ready = { $ready ->
+    [one] { $ready } prêt
+   *[other] { $ready } prêts
+  }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+criteria-title = Critères de la partie
+points-now = points actuels
+criterion-title = { $id } { $criterion }
+criterion-name = { $id } { $criterion } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour l’instant
+uses-left = Annonces et pouvoirs restants
+round = Manche { $round }
+dice-order = Dés par tour : { $dice }
+turn-announce = Annonce
+turn-assign = Selon les dés
+
+## Ce que font les joueurs
+
+status-announces = annonce
+status-takes = prend un dé
+status-chooses = choisit un nombre
+status-draws = dessine { $what }
+status-done = a dessiné
+status-failed = ne peut pas dessiner
+
+## Consignes
+
+prompt-announce = Annoncez un territoire
+prompt-announce-how = Tout le monde le dessine ; cela vous coûte une annonce.
+prompt-take = { $territory } : prenez un dé
+prompt-take-how = Son nombre est ce que vous dessinez ; les autres choisissent parmi le reste.
+prompt-choose = { $territory } : choisissez un nombre
+prompt-choose-how = Le dé reste sur la table ; d’autres peuvent choisir le même.
+prompt-assign = Un dé pour le territoire, un pour le nombre
+prompt-assign-how = Aucune annonce n’est barrée à ce tour.
+prompt-draw = Dessinez { $what }
+prompt-first-hex = La première case touche votre carte, les suivantes se touchent entre elles.
+prompt-anywhere = Votre carte est vierge : commencez où vous voulez.
+prompt-draw-more = Dessinez encore { $what }
+prompt-drawn-of = { $drawn } sur { $number }
+prompt-score = Vous avez atteint le ? : marquez un critère
+prompt-score-how = Ses points de cet instant vont dans la case ? et y restent.
+prompt-done = Tout est dessiné
+prompt-give-up = Vous ne pouvez pas en dessiner { $number }
+prompt-give-up-how = Dépensez −1 pour que cela tienne, ou ne dessinez rien : la partie finit après ce tour.
+prompt-make-fit = { $number } ne tiennent pas : dépensez −1 jusqu’à { $room } au plus
+prompt-wait = Attendez les autres
+prompt-wait-active = { $seat } choisit
+prompt-failed = Vous n’avez pas pu dessiner : la partie finit après ce tour.
+prompt-over = La carte est terminée
+ending-cannot-draw = Le nombre ne pouvait plus être dessiné.
+ending-full = Toutes les cases sont dessinées.
+ending-no-uses = Il ne restait aucune annonce.
+
+## Boutons
+
+plus-button = +1
+minus-button = −1
+power-note = { $what }
+score-now = dans la case ?
+done = Terminé
+done-nothing = ne rien dessiner
+done-after = encore { $left }
+done-after-score = après le ?
+done-later = pas encore
+
+## Refus
+
+wait-for-others = Vous avez dessiné ; attendez les autres.
+wait-for-active = Attendez que le joueur actif ait pris un dé.
+only-active-announces = Seul le joueur actif annonce un territoire.
+dice-name-territory = À ce tour, un des deux dés donne le territoire.
+already-announced = Déjà annoncé : { $territory }.
+no-use-left = { $territory } : il ne vous reste aucune annonce.
+announce-first = Annoncez d’abord un territoire.
+number-chosen = Vous avez déjà choisi le { $number }.
+assign-both-dice = Choisissez lequel des deux dés donne le territoire.
+assign-alone-only = Seul le second tour d’une manche en solo donne un sens aux deux dés.
+die-not-there = Ces dés ne sont pas sur la table : { $dice }.
+die-does-not-fit = { $number } ne tiennent pas sur votre carte ; il y a de la place pour { $room }.
+choose-number-first = Choisissez d’abord un nombre.
+hex-taken = { $hex } est déjà dessinée.
+touch-group = Elle doit toucher une case dessinée à ce tour.
+all-drawn = Vous avez déjà tout dessiné.
+number-does-not-fit = { $number } ne tiennent pas sur votre carte ; il y a de la place pour { $room }.
+touch-map = La première case doit toucher votre carte.
+pocket-too-small = Il n’y a ici de la place que pour { $size }, et il en faut { $number }.
+power-too-late = Les pouvoirs se dépensent avant la première case.
+no-power-ready = Vous n’avez aucun ±1 prêt.
+number-limits = Le nombre doit rester entre { $least } et { $most }.
+criterion-not-in-play = { $criterion } n’est pas en jeu.
+draw-first = Dessinez-en d’abord encore { $left }.
+question-used = Votre ? est déjà marqué.
+question-not-drawn = Vous n’avez pas dessiné sur le ? à ce tour.
+must-make-it-fit = Vous devez dessiner : { $number } ne tiennent pas, dépensez −1 jusqu’à { $room } au plus.
+score-first = Marquez d’abord le ?.
+not-your-map = C’est la carte d’un autre joueur.
+nothing-to-do-here = Il n’y a rien à faire ici pour l’instant.
+can-be-done = C’est possible maintenant : { $action }
+
+## Aperçus
+
+preview-draw = { $hex } · { $territory }
+preview-line = { $criterion } : { $now } → { $then }
+preview-nothing = Pas encore de points
+preview-power = Apporte un ±1
+preview-asks = Vous marquerez un critère aussitôt
+preview-question = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } dans la case ?
+preview-announce = Tous dessinent : { $territory }
+preview-uses = { $left ->
+    [0] votre dernière annonce
+    [one] { $left } annonce restera
+   *[other] { $left } annonces resteront
+  }
+preview-number = Vous dessinez { $what }
+
+## Journal
+
+told-criteria = Critères : { $criteria }
+told-first = { $seat } commence
+told-roll = Les dés : { $dice }
+told-announce = annonce : { $territory }
+told-take = choisit le { $number }
+told-plus = dépense un pouvoir : +1
+told-minus = dépense un pouvoir : −1
+told-draw = dessine en { $hex } : { $territory }
+told-score = marque le ? avec { $criterion } : { $points }
+told-nothing = n’a pas pu dessiner
