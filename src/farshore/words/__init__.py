@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -87,6 +88,8 @@ def game_words(package: str, language: str) -> str:
 def package_of(game: AnyGame) -> str:
     """The package that a game's class stands in: its words, data and art lie there."""
     module = type(game).__module__
+    if hasattr(sys.modules[module], "__path__"):  # the class stands in the package's own __init__.py
+        return module
     return module.rpartition(".")[0] or module
 
 
