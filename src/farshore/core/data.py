@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any, NoReturn, TypeAlias
+from typing import Any, NoReturn
 
-Path: TypeAlias = tuple["str | int", ...]
+from farshore.core.lines import Path, lines_of
 
 
 class DataError(ValueError):
@@ -22,17 +22,18 @@ class DataError(ValueError):
 class Data:
     """One value of a TOML file that knows where it stands."""
 
-    def __init__(self, value: Any, file: str, lines: Mapping[Path, int], path: Path = ()) -> None:
+    def __init__(self, value: Any, file: str, whole: str, path: Path = ()) -> None:
         self.value, self.file, self.path = value, file, path
-        self._lines = lines
+        self._whole = whole
 
     @property
     def line(self) -> int:
         """The line of this value, or of the nearest part of the file that holds it."""
+        known = lines_of(self._whole)
         path = self.path
-        while path and path not in self._lines:
+        while path and path not in known:
             path = path[:-1]
-        return self._lines.get(path, 1)
+        return known.get(path, 1)
 
     @property
     def field(self) -> str:
@@ -52,7 +53,7 @@ class Data:
         table = self._is(dict, "a table")
         if key not in table:
             self.fail(f"'{key}' is missing")
-        return Data(table[key], self.file, self._lines, (*self.path, key))
+        return Data(table[key], self.file, self._whole, (*self.path, key))
 
     def __contains__(self, key: str) -> bool:
         return key in self._is(dict, "a table")
@@ -73,7 +74,7 @@ class Data:
         values = self._is(list, "a list")
         if length is not None and len(values) != length:
             self.fail(f"must have {length} entries, not {len(values)}")
-        return [Data(value, self.file, self._lines, (*self.path, i)) for i, value in enumerate(values)]
+        return [Data(value, self.file, self._whole, (*self.path, i)) for i, value in enumerate(values)]
 
     def text(self, *choices: str) -> str:
         """A text, one of the choices if there are any."""
@@ -126,48 +127,9 @@ def read(text: str, file: str) -> Data:
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"at line (\d+)", str(error))
         raise DataError(file, int(place[1]) if place else text.count("\n") + 1, "", str(error)) from None
-    return Data(value, file, _line_index(text))
+    return Data(value, file, text)
 
 
 def packaged(package: str, file: str) -> str:
     """The text of a data file that comes with a game: `packaged("farshore.games.explorers", "tiles.toml")`."""
     return (files(package) / "data" / file).read_text("utf-8")
-
-
-_HEADING = re.compile(r"\s*(\[\[?)\s*([^\]]+?)\s*\]\]?\s*(#.*)?$")
-_KEY = re.compile(r"""\s*([A-Za-z0-9_\-]+|"[^"]*"|'[^']*')(?:\s*\.\s*[A-Za-z0-9_\-]+)*\s*=""")
-_NAME = re.compile(r"""[A-Za-z0-9_\-]+|"[^"]*"|'[^']*'""")
-
-
-def _line_index(text: str) -> dict[Path, int]:
-    """Where each key and table of a TOML text stands."""
-    where: dict[Path, int] = {}
-    counts: dict[Path, int] = {}
-    table: Path = ()
-    quote = ""
-    for number, line in enumerate(text.splitlines(), 1):
-        if not quote:
-            if heading := _HEADING.match(line):
-                table = _table_path(heading[2], counts, many=heading[1] == "[[")
-                where[table] = number
-            elif key := _KEY.match(line):
-                where[(*table, key[1].strip("\"'"))] = number
-        for mark in ("'''", '"""'):
-            if line.count(mark) % 2 and quote in ("", mark):
-                quote = "" if quote else mark
-                break
-    return where
-
-
-def _table_path(heading: str, counts: dict[Path, int], many: bool) -> Path:
-    names = [name.strip("\"'") for name in _NAME.findall(heading)]
-    path: Path = ()
-    for name in names[:-1]:
-        path = (*path, name)
-        if path in counts:
-            path = (*path, counts[path] - 1)
-    path = (*path, names[-1])
-    if many:
-        counts[path] = counts.get(path, 0) + 1
-        path = (*path, counts[path] - 1)
-    return path

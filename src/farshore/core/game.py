@@ -51,9 +51,13 @@ class Option:
         """The value itself, or BadOption."""
         if any(value == choice and type(value) is type(choice) for choice in self.choices):
             return value
-        if self.free and isinstance(value, (str, tuple)):
+        if self.free and (isinstance(value, str) or is_list_of_texts(value)):
             return value
         raise BadOption(text("bad-option-value", option=self.name, value=str(value)))
+
+
+def is_list_of_texts(value: Value) -> bool:
+    return isinstance(value, tuple) and all(isinstance(entry, str) for entry in value)
 
 
 @dataclass(frozen=True, slots=True)

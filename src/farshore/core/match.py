@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from farshore.core.dealer import Dealer
-from farshore.core.game import CHANCE, A, AnyGame, Game, IllegalAction, Notation, Options, S, Seat, Value, winners
+from farshore.core.game import CHANCE, A, Game, IllegalAction, Notation, Options, S, Seat, Value, winners
 from farshore.core.text import text
 
 UNDO = "undo"
@@ -100,6 +100,12 @@ class Match(Generic[S, A]):
         while self.game.to_act(self.state) == (CHANCE,):
             self.play(CHANCE, dealer.draw(self.game.chances(self.state), self.chance_count))
 
+    def forget(self, length: int) -> None:
+        """Drops all events after the first `length`, as if they had never been played: they could not be stored."""
+        self.chance_count -= sum(event.actor == CHANCE for event in self.events[length:])
+        del self.events[length:]
+        del self.states[length + 1 :]
+
     # Taking back
 
     def undo(self, seat: Seat) -> None:
@@ -114,17 +120,21 @@ class Match(Generic[S, A]):
         return True
 
     def _without_last(self, seat: Seat) -> S:
+        """The state as if the seat's last action of the open part had not been done."""
         start, standing = self.open_actions()
-        mine = [index for index, event in enumerate(standing) if event.actor == seat]
-        if not mine:
+        mine = max((index for index, event in enumerate(standing) if event.actor == seat), default=None)
+        if mine is None:
             raise IllegalAction(text("nothing-to-undo"))
-        state = self.states[start]
-        for index, event in enumerate(standing):
-            if index != mine[-1] and event.action is not None:
-                try:
-                    state = self.game.apply(state, event.actor, event.action)
-                except IllegalAction:
-                    raise IllegalAction(text("undo-built-on")) from None
+        # As long as nothing was taken back, the state before the action is at hand and only later ones are redone.
+        straight = len(standing) == len(self.events) - start
+        kept = standing[mine + 1 :] if straight else standing[:mine] + standing[mine + 1 :]
+        state = self.states[start + mine if straight else start]
+        for event in kept:
+            assert event.action is not None
+            try:
+                state = self.game.apply(state, event.actor, event.action)
+            except IllegalAction:
+                raise IllegalAction(text("undo-built-on")) from None
         return state
 
     def open_actions(self) -> tuple[int, list[Event[A]]]:
@@ -138,8 +148,7 @@ class Match(Generic[S, A]):
             if event.action is not None:
                 standing.append(event)
             else:
-                last = max(index for index, earlier in enumerate(standing) if earlier.actor == event.actor)
-                del standing[last]
+                del standing[max(index for index, earlier in enumerate(standing) if earlier.actor == event.actor)]
         return start, standing
 
     # Reading
@@ -193,10 +202,3 @@ class Match(Generic[S, A]):
 
 
 AnyMatch = Match[Any, Any]
-
-
-def fresh(game: AnyGame, seats: int, dealer: Dealer, options: Options | None = None) -> AnyMatch:
-    """A match dealt up to the first decision, with seats that have no names yet."""
-    match: AnyMatch = Match(game, [f"seat {seat + 1}" for seat in range(seats)], options)
-    match.deal(dealer)
-    return match

@@ -10,6 +10,7 @@ from typing import Any
 
 from farshore.core.data import DataError
 from farshore.core.game import AnyGame, BadOption, IllegalAction, Score, Value
+from farshore.core.lines import lines_of
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text, plain, text
 
@@ -102,7 +103,7 @@ def load(words: str, find: Callable[[str], AnyGame]) -> Loaded:
             match.replay([event])
         except IllegalAction as error:
             reason = text("bad-event", event=event[:80], reason=error.reason)
-            raise RecordError(_entry_line(words, "events", index), reason) from None
+            raise RecordError(_line(words, "events", index), reason) from None
     _check_scores(words, record, match)
     return Loaded(match, str(record.get("secret", "")))
 
@@ -133,37 +134,35 @@ def _header(words: str, record: dict[str, Any], find: Callable[[str], AnyGame]) 
     if record.get("edition", game.info.edition) != game.info.edition:
         raise RecordError(_line(words, "edition"), text("other-edition", edition=str(record["edition"])))
     seats = _strings(words, record, "seats")
-    options = record.get("options", {})
-    if not isinstance(options, dict):
-        raise RecordError(_line(words, "options"), text("not-a-table", key="options"))
+    options, data = _table_of(words, record, "options"), _table_of(words, record, "data")
     try:
         return Match(
             game,
             seats,
             {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()},
-            data={str(name): str(own) for name, own in record.get("data", {}).items()},
+            data={name: str(own) for name, own in data.items()},
             promise=str(record.get("promise", "")),
         )
     except BadOption as error:
-        key = "seats" if error.reason.key == "bad-seats" else "options"
-        raise RecordError(_line(words, key), error.reason) from None
+        path = ("seats",) if error.reason.key == "bad-seats" else ("options", dict(error.reason.args).get("option"))
+        raise RecordError(_line(words, *map(str, path)), error.reason) from None
     except DataError as error:
-        raise RecordError(_line(words, error.file), text("bad-data", reason=plain(str(error)))) from None
+        raise RecordError(_line(words, "data", error.file), text("bad-data", reason=plain(str(error)))) from None
 
 
 def _check_scores(words: str, record: dict[str, Any], match: AnyMatch) -> None:
     if "scores" in record:
         if not match.over:
             raise RecordError(_line(words, "scores"), text("scores-too-early"))
-        told = record["scores"] if isinstance(record["scores"], list) else []
+        told = _list_of(words, record, "scores")
         right = [pad(score) for score in match.game.scores(match.state)]
         if len(told) != len(right):
-            raise RecordError(_line(words, "scores"), text("wrong-scores", seat=0, told=len(told), right=len(right)))
+            raise RecordError(_line(words, "scores"), text("wrong-count", told=len(told), right=len(right)))
         for seat, (have, want) in enumerate(zip(told, right, strict=True)):
             if have not in (want, want["total"]):
                 difference = text("wrong-scores", seat=seat, told=_value_text(have), right=_value_text(want))
-                raise RecordError(_entry_line(words, "scores", seat), difference)
-    if "winners" in record and tuple(record["winners"]) != match.winners:
+                raise RecordError(_line(words, "scores", seat), difference)
+    if "winners" in record and tuple(_list_of(words, record, "winners")) != match.winners:
         difference = text("wrong-winners", told=_value(record["winners"]), right=_list(match.winners))
         raise RecordError(_line(words, "winners"), difference)
 
@@ -173,25 +172,28 @@ def _value_text(value: object) -> str:
 
 
 def _strings(words: str, record: dict[str, Any], key: str) -> list[str]:
-    values = record[key]
-    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise RecordError(_line(words, key), text("not-a-list", key=key))
+    values = _list_of(words, record, key)
+    for index, value in enumerate(values):
+        if not isinstance(value, str):
+            raise RecordError(_line(words, key, index), text("not-texts", key=key))
     return values
 
 
-def _line(words: str, key: str) -> int:
-    """The line where a key of the record stands."""
-    found = re.search(rf'^\s*"?{re.escape(key)}"?\s*=', words, re.MULTILINE)
-    return words.count("\n", 0, found.end()) + 1 if found else 1
+def _list_of(words: str, record: dict[str, Any], key: str) -> list[Any]:
+    if not isinstance(record[key], list):
+        raise RecordError(_line(words, key), text("not-a-list", key=key))
+    values: list[Any] = record[key]
+    return values
 
 
-_ENTRY = re.compile(r'"(?:[^"\\]|\\.)*"' + r"|'[^']*'|\{[^}]*\}|#[^\n]*|-?\d+")
+def _table_of(words: str, record: dict[str, Any], key: str) -> dict[str, Any]:
+    table = record.get(key, {})
+    if not isinstance(table, dict):
+        raise RecordError(_line(words, key), text("not-a-table", key=key))
+    return table
 
 
-def _entry_line(words: str, key: str, index: int) -> int:
-    """The line of one entry of a list."""
-    start = re.search(rf"^\s*{key}\s*=\s*\[", words, re.MULTILINE)
-    if not start:
-        return _line(words, key)
-    entries = [entry for entry in _ENTRY.finditer(words, start.end()) if not entry[0].startswith("#")]
-    return words.count("\n", 0, entries[index].start()) + 1 if index < len(entries) else _line(words, key)
+def _line(words: str, *path: str | int) -> int:
+    """The line where a key of the record, or an entry of its lists, stands."""
+    known = lines_of(words)
+    return known.get(path) or known.get(path[:1], 1)
