@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Seat
 from farshore.core.scene import (
-    Button,
     Cell,
     Field,
     Glyph,
@@ -25,15 +24,18 @@ from farshore.core.scene import (
     Track,
 )
 from farshore.core.text import Text, plain, text
-from farshore.games.kingdom_maps.actions import ASSIGNS, DONE, MINUS, PLUS, SCORES, TAKES, Action
+from farshore.games.kingdom_maps.actions import ASSIGNS, SCORES, TAKES, Action
 from farshore.games.kingdom_maps.components import TERRITORIES, Components, Numbers
+from farshore.games.kingdom_maps.prompts import buttons, prompt, status
 from farshore.games.kingdom_maps.reasons import assign_id, many, table_dice, territory_text
 from farshore.games.kingdom_maps.rules import Moves, Rules
 from farshore.games.kingdom_maps.scoring import Found, names_of, score_criterion
 from farshore.games.kingdom_maps.state import Chart, Stage, State
 
 _OWN = "map"
-Lands = tuple[Cells, ...]
+Lands: TypeAlias = tuple[Cells, ...]
+Asked: TypeAlias = tuple[int | None, Cells]
+"""Points of a line of the pad, none while its box is empty, and where they come from."""
 
 
 class Painter:
@@ -54,6 +56,11 @@ class Painter:
         self.criterion = lru_cache(maxsize=4096)(self._criterion)
         self.die = lru_cache(maxsize=1024)(self._die)
         self.powers = lru_cache(maxsize=1024)(self._powers)
+        self.pad_line = lru_cache(maxsize=1 << 14)(self._pad_line)
+        self.belongings = lru_cache(maxsize=4096)(self._belongings)
+        self.territories = lru_cache(maxsize=4096)(self._territories)
+        self.criteria = lru_cache(maxsize=4096)(self._criteria)
+        self.header = lru_cache(maxsize=1024)(self._header)
         self.rule_texts = {name: rule_text(name, numbers) for name, numbers in self.components.criteria.items()}
 
     def scene(self, state: State, seat: Seat | None) -> Scene:
@@ -73,9 +80,9 @@ class Painter:
                 self._player(state, other, lands[other], totals[other], shown) for other in range(len(lands))
             ),
             pad=self._pad(state, finds, totals, shown),
-            header=header(self.components, state),
+            header=self.header(len(lands), state.first, state.round, state.turn),
             left=self._left(state, shown, does),
-            right=(self._criteria(state, finds[shown], does),),
+            right=(self._points_now(state, finds[shown], does),),
             buttons=buttons(state, seat, does) if seat is not None else (),
         )
 
@@ -135,7 +142,9 @@ class Painter:
         panels: list[Row | Track] = [Row("dice", Text("dice"), self._dice(state, seat, does), note=_dice_note(chart))]
         if state.stage == Stage.ASSIGN:
             panels.append(Row("assign", Text("assign-title"), self._assigns(does), kind="cards"))
-        panels.append(Row("territories", Text("territories-title"), self._territories(state, seat, does), kind="list"))
+        drawn = tuple([cells.bit_count() for cells in chart.land])
+        announcing = state.stage == Stage.ANNOUNCE and bool(does)
+        panels.append(self.territories(len(state.charts), drawn, tuple(chart.uses), state.territory, announcing))
         panels.append(self.powers(self.components.sheet.powers.bit_count(), chart.ready, chart.spent, chart.question))
         return tuple(panels)
 
@@ -179,25 +188,19 @@ class Painter:
             do=str(ASSIGNS[die, value]),
         )
 
-    def _territories(self, state: State, seat: Seat, does: set[Action]) -> tuple[Piece, ...]:
-        chart = state.charts[seat]
-        uses = self.components.uses[len(state.charts)]
-        announcing = state.stage == Stage.ANNOUNCE and bool(does)
-        return tuple(
-            self.territory(
-                index,
-                chart.land[index].bit_count(),
-                chart.uses[index],
-                uses,
-                index == state.territory,
-                announcing and chart.uses[index] > 0,
-            )
-            for index in range(6)
+    def _territories(
+        self, seats: int, drawn: tuple[int, ...], left: tuple[int, ...], announced: int, announcing: bool
+    ) -> Row:
+        uses = self.components.uses[seats]
+        entries = tuple(
+            self.territory(index, drawn[index], left[index], uses, index == announced, announcing and left[index] > 0)
+            for index in range(len(TERRITORIES))
         )
+        return Row("territories", Text("territories-title"), entries, kind="list")
 
     def _territory(self, index: int, drawn: int, left: int, uses: int, now: bool, can: bool) -> Piece:
         name = TERRITORIES[index]
-        boxes = tuple(Glyph(words="☐") if box < left else Glyph(words="☒", state="spent") for box in range(uses))
+        boxes = tuple(Glyph(words="☐", state="" if box < left else "spent") for box in range(uses))
         return Piece(
             id=f"territory/{name}",
             name=text("territory-uses", territory=territory_text(index), drawn=drawn, left=left),
@@ -225,11 +228,12 @@ class Painter:
     def _found(self, name: str, land: Lands) -> Found:
         return score_criterion(self.components, name, land)
 
-    def _criteria(self, state: State, found: list[Found], does: set[Action]) -> Row:
-        pieces = tuple(
-            self.criterion(name, points, SCORES[name] in does)
-            for name, (points, _) in zip(state.criteria, found, strict=True)
-        )
+    def _points_now(self, state: State, found: list[Found], does: set[Action]) -> Row:
+        scoring = bool(state.criteria) and SCORES[state.criteria[0]] in does
+        return self.criteria(state.criteria, tuple([points for points, _ in found]), scoring)
+
+    def _criteria(self, names: tuple[str, ...], points: tuple[int, ...], scoring: bool) -> Row:
+        pieces = tuple(self.criterion(name, now, scoring) for name, now in zip(names, points, strict=True))
         return Row("criteria", Text("criteria-title"), pieces, kind="list", note=Text("points-now"))
 
     def _criterion(self, name: str, points: int, can: bool) -> Piece:
@@ -245,24 +249,18 @@ class Painter:
         )
 
     def _pad(self, state: State, finds: list[list[Found]], totals: list[int], shown: Seat) -> Sheet:
-        prefixes = [_prefix(seat, shown) for seat in range(len(finds))]
         lines = [
-            SheetLine(
-                f"pad/{name}",
-                Text(f"score-{name}"),
-                tuple([found[at][0] for found in finds]),
-                tuple([self.nodes(prefix, found[at][1]) for prefix, found in zip(prefixes, finds, strict=True)]),
-            )
-            for at, name in enumerate(state.criteria)
+            self.pad_line(name, shown, tuple([found[at] for found in finds])) for at, name in enumerate(state.criteria)
         ]
-        question = self.components.sheet.question
-        asked = tuple([chart.question if chart.question >= 0 else None for chart in state.charts])
-        boxes = [
-            self.nodes(prefix, 0 if points is None else question)
-            for prefix, points in zip(prefixes, asked, strict=True)
-        ]
-        lines.append(SheetLine("pad/question", Text("score-question"), asked, tuple(boxes)))
+        asked: list[Asked] = []
+        for chart in state.charts:
+            asked.append((None, 0) if chart.question < 0 else (chart.question, self.components.sheet.question))
+        lines.append(self.pad_line("question", shown, tuple(asked)))
         return Sheet("pad", Text("score-pad"), tuple(lines), tuple(totals), Text("total"))
+
+    def _pad_line(self, name: str, shown: Seat, found: tuple[Asked, ...]) -> SheetLine:
+        where = tuple(self.nodes(_prefix(seat, shown), cells) for seat, (_, cells) in enumerate(found))
+        return SheetLine(f"pad/{name}", Text(f"score-{name}"), tuple(points for points, _ in found), where)
 
     def _nodes(self, prefix: str, cells: Cells) -> tuple[str, ...]:
         return tuple(f"{prefix}/{name}" for name in names_of(self.hexes, cells))
@@ -279,18 +277,32 @@ class Painter:
             points=total,
             status=status(state, seat),
             busy=seat in state.busy,
-            rows=(self._belongings(seat, tuple(chart.uses), chart.ready),) if seat != shown else (),
+            rows=(self.belongings(seat, tuple(chart.uses), chart.ready),) if seat != shown else (),
             board=board,
         )
 
     def _belongings(self, seat: Seat, uses: tuple[int, ...], ready: int) -> Row:
         steps = [
-            Step((Glyph(art=name, fill=name, count=left),), state="" if left else "off")
+            Step((Glyph(art=name, count=left),), state="" if left else "off")
             for name, left in zip(TERRITORIES, uses, strict=True)
         ]
         steps.append(Step((Glyph(words="±1", count=ready),), state="" if ready else "off"))
         track = Track(f"seat{seat}/uses", Text("uses-left"), "boxes", tuple(steps))
         return Row(f"seat{seat}/things", Text("uses-left"), (track,))
+
+    def _header(self, seats: int, first: Seat, round_: int, turn_now: int) -> tuple[Track | Note, ...]:
+        """The round with the order of play, and how many dice each turn has."""
+        turns = 2 if seats == 1 else seats
+        steps = []
+        for turn in range(turns):
+            seat = (max(first, 0) + turn) % seats
+            now: Literal["", "done", "now"] = "done" if turn < turn_now else "now" if turn == turn_now else ""
+            caption = Text("turn-announce" if turn == 0 else "turn-assign") if seats == 1 else None
+            steps.append(Step((Glyph(seat=seat),), caption=caption, state=now, seats=(seat,)))
+        title = text("round", round=round_)
+        dice = plain(" → ".join(str(self.components.dice[seats] - turn) for turn in range(turns)))
+        order = Note("dice-order", text("dice-order", dice=dice))
+        return Track("round", title, "chips", tuple(steps), title=title), order
 
 
 def _prefix(seat: Seat, shown: Seat) -> str:
@@ -316,108 +328,3 @@ def rule_text(name: str, numbers: Numbers) -> Text:
     """A criterion in words, with the numbers it has in this game."""
     listed = plain(", ".join(str(points) for points in dict.fromkeys(numbers.points) if points))
     return text(f"rule-{name}", each=numbers.each, needed=numbers.needed, points=listed)
-
-
-def header(components: Components, state: State) -> tuple[Track | Note, ...]:
-    """The round with the order of play, and how many dice each turn has."""
-    seats = len(state.charts)
-    turns = 2 if state.solo else seats
-    steps = []
-    for turn in range(turns):
-        seat = (max(state.first, 0) + turn) % seats
-        now: Literal["", "done", "now"] = "done" if turn < state.turn else "now" if turn == state.turn else ""
-        caption = Text("turn-announce" if turn == 0 else "turn-assign") if state.solo else None
-        steps.append(Step((Glyph(seat=seat),), caption=caption, state=now, seats=(seat,)))
-    title = text("round", round=state.round)
-    dice = plain(" → ".join(str(components.dice[seats] - turn) for turn in range(turns)))
-    return Track("round", title, "chips", tuple(steps), title=title), Note("dice-order", text("dice-order", dice=dice))
-
-
-def status(state: State, seat: Seat) -> Text | None:
-    """What a player is doing, in two or three words."""
-    chart = state.charts[seat]
-    if state.stage == Stage.OVER:
-        return Text("status-failed") if chart.failed else None
-    if state.stage in (Stage.ANNOUNCE, Stage.TAKE, Stage.ASSIGN):
-        return (
-            Text("status-announces" if state.stage == Stage.ANNOUNCE else "status-takes")
-            if (seat == state.active)
-            else None
-        )
-    if state.stage != Stage.DRAW:
-        return None
-    if chart.failed:
-        return Text("status-failed")
-    if not chart.value:
-        return Text("status-chooses")
-    return text("status-draws", what=many(state.territory, chart.number)) if seat in state.busy else Text("status-done")
-
-
-def prompt(rules: Rules, state: State, seat: Seat | None) -> Note:
-    """What to do now, and a word about how."""
-    name, detail = _prompt(rules, state, seat)
-    return Note("prompt", name, detail)
-
-
-def _prompt(rules: Rules, state: State, seat: Seat | None) -> tuple[Text, Text | None]:
-    if state.stage == Stage.OVER:
-        return Text("prompt-over"), Text(f"ending-{state.ending}")
-    if seat is None or seat not in state.busy:
-        if state.stage != Stage.DRAW:
-            return text("prompt-wait-active", seat=text("seat-number", seat=state.active + 1)), None
-        failed = seat is not None and state.charts[seat].failed
-        return Text("prompt-wait"), Text("prompt-failed") if failed else None
-    chart = state.charts[seat]
-    if state.stage == Stage.ANNOUNCE:
-        return Text("prompt-announce"), Text("prompt-announce-how")
-    if state.stage == Stage.ASSIGN:
-        return Text("prompt-assign"), Text("prompt-assign-how")
-    if not chart.value:
-        how = "prompt-take-how" if seat == state.active else "prompt-choose-how"
-        title = "prompt-take" if seat == state.active else "prompt-choose"
-        return text(title, territory=territory_text(state.territory)), Text(how)
-    return _prompt_drawing(rules, state, seat, chart)
-
-
-def _prompt_drawing(rules: Rules, state: State, seat: Seat, chart: Chart) -> tuple[Text, Text | None]:
-    if chart.group:
-        if chart.left:
-            how = text("prompt-drawn-of", drawn=chart.group.bit_count(), number=chart.number)
-            return text("prompt-draw-more", what=many(state.territory, chart.left)), how
-        return (Text("prompt-score"), Text("prompt-score-how")) if chart.asks else (Text("prompt-done"), None)
-    if rules.may_give_up(state, seat):
-        return text("prompt-give-up", number=chart.number), Text("prompt-give-up-how")
-    if chart.number > chart.room:
-        return text("prompt-make-fit", number=chart.number, room=chart.room), None
-    how_first = Text("prompt-first-hex" if chart.drawn else "prompt-anywhere")
-    return text("prompt-draw", what=many(state.territory, chart.number)), how_first
-
-
-def buttons(state: State, seat: Seat, does: set[Action]) -> tuple[Button, ...]:
-    """Powers before the first hex, the choice for `?`, and done."""
-    if state.stage == Stage.OVER:
-        return ()
-    chart = state.charts[seat]
-    row = []
-    for id_, action, by in (("plus", PLUS, 1), ("minus", MINUS, -1)):
-        if action in does:
-            row.append(Button(id_, Text(f"{id_}-button"), str(action), note=_power_note(state, chart, by)))
-    for name in state.criteria:
-        if SCORES[name] in does:
-            row.append(Button(f"score/{name}", Text(f"score-{name}"), str(SCORES[name]), note=Text("score-now")))
-    row.append(_done_button(state, chart, does))
-    return tuple(row)
-
-
-def _power_note(state: State, chart: Chart, by: int) -> Text:
-    return text("power-note", what=many(state.territory, chart.number + by))
-
-
-def _done_button(state: State, chart: Chart, does: set[Action]) -> Button:
-    if DONE in does:
-        nothing = None if chart.group else Text("done-nothing")
-        return Button("done", Text("done"), str(DONE), primary=True, note=nothing)
-    if chart.asks and not chart.left:
-        return Button("done", Text("done"), waits=Text("done-after-score"))
-    waits = text("done-after", left=chart.left) if chart.left > 0 else Text("done-later")
-    return Button("done", Text("done"), waits=waits)

@@ -190,11 +190,6 @@ def territory_at(land: Land, cell: int) -> int:
     return next((index for index in range(len(TERRITORIES)) if land[index] >> cell & 1), -1)
 
 
-def counts(land: Land) -> list[int]:
-    """How many hexes of each territory are drawn."""
-    return [cells.bit_count() for cells in land]
-
-
 def names_of(hexes: Hexagon, cells: Cells) -> tuple[str, ...]:
     """The names of these hexes."""
     return tuple(hexes.names[cell] for cell in bits(cells))
