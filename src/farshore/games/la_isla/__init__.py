@@ -1,5 +1,5 @@
-"""La Isla, by Stefan Feld: the third of our games."""
+"""La Isla, by Stefan Feld: explorers, cards with three uses, and five animals thought extinct."""
 
-from farshore.games.la_isla.rules import LaIsla
+from farshore.games.la_isla.game import LaIsla
 
 game = LaIsla()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias, TypeVar
 
+from farshore.core.cells import bits
 from farshore.games.la_isla.components import Components
 from farshore.games.la_isla.functions import ANIMALS, COLOURS
 
@@ -24,6 +26,18 @@ class Action:
 
     def __str__(self) -> str:
         return self.words
+
+
+T = TypeVar("T")
+Subsets: TypeAlias = list[tuple[tuple[T, ...], ...]]
+
+
+def by_fives(things: Sequence[T]) -> Subsets[T]:
+    """For each five things the ones of every subset, so that a set becomes a list at once."""
+    return [
+        tuple(tuple(things[start + i] for i in bits(subset) if start + i < len(things)) for subset in range(32))
+        for start in range(0, len(things), 5)
+    ]
 
 
 class Actions:
@@ -57,5 +71,5 @@ class Actions:
         self.large = [[Action("large", a, s, f"large {s} {n}") for a, n in enumerate(ANIMALS)] for s in range(4)]
         self.first = [Action("first", s, words=f"first {s}") for s in range(4)]
         self.deal = [
-            [(1 << c, (Action("deal", c, s, f"deal {s} {name}"), 1)) for c, name in enumerate(cards)] for s in range(4)
+            by_fives([(Action("deal", c, s, f"deal {s} {name}"), 1) for c, name in enumerate(cards)]) for s in range(4)
         ]

@@ -110,9 +110,9 @@ def payable(state: State, seat: int) -> int:
     found = 0
     for base in bases:
         usable = (jokers | 1 << base) & stock
-        if not state.paid & ~(jokers | 1 << base):
-            if sum(resources[5 * seat + colour] for colour in bits(usable)) >= state.owing:
-                found |= usable
+        fits = not state.paid & ~(jokers | 1 << base)
+        if fits and sum(resources[5 * seat + colour] for colour in bits(usable)) >= state.owing:
+            found |= usable
     return found
 
 
@@ -212,7 +212,7 @@ def reward_placing(parts: Components, state: State, seat: int, space: int) -> No
     if visible & COMPANY and in_company(state, seat, space):
         reward(state, seat, COMPANY, parts.points[Kind.COMPANY])
     state.picks[seat] += bool(visible & RES_COL[colour]) + bool(visible & RES_SYM[symbol])
-    state.moves[seat] += bool(visible & MARK_COL[colour]) + bool(visible & MARK_SYM[symbol])
+    state.moves += bool(visible & MARK_COL[colour]) + bool(visible & MARK_SYM[symbol])
 
 
 def in_company(state: State, seat: int, space: int) -> bool:

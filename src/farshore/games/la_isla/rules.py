@@ -1,49 +1,37 @@
-"""La Isla: the sequence of play, and what a seat may see."""
+"""The sequence of play, and what a seat may see."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from farshore.core.cells import bits
-from farshore.core.game import CHANCE, Game, Info, Option, Options, Preview, Score, Seat
-from farshore.core.text import Text
+from farshore.core.game import CHANCE, Info, Option, Options, Score, Seat
 from farshore.games.la_isla import placing, scoring
-from farshore.games.la_isla.actions import A_CARD, B_CARD, D_CARD, LETTERS, Action, Actions
-from farshore.games.la_isla.components import Components, boxed, components
+from farshore.games.la_isla.actions import A_CARD, B_CARD, D_CARD, LETTERS, Action, Actions, Subsets, T, by_fives
+from farshore.games.la_isla.components import Components
 from farshore.games.la_isla.functions import ANIMALS, ANY_B_TRACK, B_TRACK, D_FREE, DRAW, EXPLORER, INCOME, SLOT
 from farshore.games.la_isla.state import CLOSED, HIDDEN, NONE, Stage, State
 
-if TYPE_CHECKING:
-    from farshore.core.scene import Scene
-    from farshore.core.strategy import Strategy
+INFO = Info(id="la_isla", seats=(2, 3, 4), minutes=45, options=(Option("deck", 120, (120, 180)),), hidden=True)
 
 
-class LaIsla(Game[State, Action]):
+class Rules:
     """Explorers on an island of ten teeth, cards with three uses, five animals thought extinct."""
 
-    info = Info(id="la_isla", seats=(2, 3, 4), minutes=45, options=(Option("deck", 120, (120, 180)),), hidden=True)
-
-    def __init__(self, parts: Components | None = None) -> None:
-        self.parts = parts or boxed()
-        self.actions = Actions(self.parts)
-        self.every = self.actions.every
+    def __init__(self, parts: Components) -> None:
+        self.parts = parts
+        self.actions = Actions(parts)
         self.slot_count = len(self.actions.slot)
-        self._places = _by_fives(self.actions.place)
-        self._lifts = _by_fives(self.actions.lift)
-
-    def with_data(self, files: Mapping[str, str]) -> LaIsla:
-        """The same rules with somebody's own island, cards or table."""
-        return LaIsla(components(files))
+        self._places = by_fives(self.actions.place)
+        self._lifts = by_fives(self.actions.lift)
 
     # Set-up
 
     def setup(self, seats: int, options: Options) -> State:
         """Before the first piece of the island is laid; everything random follows as chance."""
-        self.info.check_seats(seats)
-        parts, deck = self.parts, self.info.complete(options)["deck"]
+        INFO.check_seats(seats)
+        parts, deck = self.parts, INFO.complete(options)["deck"]
         room = [NONE] * parts.slots + [CLOSED] * parts.more_slots
         return State(
             seats=seats,
@@ -59,16 +47,12 @@ class LaIsla(Game[State, Action]):
             visible=[0] * seats,
             standing=[0] * seats,
             claimed=[0] * seats,
-            large=[NONE] * seats,
+            large=(),
             hand=[0] * seats,
             held=[0] * seats,
             assigned=[NONE] * (3 * seats),
             markers=[0] * len(ANIMALS),
-            busy=[False] * seats,
-            must=[False] * seats,
             picks=[0] * seats,
-            moves=[0] * seats,
-            offered=[False] * seats,
         )
 
     # Whose turn, and what may be done
@@ -83,8 +67,8 @@ class LaIsla(Game[State, Action]):
         if stage == Stage.OVER:
             return ()
         if stage == Stage.D:
-            return tuple(seat for seat in state.clockwise() if state.busy[seat])[:1]
-        return tuple([seat for seat, busy in enumerate(state.busy) if busy])
+            return tuple(seat for seat in state.clockwise() if state.busy >> seat & 1)[:1]
+        return _SEATS[state.busy]
 
     def phase(self, state: State) -> int:
         return state.barrier
@@ -102,7 +86,7 @@ class LaIsla(Game[State, Action]):
             return self._legal_a(state, seat)
         if stage == Stage.B:
             return self._legal_b(state, seat)
-        return self.actions.move if state.must[seat] else (self.actions.done,)
+        return self.actions.move if state.must >> seat & 1 else (self.actions.done,)
 
     def _legal_assign(self, state: State, seat: Seat) -> Sequence[Action]:
         """Each card of the hand to each letter without one."""
@@ -113,12 +97,12 @@ class LaIsla(Game[State, Action]):
         return [letter[card] for letter in open_letters for card in bits(state.hand[seat])]
 
     def _legal_a(self, state: State, seat: Seat) -> Sequence[Action]:
-        if state.must[seat]:
+        if state.must >> seat & 1:
             return [self.actions.slot[k] for k in self.slot_choices(state, seat, state.assigned[3 * seat + A_CARD])]
-        return (self.actions.recruit, self.actions.done) if state.offered[seat] else (self.actions.done,)
+        return (self.actions.recruit, self.actions.done) if state.offered >> seat & 1 else (self.actions.done,)
 
     def _legal_b(self, state: State, seat: Seat) -> Sequence[Action]:
-        if state.must[seat]:
+        if state.must >> seat & 1:
             card, visible = self.parts.cards[state.assigned[3 * seat + B_CARD]], state.visible[seat]
             tracks = [self.actions.move[a] for a, bit in enumerate(B_TRACK) if visible & bit]
             return [self.actions.take[card.resource], *tracks]
@@ -131,7 +115,7 @@ class LaIsla(Game[State, Action]):
             return [actions.pay[colour] for colour in bits(placing.payable(state, seat))]
         if state.lifted != NONE:
             return _chosen(self._places, placing.targets(self.parts, state, seat))
-        found: tuple[Action, ...] = ()
+        found: list[Action] = []
         if placing.may_place(state, seat):
             if state.supply[seat]:
                 found = _chosen(self._places, placing.targets(self.parts, state, seat))
@@ -140,9 +124,11 @@ class LaIsla(Game[State, Action]):
         started = state.placed or state.took
         if state.picks[seat] or not started:
             found += actions.take
-        if state.moves[seat]:
+        if state.moves:
             found += actions.move
-        return (*found, actions.done) if started else found
+        if started:
+            found.append(actions.done)
+        return found
 
     # Chance
 
@@ -150,15 +136,14 @@ class LaIsla(Game[State, Action]):
         """Tooth by tooth, animal by animal, card by card."""
         stage, actions = state.stage, self.actions
         if stage == Stage.DEAL:
-            deck = state.deck
-            return [outcome for bit, outcome in actions.deal[state.turn] if deck & bit]
+            return _chosen(actions.deal[state.turn], state.deck)
         if stage == Stage.TEETH:
             return [(action, 1) for action in actions.tooth[len(state.teeth)] if action.thing not in state.teeth]
         if stage == Stage.ANIMALS:
             left = [self.parts.tiles - state.animals.count(animal) for animal in range(len(ANIMALS))]
             return [(action, left[action.thing]) for action in actions.animal[len(state.animals)] if left[action.thing]]
         if stage == Stage.LARGE:
-            return [(a, 1) for a in actions.large[state.large.index(NONE)] if a.thing not in state.large]
+            return [(a, 1) for a in actions.large[len(state.large)] if a.thing not in state.large]
         return [(action, 1) for action in actions.first[: state.seats]] if stage == Stage.FIRST else []
 
     # Doing it
@@ -180,9 +165,9 @@ class LaIsla(Game[State, Action]):
             state.stage = Stage.LARGE
 
     def _large(self, state: State, seat: Seat, action: Action) -> None:
-        state.large[action.place] = action.thing
+        state.large += (action.thing,)
         state.owned[5 * action.place + action.thing] += self.parts.large
-        if NONE not in state.large:
+        if len(state.large) == state.seats:
             state.stage = Stage.FIRST
 
     def _first(self, state: State, seat: Seat, action: Action) -> None:
@@ -222,7 +207,7 @@ class LaIsla(Game[State, Action]):
         if not state.due:
             state.turn = (holder + 1) % state.seats
             if state.turn == state.first:
-                state.stage, state.busy = Stage.ASSIGN, [True] * state.seats
+                state.stage, state.busy = Stage.ASSIGN, (1 << state.seats) - 1
                 return
             state.due = self.hand_size(state, state.turn)
         self.reshuffle_if_empty(state)
@@ -243,16 +228,21 @@ class LaIsla(Game[State, Action]):
 
     def _done(self, state: State, seat: Seat, action: Action) -> None:
         """This seat is ready; the last one opens the next phase."""
-        state.picks[seat] = state.moves[seat] = 0
-        state.offered[seat] = False
+        state.picks[seat] = state.moves = 0
+        state.offered &= ~(1 << seat)
         if state.stage == Stage.C:
             self.next_turn(state)
             return
-        state.busy[seat] = False
+        state.busy ^= 1 << seat
         if state.stage == Stage.D:
             state.barrier += 1
-        if not any(state.busy):
+        if not state.busy:
             _NEXT[state.stage](self, state)
+
+    def ask(self, state: State, seat: Seat) -> None:
+        """This seat has a choice that it must make before it is done."""
+        state.busy |= 1 << seat
+        state.must |= 1 << seat
 
     def open_a(self, state: State) -> None:
         """Everybody turns the A card; where there is no choice of a slot, it goes in by itself."""
@@ -263,11 +253,12 @@ class LaIsla(Game[State, Action]):
             if card == HIDDEN:
                 continue
             choices = self.slot_choices(state, seat, card)
-            state.busy[seat] = state.must[seat] = len(choices) > 1
             if len(choices) == 1:
                 self.put_in(state, seat, choices[0])
-                state.busy[seat] = state.offered[seat]
-        if not any(state.busy):
+                state.busy |= state.offered
+            else:
+                self.ask(state, seat)
+        if not state.busy:
             self.open_b(state)
 
     def discard_hand(self, state: State, seat: Seat) -> None:
@@ -299,7 +290,7 @@ class LaIsla(Game[State, Action]):
         if function == SLOT:
             self.open_slot(state, seat)
         elif function == EXPLORER:
-            state.offered[seat] = state.reserve[seat] > 0
+            state.offered |= (state.reserve[seat] > 0) << seat
 
     def open_slot(self, state: State, seat: Seat) -> None:
         """One more slot, if there is one left to open."""
@@ -309,12 +300,12 @@ class LaIsla(Game[State, Action]):
             state.slots[first + slots.index(CLOSED)] = NONE
 
     def _slot(self, state: State, seat: Seat, action: Action) -> None:
-        state.must[seat] = False
+        state.must ^= 1 << seat
         self.put_in(state, seat, action.thing)
 
     def _recruit(self, state: State, seat: Seat, action: Action) -> None:
         """An explorer of the general supply joins for good."""
-        state.offered[seat] = False
+        state.offered ^= 1 << seat
         state.reserve[seat] -= 1
         state.supply[seat] += 1
 
@@ -327,11 +318,11 @@ class LaIsla(Game[State, Action]):
                 continue
             state.discard |= 1 << card
             if state.visible[seat] & ANY_B_TRACK:
-                state.busy[seat] = state.must[seat] = True
+                self.ask(state, seat)
             else:
                 self.take_income(state, seat)
-                state.busy[seat] = state.picks[seat] > 0
-        if not any(state.busy):
+                state.busy |= (state.picks[seat] > 0) << seat
+        if not state.busy:
             self.open_c(state)
 
     def take_income(self, state: State, seat: Seat) -> None:
@@ -350,10 +341,10 @@ class LaIsla(Game[State, Action]):
                 continue
             state.discard |= 1 << card
             if state.visible[seat] & D_FREE:
-                state.busy[seat] = state.must[seat] = True
+                self.ask(state, seat)
             else:
                 placing.move_marker(self.parts, state, seat, self.parts.cards[card].animal)
-        if not any(state.busy):
+        if not state.busy:
             self.end_round(state)
 
     def end_round(self, state: State) -> None:
@@ -392,8 +383,8 @@ class LaIsla(Game[State, Action]):
 
     def _take(self, state: State, seat: Seat, action: Action) -> None:
         """The B card's resource, one instead of placing, or one of choice by a function."""
-        if state.stage == Stage.B and state.must[seat]:
-            state.must[seat] = False
+        if state.stage == Stage.B and state.must >> seat & 1:
+            state.must ^= 1 << seat
             self.take_income(state, seat)
         elif state.stage == Stage.C and not (state.placed or state.took):
             placing.take_instead(state, seat, action.thing)
@@ -403,10 +394,10 @@ class LaIsla(Game[State, Action]):
 
     def _move(self, state: State, seat: Seat, action: Action) -> None:
         """Instead of the B resource, by a placement's function, or freely in D."""
-        if state.must[seat]:
-            state.must[seat] = False
+        if state.must >> seat & 1:
+            state.must ^= 1 << seat
         else:
-            state.moves[seat] -= 1
+            state.moves -= 1
         placing.move_marker(self.parts, state, seat, action.thing)
 
     # Points
@@ -457,36 +448,30 @@ class LaIsla(Game[State, Action]):
         return action.words
 
 
-def _by_fives(actions: Sequence[Action]) -> list[tuple[tuple[Action, ...], ...]]:
-    """For each five actions the ones of every subset, so that a set of spaces becomes actions at once."""
-    return [
-        tuple(tuple(actions[start + i] for i in bits(subset) if start + i < len(actions)) for subset in range(32))
-        for start in range(0, len(actions), 5)
-    ]
-
-
-def _chosen(tables: list[tuple[tuple[Action, ...], ...]], cells: int) -> tuple[Action, ...]:
-    found: tuple[Action, ...] = ()
+def _chosen(tables: Subsets[T], chosen: int) -> list[T]:
+    """What belongs to a set of spaces or cards, by the tables of every five."""
+    found: list[T] = []
     for table in tables:
-        found += table[cells & 31]
-        cells >>= 5
+        found += table[chosen & 31]
+        chosen >>= 5
     return found
 
 
+_SEATS = tuple(tuple(bits(seats)) for seats in range(16))
 _STEPS = {
-    "tooth": LaIsla._tooth,
-    "animal": LaIsla._animal,
-    "large": LaIsla._large,
-    "first": LaIsla._first,
-    "deal": LaIsla._deal,
-    "assign": LaIsla._assign,
-    "slot": LaIsla._slot,
-    "recruit": LaIsla._recruit,
-    "take": LaIsla._take,
-    "move": LaIsla._move,
-    "lift": LaIsla._lift,
-    "place": LaIsla._place,
-    "pay": LaIsla._pay,
-    "done": LaIsla._done,
+    "tooth": Rules._tooth,
+    "animal": Rules._animal,
+    "large": Rules._large,
+    "first": Rules._first,
+    "deal": Rules._deal,
+    "assign": Rules._assign,
+    "slot": Rules._slot,
+    "recruit": Rules._recruit,
+    "take": Rules._take,
+    "move": Rules._move,
+    "lift": Rules._lift,
+    "place": Rules._place,
+    "pay": Rules._pay,
+    "done": Rules._done,
 }
-_NEXT = {Stage.ASSIGN: LaIsla.open_a, Stage.A: LaIsla.open_b, Stage.B: LaIsla.open_c, Stage.D: LaIsla.end_round}
+_NEXT = {Stage.ASSIGN: Rules.open_a, Stage.A: Rules.open_b, Stage.B: Rules.open_c, Stage.D: Rules.end_round}

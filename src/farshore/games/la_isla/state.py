@@ -38,7 +38,7 @@ class News(NamedTuple):
 
     seat: int
     what: str
-    """claim (region), function (its index), marker (animal), take, pay (colour), slot (card), explorer, discard (card)."""
+    """claim (a region), function (its index), marker (an animal), take, pay (a colour), slot, discard (a card)."""
     thing: int
     points: int = 0
 
@@ -67,23 +67,21 @@ class State:
     standing: list[Cells]
     """Where each seat's explorers stand."""
     claimed: list[Cells]
-    large: list[int]
+    large: tuple[int, ...]
     hand: list[int]
     held: list[int]
     """How many cards each seat has in hand."""
     assigned: list[int]
     """Seat by seat: the cards at A, B and D."""
     markers: list[int]
-    busy: list[bool]
-    """Seats that still decide in this phase."""
-    must: list[bool]
-    """Seats that cannot be done before a choice: a slot, the B card's use, the D marker."""
     picks: list[int]
     """Resources of choice still to take."""
-    moves: list[int]
-    """Markers of choice still to move."""
-    offered: list[bool]
-    """An explorer of the general supply may be taken."""
+    busy: int = 0
+    """The set of seats that still decide in this phase."""
+    must: int = 0
+    """Seats that cannot be done before a choice: a slot, the B card's use, the D marker."""
+    offered: int = 0
+    """Seats that may take an explorer of the general supply."""
     discard: int = 0
     teeth: tuple[int, ...] = ()
     animals: tuple[int, ...] = ()
@@ -106,6 +104,8 @@ class State:
     last: int = NONE
     """The space of this turn's first placement."""
     took: bool = False
+    moves: int = 0
+    """Markers of choice still to move."""
     news: tuple[News, ...] = field(default=(), compare=False)
 
     def clone(self) -> State:
@@ -123,16 +123,15 @@ class State:
             self.visible[:],
             self.standing[:],
             self.claimed[:],
-            self.large[:],
+            self.large,
             self.hand[:],
             self.held[:],
             self.assigned[:],
             self.markers[:],
-            self.busy[:],
-            self.must[:],
             self.picks[:],
-            self.moves[:],
-            self.offered[:],
+            self.busy,
+            self.must,
+            self.offered,
             self.discard,
             self.teeth,
             self.animals,
@@ -149,12 +148,16 @@ class State:
             self.placed,
             self.last,
             self.took,
+            self.moves,
             self.news,
         )
 
     def add(self, seat: int, what: str, thing: int, points: int = 0) -> None:
         """Remembers what just happened."""
         self.news += (News(seat, what, thing, points),)
+
+    def forget_news(self) -> None:
+        self.news = ()
 
     def clockwise(self) -> list[int]:
         """The seats in order, from the start player."""
