@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farshore.core.dealer import ScriptedDealer, SeededDealer, futures
-from farshore.core.game import CHANCE, BadOption, IllegalAction
+from farshore.core.game import CHANCE, BadOption, IllegalAction, Value
 from farshore.core.match import AnyMatch, Match
 from farshore.games import find
 
@@ -107,7 +107,8 @@ def test_seats_and_options_are_checked() -> None:
     with pytest.raises(BadOption) as refused:
         skerries(seats=5)
     assert refused.value.reason.key == "bad-seats"
-    for options, key in [({"reef": True}, "bad-option"), ({"reefs": 1}, "bad-option-value")]:
+    wrong: list[tuple[dict[str, Value], str]] = [({"reef": True}, "bad-option"), ({"reefs": 1}, "bad-option-value")]
+    for options, key in wrong:
         with pytest.raises(BadOption) as refused:
             Match(find("skerries"), ["Ada"], options)
         assert refused.value.reason.key == key
