@@ -81,9 +81,14 @@ class Panels:
         return tuple(rows)
 
     def _assigning(self, view: State, seat: Seat) -> Row:
-        letters = tuple(self._letter(k, view.assigned[3 * seat + k]) for k in range(3))
-        free = sum(1 << k for k in range(3) if view.assigned[3 * seat + k] == NONE)
-        cards = tuple(self._hand_card(card, free) for card in bits(view.hand[seat]))
+        """The letters and the cards for them; the last card shows itself where it will go."""
+        lying = view.assigned[3 * seat : 3 * seat + 3]
+        hand = view.hand[seat]
+        free = self.rules.open_letters(view, seat)
+        if len(free) == view.held[seat] == 1:
+            lying[free[0]], hand = hand.bit_length() - 1, 0
+        letters = tuple(self._letter(letter, card) for letter, card in enumerate(lying))
+        cards = tuple(self._hand_card(card, sum(1 << letter for letter in free)) for card in bits(hand))
         return Row("hand", text("your-cards"), (*letters, *cards), kind="hand")
 
     def _make_letter(self, letter: int, card: int) -> Piece:

@@ -26,7 +26,7 @@ def prompt(rules: Rules, view: State, seat: Seat | None) -> Note:
     if seat is None or seat not in rules.to_act(view):
         return _waiting(view, seat)
     if view.stage == Stage.ASSIGN:
-        return _assigning(view, seat)
+        return _assigning(rules, view, seat)
     if view.stage == Stage.C:
         return Note("prompt", *_placing(rules, view, seat))
     return Note("prompt", *_choosing(rules, view, seat))
@@ -38,9 +38,10 @@ def _waiting(view: State, seat: Seat | None) -> Note:
     return Note("prompt", text("prompt-wait"), text("prompt-wait-detail") if seat is not None else None)
 
 
-def _assigning(view: State, seat: Seat) -> Note:
-    open_letters = [letter.upper() for k, letter in enumerate(LETTERS) if view.assigned[3 * seat + k] == NONE]
-    if not open_letters:
+def _assigning(rules: Rules, view: State, seat: Seat) -> Note:
+    free = rules.open_letters(view, seat)
+    open_letters = [LETTERS[letter].upper() for letter in free]
+    if not free or len(free) == view.held[seat] == 1:
         return Note("prompt", text("prompt-assigned"), text("prompt-confirm"))
     return Note("prompt", text("prompt-assign", letters=", ".join(open_letters)), text("prompt-assign-detail"))
 

@@ -89,12 +89,11 @@ class Rules:
         return self.actions.move if state.must >> seat & 1 else (self.actions.done,)
 
     def _legal_assign(self, state: State, seat: Seat) -> Sequence[Action]:
-        """Each card of the hand to each letter without one."""
-        at = 3 * seat
-        open_letters = [self.actions.assign[k] for k in range(3) if state.assigned[at + k] == NONE]
-        if not open_letters:
+        """Each card of the hand to each letter without one; the last of three needs no choice."""
+        letters = self.open_letters(state, seat)
+        if not letters or len(letters) == state.held[seat] == 1:
             return (self.actions.done,)
-        return [letter[card] for letter in open_letters for card in bits(state.hand[seat])]
+        return [self.actions.assign[letter][card] for letter in letters for card in bits(state.hand[seat])]
 
     def _legal_a(self, state: State, seat: Seat) -> Sequence[Action]:
         if state.must >> seat & 1:
@@ -212,17 +211,21 @@ class Rules:
             state.due = self.hand_size(state, state.turn)
         self.reshuffle_if_empty(state)
 
-    def _assign(self, state: State, seat: Seat, action: Action) -> None:
-        """Puts a card face down; the last one goes to the last letter by itself."""
-        self._lay(state, seat, action.thing, action.place)
-        letters = [k for k in range(len(LETTERS)) if state.assigned[3 * seat + k] == NONE]
-        if len(letters) == 1 and state.held[seat] == 1:
-            self._lay(state, seat, state.hand[seat].bit_length() - 1, letters[0])
+    def open_letters(self, state: State, seat: Seat) -> list[int]:
+        """Letters that have no card yet."""
+        return [letter for letter in range(len(LETTERS)) if state.assigned[3 * seat + letter] == NONE]
 
-    def _lay(self, state: State, seat: Seat, card: int, letter: int) -> None:
-        state.hand[seat] &= ~(1 << card)
+    def _assign(self, state: State, seat: Seat, action: Action) -> None:
+        """Puts a card face down at a letter."""
+        state.hand[seat] &= ~(1 << action.thing)
         state.held[seat] -= 1
-        state.assigned[3 * seat + letter] = card
+        state.assigned[3 * seat + action.place] = action.thing
+
+    def assign_last(self, state: State, seat: Seat) -> None:
+        """The card that is left goes to the letter that is left."""
+        for letter in self.open_letters(state, seat):
+            state.assigned[3 * seat + letter] = state.hand[seat].bit_length() - 1
+            state.hand[seat] = state.held[seat] = 0
 
     # Phases A, B and D
 
@@ -234,6 +237,8 @@ class Rules:
             self.next_turn(state)
             return
         state.busy ^= 1 << seat
+        if state.stage == Stage.ASSIGN:
+            self.assign_last(state, seat)
         if state.stage == Stage.D:
             state.barrier += 1
         if not state.busy:

@@ -35,6 +35,7 @@ class Painter:
         self.shape = self._shape()
         self._space_cell = lru_cache(maxsize=1 << 15)(self._make_space)
         self._region_cell = lru_cache(maxsize=1 << 12)(self._make_region)
+        self._field = lru_cache(maxsize=1 << 10)(self._make_field)
         self._line = lru_cache(maxsize=1 << 14)(self._make_line)
 
     def scene(self, view: State, seat: Seat | None) -> Scene:
@@ -43,7 +44,7 @@ class Painter:
         clicks = {action.thing: action.words for action in legal if action.verb in ("place", "lift")}
         scores = self.rules.scores(view)
         return Scene(
-            board=Field("island", _BOARD, self.shape, self._cells(view, clicks)),
+            board=self._board(view, clicks),
             prompt=prompt(self.rules, view, seat),
             players=self.panels.players(view),
             pad=self._pad(view, scores),
@@ -72,23 +73,39 @@ class Painter:
         stand: tuple[Point, ...] = tuple((round(x + dx, 4), round(y + dy, 4)) for dx, dy in _CLUSTER)
         return Outline(points, tuple(family.turned(icon, number) for icon in family.icons), stand, _SYMBOL_SIZE)
 
-    def _cells(self, view: State, clicks: dict[int, str]) -> tuple[Cell, ...]:
-        layout, pending, standing = view.layout, self._pending(view), view.standing
+    def _board(self, view: State, clicks: dict[int, str]) -> Field:
+        """The same island is the same object, so nothing of it is sent again."""
+        standing = view.standing
+        if view.target != NONE:
+            standing = [spaces | (seat == view.turn) << view.target for seat, spaces in enumerate(standing)]
+        pending = self._pending(view)
+        mover = view.turn if pending else NONE
+        lit = tuple(clicks.items())
+        return self._field(view.teeth, view.animals, tuple(standing), tuple(view.claimed), pending, mover, lit)
+
+    def _make_field(
+        self,
+        teeth: tuple[int, ...],
+        animals: tuple[int, ...],
+        standing: tuple[Cells, ...],
+        claimed: tuple[Cells, ...],
+        pending: Cells,
+        mover: Seat,
+        lit: tuple[tuple[int, str], ...],
+    ) -> Field:
+        layout, clicks = self.rules.parts.layout(teeth), dict(lit)
         cells = []
         for space, (colour, symbol) in enumerate(zip(layout.colours, layout.symbols, strict=True)):
             there = 0
             for seat, spaces in enumerate(standing):
                 there |= (spaces >> space & 1) << seat
-            taken_back = view.turn if pending >> space & 1 else NONE
-            if space == view.target:
-                there |= 1 << view.turn
+            taken_back = mover if pending >> space & 1 else NONE
             cells.append(self._space_cell(space, colour, symbol, there, taken_back, clicks.get(space, "")))
-        owners = {region: seat for seat, claimed in enumerate(view.claimed) for region in bits(claimed)}
-        animals = view.animals or (NONE,) * len(self.rules.parts.regions)
+        owners = {region: seat for seat, own in enumerate(claimed) for region in bits(own)}
         for region in range(len(self.rules.parts.regions)):
             animal = animals[region] if region < len(animals) else NONE
             cells.append(self._region_cell(region, animal, owners.get(region, NONE)))
-        return tuple(cells)
+        return Field("island", _BOARD, self.shape, tuple(cells))
 
     def _pending(self, view: State) -> Cells:
         """Spaces where this turn's explorer can still be taken back."""
