@@ -22,10 +22,10 @@ from farshore.games.explorers.board import (
     TILE,
     VILLAGE,
     Board,
+    Placed,
     turned,
 )
-from farshore.games.explorers.components import Components, Side
-from farshore.games.explorers.state import State
+from farshore.games.explorers.components import Side, components
 
 SPACES: Final = SIZE * SIZE
 BOARD: Final = "map"
@@ -54,6 +54,9 @@ BADGES: Final[dict[str, Badge]] = {
     "fish": "disc",
     "gem": "disc",
 }
+
+Own: TypeAlias = "tuple[tuple[str, str], ...]"
+"""Somebody's own files, see `components`."""
 
 How: TypeAlias = Literal["quiet", "open", "start", "marked", "new", "blocked"]
 """How a space stands: nothing special · can be marked · can be the start village · marked · marked in this turn and
@@ -187,8 +190,7 @@ def large_map(
     how: How = "open" if start >= 0 else "start"
     for i in bits(opened):
         cells[i] = space(i, terrain[i], things[i], how, seat, False)
-    name = text("board-mine") if mine else text("board-of", seat=seat + 1)
-    return nodes.Field(BOARD, name, SHAPE, tuple(cells), areas=True, seat=seat)
+    return nodes.Field(BOARD, _board_name(seat, mine), SHAPE, tuple(cells), areas=True, seat=seat)
 
 
 @lru_cache(maxsize=2048)
@@ -198,33 +200,36 @@ def small_map(board: Board, seat: Seat, start: int, marked: Cells) -> nodes.Fiel
     terrain, things = board.terrain_at, board.object_at
     for i in bits(marked):
         cells[i] = small_space(seat, i, terrain[i], things[i], True, i == start)
-    return nodes.Field(
-        small_id(seat), text("board-of", seat=seat + 1), SMALL_SHAPE, tuple(cells), areas=True, seat=seat
-    )
+    return nodes.Field(small_id(seat), _board_name(seat, False), SMALL_SHAPE, tuple(cells), areas=True, seat=seat)
 
 
-def unfinished_map(state: State, seat: Seat, mine: bool) -> nodes.Field:
+@lru_cache(maxsize=256)
+def unfinished_map(own: Own, tiles: tuple[Placed, ...], seat: Seat, mine: bool) -> nodes.Field:
     """The map while its tiles are being laid."""
-    cells = [_laid_space(state, index) for index in range(SPACES)]
-    name = text("board-mine") if mine else text("board-of", seat=seat + 1)
-    return nodes.Field(BOARD, name, SHAPE, tuple(cells), areas=True, seat=seat)
+    cells = tuple(_laid_space(own, tiles, index) for index in range(SPACES))
+    return nodes.Field(BOARD, _board_name(seat, mine), SHAPE, cells, areas=True, seat=seat)
 
 
-def _laid_space(state: State, index: int) -> nodes.Cell:
+def _laid_space(own: Own, tiles: tuple[Placed, ...], index: int) -> nodes.Cell:
     quadrant = QUADRANT_OF[index]
-    if quadrant >= len(state.tiles):
+    if quadrant >= len(tiles):
         return space(index, -2, "", "quiet", 0, False)
-    placed = state.tiles[quadrant]
-    terrain, things = turned_tile(state.settings.components, placed.number, placed.rotation)
+    terrain, things = _turned_tile(own, tiles[quadrant])
     inside = index // SIZE % TILE * TILE + index % TILE
     return space(index, terrain[inside], things[inside], "quiet", 0, False)
 
 
-def turned_tile(components: Components, number: int, rotation: str) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Terrain and things of a tile's 64 spaces, turned."""
-    tile = components.tiles[number]
-    letters, marks = turned(tile.terrain, rotation), turned(tile.objects, rotation)
+@lru_cache(maxsize=256)
+def _turned_tile(own: Own, placed: Placed) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Terrain and things of a tile's 64 spaces as it lies."""
+    tile = components(own).tiles[placed.number]
+    letters, signs = turned(tile.terrain, placed.rotation), turned(tile.objects, placed.rotation)
     terrain = tuple("PWDM".find(letter) for letter in letters)
     return terrain, tuple(
-        "village" if a == VILLAGE else OBJECTS.get(b, "") for a, b in zip(letters, marks, strict=True)
+        "village" if letter == VILLAGE else OBJECTS.get(sign, "") for letter, sign in zip(letters, signs, strict=True)
     )
+
+
+@lru_cache(maxsize=16)
+def _board_name(seat: Seat, mine: bool) -> Text:
+    return text("board-mine") if mine else text("board-of", seat=seat + 1)

@@ -13,14 +13,14 @@ from farshore.core.scene import Glyph, Item, Piece, Row, Step, Track
 from farshore.core.text import Text, plain, text
 from farshore.games.explorers.board import PROVISIONS, QUADRANTS, TERRAINS
 from farshore.games.explorers.components import Achievement, PairOfSides, Side, TempleSide, VillageTile, components
-from farshore.games.explorers.drawing import side_fill, side_title, spoken
+from farshore.games.explorers.drawing import Own, side_fill, side_title, spoken
 from farshore.games.explorers.state import NOBODY
 
-Own: TypeAlias = "tuple[tuple[str, str], ...]"
 CardState: TypeAlias = Literal["", "now", "off"]
 StepState: TypeAlias = Literal["", "done", "now", "struck", "spent", "mine", "off"]
 
-TAKEN: Final = "→"
+ARROW: Final = "→"
+LONGEST_TABLE: Final = 6
 
 
 # Rounds and turns
@@ -172,7 +172,7 @@ def _next_step(table: tuple[int, ...], count: int, most: int) -> str:
     """What so many are worth and what one more would be: `2 → 5`."""
     last = min(len(table) - 1, most)
     here = table[min(count, last)]
-    return f"{here} {TAKEN} {table[count + 1]}" if count < last else str(here)
+    return f"{here} {ARROW} {table[count + 1]}" if count < last else str(here)
 
 
 @lru_cache(maxsize=8192)
@@ -288,15 +288,22 @@ def pictogram(goal: Achievement) -> tuple[Glyph, ...]:
 @lru_cache(maxsize=512)
 def goal_text(goal: Achievement) -> Text:
     """What an achievement asks for and brings, in a sentence."""
-    table = ", ".join(str(points) for points in goal.points)
-    what: Text = plain("")
-    if goal.kind in ("avoid", "count", "race") and goal.what not in PICTOGRAMS:
-        what = text(f"many-{goal.what}")
-    elif goal.kind == "areas":
-        what = text(goal.what)
-    elif goal.kind in ("count", "race", "line"):
-        what = text(f"goal-of-{goal.what}", number=goal.least)
-    return text(f"goal-{goal.kind}", what=what, points=goal.points[0], table=table, number=goal.least)
+    numbers = [str(points) for points in goal.points[:LONGEST_TABLE]]
+    table = ", ".join(numbers) + (" …" if len(goal.points) > LONGEST_TABLE else "")
+    first = goal.points[0]
+    if goal.kind == "race" and goal.what in PICTOGRAMS:
+        return text("goal-race", what=text(f"race-{goal.what}", number=goal.least), table=table)
+    if goal.kind == "race":
+        return text("goal-race-many", what=text(f"many-{goal.what}"), number=goal.least, table=table)
+    if goal.kind == "count":
+        return text("goal-count", what=text(f"many-{goal.what}"), number=goal.least, table=table)
+    if goal.kind == "avoid":
+        return text("goal-avoid", what=text(f"many-{goal.what}"), points=first)
+    if goal.kind == "areas":
+        return text("goal-areas", what=text(goal.what), points=first)
+    if goal.kind == "line":
+        return text("goal-line", what=text(f"line-{goal.what}"), points=first)
+    return text(f"goal-{goal.kind}", points=first, table=table)
 
 
 @lru_cache(maxsize=8192)
@@ -305,22 +312,23 @@ def goal_panel(goal: Achievement, have: int, need: int, points: int, place: int,
     progress = _progress(goal, have, need)
     if goal.kind == "race":
         steps = _race_steps([str(value) for value in goal.points], place, taken)
-        name = spoken(goal_text(goal), progress)
+        name = spoken(goal_text(goal), progress) if progress else goal_text(goal)
         return Track(f"goal/{goal.id}", name, "race", steps, goal_text(goal), progress, pictogram(goal), points)
+    lines = (goal_text(goal), progress) if progress else (goal_text(goal),)
     return Piece(
         f"goal/{goal.id}",
-        spoken(goal_text(goal), progress, text("points", points=points)),
+        spoken(*lines, text("points", points=points)),
         "token",
-        lines=(goal_text(goal), progress),
+        lines=lines,
         glyphs=pictogram(goal),
         caption=plain(str(points)),
     )
 
 
-def _progress(goal: Achievement, have: int, need: int) -> Text:
-    """How far I am: "3 of 4 so far"."""
+def _progress(goal: Achievement, have: int, need: int) -> Text | None:
+    """How far I am: "3 of 4 so far"; nothing before the journey begins."""
     if goal.kind in ("areas", "row", "race"):
-        return text("goal-so-far", have=have, need=need)
+        return text("goal-so-far", have=have, need=need) if need else None
     return text("goal-have", have=have)
 
 

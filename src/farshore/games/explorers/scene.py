@@ -61,7 +61,7 @@ def scene(game: Explorers, view: State, seat: Seat | None) -> Scene:
 
 def _board(view: State, shown: Seat, mine: bool, may: Does) -> Field:
     if view.board is None:
-        return unfinished_map(view, shown, mine)
+        return unfinished_map(view.settings.components.own, view.tiles, shown, mine)
     paper = view.sheets[shown]
     blocked = ~(paper.free | paper.marked | view.board.villages) & GRID.all if view.start >= 0 else 0
     new = paper.marked & ~paper.before

@@ -1,0 +1,388 @@
+### Explorers, en français
+
+title = Explorers
+summary = Case après case, frayez-vous un chemin vers les Temples, les Gemmes et les Villages.
+
+## Options
+
+option-provisions = Aliments
+option-provisions-basic = Simple : une pomme, une carotte et un poisson par manche
+option-provisions-expert = Avancé : les pommes, puis les carottes, puis les poissons
+option-gems = Gemmes
+option-gems-basic = Simple : un point pour chacune, à chaque manche
+option-gems-expert = Avancé : une ligne du négatif au positif
+option-villages = Villages
+option-villages-basic = Simple : chaque Village compte
+option-villages-expert = Avancé : seul le Village le moins entouré compte
+option-temples = Temples
+option-temples-basic = Simple : 12, 10, 8, 6 points
+option-temples-expert = Avancé : 8 points et des coches en plus
+option-achievements = Objectifs
+option-achievements-0 = Aucun
+option-achievements-1 = Un
+option-achievements-2 = Deux
+option-achievements-3 = Trois
+option-map = Paysage
+option-map-random = Tiré au hasard
+option-map-choose = Posé par le Premier joueur
+
+bad-achievement = Il n’y a pas d’Objectif « { $id } ».
+bad-achievement-twice = L’Objectif « { $id } » est nommé deux fois.
+bad-achievement-number = Pas plus de 3 Objectifs ; { $number }, c’est trop.
+bad-map-number = Un Paysage demande quatre tuiles, comme « 3e 5n 1s 8w », et non { $number }.
+bad-map-tile = « { $tile } » n’est pas une tuile : un numéro et n, e, s ou w, comme « 3e ».
+bad-map-twice = La tuile { $tile } ne peut pas servir deux fois.
+
+## Terrain
+
+prairie = herbe
+water = eau
+desert = sable
+mountain = montagne
+either-terrain = { $first } ou { $second }
+title-prairie = Herbe
+title-water = Eau
+title-desert = Sable
+title-mountain = Montagne
+title-pair = { $first } + { $second }
+of-prairie = d’herbe
+of-water = d’eau
+of-desert = de sable
+of-mountain = de montagne
+
+## Places and objects
+
+village = Village
+temple = Temple
+key = Clé
+scroll = Carte
+horse = Cheval
+apple = pomme
+carrot = carotte
+fish = poisson
+gem = Gemme
+a-key = une Clé
+a-scroll = une Carte
+a-horse = un Cheval
+a-apple = une pomme
+a-carrot = une carotte
+a-fish = un poisson
+a-gem = une Gemme
+many-temple = Temples visités
+many-key = Clés
+many-scroll = Cartes
+many-horse = Chevaux
+many-apple = pommes
+many-carrot = carottes
+many-fish = poissons
+many-gem = Gemmes
+many-sets = sets de trois Aliments différents
+many-villages = Villages entourés de 4 croix
+many-temples = Temples entourés d’au moins 2 croix
+many-corners = coins du Paysage
+
+## The map, spoken
+
+spoken = { $first }, { $second }
+board-mine = Votre Paysage
+board-of = Paysage de la place { $seat }
+space-empty = pas encore de tuile
+space-start-village = Village de départ
+space-open = peut être cochée
+space-start = peut être le Village de départ
+space-marked = cochée
+space-new = cochée à l’instant
+space-blocked = bloquée
+
+## Rounds and cards
+
+round = Manche { $round }
+turn-of = tour { $turn } sur { $turns }
+exploration-card = Carte Exploration
+card-shows = { $first } ou { $second }
+card-chosen = { $side } choisi
+side-chosen = choisi
+side-open = { $count ->
+    [one] { $count } coche pour vous
+   *[other] { $count } coches pour vous
+  }
+marks-count = { $count ->
+    [one] { $count } coche
+   *[other] { $count } coches
+  }
+deck = Cartes de la manche
+deck-note = { $left ->
+    [one] la dernière vient
+   *[other] { $come } des { $left } dernières { $come ->
+        [one] vient
+       *[other] viennent
+      }
+  }
+card-to-come = peut encore venir
+card-now = face visible
+card-played = jouée
+takes = Qui coche où
+takes-side = { $side }, { $count ->
+    [one] { $count } coche
+   *[other] { $count } coches
+  }
+
+status-over = terminé
+status-done = prêt
+status-waiting = attend
+status-choosing = choisit
+status-finishing = termine
+status-left = encore { $left }
+
+## What is mine
+
+belongings = Clés et Cartes
+keys = Clés
+keys-free = { $count ->
+    [one] { $count } libre
+   *[other] { $count } libres
+  }
+scrolls = Cartes
+scrolls-ready = { $later ->
+    [0] { $count ->
+        [one] { $count } prête
+       *[other] { $count } prêtes
+      }
+   *[other] { $count ->
+        [one] { $count } prête
+       *[other] { $count } prêtes
+      }, { $later } dès le tour suivant
+  }
+gems-spoken = { $count ->
+    [one] { $count } Gemme trouvée
+   *[other] { $count } Gemmes trouvées
+  }
+gems-earned = acquis { $points }
+gems-now = cette manche { $points }
+village-spoken = Village { $quadrant } : { $count ->
+    [one] { $count } croix
+   *[other] { $count } croix
+  }, points { $points }
+villages-fewest = seul le moins entouré compte
+temple-races = Course aux Temples
+temple-spoken = Temple { $quadrant }, prochaine place : { $points }
+
+## Achievements
+
+goal-avoid = Aucun élément de ce type coché ({ $what }) : { $points } points
+goal-areas = Une croix dans chaque zone de ce terrain ({ $what }) : { $points } points
+goal-row = Une ligne ou une colonne entière : { $points } points
+goal-square = Plus grand carré de croix, selon son côté : { $table }
+goal-line = Plus longue ligne { $what } : { $points ->
+    [one] { $points } point par case
+   *[other] { $points } points par case
+  }
+goal-count = { $number ->
+    [1] Points pour les { $what } : { $table }
+   *[other] Points pour les { $what }, à partir de { $number } : { $table }
+  }
+goal-race = Course – { $what } : { $table }
+goal-race-many = Course – { $number } { $what } : { $table }
+line-horizontal = horizontale
+line-vertical = verticale
+line-diagonal = diagonale
+race-sets = { $number ->
+    [one] un set de trois Aliments différents
+   *[other] { $number } sets de trois Aliments différents
+  }
+race-villages-touched = { $number ->
+    [4] une croix à côté de chaque Village
+   *[other] une croix à côté de { $number } Villages
+  }
+race-villages-temples = une croix à côté de { $number } Villages et { $number } Temples visités
+race-edges = { $number ->
+    [4] une croix sur chaque bord du Paysage
+   *[other] une croix sur { $number } bords du Paysage
+  }
+race-quadrants = { $number ->
+    [one] une croix sur chaque tuile
+   *[other] { $number } croix sur chaque tuile
+  }
+goal-so-far = { $have } sur { $need } jusqu’ici
+goal-have = { $have } jusqu’ici
+
+## Choosing
+
+terrain-title = Terrain de vos premières coches
+terrain-on = Commencer par { $count } coches : { $terrain }
+scroll-title = Utiliser plutôt une Carte : { $count } coches dans un terrain
+scroll-on = Carte, { $count } coches : { $terrain }
+bonus-title = Temple : { $count ->
+    [one] { $count } coche
+   *[other] { $count } coches
+  } en plus dans un terrain
+bonus-on = Temple, { $count ->
+    [one] { $count } coche
+   *[other] { $count } coches
+  } : { $terrain }
+tiles = Tuiles Paysage
+tile-number = Tuile { $number }
+turns = Vers où pointe son chiffre
+turn-n = À l’endroit
+turn-e = Un quart de tour à droite
+turn-s = À l’envers
+turn-w = Un quart de tour à gauche
+
+## Prompts
+
+prompt-tile = Posez une tuile en { $quadrant }
+prompt-tile-detail = Prenez une tuile, puis choisissez son sens
+prompt-start = Choisissez le Village de départ
+prompt-start-detail = Ces Villages sont à égale distance du centre
+prompt-terrain = Choisissez le terrain de { $count ->
+    [one] votre première coche
+   *[other] vos { $count } premières coches
+  }
+prompt-terrain-detail = Votre route part du Village de départ
+prompt-choose = Orientez la carte : choisissez un côté
+prompt-choose-detail = Vous y cochez { $count } cases ; qui prend le même côté en coche { $same }
+prompt-take = Prenez un côté de la carte
+prompt-take-detail = { $first } × { $first_count } ou { $second } × { $second_count }
+or-scroll = { $words } · ou utilisez une Carte
+prompt-mark = { $left ->
+    [one] Cochez encore { $left } case { $terrain }
+   *[other] Cochez encore { $left } cases { $terrain }
+  }
+prompt-mark-detail = { $marked } sur { $count } · { $open ->
+    [one] { $open } case vous est ouverte
+   *[other] { $open } cases vous sont ouvertes
+  }
+prompt-horse = Au galop : cochez 1 case de n’importe quel terrain
+prompt-horse-then = { $left ->
+    [one] puis encore { $left } case { $terrain }
+   *[other] puis encore { $left } cases { $terrain }
+  }
+prompt-horse-last = elle s’ajoute aux coches de ce tour
+prompt-bonus = Temple : choisissez le terrain pour { $count ->
+    [one] { $count } coche
+   *[other] { $count } coches
+  }
+prompt-bonus-detail = Les Temples visités ce tour-ci vous mènent plus loin
+prompt-done = Il ne reste rien à cocher
+prompt-done-detail = Terminez, ou reprenez un coup
+prompt-stuck = Aucune case ne vous est ouverte
+prompt-stuck-scroll = Utilisez une Carte, ou terminez
+prompt-wait = { $count ->
+    [one] Un joueur n’a pas fini
+   *[other] Attendez les autres
+  }
+prompt-wait-detail = Vous avez terminé ; vous pouvez encore revenir dessus
+prompt-wait-choice = Le joueur actif oriente la carte
+prompt-wait-setup = Le Paysage se met en place
+prompt-chance = La prochaine carte est révélée
+prompt-watch = { $count ->
+    [one] Un joueur coche encore
+   *[other] { $count } joueurs cochent
+  }
+prompt-over = Le voyage est terminé
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+done = Terminé
+done-after = encore { $left }
+done-choose = choisissez d’abord
+done-others = les autres jouent
+next-others = puis attendez les autres
+next-card = puis vient la carte suivante
+next-round = puis on décompte la manche
+next-end = puis on décompte la partie
+
+## Why not
+
+why-marked = Vous avez déjà coché cette case.
+why-village = On ne coche jamais un Village ; ce sont les cases voisines qui comptent.
+why-key = Il faut une Clé encore libre pour entrer dans un Temple.
+why-provision-taken = Plus de place pour cela en manche { $round } : { $provision }.
+why-provision-round = Cela ne se récolte pas en manche { $round } : { $provision }.
+why-terrain-first = Choisissez d’abord un terrain.
+why-side-first = Choisissez d’abord un côté de la carte.
+why-bonus-first = { $marks ->
+    [one] Choisissez d’abord le terrain de votre coche en plus.
+   *[other] Choisissez d’abord le terrain de vos { $marks } coches en plus.
+  }
+why-no-marks = Il ne vous reste plus de coche ce tour-ci.
+why-not-adjacent = { $cell } ne touche aucune de vos cases cochées.
+why-terrain = Ici : { $terrain } ; vous cochez : { $allowed }.
+why-marks-left = { $marks ->
+    [one] { $marks } case peut encore être cochée.
+   *[other] { $marks } cases peuvent encore être cochées.
+  }
+why-no-scroll = Vous n’avez pas de Carte trouvée lors d’un tour précédent.
+why-scroll-first = Une Carte s’utilise avant la première coche du tour.
+why-not-yours = Ce Paysage est celui d’une autre place.
+why-map-first = Le Paysage n’est pas encore en place.
+why-not-closest = Un autre Village est plus proche du centre.
+why-start-first = Choisissez d’abord le Village de départ.
+why-done = Vous avez terminé ; revenez dessus pour continuer.
+why-wait-choice = Le joueur actif oriente d’abord la carte.
+why-card-taken = La carte est fixée pour ce tour.
+why-tile-first = Prenez d’abord une tuile.
+why-only-shown = Il n’y a rien à faire ici.
+why-nothing-against = Cette case peut être cochée.
+
+## Previews
+
+preview-space = { $cell } · { $terrain }
+preview-spaces = { $count ->
+    [0] aucune case n’y est ouverte
+    [one] { $count } case y est ouverte
+   *[other] { $count } cases y sont ouvertes
+  }
+preview-line = { $line } : { $old } → { $new }
+preview-race = Course gagnée : { $points } points
+preview-gem = { $count ->
+    [one] Gemme : compte en manche { $rounds }
+   *[other] Gemme : compte aux manches { $rounds }
+  }
+preview-temple = Temple { $quadrant } pour { $points } points ; coûte une Clé
+preview-temple-bonus = { $marks ->
+    [one] Temple { $quadrant } pour { $points } points et { $marks } coche en plus ; coûte une Clé
+   *[other] Temple { $quadrant } pour { $points } points et { $marks } coches en plus ; coûte une Clé
+  }
+preview-key = Clé : ouvre un Temple, même ce tour-ci
+preview-scroll = Carte : { $count } coches dans un terrain au choix, lors d’un autre tour
+preview-horse = Cheval : tout de suite une coche de plus, n’importe où
+preview-apple = Pomme
+preview-carrot = Carotte
+preview-fish = Poisson
+preview-done = Termine votre tour
+
+## The log
+
+told-tile = a posé la tuile { $number } en { $quadrant }
+told-tile-drawn = Tuile { $number } en { $quadrant }
+told-achievement = Objectif : { $goal }
+told-first = La place { $seat } est Premier joueur
+told-start = a choisi le Village de départ { $cell }
+told-terrain = a commencé par ce terrain : { $terrain }
+told-reveal = Manche { $round }, tour { $turn } : { $first } ou { $second }
+told-choose = a orienté la carte : { $side }
+told-take = a pris : { $side }
+told-scroll = a utilisé une Carte : { $terrain }
+told-bonus = a pris les coches du Temple : { $terrain }
+told-mark = a coché { $cell }
+told-found = a coché { $cell } et trouvé { $thing }
+told-temple = a visité le Temple { $quadrant } en { $cell } pour { $points }
+
+## Score pad and ranks
+
+score-provisions = Aliments
+score-gems = Gemmes
+score-villages = Villages
+score-temples = Temples
+score-achievements = Objectifs
+pad-if-now = si tout s’arrêtait maintenant
+
+rank-newcomer = Novice : presque tout le pays vous attend encore.
+rank-learner = Apprenti : vous commencez à lire le terrain.
+rank-seasoned = Aguerri : vous savez où mènent les chemins.
+rank-humboldt = Naturaliste : peu de choses vous échappent.
+rank-continent = Chroniqueur : d’autres voyageront avec vos cartes.
+rank-greatest = Éclaireur : personne n’est allé plus loin que vous.

@@ -1,0 +1,358 @@
+### Explorers, in italiano
+
+title = Explorers
+summary = X dopo X, fatti strada fino a templi, gemme e villaggi.
+
+## Options
+
+option-provisions = Razioni
+option-provisions-basic = Base: una mela, una carota e un pesce per round
+option-provisions-expert = Esperti: prima le mele, poi le carote, poi i pesci
+option-gems = Gemme
+option-gems-basic = Base: un punto per ciascuna, a ogni round
+option-gems-expert = Esperti: una linea dal negativo al positivo
+option-villages = Villaggi
+option-villages-basic = Base: conta ogni villaggio
+option-villages-expert = Esperti: conta solo il villaggio con meno X
+option-temples = Templi
+option-temples-basic = Base: 12, 10, 8, 6 punti
+option-temples-expert = Esperti: 8 punti e X in più
+option-achievements = Missioni
+option-achievements-0 = Nessuna
+option-achievements-1 = Una
+option-achievements-2 = Due
+option-achievements-3 = Tre
+option-map = Paesaggio
+option-map-random = Pescato a caso
+option-map-choose = Posato dal giocatore iniziale
+
+bad-achievement = Non esiste la missione «{ $id }».
+bad-achievement-twice = La missione «{ $id }» è indicata due volte.
+bad-achievement-number = Al massimo 3 missioni, non { $number }.
+bad-map-number = Un paesaggio vuole quattro tessere, come «3e 5n 1s 8w», non { $number }.
+bad-map-tile = «{ $tile }» non è una tessera: un numero e n, e, s oppure w, come «3e».
+bad-map-twice = La tessera { $tile } non può essere usata due volte.
+
+## Terrain
+
+prairie = pianura
+water = acqua
+desert = deserto
+mountain = montagna
+either-terrain = { $first } o { $second }
+title-prairie = Pianura
+title-water = Acqua
+title-desert = Deserto
+title-mountain = Montagna
+title-pair = { $first } + { $second }
+of-prairie = pianura
+of-water = acqua
+of-desert = deserto
+of-mountain = montagna
+
+## Places and objects
+
+village = villaggio
+temple = tempio
+key = chiave
+scroll = mappa
+horse = cavallo
+apple = mela
+carrot = carota
+fish = pesce
+gem = gemma
+a-key = una chiave
+a-scroll = una mappa
+a-horse = un cavallo
+a-apple = una mela
+a-carrot = una carota
+a-fish = un pesce
+a-gem = una gemma
+many-temple = templi esplorati
+many-key = chiavi
+many-scroll = mappe
+many-horse = cavalli
+many-apple = mele
+many-carrot = carote
+many-fish = pesci
+many-gem = gemme
+many-sets = set di tre razioni diverse
+many-villages = villaggi con 4 X adiacenti
+many-temples = templi con almeno 2 X adiacenti
+many-corners = angoli del paesaggio
+
+## The map, spoken
+
+spoken = { $first }, { $second }
+board-mine = Il tuo paesaggio
+board-of = Paesaggio del posto { $seat }
+space-empty = ancora senza tessera
+space-start-village = villaggio di partenza
+space-open = puoi metterci una X
+space-start = può essere il villaggio di partenza
+space-marked = con X
+space-new = con X appena messa
+space-blocked = bloccata
+
+## Rounds and cards
+
+round = Round { $round }
+turn-of = turno { $turn } di { $turns }
+exploration-card = Carta esplorazione
+card-shows = { $first } o { $second }
+card-chosen = scelto: { $side }
+side-chosen = scelto
+side-open = { $count } X per te
+marks-count = { $count } X
+deck = Carte di questo round
+deck-note = { $left ->
+    [one] l’ultima arriva
+   *[other] { $come } delle ultime { $left } { $come ->
+        [one] arriva
+       *[other] arrivano
+      }
+  }
+card-to-come = può ancora arrivare
+card-now = è scoperta
+card-played = giocata
+takes = Chi mette X e dove
+takes-side = { $side }, { $count } X
+
+status-over = finito
+status-done = pronto
+status-waiting = aspetta
+status-choosing = sceglie
+status-finishing = conclude
+status-left = ancora { $left }
+
+## What is mine
+
+belongings = Chiavi e mappe
+keys = Chiavi
+keys-free = { $count ->
+    [one] 1 libera
+   *[other] { $count } libere
+  }
+scrolls = Mappe
+scrolls-ready = { $later ->
+    [0] { $count ->
+        [one] 1 pronta
+       *[other] { $count } pronte
+      }
+   *[other] { $count ->
+        [one] 1 pronta
+       *[other] { $count } pronte
+      }, { $later } dal prossimo turno
+  }
+gems-spoken = { $count ->
+    [one] 1 gemma trovata
+   *[other] { $count } gemme trovate
+  }
+gems-earned = finora { $points }
+gems-now = questo round { $points }
+village-spoken = Villaggio { $quadrant }: { $count } X, punti { $points }
+villages-fewest = conta solo quello con meno X
+temple-races = Corsa ai templi
+temple-spoken = Tempio { $quadrant }, prossimo posto: { $points }
+
+## Achievements
+
+goal-avoid = Nessuna X su questi oggetti ({ $what }): { $points } punti
+goal-areas = Una X in ogni area di questo terreno ({ $what }): { $points } punti
+goal-row = Una riga o una colonna intera: { $points } punti
+goal-square = Quadrato di X più grande, secondo il lato: { $table }
+goal-line = Linea { $what } più lunga: { $points ->
+    [one] 1 punto per X
+   *[other] { $points } punti per X
+  }
+goal-count = { $number ->
+    [1] Punti per { $what }: { $table }
+   *[other] Punti per { $what }, a partire da { $number }: { $table }
+  }
+goal-race = Corsa – { $what }: { $table }
+goal-race-many = Corsa – { $number } { $what }: { $table }
+line-horizontal = orizzontale
+line-vertical = verticale
+line-diagonal = diagonale
+race-sets = { $number ->
+    [one] un set di tre razioni diverse
+   *[other] { $number } set di tre razioni diverse
+  }
+race-villages-touched = { $number ->
+    [4] una X accanto a ogni villaggio
+   *[other] una X accanto a { $number } villaggi
+  }
+race-villages-temples = una X accanto a { $number } villaggi e { $number } templi esplorati
+race-edges = { $number ->
+    [4] una X su ogni bordo del paesaggio
+   *[other] una X su { $number } bordi del paesaggio
+  }
+race-quadrants = { $number ->
+    [one] una X su ogni tessera paesaggio
+   *[other] { $number } X su ogni tessera paesaggio
+  }
+goal-so-far = finora { $have } su { $need }
+goal-have = finora { $have }
+
+## Choosing
+
+terrain-title = Terreno delle tue prime X
+terrain-on = Comincia con { $count } X su { $terrain }
+scroll-title = Usa invece una mappa: { $count } X su un tipo di terreno
+scroll-on = Mappa: { $count } X su { $terrain }
+bonus-title = Tempio: ancora { $count } X su un tipo di terreno
+bonus-on = Tempio: { $count } X su { $terrain }
+tiles = Tessere paesaggio
+tile-number = Tessera { $number }
+turns = Dove punta il suo numero
+turn-n = Dritta
+turn-e = Un quarto di giro a destra
+turn-s = Capovolta
+turn-w = Un quarto di giro a sinistra
+
+## Prompts
+
+prompt-tile = Posa una tessera in { $quadrant }
+prompt-tile-detail = Prendi una tessera, poi scegli come girarla
+prompt-start = Scegli il villaggio di partenza
+prompt-start-detail = Questi villaggi sono alla stessa distanza dal centro
+prompt-terrain = Scegli il terreno { $count ->
+    [one] della tua prima X
+   *[other] delle tue prime { $count } X
+  }
+prompt-terrain-detail = Il tuo cammino comincia dal villaggio di partenza
+prompt-choose = Gira la carta: scegli un lato
+prompt-choose-detail = Lì metti { $count } X; chi prende lo stesso lato ne mette { $same }
+prompt-take = Prendi un lato della carta
+prompt-take-detail = { $first } × { $first_count } o { $second } × { $second_count }
+or-scroll = { $words } · oppure usa una mappa
+prompt-mark = Metti ancora { $left } X su { $terrain }
+prompt-mark-detail = { $marked } di { $count } · { $open ->
+    [one] hai 1 casella aperta
+   *[other] hai { $open } caselle aperte
+  }
+prompt-horse = Al galoppo: metti 1 X su un terreno qualsiasi
+prompt-horse-then = poi ancora { $left } X su { $terrain }
+prompt-horse-last = si aggiunge alle X di questo turno
+prompt-bonus = Tempio: scegli il terreno per { $count } X
+prompt-bonus-detail = I templi esplorati in questo turno ti portano oltre
+prompt-done = Non resta nulla da segnare
+prompt-done-detail = Concludi, oppure torna indietro di un passo
+prompt-stuck = Non hai caselle aperte
+prompt-stuck-scroll = Usa una mappa, oppure concludi
+prompt-wait = { $count ->
+    [one] Manca un solo giocatore
+   *[other] Aspetta gli altri
+  }
+prompt-wait-detail = Hai concluso; puoi ancora ripensarci
+prompt-wait-choice = Il giocatore attivo gira la carta
+prompt-wait-setup = Si prepara il paesaggio
+prompt-chance = Si scopre la prossima carta
+prompt-watch = { $count ->
+    [one] Un giocatore sta mettendo X
+   *[other] { $count } giocatori stanno mettendo X
+  }
+prompt-over = Il viaggio è finito
+points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+
+done = Fatto
+done-after = dopo altre { $left }
+done-choose = prima scegli
+done-others = tocca agli altri
+next-others = poi aspetti gli altri
+next-card = poi arriva la prossima carta
+next-round = poi si conta il round
+next-end = poi si conta la partita
+
+## Why not
+
+why-marked = Qui hai già messo una X.
+why-village = Sui villaggi non si mettono X; contano le caselle accanto.
+why-key = Per un tempio serve una chiave non ancora usata.
+why-provision-taken = Nel round { $round } non c’è più posto per questo: { $provision }.
+why-provision-round = Nel round { $round } questo non si raccoglie: { $provision }.
+why-terrain-first = Scegli prima un tipo di terreno.
+why-side-first = Scegli prima un lato della carta.
+why-bonus-first = { $marks ->
+    [one] Scegli prima il terreno della tua X in più.
+   *[other] Scegli prima il terreno delle tue { $marks } X in più.
+  }
+why-no-marks = In questo turno non hai più X.
+why-not-adjacent = { $cell } non è accanto a una delle tue X.
+why-terrain = Qui c’è { $terrain }; ora metti X su { $allowed }.
+why-marks-left = { $marks ->
+    [one] Si può ancora mettere 1 X.
+   *[other] Si possono ancora mettere { $marks } X.
+  }
+why-no-scroll = Non hai mappe trovate in un turno precedente.
+why-scroll-first = Una mappa si usa prima della prima X del turno.
+why-not-yours = Questo paesaggio è di un altro posto.
+why-map-first = Il paesaggio non è ancora pronto.
+why-not-closest = Un altro villaggio è più vicino al centro.
+why-start-first = Scegli prima il villaggio di partenza.
+why-done = Hai concluso; ripensaci se vuoi continuare.
+why-wait-choice = Prima il giocatore attivo gira la carta.
+why-card-taken = Per questo turno la carta è decisa.
+why-tile-first = Prendi prima una tessera.
+why-only-shown = Qui non c’è niente da fare.
+why-nothing-against = Su questa casella puoi mettere una X.
+
+## Previews
+
+preview-space = { $cell } · { $terrain }
+preview-spaces = { $count ->
+    [0] lì non hai caselle aperte
+    [one] lì hai 1 casella aperta
+   *[other] lì hai { $count } caselle aperte
+  }
+preview-line = { $line }: { $old } → { $new }
+preview-race = Corsa vinta: { $points } punti
+preview-gem = { $count ->
+    [one] Gemma: conta nel round { $rounds }
+   *[other] Gemma: conta nei round { $rounds }
+  }
+preview-temple = Tempio { $quadrant } per { $points } punti; usa una chiave
+preview-temple-bonus = Tempio { $quadrant } per { $points } punti e { $marks } X in più; usa una chiave
+preview-key = Chiave: apre un tempio, anche in questo turno
+preview-scroll = Mappa: { $count } X su un terreno a scelta in un altro turno
+preview-horse = Cavallo: subito un’altra X su un terreno qualsiasi
+preview-apple = Mela
+preview-carrot = Carota
+preview-fish = Pesce
+preview-done = Conclude il tuo turno
+
+## The log
+
+told-tile = ha posato la tessera { $number } in { $quadrant }
+told-tile-drawn = Tessera { $number } in { $quadrant }
+told-achievement = Missione: { $goal }
+told-first = Il posto { $seat } è il giocatore iniziale
+told-start = ha scelto il villaggio di partenza { $cell }
+told-terrain = ha cominciato su { $terrain }
+told-reveal = Round { $round }, turno { $turn }: { $first } o { $second }
+told-choose = ha girato la carta su { $side }
+told-take = ha preso { $side }
+told-scroll = ha usato una mappa per { $terrain }
+told-bonus = ha preso le X del tempio su { $terrain }
+told-mark = ha messo una X su { $cell }
+told-found = ha messo una X su { $cell } e trovato { $thing }
+told-temple = ha esplorato il tempio { $quadrant } in { $cell } per { $points }
+
+## Score pad and ranks
+
+score-provisions = Razioni
+score-gems = Gemme
+score-villages = Villaggi
+score-temples = Templi
+score-achievements = Missioni
+pad-if-now = se finisse adesso
+
+rank-newcomer = Novellino: quasi tutta questa terra ti aspetta ancora.
+rank-learner = Apprendista: cominci a leggere il terreno.
+rank-seasoned = Esperto: sai dove portano i sentieri.
+rank-humboldt = Naturalista: ti sfugge poco.
+rank-continent = Cronista: altri viaggeranno con le tue mappe.
+rank-greatest = Apripista: nessuno è andato più lontano di te.
