@@ -1,0 +1,37 @@
+/** Which page is shown. */
+import { ChallengesPage } from "./pages/ChallengesPage";
+import { HomePage } from "./pages/HomePage";
+import { LearnPage } from "./pages/LearnPage";
+import { NewTablePage } from "./pages/NewTablePage";
+import { NotFoundPage } from "./pages/NotFoundPage";
+import { OfflinePage } from "./pages/OfflinePage";
+import { ReplayPage } from "./pages/ReplayPage";
+import { TablesPage } from "./pages/TablesPage";
+import { place } from "./route";
+import { haveWords } from "./store/words";
+import { TablePage } from "./table/TablePage";
+
+export function App() {
+  if (!haveWords()) return null;
+  const [, first = "", second = ""] = place.value.path.split("/");
+  switch (first) {
+    case "":
+      return <HomePage />;
+    case "new":
+      return <NewTablePage key={place.value.query.get("game")} />;
+    case "tables":
+      return <TablesPage />;
+    case "challenges":
+      return <ChallengesPage />;
+    case "learn":
+      return <LearnPage />;
+    case "t":
+      return <TablePage key={second} id={second} />;
+    case "replay":
+      return <ReplayPage key={second} id={second} />;
+    case "offline":
+      return <OfflinePage />;
+    default:
+      return <NotFoundPage />;
+  }
+}

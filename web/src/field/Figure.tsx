@@ -1,0 +1,43 @@
+/** A pawn: the seat's shape is its head, so that it is told apart without colour. */
+import { seatColour } from "../parts/SeatShape";
+import type { Seat } from "../scene";
+
+const HEADS = [
+  <circle cx="0" cy="-.62" r=".52" />,
+  <rect x="-.48" y="-1.1" width=".96" height=".96" rx=".12" />,
+  <path d="M0-1.3.62-.18H-.62z" />,
+  <path d="M0-1.32.62-.66 0 0-.62-.66z" />,
+];
+const BODY = <path d="M-.82 1C-.82.35-.5.06-.26-.2H.26C.5.06.82.35.82 1z" />;
+
+interface Props {
+  seat: Seat;
+  x: number;
+  y: number;
+  size: number;
+  pending?: boolean;
+  ghost?: boolean;
+}
+
+export function Figure({ seat, x, y, size, pending = false, ghost = false }: Props) {
+  const head = HEADS[seat % 4];
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size})`} opacity={ghost ? 0.65 : 1} class="figure">
+      <ellipse cx="0" cy="1.02" rx=".92" ry=".26" opacity=".28" />
+      <g fill={seatColour(seat)} stroke="#fff" stroke-width=".48" stroke-linejoin="round">
+        {BODY}
+        {head}
+      </g>
+      <g
+        fill={seatColour(seat)}
+        stroke="#1E1D1A"
+        stroke-width=".17"
+        stroke-linejoin="round"
+        stroke-dasharray={pending || ghost ? ".3 .2" : undefined}
+      >
+        {BODY}
+        {head}
+      </g>
+    </g>
+  );
+}

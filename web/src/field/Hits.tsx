@@ -1,0 +1,65 @@
+/** The board for fingers, keys and screen readers: a grid of spaces with spoken names over the drawing. */
+import { memoize } from "../memoize";
+import type { Cell } from "../scene";
+import { say } from "../store/words";
+import type { Geometry } from "./geometry";
+import { rounded } from "./outline";
+
+interface Props {
+  geometry: Geometry;
+  cells: Cell[];
+  legal: number[];
+  /** The one space that the Tab key stops at. */
+  stop: number;
+}
+
+export function Hits({ geometry, cells, legal, stop }: Props) {
+  const usable = new Set(legal);
+  return (
+    <>
+      {geometry.rows.map((row, r) => (
+        <g role="row" key={r}>
+          {row.map((i) => (
+            <Hit
+              key={cells[i]!.id}
+              id={cells[i]!.id}
+              name={usable.has(i) ? say("cell-usable", { name: cells[i]!.name }) : cells[i]!.name}
+              path={path(geometry, i)}
+              usable={usable.has(i)}
+              stop={i === stop}
+            />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}
+
+const paths = new WeakMap<Geometry, string[]>();
+
+function path(geometry: Geometry, index: number): string {
+  let all = paths.get(geometry);
+  if (!all) paths.set(geometry, (all = geometry.spaces.map((space) => rounded(space.points, 0))));
+  return all[index]!;
+}
+
+interface HitProps {
+  id: string;
+  name: string;
+  path: string;
+  usable: boolean;
+  stop: boolean;
+}
+
+const Hit = memoize(function Hit({ id, name, path, usable, stop }: HitProps) {
+  return (
+    <path
+      class={usable ? "hit usable" : "hit"}
+      role="gridcell"
+      aria-label={name}
+      data-node={id}
+      d={path}
+      tabIndex={stop ? 0 : -1}
+    />
+  );
+});

@@ -1,0 +1,15 @@
+/** A component that is drawn again only when one of its properties is another value. */
+import { type ComponentChild, Component } from "preact";
+
+export function memoize<P extends object>(draw: (props: P) => ComponentChild) {
+  return class Memo extends Component<P> {
+    override shouldComponentUpdate(next: P): boolean {
+      const now = this.props as Record<string, unknown>;
+      const then = next as Record<string, unknown>;
+      return Object.keys({ ...now, ...then }).some((key) => now[key] !== then[key]);
+    }
+    override render() {
+      return draw(this.props as P);
+    }
+  };
+}

@@ -1,0 +1,116 @@
+/** The first page: which shore today? One click and you are playing. */
+import { useSignal } from "@preact/signals";
+import type { GameState, TableEntry } from "../wire";
+import { Icon } from "../parts/Icon";
+import { isWide } from "../parts/media";
+import { Picture, Stamp } from "../parts/Picture";
+import { catalogue, myTables } from "../store/api";
+import { list, say } from "../store/words";
+import { ChallengeCard, ChallengeLine } from "./ChallengeCard";
+import { Frame } from "./Frame";
+import { playNow } from "./play";
+import { DropRecord } from "./DropRecord";
+import { TableList } from "./TablesPage";
+
+export function HomePage() {
+  const games = catalogue.value?.games ?? [];
+  const waiting = myTables.value?.find((table) => table.waiting);
+  return (
+    <Frame title="Farshore">
+      <DropRecord>
+        <main class="home">
+          {waiting && <WaitingBar table={waiting} />}
+          <div class="home-title">
+            <h1 class="serif">{say("which-shore")}</h1>
+            <span class="grow" />
+            <span class="muted wide-only">{say("no-account")}</span>
+          </div>
+          <div class="game-cards">
+            {games.map((game) => (
+              <GameCard key={game.id} game={game} />
+            ))}
+          </div>
+          <div class="home-foot">
+            {isWide.value ? (
+              <>
+                <section class="panel home-tables" aria-label={say("nav-tables")}>
+                  <div class="line">
+                    <h2 class="serif t20 grow">{say("nav-tables")}</h2>
+                    <a class="t12 muted" href="/tables">
+                      {say("all-tables")}
+                    </a>
+                  </div>
+                  <TableList tables={(myTables.value ?? []).slice(0, 3)} />
+                </section>
+                <ChallengeCard />
+              </>
+            ) : (
+              <ChallengeLine />
+            )}
+          </div>
+        </main>
+      </DropRecord>
+    </Frame>
+  );
+}
+
+/** On a phone, what waits for me comes first. */
+function WaitingBar({ table }: { table: TableEntry }) {
+  const others = table.seats.filter((seat) => !seat.mine).map((seat) => seat.name);
+  return (
+    <a class="waiting-bar phone-only" href={`/t/${table.table}`}>
+      <Stamp game={table.game} />
+      <span class="grow">
+        <strong>{say("your-turn-in", { title: table.title })}</strong>
+        {others.length > 0 && <span class="t12">{say("with", { names: list(others) })}</span>}
+      </span>
+      <Icon name="next" size={22} />
+    </a>
+  );
+}
+
+function GameCard({ game }: { game: GameState }) {
+  const busy = useSignal(false);
+  const play = async () => {
+    busy.value = true;
+    try {
+      await playNow(game.id);
+    } finally {
+      busy.value = false;
+    }
+  };
+  return (
+    <article class="game-card">
+      <Picture game={game.id} narrow={!isWide.value} />
+      <div class="game-card-words">
+        <div class="game-card-title">
+          <h2 class="serif">{game.title}</h2>
+          <span class="t12 muted">{facts(game)}</span>
+        </div>
+        <p class="muted summary">{game.summary}</p>
+        <div class="game-card-buttons">
+          <button type="button" class="button primary big grow" disabled={busy.value} onClick={() => void play()}>
+            <Icon name="play" size={18} />
+            {say("play-now")}
+          </button>
+          <a class="button big new" href={`/new?game=${game.id}`}>
+            <span class="wide-only">{say("new-table")}</span>
+            <span class="phone-only">
+              <Icon name="plus" size={18} />
+              <span class="unseen">{say("new-table")}</span>
+            </span>
+          </a>
+          <a class="button big square wide-only" href={`/learn?game=${game.id}`} aria-label={say("learn-game", { title: game.title })}>
+            <Icon name="book" size={20} />
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function facts(game: GameState): string {
+  const least = Math.min(...game.seats);
+  const most = Math.max(...game.seats);
+  return `${say("players-count", { range: least === most ? `${least}` : `${least}–${most}`, most })} · ${say("minutes", { count: game.minutes })}`;
+}

@@ -1,0 +1,206 @@
+/** A new table: game, seats, options. Everything comes from what the game says of itself, so a new game needs no page. */
+import { useSignal } from "@preact/signals";
+import type { GameState, NewSeat, OptionState } from "../wire";
+import { Icon } from "../parts/Icon";
+import { Stamp } from "../parts/Picture";
+import { SeatShape } from "../parts/SeatShape";
+import { go, place } from "../route";
+import { catalogue, openTable } from "../store/api";
+import { myName } from "../store/kept";
+import { say } from "../store/words";
+import { Frame } from "./Frame";
+import { OptionField, type Value } from "./OptionField";
+import { middleLevel } from "./play";
+
+const KINDS = ["me", "bot", "here", "link"] as const;
+
+export function NewTablePage() {
+  const games = catalogue.value?.games ?? [];
+  const game = games.find((one) => one.id === place.value.query.get("game")) ?? games[0];
+  return (
+    <Frame title={say("new-table")}>
+      <main class="narrow-page">
+        <h1 class="serif t40 page-title">{say("new-table")}</h1>
+        <div class="game-choice" role="group" aria-label={say("game")}>
+          {games.map((one) => (
+            <button
+              type="button"
+              key={one.id}
+              aria-pressed={one === game}
+              onClick={() => go(`/new?game=${one.id}`, true)}
+            >
+              <Stamp game={one.id} />
+              <span class="strong">{one.title}</span>
+            </button>
+          ))}
+        </div>
+        {game && <TableForm key={game.id} game={game} />}
+      </main>
+    </Frame>
+  );
+}
+
+function TableForm({ game }: { game: GameState }) {
+  const start = game.seats.includes(2) ? 2 : game.seats[0]!;
+  const seats = useSignal<NewSeat[]>(
+    Array.from({ length: start }, (_, i) => (i ? { kind: "bot", level: middleLevel() } : { kind: "me" })),
+  );
+  const options = useSignal<Record<string, Value>>({});
+  const hints = useSignal(true);
+  const data = useSignal<Record<string, string>>({});
+  const problem = useSignal("");
+  const count = (wanted: number) => {
+    const now = seats.value.slice(0, wanted);
+    while (now.length < wanted) now.push({ kind: "bot", level: middleLevel() });
+    seats.value = now;
+  };
+  const change = (i: number, seat: NewSeat) => (seats.value = seats.value.map((one, k) => (k === i ? seat : one)));
+  const open = async (event: Event) => {
+    event.preventDefault();
+    problem.value = "";
+    try {
+      const named = seats.value.map((seat) => (seat.kind === "me" ? { ...seat, name: myName.value || say("guest") } : seat));
+      const opened = await openTable({ game: game.id, seats: named, options: options.value, hints: hints.value, data: data.value });
+      go(`/t/${opened.table}`);
+    } catch (error) {
+      problem.value = (error as Error).message;
+    }
+  };
+  return (
+    <form class="new-form" onSubmit={(event) => void open(event)}>
+      <section class="panel" aria-label={say("seats")}>
+        <div class="line">
+          <h2 class="serif t20 grow">{say("seats")}</h2>
+          <div class="count-choice" role="group" aria-label={say("seats")}>
+            {game.seats.map((number) => (
+              <button type="button" key={number} aria-pressed={seats.value.length === number} onClick={() => count(number)}>
+                {number}
+              </button>
+            ))}
+          </div>
+        </div>
+        {seats.value.map((seat, i) => (
+          <SeatLine key={i} index={i} seat={seat} change={(next) => change(i, next)} />
+        ))}
+      </section>
+      {!!game.options?.length && (
+        <section class="panel" aria-label={say("options")}>
+          <h2 class="serif t20">{say("options")}</h2>
+          <div class="options">
+            {game.options.map((option: OptionState) => (
+              <OptionField
+                key={option.name}
+                option={option}
+                value={options.value[option.name] ?? option.default}
+                change={(value) => (options.value = { ...options.value, [option.name]: value })}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+      <section class="panel stack g8" aria-label={say("table-options")}>
+        <label class="check">
+          <input type="checkbox" checked={hints.value} onChange={(event) => (hints.value = event.currentTarget.checked)} />
+          {say("hints-allowed")}
+        </label>
+        <OwnData data={data.value} change={(next) => (data.value = next)} />
+      </section>
+      {problem.value && (
+        <p class="banner bad" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <button class="button primary big">
+        <Icon name="play" size={18} />
+        {say("open-table")}
+      </button>
+    </form>
+  );
+}
+
+function SeatLine({ index, seat, change }: { index: number; seat: NewSeat; change: (seat: NewSeat) => void }) {
+  return (
+    <div class="seat-choice">
+      <SeatShape seat={index} size={18} />
+      <select
+        class="select"
+        aria-label={say("seat-kind", { number: index + 1 })}
+        value={seat.kind}
+        onChange={(event) => {
+          const kind = event.currentTarget.value as NewSeat["kind"];
+          change(kind === "bot" ? { kind, level: middleLevel() } : { kind });
+        }}
+      >
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {say(`seat-${kind}`)}
+          </option>
+        ))}
+      </select>
+      {seat.kind === "bot" && (
+        <select
+          class="select"
+          aria-label={say("bot-level")}
+          value={seat.level}
+          onChange={(event) => change({ ...seat, level: event.currentTarget.value })}
+        >
+          {catalogue.value?.levels.map((level) => (
+            <option key={level.name} value={level.name}>
+              {level.title}
+            </option>
+          ))}
+        </select>
+      )}
+      {seat.kind === "me" && (
+        <input
+          class="input"
+          maxLength={40}
+          placeholder={say("your-name")}
+          aria-label={say("your-name")}
+          value={myName.value}
+          onInput={(event) => (myName.value = event.currentTarget.value)}
+        />
+      )}
+      {(seat.kind === "here" || seat.kind === "link") && (
+        <input
+          class="input"
+          maxLength={40}
+          placeholder={say("their-name")}
+          aria-label={say("their-name")}
+          value={seat.name ?? ""}
+          onInput={(event) => change({ ...seat, name: event.currentTarget.value })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Somebody's own components, as TOML files. */
+function OwnData({ data, change }: { data: Record<string, string>; change: (data: Record<string, string>) => void }) {
+  const names = Object.keys(data);
+  return (
+    <div class="line own-data">
+      <label class="button small">
+        <Icon name="plus" size={16} />
+        {say("own-data")}
+        <input
+          type="file"
+          accept=".toml"
+          multiple
+          class="unseen"
+          onChange={async (event) => {
+            const files = [...(event.currentTarget.files ?? [])];
+            const read = await Promise.all(files.map(async (file) => [file.name, await file.text()] as const));
+            change({ ...data, ...Object.fromEntries(read) });
+          }}
+        />
+      </label>
+      <span class="t12 muted grow">{names.length ? names.join(", ") : say("own-data-how")}</span>
+      {names.length > 0 && (
+        <button type="button" class="button small square" aria-label={say("remove")} onClick={() => change({})}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

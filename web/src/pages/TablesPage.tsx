@@ -1,0 +1,89 @@
+/** My tables: what waits for me, what goes on, what is finished. */
+import type { TableEntry } from "../wire";
+import { SeatShape } from "../parts/SeatShape";
+import { Stamp } from "../parts/Picture";
+import { myTables } from "../store/api";
+import { seen } from "../store/kept";
+import { ago, list, say } from "../store/words";
+import { Frame } from "./Frame";
+import { DropRecord, RecordFile } from "./DropRecord";
+
+export function TablesPage() {
+  const tables = myTables.value ?? [];
+  const groups: [string, TableEntry[]][] = [
+    ["tables-waiting", tables.filter((table) => table.waiting)],
+    ["tables-going-on", tables.filter((table) => !table.waiting && !table.over)],
+    ["tables-finished", tables.filter((table) => table.over)],
+  ];
+  return (
+    <Frame title={say("nav-tables")}>
+      <DropRecord>
+        <main class="narrow-page">
+          <div class="line page-title">
+            <h1 class="serif t40 grow">{say("nav-tables")}</h1>
+            <RecordFile />
+          </div>
+          {groups.map(([words, some]) =>
+            some.length ? (
+              <section class="panel" key={words} aria-label={say(words)}>
+                <h2 class="serif t20">{say(words)}</h2>
+                <TableList tables={some} />
+              </section>
+            ) : null,
+          )}
+          {!tables.length && <TableList tables={[]} />}
+        </main>
+      </DropRecord>
+    </Frame>
+  );
+}
+
+export function TableList({ tables }: { tables: TableEntry[] }) {
+  if (!tables.length) return <p class="muted none-yet">{say("no-tables")}</p>;
+  return (
+    <ul class="table-list">
+      {tables.map((table) => (
+        <li key={table.table}>
+          <Stamp game={table.game} />
+          <div class="table-who">
+            <a href={`/t/${table.table}`} class="strong">
+              {table.title}
+            </a>
+            <span class="t12 muted who">
+              {table.seats.map((seat, i) => (
+                <span key={i} class="seat-name">
+                  <SeatShape seat={i} size={12} />
+                  {seat.mine ? say("you") : seat.name || say("seat", { number: i + 1 })}
+                </span>
+              ))}
+            </span>
+          </div>
+          <span class="t12 grow happened">{happened(table)}</span>
+          {table.waiting ? (
+            <a class="button primary" href={`/t/${table.table}`}>
+              {say("your-turn")}
+            </a>
+          ) : (
+            <span class="t12 muted when">{table.over ? <a href={`/replay/${table.table}`}>{say("replay")}</a> : ago(table.changed ?? 0)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What happened, not when it started. */
+function happened(table: TableEntry): string {
+  const names = table.seats.map((seat, i) => (seat.mine ? say("you") : seat.name || say("seat", { number: i + 1 })));
+  if (table.over) {
+    const totals = table.totals ?? [];
+    if (totals.length === 1) return say("result-solo", { points: totals[0]! });
+    return say("result", { names: list((table.winners ?? []).map((seat) => names[seat]!)), totals: totals.join(" : ") });
+  }
+  const news = table.version - (seen.value[table.table] ?? 0);
+  const waits = (table.busy ?? []).filter((seat) => !table.seats[seat]?.mine).map((seat) => names[seat]!);
+  const parts = [];
+  if (news > 0) parts.push(say("moves-since", { count: news }));
+  if (waits.length) parts.push(say("waiting-for", { names: list(waits) }));
+  return parts.join(" ");
+}

@@ -1,0 +1,37 @@
+/** A button of the game. What cannot be pressed yet has a dashed border and says what is missing. */
+import type { Button } from "../scene";
+import { aim } from "../store/aim";
+import { useAround } from "./context";
+
+export function ActionButton({ button, hotkey, big = false }: { button: Button; hotkey?: string; big?: boolean }) {
+  const { table } = useAround();
+  const waits = !button.do;
+  const wished = table?.wishes.value.some((wish) => wish.node === button.id);
+  return (
+    <button
+      type="button"
+      class={`button ${big ? "big" : ""} ${waits ? "waiting" : button.primary ? "primary" : ""} ${wished ? "wished" : ""}`}
+      data-node={button.id}
+      aria-disabled={waits}
+      onClick={() => {
+        aim.value = null;
+        if (waits) void table?.why(button.id);
+        else table?.press(button);
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType === "mouse" && button.do) aim.value = { id: button.id, name: button.name, deed: button.do };
+      }}
+      onPointerLeave={() => (aim.value = null)}
+    >
+      <span>
+        {button.name}
+        {(button.waits || button.note) && <span class="under">{button.waits ?? button.note}</span>}
+      </span>
+      {hotkey && !waits && (
+        <kbd class="key wide-only" aria-hidden="true">
+          {hotkey}
+        </kbd>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+/** What a click would bring, or why it cannot be made: beside the node, where it hides the least. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { aim } from "../store/aim";
+import type { LiveTable } from "../store/table";
+import type { Told } from "../wire";
+
+const GAP = 10;
+
+export function Bubble({ table }: { table: LiveTable }) {
+  const told = useSignal<Told | null>(null);
+  const now = aim.value;
+  const remark = table.remark.value;
+  useEffect(() => {
+    told.value = null;
+    if (!now?.deed) return;
+    let still = true;
+    const timer = setTimeout(
+      () =>
+        void table.peek(now.deed).then((answer) => {
+          if (still) told.value = answer;
+        }),
+      60,
+    );
+    return () => {
+      still = false;
+      clearTimeout(timer);
+    };
+  }, [now?.id, now?.deed, table.version.value]);
+  useEffect(() => {
+    if (!remark) return;
+    const timer = setTimeout(() => (table.remark.value = null), 5000);
+    return () => clearTimeout(timer);
+  }, [remark]);
+  if (remark?.node && (!now || now.id === remark.node)) return <Placed node={remark.node}>{remark.words}</Placed>;
+  if (!now || !told.value) return null;
+  const { title, lines = [], points = 0 } = told.value;
+  return (
+    <Placed node={now.id}>
+      <span class="where">
+        <span>{now.name}</span>
+        {points !== 0 && <span class="points">{points > 0 ? `+${points}` : `−${-points}`}</span>}
+      </span>
+      <strong>{title}</strong>
+      {lines.map((line) => (
+        <span key={line}>
+          {line}
+          <br />
+        </span>
+      ))}
+    </Placed>
+  );
+}
+
+/** Beside its node; of all sides the one where it covers no usable space and least of the rest. */
+function Placed({ node, children }: { node: string; children: preact.ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const bubble = box.current!;
+    const anchor = document.querySelector(`[data-node="${CSS.escape(node)}"]`)?.getBoundingClientRect();
+    if (!anchor) return;
+    const { width, height } = bubble.getBoundingClientRect();
+    const usable = [...document.querySelectorAll(".hit.usable")].map((hit) => hit.getBoundingClientRect());
+    const middle = { x: anchor.x + anchor.width / 2, y: anchor.y + anchor.height / 2 };
+    const places = [
+      [anchor.right + GAP, middle.y - height / 2],
+      [anchor.left - GAP - width, middle.y - height / 2],
+      [middle.x - width / 2, anchor.top - GAP - height],
+      [middle.x - width / 2, anchor.bottom + GAP],
+      [anchor.right + GAP, anchor.top - height],
+      [anchor.left - GAP - width, anchor.top - height],
+    ] as const;
+    let best = places[0] as readonly [number, number];
+    let least = Infinity;
+    places.forEach((place, i) => {
+      const x = Math.min(Math.max(8, place[0]), innerWidth - width - 8);
+      const y = Math.min(Math.max(8, place[1]), innerHeight - height - 8);
+      const meets = (r: DOMRect) => x < r.right && x + width > r.left && y < r.bottom && y + height > r.top;
+      const cost = (meets(anchor) ? 1000 : 0) + usable.filter(meets).length * 10 + i;
+      if (cost < least) {
+        least = cost;
+        best = [x, y];
+      }
+    });
+    bubble.style.left = `${best[0]}px`;
+    bubble.style.top = `${best[1]}px`;
+    bubble.style.visibility = "visible";
+  });
+  return (
+    <div ref={box} class="bubble fixed" role="presentation">
+      {children}
+    </div>
+  );
+}

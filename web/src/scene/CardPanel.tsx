@@ -1,0 +1,41 @@
+/** The card everybody plays from: its two sides large, and beside it who takes which side, and how far they are. */
+import { SeatShape } from "../parts/SeatShape";
+import type { Piece, Row } from "../scene";
+import { useAround } from "./context";
+import { Swatch } from "./Glyphs";
+import { PieceView } from "./PieceView";
+
+/** One card alone in its row, with two sides that have names. */
+export function isFaceUpCard(row: Row): boolean {
+  const [only, ...others] = row.items;
+  return !others.length && only?.type === "piece" && only.kind === "card" && !!only.parts?.some((half) => half.title);
+}
+
+export function CardPanel({ row }: { row: Row }) {
+  const { players, names, game, me } = useAround();
+  const card = row.items[0] as Piece;
+  const sideOf = (seat: number) => card.parts!.find((half) => half.foot?.some((glyph) => glyph.seat === seat));
+  return (
+    <div class="card-panel" role="group" aria-label={row.name} data-node={row.id}>
+      <PieceView piece={card} />
+      <div class="card-story">
+        <span class="caption">{row.name}</span>
+        {row.note && <span class="serif t20">{row.note}</span>}
+        <ul>
+          {players.map((player) => {
+            const side = sideOf(player.seat);
+            return (
+              <li key={player.seat}>
+                <SeatShape seat={player.seat} size={13} />
+                <span class={player.seat === me ? "strong cut name" : "medium cut name"}>{names[player.seat]}</span>
+                {side?.fill && <Swatch game={game} fill={side.fill} size={17} />}
+                <span class="grow" />
+                <span class="t11 muted cut">{player.status ?? ""}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** Small pictures in a row: icons of the game on paper, swatches of its grounds, seats' shapes, plain signs. */
+import { SeatShape, seatColour } from "../parts/SeatShape";
+import type { Glyph } from "../scene";
+import { art as artOf, iconOf, patternOf } from "../store/art";
+
+interface Props {
+  glyphs?: Glyph[];
+  game: string;
+  size?: number;
+}
+
+export function Glyphs({ glyphs = [], game, size = 20 }: Props) {
+  return (
+    <>
+      {glyphs.map((glyph, i) => (
+        <GlyphView key={i} glyph={glyph} game={game} size={size} />
+      ))}
+    </>
+  );
+}
+
+export function GlyphView({ glyph, game, size = 20 }: { glyph: Glyph; game: string; size?: number }) {
+  const { art, fill, seat, words, count, state } = glyph;
+  const ring = seat !== undefined && seat !== null && (art || fill) ? seatColour(seat, "t") : undefined;
+  return (
+    <span class={`glyph ${state ?? ""}`} aria-hidden="true">
+      {art && <ArtIcon game={game} name={art} size={size} ring={ring} />}
+      {fill && <Swatch game={game} fill={fill} size={size} ring={ring} />}
+      {seat !== undefined && seat !== null && !art && !fill && <SeatShape seat={seat} size={Math.round(size * 0.7)} />}
+      {words && (words === "→" ? <Arrow size={size * 0.7} /> : <span class="signs">{words}</span>)}
+      {count !== undefined && count !== null && <span class="count">{count}</span>}
+      {state === "spent" && <Struck size={size + 4} />}
+    </span>
+  );
+}
+
+/** Icons keep their own proportions: some are wide. */
+export function ArtIcon({ game, name, size, ring }: { game: string; name: string; size: number; ring?: string }) {
+  artOf(game);
+  return (
+    <svg class="art" width={size} height={size} data-art={game}>
+      {ring && <rect x="1" y="1" width={size - 2} height={size - 2} rx={size * 0.2} fill="none" stroke={ring} stroke-width="2" />}
+      <use href={iconOf(game, name)} width={size} height={size} />
+    </svg>
+  );
+}
+
+export function Swatch({ game, fill, size, ring }: { game: string; fill: string; size: number; ring?: string }) {
+  const art = artOf(game);
+  const paint = art?.fills.has(fill) ? `url(${patternOf(game, fill)})` : `var(--${fill})`;
+  return (
+    <svg class="art" width={size} height={size} viewBox="0 0 26 26" data-art={game}>
+      <rect x="2" y="2" width="22" height="22" rx="5" fill={paint} stroke={ring ?? "#23231F"} stroke-width={ring ? 3 : 1.8} />
+    </svg>
+  );
+}
+
+function Arrow({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 14 14">
+      <path
+        d="M2 7h9M8 3.5 11.5 7 8 10.5"
+        stroke="currentColor"
+        stroke-width="1.8"
+        fill="none"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** Crossed out with my pen. */
+export function Struck({ size }: { size: number }) {
+  return (
+    <svg class="struck" width={size} height={size} viewBox="0 0 22 22">
+      <path d="M3 3l16 16M19 3L3 19" stroke="var(--halo)" stroke-width="5" stroke-linecap="round" />
+      <path d="M3 3l16 16M19 3L3 19" stroke="var(--pen)" stroke-width="2.4" stroke-linecap="round" />
+    </svg>
+  );
+}

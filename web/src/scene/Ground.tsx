@@ -1,0 +1,15 @@
+/** A piece's whole face as ground: its pattern in the size it has on the board. */
+import { art as artOf, patternOf } from "../store/art";
+import { useAround } from "./context";
+
+export function Ground({ fill }: { fill: string }) {
+  const { game } = useAround();
+  const art = artOf(game);
+  if (!fill) return null;
+  const paint = art?.fills.has(fill) ? `url(${patternOf(game, fill)})` : `var(--${fill})`;
+  return (
+    <svg class="ground" data-art={game} aria-hidden="true">
+      <rect width="100%" height="100%" fill={paint} />
+    </svg>
+  );
+}

@@ -1,0 +1,136 @@
+/** A card, a half of one, a tile, a token, a die, a place for a card. */
+import type { Piece } from "../scene";
+import { useAround } from "./context";
+import { Die } from "./Die";
+import { Glyphs, Swatch } from "./Glyphs";
+import { Ground } from "./Ground";
+import { Pressed } from "./Pressed";
+
+export function PieceView({ piece }: { piece: Piece }) {
+  const { game } = useAround();
+  if (piece.kind === "die") return <DieView piece={piece} />;
+  if (piece.kind === "card" && piece.parts?.length) return <SplitCard piece={piece} />;
+  if (piece.kind === "card") return <CardView piece={piece} />;
+  if (piece.kind === "slot") return <SlotView piece={piece} />;
+  if (piece.kind === "tile") return <TileView piece={piece} />;
+  if (piece.kind === "half") return <Half piece={piece} />;
+  return (
+    <Pressed node={piece} class={`token ${piece.state ?? ""}`}>
+      {piece.corner && <span class="corner-letter">{piece.corner}</span>}
+      {piece.fill && !piece.glyphs?.length && <Swatch game={game} fill={piece.fill} size={24} />}
+      <span class="glyphs">
+        <Glyphs glyphs={piece.glyphs} game={game} size={26} />
+      </span>
+      <span class="token-words">
+        {piece.title && <span class="strong">{piece.title}</span>}
+        {piece.lines?.map((line) => <span key={line}>{line}</span>)}
+      </span>
+      {!!piece.foot?.length && (
+        <span class="glyphs">
+          <Glyphs glyphs={piece.foot} game={game} size={16} />
+        </span>
+      )}
+      {piece.caption && <span class="strong">{piece.caption}</span>}
+    </Pressed>
+  );
+}
+
+function DieView({ piece }: { piece: Piece }) {
+  return (
+    <Pressed node={piece} class={`die ${piece.state ?? ""}`}>
+      <Die value={Number(piece.corner) || 0} chosen={piece.state === "chosen"} />
+      <span class="t11">{piece.caption ?? " "}</span>
+    </Pressed>
+  );
+}
+
+/** A card of two halves: chosen side framed, the other stepping back. */
+function SplitCard({ piece }: { piece: Piece }) {
+  const big = piece.parts!.some((half) => half.title);
+  return (
+    <Pressed node={piece} class={`split ${big ? "big" : "mini"} ${piece.state ?? ""}`}>
+      {piece.parts!.map((half) => (
+        <Half key={half.id} piece={half} />
+      ))}
+    </Pressed>
+  );
+}
+
+function Half({ piece }: { piece: Piece }) {
+  return (
+    <Pressed node={piece} class={`half ${piece.state ?? ""}`}>
+      <Ground fill={piece.fill ?? ""} />
+      {piece.title && <span class="pill">{piece.title}</span>}
+    </Pressed>
+  );
+}
+
+/** A card with a picture sentence, the same in words, and what it is worth at its foot. */
+function CardView({ piece }: { piece: Piece }) {
+  const { game } = useAround();
+  return (
+    <Pressed node={piece} class={`card ${piece.state ?? ""}`}>
+      {piece.corner && <span class="corner-letter">{piece.corner}</span>}
+      <span class="card-top">
+        <span class="glyphs">
+          <Glyphs glyphs={piece.glyphs} game={game} size={28} />
+        </span>
+        {piece.title && <span class="strong">{piece.title}</span>}
+        {piece.lines?.map((line) => <span key={line}>{line}</span>)}
+      </span>
+      {(!!piece.foot?.length || piece.caption) && (
+        <span class="card-foot">
+          <Glyphs glyphs={piece.foot} game={game} size={30} />
+          {piece.caption && <span class="t11">{piece.caption}</span>}
+        </span>
+      )}
+    </Pressed>
+  );
+}
+
+function SlotView({ piece }: { piece: Piece }) {
+  const { game } = useAround();
+  const held = !!piece.parts?.length;
+  return (
+    <Pressed node={piece} class={`slot ${piece.state ?? ""} ${held ? "held" : ""}`}>
+      {piece.corner && <span class="corner-letter">{piece.corner}</span>}
+      {piece.parts?.map((part) => <PieceView key={part.id} piece={part} />)}
+      {!held && !!piece.glyphs?.length && (
+        <span class="glyphs paper">
+          <Glyphs glyphs={piece.glyphs} game={game} size={20} />
+        </span>
+      )}
+      {!held && piece.title && <span class="slot-words">{piece.title}</span>}
+      {!held && piece.lines?.map((line) => <span class="slot-words" key={line}>{line}</span>)}
+      {!!piece.foot?.length && (
+        <span class="glyphs">
+          <Glyphs glyphs={piece.foot} game={game} size={16} />
+        </span>
+      )}
+      {piece.caption && <span class="slot-caption">{piece.caption}</span>}
+    </Pressed>
+  );
+}
+
+function TileView({ piece }: { piece: Piece }) {
+  const { game } = useAround();
+  return (
+    <Pressed node={piece} class={`tile ${piece.fill ? "grounded" : ""} ${piece.state ?? ""}`}>
+      {piece.fill && <Ground fill={piece.fill} />}
+      {piece.corner && <span class="corner-letter">{piece.corner}</span>}
+      {!!piece.glyphs?.length && (
+        <span class="glyphs">
+          <Glyphs glyphs={piece.glyphs} game={game} size={24} />
+        </span>
+      )}
+      {piece.title && <span class="pill">{piece.title}</span>}
+      {piece.lines?.map((line) => <span class="t12" key={line}>{line}</span>)}
+      {!!piece.foot?.length && (
+        <span class="glyphs">
+          <Glyphs glyphs={piece.foot} game={game} size={16} />
+        </span>
+      )}
+      {piece.caption && <span class="t11">{piece.caption}</span>}
+    </Pressed>
+  );
+}

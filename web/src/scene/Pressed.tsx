@@ -1,0 +1,49 @@
+/** A node that can be pressed is a button; one that cannot is a plain box. Both can be aimed at. */
+import type { ComponentChildren } from "preact";
+import type { Then } from "../scene";
+import { aim } from "../store/aim";
+import { useAround } from "./context";
+
+interface Props {
+  node: { id: string; name: string; do?: string; then?: Then[] };
+  class: string;
+  children: ComponentChildren;
+  /** Say the spoken name instead of the words inside. */
+  spoken?: boolean;
+}
+
+export function Pressed({ node, class: look, children, spoken = true }: Props) {
+  const { table } = useAround();
+  const use = table?.use(node) ?? "";
+  const wished = table?.wishes.value.some((wish) => wish.node === node.id) ?? false;
+  if (!table || !use)
+    return (
+      <div class={look} data-node={node.id} role={spoken ? "group" : undefined} aria-label={spoken ? node.name : undefined}>
+        {children}
+      </div>
+    );
+  const point = () => (aim.value = { id: node.id, name: node.name, deed: use === "pick" ? "" : table.deed(node) });
+  const leave = () => {
+    if (aim.peek()?.id === node.id) aim.value = null;
+  };
+  const picked = table.picked.value?.id === node.id;
+  return (
+    <button
+      type="button"
+      class={`${look} usable ${use} ${picked ? "picked" : ""} ${wished ? "wished" : ""}`}
+      data-node={node.id}
+      aria-label={spoken ? node.name : undefined}
+      aria-pressed={use === "pick" ? picked : undefined}
+      onClick={() => {
+        aim.value = null;
+        table.press(node);
+      }}
+      onPointerEnter={(event) => event.pointerType === "mouse" && point()}
+      onPointerLeave={leave}
+      onFocus={(event) => event.currentTarget.matches(":focus-visible") && point()}
+      onBlur={leave}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+/** The score pad: line by line, for all seats; a line opens to show where its points are on the board. */
+import { signal } from "@preact/signals";
+import { SeatShape } from "../parts/SeatShape";
+import type { Sheet } from "../scene";
+import { say } from "../store/words";
+import { useAround } from "./context";
+
+/** The line that is open: its places are pointed at. */
+export const openLine = signal("");
+
+export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: string[]; live?: boolean }) {
+  const { me } = useAround();
+  return (
+    <table class="pad">
+      <caption class="unseen">{pad.name}</caption>
+      <thead>
+        <tr>
+          <th scope="col" class="caption">
+            {pad.name}
+          </th>
+          {pad.totals.map((_, seat) => (
+            <th scope="col" key={seat} class={seat === me ? "strong" : ""}>
+              <span class="pad-seat" title={names[seat]}>
+                <SeatShape seat={seat} size={12} />
+                <span class="cut">{names[seat]}</span>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pad.lines.map((line) => {
+          const places = line.where?.some((nodes) => nodes.length);
+          const open = openLine.value === line.id;
+          return (
+            <tr key={line.id} class={open ? "open" : ""}>
+              <th scope="row">
+                {live && places ? (
+                  <button
+                    type="button"
+                    aria-pressed={open}
+                    title={say("show-where")}
+                    onClick={() => (openLine.value = open ? "" : line.id)}
+                  >
+                    {line.name}
+                  </button>
+                ) : (
+                  line.name
+                )}
+              </th>
+              {line.points.map((points, seat) => (
+                <td key={seat} class={seat === me ? "strong" : ""}>
+                  <Changing value={points ?? "–"} />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{pad.total_name}</th>
+          {pad.totals.map((total, seat) => (
+            <td key={seat}>
+              <Changing value={total} />
+            </td>
+          ))}
+        </tr>
+        {pad.note && (
+          <tr class="pad-note">
+            <td colSpan={pad.totals.length + 1}>{pad.note}</td>
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+}
+
+/** A number that slides in when it changes. */
+export function Changing({ value }: { value: number | string }) {
+  return (
+    <span class="changing" key={value}>
+      {value}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+/** Steps in order: round dots, phase chips, boxes for keys, a race for values, a climbing column, a meter. */
+import { SeatShape } from "../parts/SeatShape";
+import type { Step, Track } from "../scene";
+import { useAround } from "./context";
+import { Glyphs, Struck } from "./Glyphs";
+
+export function TrackView({ track }: { track: Track }) {
+  const { game } = useAround();
+  const body = BODIES[track.kind];
+  return (
+    <div class={`track ${track.kind} ${track.steps.length > 8 ? "many" : ""}`} role="group" aria-label={track.name} data-node={track.id}>
+      {(track.title || track.note || track.points != null) && track.kind !== "dots" && track.kind !== "chips" && (
+        <div class="track-head">
+          {track.title && <span class="caption">{track.title}</span>}
+          <span class="grow" />
+          {track.note && <span class="t11 muted note">{track.note}</span>}
+          {track.points != null && <span class="t12 strong">{track.points}</span>}
+        </div>
+      )}
+      <div class="track-body" aria-hidden="true">
+        {!!track.glyphs?.length && track.kind !== "column" && (
+          <span class="glyphs lead">
+            <Glyphs glyphs={track.glyphs} game={game} size={20} />
+          </span>
+        )}
+        {body(track)}
+      </div>
+      {!!track.glyphs?.length && track.kind === "column" && (
+        <span class="glyphs foot" aria-hidden="true">
+          <Glyphs glyphs={track.glyphs} game={game} size={26} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+const BODIES: Record<Track["kind"], (track: Track) => preact.ComponentChild> = {
+  dots: (track) => <Dots track={track} />,
+  chips: (track) => <Chips track={track} />,
+  boxes: (track) => track.steps.map((step, i) => <Box key={i} step={step} many={track.steps.length > 8} />),
+  race: (track) => track.steps.map((step, i) => <Place key={i} step={step} />),
+  column: (track) => [...track.steps].reverse().map((step, i) => <Rung key={i} step={step} />),
+  meter: (track) => track.steps.map((step, i) => <span key={i} class={`bit ${step.state ?? ""}`} />),
+};
+
+function Dots({ track }: { track: Track }) {
+  const now = track.steps.some((step) => step.state === "now");
+  const done = track.steps.every((step) => step.state === "done");
+  const short = track.title?.match(/\d+/)?.[0] ?? track.title;
+  return (
+    <span class={now ? "dots-line now" : "dots-line"}>
+      <span class={now ? "t12 strong" : "t12 muted"}>{now ? track.title : short}</span>
+      {track.steps.map((step, i) => (
+        <i key={i} class={`dot ${step.state ?? ""} ${done ? "done" : ""}`} />
+      ))}
+    </span>
+  );
+}
+
+function Chips({ track }: { track: Track }) {
+  const { game, names } = useAround();
+  return (
+    <>
+      {track.title && <span class="t12 muted">{track.title}</span>}
+      {track.steps.map((step, i) => (
+        <span key={i} class={`step-chip ${step.state ?? ""}`}>
+          <Glyphs glyphs={step.glyphs} game={game} size={18} />
+          {step.caption ?? (step.seats?.length ? names[step.seats[0]!] : "")}
+        </span>
+      ))}
+      {track.note && <span class="t12 muted">{track.note}</span>}
+    </>
+  );
+}
+
+function Box({ step, many }: { step: Step; many: boolean }) {
+  const { game } = useAround();
+  return (
+    <span class={`box ${step.state ?? ""}`}>
+      <Glyphs glyphs={step.glyphs} game={game} size={many ? 15 : 20} />
+      {step.caption && <small>{step.caption}</small>}
+      {step.seats?.map((seat) => <SeatShape key={seat} seat={seat} size={12} />)}
+      {step.state === "spent" && <Struck size={22} />}
+    </span>
+  );
+}
+
+function Place({ step }: { step: Step }) {
+  const { game } = useAround();
+  const seats = step.seats ?? [];
+  return (
+    <span class={`place ${step.state ?? ""}`}>
+      <Glyphs glyphs={step.glyphs} game={game} size={16} />
+      {seats.length ? seats.map((seat) => <SeatShape key={seat} seat={seat} size={seats.length > 1 ? 11 : 15} />) : step.caption}
+    </span>
+  );
+}
+
+function Rung({ step }: { step: Step }) {
+  const { game } = useAround();
+  return (
+    <span class={`rung ${step.state ?? ""}`}>
+      {step.state === "now" ? <b>{step.caption ?? ""}</b> : null}
+      <Glyphs glyphs={step.glyphs} game={game} size={12} />
+      {step.seats?.map((seat) => <SeatShape key={seat} seat={seat} size={10} />)}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+/** What every part of a scene needs to know of its table. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Player, Shapes } from "../scene";
+import type { LiveTable } from "../store/table";
+
+export interface Surroundings {
+  game: string;
+  shapes: Shapes;
+  players: Player[];
+  /** Names of the seats, and which is mine. */
+  names: string[];
+  me: number | null;
+  /** Null where nothing can be pressed: samples, replays. */
+  table: LiveTable | null;
+  /** Grounds are shown as hexes where the board has hexes. */
+  hexes: boolean;
+}
+
+const Context = createContext<Surroundings>({
+  game: "",
+  shapes: {},
+  players: [],
+  names: [],
+  me: null,
+  table: null,
+  hexes: false,
+});
+
+export const Around = Context.Provider;
+export const useAround = () => useContext(Context);

@@ -1,0 +1,13 @@
+/** What the pointer, the focus or a long press is at: the bubble says what using it would bring. */
+import { signal } from "@preact/signals";
+
+export interface Aim {
+  id: string;
+  name: string;
+  /** The field it lies in, if it is a space. */
+  where?: string;
+  /** What using it would do; empty if it cannot be used. */
+  deed: string;
+}
+
+export const aim = signal<Aim | null>(null);

@@ -1,0 +1,109 @@
+/** Questions to the server that are not part of playing. */
+import { effect, signal } from "@preact/signals";
+import type {
+  Challenges,
+  Games,
+  NewTable,
+  Opened,
+  Position,
+  Problem,
+  TableEntry,
+  Tables,
+} from "../wire";
+import { allSecrets, keepKeys, keys, language, links } from "./kept";
+
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.reason);
+  }
+}
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  const answer = await fetch(path, body && {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const type = answer.headers.get("content-type") ?? "";
+  const said: unknown = type.includes("json") ? await answer.json() : await answer.text();
+  if (!answer.ok) {
+    const problem = said as Partial<Problem>;
+    throw new Refusal({ key: problem.key ?? "", reason: problem.reason ?? answer.statusText, line: problem.line });
+  }
+  return said as T;
+}
+
+export const catalogue = signal<Games | null>(null);
+
+effect(() => {
+  const wanted = language.value;
+  ask<Games>(`/api/games?language=${wanted}`)
+    .then((games) => {
+      if (language.peek() === wanted) catalogue.value = games;
+    })
+    .catch(() => {});
+});
+
+export const gameOf = (id: string) => catalogue.value?.games.find((game) => game.id === id);
+
+export async function openTable(wish: NewTable): Promise<Opened> {
+  const opened = await ask<Opened>("/api/tables", { ...wish, language: language.peek() });
+  keep(opened, (kind) => kind !== "link");
+  keepLinks(opened);
+  return opened;
+}
+
+/** Links to pass on stay on this device, to be shown again. */
+function keepLinks(opened: Opened): void {
+  const open = (opened.keys ?? []).filter((key) => key.kind === "link");
+  if (open.length) links.value = { ...links.peek(), [opened.table]: open.map(({ seat, secret }) => ({ seat, secret })) };
+}
+
+function keep(opened: Opened, mine: (kind: string) => boolean): void {
+  const secrets = (opened.keys ?? []).filter((key) => mine(key.kind)).map((key) => key.secret);
+  if (secrets.length) keepKeys(opened.table, secrets);
+}
+
+export const secretsOf = (table: string) => keys.peek()[table] ?? [];
+
+export const myTables = signal<TableEntry[] | null>(null);
+
+export async function refreshTables(): Promise<void> {
+  const secrets = allSecrets();
+  if (!secrets.length) {
+    myTables.value = [];
+    return;
+  }
+  const { tables } = await ask<Tables>("/api/mine", { secrets, language: language.peek() });
+  myTables.value = [...tables].sort((a, b) => (b.changed ?? 0) - (a.changed ?? 0));
+}
+
+export const position = (table: string, at: number, view: number | null) =>
+  ask<Position>(`/api/tables/${table}/position`, {
+    at,
+    view,
+    secrets: secretsOf(table),
+    language: language.peek(),
+  });
+
+export const record = (table: string) => ask<string>(`/api/tables/${table}/record`, { secrets: secretsOf(table) });
+
+export async function branch(table: string, at: number, seat: number, level: string, name: string): Promise<Opened> {
+  const body = { at, seat, level, name, secrets: secretsOf(table), language: language.peek() };
+  const opened = await ask<Opened>(`/api/tables/${table}/branch`, body);
+  keep(opened, () => true);
+  return opened;
+}
+
+export async function rematch(table: string): Promise<Opened> {
+  const secrets = secretsOf(table);
+  const opened = await ask<Opened>(`/api/tables/${table}/rematch`, { secrets, language: language.peek() });
+  keepKeys(opened.table, secrets);
+  keep(opened, (kind) => kind !== "link");
+  return opened;
+}
+
+export const upload = (text: string) => ask<Opened>("/api/records", { record: text, language: language.peek() });
+
+export const challenges = (name = "") =>
+  ask<Challenges>(`/api/challenges?language=${language.peek()}${name ? `&name=${encodeURIComponent(name)}` : ""}`);

@@ -1,0 +1,74 @@
+/** What this device keeps: a name, the language, the look, the keys of my seats. Nothing of it leaves but to the server. */
+import { effect, signal } from "@preact/signals";
+
+export type Language = "en" | "de" | "fr" | "it";
+export const LANGUAGES: Language[] = ["en", "de", "fr", "it"];
+export type Theme = "system" | "light" | "dark";
+
+function kept<T>(name: string, start: T) {
+  let first = start;
+  try {
+    const text = localStorage.getItem(`farshore.${name}`);
+    if (text !== null) first = JSON.parse(text) as T;
+  } catch {
+    // A device that keeps nothing still plays.
+  }
+  const value = signal<T>(first);
+  let loaded = false;
+  effect(() => {
+    const text = JSON.stringify(value.value);
+    if (loaded)
+      try {
+        localStorage.setItem(`farshore.${name}`, text);
+      } catch {
+        // See above.
+      }
+    loaded = true;
+  });
+  return value;
+}
+
+const spoken = navigator.language.slice(0, 2) as Language;
+
+export const language = kept<Language>("language", LANGUAGES.includes(spoken) ? spoken : "en");
+export const theme = kept<Theme>("theme", "system");
+export const letters = kept<boolean>("letters", false);
+export const myName = kept<string>("name", "");
+/** The secrets of my seats by table, newest table last. */
+export const keys = kept<Record<string, string[]>>("keys", {});
+/** The links of seats that are still to be given away, by table. */
+export const links = kept<Record<string, { seat: number; secret: string }[]>>("links", {});
+/** The last version of each table that I have seen. */
+export const seen = kept<Record<string, number>>("seen", {});
+/** Steps of first games that were gone through. */
+export const learned = kept<Record<string, number>>("learned", {});
+
+export function keepKeys(table: string, secrets: string[]): void {
+  const all = { ...keys.value };
+  const merged = [...new Set([...(all[table] ?? []), ...secrets])];
+  delete all[table];
+  all[table] = merged;
+  keys.value = all;
+}
+
+export function forget(table: string): void {
+  const { [table]: _, ...rest } = keys.value;
+  keys.value = rest;
+}
+
+export const allSecrets = () => Object.values(keys.value).flat().slice(-200);
+
+const darkSystem = matchMedia("(prefers-color-scheme: dark)");
+const systemDark = signal(darkSystem.matches);
+darkSystem.addEventListener("change", (event) => (systemDark.value = event.matches));
+
+export const isDark = () => (theme.value === "system" ? systemDark.value : theme.value === "dark");
+
+effect(() => {
+  const dark = isDark();
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", dark ? "#11181C" : "#F4EEE1");
+});
+effect(() => {
+  document.documentElement.lang = language.value;
+});

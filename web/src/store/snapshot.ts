@@ -1,0 +1,35 @@
+/** The last position of the last table, kept on the device: shown when there is no line. */
+import type { Scene, Shapes } from "../scene";
+
+export interface Snapshot {
+  table: string;
+  version: number;
+  game: string;
+  title: string;
+  scene: Scene;
+  shapes: Shapes;
+  view: number | null;
+}
+
+let timer = 0;
+
+/** Written when the table is quiet for a moment: playing is not slowed down by it. */
+export function keepSnapshot(snapshot: Snapshot): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    try {
+      localStorage.setItem("farshore.snapshot", JSON.stringify(snapshot));
+    } catch {
+      // A device that keeps nothing still plays.
+    }
+  }, 400);
+}
+
+export function lastSnapshot(): Snapshot | null {
+  try {
+    const text = localStorage.getItem("farshore.snapshot");
+    return text ? (JSON.parse(text) as Snapshot) : null;
+  } catch {
+    return null;
+  }
+}

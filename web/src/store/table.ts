@@ -1,0 +1,277 @@
+/** One table as this device sees it: the scene, what I asked for, what was answered. It decides nothing. */
+import { batch, computed, signal } from "@preact/signals";
+import type { LogLine, Scene, Shapes, Then } from "../scene";
+import type { ClientMessage, Refused, ServerMessage, TableState, Told, Turn, Whole } from "../wire";
+import { keepSnapshot } from "./snapshot";
+import { language, seen } from "./kept";
+import { Line } from "./line";
+import { patched } from "./patch";
+
+/** Something that can be pressed. */
+export interface Pressable {
+  id: string;
+  do?: string;
+  then?: Then[];
+}
+
+interface Wish {
+  id: string;
+  seat: number;
+  version: number;
+  do: string;
+  node: string;
+}
+
+const newId = () => Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
+
+export class LiveTable {
+  readonly scene = signal<Scene | null>(null);
+  readonly shapes = signal<Shapes>({});
+  readonly version = signal(0);
+  readonly view = signal<number | null>(null);
+  readonly state = signal<TableState | null>(null);
+  readonly turn = signal<Turn>({});
+  readonly log = signal<LogLine[]>([]);
+  /** Node that is picked up: its targets are lit. */
+  readonly picked = signal<Pressable | null>(null);
+  /** Nodes I pressed and the server has not answered for yet. */
+  readonly wishes = signal<Wish[]>([]);
+  /** The last refusal or "why not", with the node it is about. */
+  readonly remark = signal<{ node: string; words: string } | null>(null);
+  readonly gone = signal<Refused | null>(null);
+  /** What I saw last before I came in: later lines of the log are news. */
+  readonly lastSeen: number;
+  readonly line: Line;
+  private readonly answers = new Map<string, (told: Told | null) => void>();
+
+  constructor(
+    readonly id: string,
+    private readonly secrets: () => string[],
+  ) {
+    this.lastSeen = seen.peek()[id] ?? 0;
+    this.line = new Line(
+      () => this.greeting(),
+      (message) => batch(() => this.hear(message)),
+      () => this.resend(),
+    );
+  }
+
+  private greeting(): ClientMessage {
+    const view = this.view.peek();
+    return {
+      type: "join",
+      table: this.id,
+      secrets: this.secrets(),
+      language: language.peek(),
+      ...(this.scene.peek() && view !== null ? { view } : {}),
+    };
+  }
+
+  /** What I did on a broken line is said again, under the same id: done once, whatever happened. */
+  private resend(): void {
+    for (const { node: _, ...wish } of this.wishes.peek()) this.line.send({ type: "act", ...wish });
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "scene":
+        return this.whole(message);
+      case "patch":
+        if (!this.scene.peek()) return;
+        this.scene.value = patched(this.scene.peek()!, message);
+        if (message.shapes) this.shapes.value = { ...this.shapes.peek(), ...message.shapes };
+        if (message.table) this.state.value = message.table;
+        if (message.turn) this.turn.value = message.turn;
+        this.add(message.log ?? []);
+        this.at(message.version);
+        return this.settle(message.acks ?? []);
+      case "ack":
+        return this.settle([message.id]);
+      case "refused":
+        return this.refused(message);
+      case "told":
+        this.answers.get(message.id)?.(message);
+        this.answers.delete(message.id);
+        return;
+      case "log":
+        this.log.value = message.log;
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  private whole(message: Whole): void {
+    this.scene.value = message.scene;
+    this.shapes.value = { ...this.shapes.peek(), ...message.shapes };
+    this.view.value = message.view;
+    this.state.value = message.table;
+    this.turn.value = message.turn;
+    this.picked.value = null;
+    this.gone.value = null;
+    this.log.value = [];
+    this.add(message.log ?? []);
+    this.at(message.version);
+    this.settle(message.acks ?? []);
+  }
+
+  private at(version: number): void {
+    this.version.value = version;
+    seen.value = { ...seen.peek(), [this.id]: version };
+    keepSnapshot({
+      table: this.id,
+      version,
+      game: this.state.peek()!.game,
+      title: this.state.peek()!.title,
+      scene: this.scene.peek()!,
+      shapes: this.shapes.peek(),
+      view: this.view.peek(),
+    });
+  }
+
+  private add(lines: LogLine[]): void {
+    if (!lines.length) return;
+    const known = new Set(this.log.peek().map((line) => `${line.at}:${line.seat}:${line.words}`));
+    const news = lines.filter((line) => !known.has(`${line.at}:${line.seat}:${line.words}`));
+    this.log.value = [...this.log.peek(), ...news].sort((a, b) => a.at - b.at);
+  }
+
+  private settle(ids: string[]): void {
+    if (!ids.length) return;
+    this.wishes.value = this.wishes.peek().filter((wish) => !ids.includes(wish.id));
+  }
+
+  private refused(message: Refused): void {
+    const answer = this.answers.get(message.id);
+    if (answer) {
+      answer(null);
+      this.answers.delete(message.id);
+      return;
+    }
+    const wish = this.wishes.peek().find((one) => one.id === message.id);
+    if (wish) this.remark.value = { node: wish.node, words: message.reason };
+    else if (!this.scene.peek()) this.gone.value = message;
+    else this.remark.value = { node: "", words: message.reason };
+    this.settle([message.id]);
+  }
+
+  /** Which seat acts when I press something. */
+  readonly seat = computed(() => this.view.value);
+
+  /** How a node can be used now: do it, pick it up, put down what I picked up on it; or not at all. */
+  use(node: Pressable): "do" | "pick" | "target" | "" {
+    const picked = this.picked.value;
+    if (picked) {
+      if (picked.then?.some((then) => then.target === node.id)) return "target";
+      if (picked.id === node.id) return "pick";
+      return node.then?.length ? "pick" : node.do ? "do" : "";
+    }
+    return node.do ? "do" : node.then?.length ? "pick" : "";
+  }
+
+  /** What pressing this node would do, if it does something at once. */
+  deed(node: Pressable): string {
+    const target = this.picked.value?.then?.find((then) => then.target === node.id);
+    return target?.do ?? node.do ?? "";
+  }
+
+  press(node: Pressable): void {
+    const use = this.use(node);
+    this.remark.value = null;
+    if (use === "pick") this.picked.value = this.picked.peek()?.id === node.id ? null : node;
+    else if (use) this.act(this.deed(node), node.id);
+    else if (this.picked.peek() && !this.isTargetable(node)) this.picked.value = null;
+    else void this.why(node.id);
+  }
+
+  private isTargetable(node: Pressable): boolean {
+    return !!node.do || !!node.then?.length;
+  }
+
+  act(words: string, node = ""): void {
+    const seat = this.view.peek();
+    if (seat === null || !words) return;
+    const wish: Wish = { id: newId(), seat, version: this.version.peek(), do: words, node };
+    this.picked.value = null;
+    this.remark.value = null;
+    this.wishes.value = [...this.wishes.peek(), wish];
+    const { node: _, ...said } = wish;
+    this.line.send({ type: "act", ...said });
+  }
+
+  undo(): void {
+    if (this.picked.peek()) this.picked.value = null;
+    else if (this.canUndo.peek()) this.act("undo");
+  }
+
+  readonly canUndo = computed(() => this.view.value !== null && !!this.turn.value.undo?.includes(this.view.value));
+
+  private ask(message: ClientMessage & { id: string }): Promise<Told | null> {
+    return new Promise((resolve) => {
+      this.answers.set(message.id, resolve);
+      if (!this.line.send(message)) {
+        this.answers.delete(message.id);
+        resolve(null);
+      }
+    });
+  }
+
+  private readonly peeked = new Map<string, Promise<Told | null>>();
+
+  /** What this would bring; asked once per position. */
+  peek(words: string): Promise<Told | null> {
+    const seat = this.view.peek();
+    if (seat === null) return Promise.resolve(null);
+    const name = `${this.version.peek()} ${language.peek()} ${seat} ${words}`;
+    let answer = this.peeked.get(name);
+    if (!answer) {
+      if (this.peeked.size > 300) this.peeked.clear();
+      answer = this.ask({ type: "peek", id: newId(), seat, do: words });
+      this.peeked.set(name, answer);
+    }
+    return answer;
+  }
+
+  async why(node: string): Promise<void> {
+    const seat = this.view.peek();
+    if (seat === null || !node) return;
+    const told = await this.ask({ type: "why", id: newId(), seat, target: node });
+    if (told) this.remark.value = { node, words: told.title };
+  }
+
+  hint(step: 1 | 2 | 3): Promise<Told | null> {
+    const seat = this.view.peek();
+    return seat === null ? Promise.resolve(null) : this.ask({ type: "hint", id: newId(), seat, step });
+  }
+
+  look(view: number | null): void {
+    this.line.send({ type: "look", view });
+  }
+
+  speak(): void {
+    this.line.send({ type: "speak", language: language.peek() });
+  }
+
+  rename(name: string): void {
+    const seat = this.view.peek();
+    if (seat !== null) this.line.send({ type: "rename", id: newId(), seat, name });
+  }
+
+  leave(level: string): void {
+    const seat = this.view.peek();
+    if (seat !== null) this.line.send({ type: "leave", id: newId(), seat, level });
+  }
+
+  sit(): void {
+    const seat = this.view.peek();
+    if (seat !== null) this.line.send({ type: "sit", id: newId(), seat });
+  }
+
+  history(): void {
+    this.line.send({ type: "history", id: newId(), since: 0 });
+  }
+
+  close(): void {
+    this.line.close();
+  }
+}

@@ -1,0 +1,68 @@
+/** The head of a table: the house, the game, where we are in it, and the few things that are always at hand. */
+import { Icon } from "../parts/Icon";
+import { LanguageButton } from "../parts/LanguageButton";
+import { Logo } from "../parts/Logo";
+import { ThemeButton } from "../parts/ThemeButton";
+import type { Scene } from "../scene";
+import { TrackView } from "../scene/TrackView";
+import { say } from "../store/words";
+
+interface Props {
+  title: string;
+  scene: Scene | null;
+  watching?: number;
+  menu: () => void;
+  drawer?: () => void;
+}
+
+export function WideHeader({ title, scene, watching = 0, menu, drawer }: Props) {
+  return (
+    <header class="table-header">
+      {drawer && (
+        <button type="button" class="button small square drawer-button" aria-label={say("log")} onClick={drawer}>
+          <Icon name="log" size={16} />
+        </button>
+      )}
+      <a class="brand" href="/" aria-label={say("to-first-page")}>
+        <Logo />
+        <span class="serif t20">Farshore</span>
+      </a>
+      <span class="upright" />
+      <h1 class="serif t20 game-title">{title}</h1>
+      <div class="where-we-are">{scene?.header?.map((node) => <HeaderNode key={node.id} node={node} />)}</div>
+      {watching > 0 && (
+        <span class="chip">
+          <Icon name="eye" size={14} /> {say("watching", { count: watching })}
+        </span>
+      )}
+      <LanguageButton />
+      <ThemeButton />
+      <button type="button" class="button small square" aria-label={say("menu")} onClick={menu}>
+        <Icon name="menu" size={16} />
+      </button>
+    </header>
+  );
+}
+
+export function PhoneHeader({ title, scene, menu }: Props) {
+  const nodes = scene?.header ?? [];
+  const now = nodes.filter(
+    (node) => node.type === "track" && (node.kind !== "dots" || node.steps.some((step) => step.state === "now")),
+  );
+  return (
+    <header class="table-header phone">
+      <a class="bare-button" href="/" aria-label={say("to-first-page")}>
+        <Icon name="back" size={22} />
+      </a>
+      <h1 class="serif game-title">{title}</h1>
+      <div class="where-we-are">{now.slice(0, 1).map((node) => <HeaderNode key={node.id} node={node} />)}</div>
+      <button type="button" class="bare-button" aria-label={say("menu")} onClick={menu}>
+        <Icon name="menu" size={22} />
+      </button>
+    </header>
+  );
+}
+
+function HeaderNode({ node }: { node: NonNullable<Scene["header"]>[number] }) {
+  return node.type === "track" ? <TrackView track={node} /> : <span class="t12 muted">{node.name}</span>;
+}

@@ -1,0 +1,97 @@
+/** Everything of the table that is not the game: links, look, record, leaving. */
+import type { TableState } from "../wire";
+import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
+import { LanguageButton } from "../parts/LanguageButton";
+import { ThemeButton } from "../parts/ThemeButton";
+import { catalogue } from "../store/api";
+import { letters, myName } from "../store/kept";
+import type { LiveTable } from "../store/table";
+import { say } from "../store/words";
+import { downloadRecord } from "./download";
+import { LinkLine } from "./Invitations";
+
+interface Props {
+  table: LiveTable;
+  state: TableState;
+  close: () => void;
+  keys: () => void;
+}
+
+export function Menu({ table, state, close, keys }: Props) {
+  const me = table.view.value;
+  const seat = state.seats[me ?? -1];
+  const middle = catalogue.value?.levels.at(Math.floor((catalogue.value.levels.length - 1) / 2))?.name ?? "";
+  return (
+    <Dialog title={state.title} close={close}>
+      <div class="menu">
+        <div class="line">
+          <LanguageButton />
+          <ThemeButton />
+          <label class="check grow">
+            <input
+              type="checkbox"
+              checked={letters.value}
+              onChange={(event) => (letters.value = event.currentTarget.checked)}
+            />
+            {say("letters-option")}
+          </label>
+        </div>
+        {seat && (
+          <label>
+            <span class="field-label">{say("your-name")}</span>
+            <input
+              class="input"
+              maxLength={40}
+              value={seat.name}
+              onChange={(event) => {
+                myName.value = event.currentTarget.value.trim();
+                table.rename(myName.value);
+              }}
+            />
+          </label>
+        )}
+        <div>
+          <span class="field-label">{say("link-watch")}</span>
+          <LinkLine address={`${location.origin}/t/${table.id}`} />
+        </div>
+        <a class="button" href={`/replay/${table.id}`}>
+          <Icon name="replay" size={18} />
+          {say("replay-so-far")}
+        </a>
+        <button type="button" class="button" onClick={() => void downloadRecord(table.id, state.game)}>
+          <Icon name="download" size={18} />
+          {say("download-record")}
+        </button>
+        <button
+          type="button"
+          class="button wide-only"
+          onClick={() => {
+            close();
+            keys();
+          }}
+        >
+          {say("keys-title")} <kbd class="key">?</kbd>
+        </button>
+        {seat && !table.turn.value.over && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              if (seat.kind === "bot") table.sit();
+              else table.leave(middle);
+              close();
+            }}
+          >
+            <Icon name="bot" size={18} />
+            {say(seat.kind === "bot" ? "sit-again" : "leave-to-bot")}
+          </button>
+        )}
+        {state.promise && <p class="t11 muted promise">{say("promise", { hash: state.promise.slice(0, 16) })}</p>}
+        <a class="button" href="/">
+          {say("to-first-page")}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

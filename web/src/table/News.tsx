@@ -1,0 +1,34 @@
+/** What happened since I was last here, step by step. */
+import { useSignal } from "@preact/signals";
+import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
+import type { LiveTable } from "../store/table";
+import { say } from "../store/words";
+import { LogList } from "./Log";
+
+export function News({ table }: { table: LiveTable }) {
+  const open = useSignal(false);
+  const done = useSignal(false);
+  const until = useSignal(0);
+  if (!until.value && table.version.value) until.value = table.version.value;
+  const since = table.lastSeen;
+  const lines = table.log.value.filter((line) => line.at > since && line.at <= until.value && line.seat !== table.view.value);
+  if (!since || done.value || !lines.length) return null;
+  return (
+    <div class="news">
+      <button type="button" class="button small" onClick={() => (open.value = true)}>
+        <Icon name="log" size={16} />
+        {say("news", { count: lines.length })}
+      </button>
+      {open.value && (
+        <Dialog title={say("since-last")} close={() => (done.value = true)}>
+          <LogList lines={[...lines].reverse()} />
+          <a class="button" href={`/replay/${table.id}?at=${since}`}>
+            <Icon name="replay" size={18} />
+            {say("replay-from-there")}
+          </a>
+        </Dialog>
+      )}
+    </div>
+  );
+}

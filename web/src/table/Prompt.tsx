@@ -1,0 +1,67 @@
+/** One sentence: what I may do now and how much is left. Under it or beside it the buttons. */
+import type { Told } from "../wire";
+import { Icon } from "../parts/Icon";
+import type { Scene } from "../scene";
+import { ActionButton } from "../scene/ActionButton";
+import type { LiveTable } from "../store/table";
+import { say } from "../store/words";
+import type { HintState } from "./hints";
+
+export function PromptWords({ scene, hint }: { scene: Scene; hint: Told | null }) {
+  if (hint)
+    return (
+      <div class="prompt-words">
+        <p class="serif prompt-title">{hint.title}</p>
+        {hint.lines?.map((line) => <p class="t12 muted" key={line}>{line}</p>)}
+      </div>
+    );
+  return (
+    <div class="prompt-words">
+      <h2 class="serif prompt-title">{scene.prompt.name}</h2>
+      {scene.prompt.detail && <p class="t12 muted">{scene.prompt.detail}</p>}
+    </div>
+  );
+}
+
+interface Props {
+  scene: Scene;
+  table: LiveTable;
+  hints: HintState;
+  big?: boolean;
+}
+
+/** Undo and hint are the table's; the rest is the game's. The main one stands last, under the thumb. */
+export function PromptButtons({ scene, table, hints, big = false }: Props) {
+  const buttons = [...(scene.buttons ?? [])].sort((a, b) => Number(a.primary ?? false) - Number(b.primary ?? false));
+  const size = big ? "button big" : "button";
+  const many = big && buttons.length > 1;
+  return (
+    <div class="prompt-buttons">
+      <button
+        type="button"
+        class={many ? `${size} square` : size}
+        aria-label={say("undo")}
+        disabled={!table.canUndo.value && !table.picked.value}
+        onClick={() => table.undo()}
+      >
+        <Icon name="undo" size={18} />
+        {!many && <span>{say("undo")}</span>}
+        <kbd class="key wide-only" aria-hidden="true">
+          U
+        </kbd>
+      </button>
+      {hints.offered && (
+        <button type="button" class={many ? `${size} square` : size} aria-label={say("hint")} onClick={() => void hints.ask()}>
+          <Icon name="hint" size={18} />
+          {!many && <span>{hints.step.value ? say("hint-more") : say("hint")}</span>}
+          <kbd class="key wide-only" aria-hidden="true">
+            H
+          </kbd>
+        </button>
+      )}
+      {buttons.map((button) => (
+        <ActionButton key={button.id} button={button} hotkey={button.primary ? "D" : undefined} big={button.primary || big} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+/** A live table: sits down, keeps the line, and shows what there is to see: the game, its end, or who is still to come. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { aim } from "../store/aim";
+import { gameOf, secretsOf } from "../store/api";
+import { keepKeys, language, myName } from "../store/kept";
+import { LiveTable } from "../store/table";
+import { say } from "../store/words";
+import { go } from "../route";
+import { isWide } from "../parts/media";
+import { Bubble } from "../scene/Bubble";
+import { Around, type Surroundings } from "../scene/context";
+import { openLine } from "../scene/ScorePad";
+import { seatColour } from "../parts/SeatShape";
+import { ConnectionBanner } from "./ConnectionBanner";
+import { EndPage } from "./EndPage";
+import { useHints } from "./hints";
+import { Invitations } from "./Invitations";
+import { useKeys } from "./keys";
+import { KeyList } from "./KeyList";
+import { LiveRegion } from "./LiveRegion";
+import { Menu } from "./Menu";
+import { News } from "./News";
+import { NoTable } from "./NoTable";
+import { PassDevice, useHotSeat } from "./hotseat";
+import { PhoneTable } from "./PhoneTable";
+import { WideTable } from "./WideTable";
+import { Lesson } from "../learn/Lesson";
+
+export function TablePage({ id }: { id: string }) {
+  const table = useMemo(() => new LiveTable(id, () => secretsOf(id)), [id]);
+  useMemo(() => takeSecret(id), [id]);
+  useEffect(() => () => table.close(), [table]);
+  useEffect(() => {
+    aim.value = null;
+    openLine.value = "";
+    return () => {
+      aim.value = null;
+    };
+  }, [id]);
+  useEffect(() => {
+    if (table.scene.peek()) table.speak();
+  }, [language.value]);
+  return <TableView table={table} />;
+}
+
+/** The secret of a seat comes in the fragment of the address, which no server ever sees; it is kept and taken away. */
+function takeSecret(id: string): void {
+  const secret = location.hash.slice(1);
+  if (!/^[A-Za-z0-9_-]{16,64}$/.test(secret)) return;
+  keepKeys(id, [secret]);
+  history.replaceState(null, "", location.pathname + location.search);
+}
+
+function TableView({ table }: { table: LiveTable }) {
+  const menu = useSignal(false);
+  const keyList = useSignal(false);
+  const atBoard = useSignal(false);
+  const hints = useHints(table);
+  const hot = useHotSeat(table);
+  const scene = table.scene.value;
+  const state = table.state.value;
+  const me = table.view.value;
+  const over = !!table.turn.value.over;
+  useKeys(table, hints, () => (keyList.value = true), menu.value || keyList.value || (over && !atBoard.value));
+  useEffect(() => introduce(table), [state?.seats[me ?? -1]?.name]);
+  useEffect(() => {
+    if (state) document.title = `${over ? "" : isMyTurn(table) ? "● " : ""}${state.title} · Farshore`;
+  });
+  if (table.gone.value) return <NoTable reason={table.gone.value.reason} />;
+  if (!scene || !state) return <NoTable waiting={table.line.state.value} />;
+  const names = state.seats.map((seat, i) => (i === me ? say("you") : seat.name || say("seat", { number: i + 1 })));
+  const around: Surroundings = {
+    game: state.game,
+    shapes: table.shapes.value,
+    players: scene.players,
+    names,
+    me,
+    table: me === null ? null : table,
+    hexes: table.shapes.value[scene.board.shape]?.kind === "hexes",
+  };
+  const line = scene.pad.lines.find((one) => one.id === openLine.value);
+  const shown = hints.told.value?.where ?? line?.where?.[me ?? 0] ?? [];
+  const Layout = isWide.value ? WideTable : PhoneTable;
+  return (
+    <Around value={around}>
+      <div class="pen" style={{ "--pen": me === null ? "var(--ink)" : seatColour(me, "t") }}>
+        {over && !atBoard.value ? (
+          <EndPage table={table} scene={scene} state={state} toBoard={() => (atBoard.value = true)} />
+        ) : (
+          <Layout
+            scene={scene}
+            table={me === null ? null : table}
+            hints={me === null ? null : hints}
+            shown={shown}
+            menu={() => (menu.value = true)}
+            title={state.title}
+            log={table.log.value}
+            watching={state.watching}
+            notice={
+              <>
+                <ConnectionBanner line={table.line} />
+                <Invitations table={table} />
+                <News table={table} />
+                <Lesson game={state.game} table={table} />
+                {over && (
+                  <button type="button" class="button" onClick={() => (atBoard.value = false)}>
+                    {say("to-result")}
+                  </button>
+                )}
+              </>
+            }
+          />
+        )}
+        {me !== null && <Bubble table={table} />}
+        <LiveRegion table={table} names={names} />
+        {menu.value && (
+          <Menu table={table} state={state} close={() => (menu.value = false)} keys={() => (keyList.value = true)} />
+        )}
+        {keyList.value && <KeyList close={() => (keyList.value = false)} />}
+        {hot.passTo !== null && <PassDevice name={state.seats[hot.passTo]!.name} seat={hot.passTo} go={hot.take} />}
+      </div>
+    </Around>
+  );
+}
+
+const isMyTurn = (table: LiveTable) => table.view.value !== null && !!table.turn.value.busy?.includes(table.view.value);
+
+/** Somebody who came by link gives their own name, once. */
+function introduce(table: LiveTable): void {
+  const me = table.view.peek();
+  const seat = table.state.peek()?.seats[me ?? -1];
+  if (seat?.kind === "person" && !seat.name && myName.peek()) table.rename(myName.peek());
+}
+
+export const toTable = (id: string) => go(`/t/${id}`);
+export const isHidden = (game: string) => !!gameOf(game)?.hidden;

@@ -1,0 +1,77 @@
+/** The table on a wide screen: what happens at the left, the board in the middle, what is mine at the right. */
+import { useSignal } from "@preact/signals";
+import { Board } from "../field/Board";
+import { hasColumns } from "../parts/media";
+import { PanelView } from "../scene/PanelView";
+import { RowView } from "../scene/RowView";
+import { ScorePad } from "../scene/ScorePad";
+import { useAround } from "../scene/context";
+import { say } from "../store/words";
+import { WideHeader } from "./Header";
+import type { LayoutProps } from "./layout";
+import { LogList } from "./Log";
+import { hasOthers, Others } from "./Others";
+import { PromptButtons, PromptWords } from "./Prompt";
+
+export function WideTable({ scene, table, hints, shown, menu, notice, title, log, watching, controls }: LayoutProps) {
+  const { shapes, game, me, names, players } = useAround();
+  const drawer = useSignal(false);
+  const shape = shapes[scene.board.shape]!;
+  const left = scene.left ?? [];
+  const right = scene.right ?? [];
+  const othersLeft = left.length <= right.length;
+  const others = hasOthers(players) ? <Others /> : null;
+  const onBoard = shape.kind === "polygons" && !!scene.hand?.length;
+  const leftColumn = (
+    <aside class="column left" aria-label={say("what-happens")}>
+      {left.map((panel) => <PanelView key={panel.id} panel={panel} />)}
+      {othersLeft && others}
+      <section class="panel log-panel" aria-label={say("log")} tabIndex={0} id="log">
+        <div class="track-head">
+          <h2 class="caption">{say("log")}</h2>
+          <span class="grow" />
+          <kbd class="key" aria-hidden="true">
+            L
+          </kbd>
+        </div>
+        <LogList lines={log} />
+      </section>
+    </aside>
+  );
+  return (
+    <div class="table-page">
+      <WideHeader
+        title={title}
+        scene={scene}
+        watching={watching}
+        menu={menu}
+        drawer={hasColumns.value ? undefined : () => (drawer.value = !drawer.value)}
+      />
+      <main class={drawer.value ? "table-main drawer-open" : "table-main"}>
+        {(hasColumns.value || drawer.value) && leftColumn}
+        <div class="column middle">
+          {notice}
+          <div class={`board-panel ${shape.kind}`}>
+            <Board field={scene.board} shape={shape} game={game} seat={me} framed table={table} shown={shown} />
+            {onBoard && <PromptWords scene={scene} hint={hints?.told.value ?? null} />}
+          </div>
+          <div class={onBoard ? "prompt-bar with-hand" : "prompt-bar"}>
+            {!onBoard && <PromptWords scene={scene} hint={hints?.told.value ?? null} />}
+            {!!scene.hand?.length && (
+              <div class="hand">{scene.hand.map((row) => <RowView key={row.id} row={row} bare={scene.hand!.length === 1} />)}</div>
+            )}
+            {controls}
+            {table && hints && me !== null && <PromptButtons scene={scene} table={table} hints={hints} />}
+          </div>
+        </div>
+        <aside class="column right" aria-label={say("what-is-mine")}>
+          {right.map((panel) => <PanelView key={panel.id} panel={panel} />)}
+          {!othersLeft && others}
+          <section class="panel pad-panel" aria-label={scene.pad.name}>
+            <ScorePad pad={scene.pad} names={names} />
+          </section>
+        </aside>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** Keys that work anywhere on a table: U, H, D, L, ?, Escape. Arrows and Enter belong to the board. */
+import { useEffect } from "preact/hooks";
+import type { LiveTable } from "../store/table";
+import type { HintState } from "./hints";
+
+export function useKeys(table: LiveTable, hints: HintState, showKeys: () => void, off: boolean): void {
+  useEffect(() => {
+    if (off) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if ((event.target as Element).matches?.("input, select, textarea")) return;
+      const deed = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!deed) return;
+      deed(table, hints, showKeys);
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+}
+
+const KEYS: Record<string, (table: LiveTable, hints: HintState, showKeys: () => void) => void> = {
+  u: (table) => table.undo(),
+  h: (_, hints) => {
+    if (hints.offered) void hints.ask();
+  },
+  d: (table) => {
+    const done = table.scene.peek()?.buttons?.find((button) => button.primary && button.do);
+    if (done) table.press(done);
+  },
+  l: () => document.getElementById("log")?.focus(),
+  b: () => document.querySelector<SVGElement>('.board [role="gridcell"][tabindex="0"]')?.focus(),
+  "?": (_, __, showKeys) => showKeys(),
+  Escape: (table, hints) => {
+    table.picked.value = null;
+    table.remark.value = null;
+    hints.end();
+  },
+};
