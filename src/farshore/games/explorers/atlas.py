@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from farshore.core.cells import Cells, bits
+from farshore.core.cells import Cells, bits, cells_of
 from farshore.games.explorers.board import BIT, GRID, NEIGHBOURS, PROVISIONS, Board
 
 FAR: Final = 31
 """As far as it matters, or not to be reached at all."""
 KINDS: Final = ("temple", "key", "scroll", "horse", *PROVISIONS, "gem")
 
-Distances: TypeAlias = tuple[int, ...]
+_ONES: Final = tuple(int.from_bytes(b"\1" * count, "little") for count in range(257))
+
+Distances: TypeAlias = bytes
 """For each goal of the atlas the number of marks it takes to mark it: 0 it is marked, 1 it could be marked now."""
 
 
@@ -23,18 +25,28 @@ class Atlas:
 
     cells: tuple[int, ...]
     """The space of each goal."""
+    goals: Cells
+    """All of them as a set."""
     spans: dict[str, tuple[int, int]]
     """Where the goals of each kind stand among them, first and one past the last."""
     villages: tuple[tuple[int, int], ...]
     """The same for the spaces around each village."""
-    rows: tuple[Distances, ...]
-    """From each space of the map to each goal."""
+    rows: tuple[int, ...]
+    """From each space of the map to each goal, packed: a byte for a goal, the first goal lowest."""
     rings: tuple[tuple[Cells, ...], ...]
     """For each goal the spaces from which it takes at most 0, 1, 2, … marks."""
 
     def distances(self, marked: Cells) -> Distances:
         """How far each goal is from these marks."""
-        return tuple(_nearest(ring, marked) for ring in self.rings)
+        return bytes([_nearest(ring, marked) for ring in self.rings])
+
+    def nearer(self, dist: Distances, cell: int) -> Distances:
+        """The distances after one more mark: the smaller of the old ones and those from its space, all at once."""
+        count = len(dist)
+        ones = _ONES[count]
+        old, new = int.from_bytes(dist, "little"), self.rows[cell]
+        smaller = ((((old | ones << 7) - new - ones) >> 7) & ones) * 255
+        return (old ^ ((old ^ new) & smaller)).to_bytes(count, "little")
 
 
 def _nearest(ring: tuple[Cells, ...], marked: Cells) -> int:
@@ -60,8 +72,11 @@ def atlas(board: Board) -> Atlas:
         cells.extend(around)
     free = GRID.all & ~board.villages & ~board.having["temple"]
     rings = tuple(_rings(cell, free, board.villages) for cell in cells)
-    rows = tuple(tuple(_nearest(ring, BIT[cell]) for ring in rings) for cell in range(len(GRID.names)))
-    return Atlas(tuple(cells), spans, tuple(villages), rows, rings)
+    rows = tuple(
+        int.from_bytes(bytes([_nearest(ring, BIT[cell]) for ring in rings]), "little")
+        for cell in range(len(GRID.names))
+    )
+    return Atlas(tuple(cells), cells_of(cells), spans, tuple(villages), rows, rings)
 
 
 def _rings(goal: int, free: Cells, villages: Cells) -> tuple[Cells, ...]:

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from farshore.core.cells import Cells
 from farshore.core.game import Seat
-from farshore.games.explorers.atlas import FAR, Atlas, atlas
+from farshore.games.explorers.atlas import FAR, Atlas, Distances, atlas
 from farshore.games.explorers.board import PROVISIONS, Board
 from farshore.games.explorers.components import Turn
 from farshore.games.explorers.scoring import gem_points
@@ -22,12 +22,16 @@ from farshore.games.explorers.state import Settings, Sheet, State
 
 Curve: TypeAlias = tuple[float, ...]
 """What is left of a worth at distance 0, 1, 2, …"""
-Term: TypeAlias = tuple[int, float, Curve]
-"""A goal of the atlas, its worth now, and how that fades with distance."""
+Term: TypeAlias = tuple[int, float, Curve, float]
+"""A goal of the atlas, its worth on the way to it, how that fades with distance, and what marking it brings at once;
+-1 if that cannot be told without a closer look."""
 Weights: TypeAlias = Mapping[str, float]
 
 OUTLOOK: Final = "outlook"
 """The part of an estimate that belongs to no line of the score pad: scrolls in hand, horses on the way."""
+LOOK: Final = -1.0
+NOTHING: Final = 0.01
+"""Goals so far away that less than this is left of their worth are not looked at."""
 
 
 class Curves:
@@ -54,6 +58,7 @@ class Curves:
         self.scroll = curve(weights["scroll_decay"], left)
         self.horse = curve(weights["horse_decay"], left)
         self.gem = curve(weights["gem_decay"], left)
+        self.gem_end = next((d for d in range(1, FAR) if self.gem[d] < NOTHING), FAR)
         self.village = curve(weights["village_decay"] * (1 + weights["village_late"] * done), left)
         self.provision = curve(weights["provision_decay"] * (1 + weights["provision_late"] * round_done), in_round)
         self.later = tuple(
@@ -77,6 +82,17 @@ class Curves:
         self.bonus = weights["bonus"]
 
 
+class Kind(NamedTuple):
+    """One kind of provision, as this round and the next that wants it ask for it."""
+
+    first: int
+    end: int
+    cells: Cells
+    wanted: int
+    later: int
+    later_round: int
+
+
 @dataclass(slots=True)
 class Situation:
     """What stays the same for a seat while it plays its turn."""
@@ -85,40 +101,60 @@ class Situation:
     atlas: Atlas
     settings: Settings
     sheet: Sheet
-    round: int
-    temple_values: tuple[float, ...]
-    """What exploring the temple of each quadrant brings now."""
-    temple_points: tuple[int, ...]
-    past: float
-    """Provision points of finished rounds."""
-    past_gems: float
+    provisions: tuple[Kind, ...]
+    temples: tuple[tuple[int, int, float, int], ...]
+    """For each temple: its goal in the atlas, its quadrant, and what exploring it now is worth and brings in points."""
+    past_provisions: int
+    past_gems: int
     rounds_left: int
 
 
 def situation(state: State, seat: Seat, bonus: float) -> Situation:
     """The situation of this seat; `bonus` is what one bonus mark is worth."""
-    settings, sheet = state.settings, state.sheets[seat]
-    temples = settings.temples
-    places = [min(place, len(temples.points) - 1) for place in state.temple_places]
-    free = [place < len(temples.points) for place in state.temple_places]
+    settings, sheet, here = state.settings, state.sheets[seat], atlas(state.map)
+    first, end = here.spans["temple"]
+    quadrants = [state.map.temple_in.index(cell) for cell in here.cells[first:end]]
     return Situation(
         state.map,
-        atlas(state.map),
+        here,
         settings,
         sheet,
-        state.round,
-        tuple((temples.points[p] + bonus * temples.bonus[p]) * ok for p, ok in zip(places, free, strict=True)),
-        tuple(temples.points[p] * ok for p, ok in zip(places, free, strict=True)),
+        tuple(_kind(state, here, kind) for kind in PROVISIONS),
+        tuple(
+            (goal, quadrant, *temple_value(settings, state.temple_places[quadrant], bonus))
+            for goal, quadrant in zip(range(first, end), quadrants, strict=True)
+        ),
         sum(sheet.provisions),
         sum(sheet.gems),
         settings.components.turn.rounds - state.round + 1,
     )
 
 
+def _kind(state: State, here: Atlas, kind: str) -> Kind:
+    columns = state.settings.provisions.columns
+    later = [(columns[later].get(kind, 0), later) for later in range(state.round, len(columns))]
+    next_wanted = next(((wanted, later) for wanted, later in later if wanted), (0, 0))
+    wanted = columns[state.round - 1].get(kind, 0)
+    return Kind(*here.spans[kind], state.map.having[kind], wanted, *next_wanted)
+
+
+def temple_value(settings: Settings, place: int, bonus: float) -> tuple[float, int]:
+    """What this place at a temple is worth with its bonus marks, and its points; nothing if no place is left."""
+    temples = settings.temples
+    if place >= len(temples.points):
+        return 0.0, 0
+    return temples.points[place] + bonus * temples.bonus[place], temples.points[place]
+
+
 @lru_cache(maxsize=64)
 def round_values(line: tuple[int, ...]) -> tuple[int, ...]:
     """What 0, 1, 2, … gems bring at the end of a round."""
     return tuple(gem_points(line, count) for count in range(len(line) + 1))
+
+
+def nearest(dist: Distances, first: int, end: int) -> list[tuple[int, int]]:
+    """The goals of a span that are not marked yet, with their distances, nearest first."""
+    return sorted([(far, goal) for goal, far in enumerate(dist[first:end], first) if far])
 
 
 class Formula:
@@ -137,88 +173,71 @@ class Formula:
             found = self._curves[at] = Curves(self.weights, turn, state.round, played)
         return found
 
-    def worth(self, now: Situation, curves: Curves, marked: Cells, dist: list[int]) -> tuple[float, list[Term]]:
+    def worth(self, now: Situation, curves: Curves, marked: Cells, dist: Distances) -> tuple[float, list[Term]]:
         """The whole value, and the terms that depend on distances."""
         terms: list[Term] = []
         total = (
             self.provisions(now, curves, marked, dist, terms)
             + self.gems(now, curves, marked, dist, terms)
-            + self.villages(now, curves, dist, terms)
+            + self.villages(now, curves, marked, dist, terms)
             + self.temples(now, curves, marked, dist, terms)
             + self.outlook(now, curves, marked, dist, terms)
         )
-        for goal, worth, curve in terms:
+        for goal, worth, curve, _ in terms:
             total += worth * curve[dist[goal]]
         return total, terms
 
-    def lines(self, now: Situation, curves: Curves, marked: Cells, dist: list[int]) -> dict[str, float]:
+    def lines(self, now: Situation, curves: Curves, marked: Cells, dist: Distances) -> dict[str, float]:
         """The same by score line."""
+        by_line = {
+            "provisions": self.provisions,
+            "gems": self.gems,
+            "villages": self.villages,
+            "temples": self.temples,
+            OUTLOOK: self.outlook,
+        }
         parts: dict[str, float] = {}
-        for name in ("provisions", "gems", "villages", "temples", OUTLOOK):
+        for name, part in by_line.items():
             terms: list[Term] = []
-            if name == "villages":
-                secured = self.villages(now, curves, dist, terms)
-            else:
-                secured = getattr(self, name)(now, curves, marked, dist, terms)
-            parts[name] = secured + sum(worth * curve[dist[goal]] for goal, worth, curve in terms)
+            secured = part(now, curves, marked, dist, terms)
+            parts[name] = secured + sum(worth * curve[dist[goal]] for goal, worth, curve, _ in terms)
         return parts
 
-    def provisions(self, now: Situation, curves: Curves, marked: Cells, dist: list[int], terms: list[Term]) -> float:
+    def provisions(self, now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
         """This round's column in the order in which it can be filled; what later rounds will ask for, a little."""
-        having, spans, tile = now.board.having, now.atlas.spans, now.settings.provisions
+        points = now.settings.provisions.points
         fresh = marked & ~now.sheet.before_round
-        column = tile.columns[now.round - 1]
-        steps = (*tile.points, 0)
         count = 0
         wanted: list[tuple[int, int]] = []
-        for kind in PROVISIONS:
-            first, end = spans[kind]
-            crossed = (fresh & having[kind]).bit_count()
+        for kind in now.provisions:
+            crossed = (fresh & kind.cells).bit_count()
             count += crossed
-            left = column.get(kind, 0) - crossed
-            open_ = sorted([(dist[goal], goal) for goal in range(first, end) if dist[goal]])
-            if left > 0:
-                wanted.extend(open_[:left])
-                open_ = open_[left:]
-            self._later(now, curves, kind, open_, terms)
+            left = max(0, kind.wanted - crossed)
+            near = nearest(dist, kind.first, kind.end)
+            wanted += near[:left]
+            if kind.later and near[left:]:
+                share = curves.later_share * points[-1] / len(points)
+                curve = curves.later[kind.later_round]
+                terms += [(goal, share, curve, LOOK) for _, goal in near[left : left + kind.later]]
         wanted.sort()
-        secured = now.past + (tile.points[count - 1] if count else 0)
-        before = tile.points[count - 1] if count else 0
-        for _, goal in wanted:
-            if count >= len(tile.points):
-                break
-            terms.append((goal, curves.provision_share * (steps[count] - before), curves.provision))
-            before = steps[count]
-            count += 1
-        return secured
+        reached = points[count - 1] if count else 0
+        before = reached
+        for (_, goal), step in zip(wanted, points[count:], strict=False):
+            terms.append((goal, curves.provision_share * (step - before), curves.provision, LOOK))
+            before = step
+        return now.past_provisions + reached
 
-    def _later(
-        self, now: Situation, curves: Curves, kind: str, open_: list[tuple[int, int]], terms: list[Term]
-    ) -> None:
-        """The nearest of this kind for the next round that asks for it."""
-        tile = now.settings.provisions
-        for later in range(now.round, len(tile.columns)):
-            wanted = tile.columns[later].get(kind, 0)
-            if wanted:
-                share = curves.later_share * tile.points[-1] / len(tile.points)
-                terms.extend((goal, share, curves.later[later]) for _, goal in open_[:wanted])
-                return
-
-    def gems(self, now: Situation, curves: Curves, marked: Cells, dist: list[int], terms: list[Term]) -> float:
+    def gems(self, now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
         """A gem counts at the end of this round and of every later one."""
-        line = now.settings.gems
-        values = round_values(line)
+        line, rounds, curve, end = now.settings.gems, now.rounds_left, curves.gem, curves.gem_end
         count = min((marked & now.board.having["gem"]).bit_count(), len(line))
-        secured = now.past_gems + now.rounds_left * values[count]
-        first, end = now.atlas.spans["gem"]
-        near = sorted([(dist[goal], goal) for goal in range(first, end) if dist[goal]])
-        for rank, (_, goal) in enumerate(near):
-            if count + rank >= len(line):
-                break
-            terms.append((goal, abs(line[count + rank]) * now.rounds_left * curves.gem_shares[rank], curves.gem))
-        return secured
+        first, last = now.atlas.spans["gem"]
+        near = sorted([(far, goal) for goal, far in enumerate(dist[first:last], first) if 0 < far < end])
+        for (_, goal), number, share in zip(near, line[count:], curves.gem_shares, strict=False):
+            terms.append((goal, abs(number) * rounds * share, curve, abs(number) * rounds))
+        return now.past_gems + rounds * round_values(line)[count]
 
-    def villages(self, now: Situation, curves: Curves, dist: list[int], terms: list[Term]) -> float:
+    def villages(self, now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
         """Marks around every village, the nearest space first."""
         tile = now.settings.villages
         if tile.which == "fewest":
@@ -226,32 +245,29 @@ class Formula:
         secured = 0.0
         points = (0, *tile.points)
         for first, end in now.atlas.villages:
-            open_ = sorted([(dist[goal], goal) for goal in range(first, end) if dist[goal]])
-            count = end - first - len(open_)
+            near = nearest(dist, first, end)
+            count = end - first - len(near)
             secured += points[count]
-            for _, goal in open_:
+            for _, goal in near:
                 step = points[count + 1] - points[count]
-                terms.append((goal, step * curves.village_share[count], curves.village))
+                terms.append((goal, step * curves.village_share[count], curves.village, step))
                 count += 1
         return secured
 
-    def _fewest(self, now: Situation, curves: Curves, dist: list[int], terms: list[Term]) -> float:
+    def _fewest(self, now: Situation, curves: Curves, dist: Distances, terms: list[Term]) -> float:
         """Only the village with the fewest marks counts: those that lag behind are worth most."""
         points = (0, *now.settings.villages.points)
-        around = [
-            sorted([(dist[goal], goal) for goal in range(first, end) if dist[goal]])
-            for first, end in now.atlas.villages
-        ]
-        counts = [end - first - len(open_) for (first, end), open_ in zip(now.atlas.villages, around, strict=True)]
+        around = [nearest(dist, first, end) for first, end in now.atlas.villages]
+        counts = [end - first - len(near) for (first, end), near in zip(now.atlas.villages, around, strict=True)]
         least = min(counts)
-        for count, open_ in zip(counts, around, strict=True):
-            for rank, (_, goal) in enumerate(open_):
+        for count, near in zip(counts, around, strict=True):
+            for rank, (_, goal) in enumerate(near):
                 level = count + rank + 1
                 if level >= len(points):
                     break
                 share = (points[level] - points[level - 1]) / len(counts)
                 shade = curves.village_share[level - 1] * 0.85 ** (level - 1 - least)
-                terms.append((goal, share * shade, curves.village))
+                terms.append((goal, share * shade, curves.village, LOOK))
         ahead = sum(
             (points[level] - points[level - 1]) / len(counts) * curves.village_share[level - 1] * 0.8
             for count in counts
@@ -259,48 +275,38 @@ class Formula:
         )
         return points[least] + ahead
 
-    def temples(self, now: Situation, curves: Curves, marked: Cells, dist: list[int], terms: list[Term]) -> float:
+    def temples(self, now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
         """Keys in hand count for the temples that promise most; the others little, or a key would never be used."""
-        having, spans = now.board.having, now.atlas.spans
-        explored = marked & having["temple"]
-        secured = 0.0
-        open_: list[tuple[float, int, float]] = []
-        for goal, place in zip(range(*spans["temple"]), self._quadrants(now), strict=True):
-            value = now.temple_values[place]
+        curve, secured, explored = curves.temple, 0.0, 0
+        promising: list[tuple[float, int, float]] = []
+        for goal, quadrant, value, points in now.temples:
             if dist[goal]:
-                open_.append((value * curves.temple[dist[goal]], goal, value))
-            elif now.sheet.temples[place] >= 0:
-                secured += now.settings.temples.points[now.sheet.temples[place]]
-            else:
-                secured += value
-        if not open_:
+                promising.append((value * curve[dist[goal]], goal, value))
+                continue
+            explored += 1
+            place = now.sheet.temples[quadrant]
+            secured += now.settings.temples.points[place] if place >= 0 else points
+        if not promising:
             return secured
-        open_.sort(reverse=True)
-        keys = min((marked & having["key"]).bit_count(), now.settings.components.key_track) - explored.bit_count()
-        for rank, (_, goal, value) in enumerate(open_):
-            terms.append((goal, value * (curves.with_key if rank < keys else curves.without_key), curves.temple))
-        value = open_[0][2]
-        secured += min(keys, 2, len(open_)) * curves.key_hand * value
-        missing = len(open_) - keys
+        promising.sort(reverse=True)
+        found = (marked & now.board.having["key"]).bit_count()
+        keys = min(found, now.settings.components.key_track) - explored
+        for rank, (_, goal, value) in enumerate(promising):
+            terms.append((goal, value * (curves.with_key if rank < keys else curves.without_key), curve, LOOK))
+        best = promising[0][2]
+        missing = len(promising) - keys
         if missing > 0:
-            first, end = spans["key"]
-            near = sorted([(dist[goal], goal) for goal in range(first, end) if dist[goal]])
-            terms.extend((goal, curves.key_worth * value, curves.key) for _, goal in near[:missing])
-        return secured
+            worth = curves.key_worth * best
+            terms += [(goal, worth, curves.key, LOOK) for _, goal in nearest(dist, *now.atlas.spans["key"])[:missing]]
+        return secured + min(keys, 2, len(promising)) * curves.key_hand * best
 
-    def _quadrants(self, now: Situation) -> tuple[int, ...]:
-        """The quadrant of each temple, in the order of the atlas."""
-        first, end = now.atlas.spans["temple"]
-        return tuple(now.board.temple_in.index(cell) for cell in now.atlas.cells[first:end])
-
-    def outlook(self, now: Situation, curves: Curves, marked: Cells, dist: list[int], terms: list[Term]) -> float:
+    def outlook(self, now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
         """Scrolls in hand, scrolls and horses on the way."""
-        spans = now.atlas.spans
+        first, end = now.atlas.spans["scroll"]
+        worth, curve, prize = curves.scroll_worth, curves.scroll, curves.scroll_hand
+        terms += [(goal, worth, curve, prize) for goal in range(first, end) if dist[goal]]
+        first, end = now.atlas.spans["horse"]
+        worth, curve, prize = curves.horse_worth, curves.horse, curves.mark
+        terms += [(goal, worth, curve, prize) for goal in range(first, end) if dist[goal]]
         found = min((marked & now.board.having["scroll"]).bit_count(), now.settings.components.scroll_track)
-        for kind, worth, curve in (
-            ("scroll", curves.scroll_worth, curves.scroll),
-            ("horse", curves.horse_worth, curves.horse),
-        ):
-            first, end = spans[kind]
-            terms.extend((goal, worth, curve) for goal in range(first, end) if dist[goal])
         return (found - now.sheet.scrolls_used) * curves.scroll_hand

@@ -15,9 +15,9 @@ from farshore.core.game import Seat
 from farshore.core.strategy import Plan, Strategy
 from farshore.games.explorers import rules
 from farshore.games.explorers.actions import BONUSES, DONE, MARKS, Action
-from farshore.games.explorers.atlas import Atlas
+from farshore.games.explorers.atlas import Atlas, Distances
 from farshore.games.explorers.board import BIT
-from farshore.games.explorers.formula import Formula, Situation, Term, situation
+from farshore.games.explorers.formula import LOOK, Curves, Formula, Situation, Term, situation
 from farshore.games.explorers.marking import mark
 from farshore.games.explorers.rules import take_bonus
 from farshore.games.explorers.scoring import LINES
@@ -32,7 +32,7 @@ class Node:
     """A turn under way: what was done so far, and how the sheet looks."""
 
     sheet: Sheet
-    dist: list[int]
+    dist: Distances
     actions: tuple[Action, ...]
     worth: float
     terms: list[Term]
@@ -41,25 +41,36 @@ class Node:
 class Turn:
     """The search for good ways to play one turn of one seat."""
 
-    def __init__(self, formula: Formula, state: State, seat: Seat, stop: Callable[[], bool] | None) -> None:
-        self.formula, self.state, self.stop = formula, state, stop
+    def __init__(
+        self, formula: Formula, state: State, seat: Seat, stop: Callable[[], bool] | None, *, careful: bool
+    ) -> None:
+        """Careful: everything is worked out anew after every mark; else only where a mark changes much."""
+        self.formula, self.stop, self.careful = formula, stop, careful
         played = turns_played(state)
         self.after = formula.curves(state, played + (state.turn > 0))
         self.during = formula.curves(state, played)
         self.now: Situation = situation(state, seat, self.after.bonus)
         self.atlas: Atlas = self.now.atlas
-        self.goal_cells: Cells = 0
-        for cell in self.atlas.cells:
-            self.goal_cells |= BIT[cell]
+        self.dist = self.atlas.distances(self.now.sheet.marked)
+        self.root = formula.worth(self.now, self.during, self.now.sheet.marked, self.dist)
 
-    def node(self, sheet: Sheet, actions: tuple[Action, ...], dist: list[int]) -> Node:
+    def node(self, sheet: Sheet, actions: tuple[Action, ...], dist: Distances) -> Node:
         """The sheet with what it is worth: an unfinished turn by the turn before, and a bit for each mark to come."""
+        curves = self.after if finished(sheet) else self.during
+        worth, terms = self.formula.worth(self.now, curves, sheet.marked, dist)
+        return Node(sheet, dist, actions, worth + self._to_come(sheet, curves), terms)
+
+    def _to_come(self, sheet: Sheet, curves: Curves) -> float:
+        """Marks still to be placed, less a scroll that was used for them."""
+        used = sheet.scrolls_used - self.now.sheet.scrolls_used
+        return curves.mark * (sheet.owed + sheet.horse + sum(sheet.bonuses)) - curves.scroll_hand * used
+
+    def start(self, sheet: Sheet, actions: tuple[Action, ...]) -> Node:
+        """A turn that begins like this: before the first mark all beginnings are worth the same but for these."""
         if finished(sheet):
-            worth, terms = self.formula.worth(self.now, self.after, sheet.marked, dist)
-        else:
-            worth, terms = self.formula.worth(self.now, self.during, sheet.marked, dist)
-            worth += self.during.mark * (sheet.owed + sheet.horse + sum(sheet.bonuses))
-        return Node(sheet, dist, actions, worth, terms)
+            return self.node(sheet, actions, self.dist)
+        worth, terms = self.root
+        return Node(sheet, self.dist, actions, worth + self._to_come(sheet, self.during), terms)
 
     def best(self, state: State, start: Node, width: int) -> list[Node]:
         """The best finished turns from here: a beam over single marks."""
@@ -75,21 +86,26 @@ class Turn:
     def _children(self, state: State, beam: list[Node], width: int) -> list[Node]:
         """The most promising ways to go on by one mark; the same marks in another order are the same."""
         children: list[Node] = []
-        ranked: dict[tuple[Cells, int], tuple[float, Node, int]] = {}
+        ranked: dict[tuple[Cells, int], tuple[float, Node, int, list[Term]]] = {}
         for node in beam:
             if finished(node.sheet):
                 children.append(node)
             elif node.sheet.doing == "bonus":
                 children.extend(self._bonuses(state, node))
             else:
-                for cell, promise in self._promises(node).items():
-                    key = (node.sheet.marked | BIT[cell], node.sheet.owed)
+                marked, owed = node.sheet.marked, node.sheet.owed
+                for cell, (promise, terms) in self._promises(node).items():
+                    key = (marked | BIT[cell], owed)
                     if key not in ranked or ranked[key][0] < promise:
-                        ranked[key] = (promise, node, cell)
-        for _, node, cell in nlargest(width, ranked.values(), key=lambda entry: entry[0]):
+                        ranked[key] = (promise, node, cell, terms)
+        for promise, node, cell, terms in nlargest(width, ranked.values(), key=_promise):
             sheet = node.sheet.clone()
             mark(state, sheet, cell)
-            children.append(self.node(sheet, (*node.actions, MARKS[cell]), self._nearer(node.dist, cell)))
+            actions, dist = (*node.actions, MARKS[cell]), self.atlas.nearer(node.dist, cell)
+            if self.careful or finished(sheet):
+                children.append(self.node(sheet, actions, dist))
+            else:
+                children.append(Node(sheet, dist, actions, promise, terms))
         return children
 
     def _bonuses(self, state: State, node: Node) -> Iterator[Node]:
@@ -98,29 +114,38 @@ class Turn:
             take_bonus(state, sheet, terrain)
             yield self.node(sheet, (*node.actions, action), node.dist)
 
-    def _nearer(self, dist: list[int], cell: int) -> list[int]:
-        """The distances after a mark: beside a mark, no goal comes nearer by more than one."""
-        return list(map(min, dist, self.atlas.rows[cell]))
-
-    def _promises(self, node: Node) -> dict[int, float]:
-        """About what each possible mark leads to: goals themselves looked at closely, other spaces by their pull."""
-        sheet, rings = node.sheet, self.atlas.rings
-        plain = sheet.open & ~self.goal_cells
-        promises = dict.fromkeys(bits(plain), node.worth)
-        for goal, worth, curve in node.terms:
-            far = node.dist[goal]
-            if far > 1 and (nearer := rings[goal][far - 1] & plain):
-                gain = worth * (curve[far - 1] - curve[far])
-                while nearer:
-                    low = nearer & -nearer
-                    promises[low.bit_length() - 1] += gain
-                    nearer ^= low
-        extra = self.during.mark * (sheet.owed + sheet.horse + sum(sheet.bonuses))
-        for cell in bits(sheet.open & self.goal_cells):
-            dist = self._nearer(node.dist, cell)
-            worth, _ = self.formula.worth(self.now, self.during, sheet.marked | BIT[cell], dist)
-            promises[cell] = worth + extra + (self.during.mark if self.now.board.object_at[cell] == "horse" else 0.0)
+    def _promises(self, node: Node) -> dict[int, tuple[float, list[Term]]]:
+        """What each possible mark leads to: some goals are looked at closely, other spaces by what comes nearer."""
+        sheet, rings, dist, goals = node.sheet, self.atlas.rings, node.dist, self.atlas.cells
+        close = sheet.open & self.atlas.goals if self.careful else 0
+        pulls = dict.fromkeys(bits(sheet.open), node.worth - self.during.mark)
+        for goal, worth, curve, prize in node.terms:
+            far = dist[goal]
+            if far > 1:
+                if nearer := rings[goal][far - 1] & sheet.open:
+                    gain = worth * (curve[far - 1] - curve[far])
+                    while nearer:
+                        low = nearer & -nearer
+                        pulls[low.bit_length() - 1] += gain
+                        nearer ^= low
+            elif far and sheet.open & BIT[goals[goal]]:
+                if prize == LOOK:
+                    close |= BIT[goals[goal]]
+                else:
+                    pulls[goals[goal]] += prize - worth * curve[1]
+        promises = {cell: (promise, node.terms) for cell, promise in pulls.items()}
+        to_come = self._to_come(sheet, self.during) - self.during.mark
+        for cell in bits(close):
+            worth, terms = self.formula.worth(
+                self.now, self.during, sheet.marked | BIT[cell], self.atlas.nearer(dist, cell)
+            )
+            again = self.during.mark if self.now.board.object_at[cell] == "horse" else 0.0
+            promises[cell] = (worth + to_come + again, terms)
         return promises
+
+
+def _promise(entry: tuple[float, Node, int, list[Term]]) -> float:
+    return entry[0]
 
 
 def turns_played(state: State) -> int:
@@ -149,7 +174,7 @@ class ExplorersStrategy(Strategy[State, Action]):
         settled = state.stage == "mark" and finished(sheet) and state.turn > 0
         curves = self.formula.curves(state, turns_played(state) + settled)
         now = situation(state, seat, curves.bonus)
-        return self.formula.lines(now, curves, sheet.marked, list(now.atlas.distances(sheet.marked)))
+        return self.formula.lines(now, curves, sheet.marked, now.atlas.distances(sheet.marked))
 
     # How to play a turn
 
@@ -164,11 +189,10 @@ class ExplorersStrategy(Strategy[State, Action]):
     ) -> Sequence[Plan[Action]]:
         if state.start < 0:
             return [Plan((action,), 0.0) for action in rules.legal(state, seat)]
-        search = Turn(self.points if points_only else self.formula, state, seat, stop)
+        search = Turn(self.points if points_only else self.formula, state, seat, stop, careful=width > 1)
         found: list[Plan[Action]] = []
-        dist = list(search.atlas.distances(state.sheets[seat].marked))
         for after, actions in _openings(state, seat):
-            start = search.node(after.sheets[seat], actions, dist)
+            start = search.start(after.sheets[seat], actions)
             found.extend(Plan((*node.actions, DONE), node.worth) for node in search.best(after, start, width))
             if stop is not None and found and stop():
                 break
