@@ -1,0 +1,66 @@
+"""Makes the positions that the first page draws: `python tests/web/samples.py` plays a match of each game so far.
+
+They are real positions, reached by bots of the house on a fixed deal, cut down to what a drawing needs.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from farshore.bots import Budget, find
+from farshore.core.dealer import SeededDealer
+from farshore.core.match import AnyMatch, Match
+from farshore.games import installed
+from farshore.server.encode import speaker
+
+FOLDER = Path(__file__).parents[2] / "web" / "public" / "samples"
+SHARE = 0.62
+"""How far into the match: late enough to have much on the board, early enough to have room."""
+NEEDED = ("id", "fill", "icon", "badge", "tag", "marks", "start", "blocked")
+
+
+def position(game_id: str) -> dict[str, Any]:
+    """The board of seat 0 after a good part of a match for as many seats as the game takes."""
+    game = installed().games[game_id]
+    match: AnyMatch = Match(game, [str(seat) for seat in range(max(game.info.seats))])
+    match.deal(SeededDealer("farshore"))
+    bot = find("greedy")
+    rng = Random(7)
+    while not match.over:
+        seat = game.to_act(match.state)[0]
+        for action in bot.choose(game, game.view(match.state, seat), seat, Budget(count=60, seconds=None), rng):
+            if match.over or seat not in game.to_act(match.state) or action not in game.legal(match.state, seat):
+                break
+            match.play(seat, action)
+        match.deal(SeededDealer("farshore"))
+    state = match.states[int(len(match.events) * SHARE)]
+    board = game.scene(game.view(state, 0), 0).board
+    voice = speaker(game_id, "en")
+    field = msgspec.json.decode(voice.node(board))
+    shape = msgspec.json.decode(voice.node(board.shape))
+    field["cells"] = [slim(cell, number) for number, cell in enumerate(field["cells"])]
+    return {"field": {**field, "name": ""}, "shape": shape}
+
+
+def slim(cell: dict[str, Any], number: int) -> dict[str, Any]:
+    """A space without what only a player needs."""
+    kept = {key: cell[key] for key in NEEDED if key in cell and key != "blocked"}
+    if "marks" in kept:
+        kept["marks"] = [{**mark, "pending": False} for mark in kept["marks"]]
+    return {"type": "cell", **kept, "id": str(number), "name": ""}
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for game_id in installed().games:
+        (FOLDER / f"{game_id}.json").write_text(json.dumps(position(game_id), separators=(",", ":")) + "\n")
+        print(f"samples/{game_id}.json")
+
+
+if __name__ == "__main__":
+    main()
