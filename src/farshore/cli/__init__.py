@@ -73,8 +73,8 @@ def main(arguments: list[str] | None = None) -> int:
 def run_command(name: str, command: Command, words: list[str]) -> int:
     module = cast("CommandModule", import_module(command.module))
     parser = ArgumentParser(f"farshore {name}", description=module.__doc__, formatter_class=RawDescriptionHelpFormatter)
-    module.add_arguments(parser)
     try:
+        module.add_arguments(parser)
         return module.run(parser.parse_args(words))
     except RecordError as error:
         return refuse(f"line {error.line}: {say(error.reason)}")

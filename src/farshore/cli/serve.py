@@ -14,9 +14,14 @@ from farshore.cli import Refused
 
 def add_arguments(parser: ArgumentParser) -> None:
     from farshore.server import serve
+    from farshore.server.settings import BadSetting, from_environment
 
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default 127.0.0.1: this machine)")
-    parser.add_argument("--port", type=int, default=8000, help="port to listen on (default 8000)")
+    try:
+        known = from_environment()
+    except BadSetting as error:
+        raise Refused(str(error)) from None
+    parser.add_argument("--host", default=known.host, help="address to listen on (default 127.0.0.1: this machine)")
+    parser.add_argument("--port", type=int, default=known.port, help="port to listen on (default 8000)")
     parser.add_argument("--browser", action=BooleanOptionalAction, default=False, help="open the page in the browser")
     serve.add_arguments(parser)
 

@@ -1,0 +1,169 @@
+"""The command `farshore`, as people type it."""
+
+from __future__ import annotations
+
+import socket
+import tomllib
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from farshore.cli import commands, main
+
+
+def run(*words: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
+    try:
+        code = main(list(words))
+    except SystemExit as end:
+        code = int(end.code or 0)
+    seen = capsys.readouterr()
+    return code, seen.out, seen.err
+
+
+def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run("--help", capsys=capsys)
+    assert code == 0
+    assert all(f"  {name} " in out for name in commands())
+
+
+@pytest.mark.parametrize("name", sorted(commands()))
+def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(name, "--help", capsys=capsys)
+    assert code == 0
+    assert out.startswith(f"usage: farshore {name}")
+
+
+def test_a_slip_of_the_keyboard_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run("simulat", capsys=capsys)
+    assert (code, "did you mean 'simulate'?" in err) == (2, True)
+    code, _, err = run("simulate", "skeries", capsys=capsys)
+    assert (code, "did you mean 'skerries'?" in err) == (1, True)
+
+
+def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run("games", capsys=capsys)
+    assert code == 0
+    assert "skerries: Skerries." in out
+    assert "--option reefs=false | true" in out
+    assert all(f"{game}: " in out for game in ("explorers", "kingdom_maps", "la_isla"))
+
+
+def simulate(out: Path, *more: str) -> list[str]:
+    return ["simulate", "skerries", "--seats", "3", "--seed", "4", "--games", "3", "--out", str(out), *more]
+
+
+def test_the_same_seed_gives_the_same_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(simulate(tmp_path / "one")) == 0
+    assert main(simulate(tmp_path / "two", "--jobs", "2")) == 0
+    assert "3 matches" in capsys.readouterr().out
+    one, two = ({p.name: p.read_bytes() for p in (tmp_path / n).iterdir()} for n in ("one", "two"))
+    assert len(one) == 3
+    assert one == two
+
+
+def test_options_reach_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(simulate(tmp_path, "--option", "reefs=true")) == 0
+    record = tomllib.loads((tmp_path / "skerries-4-0001.toml").read_text("utf-8"))
+    assert record["options"] == {"reefs": True}
+    assert record["seats"] == ["bot:random"] * 3
+    for words, said in [("reefs=some", "not a value"), ("reefs", "NAME=VALUE"), ("rocks=1", "no option")]:
+        code, _, err = run(*simulate(tmp_path, "--option", words), capsys=capsys)
+        assert (code, said in err) == (1, True)
+
+
+def test_simulate_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for words, said in [
+        (["--seats", "9"], "not 9"),
+        (["--bots", "genius"], "no bot 'genius'"),
+        (["--games", "0"], "1 or more"),
+        (["--data", str(tmp_path)], "no TOML files"),
+    ]:
+        code, _, err = run("simulate", "skerries", *words, capsys=capsys)
+        assert (code, said in err, err.count("\n")) == (1, True, 1)
+
+
+def test_replay_shows_and_checks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(simulate(tmp_path))
+    file = tmp_path / "skerries-4-0001.toml"
+    capsys.readouterr()
+    code, out, _ = run("replay", str(file), capsys=capsys)
+    assert code == 0
+    assert "Longest chain" in out
+    assert "won by" in out
+    code, out, _ = run("replay", str(file), "--at", "3", "--seat", "1", capsys=capsys)
+    assert (code, "not over" in out, "?" in out) == (0, True, True)
+    code, out, _ = run("replay", str(file), "--all", capsys=capsys)
+    assert out.count(".") > 25 * 6
+
+
+def test_replay_refuses_a_forged_record_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(simulate(tmp_path))
+    file = tmp_path / "skerries-4-0001.toml"
+    words = file.read_text("utf-8")
+    event = next(line for line in words.splitlines() if '"1 land' in line)
+    file.write_text(words.replace(event, '  "1 land x1",', 1), "utf-8")
+    capsys.readouterr()
+    code, _, err = run("replay", str(file), capsys=capsys)
+    line = words[: words.index(event)].count("\n") + 1
+    assert (code, err) == (1, f"farshore: line {line}: “1 land x1”: “land x1” is not an action of this game.\n")
+
+
+def test_a_missing_file_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run("replay", "nowhere.toml", capsys=capsys)
+    assert (code, err) == (1, "farshore: nowhere.toml: No such file or directory\n")
+
+
+def test_count_counts_sequences(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run("count", "skerries", "--depth", "3", capsys=capsys)
+    # Two seats on 25 squares each, then two or three tides, whichever is not used up.
+    assert (code, out.split()) == (0, ["1", "25", "2", "625", "3", "1,875"])
+
+
+def test_check_passes_an_honest_game(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run("check", "skerries", "--matches", "2", capsys=capsys)
+    assert (code, out.splitlines()[-1]) == (0, "skerries keeps every law")
+
+
+SPOILT = """
+from skerries.rules import Skerries
+class Spoilt(Skerries):
+    def phase(self, state): return -super().phase(state)
+Spoilt.__module__ = Skerries.__module__
+game = Spoilt()
+"""
+
+
+def test_check_names_the_law_that_a_package_breaks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "spoilt_skerries.py").write_text(SPOILT)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    code, out, _ = run("check", "spoilt_skerries", "--matches", "2", capsys=capsys)
+    assert code == 1
+    assert "BROKEN `phase` never falls." in out
+
+
+def test_bench_prints_figures_and_their_ratio(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run("bench", "skerries", "--seconds", "0.3", capsys=capsys)
+    assert code == 0
+    assert "per second" in out
+    assert "bare Python" in out
+
+
+def test_play_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("land z9\nundo\nlist\n" + "1\n" * 20))
+    code, out, _ = run("play", "skerries", "--bots", "random", "--seed", "3", capsys=capsys)
+    assert code == 0
+    assert "is not an action of this game" in out
+    assert "nothing you can take back" in out
+    assert "won by" in out
+
+
+def test_a_port_in_use_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        code, _, err = run("serve", "--port", str(port), capsys=capsys)
+    assert (code, err) == (1, f"farshore: port {port} is in use; choose another: --port {port + 1}\n")

@@ -1,0 +1,93 @@
+"""Four languages: every key in each of them, with the same variables, and none that nobody says."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from farshore.core.text import plain, text
+from farshore.laws.words import differences, messages
+from farshore.words import LANGUAGES, house
+
+ROOT = Path(__file__).parent.parent
+SRC = ROOT / "src" / "farshore"
+HOUSE = SRC / "words"
+FILES = sorted(path.name for path in (HOUSE / "en").glob("*.ftl"))
+GAMES = sorted(path.parent.parent for path in (SRC / "games").glob("*/words/en.ftl"))
+ASKED_BY_THE_HOUSE = ("title", "summary", "option-", "score-", "rank-")
+"""Keys of a game that the house asks for: by name, or by a name it puts together."""
+
+
+def test_the_house_has_the_same_files_in_every_language() -> None:
+    for language in LANGUAGES:
+        assert sorted(path.name for path in (HOUSE / language).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_the_house_says_the_same_in_every_language(file: str) -> None:
+    assert list(differences({lang: (HOUSE / lang / file).read_text("utf-8") for lang in LANGUAGES})) == []
+
+
+def test_no_key_of_the_house_stands_in_two_files() -> None:
+    keys = [key for file in FILES for key, _ in messages((HOUSE / "en" / file).read_text("utf-8"))]
+    assert sorted({key for key in keys if keys.count(key) > 1}) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
+def test_a_game_says_the_same_in_every_language(game: Path) -> None:
+    assert list(differences({lang: (game / "words" / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES})) == []
+
+
+@cache
+def sources(*folders: Path) -> str:
+    """All that could mention a key: Python, TypeScript and data."""
+    kinds = ("*.py", "*.ts", "*.tsx", "*.toml", "*.html")
+    paths = [path for folder in folders for kind in kinds for path in sorted(folder.rglob(kind))]
+    return "\n".join(path.read_text("utf-8") for path in paths if "node_modules" not in path.parts)
+
+
+def unused(keys: list[str], mentioned: str, fluent: str) -> list[str]:
+    """Keys that stand in no quotes, are not put together (`terrain-{name}`), and are not part of another message."""
+    quoted = set(re.findall(r"""["'`]([a-z][a-z0-9_-]*)["'`]""", mentioned))
+    bare = set(re.findall(r"^\s*\[{0,2}([a-z][a-z0-9_.-]*)\]{0,2}\s*(?:=|$)", mentioned, re.MULTILINE))
+    prefixes = tuple(set(re.findall(r"""["'`]([a-z][a-z0-9-]*-)\$?\{""", mentioned)))
+    suffixes = tuple(set(re.findall(r"""\}(-[a-z0-9-]+)["'`]""", mentioned)))
+    inside = set(re.findall(r"\{\s*([a-z][a-z0-9-]*)\s*\}", fluent))
+    unsaid = [key for key in keys if key not in quoted | bare | inside]
+    return [key for key in unsaid if not key.startswith(prefixes) and not key.endswith(suffixes)]
+
+
+def test_the_house_says_all_its_words() -> None:
+    mentioned = sources(SRC, ROOT / "web" / "src", ROOT / "docs")
+    for file in FILES:
+        fluent = (HOUSE / "en" / file).read_text("utf-8")
+        assert unused([key for key, _ in messages(fluent)], mentioned, fluent) == [], file
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
+def test_a_game_says_all_its_words(game: Path) -> None:
+    fluent = (game / "words" / "en.ftl").read_text("utf-8")
+    keys = [key for key, _ in messages(fluent) if not key.startswith(ASKED_BY_THE_HOUSE)]
+    assert unused(keys, sources(game), fluent) == []
+
+
+def test_every_key_that_core_says_is_known() -> None:
+    said = set(re.findall(r"""\btext\(\s*"([a-z-]+)\"""", sources(SRC / "core")))
+    assert said, "core says something"
+    assert [key for key in sorted(said - {"mark-more", "desert"}) if not house().knows(key, "en")] == []
+
+
+def test_lists_and_nested_texts_are_said() -> None:
+    three = tuple(plain(word) for word in ("a1", "b2", "c3"))
+    said = {lang: house().say(text("no-such-outcome", outcome=three), lang) for lang in LANGUAGES}
+    assert said["en"] == "“a1, b2 and c3” cannot happen here."
+    assert said["de"] == "„a1, b2 und c3“ kann hier nicht geschehen."
+    assert "a1, b2 et c3" in said["fr"]
+    assert "a1, b2 e c3" in said["it"]
+
+
+def test_an_unknown_key_shows_itself() -> None:
+    assert house().say(text("nobody-knows"), "en") == "nobody-knows"
