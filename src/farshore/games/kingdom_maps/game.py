@@ -15,6 +15,7 @@ from farshore.games.kingdom_maps.rules import Rules
 from farshore.games.kingdom_maps.scene import Painter
 from farshore.games.kingdom_maps.scoring import score_pad, territory_at
 from farshore.games.kingdom_maps.state import State
+from farshore.games.kingdom_maps.strategy import MapStrategy
 
 LETTERS = "mtflvs"
 """Territories in pictures: mountain, trees, farm, lake, village, swamp."""
@@ -38,6 +39,12 @@ class KingdomMaps(Game[State, Action]):
         self.rules = Rules(self.components)
         self.painter = Painter(self.rules)
         self.every: tuple[Action, ...] = self.rules.every
+        self._strategy = MapStrategy(self.rules)
+
+    @property
+    def strategy(self) -> MapStrategy:
+        """What a good map-maker knows."""
+        return self._strategy
 
     def with_data(self, files: Mapping[str, str]) -> KingdomMaps:
         """This game with somebody's own sheet or numbers."""

@@ -240,11 +240,13 @@ class Rules:
             if chart.number > chart.group.bit_count():
                 return chart.edge & ~chart.drawn
             return 0
-        if not chart.value:
-            return 0
+        return self.startable(chart, chart.number) if chart.value else 0
+
+    def startable(self, chart: Chart, number: int) -> Cells:
+        """Where a group of so many hexes can begin."""
         roomy = 0
         for pocket in chart.pockets:
-            if pocket.bit_count() >= chart.number:
+            if pocket.bit_count() >= number:
                 roomy |= pocket
         return roomy & self.hexes.touching(chart.drawn) if chart.drawn else roomy
 

@@ -1,0 +1,354 @@
+"""What a map is worth: the points it has, and for each criterion what is in reach of the hexes that are left.
+
+Every term is the points of a likely end. `left` is the number of empty hexes that can still be filled, small pockets
+counted less; each weight says how likely a player who wants something gets it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from farshore.core.cells import Cells, bits
+from farshore.games.kingdom_maps.components import FARM, FOREST, LAKE, MOUNTAIN, SWAMP, VILLAGE, Components, Numbers
+from farshore.games.kingdom_maps.scoring import Land, score_criterion
+
+Weights: TypeAlias = Mapping[str, float]
+Outlook: TypeAlias = Callable[[Land, Cells, float], float]
+"""The likely final points of a criterion: from the map, its empty hexes, and how many of these will be filled."""
+FULL: Final = 61.0
+"""The weights are made for a map of this size."""
+
+
+class Formula:
+    """The outlook of each criterion, with one set of weights."""
+
+    def __init__(self, components: Components, weights: Weights) -> None:
+        self.components, self.weights = components, weights
+        self.hexes = components.sheet.hexes
+        self.question_cell = components.sheet.question
+        self.outlooks: dict[str, Outlook] = {
+            "A1": self.high_sierra,
+            "A2": self.twin_woods,
+            "A3": self.granaries,
+            "A4": self.inland_waters,
+            "A5": self.market_towns,
+            "A6": self.great_marsh,
+            "B1": self.royal_roads,
+            "B2": self.fair_shares,
+            "B3": self.great_provinces,
+            "B4": self.coat_of_arms,
+            "B5": self.quartered_land,
+            "B6": self.six_coasts,
+        }
+        self._line = lru_cache(maxsize=1 << 16)(self._line_outlook)
+        self._pocket_share = [min(1.0, weights["pocket"] * size) for size in range(self.hexes.all.bit_count() + 1)]
+        self._inner = self.hexes.all & ~self.hexes.border
+
+    def fillable(self, empty: Cells) -> float:
+        """The empty hexes that will be filled: small pockets count less."""
+        if not empty:
+            return 0.0
+        first = self.hexes.flood(empty & -empty, empty)
+        if first == empty:
+            size = empty.bit_count()
+            return size * self._pocket_share[size]
+        share = self._pocket_share
+        return sum(size * share[size] for size in map(int.bit_count, self.hexes.regions_of(empty)))
+
+    def lines(
+        self, criteria: Sequence[str], land: Land, drawn: Cells, question: int, asks: bool, ready: int, cap: float
+    ) -> list[float]:
+        """The likely final points of each criterion, of the `?` box, and what powers at hand are worth."""
+        empty = self.hexes.all & ~drawn
+        left = min(self.fillable(empty), cap)
+        outlooks = self.outlooks
+        worths = [outlooks[name](land, empty, left) for name in criteria]
+        if question >= 0:
+            box = float(question)
+        elif asks:
+            box = float(max(score_criterion(self.components, name, land)[0] for name in criteria))
+        elif empty & self.question_cell:
+            box = max(worths) * self.weights["question"] * min(1.0, left / self.weights["question_last"])
+        else:
+            box = 0.0
+        powers = self.weights["power"] * ready * min(1.0, left / 20.0)
+        return [*worths, box, powers]
+
+    def _numbers(self, name: str) -> Numbers:
+        return self.components.criteria[name]
+
+    # Sector A
+
+    def high_sierra(self, land: Land, empty: Cells, left: float) -> float:
+        """The line of mountains that promises most, each missing hex making it less likely."""
+        mountains = land[MOUNTAIN]
+        usable = mountains | empty
+        bucket = int(left) >> 2
+        best = 0.0
+        line_outlook = self._line
+        for line in self.hexes.lines:
+            have = mountains & line
+            if have:
+                worth = line_outlook(have, usable & line, line, bucket)
+                if worth > best:
+                    best = worth
+        return best if mountains else self.weights["A1_none"] * left / FULL
+
+    def _line_outlook(self, have: Cells, usable: Cells, line: Cells, bucket: int) -> float:
+        points = self._numbers("A1").points
+        sure = self.weights["A1_sure"] * min(1.0, (bucket * 4 + 2) / self.weights["A1_late"]) ** 0.5
+        cells = list(bits(line))
+        best = 0.0
+        for start in range(len(cells)):
+            missing = 0
+            for end in range(start, len(cells)):
+                cell = 1 << cells[end]
+                if not usable & cell:
+                    break
+                missing += not have & cell
+                length = min(end - start + 1, len(points) - 1)
+                best = max(best, points[length] * (sure**missing if missing else 1.0))
+        return best
+
+    def twin_woods(self, land: Land, empty: Cells, left: float) -> float:
+        """The second forest can grow up to the first, as far as there is room and there are forests to come."""
+        each = self._numbers("A2").each
+        forests = sorted([forest.bit_count() for forest in self.hexes.regions_of(land[FOREST])], reverse=True)
+        coming = self.weights["A2_coming"] * left / 6
+        first = forests[0] if forests else 0
+        second = forests[1] if len(forests) > 1 else 0
+        if not second:
+            coming = max(0.0, coming - self.weights["A2_start"])
+        elif coming:
+            region = next(r for r in self.hexes.regions_of(land[FOREST]) if r.bit_count() == second)
+            around = self.hexes.touching(region) & empty
+            coming = min(coming, self.weights["A2_room"] * around.bit_count())
+        final = min(second + coming, max(float(first), (first + second + coming) / 2))
+        return each * max(final, float(second))
+
+    def granaries(self, land: Land, empty: Cells, left: float) -> float:
+        """Farms between lake and village now; farms and empty hexes that lack one of the three."""
+        touching = self.hexes.touching
+        lakes, villages, near = touching(land[LAKE]), touching(land[VILLAGE]), touching(empty)
+        farms = land[FARM]
+        both = (farms & lakes & villages).bit_count()
+        half = (farms & (lakes ^ villages) & near).bit_count()
+        bare = (farms & ~lakes & ~villages & near).bit_count()
+        spots = (empty & lakes & villages).bit_count()
+        halves = (empty & (lakes ^ villages)).bit_count()
+        weights = self.weights
+        share = min(1.0, left / weights["A3_late"])
+        coming = weights["A3_half"] * half + weights["A3_bare"] * bare
+        coming += weights["A3_spot"] * spots + weights["A3_halfspot"] * halves
+        return self._numbers("A3").each * (both + share * coming + weights["A3_left"] * left / FULL)
+
+    def inland_waters(self, land: Land, empty: Cells, left: float) -> float:
+        """Inland lakes, and inner hexes where another one could lie."""
+        lakes = land[LAKE]
+        border = self.hexes.border
+        inland = 0
+        for lake in self.hexes.regions_of(lakes):
+            if not lake & border:
+                inland += 1
+        spots = (empty & self._inner & ~self.hexes.touching(lakes)).bit_count()
+        weights = self.weights
+        more = min(weights["A4_spot"] * spots, weights["A4_coming"] * left / 6)
+        return self._numbers("A4").each * (inland + more)
+
+    def market_towns(self, land: Land, empty: Cells, left: float) -> float:
+        """Each village with what touches it, and what its empty neighbours may still bring."""
+        points = self._numbers("A5").points
+        weights = self.weights
+        next_one = weights["A5_next"] * min(1.0, left / weights["A5_late"])
+        worth = 0.0
+        for village in self.hexes.regions_of(land[VILLAGE]):
+            around = self.hexes.around(village)
+            others = sum([other & around != 0 for other in land])
+            worth += points[min(others, len(points) - 1)]
+            open_ = (around & empty).bit_count()
+            chance = next_one
+            while others + 1 < len(points) and open_:
+                worth += chance * (points[others + 1] - points[others])
+                chance *= next_one
+                others += 1
+                open_ -= 1
+        return worth + weights["A5_coming"] * left / 6
+
+    def great_marsh(self, land: Land, empty: Cells, left: float) -> float:
+        """The swamp that touches most sides, and the sides it is near to."""
+        points = self._numbers("A6").points
+        swamps = land[SWAMP]
+        sure = self.weights["A6_sure"] * min(1.0, left / self.weights["A6_late"]) ** 0.5
+        best = self.weights["A6_none"] * left / FULL if not swamps else 0.0
+        for swamp in self.hexes.regions_of(swamps):
+            best = max(best, self._marsh(swamp, swamps | empty, points, sure))
+        return best
+
+    def _marsh(self, swamp: Cells, usable: Cells, points: tuple[int, ...], sure: float) -> float:
+        sides = [side for side in self.hexes.sides if not swamp & side]
+        touched = len(self.hexes.sides) - len(sides)
+        best = float(points[min(touched, len(points) - 1)])
+        reached, steps, chance = swamp, 0, 1.0
+        touching = self.hexes.touching
+        while sides and chance > 0.02:
+            wider = (reached | touching(reached)) & usable
+            if wider == reached:
+                break
+            reached = wider
+            steps += 1
+            chance *= sure
+            farther = [side for side in sides if not reached & side]
+            if len(farther) < len(sides):
+                # every further side on the way costs steps of its own
+                for _ in range(len(sides) - len(farther)):
+                    touched += 1
+                    best = max(best, points[min(touched, len(points) - 1)] * chance)
+                    chance *= self.weights["A6_side"]
+                sides = farther
+        return best
+
+    # Sector B
+
+    def royal_roads(self, land: Land, empty: Cells, left: float) -> float:
+        """Lines by how many territories they still lack and how many empty hexes they have for them."""
+        mountain, forest, farm, lake, village, swamp = land
+        numbers = self._numbers("B1")
+        needed = numbers.needed
+        chances = self._road_chances(int(left))
+        worth = 0.0
+        for line in self.hexes.lines:
+            lack = needed - (
+                (mountain & line != 0)
+                + (forest & line != 0)
+                + (farm & line != 0)
+                + (lake & line != 0)
+                + (village & line != 0)
+                + (swamp & line != 0)
+            )
+            if lack <= 0:
+                worth += 1.0
+            else:
+                open_ = (line & empty).bit_count()
+                if open_ >= lack:
+                    worth += chances[lack][open_]
+        return numbers.each * worth
+
+    def _road_chances(self, left: int) -> tuple[tuple[float, ...], ...]:
+        return _road_table(
+            self.weights["B1_sure"], self.weights["B1_room"], min(1.0, (left + 1) / self.weights["B1_late"])
+        )
+
+    def fair_shares(self, land: Land, empty: Cells, left: float) -> float:
+        """The least territory if a part of what is left goes to the smallest ones."""
+        counts = sorted([cells.bit_count() for cells in land])
+        budget = self.weights["B2_aimed"] * left
+        level, floor = float(counts[0]), 0.0
+        for index in range(1, len(counts) + 1):
+            top = counts[index] if index < len(counts) else 999
+            need = (top - level) * index
+            if need >= budget:
+                floor = level + budget / index
+                break
+            budget -= need
+            level = float(top)
+        return _between(self._numbers("B2").points, floor)
+
+    def great_provinces(self, land: Land, empty: Cells, left: float) -> float:
+        """Territories with a large region, and those whose best region can still become one."""
+        numbers = self._numbers("B3")
+        worth = 0.0
+        needs = []
+        for cells in land:
+            regions = self.hexes.regions_of(cells)
+            size = max(map(int.bit_count, regions), default=0)
+            if size >= numbers.needed:
+                worth += 1.0
+                continue
+            best = 0
+            for region in regions:
+                if region.bit_count() >= size - 2:
+                    room = self.hexes.flood(region, region | empty).bit_count()
+                    if room >= numbers.needed:
+                        best = max(best, region.bit_count())
+            needs.append(numbers.needed - best)
+        needs.sort()
+        budget = self.weights["B3_aimed"] * left
+        for need in needs:
+            chance = min(1.0, max(0.0, budget) / need)
+            worth += self.weights["B3_sure"] * chance * (1 - self.weights["B3_need"] * need / numbers.needed)
+            budget -= need
+        return numbers.each * worth
+
+    def coat_of_arms(self, land: Land, empty: Cells, left: float) -> float:
+        """Pairs of opposite hexes, hexes that wait for their pair, and pairs still to begin."""
+        numbers = self._numbers("B4")
+        opposite = self.hexes.opposite
+        paired = 0
+        for cells in land:
+            paired |= cells & opposite(cells)
+        pairs = (paired & ~self.hexes.centre).bit_count() / 2
+        mirrored = opposite(empty)
+        waiting = (mirrored & ~empty & self.hexes.all).bit_count()
+        blank = (mirrored & empty).bit_count() / 2
+        weights = self.weights
+        share = min(1.0, left / weights["B4_late"])
+        return (
+            numbers.each
+            / numbers.needed
+            * (pairs + share * (weights["B4_wait"] * waiting + weights["B4_blank"] * blank))
+        )
+
+    def quartered_land(self, land: Land, empty: Cells, left: float) -> float:
+        """Regions of the right size, smaller ones that can grow, and those to come."""
+        numbers = self._numbers("B5")
+        weights = self.weights
+        chances = (0.0, weights["B5_one"], weights["B5_two"], weights["B5_three"])
+        near = self.hexes.touching(empty)
+        share = min(1.0, left / weights["B5_late"])
+        whole, growing = 0, 0.0
+        for cells in land:
+            for region in self.hexes.regions_of(cells):
+                size = region.bit_count()
+                if size == numbers.needed:
+                    whole += 1
+                elif size < numbers.needed and region & near:
+                    growing += chances[max(1, 3 - (numbers.needed - 1 - size))]
+        return numbers.each * (whole + share * growing + weights["B5_coming"] * left / numbers.needed)
+
+    def six_coasts(self, land: Land, empty: Cells, left: float) -> float:
+        """Each side with its territories, and what its empty hexes may add."""
+        mountain, forest, farm, lake, village, swamp = land
+        numbers = self._numbers("B6")
+        sure = self.weights["B6_sure"] * min(1.0, left / self.weights["B6_late"])
+        worth = 0.0
+        for side in self.hexes.sides:
+            different = (
+                (mountain & side != 0)
+                + (forest & side != 0)
+                + (farm & side != 0)
+                + (lake & side != 0)
+                + (village & side != 0)
+                + (swamp & side != 0)
+            )
+            open_ = (side & empty).bit_count()
+            worth += _between(numbers.points, different + sure * open_) if open_ else numbers.for_count(different)
+        return worth
+
+
+def _between(points: Sequence[int], count: float) -> float:
+    """The points listed for a count that need not be whole."""
+    whole = int(count)
+    if whole >= len(points) - 1:
+        return float(points[-1])
+    return points[whole] + (count - whole) * (points[whole + 1] - points[whole])
+
+
+@lru_cache(maxsize=4096)
+def _road_table(sure: float, room: float, late: float) -> tuple[tuple[float, ...], ...]:
+    """The chance of a line by what it lacks and its empty hexes."""
+    return tuple(
+        tuple(((sure * late) ** lack) * min(1.0, room * open_ / lack) if lack else 1.0 for open_ in range(30))
+        for lack in range(30)
+    )

@@ -1,0 +1,246 @@
+"""What a good map-maker knows: which numbers and shapes are worth a look, and what comes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from heapq import nlargest
+from random import Random
+from typing import Final
+
+from farshore.core.cells import Cells, bits
+from farshore.core.data import packaged, read
+from farshore.core.game import Seat
+from farshore.core.strategy import Plan, Strategy
+from farshore.games.kingdom_maps.actions import (
+    ANNOUNCES,
+    ASSIGNS,
+    DONE,
+    MINUS,
+    PLUS,
+    SCORES,
+    TAKES,
+    Action,
+)
+from farshore.games.kingdom_maps.formula import Formula, Weights
+from farshore.games.kingdom_maps.rules import Rules
+from farshore.games.kingdom_maps.scoring import score_criterion
+from farshore.games.kingdom_maps.state import Chart, Stage, State
+
+OUTLOOK: Final = "outlook"
+"""The part of an estimate that belongs to no line of the pad: powers at hand."""
+SPENT_AT_ONCE: Final = 2
+"""More powers than this are not spent on one number, unless nothing else fits."""
+
+
+@dataclass(slots=True)
+class Drawing:
+    """A drawing under way: the hexes of this turn's group in order, and what the map is worth with them."""
+
+    cells: tuple[int, ...]
+    group: Cells
+    edge: Cells
+    worth: float
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The first part of a turn: what was said and spent, and how many of which territory follow."""
+
+    actions: tuple[Action, ...]
+    territory: int
+    number: int
+    spent: int
+
+
+class Search:
+    """Looks for good ways to play what is left of one seat's turn."""
+
+    def __init__(self, rules: Rules, formula: Formula | None, state: State, seat: Seat) -> None:
+        """Without a formula only the points of the pad count."""
+        self.rules, self.formula, self.state, self.seat = rules, formula, state, seat
+        self.chart: Chart = state.charts[seat]
+        self.cap = turns_cap(rules, state, seat)
+
+    def worth(self, territory: int, group: Cells, spent: int) -> float:
+        """What the map is worth when this group of a territory is drawn and so many powers are spent."""
+        chart, rules = self.chart, self.rules
+        land = chart.land[:]
+        land[territory] |= group
+        asks = chart.asks or bool(group & rules.components.sheet.question)
+        if self.formula is None:
+            return self._points(land, asks)
+        ready = chart.ready - spent + (group & ~chart.group & rules.components.sheet.powers).bit_count()
+        return sum(
+            self.formula.lines(self.state.criteria, land, chart.drawn | group, chart.question, asks, ready, self.cap)
+        )
+
+    def _points(self, land: list[Cells], asks: bool) -> float:
+        points = [score_criterion(self.rules.components, name, land)[0] for name in self.state.criteria]
+        return float(sum(points) + (max(points) if asks else max(self.chart.question, 0)))
+
+    def best_criterion(self, territory: int, group: Cells) -> str:
+        """What to score for the `?`: the criterion with most points at that moment."""
+        land = self.chart.land[:]
+        land[territory] |= group
+        return max(self.state.criteria, key=lambda name: score_criterion(self.rules.components, name, land)[0])
+
+    # Openings
+
+    def openings(self) -> Iterator[Opening]:
+        """Each territory, number and use of powers this seat can still choose."""
+        state, chart = self.state, self.chart
+        if state.stage == Stage.ANNOUNCE:
+            for territory, uses in enumerate(chart.uses):
+                if uses:
+                    yield from self._numbers((ANNOUNCES[territory],), territory)
+        elif state.stage == Stage.ASSIGN:
+            for pair in self.rules.assignable(state):
+                territory = self.rules.components.territory_of(pair[0])
+                yield from self._powers((ASSIGNS[pair],), territory, pair[1])
+        elif not chart.value:
+            yield from self._numbers((), state.territory)
+        elif chart.group:
+            yield Opening((), state.territory, chart.number, 0)
+        else:
+            yield from self._powers((), state.territory, chart.number)
+
+    def _numbers(self, said: tuple[Action, ...], territory: int) -> Iterator[Opening]:
+        for value in self.rules.choosable(self.state, self.seat):
+            yield from self._powers((*said, TAKES[value]), territory, value)
+
+    def _powers(self, said: tuple[Action, ...], territory: int, value: int) -> Iterator[Opening]:
+        room, components = self.chart.room, self.rules.components
+        if value <= room:
+            yield Opening(said, territory, value, 0)
+        fits = max(0, value - room)
+        for spent in range(1, min(self.chart.ready, max(SPENT_AT_ONCE, fits)) + 1):
+            if value + spent <= min(room, components.most):
+                yield Opening((*said, *[PLUS] * spent), territory, value + spent, spent)
+            if components.least <= value - spent <= room:
+                yield Opening((*said, *[MINUS] * spent), territory, value - spent, spent)
+
+    # Drawings
+
+    def drawings(self, territory: int, numbers: set[int], width: int) -> dict[int, list[Drawing]]:
+        """The best groups of one territory found for each of these numbers: a beam over single hexes."""
+        chart, neighbours = self.chart, self.rules.hexes.neighbours
+        beam = [Drawing((), chart.group, chart.edge, 0.0)]
+        found: dict[int, list[Drawing]] = {}
+        most = max(numbers)
+        for count in range(chart.group.bit_count() + 1, most + 1):
+            later: dict[Cells, Drawing] = {}
+            for drawing in beam:
+                for cell in bits(self._next(drawing, min(n for n in numbers if n >= count))):
+                    group = drawing.group | 1 << cell
+                    if group not in later:
+                        worth = self.worth(territory, group, 0)
+                        edge = drawing.edge | neighbours[cell]
+                        later[group] = Drawing((*drawing.cells, cell), group, edge, worth)
+            beam = nlargest(width, later.values(), key=_worth)
+            if count in numbers:
+                found[count] = beam
+        if chart.group and chart.left == 0:
+            found[chart.number] = [Drawing((), chart.group, chart.edge, self.worth(territory, chart.group, 0))]
+        return found
+
+    def _next(self, drawing: Drawing, number: int) -> Cells:
+        """Where a drawing can go on; its first hex needs room for the whole number."""
+        if drawing.group:
+            return drawing.edge & ~self.chart.drawn & ~drawing.group
+        return self.rules.startable(self.chart, number)
+
+    def finish(self, opening: Opening, drawing: Drawing) -> Plan[Action]:
+        """The whole turn with this drawing, the choice for `?` and done at its end."""
+        actions: list[Action] = list(opening.actions)
+        for cell in drawing.cells:
+            action = self.rules.draws[cell]
+            assert action is not None
+            actions.append(action)
+        if self.chart.asks or drawing.group & ~self.chart.group & self.rules.components.sheet.question:
+            actions.append(SCORES[self.best_criterion(opening.territory, drawing.group)])
+        actions.append(DONE)
+        worth = drawing.worth
+        if opening.spent:
+            worth = self.worth(opening.territory, drawing.group, opening.spent)
+        return Plan(tuple(actions), worth)
+
+
+def _worth(drawing: Drawing) -> float:
+    return drawing.worth
+
+
+def turns_cap(rules: Rules, state: State, seat: Seat) -> float:
+    """How many hexes this seat can hope to fill: the game ends when another's map is full."""
+    others = [chart.drawn.bit_count() for other, chart in enumerate(state.charts) if other != seat]
+    return float(rules.hexes.all.bit_count() - max(others, default=0) + 3)
+
+
+class MapStrategy(Strategy[State, Action]):
+    """Knows what regions, lines and sides may become."""
+
+    def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
+        self.rules = rules
+        self.formula = Formula(rules.components, weights or packaged_weights())
+
+    # What a position is worth
+
+    def estimate(self, state: State, seat: Seat) -> float:
+        return sum(self._lines(state, seat))
+
+    def reasons(self, state: State, seat: Seat) -> Mapping[str, float]:
+        return dict(zip((*state.criteria, "question", OUTLOOK), self._lines(state, seat), strict=True))
+
+    def _lines(self, state: State, seat: Seat) -> list[float]:
+        chart = state.charts[seat]
+        if not state.criteria:
+            return [0.0, 0.0]
+        if state.stage == Stage.OVER:
+            points = [float(score_criterion(self.rules.components, n, chart.land)[0]) for n in state.criteria]
+            return [*points, float(max(chart.question, 0)), 0.0]
+        cap = turns_cap(self.rules, state, seat)
+        return self.formula.lines(state.criteria, chart.land, chart.drawn, chart.question, chart.asks, chart.ready, cap)
+
+    # How to play a turn
+
+    def plans(
+        self,
+        state: State,
+        seat: Seat,
+        width: int,
+        *,
+        points_only: bool = False,
+        stop: Callable[[], bool] | None = None,
+    ) -> Sequence[Plan[Action]]:
+        search = Search(self.rules, None if points_only else self.formula, state, seat)
+        openings: dict[int, list[Opening]] = {}
+        for opening in search.openings():
+            openings.setdefault(opening.territory, []).append(opening)
+        found: list[Plan[Action]] = []
+        for territory, ways in openings.items():
+            drawings = search.drawings(territory, {way.number for way in ways}, width)
+            for way in ways:
+                found.extend(search.finish(way, drawing) for drawing in drawings.get(way.number, ()))
+            if stop is not None and found and stop():
+                break
+        found.sort(key=lambda plan: -plan.worth)
+        return found or [Plan((action,), 0.0) for action in self.rules.legal(state, seat)]
+
+    def quick(self, state: State, seat: Seat, rng: Random) -> Action:
+        return self.turn(state, seat, rng)[0]
+
+    def turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
+        return self.plans(state, seat, 1)[0].actions
+
+    def with_weights(self, weights: Mapping[str, float]) -> MapStrategy:
+        return MapStrategy(self.rules, {**self.weights, **weights})
+
+    @property
+    def weights(self) -> Mapping[str, float]:
+        return self.formula.weights
+
+
+def packaged_weights() -> Weights:
+    """The weights that come with the game."""
+    data = read(packaged(__package__, "weights.toml"), "weights.toml")
+    return {name: number.decimal() for name, number in data["weights"].items()}
