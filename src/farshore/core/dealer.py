@@ -7,7 +7,7 @@ from hashlib import sha256
 from itertools import accumulate
 from typing import Protocol, TypeVar
 
-from farshore.core.game import CHANCE, A, Game, IllegalAction, S
+from farshore.core.game import CHANCE, A, Evenly, Game, IllegalAction, S
 from farshore.core.text import text
 
 T = TypeVar("T")
@@ -31,6 +31,9 @@ class SeededDealer:
         self.seed = seed
 
     def draw(self, outcomes: Sequence[tuple[T, int]], index: int) -> T:
+        if isinstance(outcomes, Evenly):
+            even: T = outcomes[self._below(len(outcomes), index)][0]
+            return even
         total = sum(weight for _, weight in outcomes)
         at = self._below(total, index)
         for outcome, upto in zip((o for o, _ in outcomes), accumulate(w for _, w in outcomes), strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeAlias, TypeVar, overload
 
 from farshore.core.text import Text, text
 
@@ -146,6 +146,27 @@ class Action(Protocol):
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
+
+
+class Evenly(Sequence[tuple[A, int]]):
+    """Outcomes that are equally likely, as the cards of a deck: each of these actions, with weight 1.
+
+    >>> list(Evenly(["heads", "tails"]))
+    [('heads', 1), ('tails', 1)]
+    """
+
+    def __init__(self, actions: Sequence[A]) -> None:
+        self.actions = actions
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    @overload
+    def __getitem__(self, index: int) -> tuple[A, int]: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[tuple[A, int]]: ...
+    def __getitem__(self, index: int | slice) -> tuple[A, int] | Sequence[tuple[A, int]]:
+        return Evenly(self.actions[index]) if isinstance(index, slice) else (self.actions[index], 1)
 
 
 class Game(Protocol[S, A]):

@@ -71,5 +71,5 @@ class Actions:
         self.large = [[Action("large", a, s, f"large {s} {n}") for a, n in enumerate(ANIMALS)] for s in range(4)]
         self.first = [Action("first", s, words=f"first {s}") for s in range(4)]
         self.deal = [
-            by_fives([(Action("deal", c, s, f"deal {s} {name}"), 1) for c, name in enumerate(cards)]) for s in range(4)
+            by_fives([Action("deal", c, s, f"deal {s} {name}") for c, name in enumerate(cards)]) for s in range(4)
         ]

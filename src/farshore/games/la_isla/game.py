@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from farshore.core.game import Game, Preview, Seat
+from farshore.core.game import CHANCE, Game, Preview, Seat
 from farshore.core.scene import Scene
 from farshore.core.text import Text
 from farshore.games.la_isla import picture, reasons, telling
@@ -28,6 +28,12 @@ class LaIsla(Rules, Game[State, Action]):
     def with_data(self, files: Mapping[str, str]) -> LaIsla:
         """The same rules with somebody's own island, cards or table; DataError says what is wrong."""
         return LaIsla(components(files))
+
+    def require(self, state: State, seat: Seat, action: Action) -> None:
+        """What is plainly right passes at once; for all else there is a reason."""
+        if self.in_deck(state, action) if seat == CHANCE else action in self.legal(state, seat):
+            return
+        super().require(state, seat, action)
 
     def scene(self, view: State, seat: Seat | None) -> Scene:
         return self.painter.scene(view, seat)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from random import Random
 
 from farshore.core.cells import bits
-from farshore.core.game import CHANCE, Info, Option, Options, Score, Seat
+from farshore.core.game import CHANCE, Evenly, Info, Option, Options, Score, Seat
 from farshore.games.la_isla import placing, scoring
 from farshore.games.la_isla.actions import A_CARD, B_CARD, D_CARD, LETTERS, Action, Actions, Subsets, T, by_fives
 from farshore.games.la_isla.components import Components
 from farshore.games.la_isla.functions import ANIMALS, ANY_B_TRACK, B_TRACK, D_FREE, DRAW, EXPLORER, INCOME, SLOT
-from farshore.games.la_isla.state import CLOSED, HIDDEN, NONE, Stage, State
+from farshore.games.la_isla.state import ASSIGN, CLOSED, HIDDEN, NONE, A, B, C, D, Stage, State
 
 INFO = Info(id="la_isla", seats=(2, 3, 4), minutes=45, options=(Option("deck", 120, (120, 180)),), hidden=True)
 
@@ -60,15 +60,13 @@ class Rules:
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """A and B are played at once, C clockwise; in D only those with a choice act, clockwise."""
         stage = state.stage
-        if stage == Stage.C:
-            return (state.turn,)
-        if stage <= Stage.DEAL:
-            return (CHANCE,)
-        if stage == Stage.OVER:
-            return ()
-        if stage == Stage.D:
+        if stage is C:
+            return _SEATS[1 << state.turn]
+        if stage is ASSIGN or stage is A or stage is B:
+            return _SEATS[state.busy]
+        if stage is D:
             return tuple(seat for seat in state.clockwise() if state.busy >> seat & 1)[:1]
-        return _SEATS[state.busy]
+        return () if stage is Stage.OVER else _CHANCE
 
     def phase(self, state: State) -> int:
         return state.barrier
@@ -76,24 +74,23 @@ class Rules:
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """What this seat may do now."""
         stage = state.stage
-        if stage == Stage.C:
+        if stage is C:
             return self._legal_c(state, seat) if seat == state.turn else ()
-        if stage <= Stage.DEAL or stage == Stage.OVER or seat not in self.to_act(state):
+        if not state.busy >> seat & 1:
             return ()
-        if stage == Stage.ASSIGN:
+        if stage is ASSIGN:
             return self._legal_assign(state, seat)
-        if stage == Stage.A:
+        if stage is A:
             return self._legal_a(state, seat)
-        if stage == Stage.B:
-            return self._legal_b(state, seat)
-        return self.actions.move if state.must >> seat & 1 else (self.actions.done,)
+        return self._legal_b(state, seat) if stage is B else self._legal_d(state, seat)
 
     def _legal_assign(self, state: State, seat: Seat) -> Sequence[Action]:
         """Each card of the hand to each letter without one; the last of three needs no choice."""
         letters = self.open_letters(state, seat)
         if not letters or len(letters) == state.held[seat] == 1:
             return (self.actions.done,)
-        return [self.actions.assign[letter][card] for letter in letters for card in bits(state.hand[seat])]
+        cards = tuple(bits(state.hand[seat]))
+        return [self.actions.assign[letter][card] for letter in letters for card in cards]
 
     def _legal_a(self, state: State, seat: Seat) -> Sequence[Action]:
         if state.must >> seat & 1:
@@ -106,6 +103,11 @@ class Rules:
             tracks = [self.actions.move[a] for a, bit in enumerate(B_TRACK) if visible & bit]
             return [self.actions.take[card.resource], *tracks]
         return (*self.actions.take, self.actions.done) if state.picks[seat] else (self.actions.done,)
+
+    def _legal_d(self, state: State, seat: Seat) -> Sequence[Action]:
+        if seat not in self.to_act(state):
+            return ()
+        return self.actions.move if state.must >> seat & 1 else (self.actions.done,)
 
     def _legal_c(self, state: State, seat: Seat) -> Sequence[Action]:
         """Place, or take one instead; then what functions offer, in any order, until done."""
@@ -135,7 +137,7 @@ class Rules:
         """Tooth by tooth, animal by animal, card by card."""
         stage, actions = state.stage, self.actions
         if stage == Stage.DEAL:
-            return _chosen(actions.deal[state.turn], state.deck)
+            return Evenly(_chosen(actions.deal[state.turn], state.deck))
         if stage == Stage.TEETH:
             return [(action, 1) for action in actions.tooth[len(state.teeth)] if action.thing not in state.teeth]
         if stage == Stage.ANIMALS:
@@ -144,6 +146,11 @@ class Rules:
         if stage == Stage.LARGE:
             return [(a, 1) for a in actions.large[len(state.large)] if a.thing not in state.large]
         return [(action, 1) for action in actions.first[: state.seats]] if stage == Stage.FIRST else []
+
+    def in_deck(self, state: State, action: Action) -> bool:
+        """Whether this deals a card that the deck holds to the seat that is due one."""
+        dealt = state.stage == Stage.DEAL and action.verb == "deal" and action.place == state.turn
+        return dealt and bool(state.deck >> action.thing & 1)
 
     # Doing it
 
@@ -462,6 +469,7 @@ def _chosen(tables: Subsets[T], chosen: int) -> list[T]:
     return found
 
 
+_CHANCE = (CHANCE,)
 _SEATS = tuple(tuple(bits(seats)) for seats in range(16))
 _STEPS = {
     "tooth": Rules._tooth,

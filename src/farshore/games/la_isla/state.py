@@ -33,6 +33,9 @@ class Stage(IntEnum):
     OVER = 10
 
 
+ASSIGN, A, B, C, D = Stage.ASSIGN, Stage.A, Stage.B, Stage.C, Stage.D
+
+
 class News(NamedTuple):
     """Something that happened by itself in the last step, for the log and the preview."""
 
