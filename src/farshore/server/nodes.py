@@ -10,7 +10,9 @@ import sys
 from collections.abc import Sequence
 from dataclasses import MISSING, fields
 from dataclasses import Field as Member
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, Union
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -71,7 +73,7 @@ def _publish(kinds: Sequence[type], **how: Any) -> None:
 
 
 def _one_of(kinds: Sequence[type]) -> Any:
-    return Union[tuple(_here[kind.__name__] for kind in kinds)]
+    return reduce(or_, [_here[kind.__name__] for kind in kinds])
 
 
 _publish(PARTS)

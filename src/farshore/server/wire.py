@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from farshore.server import nodes
+from farshore.server.nodes import Cell, Node, Scene, Shapes
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -89,7 +89,7 @@ class Turn(Answer):
     busy: tuple[int, ...] = ()
     """The seats the table waits for; nobody: it is over."""
     undo: tuple[int, ...] = ()
-    """Those of the reader's seats that can take something back now."""
+    """Those of the reader's seats that have something to take back."""
     over: bool = False
     winners: tuple[int, ...] = ()
 
@@ -209,8 +209,8 @@ class Whole(FromServer, tag="scene"):
     version: int
     view: int | None
     """The seat this is seen from; null: a spectator."""
-    scene: nodes.Scene
-    shapes: dict[str, nodes.Shapes]
+    scene: Scene
+    shapes: dict[str, Shapes]
     """The geometry that the scene's fields name by key."""
     table: TableState
     turn: Turn
@@ -224,13 +224,13 @@ class Patch(FromServer):
     """What changed since the last scene or patch. Apply `places` first, then `nodes`, then `cells`."""
 
     version: int
-    cells: tuple[nodes.Cell, ...] = ()
+    cells: tuple[Cell, ...] = ()
     """Cells of any field, by id, also of the players' small boards."""
-    nodes: tuple[nodes.Node, ...] = ()
+    nodes: tuple[Node, ...] = ()
     """Nodes at the top of a place, by id. A field in here without cells keeps those it had."""
-    places: dict[str, tuple[nodes.Node, ...]] = {}
-    """Places of the scene (`left`, `buttons` …) that hold other nodes than before, whole."""
-    shapes: dict[str, nodes.Shapes] = {}
+    places: dict[str, tuple[Node, ...]] = {}
+    """Places of the scene (`left`, `buttons` …; `board` as a list of one) that hold other nodes than before, whole."""
+    shapes: dict[str, Shapes] = {}
     table: TableState | None = None
     turn: Turn | None = None
     log: tuple[LogLine, ...] = ()
@@ -448,8 +448,8 @@ class Position(Answer):
     at: int
     last: int
     view: int | None
-    scene: nodes.Scene
-    shapes: dict[str, nodes.Shapes]
+    scene: Scene
+    shapes: dict[str, Shapes]
     table: TableState
     turn: Turn
     log: tuple[LogLine, ...] = ()

@@ -1,0 +1,198 @@
+"""One line to one page: what it was last shown, and what to send next. A slow line skips steps, it blocks nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic
+
+import msgspec
+import structlog
+
+from farshore.core.game import Seat
+from farshore.core.scene import Scene
+from farshore.core.text import text
+from farshore.server import wire
+from farshore.server.encode import Speaker, speaker
+from farshore.server.table import LiveTable
+from farshore.words import house
+
+log = structlog.get_logger("farshore.lines")
+STEPS_BEHIND = 40
+"""A line that missed so many events gets the whole scene instead of a patch."""
+LOG_LINES = 200
+REPLIES = 32
+_json = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """A page that is connected, at most at one table."""
+
+    def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
+        self._send = send
+        self._ready = asyncio.Event()
+        self._replies: list[bytes] = []
+        self._acks: list[str] = []
+        self.language = "en"
+        self.table: LiveTable | None = None
+        self.held: frozenset[Seat] = frozenset()
+        self.view: Seat | None = None
+        self.sending_since: float | None = None
+        self.dropped = False
+        self.secret: Callable[[LiveTable], str] = lambda table: ""
+        self._start_over()
+
+    def _start_over(self, since: int = 0) -> None:
+        """The next message shows everything."""
+        self._scene: Scene | None = None
+        self._shapes: set[str] = set()
+        self._told = since
+        self._version = 0
+        self._turn = b""
+        self._seat_changes = -1
+
+    # What comes in
+
+    def sit_down(self, table: LiveTable, held: frozenset[Seat], view: Seat | None, since: int) -> None:
+        """This page is at this table from now on."""
+        self.get_up()
+        self.table, self.held = table, held
+        self.view = view if view in held else min(held, default=None)
+        table.connections.add(self)
+        self._start_over(since)
+        self._presence(table)
+
+    def get_up(self) -> None:
+        """This page leaves its table."""
+        table, self.table = self.table, None
+        if table is not None:
+            table.connections.discard(self)
+            self._presence(table)
+
+    def _presence(self, table: LiveTable) -> None:
+        table.seat_changes += 1
+        table.used = monotonic()
+        for connection in table.connections:
+            connection.wake()
+
+    def look(self, view: Seat | None, language: str) -> None:
+        """From another seat or in another language: everything is shown anew."""
+        self.view, self.language = view, language
+        self._start_over()
+        self.wake()
+
+    def wake(self) -> None:
+        self._ready.set()
+
+    def acknowledge(self, action_id: str) -> None:
+        """Comes with the next patch, or alone if there is nothing new to show."""
+        self._acks.append(action_id)
+        self._ready.set()
+
+    async def reply(self, message: wire.FromServer) -> None:
+        """Sent as soon as the line is free; whoever asks faster than they read has to wait."""
+        self._replies.append(_json(message))
+        self._ready.set()
+        while len(self._replies) > REPLIES:
+            await asyncio.sleep(0.05)
+
+    # What goes out
+
+    async def pump(self) -> None:
+        """Sends until it is cancelled; a scene that cannot be built is told, and the line stays."""
+        while True:
+            try:
+                await self._pump()
+            except (asyncio.CancelledError, OSError):
+                raise
+            except Exception:
+                log.exception("scene failed", table=self.table and self.table.row.id)
+                failed = wire.Refused(
+                    id="", key="server-failed", reason=house().say(text("server-failed"), self.language)
+                )
+                await self._say(_json(failed))
+
+    async def _pump(self) -> None:
+        while True:
+            await self._ready.wait()
+            self._ready.clear()
+            while self._replies:
+                await self._say(self._replies.pop(0))
+            message = self.compose()
+            if message is not None:
+                await self._say(message)
+
+    async def _say(self, message: bytes) -> None:
+        self.sending_since = monotonic()
+        await self._send(message.decode())
+        self.sending_since = None
+
+    def compose(self) -> bytes | None:
+        """The next scene or patch; None if this page has seen everything."""
+        table = self.table
+        if table is None:
+            return None
+        voice = speaker(table.row.game, self.language)
+        scene = table.scene(self.view)
+        behind = table.version - self._version
+        if self._scene is None or behind > STEPS_BEHIND:
+            return self._whole(table, voice, scene, resync=self._scene is not None)
+        return self._patch(table, voice, scene)
+
+    def _whole(self, table: LiveTable, voice: Speaker, scene: Scene, resync: bool) -> bytes:
+        written, shapes = voice.scene(scene), voice.scene_shapes(scene)
+        message = b'{"type":"scene","version":%d,"view":%s,"scene":%s,"shapes":%s' % (
+            table.version,
+            _json(self.view),
+            written,
+            voice.written_shapes(shapes),
+        )
+        message += b',"turn":' + self._next_turn(table) + b',"table":' + self._table(table, voice)
+        message += self._log(table, voice) + self._acknowledged() + (b',"resync":true}' if resync else b"}")
+        self._scene, self._version, self._shapes = scene, table.version, set(shapes)
+        return message
+
+    def _patch(self, table: LiveTable, voice: Speaker, scene: Scene) -> bytes | None:
+        assert self._scene is not None
+        parts = b"" if scene is self._scene else voice.changes(self._scene, scene)
+        if b'"shape":' in parts:
+            fresh = [key for key in voice.scene_shapes(scene) if key not in self._shapes]
+            if fresh:
+                self._shapes.update(fresh)
+                parts += b',"shapes":' + voice.written_shapes(fresh)
+        last = self._turn
+        turn = self._next_turn(table)
+        if turn != last:
+            parts += b',"turn":' + turn
+        if table.seat_changes != self._seat_changes:
+            parts += b',"table":' + self._table(table, voice)
+        parts += self._log(table, voice) + self._acknowledged()
+        if not parts and table.version == self._version:
+            return None
+        self._scene, self._version = scene, table.version
+        return b'{"type":"patch","version":%d%s}' % (table.version, parts)
+
+    def _next_turn(self, table: LiveTable) -> bytes:
+        self._turn = _json(table.turn(self.held))
+        return self._turn
+
+    def _table(self, table: LiveTable, voice: Speaker) -> bytes:
+        self._seat_changes = table.seat_changes
+        return _json(table.state_for(self.held, voice.say(text("title")), self.secret(table)))
+
+    def _log(self, table: LiveTable, voice: Speaker) -> bytes:
+        if self._told >= table.version:
+            return b""
+        lines = table.log(self.view, self._told)[-LOG_LINES:]
+        self._told = table.version
+        if not lines:
+            return b""
+        written = [b'{"at":%d,"seat":%d,"words":%s}' % (at, seat, _json(voice.say(words))) for at, seat, words in lines]
+        return b',"log":[' + b",".join(written) + b"]"
+
+    def _acknowledged(self) -> bytes:
+        if not self._acks:
+            return b""
+        written = b',"acks":' + _json(self._acks)
+        self._acks.clear()
+        return written

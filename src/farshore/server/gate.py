@@ -1,0 +1,95 @@
+"""Who may come in, how often, and with which headers the answers leave."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from time import monotonic
+from typing import Final
+from urllib.parse import urlsplit
+
+from farshore.server.settings import Settings
+from farshore.words import LANGUAGES
+
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
+        b" connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
+        b" frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Bucket:
+    """So many a second on average, and a few seconds' worth at once; 0 is without limit."""
+
+    __slots__ = ("at", "left", "most", "rate")
+
+    def __init__(self, rate: float, seconds: float = 5.0) -> None:
+        self.rate, self.most = rate, rate * seconds
+        self.left, self.at = self.most, monotonic()
+
+    def take(self) -> bool:
+        """Whether there is one left."""
+        if not self.rate:
+            return True
+        now = monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limits:
+    """A bucket for each address; the least recently seen is forgotten."""
+
+    def __init__(self, rate: float, seconds: float = 5.0, addresses: int = 10_000) -> None:
+        self.rate, self.seconds, self.addresses = rate, seconds, addresses
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self.rate, self.seconds)
+            if len(self._buckets) > self.addresses:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take()
+
+
+def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
+    """The value of a request's header, or nothing."""
+    return next((value.decode("latin-1") for key, value in headers if key == name), "")
+
+
+def origin_allowed(headers: Iterable[tuple[bytes, bytes]], settings: Settings) -> bool:
+    """A page of another site may not speak for its visitor; programs without an origin may."""
+    known = list(headers)
+    origin = header(known, b"origin")
+    if not origin or origin in settings.origins:
+        return True
+    return urlsplit(origin).netloc == header(known, b"host")
+
+
+def language_of(query: str, headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """The language of an answer: as the address says, else what the browser prefers.
+
+    >>> language_of("", [(b"accept-language", b"es;q=0.9,fr-CH,en;q=0.8")])
+    'fr'
+    """
+    for part in query.split("&"):
+        if part.startswith("language=") and part[9:] in LANGUAGES:
+            return part[9:]
+    for wish in header(headers, b"accept-language").split(","):
+        if wish.strip()[:2].lower() in LANGUAGES:
+            return wish.strip()[:2].lower()
+    return "en"

@@ -1,0 +1,247 @@
+"""The socket: reads messages, hands each to the table, and answers. Bad input costs a refusal, not the line."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Awaitable, Callable, MutableMapping
+from time import monotonic
+from typing import Any, TypeAlias
+
+import msgspec
+import structlog
+
+from farshore.core.game import IllegalAction, Seat
+from farshore.core.text import Text, plain, text
+from farshore.server import metrics, wire
+from farshore.server.connection import LOG_LINES, Connection
+from farshore.server.encode import speaker
+from farshore.server.gate import Bucket, origin_allowed
+from farshore.server.hints import Hints
+from farshore.server.refusal import Refusal, refuse
+from farshore.server.settings import Settings
+from farshore.server.table import LiveTable, hashed
+from farshore.server.tables import Tables, require_level
+from farshore.words import house
+
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+log = structlog.get_logger("farshore.lines")
+_decode = msgspec.json.Decoder(wire.ClientMessage).decode
+REFUSED_BEFORE_CLOSING = 200
+
+
+class Lines:
+    """All open sockets of this process."""
+
+    def __init__(self, tables: Tables, hints: Hints, settings: Settings) -> None:
+        self.tables, self.hints, self.settings = tables, hints, settings
+        self.open: dict[Connection, asyncio.Task[Any] | None] = {}
+        self._by_address: Counter[str] = Counter()
+        self._taken = metrics.moves.labels(by="person")
+        self._doing: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
+            wire.Join: self._join,
+            wire.Look: self._look,
+            wire.Act: self._act,
+            wire.Peek: self._peek,
+            wire.Why: self._why,
+            wire.Hint: self._hint,
+            wire.Speak: self._speak,
+            wire.Rename: self._rename,
+            wire.Leave: self._leave,
+            wire.Sit: self._sit,
+            wire.History: self._history,
+            wire.Ping: self._ping,
+        }
+
+    async def serve(self, scope: Message, receive: Receive, send: Send) -> None:
+        """One socket, from its opening to its end."""
+        address = (scope.get("client") or ("", 0))[0]
+        most = self.settings.connections
+        if not origin_allowed(scope["headers"], self.settings) or (most and self._by_address[address] >= most):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        connection = Connection(lambda words: send({"type": "websocket.send", "text": words}))
+        connection.secret = self.tables.secret_of
+        self._by_address[address] += 1
+        metrics.connections.inc()
+        pump = asyncio.create_task(connection.pump())
+        self.open[connection] = asyncio.current_task()
+        try:
+            await self._listen(connection, receive, send)
+        except asyncio.CancelledError:
+            if not connection.dropped:
+                raise
+        finally:
+            pump.cancel()
+            connection.get_up()
+            del self.open[connection]
+            metrics.connections.dec()
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+            with contextlib.suppress(BaseException):
+                await pump
+
+    async def _listen(self, connection: Connection, receive: Receive, send: Send) -> None:
+        bucket = Bucket(self.settings.rate_socket)
+        refused = 0
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if bucket.take():
+                await self.hear(connection, message.get("text") or message.get("bytes") or "")
+                continue
+            refused += 1
+            await self._refused(connection, "", text("too-fast"))
+            if refused > REFUSED_BEFORE_CLOSING:
+                await send({"type": "websocket.close", "code": 1008})
+                return
+
+    async def hear(self, connection: Connection, words: str | bytes) -> None:
+        """Does what one message asks for, or says why not."""
+        message_id = ""
+        try:
+            if len(words) > self.settings.message_bytes:
+                raise refuse("message-too-long")
+            message = _decode(words)
+            message_id = getattr(message, "id", "")
+            await self._doing[type(message)](connection, message)
+        except (IllegalAction, Refusal) as error:
+            await self._refused(connection, message_id, error.reason)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            await self._refused(connection, "", text("bad-message", reason=plain(str(error))))
+        except Exception:
+            log.exception("message failed", table=connection.table and connection.table.row.id)
+            await self._refused(connection, message_id, text("server-failed"))
+
+    async def _refused(self, connection: Connection, message_id: str, reason: Text) -> None:
+        metrics.refusals.labels(reason=reason.key).inc()
+        table = connection.table
+        say = speaker(table.row.game, connection.language).say if table else None
+        words = say(reason) if say else house().say(reason, connection.language)
+        version = table.version if table else 0
+        await connection.reply(wire.Refused(id=message_id, key=reason.key, reason=words, version=version))
+
+    # Messages
+
+    async def _join(self, connection: Connection, wish: wire.Join) -> None:
+        connection.language = wish.language
+        table = await self.tables.open(wish.table)
+        held = table.seats_of(frozenset(hashed(secret) for secret in wish.secrets))
+        for seat in held:
+            if not table.row.seats[seat].taken:
+                await self._change_seat(table, seat, taken=True)
+        connection.sit_down(table, held, wish.view, wish.since)
+
+    async def _look(self, connection: Connection, wish: wire.Look) -> None:
+        self._table(connection)
+        if wish.view is not None and wish.view not in connection.held:
+            raise refuse("not-your-seat")
+        connection.look(wish.view, connection.language)
+
+    async def _speak(self, connection: Connection, wish: wire.Speak) -> None:
+        connection.look(connection.view, wish.language)
+
+    async def _act(self, connection: Connection, wish: wire.Act) -> None:
+        began = monotonic()
+        table = self._table_of(connection, wish.seat)
+        if wish.id in table.done:
+            await connection.reply(wire.Ack(id=wish.id, version=table.done[wish.id]))
+            return
+        table.require_playable(wish.seat)
+        await table.act(wish.seat, wish.do, wish.version, wish.id)
+        connection.acknowledge(wish.id)  # before the line gets to run: it goes with the patch that shows the action
+        self._taken.inc()
+        metrics.move_seconds.observe(monotonic() - began)
+
+    async def _peek(self, connection: Connection, wish: wire.Peek) -> None:
+        table = self._table_of(connection, wish.seat)
+        action = table.match.notation.parse(wish.do)
+        view = table.game.view(table.state, wish.seat)
+        table.game.require(view, wish.seat, action)
+        preview = table.game.preview(view, wish.seat, action)
+        say = speaker(table.row.game, connection.language).say
+        lines = tuple(say(line) for line in preview.lines)
+        await connection.reply(wire.Told(id=wish.id, title=say(preview.title), lines=lines, points=preview.points))
+
+    async def _why(self, connection: Connection, wish: wire.Why) -> None:
+        table = self._table_of(connection, wish.seat)
+        view = table.game.view(table.state, wish.seat)
+        reason = table.game.why_not(view, wish.seat, wish.target)
+        say = speaker(table.row.game, connection.language).say
+        await connection.reply(wire.Told(id=wish.id, title=say(reason)))
+
+    async def _hint(self, connection: Connection, wish: wire.Hint) -> None:
+        table = self._table_of(connection, wish.seat)
+        say = speaker(table.row.game, connection.language).say
+        await connection.reply(await self.hints.told(table, wish, say))
+
+    async def _rename(self, connection: Connection, wish: wire.Rename) -> None:
+        table = self._table_of(connection, wish.seat)
+        await self._change_seat(table, wish.seat, name=wish.name)
+        connection.acknowledge(wish.id)
+
+    async def _leave(self, connection: Connection, wish: wire.Leave) -> None:
+        table = self._table_of(connection, wish.seat)
+        if wish.level:
+            await self._change_seat(table, wish.seat, kind="bot", level=require_level(wish.level))
+        connection.acknowledge(wish.id)
+
+    async def _sit(self, connection: Connection, wish: wire.Sit) -> None:
+        table = self._table_of(connection, wish.seat)
+        await self._change_seat(table, wish.seat, kind="person", level="")
+        connection.acknowledge(wish.id)
+
+    async def _history(self, connection: Connection, wish: wire.History) -> None:
+        table = self._table(connection)
+        say = speaker(table.row.game, connection.language).say
+        told = table.log(connection.view, wish.since)[: 5 * LOG_LINES]
+        lines = tuple(wire.LogLine(at=at, seat=seat, words=say(words)) for at, seat, words in told)
+        await connection.reply(wire.Log(id=wish.id, log=lines))
+
+    async def _ping(self, connection: Connection, wish: wire.Ping) -> None:
+        await connection.reply(wire.Pong(version=connection.table.version if connection.table else 0))
+
+    # Inside
+
+    def _table(self, connection: Connection) -> LiveTable:
+        if connection.table is None:
+            raise refuse("join-first")
+        return connection.table
+
+    def _table_of(self, connection: Connection, seat: Seat) -> LiveTable:
+        """The connection's table, if this seat of it is theirs."""
+        table = self._table(connection)
+        if seat not in connection.held:
+            raise refuse("not-your-seat")
+        return table
+
+    async def _change_seat(self, table: LiveTable, seat: Seat, **changes: Any) -> None:
+        """Stored first, announced after."""
+        if table.row.frozen:
+            raise refuse("table-frozen")
+        await self.tables.store.reseat(table.row.id, seat, **changes)
+        async with table.lock:
+            for name, value in changes.items():
+                setattr(table.row.seats[seat], name, value)
+            table.row.revision += 1
+            table.moved_here = True
+            table.reseated()
+            table.announce()
+
+    async def drop_slow(self) -> None:
+        """Closes lines that have not taken anything for too long, until it is cancelled."""
+        while True:
+            await asyncio.sleep(1)
+            late = monotonic() - self.settings.slow
+            for connection, task in list(self.open.items()):
+                if connection.sending_since is not None and connection.sending_since < late and task is not None:
+                    connection.dropped = True
+                    task.cancel()

@@ -1,0 +1,28 @@
+"""Structured logs: lines for people, or JSON for machines. Secrets never come near them."""
+
+from __future__ import annotations
+
+import logging
+
+import structlog
+
+from farshore.server.settings import Settings
+
+
+def set_up(settings: Settings) -> None:
+    """Everything that is logged goes one way, at the chosen level."""
+    level = logging.getLevelName(settings.log.upper())
+    last: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer() if settings.log_json else structlog.dev.ConsoleRenderer(colors=False)
+    )
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.dict_tracebacks if settings.log_json else structlog.processors.StackInfoRenderer(),
+            last,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        cache_logger_on_first_use=False,
+    )

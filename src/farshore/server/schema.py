@@ -1,0 +1,71 @@
+"""The store's four tables. Events are only ever added; the rest can be found again from them, or is small."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+HEAD: Final = "0001"
+"""The newest migration: a database that is there needs none."""
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("edition", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("promise", String(64), nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("challenge", String(64), nullable=False),
+    Column("before", String(32), nullable=False),
+    Column("next", String(32), nullable=False),
+    Column("frozen", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    # What follows is a cache of the events, for lists: nobody has to replay a match to know whose turn it is.
+    Column("changed", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("busy", Text, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("totals", Text, nullable=False),
+    Column("winners", Text, nullable=False),
+    # Goes up when seats or the rematch change: what is not an event of the match.
+    Column("revision", Integer, nullable=False),
+    Index("tables_by_challenge", "challenge", "game"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(64), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("level", String(64), nullable=False),
+    Column("secret_hash", String(64), nullable=True),
+    Column("taken", Boolean, nullable=False),
+    Index("seats_by_secret", "secret_hash"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("words", Text, nullable=False),
+    Column("action_id", String(64), nullable=True),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,82 @@
+"""The worker process of bots: a view comes in, actions go out. Started by `workers.py`, never by a person."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import struct
+import sys
+from collections.abc import Mapping
+from functools import lru_cache
+from random import Random
+from typing import Any, BinaryIO
+
+import msgspec
+
+from farshore import bots, games
+from farshore.core.game import AnyGame, Seat
+
+LENGTH = struct.Struct(">I")
+
+
+class Question(msgspec.Struct):
+    """What a bot is asked. The view is a pickle of our own parent process; answers are plain JSON."""
+
+    kind: str
+    game: str
+    data: dict[str, str]
+    seat: Seat
+    level: str
+    seconds: float
+    view: bytes
+
+
+class Answer(msgspec.Struct):
+    """Actions as texts, or what a hint says; `failed` tells the log what went wrong."""
+
+    actions: list[str] = []
+    hint: Any = None
+    failed: str = ""
+
+
+@lru_cache(maxsize=8)
+def _game(name: str, data: tuple[tuple[str, str], ...]) -> AnyGame:
+    game = games.find(name)
+    return game.with_data(dict(data)) if data else game
+
+
+def game_of(name: str, data: Mapping[str, str]) -> AnyGame:
+    """The game a question is about, with its own data."""
+    return _game(name, tuple(sorted(data.items())))
+
+
+def think(question: Question) -> Answer:
+    """What the bot of this level does in this position."""
+    game = game_of(question.game, question.data)
+    view = pickle.loads(question.view)
+    budget = bots.Budget(seconds=question.seconds)
+    chosen = bots.find(question.level).choose(game, view, question.seat, budget, Random())
+    return Answer(actions=[str(action) for action in chosen])
+
+
+def _read(source: BinaryIO) -> bytes | None:
+    head = source.read(LENGTH.size)
+    return source.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else None
+
+
+def main() -> None:
+    """Answers questions until the parent closes the line."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a bot prints must not get between the answers
+    while (message := _read(sys.stdin.buffer)) is not None:
+        try:
+            answer = think(msgspec.msgpack.decode(message, type=Question))
+        except Exception as error:  # a bot may be anybody's: it fails, the worker goes on
+            answer = Answer(failed=f"{type(error).__name__}: {error}")
+        written = msgspec.json.encode(answer)
+        answers.write(LENGTH.pack(len(written)) + written)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

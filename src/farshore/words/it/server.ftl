@@ -1,0 +1,30 @@
+### Quello che dice il server.
+
+## Rifiuti
+
+no-such-table = Questo tavolo non esiste.
+no-such-language = Questa lingua non esiste.
+not-found = A questo indirizzo non c’è niente.
+not-your-seat = Questo non è il tuo posto.
+seat-played-by-bot = Ora un bot gioca a questo posto. Prima riprendilo.
+table-frozen = Questo tavolo è una registrazione: si guarda, non si gioca. «Continua da qui» ne fa un tavolo.
+stale-version = È successo qualcosa prima del tuo clic. Guarda di nuovo.
+store-busy = Il tavolo è molto occupato. Riprova.
+store-failed = La tua azione non è stata salvata, quindi non è stata fatta. Riprova.
+server-failed = Qui qualcosa è andato storto. Non è cambiato niente.
+bad-message = Questo messaggio non si capisce: { $reason }
+message-too-long = Questo messaggio è troppo lungo.
+too-fast = Troppo in una volta. Aspetta un momento.
+other-origin = Le richieste di un altro sito non sono accettate.
+join-first = Prima siediti a un tavolo.
+unknown-level = Il bot «{ $level }» non esiste.
+challenge-not-over = Solo una partita finita dello stesso gioco può diventare una sfida.
+branch-not-over = Si può continuare da qui quando questa partita è finita.
+rematch-not-over = La rivincita è possibile quando questa partita è finita.
+bad-record = Riga { $line }: { $reason }
+hints-off = A questo tavolo non ci sono suggerimenti.
+no-hint = Per questa posizione non c’è un suggerimento.
+
+## Registro
+
+log-undo = ha annullato la mossa
