@@ -1,0 +1,120 @@
+"""The documentation keeps its promises: everything is in it, and what it shows really runs."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from argparse import ArgumentParser
+from dataclasses import fields, is_dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+
+from farshore.cli import COMMANDS, commands
+from farshore.core import scene
+from farshore.core.text import text
+from farshore.games import find
+from farshore.server.settings import Settings, variable
+from farshore.words import translator
+from walkthrough import files
+
+ROOT = Path(__file__).parent.parent
+DOCS = {path.name: path.read_text("utf-8") for path in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]}
+SHARED = {"--seats", "--option", "--data"}
+
+
+@pytest.mark.parametrize("name", sorted(commands()))
+def test_every_command_and_option_is_documented(name: str) -> None:
+    whole = DOCS["commands.md"] + DOCS.get("bots.md", "") + DOCS.get("hosting.md", "")
+    assert f"`farshore {name}" in DOCS["commands.md"]
+    parser = ArgumentParser()
+    import_module(commands()[name].module).add_arguments(parser)
+    for action in parser._actions:
+        for option in action.option_strings:
+            if option.startswith("--") and option != "--help":
+                assert re.search(rf"{option}(?![\w-])", whole), f"farshore {name} {option}"
+
+
+def test_help_and_documentation_have_the_same_groups() -> None:
+    assert re.findall(r"^## (.+)$", DOCS["commands.md"], re.MULTILINE) == list(COMMANDS)
+
+
+KINDS = [kind for kind in vars(scene).values() if is_dataclass(kind) and kind.__module__ == scene.__name__]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_kind_of_node_is_documented(kind: type) -> None:
+    words = DOCS["scene.md"]
+    assert f"`{kind.__name__}`" in words
+    hints = get_type_hints(kind, vars(scene))
+    for field in fields(kind):
+        assert f"`{field.name}`" in words, f"{kind.__name__}.{field.name}"
+        for choice in get_args(hints[field.name]):
+            if isinstance(choice, str) and choice and field.name != "kind":
+                assert f"`{choice}`" in words, f"{kind.__name__}.{field.name} = {choice}"
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
+def test_every_setting_is_documented(name: str) -> None:
+    assert f"`{variable(name)}`" in DOCS["hosting.md"]
+
+
+@pytest.mark.parametrize("name", sorted(DOCS))
+def test_links_lead_somewhere(name: str) -> None:
+    folder = ROOT if (ROOT / name).exists() else ROOT / "docs"
+    for target in re.findall(r"\]\(([^)#\s]+)", DOCS[name]):
+        if "://" not in target:
+            assert (folder / target).exists(), target
+
+
+def test_the_glossary_has_every_word_of_the_design() -> None:
+    for word in ("seat", "player", "table", "match", "event", "action", "chance", "dealer", "state", "view", "scene"):
+        assert f"| {word} |" in DOCS["CONTRIBUTING.md"]
+
+
+def test_every_decision_has_a_number_of_its_own() -> None:
+    numbers = [path.name[:4] for path in sorted((ROOT / "decisions").glob("0*.md"))]
+    assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
+
+
+def shown(name: str) -> list[str]:
+    """The commands that a page shows after `$`."""
+    blocks = re.findall(r"^```console\n(.*?)^```", DOCS[name], re.MULTILINE | re.DOTALL)
+    return [line[2:] for block in blocks for line in block.splitlines() if line.startswith("$ ")]
+
+
+def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
+    commands_shown = shown("README.md")
+    assert "python3 run.py" in commands_shown
+    assert "python3 test.py" in commands_shown
+    farshore = [words for words in commands_shown if words.startswith("farshore ")]
+    assert len(farshore) >= 3
+    for words in farshore:
+        command = [sys.executable, "-m", *shlex.split(words)]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, f"{words}\n{done.stdout}{done.stderr}"
+
+
+def test_the_walkthrough_is_checked_like_our_own_code(tmp_path: Path) -> None:
+    for path, words in files().items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(words, "utf-8")
+    settings = ["--config", str(ROOT / "pyproject.toml")]
+    for tool in (
+        ["ruff", "check", *settings, "."],
+        ["ruff", "format", "--check", *settings, "."],
+        ["mypy", "--strict", "--cache-dir", str(ROOT / ".mypy_cache" / "walkthrough"), "skerries"],
+    ):
+        done = subprocess.run([sys.executable, "-m", *tool], cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, f"{tool[0]}: {done.stdout}{done.stderr}"
+
+
+def test_the_readme_knows_the_games() -> None:
+    for name in ("explorers", "kingdom_maps", "la_isla"):
+        info = find(name).info
+        title = translator(find(name)).say(text("title"), "en")
+        assert f"| **{title}** | {min(info.seats)}–{max(info.seats)} | {info.minutes} |" in DOCS["README.md"]

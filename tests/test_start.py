@@ -1,0 +1,153 @@
+"""The two commands of the README on a machine where something is missing: one clear line each."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def load(name: str) -> ModuleType:
+    """A script of the root folder as a module."""
+    found = importlib.util.spec_from_file_location(name, ROOT / f"{name}.py")
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    sys.modules[name] = module
+    found.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def build_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The builder of the page, for a house of its own in a temporary folder."""
+    module = load("build_page")
+    monkeypatch.setattr(module, "WEB", tmp_path / "web")
+    monkeypatch.setattr(module, "PAGE", tmp_path / "page")
+    monkeypatch.setattr(module, "BUILT_FROM", tmp_path / "page" / ".built-from")
+    return module
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, build_page: ModuleType) -> ModuleType:
+    module = load("run")
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(module, "PYTHON", tmp_path / ".venv" / "python")
+    monkeypatch.setattr(module, "NOTE", tmp_path / ".venv" / "note")
+    monkeypatch.setattr(sys, "argv", ["run.py"])
+    return module
+
+
+def said(call: object, *arguments: object) -> str:
+    """The one line with which something ends."""
+    assert callable(call)
+    with pytest.raises(SystemExit) as end:
+        call(*arguments)
+    assert isinstance(end.value.code, str)
+    assert "\n" not in end.value.code
+    return end.value.code
+
+
+def test_an_old_python_is_told_so(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    assert said(run.prepare) == "run.py: Farshore needs Python 3.11 or newer; this is 3.9."
+
+
+def test_a_missing_venv_module_is_named(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ensurepip", None)
+    assert "apt install python3-venv" in said(run.prepare)
+
+
+def test_a_read_only_folder_is_named(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*arguments: object, **more: object) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr("venv.create", refuse)
+    assert "Read-only file system" in said(run.prepare)
+
+
+@pytest.mark.parametrize(
+    ("output", "message"),
+    [
+        ("WARNING: Retrying ... Failed to establish a new connection", "needs the network once"),
+        ("error: [Errno 13] Permission denied: '/opt/farshore'", "read-only or belongs to somebody else"),
+        ("OSError: [Errno 28] No space left on device", "the disk is full"),
+        ("something else", "the lines above say why"),
+    ],
+)
+def test_a_failed_installation_is_explained(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, output: str, message: str
+) -> None:
+    def fail(command: list[str], **more: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess(command, 1, output)
+
+    monkeypatch.setattr(subprocess, "run", fail)
+    assert message in said(run.install, "")
+
+
+def test_what_is_installed_is_not_installed_again(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, build_page: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    calls: list[str] = []
+    run.VENV.mkdir()
+    run.PYTHON.touch()
+    monkeypatch.setattr(run, "install", calls.append)
+    (run.ROOT / "pyproject.toml").write_text("[project]")
+    for extras in ("test", "test", ""):
+        run.prepare(extras)
+    assert calls == ["test"]
+    (run.ROOT / "pyproject.toml").write_text("[project]\n")
+    run.prepare()
+    assert calls == ["test", ""]
+
+
+def test_the_page_is_built_once_for_each_version_of_its_sources(
+    build_page: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[tuple[str, ...]] = []
+
+    def npm(*arguments: str) -> int:
+        steps.append(arguments)
+        build_page.PAGE.mkdir(exist_ok=True)
+        return 0
+
+    monkeypatch.setattr(build_page, "npm", npm)
+    assert build_page.build() == 0
+    assert steps == [], "without web/ there is nothing to build"
+    (build_page.WEB / "node_modules" / "vite").mkdir(parents=True)
+    (build_page.WEB / "package.json").write_text("{}")
+    build_page.build()
+    build_page.build()
+    assert [step[0] for step in steps] == ["ci", "run"]
+    (build_page.WEB / "node_modules" / "vite" / "index.js").write_text("1")
+    assert build_page.is_built(), "what npm installs is no source"
+    (build_page.WEB / "main.ts").write_text("1")
+    assert not build_page.is_built()
+    build_page.build()
+    assert len(steps) == 4
+
+
+def test_a_page_that_cannot_be_built_is_an_error(build_page: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build_page, "npm", lambda *arguments: 7)
+    build_page.WEB.mkdir()
+    (build_page.WEB / "package.json").write_text("{}")
+    assert build_page.build() == 7
+    assert not build_page.is_built()
+
+
+def test_only_programs_of_this_repository_run_in_ci() -> None:
+    assert (ROOT / ".ci" / "run").read_text().splitlines()[-1].endswith('exec python3 test.py "$@"')
+    assert (ROOT / ".ci" / "run").stat().st_mode & 0o111
+
+
+def test_the_lock_names_versions_and_no_places() -> None:
+    for line in (ROOT / "constraints.txt").read_text().splitlines():
+        name, equals, version = line.partition("==")
+        assert (bool(name), equals, bool(version), "/" in line, "@" in line) == (True, "==", True, False, False)
