@@ -130,7 +130,7 @@ def space(index: int, terrain: int, thing: str, how: How, seat: Seat, start: boo
 
 @lru_cache(maxsize=60_000)
 def small_space(seat: Seat, index: int, terrain: int, thing: str, marked: bool, start: bool) -> nodes.Cell:
-    """One space of a small map: the seat's marks are one coloured area."""
+    """One space of a small map, on which the seat's marks are one coloured area."""
     place = GRID.names[index]
     words = [plain(place)]
     if terrain >= 0:
@@ -145,7 +145,7 @@ def small_space(seat: Seat, index: int, terrain: int, thing: str, marked: bool, 
         fill=TERRAINS[terrain] if terrain >= 0 else "",
         icon=thing,
         badge=BADGES[thing],
-        marks=(nodes.Mark(seat, "area"),) if marked else (),
+        marks=(nodes.Mark(seat, "cross"),) if marked else (),
         start=start,
     )
 

@@ -14,7 +14,6 @@ from farshore.core.text import Text, plain, text
 from farshore.games.explorers.board import PROVISIONS, QUADRANTS, TERRAINS
 from farshore.games.explorers.components import Achievement, PairOfSides, Side, TempleSide, VillageTile, components
 from farshore.games.explorers.drawing import Own, side_fill, side_title, spoken
-from farshore.games.explorers.state import NOBODY
 
 CardState: TypeAlias = Literal["", "now", "off"]
 StepState: TypeAlias = Literal["", "done", "now", "struck", "spent", "mine", "off"]
@@ -50,20 +49,18 @@ def _round_track(number: int, turns: int, now_round: int, now_turn: int) -> Trac
 
 
 @lru_cache(maxsize=4096)
-def card_row(sides: PairOfSides, chosen: Side, does: tuple[str, str], counts: tuple[int, int], chooser: Seat) -> Row:
-    """The card turned over: its sides, which was chosen by whom, what a click does, how many marks it brings."""
-    halves = tuple(
-        _half(index, side, chooser if side == chosen else NOBODY, does[index], counts[index])
-        for index, side in enumerate(sides)
-    )
+def card_row(sides: PairOfSides, chosen: Side, mine: bool, halves: tuple[Piece, Piece]) -> Row:
+    """The card turned over, and which side was chosen."""
     name = text("card-shows", first=side_title(sides[0]), second=side_title(sides[1]))
-    note = text("card-chosen", side=side_title(chosen)) if chosen else None
+    note = text("card-mine" if mine else "card-chosen", side=side_title(chosen)) if chosen else None
     return Row("card", text("exploration-card"), (Piece("card/face", name, "card", parts=halves),), "cards", note=note)
 
 
-def _half(index: int, side: Side, chooser: Seat, do: str, count: int) -> Piece:
+@lru_cache(maxsize=8192)
+def card_half(index: int, side: Side, chosen: bool, do: str, count: int, takers: tuple[Seat, ...]) -> Piece:
+    """One side of the card: what a click does, how many marks it brings, and who took it."""
     words = [side_title(side)]
-    if chooser != NOBODY:
+    if chosen:
         words.append(text("side-chosen"))
     if do:
         words.append(text("side-open", count=count))
@@ -73,9 +70,9 @@ def _half(index: int, side: Side, chooser: Seat, do: str, count: int) -> Piece:
         "half",
         title=side_title(side),
         fill=side_fill(side),
-        foot=(Glyph(seat=chooser),) if chooser != NOBODY else (),
+        foot=tuple(Glyph(seat=seat) for seat in takers),
         caption=text("marks-count", count=count) if count else None,
-        state="chosen" if chooser != NOBODY else "",
+        state="chosen" if chosen else "",
         do=do,
     )
 
@@ -318,10 +315,10 @@ def goal_panel(goal: Achievement, have: int, need: int, points: int, place: int,
     return Piece(
         f"goal/{goal.id}",
         spoken(*lines, text("points", points=points)),
-        "token",
+        "card",
         lines=lines,
         glyphs=pictogram(goal),
-        caption=plain(str(points)),
+        corner=str(points),
     )
 
 

@@ -14,8 +14,6 @@ from farshore.games.explorers.components import side_name
 from farshore.games.explorers.drawing import (
     BOARD,
     large_map,
-    side_fill,
-    side_title,
     small_id,
     small_map,
     space_ids,
@@ -77,8 +75,6 @@ def _left(view: State, shown: Seat, may: Does) -> tuple[Panel, ...]:
     found: list[Panel] = []
     if view.card is not None:
         found.append(_card(view, shown, may))
-    if view.settings.seats > 1 and view.stage == "mark":
-        found.append(_takes(view))
     turn = view.settings.components.turn
     if view.stage != "over" and view.turn > 0:
         shown_card = view.card.card if view.card else -1
@@ -88,18 +84,29 @@ def _left(view: State, shown: Seat, may: Does) -> tuple[Panel, ...]:
 
 
 def _card(view: State, shown: Seat, may: Does) -> Row:
+    """The card; each side with the marks it brings the looking seat, and those who took it."""
     assert view.card is not None
-    sides = view.card.sides
-    first, second = (_side_does(side_name(side), may) for side in sides)
+    sides, chosen, turn = view.card.sides, view.chosen, view.settings.components.turn
     active = view.active
-    if active == shown:
-        count = view.settings.components.turn.active
-        counts = (count, count)
-    else:
-        known = active == NOBODY or view.chosen
-        counts = (rules.marks_for(view, sides[0]), rules.marks_for(view, sides[1])) if known else (0, 0)
-    chooser = active if view.chosen else NOBODY
-    return panels.card_row(sides, view.chosen, (first, second), counts, chooser)
+    halves = []
+    for index, side in enumerate(sides):
+        open_to_all = active == NOBODY or chosen != 0
+        count = turn.active if shown == active else rules.marks_for(view, side) if open_to_all else 0
+        does = _side_does(side_name(side), may)
+        halves.append(panels.card_half(index, side, side == chosen, does, count, _takers(view, side)))
+    return panels.card_row(sides, chosen, shown == active, (halves[0], halves[1]))
+
+
+def _takers(view: State, side: int) -> tuple[Seat, ...]:
+    """Who marks on this side of the card; a scroll grants another number, and belongs to no side."""
+    if view.stage != "mark":
+        return ()
+    active, turn = view.active, view.settings.components.turn
+    return tuple(
+        seat
+        for seat, paper in enumerate(view.sheets)
+        if paper.terrains == side and paper.granted == (turn.active if seat == active else rules.marks_for(view, side))
+    )
 
 
 def _side_does(name: str, may: Does) -> str:
@@ -107,29 +114,6 @@ def _side_does(name: str, may: Does) -> str:
         if f"{verb} {name}" in may.texts:
             return f"{verb} {name}"
     return ""
-
-
-def _takes(view: State) -> Row:
-    """Who marks on which side, and how far each one is."""
-    items = tuple(
-        _take(seat, paper.terrains, paper.granted, _status(view, seat)) for seat, paper in enumerate(view.sheets)
-    )
-    return _takes_row(items)
-
-
-@lru_cache(maxsize=4096)
-def _takes_row(items: tuple[Item, ...]) -> Row:
-    return Row("takes", text("takes"), items, "list")
-
-
-@lru_cache(maxsize=4096)
-def _take(seat: Seat, terrains: int, granted: int, status: Text) -> Piece:
-    glyphs: tuple[Glyph, ...] = ()
-    words = [text("seat-number", seat=seat + 1)]
-    if terrains:
-        glyphs = (Glyph(fill=side_fill(terrains)), Glyph(words=f"×{granted}"))
-        words.append(text("takes-side", side=side_title(terrains), count=granted))
-    return Piece(f"takes/{seat}", spoken(*words, status), "token", glyphs=glyphs, caption=status, seat=seat)
 
 
 def _status(view: State, seat: Seat) -> Text:

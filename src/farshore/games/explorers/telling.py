@@ -156,11 +156,11 @@ def _preview_mark(game: Explorers, view: State, seat: Seat, action: Mark) -> Pre
     game.step(after, seat, action)
     thing = view.map.object_at[action.cell]
     words, points = _gains(game, view, after, seat)
-    if thing:
-        words = [_object_words(view, after, seat, action.cell, thing), *words]
-    ground = terrain_text(1 << view.map.terrain_at[action.cell])
-    title = text("preview-space", cell=plain(GRID.names[action.cell]), terrain=ground)
-    return Preview(title, tuple(words), points)
+    if not thing:
+        return Preview(side_title(1 << view.map.terrain_at[action.cell]), tuple(words), points)
+    effect = _effect(view, after, seat, action.cell, thing)
+    title = text(f"title-{thing}", quadrant=QUADRANTS[QUADRANT_OF[action.cell]])
+    return Preview(title, (effect, *words) if effect else tuple(words), points)
 
 
 def _gains(game: Explorers, view: State, after: State, seat: Seat) -> tuple[list[Text], int]:
@@ -193,18 +193,16 @@ def _races_won(view: State, after: State, seat: Seat) -> list[int]:
     return won
 
 
-def _object_words(view: State, after: State, seat: Seat, cell: int, thing: str) -> Text:
-    """What the object on the space does."""
+def _effect(view: State, after: State, seat: Seat, cell: int, thing: str) -> Text | None:
+    """What the object on the space does; a provision's points say it all."""
     if thing == "gem":
         rounds = range(view.round, view.settings.components.turn.rounds + 1)
         return text("preview-gem", rounds=tuple(plain(str(number)) for number in rounds), count=len(rounds))
     if thing == "temple":
-        quadrant = QUADRANT_OF[cell]
-        place = after.sheets[seat].temples[quadrant]
+        place = after.sheets[seat].temples[QUADRANT_OF[cell]]
         temples = view.settings.temples
         marks = temples.bonus[place]
-        key = "preview-temple-bonus" if marks else "preview-temple"
-        return text(key, quadrant=QUADRANTS[quadrant], points=temples.points[place], marks=marks)
+        return text("preview-temple-bonus" if marks else "preview-temple", points=temples.points[place], marks=marks)
     if thing == "scroll":
         return text("preview-scroll", count=view.settings.components.turn.scroll)
-    return text(f"preview-{thing}")
+    return text(f"preview-{thing}") if thing in ("key", "horse") else None

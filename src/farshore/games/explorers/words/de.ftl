@@ -61,6 +61,14 @@ apple = Apfel
 carrot = Karotte
 fish = Fisch
 gem = Edelstein
+title-temple = Tempel { $quadrant }
+title-key = Schlüssel
+title-scroll = Landkarte
+title-horse = Pferd
+title-apple = Apfel
+title-carrot = Karotte
+title-fish = Fisch
+title-gem = Edelstein
 a-key = einen Schlüssel
 a-scroll = eine Landkarte
 a-horse = ein Pferd
@@ -101,6 +109,7 @@ turn-of = Zug { $turn } von { $turns }
 exploration-card = Erkundungskarte
 card-shows = { $first } oder { $second }
 card-chosen = { $side } gewählt
+card-mine = Du hast gewählt: { $side }
 side-chosen = gewählt
 side-open = { $count ->
     [one] 1 Kreuz für dich
@@ -121,11 +130,6 @@ deck-note = { $left ->
 card-to-come = kann noch kommen
 card-now = liegt offen
 card-played = gespielt
-takes = Wer kreuzt wo an
-takes-side = { $side }, { $count ->
-    [one] 1 Kreuz
-   *[other] { $count } Kreuze
-  }
 
 status-over = fertig
 status-done = fertig
@@ -320,7 +324,6 @@ why-nothing-against = Dieses Feld kann angekreuzt werden.
 
 ## Previews
 
-preview-space = { $cell } · { $terrain }
 preview-spaces = { $count ->
     [0] kein Feld steht dort offen
     [one] 1 Feld steht dort offen
@@ -329,20 +332,17 @@ preview-spaces = { $count ->
 preview-line = { $line }: { $old } → { $new }
 preview-race = Wettlauf gewonnen: { $points } Punkte
 preview-gem = { $count ->
-    [one] Edelstein: zählt in Runde { $rounds }
-   *[other] Edelstein: zählt in den Runden { $rounds }
+    [one] zählt in Runde { $rounds }
+   *[other] zählt in den Runden { $rounds }
   }
-preview-temple = Tempel { $quadrant } für { $points } Punkte; kostet einen Schlüssel
+preview-temple = { $points } Punkte; kostet einen Schlüssel
 preview-temple-bonus = { $marks ->
-    [one] Tempel { $quadrant } für { $points } Punkte und 1 zusätzliches Kreuz; kostet einen Schlüssel
-   *[other] Tempel { $quadrant } für { $points } Punkte und { $marks } zusätzliche Kreuze; kostet einen Schlüssel
+    [one] { $points } Punkte und 1 zusätzliches Kreuz; kostet einen Schlüssel
+   *[other] { $points } Punkte und { $marks } zusätzliche Kreuze; kostet einen Schlüssel
   }
-preview-key = Schlüssel: öffnet einen Tempel, auch noch in diesem Zug
-preview-scroll = Landkarte: { $count } Kreuze auf einem beliebigen Geländetyp in einem späteren Zug
-preview-horse = Pferd: sofort noch ein Kreuz auf beliebigem Gelände
-preview-apple = Apfel
-preview-carrot = Karotte
-preview-fish = Fisch
+preview-key = öffnet einen Tempel, auch noch in diesem Zug
+preview-scroll = { $count } Kreuze auf einem beliebigen Geländetyp in einem späteren Zug
+preview-horse = sofort noch ein Kreuz auf beliebigem Gelände
 preview-done = Beendet deinen Zug
 
 ## The log

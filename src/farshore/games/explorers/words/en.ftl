@@ -61,6 +61,14 @@ apple = apple
 carrot = carrot
 fish = fish
 gem = gemstone
+title-temple = Temple { $quadrant }
+title-key = Key
+title-scroll = Scroll
+title-horse = Horse
+title-apple = Apple
+title-carrot = Carrot
+title-fish = Fish
+title-gem = Gemstone
 a-key = a key
 a-scroll = a scroll
 a-horse = a horse
@@ -101,6 +109,7 @@ turn-of = turn { $turn } of { $turns }
 exploration-card = Exploration card
 card-shows = { $first } or { $second }
 card-chosen = { $side } chosen
+card-mine = You chose { $side }
 side-chosen = chosen
 side-open = { $count ->
     [one] 1 mark for you
@@ -121,11 +130,6 @@ deck-note = { $left ->
 card-to-come = may still come
 card-now = lies open
 card-played = played
-takes = Who marks where
-takes-side = { $side }, { $count ->
-    [one] 1 mark
-   *[other] { $count } marks
-  }
 
 status-over = finished
 status-done = done
@@ -320,7 +324,6 @@ why-nothing-against = This space can be marked.
 
 ## Previews
 
-preview-space = { $cell } · { $terrain }
 preview-spaces = { $count ->
     [0] no space is open there
     [one] 1 space is open there
@@ -329,20 +332,17 @@ preview-spaces = { $count ->
 preview-line = { $line }: { $old } → { $new }
 preview-race = Race won: { $points } points
 preview-gem = { $count ->
-    [one] Gemstone: counts in round { $rounds }
-   *[other] Gemstone: counts in rounds { $rounds }
+    [one] counts in round { $rounds }
+   *[other] counts in rounds { $rounds }
   }
-preview-temple = Temple { $quadrant } for { $points } points; uses a key
+preview-temple = { $points } points; uses a key
 preview-temple-bonus = { $marks ->
-    [one] Temple { $quadrant } for { $points } points and 1 bonus mark; uses a key
-   *[other] Temple { $quadrant } for { $points } points and { $marks } bonus marks; uses a key
+    [one] { $points } points and 1 bonus mark; uses a key
+   *[other] { $points } points and { $marks } bonus marks; uses a key
   }
-preview-key = Key: opens a temple, even this turn
-preview-scroll = Scroll: { $count } marks on any one terrain in a later turn
-preview-horse = Horse: one more mark at once, on any terrain
-preview-apple = Apple
-preview-carrot = Carrot
-preview-fish = Fish
+preview-key = opens a temple, even this turn
+preview-scroll = { $count } marks on any one terrain in a later turn
+preview-horse = one more mark at once, on any terrain
 preview-done = Ends your turn
 
 ## The log

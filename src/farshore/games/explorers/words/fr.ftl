@@ -61,6 +61,14 @@ apple = pomme
 carrot = carotte
 fish = poisson
 gem = Gemme
+title-temple = Temple { $quadrant }
+title-key = Clé
+title-scroll = Carte
+title-horse = Cheval
+title-apple = Pomme
+title-carrot = Carotte
+title-fish = Poisson
+title-gem = Gemme
 a-key = une Clé
 a-scroll = une Carte
 a-horse = un Cheval
@@ -101,6 +109,7 @@ turn-of = tour { $turn } sur { $turns }
 exploration-card = Carte Exploration
 card-shows = { $first } ou { $second }
 card-chosen = { $side } choisi
+card-mine = Vous avez choisi : { $side }
 side-chosen = choisi
 side-open = { $count ->
     [one] { $count } coche pour vous
@@ -121,11 +130,6 @@ deck-note = { $left ->
 card-to-come = peut encore venir
 card-now = face visible
 card-played = jouée
-takes = Qui coche où
-takes-side = { $side }, { $count ->
-    [one] { $count } coche
-   *[other] { $count } coches
-  }
 
 status-over = terminé
 status-done = prêt
@@ -329,7 +333,6 @@ why-nothing-against = Cette case peut être cochée.
 
 ## Previews
 
-preview-space = { $cell } · { $terrain }
 preview-spaces = { $count ->
     [0] aucune case n’y est ouverte
     [one] { $count } case y est ouverte
@@ -338,20 +341,17 @@ preview-spaces = { $count ->
 preview-line = { $line } : { $old } → { $new }
 preview-race = Course gagnée : { $points } points
 preview-gem = { $count ->
-    [one] Gemme : compte en manche { $rounds }
-   *[other] Gemme : compte aux manches { $rounds }
+    [one] compte en manche { $rounds }
+   *[other] compte aux manches { $rounds }
   }
-preview-temple = Temple { $quadrant } pour { $points } points ; coûte une Clé
+preview-temple = { $points } points ; coûte une Clé
 preview-temple-bonus = { $marks ->
-    [one] Temple { $quadrant } pour { $points } points et { $marks } coche en plus ; coûte une Clé
-   *[other] Temple { $quadrant } pour { $points } points et { $marks } coches en plus ; coûte une Clé
+    [one] { $points } points et { $marks } coche en plus ; coûte une Clé
+   *[other] { $points } points et { $marks } coches en plus ; coûte une Clé
   }
-preview-key = Clé : ouvre un Temple, même ce tour-ci
-preview-scroll = Carte : { $count } coches dans un terrain au choix, lors d’un autre tour
-preview-horse = Cheval : tout de suite une coche de plus, n’importe où
-preview-apple = Pomme
-preview-carrot = Carotte
-preview-fish = Poisson
+preview-key = ouvre un Temple, même ce tour-ci
+preview-scroll = { $count } coches dans un terrain au choix, lors d’un autre tour
+preview-horse = tout de suite une coche de plus, n’importe où
 preview-done = Termine votre tour
 
 ## The log

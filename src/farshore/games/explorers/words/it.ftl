@@ -61,6 +61,14 @@ apple = mela
 carrot = carota
 fish = pesce
 gem = gemma
+title-temple = Tempio { $quadrant }
+title-key = Chiave
+title-scroll = Mappa
+title-horse = Cavallo
+title-apple = Mela
+title-carrot = Carota
+title-fish = Pesce
+title-gem = Gemma
 a-key = una chiave
 a-scroll = una mappa
 a-horse = un cavallo
@@ -101,6 +109,7 @@ turn-of = turno { $turn } di { $turns }
 exploration-card = Carta esplorazione
 card-shows = { $first } o { $second }
 card-chosen = scelto: { $side }
+card-mine = Hai scelto: { $side }
 side-chosen = scelto
 side-open = { $count } X per te
 marks-count = { $count } X
@@ -115,8 +124,6 @@ deck-note = { $left ->
 card-to-come = può ancora arrivare
 card-now = è scoperta
 card-played = giocata
-takes = Chi mette X e dove
-takes-side = { $side }, { $count } X
 
 status-over = finito
 status-done = pronto
@@ -302,7 +309,6 @@ why-nothing-against = Su questa casella puoi mettere una X.
 
 ## Previews
 
-preview-space = { $cell } · { $terrain }
 preview-spaces = { $count ->
     [0] lì non hai caselle aperte
     [one] lì hai 1 casella aperta
@@ -311,17 +317,14 @@ preview-spaces = { $count ->
 preview-line = { $line }: { $old } → { $new }
 preview-race = Corsa vinta: { $points } punti
 preview-gem = { $count ->
-    [one] Gemma: conta nel round { $rounds }
-   *[other] Gemma: conta nei round { $rounds }
+    [one] conta nel round { $rounds }
+   *[other] conta nei round { $rounds }
   }
-preview-temple = Tempio { $quadrant } per { $points } punti; usa una chiave
-preview-temple-bonus = Tempio { $quadrant } per { $points } punti e { $marks } X in più; usa una chiave
-preview-key = Chiave: apre un tempio, anche in questo turno
-preview-scroll = Mappa: { $count } X su un terreno a scelta in un altro turno
-preview-horse = Cavallo: subito un’altra X su un terreno qualsiasi
-preview-apple = Mela
-preview-carrot = Carota
-preview-fish = Pesce
+preview-temple = { $points } punti; usa una chiave
+preview-temple-bonus = { $points } punti e { $marks } X in più; usa una chiave
+preview-key = apre un tempio, anche in questo turno
+preview-scroll = { $count } X su un terreno a scelta in un altro turno
+preview-horse = subito un’altra X su un terreno qualsiasi
 preview-done = Conclude il tuo turno
 
 ## The log
