@@ -1,0 +1,24 @@
+"""Numbers of action sequences from scripted starts: a change of legality anywhere changes one of them."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farshore.core.match import Match
+from farshore.games.explorers import game
+from games.explorers.make_fixtures import count
+
+STARTS = tomllib.loads((Path(__file__).parent / "counts.toml").read_text("utf-8"))["start"]
+
+
+@pytest.mark.parametrize("start", STARTS, ids=lambda start: start["name"])
+def test_counts(start: dict[str, Any]) -> None:
+    options = {name: tuple(value) if isinstance(value, list) else value for name, value in start["options"].items()}
+    match: Match[Any, Any] = Match(game, [str(seat) for seat in range(start["seats"])], options)
+    match.replay(start["events"])
+    assert len(start["counts"]) >= 4
+    assert [count(match.state, depth + 1) for depth in range(len(start["counts"]))] == start["counts"]

@@ -1,0 +1,430 @@
+"""What a seat sees of Explorers, what is said to it, and what a click would bring."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from farshore.core.game import CHANCE, Preview
+from farshore.core.scene import Cell, Node, Piece, Row, Scene, Track
+from farshore.core.text import Text
+from farshore.games.explorers import game
+from farshore.games.explorers.board import GRID
+from farshore.games.explorers.components import Achievement
+from farshore.games.explorers.panels import goal_panel, goal_text
+from farshore.games.explorers.rules import State
+from farshore.words import LANGUAGES, translator
+from games.explorers.positions import EXPERT, NOTATION, fresh, next_turn, play, position
+
+WORDS = translator(game)
+ROAD = "Dx D D D D D \n W W W W W W \n P P P P P P"
+
+
+def said(words: Text | None, language: str = "en") -> str:
+    assert words is not None
+    return WORDS.say(words, language)
+
+
+def node(scene: Scene, wanted: str) -> Node:
+    return next(node for node in scene.nodes() if node.id == wanted)
+
+
+def row(scene: Scene, wanted: str) -> Row:
+    found = node(scene, wanted)
+    assert isinstance(found, Row)
+    return found
+
+
+def track(scene: Scene, wanted: str) -> Track:
+    found = node(scene, wanted)
+    assert isinstance(found, Track)
+    return found
+
+
+def piece(scene: Scene, wanted: str) -> Piece:
+    found = node(scene, wanted)
+    assert isinstance(found, Piece)
+    return found
+
+
+def space(scene: Scene, name: str) -> Cell:
+    return scene.board.cells[GRID.index[name]]
+
+
+def prompt(state: State, seat: int | None = 0, language: str = "en") -> tuple[str, str]:
+    note = game.scene(state, seat).prompt
+    return said(note.name, language), said(note.detail, language) if note.detail else ""
+
+
+def preview(state: State, action: str, seat: int = 0) -> Preview:
+    return game.preview(state, seat, NOTATION.parse(action))
+
+
+def brings(state: State, action: str) -> tuple[str, list[str], int]:
+    shown = preview(state, action)
+    return said(shown.title), [said(line) for line in shown.lines], shown.points
+
+
+# Clicks
+
+
+def clicks(state: State, seat: int | None) -> list[str]:
+    return sorted(game.scene(state, seat).does())
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(1, {"temples": "expert", "achievements": 3}), (2, {"map": "choose"}), (3, EXPERT), (4, {"achievements": 2})],
+)
+def test_clicks_are_the_legal_actions_from_the_first_tile_to_the_last_mark(seats: int, options: dict[str, str]) -> None:
+    rng = Random(seats)
+    state = game.setup(seats, options)
+    step = 0
+    while acting := game.to_act(state):
+        actor = rng.choice(acting)
+        choices = [a for a, _ in game.chances(state)] if actor == CHANCE else list(game.legal(state, actor))
+        if step % 9 == 0 or state.stage in ("tile", "start", "choose"):
+            for seat in range(seats):
+                assert clicks(state, seat) == sorted(str(action) for action in game.legal(state, seat))
+            assert clicks(state, None) == []
+        state = game.apply(state, actor, rng.choice(choices))
+        step += 1
+    assert clicks(state, 0) == []
+
+
+def test_a_tile_is_picked_up_and_then_turned() -> None:
+    match = fresh(2, "laid", {"map": "choose"})
+    first = match.state.first
+    scene = game.scene(match.state, first)
+    tile = piece(scene, "tile/3")
+    assert [(then.target, then.do) for then in tile.then][1] == ("turn/e", "tile A 3e")
+    assert len(list(scene.does())) == 32
+    match.do(first, "tile A 3e")
+    scene = game.scene(match.state, first)
+    assert {"tile/1", "tile/2", "tile/4"} <= {item.id for item in row(scene, "tiles").items}
+    assert "tile/3" not in {item.id for item in row(scene, "tiles").items}
+    assert space(scene, "a1").fill
+    assert not space(scene, "p16").fill
+
+
+def test_a_spectator_sees_everything_and_can_click_nothing() -> None:
+    state = play(position(ROAD, seats=2), "- reveal desert/mountain", "0 choose desert")
+    scene = game.scene(state, None)
+    assert not list(scene.does())
+    assert not scene.buttons
+    assert all(player.board for player in scene.players)
+
+
+# The map
+
+
+def test_spaces_that_did_not_change_are_the_same_objects() -> None:
+    before = play(position(ROAD, seats=2), "- reveal desert/mountain", "0 choose desert", "1 take desert")
+    after = play(before, "0 mark b1")
+    old, new = game.scene(before, 0), game.scene(after, 0)
+    changed = {a.id for a, b in zip(old.board.cells, new.board.cells, strict=True) if a is not b}
+    assert changed == {"map/b1", "map/c1"}
+    assert old.players[1].board is new.players[1].board
+    assert game.scene(before, 1).board is game.scene(after, 1).board
+
+
+def test_a_space_tells_what_it_is_and_what_can_be_done() -> None:
+    state = play(position("Dx Dg Wa \n Da W W"), "- reveal desert/mountain", "0 take desert")
+    scene = game.scene(state, 0)
+    assert said(space(scene, "b1").name) == "b1, desert, gemstone, can be marked"
+    assert space(scene, "b1").do == "mark b1"
+    assert space(scene, "b1").badge == "disc"
+    scene = game.scene(play(state, "0 mark a2"), 0)
+    assert space(scene, "a2").marks[0].pending
+    assert not space(scene, "a1").marks[0].pending
+    assert space(scene, "c1").blocked  # this round's apple is found
+    assert said(space(scene, "c1").name) == "c1, water, apple, blocked"
+
+
+def test_every_space_is_spoken_in_four_languages() -> None:
+    scene = game.scene(play(position("Dx Dg"), "- reveal desert/mountain", "0 take desert"), 0)
+    names = {language: said(space(scene, "b1").name, language) for language in LANGUAGES}
+    assert names == {
+        "en": "b1, desert, gemstone, can be marked",
+        "de": "b1, Wüste, Edelstein, kann angekreuzt werden",
+        "fr": "b1, sable, Gemme, peut être cochée",
+        "it": "b1, deserto, gemma, puoi metterci una X",
+    }
+
+
+# Panels
+
+
+def test_card_shows_who_took_which_side_for_how_many() -> None:
+    state = play(position(ROAD, seats=3), "- reveal desert/mountain", "0 choose desert", "1 take desert")
+    scene = game.scene(state, 2)
+    desert, mountain = piece(scene, "card/0"), piece(scene, "card/1")
+    assert (desert.state, desert.do, said(desert.caption)) == ("chosen", "take desert", "2 marks")
+    assert (mountain.state, mountain.do, said(mountain.caption)) == ("", "take mountain", "3 marks")
+    assert [glyph.seat for glyph in desert.foot] == [0, 1]
+    assert said(row(game.scene(state, 0), "card").note) == "You chose Desert"
+
+
+def test_a_scroll_takes_no_side() -> None:
+    state = play(position("Dsx D D D D D", seats=2), "- reveal desert/mountain", "0 choose desert", "0 scroll desert")
+    assert piece(game.scene(state, 1), "card/0").foot == ()
+    assert prompt(state) == ("Mark 4 more desert spaces", "0 of 4 marked · 1 space is open to you")
+
+
+def test_cards_still_to_come() -> None:
+    state = position(ROAD, turn=6)
+    state.unseen = 0b111
+    scene = game.scene(play(state, "- reveal water/prairie"), 0)
+    assert [item.state for item in row(scene, "deck").items if isinstance(item, Piece)] == ["now", "", "", *["off"] * 5]
+    assert said(row(scene, "deck").note) == "1 of the last 2 comes"
+
+
+def test_rounds_are_dots() -> None:
+    scene = game.scene(play(position(ROAD, round=2, turn=3), "- reveal water/prairie"), 0)
+    tracks = [part for part in scene.header if isinstance(part, Track)]
+    assert [[step.state for step in one.steps].count("done") for one in tracks] == [7, 2, 0, 0]
+    assert tracks[1].steps[2].state == "now"
+    assert said(tracks[1].name) == "Round 2, turn 3 of 7"
+
+
+def test_keys_scrolls_and_gems_are_boxes() -> None:
+    state = play(position("Pkx Px PT Ps Pg P"), "- reveal prairie/water", "0 take prairie", "0 mark c1", "0 mark d1")
+    scene = game.scene(state, 0)
+    assert [step.state for step in track(scene, "keys").steps] == ["spent", "off", "off", "off"]
+    assert said(track(scene, "scrolls").note) == "0 ready, 1 from next turn"
+    scene = game.scene(play(state, "0 mark e1"), 0)
+    assert [step.state for step in track(scene, "gems").steps].count("mine") == 1
+
+
+def test_villages_show_which_sides_are_marked() -> None:
+    state = position("P Px P \n Px V P \n P P P")
+    assert piece(game.scene(state, 0), "villages/A").glyphs[0].art == "around-9"  # north and west
+    assert said(piece(game.scene(state, 0), "villages/A").caption) == "5 → 7"
+
+
+def test_temple_race_shows_whose_places_are_taken() -> None:
+    state = play(position("Pkx Px PT P P", seats=4), "- reveal prairie/water", "0 choose prairie", "1 take prairie")
+    state = next_turn_after(play(state, "0 mark c1", "1 mark c1"))
+    steps = track(game.scene(state, 2), "temples/A").steps
+    assert [(said(step.caption), step.state, step.seats) for step in steps] == [
+        ("12", "done", (0, 1)),
+        ("10", "struck", ()),
+        ("8", "now", ()),
+        ("6", "", ()),
+    ]
+
+
+def next_turn_after(state: State) -> State:
+    """Everybody finishes this turn as plainly as possible."""
+    phase = state.phase
+    while state.phase == phase:
+        seat = state.acting[0]
+        actions = [str(action) for action in game.legal(state, seat)]
+        state = play(state, f"{seat} {'done' if 'done' in actions else actions[0]}")
+    return state
+
+
+@pytest.mark.parametrize("goal", game.box.achievements.values(), ids=lambda goal: goal.id)
+def test_every_achievement_has_words_and_a_picture(goal: Achievement) -> None:
+    panel = goal_panel(goal, 0, 4, 0, 0, (-1,))
+    assert panel.glyphs if isinstance(panel, (Piece, Track)) else False
+    for language in LANGUAGES:
+        words = said(goal_text(goal), language)
+        assert str(goal.points[0]) in words
+        assert all(WORDS.knows(key, language) for key in goal_text(goal).keys())
+
+
+def test_an_achievement_shows_how_far_i_am() -> None:
+    state = position("Dx Dx Dx", achievements=("line-horizontal", "race-horses"))
+    scene = game.scene(state, 0)
+    line = piece(scene, "goal/line-horizontal")
+    assert (line.corner, [said(words) for words in line.lines][1]) == ("3", "3 so far")
+    assert said(track(scene, "goal/race-horses").note) == "0 of 4 so far"
+
+
+def test_score_pad_says_where_the_points_lie() -> None:
+    state = play(position("Dx Dg Da D", seats=2), "- reveal desert/mountain", "0 choose desert", "0 mark b1")
+    pad = {line.id: line for line in game.scene(state, 0).pad.lines}
+    assert (pad["pad/gems"].points, pad["pad/gems"].where) == ((1, 0), (("map/b1",), ()))
+    pad = {line.id: line for line in game.scene(state, 1).pad.lines}
+    assert pad["pad/gems"].where == (("board/0/b1",), ())
+
+
+def test_longest_line_and_square_are_pointed_at() -> None:
+    picture = "Dx Dx Dx D \n Dx Dx D D \n D D D Dx"
+    for goal, cells in (("line-horizontal", {"a1", "b1", "c1"}), ("square", {"a1", "b1", "a2", "b2"})):
+        scene = game.scene(position(picture, achievements=(goal,)), 0)
+        where = next(line for line in scene.pad.lines if line.id == "pad/achievements").where[0]
+        assert {place.removeprefix("map/") for place in where} == cells
+
+
+# The prompt
+
+
+def test_prompt_says_what_is_left() -> None:
+    state = play(position(ROAD), "- reveal desert/mountain", "0 take desert", "0 mark b1")
+    assert prompt(state) == ("Mark 2 more desert spaces", "1 of 3 marked · 1 space is open to you")
+    assert prompt(state, language="de")[0] == "Setze noch 2 Kreuze auf Wüste"
+    assert prompt(state, language="fr")[0] == "Cochez encore 2 cases de sable"
+    assert prompt(state, language="it")[0] == "Metti ancora 2 X su deserto"
+    assert prompt(play(state, "0 mark c1"))[0] == "Mark 1 more desert space"
+
+
+def test_prompt_for_two_terrains_in_french() -> None:
+    state = play(position(ROAD), "- reveal water+desert/prairie+mountain", "0 take water+desert")
+    assert prompt(state, language="fr")[0] == "Cochez encore 3 cases d’eau ou de sable"
+
+
+def test_prompt_before_taking_a_side_offers_the_scroll() -> None:
+    state = play(position("Dsx D D"), "- reveal desert/mountain")
+    assert prompt(state) == ("Take a side of the card", "Desert × 3 or Mountain × 2 · or use a scroll")
+
+
+def test_prompt_rides_on_and_names_the_bonus() -> None:
+    state = play(position("Dx Dh D W"), "- reveal desert/mountain", "0 take desert", "0 mark b1")
+    assert prompt(state) == ("Ride on: mark 1 space of any terrain", "then 2 more desert spaces")
+    state = play(
+        position("Pkx Px PT P \n W W W W", temples="expert"), "- reveal prairie/water", "0 take prairie", "0 mark c1"
+    )
+    state = play(state, "0 mark d1", "0 done") if "done" in clicks(state, 0) else play(state, "0 mark d1")
+    assert prompt(state)[0] == "Temple bonus: choose a terrain for 3 marks"
+
+
+def test_done_says_what_is_missing_and_what_comes_next() -> None:
+    state = play(position(ROAD, seats=2, turn=7), "- reveal desert/mountain", "0 choose desert", "1 take desert")
+    (button,) = game.scene(state, 0).buttons
+    assert (button.do, said(button.waits)) == ("", "after 3 more")
+    state = play(state, "0 mark b1", "0 mark c1", "0 mark d1")
+    (button,) = game.scene(state, 0).buttons
+    assert (button.do, said(button.note)) == ("done", "then wait for the others")
+    state = play(state, "1 mark b1", "1 mark c1", "0 done")
+    (button,) = game.scene(state, 1).buttons
+    assert (button.do, said(button.note)) == ("done", "then the round is scored")
+    assert prompt(state, 0) == ("Wait for the last player", "You are done and can still take it back")
+
+
+def test_solo_ends_with_a_rank() -> None:
+    state = position(ROAD, round=4, turn=7)
+    state = next_turn(state, card="desert/mountain")
+    assert prompt(state)[0] == "The journey is over"
+    assert prompt(state)[1].startswith("Newcomer")
+
+
+# Why not
+
+
+def why(state: State, target: str, seat: int = 0) -> str:
+    return said(game.why_not(state, seat, target))
+
+
+def test_every_reason_against_a_space() -> None:
+    state = position("Dx Da PT Wa W \n D D D V D", marked_too="c2")
+    state = play(state, "- reveal desert/mountain", "0 take desert", "0 mark b1")
+    reasons = {
+        "map/a1": "You have marked this space already.",
+        "map/d2": "Villages are never marked; the spaces beside them count.",
+        "map/c1": "A temple needs a key that is not used yet.",
+        "map/d1": "No apple is left on your scoring tile in round 1.",
+        "map/p9": "p9 is not next to one of your marks.",
+    }
+    assert {target: why(state, target) for target in reasons} == reasons
+
+
+def test_reasons_of_terrain_and_order() -> None:
+    state = play(position("Dx W \n Dsx W"), "- reveal desert/mountain")
+    assert why(state, "map/b1") == "Choose a side of the card first."
+    state = play(position(ROAD), "- reveal desert/mountain", "0 take desert")
+    assert why(state, "map/a2") == "This is water; you mark desert now."
+    assert why(state, "done") == "3 marks can still be placed."
+    assert why(state, "scroll/water") == "You have no scroll from an earlier turn."
+    assert why(state, "card/1") == "The card is settled for this turn."
+    state = play(state, "0 mark b1", "0 mark c1", "0 mark d1")
+    assert why(state, "map/e1") == "You have no marks left this turn."
+
+
+def test_reasons_while_others_act() -> None:
+    state = play(position(ROAD, seats=2), "- reveal desert/mountain")
+    assert why(state, "map/b1") == "Choose a side of the card first."
+    assert why(state, "map/b1", seat=1) == "The active player turns the card first."
+    state = play(state, "0 choose desert", "0 mark b1", "0 mark c1", "0 mark d1", "0 done")
+    assert why(state, "map/e1") == "You are done; take that back if you want to go on."
+    assert why(state, "board/1/e1") == "This map belongs to another seat."
+
+
+def test_expert_provisions_have_their_rounds() -> None:
+    state = play(position("Dx Df", provisions="expert"), "- reveal desert/mountain", "0 take desert")
+    assert why(state, "map/b1") == "No fish can be taken in round 1."
+
+
+def test_reasons_before_the_journey() -> None:
+    state = game.setup(1, {"map": "choose"})
+    assert why(state, "map/a1") == "The map is not laid out yet."
+    assert why(state, "turn/n") == "Pick a tile first."
+
+
+# What a click would bring
+
+
+def test_gem_counts_at_every_round_end_to_come() -> None:
+    state = play(position("Dx Dg", round=2), "- reveal desert/mountain", "0 take desert")
+    assert brings(state, "mark b1") == ("Gemstone", ["counts in rounds 2, 3 and 4"], 3)
+    state = play(position("Dx Dg", round=4), "- reveal desert/mountain", "0 take desert")
+    assert brings(state, "mark b1") == ("Gemstone", ["counts in round 4"], 1)
+
+
+def test_expert_gem_lifts_every_round_to_come() -> None:
+    state = play(position("Dx Dg", gems="expert", round=3), "- reveal desert/mountain", "0 take desert")
+    assert preview(state, "mark b1").points == 6  # -8 becomes -5 in two rounds
+
+
+def test_provision_village_and_temple_bring_their_points() -> None:
+    state = play(position("Dx Da \n V D"), "- reveal desert/mountain", "0 take desert")
+    assert brings(state, "mark b1") == ("Apple", ["Provisions: 0 → 2"], 2)
+    state = play(state, "0 mark b1")
+    assert brings(state, "mark b2") == ("Desert", ["Villages: 3 → 5"], 2)
+    state = play(position("Pkx Px PT"), "- reveal prairie/water", "0 take prairie")
+    assert brings(state, "mark c1") == ("Temple A", ["12 points; uses a key"], 12)
+    state = play(position("Pkx Px PT", temples="expert"), "- reveal prairie/water", "0 take prairie")
+    assert brings(state, "mark c1") == ("Temple A", ["8 points and 3 bonus marks; uses a key"], 8)
+
+
+def test_objects_say_what_they_do() -> None:
+    state = play(position("Dh Dx Dk \n D Ds D"), "- reveal desert/mountain", "0 take desert")
+    assert brings(state, "mark a1") == ("Horse", ["one more mark at once, on any terrain"], 0)
+    assert brings(state, "mark c1") == ("Key", ["opens a temple, even this turn"], 0)
+    assert brings(state, "mark b2") == ("Scroll", ["4 marks on any one terrain in a later turn"], 0)
+
+
+def test_a_race_that_would_be_won() -> None:
+    state = position("Dkx Dkx Dx Dk", achievements=("race-keys",))
+    state = play(state, "- reveal desert/mountain", "0 take desert")
+    assert brings(state, "mark d1") == ("Key", ["opens a temple, even this turn", "Race won: 10 points"], 10)
+
+
+def test_a_side_shows_its_marks_and_spaces() -> None:
+    state = play(position(ROAD), "- reveal desert/mountain")
+    assert brings(state, "take desert") == ("Desert", ["3 marks", "1 space is open there"], 0)
+    assert brings(state, "take mountain")[1] == ["2 marks", "no space is open there"]
+
+
+# The log
+
+
+def test_log_tells_in_a_players_words() -> None:
+    state = position("Pkx Px PT Pg P P \n W W W W W W", seats=2)
+    log = []
+    for event in ("- reveal prairie/water", "0 choose prairie", "0 mark c1", "0 mark d1", "0 mark e1", "0 done"):
+        state = play(state, event)
+        actor, _, words = event.partition(" ")
+        action = state.card if actor == "-" else NOTATION.parse(words)
+        line = game.tell(state, 1, CHANCE if actor == "-" else int(actor), action)
+        log.append(said(line) if line else "")
+    assert log == [
+        "Round 1, turn 1: Prairie or Water",
+        "turned the card to prairie",
+        "explored temple A on c1 for 12",
+        "marked d1, found a gemstone",
+        "marked e1",
+        "",
+    ]
