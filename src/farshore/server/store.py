@@ -103,10 +103,10 @@ _APPEND = {
 }
 _SUMMARISE = {
     "sqlite": "update tables set changed = value->>0, version = value->>1, busy = value->>2, over = value->>3,"
-    " totals = value->>4, winners = value->>5 from json_each(?) where id = value->>6",
+    " totals = value->>4, winners = value->>5 from json_each(?) where tables.id = value->>6",
     "postgresql": "update tables set changed = (value->>0)::float, version = (value->>1)::int, busy = value->>2,"
     " over = (value->>3)::boolean, totals = value->>4, winners = value->>5"
-    " from jsonb_array_elements(%s::jsonb) where id = value->>6",
+    " from jsonb_array_elements(%s::jsonb) where tables.id = value->>6",
 }
 
 
