@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from fluent.syntax import FluentParser, ast
 
-from farshore.core.game import AnyGame
+from farshore.core.game import AnyGame, Value
 from farshore.laws.position import require
 from farshore.words import LANGUAGES, game_words, package_of, translator
 
@@ -18,19 +18,19 @@ def languages_say_the_same(game: AnyGame) -> None:
 
 
 def the_house_finds_its_words(game: AnyGame) -> None:
-    """Title, summary and every option with its choices have words."""
+    """Title, summary and every option with its choices have words; numbers speak for themselves."""
     asked = ["title", "summary"]
     for option in game.info.options:
         asked.append(f"option-{option.name}")
-        asked += [f"option-{option.name}-{option_word(choice)}" for choice in option.choices]
+        asked += [f"option-{option.name}-{word}" for word in map(choice_word, option.choices) if not word.isdecimal()]
     for key in asked:
         for language in LANGUAGES:
             require(translator(game).knows(key, language), f"'{key}' is not known in {language}")
 
 
-def option_word(choice: object) -> str:
-    """How a choice is written in a key: `true`, `3`, `basic`, `a-b` for a list."""
-    return "-".join(map(str, choice)) if isinstance(choice, tuple) else str(choice).lower()
+def choice_word(choice: Value) -> str:
+    """How a choice is written in a key: `true`, `basic`, `3`."""
+    return str(choice).lower() if isinstance(choice, bool) else str(choice)
 
 
 def differences(texts: dict[str, str]) -> Iterator[str]:
