@@ -25,7 +25,7 @@ export function Hits({ geometry, cells, legal, stop }: Props) {
               id={cells[i]!.id}
               name={usable.has(i) ? say("cell-usable", { name: cells[i]!.name }) : cells[i]!.name}
               path={path(geometry, i)}
-              usable={usable.has(i)}
+              look={`hit${usable.has(i) ? " usable" : ""}${cells[i]!.marks?.length ? " marked" : ""}`}
               stop={i === stop}
             />
           ))}
@@ -47,14 +47,14 @@ interface HitProps {
   id: string;
   name: string;
   path: string;
-  usable: boolean;
+  look: string;
   stop: boolean;
 }
 
-const Hit = memoize(function Hit({ id, name, path, usable, stop }: HitProps) {
+const Hit = memoize(function Hit({ id, name, path, look, stop }: HitProps) {
   return (
     <path
-      class={usable ? "hit usable" : "hit"}
+      class={look}
       role="gridcell"
       aria-label={name}
       data-node={id}

@@ -25,6 +25,7 @@ export function OfflinePage() {
             shapes: last.shapes,
             players: last.scene.players,
             names,
+            called: names,
             me: last.view,
             table: null,
             hexes: shape.kind === "hexes",

@@ -83,6 +83,7 @@ export function ReplayPage({ id }: { id: string }) {
           shapes: now.shapes,
           players: scene.players,
           names,
+          called: table.seats.map((seat, i) => seat.name || say("seat", { number: i + 1 })),
           me,
           table: null,
           hexes: now.shapes[scene.board.shape]?.kind === "hexes",

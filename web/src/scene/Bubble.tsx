@@ -38,7 +38,7 @@ export function Bubble({ table }: { table: LiveTable }) {
   return (
     <Placed node={now.id}>
       <span class="where">
-        <span>{now.name}</span>
+        <span>{now.name.split(", ").slice(0, 2).join(" · ")}</span>
         {points !== 0 && <span class="points">{points > 0 ? `+${points}` : `−${-points}`}</span>}
       </span>
       <strong>{title}</strong>
@@ -60,7 +60,9 @@ function Placed({ node, children }: { node: string; children: preact.ComponentCh
     const anchor = document.querySelector(`[data-node="${CSS.escape(node)}"]`)?.getBoundingClientRect();
     if (!anchor) return;
     const { width, height } = bubble.getBoundingClientRect();
-    const usable = [...document.querySelectorAll(".hit.usable")].map((hit) => hit.getBoundingClientRect());
+    const all = (which: string) => [...document.querySelectorAll(which)].map((hit) => hit.getBoundingClientRect());
+    const usable = all(".hit.usable");
+    const marked = all(".hit.marked");
     const middle = { x: anchor.x + anchor.width / 2, y: anchor.y + anchor.height / 2 };
     const places = [
       [anchor.right + GAP, middle.y - height / 2],
@@ -76,7 +78,7 @@ function Placed({ node, children }: { node: string; children: preact.ComponentCh
       const x = Math.min(Math.max(8, place[0]), innerWidth - width - 8);
       const y = Math.min(Math.max(8, place[1]), innerHeight - height - 8);
       const meets = (r: DOMRect) => x < r.right && x + width > r.left && y < r.bottom && y + height > r.top;
-      const cost = (meets(anchor) ? 1000 : 0) + usable.filter(meets).length * 10 + i;
+      const cost = (meets(anchor) ? 1000 : 0) + usable.filter(meets).length * 20 + marked.filter(meets).length * 4 + i;
       if (cost < least) {
         least = cost;
         best = [x, y];

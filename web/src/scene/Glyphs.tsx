@@ -1,7 +1,10 @@
 /** Small pictures in a row: icons of the game on paper, swatches of its grounds, seats' shapes, plain signs. */
+import { hexagon } from "../field/geometry";
+import { rounded } from "../field/outline";
 import { SeatShape, seatColour } from "../parts/SeatShape";
 import type { Glyph } from "../scene";
 import { art as artOf, iconOf, patternOf } from "../store/art";
+import { useAround } from "./context";
 
 interface Props {
   glyphs?: Glyph[];
@@ -21,25 +24,35 @@ export function Glyphs({ glyphs = [], game, size = 20 }: Props) {
 
 export function GlyphView({ glyph, game, size = 20 }: { glyph: Glyph; game: string; size?: number }) {
   const { art, fill, seat, words, count, state } = glyph;
-  const ring = seat !== undefined && seat !== null && (art || fill) ? seatColour(seat, "t") : undefined;
+  const colour = seat != null ? seatColour(seat) : undefined;
+  if (words === "☐" || words === "☒")
+    return (
+      <span class="tick" aria-hidden="true">
+        {(state === "spent" || words === "☒") && <Struck size={16} />}
+      </span>
+    );
   return (
     <span class={`glyph ${state ?? ""}`} aria-hidden="true">
-      {art && <ArtIcon game={game} name={art} size={size} ring={ring} />}
-      {fill && <Swatch game={game} fill={fill} size={size} ring={ring} />}
-      {seat !== undefined && seat !== null && !art && !fill && <SeatShape seat={seat} size={Math.round(size * 0.7)} />}
+      {art && fill ? (
+        <Drawn game={game} name={art} fill={fill} size={size} />
+      ) : art ? (
+        <ArtIcon game={game} name={art} size={size} colour={colour} />
+      ) : (
+        fill && <Swatch game={game} fill={fill} size={size} ring={colour} />
+      )}
+      {seat != null && !art && !fill && <SeatShape seat={seat} size={Math.round(size * 0.7)} />}
       {words && (words === "→" ? <Arrow size={size * 0.7} /> : <span class="signs">{words}</span>)}
-      {count !== undefined && count !== null && <span class="count">{count}</span>}
+      {count != null && <span class="count">{count}</span>}
       {state === "spent" && <Struck size={size + 4} />}
     </span>
   );
 }
 
 /** Icons keep their own proportions: some are wide. */
-export function ArtIcon({ game, name, size, ring }: { game: string; name: string; size: number; ring?: string }) {
+export function ArtIcon({ game, name, size, colour }: { game: string; name: string; size: number; colour?: string }) {
   artOf(game);
   return (
-    <svg class="art" width={size} height={size} data-art={game}>
-      {ring && <rect x="1" y="1" width={size - 2} height={size - 2} rx={size * 0.2} fill="none" stroke={ring} stroke-width="2" />}
+    <svg class="art" width={size} height={size} data-art={game} style={{ color: colour }}>
       <use href={iconOf(game, name)} width={size} height={size} />
     </svg>
   );
@@ -51,6 +64,23 @@ export function Swatch({ game, fill, size, ring }: { game: string; fill: string;
   return (
     <svg class="art" width={size} height={size} viewBox="0 0 26 26" data-art={game}>
       <rect x="2" y="2" width="22" height="22" rx="5" fill={paint} stroke={ring ?? "#23231F"} stroke-width={ring ? 3 : 1.8} />
+    </svg>
+  );
+}
+
+/** A ground with its drawing on it, as it lies on the board: a hex where the board has hexes. */
+function Drawn({ game, name, fill, size }: { game: string; name: string; fill: string; size: number }) {
+  const { hexes } = useAround();
+  const art = artOf(game);
+  const paint = art?.fills.has(fill) ? `url(${patternOf(game, fill)})` : `var(--${fill})`;
+  return (
+    <svg class="art" width={size * 1.25} height={size * 1.25} viewBox="-24 -24 48 48" data-art={game}>
+      {hexes ? (
+        <path d={rounded(hexagon(0, 0, 22), 1)} fill={paint} stroke="#2A2823" stroke-width="1.8" stroke-linejoin="round" />
+      ) : (
+        <rect x="-20" y="-20" width="40" height="40" rx="9" fill={paint} stroke="#2A2823" stroke-width="1.8" />
+      )}
+      <use href={iconOf(game, name)} x="-12.5" y="-13" width="25" height="25" />
     </svg>
   );
 }

@@ -5,19 +5,27 @@ import { Glyphs } from "./Glyphs";
 import { Pressed } from "./Pressed";
 
 export function ListEntry({ piece }: { piece: Piece }) {
-  const { game } = useAround();
+  const { game, names } = useAround();
+  const seat = piece.glyphs?.[0]?.seat;
+  const title = piece.title ?? (seat != null && !piece.glyphs![0]!.art ? names[seat] : undefined);
+  if (piece.kind === "slot" && !piece.glyphs?.length && !piece.lines?.length)
+    return (
+      <Pressed node={piece} class={`entry place-free ${piece.state ?? ""}`}>
+        {piece.title ?? piece.name}
+      </Pressed>
+    );
   const worth = piece.kind === "card" && piece.corner;
   const wide = piece.kind === "card";
   return (
     <Pressed node={piece} class={`entry ${wide ? "tall" : ""} ${piece.state ?? ""}`}>
       {!!piece.glyphs?.length && (
-        <span class="glyphs picture">
-          <Glyphs glyphs={piece.glyphs} game={game} size={wide ? 44 : 30} />
+        <span class="glyphs entry-picture">
+          <Glyphs glyphs={piece.glyphs} game={game} size={wide && piece.glyphs.length === 1 ? 48 : wide ? 26 : title ? 30 : 18} />
         </span>
       )}
       <span class="entry-words">
         <span class="line">
-          {piece.title && <span class="strong">{piece.title}</span>}
+          {title && <span class="strong cut">{title}</span>}
           {!worth && piece.corner && <span class="t11 muted">{piece.corner}</span>}
         </span>
         {wide && piece.lines?.map((line) => <span class="t12 muted" key={line}>{line}</span>)}
@@ -31,7 +39,7 @@ export function ListEntry({ piece }: { piece: Piece }) {
       {(worth || piece.caption) && (
         <span class="worth">
           {worth && <b class="serif">{piece.corner}</b>}
-          {piece.caption && <span class="t11 good strong">{piece.caption}</span>}
+          {piece.caption && <span class={worth ? "t11 good strong" : "t12 muted"}>{piece.caption}</span>}
         </span>
       )}
     </Pressed>

@@ -39,7 +39,7 @@ function DieView({ piece }: { piece: Piece }) {
   return (
     <Pressed node={piece} class={`die ${piece.state ?? ""}`}>
       <Die value={Number(piece.corner) || 0} chosen={piece.state === "chosen"} />
-      <span class="t11">{piece.caption ?? " "}</span>
+      {piece.caption && <span class="t11">{piece.caption}</span>}
     </Pressed>
   );
 }
@@ -96,8 +96,8 @@ function SlotView({ piece }: { piece: Piece }) {
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
       {piece.parts?.map((part) => <PieceView key={part.id} piece={part} />)}
       {!held && !!piece.glyphs?.length && (
-        <span class="glyphs paper">
-          <Glyphs glyphs={piece.glyphs} game={game} size={20} />
+        <span class={piece.glyphs.length > 1 ? "glyphs paper" : "glyphs"}>
+          <Glyphs glyphs={piece.glyphs} game={game} size={piece.glyphs.length > 1 ? 18 : 44} />
         </span>
       )}
       {!held && piece.title && <span class="slot-words">{piece.title}</span>}

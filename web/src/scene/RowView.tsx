@@ -6,11 +6,12 @@ import { ActionButton } from "./ActionButton";
 import { CardPanel, isFaceUpCard } from "./CardPanel";
 import { ListEntry } from "./ListEntry";
 import { PieceView } from "./PieceView";
-import { TrackView } from "./TrackView";
+import { Axis, TrackView } from "./TrackView";
 
 export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
   if (isFaceUpCard(row)) return <CardPanel row={row} />;
   const kind = row.kind ?? "panel";
+  const columns = row.items.find((item) => item.type === "track" && item.kind === "column");
   return (
     <div class={`row ${kind} ${layout(row)}`} role="group" aria-label={row.name} data-node={row.id}>
       {!bare && (
@@ -22,6 +23,7 @@ export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
         </div>
       )}
       <div class="items">
+        {columns?.type === "track" && <Axis track={columns} />}
         {row.items.map((item) => (
           <ItemView key={item.id} item={item} list={kind === "list"} />
         ))}

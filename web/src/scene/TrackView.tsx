@@ -3,13 +3,14 @@ import { SeatShape } from "../parts/SeatShape";
 import type { Step, Track } from "../scene";
 import { useAround } from "./context";
 import { Glyphs, Struck } from "./Glyphs";
+import { useNamed } from "./named";
 
 export function TrackView({ track }: { track: Track }) {
   const { game } = useAround();
   const body = BODIES[track.kind];
   return (
     <div class={`track ${track.kind} ${track.steps.length > 8 ? "many" : ""}`} role="group" aria-label={track.name} data-node={track.id}>
-      {(track.title || track.note || track.points != null) && track.kind !== "dots" && track.kind !== "chips" && (
+      {(track.title || track.note || track.points != null) && track.kind !== "column" && track.kind !== "dots" && track.kind !== "chips" && (
         <div class="track-head">
           {track.title && <span class="caption">{track.title}</span>}
           <span class="grow" />
@@ -39,7 +40,7 @@ const BODIES: Record<Track["kind"], (track: Track) => preact.ComponentChild> = {
   chips: (track) => <Chips track={track} />,
   boxes: (track) => track.steps.map((step, i) => <Box key={i} step={step} many={track.steps.length > 8} />),
   race: (track) => track.steps.map((step, i) => <Place key={i} step={step} />),
-  column: (track) => [...track.steps].reverse().map((step, i) => <Rung key={i} step={step} />),
+  column: (track) => rungs(track).map(({ step, zone, heat }, i) => <Rung key={i} step={step} zone={zone} heat={heat} />),
   meter: (track) => track.steps.map((step, i) => <span key={i} class={`bit ${step.state ?? ""}`} />),
 };
 
@@ -59,6 +60,7 @@ function Dots({ track }: { track: Track }) {
 
 function Chips({ track }: { track: Track }) {
   const { game, names } = useAround();
+  const named = useNamed();
   return (
     <>
       {track.title && <span class="t12 muted">{track.title}</span>}
@@ -68,7 +70,7 @@ function Chips({ track }: { track: Track }) {
           {step.caption ?? (step.seats?.length ? names[step.seats[0]!] : "")}
         </span>
       ))}
-      {track.note && <span class="t12 muted">{track.note}</span>}
+      {track.note && <span class="t12 muted">{named(track.note)}</span>}
     </>
   );
 }
@@ -96,12 +98,36 @@ function Place({ step }: { step: Step }) {
   );
 }
 
-function Rung({ step }: { step: Step }) {
-  const { game } = useAround();
+/** From the top down; each step belongs to the zone of the last number at or below it, the higher the stronger. */
+function rungs(track: Track): { step: Step; zone: string; heat: number }[] {
+  const zones = track.steps.filter((step) => step.caption).length;
+  let zone = "";
+  let reached = 0;
+  const up = track.steps.map((step) => {
+    if (step.caption) {
+      zone = step.caption;
+      reached++;
+    }
+    return { step, zone, heat: zones ? 0.06 + (0.84 * Math.max(0, reached - 1)) / Math.max(1, zones - 1) : 0.1 };
+  });
+  return up.reverse();
+}
+
+/** The numbers of the zones, once beside several columns of the same steps. */
+export function Axis({ track }: { track: Track }) {
   return (
-    <span class={`rung ${step.state ?? ""}`}>
-      {step.state === "now" ? <b>{step.caption ?? ""}</b> : null}
-      <Glyphs glyphs={step.glyphs} game={game} size={12} />
+    <div class="axis" aria-hidden="true">
+      {[...track.steps].reverse().map((step, i) => (
+        <i key={i}>{step.caption ?? ""}</i>
+      ))}
+    </div>
+  );
+}
+
+function Rung({ step, zone, heat }: { step: Step; zone: string; heat: number }) {
+  return (
+    <span class={`rung ${step.state ?? ""}`} style={{ "--heat": heat }}>
+      {step.state === "now" ? <b>{zone}</b> : null}
       {step.seats?.map((seat) => <SeatShape key={seat} seat={seat} size={10} />)}
     </span>
   );

@@ -11,6 +11,8 @@ export interface Surroundings {
   /** Names of the seats, and which is mine. */
   names: string[];
   me: number | null;
+  /** What everybody calls the seats: mine by its name too. */
+  called: string[];
   /** Null where nothing can be pressed: samples, replays. */
   table: LiveTable | null;
   /** Grounds are shown as hexes where the board has hexes. */
@@ -22,6 +24,7 @@ const Context = createContext<Surroundings>({
   shapes: {},
   players: [],
   names: [],
+  called: [],
   me: null,
   table: null,
   hexes: false,

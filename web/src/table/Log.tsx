@@ -2,9 +2,11 @@
 import { SeatShape } from "../parts/SeatShape";
 import { useAround } from "../scene/context";
 import type { LogLine } from "../scene";
+import { useNamed } from "../scene/named";
 
 export function LogList({ lines }: { lines: LogLine[] }) {
   const { names } = useAround();
+  const named = useNamed();
   const recent = lines.slice(-120).reverse();
   return (
     <ol class="log">
@@ -13,7 +15,7 @@ export function LogList({ lines }: { lines: LogLine[] }) {
           {line.seat >= 0 ? <SeatShape seat={line.seat} size={12} /> : <span class="no-seat" />}
           <span class="grow">
             {line.seat >= 0 && <span class="medium">{names[line.seat]}: </span>}
-            {line.words}
+            {named(line.words)}
           </span>
         </li>
       ))}

@@ -3,11 +3,13 @@ import type { Told } from "../wire";
 import { Icon } from "../parts/Icon";
 import type { Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
+import { useNamed } from "../scene/named";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
 import type { HintState } from "./hints";
 
 export function PromptWords({ scene, hint }: { scene: Scene; hint: Told | null }) {
+  const named = useNamed();
   if (hint)
     return (
       <div class="prompt-words">
@@ -17,8 +19,8 @@ export function PromptWords({ scene, hint }: { scene: Scene; hint: Told | null }
     );
   return (
     <div class="prompt-words">
-      <h2 class="serif prompt-title">{scene.prompt.name}</h2>
-      {scene.prompt.detail && <p class="t12 muted">{scene.prompt.detail}</p>}
+      <h2 class="serif prompt-title">{named(scene.prompt.name)}</h2>
+      {scene.prompt.detail && <p class="t12 muted">{named(scene.prompt.detail)}</p>}
     </div>
   );
 }
@@ -35,6 +37,7 @@ export function PromptButtons({ scene, table, hints, big = false }: Props) {
   const buttons = [...(scene.buttons ?? [])].sort((a, b) => Number(a.primary ?? false) - Number(b.primary ?? false));
   const size = big ? "button big" : "button";
   const many = big && buttons.length > 1;
+
   return (
     <div class="prompt-buttons">
       <button

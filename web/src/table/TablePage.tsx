@@ -75,6 +75,7 @@ function TableView({ table }: { table: LiveTable }) {
     shapes: table.shapes.value,
     players: scene.players,
     names,
+    called: state.seats.map((seat, i) => seat.name || say("seat", { number: i + 1 })),
     me,
     table: me === null ? null : table,
     hexes: table.shapes.value[scene.board.shape]?.kind === "hexes",

@@ -55,7 +55,7 @@ export function WideTable({ scene, table, hints, shown, menu, notice, title, log
             <Board field={scene.board} shape={shape} game={game} seat={me} framed table={table} shown={shown} />
             {onBoard && <PromptWords scene={scene} hint={hints?.told.value ?? null} />}
           </div>
-          <div class={onBoard ? "prompt-bar with-hand" : "prompt-bar"}>
+          <div class={`prompt-bar ${onBoard ? "with-hand" : scene.hand?.length ? "over-hand" : ""}`}>
             {!onBoard && <PromptWords scene={scene} hint={hints?.told.value ?? null} />}
             {!!scene.hand?.length && (
               <div class="hand">{scene.hand.map((row) => <RowView key={row.id} row={row} bare={scene.hand!.length === 1} />)}</div>
