@@ -145,6 +145,7 @@ def _drawable(game: AnyGame, kind: str, name: str) -> None:
     file = f"fill-{name}.svg" if kind == "fill" else f"{name}.svg"
     require((art / file).is_file(), f"art/{file} is missing")
     if kind == "fill":
+        require('fill="var(--' in (art / file).read_text("utf-8"), f"art/{file} must paint its ground")
         css = (art / "game.css").read_text("utf-8")
         require(css.count(f"--{name}:") >= 2, f"art/game.css must give --{name} for light and dark")
 
