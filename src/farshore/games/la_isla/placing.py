@@ -98,22 +98,35 @@ def liftable(parts: Components, state: State, seat: int) -> Cells:
     return state.standing[seat] & ~(1 << state.last) if state.last != NONE else state.standing[seat]
 
 
+def purses(state: State, seat: int) -> set[int]:
+    """The sets of colours out of which the rest for the target can be paid: one, or with PAIR one for each colour."""
+    visible, own = state.visible[seat], state.resources[5 * seat : 5 * seat + 5]
+    jokers = colours_of(visible, JOKER)
+    stock = sum(1 << colour for colour in range(5) if own[colour])
+    found = set()
+    for base in range(5) if visible & PAIR else (state.layout.colours[state.target],):
+        usable = jokers | 1 << base
+        if not state.paid & ~usable and sum(own[colour] for colour in bits(usable)) >= state.owing:
+            found.add(usable & stock)
+    return found
+
+
 def payable(state: State, seat: int) -> int:
     """The colours with which the next resource for the target can be paid, so that the rest can be paid too."""
-    visible, resources = state.visible[seat], state.resources
-    jokers = colours_of(visible, JOKER)
-    bases = range(5) if visible & PAIR else (state.layout.colours[state.target],)
-    stock = 0
-    for colour in range(5):
-        if resources[5 * seat + colour]:
-            stock |= 1 << colour
     found = 0
-    for base in bases:
-        usable = (jokers | 1 << base) & stock
-        fits = not state.paid & ~(jokers | 1 << base)
-        if fits and sum(resources[5 * seat + colour] for colour in bits(usable)) >= state.owing:
-            found |= usable
+    for purse in purses(state, seat):
+        found |= purse
     return found
+
+
+def forced_colour(state: State, seat: int) -> int:
+    """The colour to pay next where there is nothing to choose: one colour only, or all there is; else NONE."""
+    open_purses = purses(state, seat)
+    if len(open_purses) != 1:
+        return NONE
+    (purse,) = open_purses
+    all_there_is = sum(state.resources[5 * seat + colour] for colour in bits(purse)) == state.owing
+    return purse.bit_length() - 1 if all_there_is or not purse & (purse - 1) else NONE
 
 
 def aim(parts: Components, state: State, seat: int, space: int) -> None:
@@ -138,10 +151,10 @@ def spend(state: State, seat: int, colour: int) -> None:
 def pay_forced(parts: Components, state: State, seat: int) -> None:
     """Pays what can be paid in one way only; when all is paid, the explorer stands."""
     while state.owing:
-        colours = payable(state, seat)
-        if colours & (colours - 1):
+        colour = forced_colour(state, seat)
+        if colour == NONE:
             return
-        spend(state, seat, colours.bit_length() - 1)
+        spend(state, seat, colour)
     put_down(parts, state, seat)
 
 
