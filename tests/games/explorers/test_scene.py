@@ -163,7 +163,7 @@ def test_card_shows_who_took_which_side_for_how_many() -> None:
     assert (desert.state, desert.do, said(desert.caption)) == ("chosen", "take desert", "2 marks")
     assert (mountain.state, mountain.do, said(mountain.caption)) == ("", "take mountain", "3 marks")
     assert [glyph.seat for glyph in desert.foot] == [0, 1]
-    assert said(row(game.scene(state, 0), "card").note) == "You chose Desert"
+    assert said(row(game.scene(state, 0), "card").note) == "You chose desert"
 
 
 def test_a_scroll_takes_no_side() -> None:
@@ -221,7 +221,7 @@ def test_every_achievement_has_words_and_a_picture(goal: Achievement) -> None:
     assert panel.glyphs if isinstance(panel, (Piece, Track)) else False
     for language in LANGUAGES:
         words = said(goal_text(goal), language)
-        assert str(goal.points[0]) in words
+        assert goal.kind == "race" or str(goal.points[0]) in words
         assert "goal-" not in words
 
 

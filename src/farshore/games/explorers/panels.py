@@ -14,6 +14,7 @@ from farshore.core.text import Text, plain, text
 from farshore.games.explorers.board import PROVISIONS, QUADRANTS, TERRAINS
 from farshore.games.explorers.components import Achievement, PairOfSides, Side, TempleSide, VillageTile, components
 from farshore.games.explorers.drawing import Own, side_fill, side_title, spoken
+from farshore.games.explorers.marking import terrain_text
 
 CardState: TypeAlias = Literal["", "now", "off"]
 StepState: TypeAlias = Literal["", "done", "now", "struck", "spent", "mine", "off"]
@@ -52,7 +53,7 @@ def _round_track(number: int, turns: int, now_round: int, now_turn: int) -> Trac
 def card_row(sides: PairOfSides, chosen: Side, mine: bool, halves: tuple[Piece, Piece]) -> Row:
     """The card turned over, and which side was chosen."""
     name = text("card-shows", first=side_title(sides[0]), second=side_title(sides[1]))
-    note = text("card-mine" if mine else "card-chosen", side=side_title(chosen)) if chosen else None
+    note = text("card-mine" if mine else "card-chosen", side=terrain_text(chosen)) if chosen else None
     return Row("card", text("exploration-card"), (Piece("card/face", name, "card", parts=halves),), "cards", note=note)
 
 
@@ -173,14 +174,12 @@ def _next_step(table: tuple[int, ...], count: int, most: int) -> str:
 
 
 @lru_cache(maxsize=8192)
-def gems_track(line: tuple[int, ...], found: int, past: tuple[int, ...], now: int, points: int) -> Track:
+def gems_track(line: tuple[int, ...], found: int, past: tuple[int, ...], now: int, over: bool, points: int) -> Track:
     """The gems found, and what each round's end brings; on the expert side a line from minus to plus."""
     plain_side = all(number == 1 for number in line)
     steps = tuple(_gem_step(number, i < found, plain_side) for i, number in enumerate(line))
-    earned = text("gems-earned", points=" + ".join(str(p) for p in past)) if past else None
-    note = text("gems-now", points=now) if len(past) < 4 else earned
-    if past and len(past) < 4 and earned:
-        note = spoken(earned, text("gems-now", points=now))
+    earned = [str(points) for points in past]
+    note = plain(" + ".join(earned)) if over else text("gems-now", points=" + ".join((*earned, str(now))))
     return Track("gems", text("gems-spoken", count=found), "boxes", steps, text("score-gems"), note, points=points)
 
 
@@ -284,14 +283,14 @@ def pictogram(goal: Achievement) -> tuple[Glyph, ...]:
 
 @lru_cache(maxsize=512)
 def goal_text(goal: Achievement) -> Text:
-    """What an achievement asks for and brings, in a sentence."""
+    """What an achievement asks for and brings, in a sentence; the places of a race show their points."""
     numbers = [str(points) for points in goal.points[:LONGEST_TABLE]]
     table = ", ".join(numbers) + (" …" if len(goal.points) > LONGEST_TABLE else "")
     first = goal.points[0]
     if goal.kind == "race" and goal.what in PICTOGRAMS:
-        return text("goal-race", what=text(f"race-{goal.what}", number=goal.least), table=table)
+        return text("goal-race", what=text(f"race-{goal.what}", number=goal.least))
     if goal.kind == "race":
-        return text("goal-race-many", what=text(f"many-{goal.what}"), number=goal.least, table=table)
+        return text("goal-race-many", what=text(f"many-{goal.what}"), number=goal.least)
     if goal.kind == "count":
         return text("goal-count", what=text(f"many-{goal.what}"), number=goal.least, table=table)
     if goal.kind == "avoid":

@@ -73,7 +73,7 @@ def _told_setup(game: Explorers, actor: Seat, action: Action) -> Text | None:
     if isinstance(action, DrawAchievement):
         return text("told-achievement", goal=goal_text(game.box.achievements[action.id]))
     if isinstance(action, NameFirst):
-        return text("told-first", seat=action.seat + 1)
+        return text("told-first", seat=text("seat-number", seat=action.seat + 1))
     return text("told-start", cell=plain(GRID.names[action.cell])) if isinstance(action, Start) else None
 
 

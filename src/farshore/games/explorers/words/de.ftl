@@ -108,7 +108,7 @@ round = Runde { $round }
 turn-of = Zug { $turn } von { $turns }
 exploration-card = Erkundungskarte
 card-shows = { $first } oder { $second }
-card-chosen = { $side } gewählt
+card-chosen = Gewählt: { $side }
 card-mine = Du hast gewählt: { $side }
 side-chosen = gewählt
 side-open = { $count ->
@@ -152,8 +152,7 @@ gems-spoken = { $count ->
     [one] 1 Edelstein gefunden
    *[other] { $count } Edelsteine gefunden
   }
-gems-earned = bisher { $points }
-gems-now = diese Runde { $points }
+gems-now = { $points } jetzt
 village-spoken = Dorf { $quadrant }: { $count ->
     [one] 1 Kreuz
    *[other] { $count } Kreuze
@@ -176,8 +175,8 @@ goal-count = { $number ->
     [1] Punkte für { $what }: { $table }
    *[other] Punkte für { $what }, ab der Zahl { $number }: { $table }
   }
-goal-race = Wettlauf – { $what }: { $table }
-goal-race-many = Wettlauf – { $number } { $what }: { $table }
+goal-race = Wettlauf: { $what }
+goal-race-many = Wettlauf: { $number } { $what }
 line-horizontal = waagerechte
 line-vertical = senkrechte
 line-diagonal = diagonale
@@ -350,7 +349,7 @@ preview-done = Beendet deinen Zug
 told-tile = legte Plättchen { $number } auf { $quadrant }
 told-tile-drawn = Auf { $quadrant } liegt Plättchen { $number }
 told-achievement = Auftragsplättchen: { $goal }
-told-first = Platz { $seat } ist Startspieler
+told-first = Startspieler: { $seat }
 told-start = wählte das Startdorf { $cell }
 told-terrain = begann auf { $terrain }
 told-reveal = Runde { $round }, Zug { $turn }: { $first } oder { $second }

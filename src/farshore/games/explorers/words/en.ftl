@@ -108,7 +108,7 @@ round = Round { $round }
 turn-of = turn { $turn } of { $turns }
 exploration-card = Exploration card
 card-shows = { $first } or { $second }
-card-chosen = { $side } chosen
+card-chosen = The choice: { $side }
 card-mine = You chose { $side }
 side-chosen = chosen
 side-open = { $count ->
@@ -152,8 +152,7 @@ gems-spoken = { $count ->
     [one] 1 gemstone found
    *[other] { $count } gemstones found
   }
-gems-earned = earned { $points }
-gems-now = this round { $points }
+gems-now = { $points } now
 village-spoken = Village { $quadrant }: { $count ->
     [one] 1 mark
    *[other] { $count } marks
@@ -176,8 +175,8 @@ goal-count = { $number ->
     [1] Points for { $what }: { $table }
    *[other] Points for { $what }, from the number { $number } on: { $table }
   }
-goal-race = Race to have { $what }: { $table }
-goal-race-many = Race to { $number } { $what }: { $table }
+goal-race = Race to have { $what }
+goal-race-many = Race to { $number } { $what }
 line-horizontal = horizontal
 line-vertical = vertical
 line-diagonal = diagonal
@@ -350,7 +349,7 @@ preview-done = Ends your turn
 told-tile = laid tile { $number } in quadrant { $quadrant }
 told-tile-drawn = Quadrant { $quadrant }: tile { $number }
 told-achievement = Achievement: { $goal }
-told-first = Seat { $seat } is the first player
+told-first = First player: { $seat }
 told-start = chose the start village { $cell }
 told-terrain = began on { $terrain }
 told-reveal = Round { $round }, turn { $turn }: { $first } or { $second }

@@ -108,7 +108,7 @@ round = Manche { $round }
 turn-of = tour { $turn } sur { $turns }
 exploration-card = Carte Exploration
 card-shows = { $first } ou { $second }
-card-chosen = { $side } choisi
+card-chosen = Choisi : { $side }
 card-mine = Vous avez choisi : { $side }
 side-chosen = choisi
 side-open = { $count ->
@@ -161,8 +161,7 @@ gems-spoken = { $count ->
     [one] { $count } Gemme trouvée
    *[other] { $count } Gemmes trouvées
   }
-gems-earned = acquis { $points }
-gems-now = cette manche { $points }
+gems-now = { $points } à présent
 village-spoken = Village { $quadrant } : { $count ->
     [one] { $count } croix
    *[other] { $count } croix
@@ -185,8 +184,8 @@ goal-count = { $number ->
     [1] Points pour les { $what } : { $table }
    *[other] Points pour les { $what }, à partir de { $number } : { $table }
   }
-goal-race = Course – { $what } : { $table }
-goal-race-many = Course – { $number } { $what } : { $table }
+goal-race = Course : { $what }
+goal-race-many = Course : { $number } { $what }
 line-horizontal = horizontale
 line-vertical = verticale
 line-diagonal = diagonale
@@ -359,7 +358,7 @@ preview-done = Termine votre tour
 told-tile = a posé la tuile { $number } en { $quadrant }
 told-tile-drawn = Tuile { $number } en { $quadrant }
 told-achievement = Objectif : { $goal }
-told-first = La place { $seat } est Premier joueur
+told-first = Premier joueur : { $seat }
 told-start = a choisi le Village de départ { $cell }
 told-terrain = a commencé par ce terrain : { $terrain }
 told-reveal = Manche { $round }, tour { $turn } : { $first } ou { $second }

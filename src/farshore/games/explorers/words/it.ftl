@@ -108,7 +108,7 @@ round = Round { $round }
 turn-of = turno { $turn } di { $turns }
 exploration-card = Carta esplorazione
 card-shows = { $first } o { $second }
-card-chosen = scelto: { $side }
+card-chosen = Scelto: { $side }
 card-mine = Hai scelto: { $side }
 side-chosen = scelto
 side-open = { $count } X per te
@@ -155,8 +155,7 @@ gems-spoken = { $count ->
     [one] 1 gemma trovata
    *[other] { $count } gemme trovate
   }
-gems-earned = finora { $points }
-gems-now = questo round { $points }
+gems-now = { $points } adesso
 village-spoken = Villaggio { $quadrant }: { $count } X, punti { $points }
 villages-fewest = conta solo quello con meno X
 temple-races = Corsa ai templi
@@ -176,8 +175,8 @@ goal-count = { $number ->
     [1] Punti per { $what }: { $table }
    *[other] Punti per { $what }, a partire da { $number }: { $table }
   }
-goal-race = Corsa – { $what }: { $table }
-goal-race-many = Corsa – { $number } { $what }: { $table }
+goal-race = Corsa: { $what }
+goal-race-many = Corsa: { $number } { $what }
 line-horizontal = orizzontale
 line-vertical = verticale
 line-diagonal = diagonale
@@ -332,7 +331,7 @@ preview-done = Conclude il tuo turno
 told-tile = ha posato la tessera { $number } in { $quadrant }
 told-tile-drawn = Tessera { $number } in { $quadrant }
 told-achievement = Missione: { $goal }
-told-first = Il posto { $seat } è il giocatore iniziale
+told-first = Giocatore iniziale: { $seat }
 told-start = ha scelto il villaggio di partenza { $cell }
 told-terrain = ha cominciato su { $terrain }
 told-reveal = Round { $round }, turno { $turn }: { $first } o { $second }
