@@ -16,6 +16,8 @@ from farshore.core.strategy import Plan, Strategy
 
 LONGEST: Final = 2000
 """A future has at most so many actions, whatever the game."""
+PRIOR: Final = 6.0
+"""What a plan promised counts like so many futures: a few futures alone say less."""
 
 
 @dataclass(slots=True)
@@ -79,7 +81,8 @@ class Slices:
 
 
 def _fared(candidate: Candidate[A]) -> float:
-    return candidate.total / candidate.futures if candidate.futures else candidate.plan.worth - 1e6
+    """Candidates that are compared have seen the same futures, so that their means differ by merit alone."""
+    return (PRIOR * candidate.plan.worth + candidate.total) / (PRIOR + candidate.futures)
 
 
 def _one_future(

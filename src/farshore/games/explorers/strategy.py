@@ -26,6 +26,14 @@ from farshore.games.explorers.state import Sheet, State
 LONGEST: Final = 40
 """Nobody marks more spaces in one turn, horses and bonuses included."""
 
+SHAPE: Final = ("reach", "reach_power", "fade", "gem_next")
+"""Weights that shape curves; all others say what something is worth, and at zero only the score pad counts."""
+NEARBY: Final = {
+    **{f"{kind}_decay": 2.0 for kind in ("temple", "key", "scroll", "horse", "gem", "village", "provision", "later")},
+    **dict.fromkeys(("key", "key_hand", "temple_other", "scroll", "scroll_hand", "horse", "later"), 0.0),
+}
+"""Only points that can be had in this very turn draw anybody."""
+
 
 @dataclass(slots=True)
 class Node:
@@ -42,13 +50,20 @@ class Turn:
     """The search for good ways to play one turn of one seat."""
 
     def __init__(
-        self, formula: Formula, state: State, seat: Seat, stop: Callable[[], bool] | None, *, careful: bool
+        self,
+        formula: Formula,
+        guide: Formula,
+        state: State,
+        seat: Seat,
+        stop: Callable[[], bool] | None,
+        *,
+        careful: bool,
     ) -> None:
-        """Careful: everything is worked out anew after every mark; else only where a mark changes much."""
+        """The guide ranks turns under way. Careful: all is worked out anew after every mark, not only where it must."""
         self.formula, self.stop, self.careful = formula, stop, careful
         played = turns_played(state)
         self.after = formula.curves(state, played + (state.turn > 0))
-        self.during = formula.curves(state, played)
+        self.during = guide.curves(state, played)
         self.now: Situation = situation(state, seat, self.after.bonus)
         self.atlas: Atlas = self.now.atlas
         self.dist = self.atlas.distances(self.now.sheet.marked)
@@ -160,7 +175,8 @@ class ExplorersStrategy(Strategy[State, Action]):
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.formula = Formula(weights)
-        self.points = Formula(_points_only(weights))
+        self.points = Formula({name: number if name in SHAPE else 0.0 for name, number in weights.items()})
+        self.nearby = Formula({**weights, **NEARBY})
 
     # What a position is worth
 
@@ -189,7 +205,8 @@ class ExplorersStrategy(Strategy[State, Action]):
     ) -> Sequence[Plan[Action]]:
         if state.start < 0:
             return [Plan((action,), 0.0) for action in rules.legal(state, seat)]
-        search = Turn(self.points if points_only else self.formula, state, seat, stop, careful=width > 1)
+        formulas = (self.points, self.nearby) if points_only else (self.formula, self.formula)
+        search = Turn(*formulas, state, seat, stop, careful=width > 1)
         found: list[Plan[Action]] = []
         for after, actions in _openings(state, seat):
             start = search.start(after.sheets[seat], actions)
@@ -236,12 +253,6 @@ def _openings(state: State, seat: Seat, actions: tuple[Action, ...] = ()) -> Ite
 def finished(sheet: Sheet) -> bool:
     """Nothing is left but to say done."""
     return sheet.doing in ("rest", "done") or (sheet.doing == "chosen" and not sheet.open)
-
-
-def _points_only(weights: Mapping[str, float]) -> dict[str, float]:
-    """The same formula when nothing counts but what is on the score pad."""
-    kept = ("reach", "reach_power", "fade", "gem_next")
-    return {name: number if name in kept else 0.0 for name, number in weights.items()}
 
 
 @cache
