@@ -11,7 +11,7 @@ from farshore.core.game import CHANCE
 from farshore.core.match import Match
 from farshore.games.explorers import game
 from farshore.games.explorers.board import GRID, QUADRANT_OF, SIZE, Placed, closest_to_centre, turned
-from farshore.games.explorers.rules import lay_map
+from farshore.games.explorers.rules import Action, State, lay_map
 from games.explorers.positions import finish_turn, fresh, marks, may, play, position, refused, shows
 
 # The map
@@ -37,7 +37,7 @@ def test_given_map_needs_no_chance() -> None:
 
 
 def test_first_player_lays_the_tiles_if_the_map_is_chosen() -> None:
-    match: Match = Match(game, ["a", "b"], {"map": "choose"})
+    match: Match[State, Action] = Match(game, ["a", "b"], {"map": "choose"})
     assert [str(outcome) for outcome, _ in game.chances(match.state)] == ["first 0", "first 1"]
     match.replay(["- first 1"])
     assert match.state.acting == (1,)
@@ -86,12 +86,10 @@ def test_start_is_the_village_closest_to_the_centre() -> None:
 
 
 def test_ties_leave_the_choice_to_the_first_player() -> None:
-    match = fresh(2, "tie", {"map": "1n 2n 3n 4n"})
-    villages = match.state.map.starts
     centre = closest_to_centre(tuple(GRID.index[name] for name in ("g7", "j7", "a1", "p16")))
     assert [GRID.names[cell] for cell in centre] == ["g7", "j7"]
     tied = next(tiles for tiles in some_maps() if len(game.setup(1, {"map": tiles}).map.starts) > 1)
-    match = Match(game, ["a", "b"], {"map": tied})
+    match: Match[State, Action] = Match(game, ["a", "b"], {"map": tied})
     match.replay(["- first 1"])
     villages = [GRID.names[cell] for cell in match.state.map.starts]
     assert match.state.acting == (1,)
@@ -198,7 +196,7 @@ def test_temple_values_struck_with_two_and_three(seats: int, basic: tuple[int, .
 
 
 def test_achievements_are_drawn_after_the_map_without_repeating() -> None:
-    match: Match = Match(game, ["a", "b"], {"map": "3e 5n 1s 8w", "achievements": 3})
+    match: Match[State, Action] = Match(game, ["a", "b"], {"map": "3e 5n 1s 8w", "achievements": 3})
     for left in (32, 31, 30):
         assert match.state.stage == "achievement"
         assert len(game.chances(match.state)) == left  # ruling: from all 32

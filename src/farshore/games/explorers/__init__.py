@@ -10,9 +10,9 @@ from farshore.core.game import BadOption, Game, Info, Option, Options, Preview, 
 from farshore.core.text import Text, text
 from farshore.games.explorers import rules, scene, scoring, telling
 from farshore.games.explorers.board import QUADRANTS, ROTATIONS
-from farshore.games.explorers.components import Achievement, Components, TempleSide, components
+from farshore.games.explorers.components import PLACES, Achievement, Components, TempleSide, components
 from farshore.games.explorers.picture import picture
-from farshore.games.explorers.rules import Action, Placed, Settings, Sheet, State
+from farshore.games.explorers.rules import Action, Mark, Placed, Settings, Sheet, State
 
 if TYPE_CHECKING:
     from farshore.core.scene import Scene
@@ -67,6 +67,11 @@ class Explorers(Game[State, Action]):
     step = staticmethod(rules.step)
     refusal = staticmethod(rules.refusal)
 
+    def require(self, state: State, seat: Seat, action: Action) -> None:
+        """As always, but the commonest action is found good at a glance: only who is to act has open spaces."""
+        if not (isinstance(action, Mark) and seat in state.acting and state.sheets[seat].open >> action.cell & 1):
+            super().require(state, seat, action)
+
     def scores(self, state: State) -> tuple[Score, ...]:
         return tuple(scoring.score(state, sheet) for sheet in state.sheets)
 
@@ -109,7 +114,7 @@ def settings(box: Components, seats: int, options: Options) -> Settings:
     """The sides in play, with the places at the temples that so many players do not use struck out."""
     side = {name: str(options[name]) for name in SIDED}
     temples = box.temples[side["temples"]]
-    kept = [place for place in range(4) if place + 1 not in box.strikes.get(seats, ())]
+    kept = [place for place in range(PLACES) if place + 1 not in box.strikes.get(seats, ())]
     number = options["achievements"]
     return Settings(
         seats=seats,

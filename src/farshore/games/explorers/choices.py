@@ -29,15 +29,16 @@ def nth(cells: Cells, index: int, count: int) -> int:
 class Choices(Sequence[Action]):
     """A mark on each of these cells, then the other actions."""
 
-    __slots__ = ("cells", "marks", "others")
+    __slots__ = ("cells", "marks", "others", "size")
 
     def __init__(self, cells: Cells, others: tuple[Action, ...] = ()) -> None:
         self.cells = cells
         self.marks = cells.bit_count()
         self.others = others
+        self.size = self.marks + len(others)
 
     def __len__(self) -> int:
-        return self.marks + len(self.others)
+        return self.size
 
     @overload
     def __getitem__(self, index: int) -> Action: ...

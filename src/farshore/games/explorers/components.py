@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import Literal
 
@@ -16,6 +16,8 @@ Side = int
 """A set of terrains on one side of a card: bit t stands for TERRAINS[t]."""
 SINGLES: tuple[Side, ...] = (1, 2, 4, 8)
 PairOfSides = tuple[Side, Side]
+PLACES = 4
+"""At a temple and in a race: one for each player."""
 
 
 def side_name(side: Side) -> str:
@@ -104,7 +106,7 @@ class Components:
         return components, (self.own,)
 
 
-@cache
+@lru_cache(maxsize=32)
 def components(own: tuple[tuple[str, str], ...] = ()) -> Components:
     """What is in the box; `own` files replace ours with the same name. DataError names file, line and reason."""
     files = {name: packaged("farshore.games.explorers", name) for name in FILES}
@@ -187,6 +189,7 @@ def _turn(table: Data) -> Turn:
     table.only(*names, "forced")
     if not isinstance(table["forced"].value, bool):
         table["forced"].fail("must be true or false")
+    table["rounds"].number(1, PLACES)  # solo, a temple loses one of its values with each round
     return Turn(forced=table["forced"].value, **{name: table[name].number(1, 9) for name in names})
 
 
@@ -212,15 +215,16 @@ def _villages(table: Data) -> VillageTile:
 
 def _temples(table: Data) -> TempleSide:
     table.only("points", "bonus")
-    return TempleSide(table["points"].numbers(4), tuple(entry.number(0, 9) for entry in table["bonus"].entries(4)))
+    bonus = tuple(entry.number(0, 9) for entry in table["bonus"].entries(PLACES))
+    return TempleSide(table["points"].numbers(PLACES), bonus)
 
 
 def _strikes(table: Data) -> dict[int, tuple[int, ...]]:
-    table.only("1", "2", "3", "4")
+    table.only("2", "3")
     strikes = {}
     for seats, places in table.items():
-        strikes[int(seats)] = tuple(place.number(1, 4) for place in places.entries())
-        if 4 - len(set(strikes[int(seats)])) < int(seats):
+        strikes[int(seats)] = tuple(place.number(1, PLACES) for place in places.entries())
+        if PLACES - len(set(strikes[int(seats)])) < int(seats):
             places.fail(f"leaves fewer than {seats} places for {seats} players")
     return strikes
 
@@ -251,7 +255,7 @@ def _achievements(data: Data) -> dict[str, Achievement]:
         least = 1
         if kind == "race" or "from" in entry:
             least = entry["number" if kind == "race" else "from"].number(1, 256)
-        points = entry["points"].numbers(4 if kind == "race" else None)
+        points = entry["points"].numbers(PLACES if kind == "race" else None)
         if not points:
             entry["points"].fail("must not be empty")
         found[name] = Achievement(name, kind, what, points, least)

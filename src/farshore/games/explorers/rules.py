@@ -182,7 +182,8 @@ def finish(state: State, seat: Seat) -> None:
     """This seat has placed its Xs; the last one ends the turn."""
     sheet = state.sheet(seat)
     sheet.doing = "done"
-    sheet.open = 0
+    sheet.open = sheet.owed = 0
+    sheet.horse, sheet.bonuses = False, ()
     place = state.acting.index(seat)
     state.acting = state.acting[:place] + state.acting[place + 1 :]
     if not state.acting:
@@ -329,17 +330,17 @@ def refusal(state: State, seat: Seat, action: Action) -> Text:
         return reason_against(state, seat, action.cell) or text("not-allowed-now", action=str(action))
     sheet = state.sheets[seat]
     if isinstance(action, Done) and state.stage == "mark":
-        return _unfinished(sheet)
+        return _unfinished(state, sheet)
     if isinstance(action, UseScroll) and state.stage == "mark":
         ready = state.turn > 0 and scrolls_ready(state, sheet) > 0
         return text("why-scroll-first" if ready else "why-no-scroll")
     return text("not-allowed-now", action=str(action))
 
 
-def _unfinished(sheet: Sheet) -> Text:
+def _unfinished(state: State, sheet: Sheet) -> Text:
     """Why a seat cannot be done yet."""
     if sheet.doing == "bonus":
         return text("why-bonus-first", marks=sheet.bonuses[0])
     if sheet.doing == "take":
-        return text("why-side-first")
+        return text("why-terrain-first" if state.turn == 0 else "why-side-first")
     return text("why-marks-left", marks=sheet.owed + sheet.horse)
