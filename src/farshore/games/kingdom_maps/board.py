@@ -146,19 +146,19 @@ def read_sheet(data: Data) -> Sheet:
     """The sheet of a TOML file; DataError says in which row something is wrong."""
     data.only("map")
     whole = data["map"].text()
-    skipped = 1 if whole.startswith("\n") else 0
-    rows = [line.replace(" ", "") for line in whole.strip("\n").splitlines()]
+    rows = [line.replace(" ", "") for line in whole.rstrip().strip("\n").splitlines()]
+    below = 1 if "\n" in whole else 0  # a block begins on the line after its key
     lengths = [len(row) for row in rows]
     for number, row in enumerate(rows):
         for sign in row:
             if sign not in ".+?":
-                data["map"].fail(f"row {number + 1}: '{sign}' is not one of . + ?", number + 1 - (not skipped))
+                data["map"].fail(f"row {number + 1}: '{sign}' is not one of . + ?", number + below)
     middle = len(rows) // 2
     hexagon = [lengths[0] + min(number, len(rows) - 1 - number) for number in range(len(rows))] if rows else []
     if len(rows) not in range(3, 27, 2) or lengths[0] < 2 or lengths != hexagon:
         wrong = next((n for n, (have, want) in enumerate(zip(lengths, hexagon, strict=True)) if have != want), middle)
         reason = "must be a hexagon: an odd number of rows, from 3 to 25, growing by one to the middle, then shrinking"
-        data["map"].fail(f"row {wrong + 1}: {reason}", wrong + 1 if rows else 0)
+        data["map"].fail(f"row {wrong + 1}: {reason}", wrong + below)
     hexes = Hexagon(lengths)
     signs = hexes.read("\n".join(rows))
     if signs.get("?", 0).bit_count() > 1:

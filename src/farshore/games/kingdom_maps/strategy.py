@@ -224,7 +224,15 @@ class MapStrategy(Strategy[State, Action]):
             if stop is not None and found and stop():
                 break
         found.sort(key=lambda plan: -plan.worth)
-        return found or [Plan((action,), 0.0) for action in self.rules.legal(state, seat)]
+        return found or [self._without_drawing(state, seat)]
+
+    def _without_drawing(self, state: State, seat: Seat) -> Plan[Action]:
+        """Nothing can be drawn any more: whatever ends the turn."""
+        after, actions = state.clone(), list[Action]()
+        while seat in after.busy and after.settled == state.settled:
+            actions.append(self.rules.legal(after, seat)[-1])
+            self.rules.step(after, seat, actions[-1])
+        return Plan(tuple(actions), self.estimate(after, seat))
 
     def quick(self, state: State, seat: Seat, rng: Random) -> Action:
         return self.turn(state, seat, rng)[0]

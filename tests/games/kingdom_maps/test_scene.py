@@ -1,0 +1,264 @@
+"""What a seat sees, why something cannot be used, what a hex would bring, and what the log says."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from farshore.core.game import CHANCE, Seat
+from farshore.core.scene import Button, Cell, Mark, Piece, Player, Track
+from farshore.core.text import Text, text
+from farshore.games.kingdom_maps import game
+from farshore.games.kingdom_maps.actions import Roll, criteria_outcomes
+from farshore.games.kingdom_maps.state import State
+from farshore.words import LANGUAGES, translator
+from games.kingdom_maps.positions import fill, holes, parse, play, position
+
+
+def cell(state: State, seat: Seat | None, id_: str) -> Cell:
+    return next(node for node in game.scene(state, seat).nodes() if isinstance(node, Cell) and node.id == id_)
+
+
+def piece(state: State, seat: Seat | None, id_: str) -> Piece:
+    return next(node for node in game.scene(state, seat).nodes() if isinstance(node, Piece) and node.id == id_)
+
+
+def button(state: State, seat: Seat, id_: str) -> Button:
+    return next(button for button in game.scene(state, seat).buttons if button.id == id_)
+
+
+def drawing(ready: int = 0) -> State:
+    """Seat 0 draws four swamps, two of them drawn; seat 1 chooses."""
+    state = play(position("..... ...... ..mm...", "mmmm.", ready=ready), "- roll 3 4 5", "0 announce swamp", "0 take 4")
+    return fill(state, 0, "C5", "C6")
+
+
+# The map
+
+
+def test_drawn_hexes_have_fill_icon_and_no_marks() -> None:
+    shown = cell(drawing(), 0, "map/C3")
+    assert (shown.fill, shown.icon, shown.badge, shown.marks) == ("mountain", "mountain", "whole", ())
+
+
+def test_hexes_of_this_turn_are_pending() -> None:
+    shown = cell(drawing(), 0, "map/C5")
+    assert (shown.fill, shown.marks) == ("swamp", (Mark(0, "drawn", pending=True),))
+
+
+def test_legal_hexes_have_the_tint_of_the_announced_territory() -> None:
+    shown = cell(drawing(), 0, "map/C7")
+    assert (shown.tint, shown.do, shown.fill) == ("swamp", "draw C7", "")
+    assert cell(drawing(), 0, "map/A1").do == ""
+
+
+def test_tags_stay_after_the_hex_is_drawn() -> None:
+    state = play(position("", seats=2), "- roll 1 1 1", "0 announce lake", "0 take 1")
+    assert [cell(state, 0, "map/B4").tag, cell(state, 0, "map/E5").tag] == ["±1", "?"]
+    assert cell(fill(state, 0, "B4"), 0, "map/B4").tag == "±1"
+    assert cell(fill(state, 0, "E5"), 0, "map/E5").tag == "?"
+
+
+def test_others_have_small_boards_without_anything_to_click() -> None:
+    scene = game.scene(drawing(), 1)
+    assert [player.board is None for player in scene.players] == [False, True]
+    assert scene.players[0].board is not None
+    assert not any(cell.do for cell in scene.players[0].board.cells)
+    assert cell(drawing(), 1, "seat0/C5").fill == "swamp"
+
+
+def test_unchanged_cells_are_the_same_objects() -> None:
+    before, after = game.scene(drawing(), 0), game.scene(fill(drawing(), 0, "C7"), 0)
+    same = sum(a is b for a, b in zip(before.board.cells, after.board.cells, strict=True))
+    assert same >= 55
+
+
+def test_spectators_can_click_nothing() -> None:
+    assert list(game.scene(drawing(ready=3), None).does()) == []
+
+
+# Dice, territories, powers, criteria, buttons
+
+
+def test_dice_show_mine_and_what_can_be_chosen() -> None:
+    state = drawing()
+    assert [piece(state, 0, f"die/{i}").state for i in range(3)] == ["", "chosen", ""]
+    assert [piece(state, 1, f"die/{i}").do for i in range(3)] == ["take 3", "", "take 5"]
+    assert piece(play(state, "1 take 5"), 1, "die/2").state == "chosen"
+
+
+def test_territories_are_announced_by_a_click_and_show_uses() -> None:
+    state = play(position("", seats=2, uses={"lake": 0, "farm": 2}), "- roll 1 2 3")
+    assert piece(state, 0, "territory/forest").do == "announce forest"
+    assert (piece(state, 0, "territory/lake").do, piece(state, 0, "territory/lake").state) == ("", "off")
+    assert [glyph.state for glyph in piece(state, 0, "territory/farm").foot] == ["", "", "spent"]
+    assert piece(play(state, "0 announce farm"), 0, "territory/farm").state == "now"
+
+
+def test_powers_have_a_box_each_and_one_for_the_question() -> None:
+    state = play(position("", seats=2, ready=2), "- roll 1 2 3", "0 announce lake", "0 take 2", "0 plus")
+    track = next(node for node in game.scene(state, 0).nodes() if isinstance(node, Track) and node.id == "powers")
+    assert [step.state for step in track.steps] == ["spent", "mine", "off", "off", "off", "off", "off"]
+
+
+def test_criteria_show_live_points() -> None:
+    state = position("mmm..", "", seats=2)
+    assert piece(state, 0, "criterion/A1").corner == "3"
+    state = play(state, "- roll 1 1 1", "0 announce mountain", "0 take 1")
+    assert piece(fill(state, 0, "A4"), 0, "criterion/A1").corner == "6"
+
+
+def test_question_can_be_scored_by_buttons_and_by_criteria() -> None:
+    state = play(position("", seats=2), "- roll 1 1 1", "0 announce lake", "0 take 1", "0 draw E5")
+    assert button(state, 0, "score/B2").do == piece(state, 0, "criterion/B2").do == "score B2"
+    assert button(state, 0, "done").waits == Text("done-after-score")
+
+
+def test_power_buttons_and_done_say_what_follows() -> None:
+    state = play(position("", seats=2, ready=1), "- roll 3 4 5", "0 announce lake", "0 take 4")
+    assert button(state, 0, "plus").note == text("power-note", what=text("many-lake", count=5))
+    assert button(state, 0, "done").waits == text("done-after", left=4)
+    assert button(fill(state, 0, "A1"), 0, "done").waits == text("done-after", left=3)
+
+
+def test_solo_pairs_of_dice_are_offered_as_territory_and_number() -> None:
+    state = play(position("mmm..", turn=1), "- roll 3 5")
+    assert piece(state, 0, "assign/3-5").title == text("many-farm", count=5)
+    assert piece(state, 0, "assign/5-3").do == "assign 5 3"
+
+
+def test_header_shows_the_round_with_its_order() -> None:
+    state = position("", seats=3, first=1, turn=1)
+    track = game.scene(state, 0).header[0]
+    assert isinstance(track, Track)
+    assert [(step.seats, step.state) for step in track.steps] == [((1,), "done"), ((2,), "now"), ((0,), "")]
+
+
+def test_pad_says_where_the_points_are_on_every_map() -> None:
+    pad = game.scene(position("mmm..", "mm...", criteria="A1 A2 B1 B2"), 1).pad
+    assert pad.lines[0].points == (3, 1)
+    assert pad.lines[0].where == (("seat0/A1", "seat0/A2", "seat0/A3"), ("map/A1", "map/A2"))
+    assert pad.lines[-1].points == (None, None)
+    assert pad.totals == (3, 1)
+
+
+def test_players_show_what_they_are_doing() -> None:
+    def status(state: State, seat: int) -> Text | None:
+        player = game.scene(state, 0).players[seat]
+        assert isinstance(player, Player)
+        return player.status
+
+    assert status(drawing(), 0) == text("status-draws", what=text("many-swamp", count=4))
+    assert status(drawing(), 1) == Text("status-chooses")
+    over = play(position(holes("A1"), seats=2), "- roll 2 3 4", "0 announce lake", "0 take 2")
+    assert status(over, 1) == Text("status-failed")
+
+
+# Why not
+
+
+@pytest.mark.parametrize(
+    ("target", "reason"),
+    [
+        ("map/A1", "touch-group"),
+        ("map/C3", "hex-taken"),
+        ("map/C7", "can-be-done"),
+        ("territory/lake", "already-announced"),
+        ("die/0", "number-chosen"),
+        ("plus", "power-too-late"),
+        ("powers", "power-too-late"),
+        ("done", "draw-first"),
+        ("criterion/A1", "question-not-drawn"),
+        ("criterion/A6", "criterion-not-in-play"),
+        ("seat1/A1", "not-your-map"),
+        ("pad/A1", "nothing-to-do-here"),
+        ("map/Z9", "nothing-to-do-here"),
+        ("die/99", "nothing-to-do-here"),
+        ("", "nothing-to-do-here"),
+    ],
+)
+def test_why_not(target: str, reason: str) -> None:
+    assert game.why_not(drawing(ready=1), 0, target).key == reason
+
+
+def test_why_not_for_what_does_not_fit() -> None:
+    state = play(position(holes("A1", "I1", "I2"), "", seats=2), "- roll 1 2 6", "0 announce lake")
+    assert game.why_not(state, 0, "die/2") == text("die-does-not-fit", number=6, room=2)
+    state = play(state, "0 take 2")
+    assert game.why_not(state, 0, "map/A1") == text("pocket-too-small", size=1, number=2)
+    assert game.why_not(state, 0, "plus").key == "no-power-ready"
+
+
+def test_why_not_when_it_is_not_my_turn() -> None:
+    state = play(position("", seats=2, uses={"lake": 0}), "- roll 1 2 6")
+    assert game.why_not(state, 0, "territory/lake") == text("no-use-left", territory=Text("lake"))
+    assert game.why_not(state, 1, "map/A1").key == "wait-for-active"
+    assert game.why_not(state, 1, "territory/farm").key == "only-active-announces"
+    state = play(state, "0 announce farm", "0 take 1", "0 draw A1", "0 done")
+    assert game.why_not(state, 0, "map/A2").key == "wait-for-others"
+
+
+# Previews and the log
+
+
+def test_preview_says_the_points_of_each_criterion_after_the_hex() -> None:
+    state = play(position("mmm..", "", seats=2), "- roll 1 1 1", "0 announce mountain", "0 take 1")
+    shown = game.preview(state, 0, parse(state, "0", "draw A4"))
+    assert shown.points == 3
+    assert shown.lines == (text("preview-line", criterion=Text("score-A1"), now=3, then=6),)
+    assert game.preview(state, 0, parse(state, "0", "draw B1")).lines == (Text("preview-nothing"),)
+
+
+def test_preview_can_be_a_loss() -> None:
+    state = position("tt.t.", "", criteria="A2 A1 B1 B2")
+    state = play(state, "- roll 1 1 1", "0 announce forest", "0 take 1")
+    assert game.preview(state, 0, parse(state, "0", "draw A3")).points == -3
+
+
+def test_preview_of_printed_hexes() -> None:
+    state = play(position("", seats=2), "- roll 1 1 1", "0 announce lake", "0 take 1")
+    assert Text("preview-power") in game.preview(state, 0, parse(state, "0", "draw B4")).lines
+    assert Text("preview-asks") in game.preview(state, 0, parse(state, "0", "draw E5")).lines
+    state = play(position("mm...", "", seats=2), "- roll 1 1 1", "0 announce lake", "0 take 1")
+    assert game.preview(state, 0, parse(state, "0", "score A1")).points == 1
+
+
+def test_the_log_names_hexes_territories_and_numbers() -> None:
+    state = drawing()
+    assert game.tell(state, 1, 0, parse(state, "0", "draw C5")) == text(
+        "told-draw", hex=Text("plain", (("words", "C5"),)), territory=Text("swamp")
+    )
+    assert game.tell(state, 1, 0, parse(state, "0", "done")) is None
+    assert game.tell(state, None, CHANCE, Roll((1, 2, 3))) is not None
+    assert game.tell(state, None, CHANCE, criteria_outcomes()[0][0]) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_preview_and_log_line_has_words(language: str) -> None:
+    words = translator(game)
+    rng = Random(7)
+    for seats in (1, 3):
+        state = game.setup(seats, {})
+        while acting := game.to_act(state):
+            seat = rng.choice(acting)
+            actions = [a for a, _ in game.chances(state)] if seat == CHANCE else list(game.legal(state, seat))
+            action = rng.choice(actions)
+            said: list[Text | None] = []
+            if seat != CHANCE:
+                said += [game.preview(state, seat, action).title, *game.preview(state, seat, action).lines]
+                said += [
+                    game.why_not(state, seat, id_) for id_ in ("map/E5", "die/0", "plus", "territory/lake", "done")
+                ]
+            game.step(state, seat, action)
+            said.append(game.tell(state, None, seat, action))
+            for text_ in filter(None, said):
+                for key in text_.keys():  # noqa: SIM118
+                    assert words.knows(key, language), key
+
+
+def test_picture_shows_map_and_table() -> None:
+    picture = game.picture(drawing(), 0)
+    assert "m m S S" in picture
+    assert "swamp 4" in picture
+    assert "?" in picture
