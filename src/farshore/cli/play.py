@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 from argparse import ArgumentParser, Namespace
 from secrets import token_hex
 
@@ -13,7 +15,7 @@ from farshore.cli.pad import score_pad
 from farshore.cli.replay import ending
 from farshore.cli.simulate import bot_acts
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import IllegalAction, Seat
+from farshore.core.game import CHANCE, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
 
 HELP = "type an action or its number; `undo` takes back, `list` shows all actions, `quit` ends"
@@ -35,30 +37,37 @@ def run(args: Namespace) -> int:
     match: AnyMatch = Match(game, names, options_of(game, args), data=own_data(args))
     seed = args.seed or token_hex(8)
     print(HELP)
+    told = 0
     while not match.over:
         match.deal(SeededDealer(seed))
-        if not play_on(match, seed):
+        told = tell(match, told)
+        if not act(match, seed):
             return 0
+    tell(match, told)
     print(f"\n{game.picture(match.state, None)}\n\n{score_pad(match)}\n{ending(match)}")
     return 0
 
 
-def play_on(match: AnyMatch, seed: str) -> bool:
-    """One action of whoever is to act, bots first; false when the player leaves."""
+def act(match: AnyMatch, seed: str) -> bool:
+    """One decision of whoever is to act, bots first; false when the player leaves."""
     acting = match.game.to_act(match.state)
     for seat in acting:
         if match.header.seats[seat].startswith("bot:"):
-            before = len(match.events)
             bot_acts(match, seat, seed, bots.Budget(seconds=1))
-            tell(match, before)
             return True
     return not acting or ask(match, acting[0])
 
 
-def tell(match: AnyMatch, since: int) -> None:
-    """What was done by others, as far as the first seat may know."""
-    for event in match.events[since:]:
-        print(f"  {match.conceal(event, 0)}")
+def tell(match: AnyMatch, since: int) -> int:
+    """What happened since then, in words, as far as the first seat may know; how far it was told."""
+    for number, event in enumerate(match.events[since:], since + 1):
+        if event.action is not None:
+            view = match.game.view(match.states[number], 0)
+            words = match.game.tell(view, 0, event.actor, event.action)
+            if words is not None:
+                name = "" if event.actor == CHANCE else f"{match.header.seats[event.actor]}: "
+                print(f"  {name}{say(words, match.game)}")
+    return len(match.events)
 
 
 def ask(match: AnyMatch, seat: Seat) -> bool:
@@ -87,4 +96,9 @@ def ask(match: AnyMatch, seat: Seat) -> bool:
 
 
 def numbered(actions: list[str]) -> str:
-    return "  ".join(f"{number} {action}" for number, action in enumerate(actions, 1))
+    """All actions with their numbers, in lines as wide as the terminal, none of them broken."""
+    whole = "  ".join(
+        f"{number} {action}".replace(" ", "\N{NO-BREAK SPACE}") for number, action in enumerate(actions, 1)
+    )
+    lines = textwrap.fill(whole, shutil.get_terminal_size().columns, break_on_hyphens=False)
+    return lines.replace("\N{NO-BREAK SPACE}", " ")
