@@ -97,8 +97,7 @@ def ask(match: AnyMatch, seat: Seat) -> bool:
 
 def numbered(actions: list[str]) -> str:
     """All actions with their numbers, in lines as wide as the terminal, none of them broken."""
-    whole = "  ".join(
-        f"{number} {action}".replace(" ", "\N{NO-BREAK SPACE}") for number, action in enumerate(actions, 1)
-    )
-    lines = textwrap.fill(whole, shutil.get_terminal_size().columns, break_on_hyphens=False)
-    return lines.replace("\N{NO-BREAK SPACE}", " ")
+    glue = "\N{NO-BREAK SPACE}"
+    entries = (f"{number} {action}".replace(" ", glue) for number, action in enumerate(actions, 1))
+    lines = textwrap.fill("  ".join(entries), shutil.get_terminal_size().columns, break_on_hyphens=False)
+    return lines.replace(glue, " ")
