@@ -1,0 +1,158 @@
+"""Hands and face-down cards: what a seat sees, what it is told, and what may be behind it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from farshore.core.cells import bits
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import CHANCE
+from farshore.core.match import Match
+from farshore.games.la_isla import game
+from farshore.games.la_isla.actions import Action
+from farshore.games.la_isla.state import HIDDEN, Stage, State
+from games.la_isla.positions import assigned, begun, card, deal, do, island, name, plain_cards
+
+STATES_EACH = 840
+"""Twelve matches-in-a-row of so many states: more than ten thousand together."""
+
+
+def wander(seats: int, deck: int, rng: Random) -> Iterator[State]:
+    """States of random matches, one after the other, for ever."""
+    while True:
+        state = game.setup(seats, {"deck": deck})
+        while acting := game.to_act(state):
+            seat = rng.choice(acting)
+            if seat == CHANCE:
+                outcomes = game.chances(state)
+                action = rng.choices([a for a, _ in outcomes], [w for _, w in outcomes])[0]
+            else:
+                action = rng.choice(game.legal(state, seat))
+            game.step(state, seat, action)
+            if state.round:
+                yield state
+
+
+@pytest.mark.parametrize("deck", [120, 180])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_laws_of_hiding_on_ten_thousand_states(seats: int, deck: int, seed: int) -> None:
+    rng = Random(f"{seats} {deck} {seed}")
+    states = wander(seats, deck, rng)
+    for _ in range(STATES_EACH):
+        state = next(states)
+        reader = rng.choice([*range(seats), None])
+        view = game.view(state, reader)
+        guessed = game.guess(view, rng)
+        assert game.view(guessed, reader) == view
+        assert game.view(view, reader) == view
+        if reader is not None:
+            assert list(game.legal(view, reader)) == list(game.legal(state, reader))
+            assert game.to_act(view) == game.to_act(state)
+        assert_same_cards(state, guessed)
+
+
+def assert_same_cards(state: State, guessed: State) -> None:
+    """A guess moves hidden cards about; none is lost, doubled or invented."""
+    assert sum(guessed.hand) | guessed.deck | _laid(guessed) == sum(state.hand) | state.deck | _laid(state)
+    assert guessed.deck.bit_count() == state.deck.bit_count()
+    assert guessed.held == state.held
+    assert [hand.bit_count() for hand in guessed.hand] == state.held
+
+
+def _laid(state: State) -> int:
+    return sum(1 << index for index in set(state.assigned) if index >= 0)
+
+
+def test_another_hand_is_a_hole_with_a_number() -> None:
+    state = deal(island(), {})
+    view = game.view(state, 0)
+    assert view.hand[0] == state.hand[0]
+    assert (view.hand[1], view.held[1]) == (0, 3)
+    assert view.deck == state.deck | state.hand[1]
+
+
+def test_a_spectator_sees_no_hand_at_all() -> None:
+    view = game.view(deal(island(3), {}), None)
+    assert view.hand == [0, 0, 0]
+    assert view.held == [3, 3, 3]
+
+
+def test_face_down_cards_are_seen_from_their_phase_on() -> None:
+    state = assigned("DRAW", a=card("CLAIM"), rival=["MULTI"])
+    assert game.view(state, 0).assigned[3:] == [HIDDEN] * 3
+    in_a = do(state, 0, "done")
+    assert in_a.stage is Stage.A
+    assert game.view(in_a, 0).assigned[3:] == [in_a.assigned[3], HIDDEN, HIDDEN]
+    in_c = do(do(in_a, 0, "slot 2", "done"), 1, "slot 1", "done")
+    assert in_c.stage is Stage.C
+    assert game.view(in_c, 0).assigned[3:] == [*in_c.assigned[3:5], HIDDEN]
+    assert game.view(in_c, 1).assigned[3:] == in_c.assigned[3:]
+
+
+def test_states_that_differ_in_hidden_cards_look_the_same() -> None:
+    quiet = plain_cards(8)
+    one = deal(island(), {0: quiet[:3], 1: quiet[3:6]})
+    other = deal(island(), {0: quiet[:3], 1: [quiet[3], *quiet[6:8]]})
+    assert one != other
+    assert game.view(one, 0) == game.view(other, 0)
+    assert game.scene(game.view(one, 0), 0) == game.scene(game.view(other, 0), 0)
+    assert game.picture(game.view(one, 0), 0) == game.picture(game.view(other, 0), 0)
+    assert game.view(one, 1) != game.view(other, 1)
+
+
+def test_the_deck_has_no_order() -> None:
+    """Two ways to the same cards are the same state."""
+    first, second, third = plain_cards(3)
+    one = deal(island(), {0: [first, second, third]})
+    other = deal(island(), {0: [third, first, second]})
+    assert one == other
+
+
+# The log
+
+
+def played(seats: int, seed: str, deck: int) -> Match[State, Action]:
+    """A whole match of random actions."""
+    match, rng, dealer = begun(seats, seed, deck), Random(seed), SeededDealer(seed)
+    while not match.over:
+        seat = rng.choice(game.to_act(match.state))
+        match.play(seat, rng.choice(game.legal(match.state, seat)))
+        match.deal(dealer)
+    return match
+
+
+@pytest.mark.parametrize(("seats", "deck"), [(2, 120), (3, 180), (4, 180)])
+def test_no_event_tells_a_card_that_its_reader_may_not_know(seats: int, deck: int) -> None:
+    match = played(seats, f"leak {seats}", deck)
+    for reader in (*range(seats), None):
+        told = [match.conceal(event, reader) for event in match.events]
+        for event, words in zip(match.events, told, strict=True):
+            actor, action = event.actor, event.action
+            assert action is not None
+            holder = action.place if action.verb == "deal" else actor
+            if action.verb in ("deal", "assign") and holder != reader:
+                assert re.fullmatch(r"- deal \d \?|\d assign [abd] \?", words)
+            else:
+                assert words == str(event)
+    assert match.told(None) == [str(event) for event in match.events]  # once over, everything is open
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_scene_news_and_picture_name_no_hidden_card(seats: int) -> None:
+    """At every step of a match: no text or node for a reader names a card that only others know."""
+    match = played(seats, f"names {seats}", 180)
+    for state in match.states[1:]:
+        view = game.view(state, 0)
+        hidden = {index for seat in range(1, seats) for index in bits(state.hand[seat])}
+        hidden |= {now for now, seen in zip(state.assigned, view.assigned, strict=True) if seen == HIDDEN}
+        if not hidden:
+            continue
+        assert not {item.thing for item in view.news if item.what in ("slot", "discard")} & hidden
+        ids = {node.id for node in game.scene(view, 0).nodes()}
+        assert not {f"hand/{name(index)}" for index in hidden} & ids
+        assert not any(name(index) in game.picture(view, 0) for index in hidden)

@@ -1,0 +1,283 @@
+"""What a seat sees and is told: the island, the hand, previews, reasons, the log."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from farshore.core.scene import Cell, Piece, Polygons, Scene, Track
+from farshore.core.text import Text
+from farshore.games.la_isla import game
+from farshore.games.la_isla.functions import FUNCTIONS
+from farshore.games.la_isla.naming import function_glyphs, function_text
+from farshore.games.la_isla.state import State
+from farshore.words import LANGUAGES, translator
+from games.la_isla.positions import NOTATION, PARTS, assigned, card, deal, do, island, name, placing, plain_cards
+from games.la_isla.test_hidden import wander
+
+SAY = translator(game)
+
+
+def seen(state: State, seat: int | None = 0) -> Scene:
+    return game.scene(game.view(state, seat), seat)
+
+
+def cell(scene: Scene, node: str) -> Cell:
+    return next(found for found in scene.board.cells if found.id == node)
+
+
+def piece(scene: Scene, node: str) -> Piece:
+    return next(found for found in scene.nodes() if isinstance(found, Piece) and found.id == node)
+
+
+def english(words: Text) -> str:
+    return SAY.say(words, "en")
+
+
+# Nodes
+
+
+def test_the_island_has_its_sixty_cells_in_the_order_of_the_shape() -> None:
+    scene = seen(placing())
+    assert isinstance(scene.board.shape, Polygons)
+    assert len(scene.board.cells) == len(scene.board.shape.outlines) == 60
+    assert all(abs(x) <= 106 and abs(y) <= 106 for o in scene.board.shape.outlines for x, y in (*o.points, *o.icons))
+
+
+def test_a_space_shows_colour_symbol_and_everybody_who_stands_there() -> None:
+    shown = cell(seen(placing(at="A0", others="A0")), "island/A0")
+    assert (shown.fill, shown.icon) == ("yellow", "tent")
+    assert [mark.seat for mark in shown.marks] == [0, 1]
+    assert "Seat 2" in english(shown.name)
+
+
+def test_y_points_down() -> None:
+    """S1 lies above the middle: positions go counter-clockwise from the east."""
+    outline = seen(placing()).board.shape
+    assert isinstance(outline, Polygons)
+    above = outline.outlines[PARTS.spaces.index("S1")]
+    assert all(y < 0 for _, y in above.points)
+
+
+def test_a_region_shows_animal_and_value_until_it_is_claimed() -> None:
+    state = placing(resources="yy", at="A4", animals="Z0 moth")
+    shown = cell(seen(state), "island/Z0")
+    assert (shown.icon, shown.tag, shown.fill) == ("moth", "2", "jungle")
+    shown = cell(seen(do(state, 0, "place A0")), "island/Z0")
+    assert (shown.icon, shown.fill, shown.marks[0].kind, shown.marks[0].seat) == ("", "jungle-empty", "claim", 0)
+
+
+def test_a_new_explorer_is_pending_until_done() -> None:
+    state = do(placing(resources="yy"), 0, "place A0")
+    assert cell(seen(state), "island/A0").marks[0].pending
+    assert not cell(seen(do(state, 0, "done")), "island/A0").marks[0].pending
+
+
+def test_cards_are_put_on_letters_in_two_steps() -> None:
+    mine = plain_cards(3)
+    state = deal(island(), {0: mine})
+    then = piece(seen(state), f"hand/{name(mine[0])}").then
+    assert [(step.target, step.do) for step in then] == [
+        (f"place/{letter}", f"assign {letter} {name(mine[0])}") for letter in "abd"
+    ]
+    state = do(state, 0, f"assign b {name(mine[0])}")
+    assert piece(seen(state), "place/b").kind == "card"
+    assert [step.target for step in piece(seen(state), f"hand/{name(mine[1])}").then] == ["place/a", "place/d"]
+
+
+def test_the_last_card_shows_itself_on_its_letter() -> None:
+    mine = plain_cards(3)
+    state = do(deal(island(), {0: mine}), 0, f"assign b {name(mine[0])}", f"assign a {name(mine[1])}")
+    assert piece(seen(state), "place/d").kind == "card"
+    assert not any(node.id.startswith("hand/") for node in seen(state).nodes())
+
+
+def test_the_end_meter_counts_the_zones() -> None:
+    state = placing(seats=4)
+    state.markers = [12, 6, 4, 0, 0]
+    meter = next(node for node in seen(state).nodes() if isinstance(node, Track) and node.id == "end")
+    assert meter.note is not None
+    assert english(meter.note) == "8 of 11"
+    assert [step.state for step in meter.steps].count("done") == 8
+
+
+def test_done_says_what_is_missing() -> None:
+    (button,) = seen(placing()).buttons
+    assert button.do == ""
+    assert button.waits is not None
+    (button,) = seen(do(placing(), 0, "take grey")).buttons
+    assert (button.do, button.waits) == ("done", None)
+
+
+def test_opponents_show_animals_resources_and_functions() -> None:
+    state = placing("VP_COL green", "DRAW")
+    rows = {row.id: row for row in seen(state, 1).players[0].rows}
+    assert len(rows["functions/0"].items) == 2
+    assert {"animals/0", "resources/0"} <= set(rows)
+
+
+def test_what_did_not_change_is_the_same_object() -> None:
+    one, other = (seen(state) for state in (placing(resources="y"), placing(resources="g")))
+    assert one.board is other.board
+    assert one.header[0] is other.header[0]
+
+
+# Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_function_has_words_and_a_picture_sentence_of_its_own(language: str) -> None:
+    said = [SAY.say(function_text(PARTS, function), language) for function in FUNCTIONS]
+    assert len(set(said)) == 88
+    assert not any("function-" in words or "{" in words for words in said)
+    assert len({function_glyphs(PARTS, function) for function in FUNCTIONS}) == 88
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_said_along_the_way_is_known_in_all_languages(seats: int) -> None:
+    rng, said = Random(seats), set[Text]()
+    states = wander(seats, 180, rng)
+    for _ in range(120):
+        state = next(states)
+        for _ in range(9):
+            next(states)
+        seat = rng.randrange(seats)
+        view = game.view(state, seat)
+        scene = game.scene(view, seat)
+        nodes = [node.id for node in scene.nodes()]
+        said |= {game.why_not(view, seat, rng.choice(nodes)) for _ in range(5)}
+        for action in list(game.legal(view, seat))[:6]:
+            preview = game.preview(view, seat, action)
+            said |= {preview.title, *preview.lines}
+        said |= {game.refusal(view, seat, action) for action in rng.sample(game.every, 6)}
+    keys = {key for words in said for key in Text.keys(words)}
+    assert [key for key in keys for language in LANGUAGES if not SAY.knows(key, language)] == []
+    assert len(keys) > 50
+
+
+# Previews and reasons
+
+
+def preview(state: State, words: str, seat: int = 0) -> tuple[str, list[str], int]:
+    told = game.preview(game.view(state, seat), seat, NOTATION.parse(words))
+    return english(told.title), [english(line) for line in told.lines], told.points
+
+
+def test_preview_of_a_placement_names_cost_claims_and_functions() -> None:
+    state = placing("CHEAP_COL grey", "CLAIM", "MULTI", resources="r", at="A1 S3 S4", animals="Z2 moth,I4 pika")
+    title, lines, points = preview(state, "place A2")
+    assert title == "mountain with rope (A2)"
+    assert lines[0] == "Costs 1 mountain"
+    assert "claims the owlet moth: 2" in lines
+    assert "claims the Sardinian pika: 3" in lines
+    assert points == 5 + 4 + 6
+
+
+def test_preview_of_a_placement_names_choices_that_follow_and_regions_that_come_nearer() -> None:
+    state = placing("RES_COL yellow", "MARK_COL yellow", resources="yy", at="S9", animals="I0 toad")
+    _, lines, points = preview(state, "place A0")
+    assert "Any 1 resource" in lines
+    assert "Move any marker" in lines
+    assert "Then for the golden toad (3): desert with hat (S0)" in lines
+    assert points == 0
+
+
+def test_preview_with_an_open_payment_names_the_cost_alone() -> None:
+    state = placing("JOKER yellow", resources="yygg")
+    _, lines, _ = preview(state, "place S1")
+    assert lines[0] == "Costs 2 prairie"
+    assert not any(line.startswith("pays") for line in lines)
+
+
+def test_preview_changes_nothing() -> None:
+    state = placing("JOKER yellow", resources="yygg")
+    before = state.clone()
+    preview(state, "place S1")
+    assert state == before
+
+
+def test_preview_of_a_card_says_its_use_under_the_letter() -> None:
+    mine = [card("VP_COL yellow", animal="dodo"), *plain_cards(2)]
+    state = deal(island(), {0: mine})
+    assert preview(state, f"assign a {name(mine[0])}")[1] == ["Place on desert: 3 points"]
+    assert preview(state, f"assign b {name(mine[0])}")[1] == ["takes 1 desert"]
+    assert preview(state, f"assign d {name(mine[0])}")[1:] == (["moves the dodo: 2 points"], 2)
+
+
+def test_preview_of_a_slot_says_what_is_covered() -> None:
+    state = do(assigned("DRAW", a=card("CLAIM")), 0, "done")
+    assert preview(state, "slot 1")[1] == ["Each animal you claim: 2 points", "Covers “Draw 4 cards, use 3”"]
+    assert preview(state, "slot 2")[1] == ["Each animal you claim: 2 points"]
+
+
+@pytest.mark.parametrize(
+    ("at", "words"),
+    [
+        ("A4", "owlet moth, worth 2: 1 explorer missing at desert with tent (A0)"),
+        ("", "owlet moth, worth 2: 2 explorers missing: desert with tent (A0) and marsh with backpack (A4)"),
+    ],
+)
+def test_a_region_says_which_spaces_are_missing(at: str, words: str) -> None:
+    state = placing(at=at, animals="Z0 moth")
+    assert english(game.why_not(game.view(state, 0), 0, "island/Z0")) == words
+
+
+@pytest.mark.parametrize(
+    ("node", "words"),
+    [
+        ("island/A0", "This costs 2 desert; you can pay 1."),
+        ("island/A1", "You already stand here."),
+        ("track/dodo", "You cannot move the dodo now."),
+        ("slot/1", "This is for phase A."),
+        ("done", "first place or take"),
+        ("pad", "There is nothing to do here."),
+        ("what/ever", "There is nothing to do here."),
+    ],
+)
+def test_reasons_by_node(node: str, words: str) -> None:
+    state = placing(resources="y", at="A1")
+    assert english(game.why_not(game.view(state, 0), 0, node)) == words
+
+
+# The log
+
+
+def told(state: State, seat: int, words: str) -> str | None:
+    action = NOTATION.parse(words)
+    after = game.apply(state, seat, action)
+    line = game.tell(game.view(after, 1), 1, seat, action)
+    return english(line) if line else None
+
+
+def test_the_log_tells_what_a_placement_brought() -> None:
+    state = placing("CLAIM", resources="yy", at="A4", animals="Z0 moth")
+    line = "places on desert with tent (A0); pays 2 desert, claims the owlet moth: 2"
+    assert told(state, 0, "place A0") == f"{line} and Each animal you claim: 2 points: +2"
+
+
+def test_the_log_tells_what_cards_did_when_the_last_is_ready() -> None:
+    line = told(assigned(a=card("CLAIM"), b=card("SLOT", resource="grey")), 0, "done")
+    assert line is not None
+    assert line.startswith("is ready. Seat 1: puts in “Each animal you claim: 2 points” and takes 1 mountain")
+
+
+def test_the_log_is_silent_about_face_down_cards() -> None:
+    mine = plain_cards(3)
+    state = deal(island(), {0: mine})
+    assert told(state, 0, f"assign a {name(mine[0])}") is None
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [("take grey", "takes 1 mountain"), ("place A0", "places on desert with tent (A0); pays 2 desert")],
+)
+def test_plain_lines_of_the_log(words: str, line: str) -> None:
+    assert told(placing(resources="yy"), 0, words) == line
+
+
+def test_the_picture_shows_spaces_regions_tracks_and_seats() -> None:
+    lines = game.picture(game.view(placing("VP_COL green", resources="yy", at="A0", others="A0"), 0), 0).splitlines()
+    assert "A0:yelt01" in lines[1]
+    assert "sum 0 of 7" in lines[3]
+    assert "[VP_COL:green]" in lines[4]
