@@ -52,7 +52,14 @@ export function GlyphView({ glyph, game, size = 20 }: { glyph: Glyph; game: stri
 export function ArtIcon({ game, name, size, colour }: { game: string; name: string; size: number; colour?: string }) {
   artOf(game);
   return (
-    <svg class="art" width={size} height={size} data-art={game} style={{ color: colour }}>
+    <svg
+      class={colour ? "art" : "art icon"}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${size} ${size}`}
+      data-art={game}
+      style={{ color: colour }}
+    >
       <use href={iconOf(game, name)} width={size} height={size} />
     </svg>
   );
