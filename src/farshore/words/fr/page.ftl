@@ -1,0 +1,209 @@
+### Les mots de la page : tout ce qui entoure les jeux.
+
+## Partout
+
+you = Vous
+guest = Invité
+seat = Place { $number }
+close = Fermer
+language = Langue
+theme-light = Couleurs claires
+theme-dark = Couleurs sombres
+menu = Menu
+pages = Pages
+views = Vues
+to-first-page = Accueil
+your-name = Votre nom
+name-kept = Il reste sur cet appareil ; vos partenaires le voient.
+keep = Garder
+
+## Accueil
+
+nav-play = Jouer
+nav-tables = Mes tables
+nav-challenges = Défis
+nav-learn = Apprendre
+new-table = Nouvelle table
+which-shore = Quel rivage aujourd’hui ?
+no-account = Sans compte. Un clic et vous jouez.
+play-now = Jouer
+learn-game = Apprendre { $title }
+players-count =
+    { $most ->
+        [1] { $range } personne
+       *[other] { $range } personnes
+    }
+minutes = { $count } min
+your-turn-in = À vous dans { $title }
+with = avec { $names }
+all-tables = toutes
+
+## Mes tables
+
+tables-waiting = Vous attendent
+tables-going-on = En cours
+tables-finished = Terminées
+no-tables = Pas encore de table. Celles que vous jouez sont gardées sur cet appareil.
+your-turn = À vous
+moves-since =
+    { $count ->
+        [one] { $count } événement depuis votre passage.
+       *[other] { $count } événements depuis votre passage.
+    }
+waiting-for = On attend { $names }.
+result-solo = { $points } points.
+result = Victoire : { $names }, { $totals }.
+open-record = Ouvrir un fichier de partie
+drop-here = Déposez la partie ici
+
+## Défis
+
+challenge-of-day = Défi du jour
+challenge-of = Défis du { $day }
+challenge-how = Chaque jour une donne par jeu, la même pour tout le monde. Sans conseils.
+same-for-all = la même donne pour tout le monde
+no-results = Personne ne l’a encore terminé.
+take-up = Relever
+beat-yours = Battre vos { $points }
+
+## Apprendre
+
+learn = Apprendre
+learn-how = Une vraie partie contre un robot facile, où chaque chose est expliquée en son temps.
+first-game = Première partie
+lesson-next = Suite
+lesson-done = Compris
+learn-any-1 = Ce que vous pouvez utiliser est éclairé : appuyez. Le reste dit pourquoi il ne va pas.
+learn-any-2 = Laissez le pointeur sur une chose éclairée, ou le doigt dessus : vous voyez ce qu’elle apporterait.
+learn-any-3 = Annuler reprend vos actions, tant que rien de nouveau n’est révélé.
+learn-any-4 = La feuille de score compte en même temps. Appuyez sur une ligne pour voir où sont les points.
+learn-explorers-1 = Vous tracez des croix sur votre carte. À chaque tour, une carte montre deux terrains ; vous marquez des cases de l’un d’eux. Choisissez un côté.
+learn-explorers-2 = Une nouvelle croix doit toucher l’une des vôtres. Les cases éclairées sont permises : appuyez sur l’une d’elles.
+learn-explorers-3 = Atteignez ce qui se trouve sur la carte. Les pierres précieuses comptent à chaque fin de manche : mieux vaut tôt. Chaque sorte d’aliment compte une fois par manche.
+learn-explorers-4 = Un temple demande une clé, et qui arrive en premier gagne le plus : les courses sont à droite.
+learn-explorers-5 = Un cheval donne tout de suite une case de plus ; un parchemin laisse choisir le terrain un autre tour.
+learn-explorers-6 = Quand toutes les croix du tour sont faites, appuyez sur Terminé. Jusque-là, tout peut être repris.
+learn-kingdom-maps-1 = On lance les dés ; chaque nombre désigne un territoire. Choisissez ce que l’on dessine : ce qui est éclairé est à prendre.
+learn-kingdom-maps-2 = Le nombre du dé dit combien d’hexagones vous dessinez. Ils se touchent ; les possibles sont éclairés.
+learn-kingdom-maps-3 = Quatre critères disent ce que vaut une carte. Ils sont à droite, avec vos points du moment.
+learn-kingdom-maps-4 = Un hexagone ±1 donne un pouvoir : plus tard, vous dessinerez un hexagone de plus ou de moins.
+learn-kingdom-maps-5 = Chaque territoire ne sert que quelques fois : les cases à gauche montrent combien il en reste.
+learn-la-isla-1 = À chaque manche, vous donnez trois cartes aux lettres A, B et D. Appuyez sur une carte, puis sur sa place.
+learn-la-isla-2 = A met une fonction dans votre porte-cartes. B apporte une ressource. D fait monter le pion d’un animal et vous rapporte des points.
+learn-la-isla-3 = En phase C, vous placez un explorateur : deux ressources de la couleur de la case le paient.
+learn-la-isla-4 = Quand vos explorateurs entourent un animal sur toutes ses cases, vous le prenez avec ses points.
+learn-la-isla-5 = Les pions des animaux disent ce que vaut chaque animal à la fin. Quand ils sont montés assez haut ensemble, la partie s’arrête.
+
+## Nouvelle table
+
+game = Jeu
+seats = Places
+options = Options
+table-options = Table
+seat-kind = Qui occupe la place { $number }
+seat-me = Moi
+seat-bot = Un robot
+seat-here = Quelqu’un ici
+seat-link = Quelqu’un, par lien
+bot-level = Force des robots
+their-name = Son nom
+hints-allowed = Les conseils sont permis
+own-data = Votre matériel
+own-data-how = Fichiers TOML avec vos tuiles ou vos cartes
+remove = Retirer
+open-table = Ouvrir la table
+
+## Table
+
+what-happens = Ce qui se passe
+what-is-mine = Ce qui est à moi
+log = Journal
+players = Joueurs
+busy = On attend cette place
+other-boards = Autres cartes
+press-to-open = appuyer pour ouvrir
+open-board = Ouvrir la carte de { $name }
+cell-usable = { $name }, utilisable
+show-where = Montrer où sont ces points
+undo = Annuler
+hint = Conseil
+hint-more = Encore
+watching = { $count } regardent
+tab-board = Carte
+tab-pad = Score
+tab-others = Autres
+tab-log = Journal
+invite = Liens pour les places libres
+link-seat = Lien pour la place { $number }
+link-watch = Lien pour regarder
+copy-link = Copier
+copied = Copié
+news =
+    { $count ->
+        [one] { $count } événement depuis votre visite
+       *[other] { $count } événements depuis votre visite
+    }
+since-last = Depuis votre dernière visite
+replay-from-there = Le voir sur la carte
+pass-device = Passez l’appareil à { $name }
+pass-device-why = Les mains sont cachées : les autres détournent les yeux.
+i-have-it = Je l’ai
+letters-option = Lettres sur les terrains
+replay-so-far = Revoir le début
+download-record = Télécharger la partie
+leave-to-bot = Laisser un robot jouer pour moi
+sit-again = Reprendre ma place
+promise = La donne était fixée avant la première carte : { $hash }…
+promise-kept = Secret de la donne : { $secret }
+
+## Ligne
+
+reconnecting = La ligne est coupée. Nouvel essai … rien n’est perdu.
+offline-now = Vous êtes hors ligne. Vos actions partiront dès que la ligne revient.
+offline-title = Pas de ligne
+offline-words = Farshore ne joint pas son serveur. Vos tables y sont en sûreté.
+offline-last = La dernière position de { $title }
+try-again = Réessayer
+fetching = Un instant …
+no-table = Il n’y a rien ici
+not-found = Aucun rivage à cette adresse
+
+## Touches
+
+keys-title = Touches
+key-arrows = se déplacer sur la carte
+key-enter = utiliser la case
+key-next = prochaine case utilisable
+key-board = vers la carte
+key-undo = annuler
+key-hint = conseil
+key-done = terminé
+key-log = journal
+key-escape = reposer, fermer
+key-help = cette liste
+
+## Fin, relecture
+
+end-solo = { $points } points
+end-you-won = Vous avez gagné
+end-won = { $name } a gagné
+end-shared = Victoire partagée : { $names }
+to-result = Vers le résultat
+look-at-board = Regarder la carte
+replay = Relecture
+rematch = Revanche
+to-rematch = Vers la revanche
+share = Partager
+share-replay = Lien vers la relecture
+share-challenge = Offrir la même donne en défi
+step-back = Un pas en arrière
+step-on = Un pas en avant
+run = Dérouler
+pause = Pause
+event = Événement
+event-of = { $at } sur { $last }
+play-on = Continuer d’ici
+play-on-as = En tant que { $name }
+look-from = Vu par
+link-position = Lien vers cette position
+to-table = Vers la table

@@ -1,0 +1,209 @@
+### Le parole della pagina: tutto ciò che sta intorno ai giochi.
+
+## Ovunque
+
+you = Tu
+guest = Ospite
+seat = Posto { $number }
+close = Chiudi
+language = Lingua
+theme-light = Colori chiari
+theme-dark = Colori scuri
+menu = Menu
+pages = Pagine
+views = Viste
+to-first-page = Pagina iniziale
+your-name = Il tuo nome
+name-kept = Resta su questo dispositivo; chi gioca con te lo vede.
+keep = Conserva
+
+## Pagina iniziale
+
+nav-play = Gioca
+nav-tables = I miei tavoli
+nav-challenges = Sfide
+nav-learn = Impara
+new-table = Nuovo tavolo
+which-shore = Quale riva oggi?
+no-account = Senza registrazione. Un clic e giochi.
+play-now = Gioca ora
+learn-game = Impara { $title }
+players-count =
+    { $most ->
+        [1] { $range } persona
+       *[other] { $range } persone
+    }
+minutes = { $count } min
+your-turn-in = Tocca a te in { $title }
+with = con { $names }
+all-tables = tutti
+
+## I miei tavoli
+
+tables-waiting = Aspettano te
+tables-going-on = In corso
+tables-finished = Finiti
+no-tables = Ancora nessun tavolo. Quelli che giochi restano su questo dispositivo.
+your-turn = Tocca a te
+moves-since =
+    { $count ->
+        [one] { $count } evento dall’ultima volta.
+       *[other] { $count } eventi dall’ultima volta.
+    }
+waiting-for = Si aspetta { $names }.
+result-solo = { $points } punti.
+result = Vittoria: { $names }, { $totals }.
+open-record = Apri una partita salvata
+drop-here = Lascia qui la partita
+
+## Sfide
+
+challenge-of-day = Sfida del giorno
+challenge-of = Sfide del { $day }
+challenge-how = Ogni giorno una distribuzione per gioco, uguale per tutti. Senza suggerimenti.
+same-for-all = la stessa distribuzione per tutti
+no-results = Nessuno l’ha ancora finita.
+take-up = Accetta
+beat-yours = Batti i tuoi { $points }
+
+## Impara
+
+learn = Impara
+learn-how = Una partita vera contro un bot facile, con una spiegazione alla volta.
+first-game = Prima partita
+lesson-next = Avanti
+lesson-done = Capito
+learn-any-1 = Ciò che puoi usare ora è illuminato: premilo. Il resto, se premuto, dice perché non va.
+learn-any-2 = Ferma il puntatore su qualcosa di illuminato, o tieni il dito: vedi che cosa porterebbe.
+learn-any-3 = Annulla riprende le tue azioni, finché non si scopre qualcosa di nuovo.
+learn-any-4 = Il foglio dei punti conta insieme a te. Premi una riga per vedere dove sono i punti.
+learn-explorers-1 = Tracci croci sulla tua mappa. Ogni turno una carta mostra due terreni; segni caselle di uno dei due. Scegli un lato della carta.
+learn-explorers-2 = Una nuova croce deve toccarne una tua. Le caselle illuminate sono permesse: premine una.
+learn-explorers-3 = Raggiungi ciò che sta sulla mappa. Le gemme contano alla fine di ogni round, quindi presto è meglio. Ogni tipo di razione conta una volta per round.
+learn-explorers-4 = Un tempio vuole una chiave, e chi arriva prima prende di più: le corse sono a destra.
+learn-explorers-5 = Un cavallo dà subito una casella in più; una pergamena lascia scegliere il terreno in un turno successivo.
+learn-explorers-6 = Quando tutte le croci del turno sono fatte, premi Fatto. Fino ad allora puoi riprendere tutto.
+learn-kingdom-maps-1 = Si tirano i dadi e ogni numero indica un territorio. Scegli che cosa disegnare: ciò che è illuminato puoi prenderlo.
+learn-kingdom-maps-2 = Il numero del dado dice quanti esagoni disegni. Devono toccarsi; quelli possibili sono illuminati.
+learn-kingdom-maps-3 = Quattro criteri decidono quanto vale una mappa. Sono a destra, con i tuoi punti di adesso.
+learn-kingdom-maps-4 = Un esagono ±1 dà un potere: più tardi potrai disegnare un esagono in più o in meno.
+learn-kingdom-maps-5 = Ogni territorio si usa solo poche volte: le caselle a sinistra mostrano quante ne restano.
+learn-la-isla-1 = Ogni round dai tre carte alle lettere A, B e D. Premi una carta, poi il suo posto.
+learn-la-isla-2 = A mette una funzione nel tuo portacarte. B porta una risorsa. D fa salire il segnalino di un animale e ti dà punti.
+learn-la-isla-3 = Nella fase C piazzi un esploratore: lo pagano due risorse del colore della casella.
+learn-la-isla-4 = Quando i tuoi esploratori stanno su tutte le caselle intorno a un animale, lo prendi con i suoi punti.
+learn-la-isla-5 = I segnalini degli animali dicono quanto vale ogni animale alla fine. Quando insieme sono saliti abbastanza, la partita finisce.
+
+## Nuovo tavolo
+
+game = Gioco
+seats = Posti
+options = Varianti
+table-options = Tavolo
+seat-kind = Chi siede al posto { $number }
+seat-me = Io
+seat-bot = Un bot
+seat-here = Qualcuno qui
+seat-link = Un amico, con un link
+bot-level = Forza dei bot
+their-name = Nome
+hints-allowed = I suggerimenti sono permessi
+own-data = Materiale proprio
+own-data-how = File TOML con tessere o carte tue
+remove = Togli
+open-table = Apri il tavolo
+
+## Tavolo
+
+what-happens = Che cosa succede
+what-is-mine = Che cosa è mio
+log = Diario
+players = Giocatori
+busy = Si aspetta questo posto
+other-boards = Altre mappe
+press-to-open = premi per aprire
+open-board = Apri la mappa di { $name }
+cell-usable = { $name }, utilizzabile
+show-where = Mostra dove sono questi punti
+undo = Annulla
+hint = Suggerimento
+hint-more = Ancora
+watching = { $count } guardano
+tab-board = Mappa
+tab-pad = Punti
+tab-others = Altri
+tab-log = Diario
+invite = Link per i posti liberi
+link-seat = Link per il posto { $number }
+link-watch = Link per guardare
+copy-link = Copia
+copied = Copiato
+news =
+    { $count ->
+        [one] { $count } evento dalla tua ultima visita
+       *[other] { $count } eventi dalla tua ultima visita
+    }
+since-last = Dalla tua ultima visita
+replay-from-there = Guardalo sulla mappa
+pass-device = Passa il dispositivo a { $name }
+pass-device-why = Le mani sono nascoste: gli altri non guardano.
+i-have-it = Ce l’ho
+letters-option = Lettere sui terreni
+replay-so-far = Rivedi fin qui
+download-record = Scarica la partita
+leave-to-bot = Fai giocare un bot al mio posto
+sit-again = Riprendo il mio posto
+promise = La distribuzione era fissata prima della prima carta: { $hash }…
+promise-kept = Segreto della distribuzione: { $secret }
+
+## Linea
+
+reconnecting = La linea è interrotta. Si riprova … nulla va perso.
+offline-now = Sei fuori linea. Ciò che hai fatto parte appena torna la linea.
+offline-title = Nessuna linea
+offline-words = Farshore non raggiunge il suo server. I tuoi tavoli lì sono al sicuro.
+offline-last = L’ultima posizione di { $title }
+try-again = Riprova
+fetching = Un momento …
+no-table = Qui non c’è nulla
+not-found = Nessuna riva a questo indirizzo
+
+## Tasti
+
+keys-title = Tasti
+key-arrows = muoversi sulla mappa
+key-enter = usare la casella
+key-next = prossima casella utilizzabile
+key-board = alla mappa
+key-undo = annullare
+key-hint = suggerimento
+key-done = fatto
+key-log = diario
+key-escape = posare, chiudere
+key-help = questo elenco
+
+## Fine, replica
+
+end-solo = { $points } punti
+end-you-won = Hai vinto
+end-won = { $name } ha vinto
+end-shared = Vittoria condivisa: { $names }
+to-result = Al risultato
+look-at-board = Guarda la mappa
+replay = Replica
+rematch = Rivincita
+to-rematch = Alla rivincita
+share = Condividi
+share-replay = Link alla replica
+share-challenge = Offri la stessa distribuzione come sfida
+step-back = Un passo indietro
+step-on = Un passo avanti
+run = Avvia
+pause = Pausa
+event = Evento
+event-of = { $at } di { $last }
+play-on = Continua da qui
+play-on-as = Come { $name }
+look-from = Visto da
+link-position = Link a questa posizione
+to-table = Al tavolo
