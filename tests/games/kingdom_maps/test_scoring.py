@@ -272,17 +272,7 @@ def test_only_the_solo_game_has_ranks() -> None:
 AXIAL = {f"{'ABCDEFGHI'[r + 4]}{i}": (i - 1 - 4 + max(0, -r), r) for r in range(-4, 5) for i in range(1, 10 - abs(r))}
 DIRECTIONS = ((1, 0), (0, 1), (1, -1))
 AROUND = (*DIRECTIONS, *((-q, -r) for q, r in DIRECTIONS))
-SIDES = [
-    {place for place in AXIAL.values() if test(*place)}
-    for test in (
-        lambda q, r: r == -4,
-        lambda q, r: r == 4,
-        lambda q, r: q == -4,
-        lambda q, r: q == 4,
-        lambda q, r: q + r == -4,
-        lambda q, r: q + r == 4,
-    )
-]
+SIDES = [{(q, r) for q, r in AXIAL.values() if (q, r, q + r)[axis] == end} for axis in range(3) for end in (-4, 4)]
 Map = dict[tuple[int, int], str]
 
 
