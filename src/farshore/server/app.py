@@ -7,6 +7,7 @@ import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import process_time
 from typing import Any
 
 import structlog
@@ -182,7 +183,13 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
     tables: Tables = request.app.state.tables
     await tables.store.read(lambda database: database.exec_driver_sql("select 1").scalar())
     found = installed()
-    return {"status": "ok", "process": os.getpid(), "games": list(found.games), "broken": found.broken}
+    return {
+        "status": "ok",
+        "process": os.getpid(),
+        "cpu_seconds": process_time(),
+        "games": list(found.games),
+        "broken": found.broken,
+    }
 
 
 @get("/metrics", include_in_schema=False)

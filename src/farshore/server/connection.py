@@ -13,7 +13,7 @@ from farshore.core.game import Seat
 from farshore.core.scene import Scene
 from farshore.core.text import text
 from farshore.server import wire
-from farshore.server.encode import Speaker, speaker
+from farshore.server.encode import Speaker, shapes_in, speaker
 from farshore.server.table import LiveTable
 from farshore.words import house
 
@@ -140,7 +140,8 @@ class Connection:
         return self._patch(table, voice, scene)
 
     def _whole(self, table: LiveTable, voice: Speaker, scene: Scene, resync: bool) -> bytes:
-        written, shapes = voice.scene(scene), voice.scene_shapes(scene)
+        written = voice.scene(scene)
+        shapes = shapes_in(written)
         message = b'{"type":"scene","version":%d,"view":%s,"scene":%s,"shapes":%s' % (
             table.version,
             _json(self.view),
@@ -156,7 +157,7 @@ class Connection:
         assert self._scene is not None
         parts = b"" if scene is self._scene else voice.changes(self._scene, scene)
         if b'"shape":' in parts:
-            fresh = [key for key in voice.scene_shapes(scene) if key not in self._shapes]
+            fresh = [key for key in shapes_in(parts) if key not in self._shapes]
             if fresh:
                 self._shapes.update(fresh)
                 parts += b',"shapes":' + voice.written_shapes(fresh)

@@ -6,6 +6,7 @@ identity of the object (the cache holds the object too, which keeps its identity
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import fields
 from functools import cache
@@ -109,11 +110,6 @@ class Speaker:
                 parts.append(b'"' + place.encode() + b'":' + self.many(nodes))
         return b"{" + b",".join(parts) + b"}"
 
-    def scene_shapes(self, scene: Scene) -> list[str]:
-        """The geometries that a scene uses."""
-        used = {self.shape_key(node.shape) for node in scene.nodes() if isinstance(node, Field)}
-        return sorted(used)
-
     # What changed
 
     def changes(self, old: Scene, new: Scene) -> bytes:
@@ -197,6 +193,14 @@ def _read_members(kind: Any) -> tuple[tuple[str, bytes, Any], ...]:
         for member in fields(kind)
         if not (kind in _SHAPE and member.name == "kind")
     )
+
+
+def shapes_in(written: bytes) -> list[str]:
+    """The short names of the geometries that written nodes mention. (A quote inside words is escaped: no mistake.)"""
+    return sorted({key.decode() for key in _SHAPE_KEY.findall(written)})
+
+
+_SHAPE_KEY = re.compile(rb'"shape":"(s\d+)"')
 
 
 @cache

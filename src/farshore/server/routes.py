@@ -14,7 +14,7 @@ from farshore.core.game import AnyGame, Option, Seat, Value
 from farshore.core.text import text
 from farshore.server import art, wire
 from farshore.server.connection import LOG_LINES
-from farshore.server.encode import speaker
+from farshore.server.encode import shapes_in, speaker
 from farshore.server.page import packed
 from farshore.server.refusal import refuse
 from farshore.server.store import TableRow
@@ -198,14 +198,15 @@ def _position(table: LiveTable, wish: wire.AtEvent, held: frozenset[Seat], secre
     voice = speaker(table.row.game, wish.language)
     game, state = table.game, table.match.states[wish.at]
     scene = game.scene(game.view(state, wish.view), wish.view)
+    written = voice.scene(scene)
     busy = game.to_act(state)
     told = table.log(wish.view, max(0, wish.at - LOG_LINES), wish.at)
     parts = {
         "at": wish.at,
         "last": table.version,
         "view": wish.view,
-        "scene": msgspec.Raw(voice.scene(scene)),
-        "shapes": msgspec.Raw(voice.written_shapes(voice.scene_shapes(scene))),
+        "scene": msgspec.Raw(written),
+        "shapes": msgspec.Raw(voice.written_shapes(shapes_in(written))),
         "table": table.state_for(held, voice.say(text("title")), secret),
         "turn": wire.Turn(busy=busy) if busy else table.turn(held),
         "log": [wire.LogLine(at=at, seat=seat, words=voice.say(words)) for at, seat, words in told],
