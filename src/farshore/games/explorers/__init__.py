@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING
 
-from farshore.core.game import BadOption, Game, Info, Option, Options, Preview, Score, Seat, Value
+from farshore.core.game import CHANCE, BadOption, Game, Info, Option, Options, Preview, Score, Seat, Value
 from farshore.core.text import Text, text
 from farshore.games.explorers import rules, scene, scoring, telling
 from farshore.games.explorers.board import QUADRANTS, ROTATIONS
@@ -68,9 +68,12 @@ class Explorers(Game[State, Action]):
     refusal = staticmethod(rules.refusal)
 
     def require(self, state: State, seat: Seat, action: Action) -> None:
-        """As always, but the commonest action is found good at a glance: only who is to act has open spaces."""
-        if not (isinstance(action, Mark) and seat in state.acting and state.sheets[seat].open >> action.cell & 1):
-            super().require(state, seat, action)
+        """As always, but the commonest actions are found good at a glance: only who is to act has open spaces."""
+        if isinstance(action, Mark) and seat in state.acting and state.sheets[seat].open >> action.cell & 1:
+            return
+        if seat == CHANCE and action in rules.outcomes(state):
+            return
+        super().require(state, seat, action)
 
     def scores(self, state: State) -> tuple[Score, ...]:
         return tuple(scoring.score(state, sheet) for sheet in state.sheets)

@@ -5,11 +5,11 @@ Everything of the state and all actions can be imported from here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from farshore.core.cells import bits
-from farshore.core.game import CHANCE, Seat
+from farshore.core.game import CHANCE, Evenly, Seat
 from farshore.core.text import Text, text
 from farshore.games.explorers import settling
 from farshore.games.explorers.actions import (
@@ -248,38 +248,33 @@ def _takes(sides: PairOfSides) -> tuple[Action, ...]:
 
 def chances(state: State) -> Sequence[tuple[Action, int]]:
     """What chance may bring now, all equally likely."""
+    return Evenly(outcomes(state))
+
+
+def outcomes(state: State) -> tuple[Action, ...]:
+    """The tiles, achievements, seats or cards that may come now; nothing if a seat is to act."""
     if state.acting != (CHANCE,):
         return ()
     if state.stage == "reveal":
         return _cards_to_come(state.settings.components.cards, state.unseen, state.settings.seats == 1)
     if state.stage == "tile":
-        return _tile_chances(*_tiles_left(state))
+        return _tile_choices(*_tiles_left(state))
     if state.stage == "first":
-        return _equally_likely(NameFirst(seat) for seat in range(state.settings.seats))
+        return tuple(NameFirst(seat) for seat in range(state.settings.seats))
     drawn = {goal.id for goal in state.goals}
-    left = (name for name in state.settings.components.achievements if name not in drawn)
-    return _equally_likely(DrawAchievement(name) for name in left)
-
-
-@lru_cache(maxsize=1024)
-def _tile_chances(quadrant: int, numbers: tuple[int, ...]) -> tuple[tuple[Action, int], ...]:
-    return _equally_likely(_tile_choices(quadrant, numbers))
-
-
-def _equally_likely(outcomes: Iterable[Action]) -> tuple[tuple[Action, int], ...]:
-    return tuple((outcome, 1) for outcome in outcomes)
+    return tuple(DrawAchievement(name) for name in state.settings.components.achievements if name not in drawn)
 
 
 @lru_cache(maxsize=4096)
-def _cards_to_come(cards: tuple[PairOfSides, ...], unseen: int, solo: bool) -> tuple[tuple[Action, int], ...]:
+def _cards_to_come(cards: tuple[PairOfSides, ...], unseen: int, solo: bool) -> tuple[Action, ...]:
     """Any card not yet turned over in this round, the one set aside included; solo: either way round."""
-    outcomes: list[Action] = []
+    found: list[Action] = []
     for index in bits(unseen):
         first, second = cards[index]
-        outcomes.append(Reveal(index, (first, second)))
+        found.append(Reveal(index, (first, second)))
         if solo:
-            outcomes.append(Reveal(index, (second, first)))
-    return _equally_likely(outcomes)
+            found.append(Reveal(index, (second, first)))
+    return tuple(found)
 
 
 # Doing it
