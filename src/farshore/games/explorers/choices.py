@@ -10,32 +10,20 @@ from farshore.games.explorers.actions import MARKS, Action, Mark
 from farshore.games.explorers.board import BIT
 
 
-def nth(cells: Cells, index: int, count: int) -> int:
-    """The cell number `index` of a set of `count`, from the lowest; it is looked for from the nearer end.
-
-    >>> [nth(0b101100, index, 3) for index in range(3)]
-    [2, 3, 5]
-    """
-    if 2 * index < count:
-        while index:
-            cells &= cells - 1
-            index -= 1
-        return (cells & -cells).bit_length() - 1
-    while (index := index + 1) < count:
-        cells ^= BIT[cells.bit_length() - 1]
-    return cells.bit_length() - 1
-
-
 class Choices(Sequence[Action]):
-    """A mark on each of these cells, then the other actions."""
+    """A mark on each of these cells, then the other actions.
 
-    __slots__ = ("cells", "marks", "others", "size")
+    >>> choices = Choices(0b101100, (MARKS[0],))
+    >>> [str(choices[index]) for index in range(len(choices))]
+    ['mark c1', 'mark d1', 'mark f1', 'mark a1']
+    """
+
+    __slots__ = ("cells", "others", "size")
 
     def __init__(self, cells: Cells, others: tuple[Action, ...] = ()) -> None:
         self.cells = cells
-        self.marks = cells.bit_count()
         self.others = others
-        self.size = self.marks + len(others)
+        self.size = cells.bit_count() + len(others)
 
     def __len__(self) -> int:
         return self.size
@@ -45,9 +33,17 @@ class Choices(Sequence[Action]):
     @overload
     def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
     def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
-        if isinstance(index, int) and 0 <= index < self.marks:
-            return MARKS[nth(self.cells, index, self.marks)]
-        return tuple(self)[index]
+        marks = self.size - len(self.others)
+        if not isinstance(index, int) or not 0 <= index < marks:
+            return tuple(self)[index]
+        cells = self.cells
+        if 2 * index < marks:  # from whichever end is nearer
+            for _ in range(index):
+                cells &= cells - 1
+            return MARKS[(cells & -cells).bit_length() - 1]
+        for _ in range(marks - 1 - index):
+            cells ^= BIT[cells.bit_length() - 1]
+        return MARKS[cells.bit_length() - 1]
 
     def __iter__(self) -> Iterator[Action]:
         for cell in bits(self.cells):
@@ -55,7 +51,7 @@ class Choices(Sequence[Action]):
         yield from self.others
 
     def __contains__(self, action: object) -> bool:
-        if type(action) is Mark:
+        if isinstance(action, Mark):
             return bool(self.cells >> action.cell & 1)
         return action in self.others
 

@@ -199,12 +199,12 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     """What this seat may do now."""
     if seat not in state.acting:
         return ()
-    if state.stage != "mark":
-        return _choices_between_turns(state)
     sheet = state.sheets[seat]
     doing = sheet.doing
     if doing == "mark":
         return Choices(sheet.open, () if state.settings.forced else _STOP)
+    if state.stage != "mark":
+        return _choices_between_turns(state)
     if doing == "rest":
         return _STOP
     if doing == "bonus":
