@@ -180,6 +180,14 @@ def test_cards_still_to_come() -> None:
     assert said(row(scene, "deck").note) == "1 of the last 2 comes"
 
 
+def test_in_the_last_turn_the_card_set_aside_is_known() -> None:
+    state = position(ROAD, turn=7)
+    state.unseen = 0b11
+    scene = game.scene(play(state, "- reveal water/prairie"), 0)
+    assert said(piece(scene, "deck/1").name) == "Prairie or Desert, set aside"
+    assert row(scene, "deck").note is None
+
+
 def test_rounds_are_dots() -> None:
     scene = game.scene(play(position(ROAD, round=2, turn=3), "- reveal water/prairie"), 0)
     tracks = [part for part in scene.header if isinstance(part, Track)]
@@ -201,6 +209,12 @@ def test_villages_show_which_sides_are_marked() -> None:
     state = position("P Px P \n Px V P \n P P P")
     assert piece(game.scene(state, 0), "villages/A").glyphs[0].art == "around-9"  # north and west
     assert said(piece(game.scene(state, 0), "villages/A").caption) == "5 → 7"
+
+
+def test_a_temple_explored_in_this_turn_is_still_to_be_had_for_the_same() -> None:
+    state = play(position("Pkx Px PT P P", seats=2), "- reveal prairie/water", "0 choose prairie", "0 mark c1")
+    first = track(game.scene(state, 1), "temples/A").steps[0]
+    assert (first.state, first.seats, first.glyphs[0].words) == ("now", (0,), "12")
 
 
 def test_temple_race_shows_whose_places_are_taken() -> None:
@@ -406,8 +420,11 @@ def test_log_tells_in_a_players_words() -> None:
     for event in ("- reveal prairie/water", "0 choose prairie", "0 mark c1", "0 mark d1", "0 mark e1", "0 done"):
         state = play(state, event)
         actor, _, words = event.partition(" ")
-        action = state.card if actor == "-" else NOTATION.parse(words)
-        line = game.tell(state, 1, CHANCE if actor == "-" else int(actor), action)
+        if actor == "-":
+            assert state.card
+            line = game.tell(state, 1, CHANCE, state.card)
+        else:
+            line = game.tell(state, 1, int(actor), NOTATION.parse(words))
         log.append(said(line) if line else "")
     assert log == [
         "Round 1, turn 1: Prairie or Water",

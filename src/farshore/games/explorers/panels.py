@@ -82,22 +82,24 @@ def card_half(index: int, side: Side, chosen: bool, do: str, count: int, takers:
 def deck_row(own: Own, unseen: int, shown: int, come: int) -> Row:
     """All cards of the round: those played, the one lying there, and those of which `come` more will be turned."""
     cards = components(own).cards
-    items = tuple(_small_card(i, sides, _card_state(i, unseen, shown)) for i, sides in enumerate(cards))
-    note = text("deck-note", come=come, left=unseen.bit_count()) if unseen else None
+    words = ["card-now" if i == shown else _fate(unseen >> i & 1 == 1, come) for i in range(len(cards))]
+    items = tuple(_small_card(i, sides, word) for i, (sides, word) in enumerate(zip(cards, words, strict=True)))
+    note = text("deck-note", come=come, left=unseen.bit_count()) if come and unseen else None
     return Row("deck", text("deck"), items, "cards", note=note)
 
 
-def _card_state(index: int, unseen: int, shown: int) -> CardState:
-    return "now" if index == shown else "" if unseen >> index & 1 else "off"
+def _fate(unseen: bool, come: int) -> str:
+    """What becomes of a card that does not lie open."""
+    return ("card-to-come" if come else "card-aside") if unseen else "card-played"
 
 
 @lru_cache(maxsize=1024)
-def _small_card(index: int, sides: PairOfSides, state: CardState) -> Piece:
+def _small_card(index: int, sides: PairOfSides, word: str) -> Piece:
     name = text("card-shows", first=side_title(sides[0]), second=side_title(sides[1]))
-    word = {"": "card-to-come", "now": "card-now", "off": "card-played"}[state]
     halves = tuple(
         Piece(f"deck/{index}/{half}", side_title(side), "half", fill=side_fill(side)) for half, side in enumerate(sides)
     )
+    state: CardState = "now" if word == "card-now" else "" if word == "card-to-come" else "off"
     return Piece(f"deck/{index}", spoken(name, text(word)), "card", parts=halves, state=state)
 
 
@@ -139,31 +141,42 @@ def _boxes(art: str, found: int, used: int, length: int) -> tuple[Step, ...]:
 def provisions_row(own: Own, side: str, now: int, got: tuple[int, ...], past: tuple[int, ...], points: int) -> Row:
     """A column for each round: what was found in this one, the points of those finished."""
     tile = components(own).provisions[side]
-    table = (0, *tile.points)
-    pieces = []
-    for index, column in enumerate(tile.columns):
-        number = index + 1
-        found = got if number == now and len(past) < number else (0, 0, 0)
-        glyphs = tuple(
-            Glyph(art=kind, state="" if n < found[k] else "off")
-            for k, kind in enumerate(PROVISIONS)
-            for n in range(column.get(kind, 0))
-        )
-        if number <= len(past):
-            words, state = plain(str(past[index])), ""
-        elif number == now:
-            count = sum(found)
-            words, state = plain(_next_step(table, count, sum(column.values()))), "now"
-        else:
-            words, state = text("round", round=number), "off"
-        name = spoken(text("round", round=number), words)
-        shown = () if number <= len(past) else glyphs
-        pieces.append(
-            Piece(
-                f"provisions/{number}", name, "slot", glyphs=shown, caption=words, state="now" if state == "now" else ""
-            )
-        )
-    return Row("provisions", text("score-provisions"), tuple(pieces), points=points)
+    columns = [dict(column) for column in tile.columns]
+    finished = tuple(_finished_round(number, earned) for number, earned in enumerate(past, 1))
+    coming = tuple(
+        _open_round(number, columns[number - 1], tile.points, got if number == now else None)
+        for number in range(len(past) + 1, len(columns) + 1)
+    )
+    return Row("provisions", text("score-provisions"), (*finished, *coming), points=points)
+
+
+def _finished_round(number: int, points: int) -> Piece:
+    name = spoken(text("round", round=number), text("points", points=points))
+    return Piece(f"provisions/{number}", name, "slot", caption=plain(str(points)))
+
+
+def _open_round(number: int, column: dict[str, int], points: tuple[int, ...], got: tuple[int, ...] | None) -> Piece:
+    """A round's column: what can be found in it, and in this round what was."""
+    found = dict(zip(PROVISIONS, got or (0, 0, 0), strict=True))
+    kinds = [kind for kind in PROVISIONS if column.get(kind)]
+    caption = text("round", round=number)
+    words = [caption, *(text(kind) for kind in kinds if found[kind])]
+    if got is not None:
+        caption = plain(_next_step((0, *points), sum(found.values()), sum(column.values())))
+        words.append(caption)
+    return Piece(
+        f"provisions/{number}",
+        spoken(*words),
+        "slot",
+        glyphs=tuple(_provision(kind, found[kind], column[kind]) for kind in kinds),
+        caption=caption,
+        state="now" if got is not None else "",
+    )
+
+
+def _provision(kind: str, found: int, most: int) -> Glyph:
+    """One of them, or how many of how many."""
+    return Glyph(art=kind, words="" if most == 1 else f"{found}/{most}", state="" if found else "off")
 
 
 def _next_step(table: tuple[int, ...], count: int, most: int) -> str:
@@ -178,9 +191,17 @@ def gems_track(line: tuple[int, ...], found: int, past: tuple[int, ...], now: in
     """The gems found, and what each round's end brings; on the expert side a line from minus to plus."""
     plain_side = all(number == 1 for number in line)
     steps = tuple(_gem_step(number, i < found, plain_side) for i, number in enumerate(line))
-    earned = [str(points) for points in past]
-    note = plain(" + ".join(earned)) if over else text("gems-now", points=" + ".join((*earned, str(now))))
+    note = plain(_sum(past)) if over else text("gems-now", points=_sum((*past, now)))
     return Track("gems", text("gems-spoken", count=found), "boxes", steps, text("score-gems"), note, points=points)
+
+
+def _sum(numbers: tuple[int, ...]) -> str:
+    """
+    >>> _sum((-8, -5, 2))
+    '−8 − 5 + 2'
+    """
+    rest = (f" − {-number}" if number < 0 else f" + {number}" for number in numbers[1:])
+    return str(numbers[0]).replace("-", "−") + "".join(rest) if numbers else ""
 
 
 def _gem_step(number: int, found: bool, plain_side: bool) -> Step:
@@ -244,7 +265,11 @@ def _race_steps(values: list[str], place: int, taken: tuple[int, ...]) -> tuple[
     for index, value in enumerate(values):
         seats = tuple(seat for seat, at in enumerate(taken) if at == index)
         state: StepState = "now" if index == place else "struck" if index < place and not seats else ""
-        steps.append(Step(caption=plain(value), state="done" if seats and index < place else state, seats=seats))
+        if seats and index < place:
+            state = "done"
+        # Taken in this turn: whoever comes in the same turn still gets it.
+        glyphs = (Glyph(words=value),) if seats and state == "now" else ()
+        steps.append(Step(glyphs, plain(value), state, seats))
     return tuple(steps)
 
 

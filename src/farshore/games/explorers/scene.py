@@ -71,7 +71,7 @@ def _board(view: State, shown: Seat, mine: bool, may: Does) -> Field:
 
 def _left(view: State, shown: Seat, may: Does) -> tuple[Panel, ...]:
     if view.start < 0:
-        return ()
+        return (_tiles(view),) if view.stage == "tile" and may.texts else ()
     found: list[Panel] = []
     if view.card is not None:
         found.append(_card(view, shown, may))
@@ -213,7 +213,7 @@ def _goal_items(view: State, shown: Seat) -> list[Item]:
 
 def _hand(view: State, paper: Paper, may: Does) -> tuple[Row, ...]:
     if view.stage == "tile":
-        return _tile_rows(view) if may.texts else ()
+        return (_turns(),) if may.texts else ()
     turn = view.settings.components.turn
     first = may.texts[0] if may.texts else ""
     if first.startswith("terrain "):
@@ -225,25 +225,32 @@ def _hand(view: State, paper: Paper, may: Does) -> tuple[Row, ...]:
     return ()
 
 
-def _tile_rows(view: State) -> tuple[Row, ...]:
-    """The tiles not laid yet, and the four ways to turn the one picked up."""
+def _tiles(view: State) -> Row:
+    """The tiles not laid yet: one is picked up, then a way to turn it is chosen."""
     box = view.settings.components
     laid = {placed.number for placed in view.tiles}
-    quadrant = QUADRANTS[len(view.tiles)]
     own_tiles = any(name == "tiles.toml" for name, _ in box.own)
+    quadrant = QUADRANTS[len(view.tiles)]
     tiles = tuple(_tile(quadrant, number, own_tiles) for number in box.tiles if number not in laid)
-    turns = tuple(
-        Piece(f"turn/{way}", text(f"turn-{way}"), "slot", title=text(f"turn-{way}"), corner=arrow)
-        for way, arrow in zip(ROTATIONS, "↑→↓←", strict=True)
-    )
-    return Row("tiles", text("tiles"), tiles, "hand"), Row("turns", text("turns"), turns, "hand")
+    return Row("tiles", text("tiles"), tiles, "list")
 
 
+@lru_cache(maxsize=512)
 def _tile(quadrant: str, number: int, own: bool) -> Piece:
+    """Our own tiles have pictures, somebody else's have their numbers."""
     thens = tuple(Then(f"turn/{way}", f"tile {quadrant} {number}{way}") for way in ROTATIONS)
     art = () if own else (Glyph(art=f"tile-{number}"),)
     name = text("tile-number", number=number)
-    return Piece(f"tile/{number}", name, "tile", glyphs=art, caption=name, then=thens)
+    return Piece(f"tile/{number}", name, "card", title=name, glyphs=art, then=thens)
+
+
+@lru_cache(maxsize=1)
+def _turns() -> Row:
+    turns = tuple(
+        Piece(f"turn/{way}", text(f"turn-{way}"), "tile", title=text(f"turn-{way}"), glyphs=(Glyph(words=arrow),))
+        for way, arrow in zip(ROTATIONS, "↑→↓←", strict=True)
+    )
+    return Row("turns", text("turns"), turns, "cards")
 
 
 # Players and score pad

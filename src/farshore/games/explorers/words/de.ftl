@@ -130,6 +130,7 @@ deck-note = { $left ->
 card-to-come = kann noch kommen
 card-now = liegt offen
 card-played = gespielt
+card-aside = zur Seite gelegt
 
 status-over = fertig
 status-done = fertig
@@ -218,9 +219,9 @@ tiles = Landschaftsplättchen
 tile-number = Plättchen { $number }
 turns = Wohin die Zahl zeigt
 turn-n = Aufrecht
-turn-e = Eine Vierteldrehung nach rechts
+turn-e = Nach rechts
 turn-s = Kopfüber
-turn-w = Eine Vierteldrehung nach links
+turn-w = Nach links
 
 ## Prompts
 

@@ -130,6 +130,7 @@ deck-note = { $left ->
 card-to-come = may still come
 card-now = lies open
 card-played = played
+card-aside = set aside
 
 status-over = finished
 status-done = done
@@ -218,9 +219,9 @@ tiles = Tiles
 tile-number = Tile { $number }
 turns = Which way its number points
 turn-n = Upright
-turn-e = A quarter turn clockwise
+turn-e = To the right
 turn-s = Upside down
-turn-w = A quarter turn anticlockwise
+turn-w = To the left
 
 ## Prompts
 

@@ -130,6 +130,7 @@ deck-note = { $left ->
 card-to-come = peut encore venir
 card-now = face visible
 card-played = jouée
+card-aside = écartée
 
 status-over = terminé
 status-done = prêt
@@ -227,9 +228,9 @@ tiles = Tuiles Paysage
 tile-number = Tuile { $number }
 turns = Vers où pointe son chiffre
 turn-n = À l’endroit
-turn-e = Un quart de tour à droite
+turn-e = À droite
 turn-s = À l’envers
-turn-w = Un quart de tour à gauche
+turn-w = À gauche
 
 ## Prompts
 

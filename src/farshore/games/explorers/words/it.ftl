@@ -124,6 +124,7 @@ deck-note = { $left ->
 card-to-come = può ancora arrivare
 card-now = è scoperta
 card-played = giocata
+card-aside = messa da parte
 
 status-over = finito
 status-done = pronto
@@ -212,9 +213,9 @@ tiles = Tessere paesaggio
 tile-number = Tessera { $number }
 turns = Dove punta il suo numero
 turn-n = Dritta
-turn-e = Un quarto di giro a destra
+turn-e = A destra
 turn-s = Capovolta
-turn-w = Un quarto di giro a sinistra
+turn-w = A sinistra
 
 ## Prompts
 
