@@ -50,7 +50,7 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
     },
     "Build": {
         "check": Command("farshore.cli.check", "test a game against the laws that bind every game"),
-        "db": Command("farshore.server.database", "prepare or upgrade the database of a server"),
+        "db": Command("farshore.server.db", "upgrade, export or import the database of a server"),
     },
 }
 

@@ -39,14 +39,14 @@ def main(args: argparse.Namespace) -> int:
     parser = argparse.ArgumentParser("farshore bench server")
     parser.add_argument("--game", default="explorers", help="the game to play (default explorers)")
     parser.add_argument("--tables", type=int, default=0, help="tables at a time (default 24; 200 with --load)")
-    parser.add_argument("--seconds", type=float, default=0, help="how long (default 10; 60 with --load)")
+    parser.add_argument("--seconds", type=float, default=args.seconds, help="how long (at least 10; 60 with --load)")
     parser.add_argument("--load", action="store_true", help="200 tables with four clients each for a minute")
     wish = parser.parse_args(args.rest)
     if wish.load:
         from farshore.server.bench_load import load
 
-        return load(wish.game, wish.tables or 200, wish.seconds or 60.0)
-    return measure(wish.game, wish.tables or 24, wish.seconds or 10.0)
+        return load(wish.game, wish.tables or 200, max(wish.seconds, 60.0))
+    return measure(wish.game, wish.tables or 24, max(wish.seconds, 10.0))
 
 
 def measure(game: str, tables: int, seconds: float) -> int:
@@ -59,9 +59,8 @@ def measure(game: str, tables: int, seconds: float) -> int:
         echoes = asyncio.run(Measurement(address, game).of_echoes(tables, seconds / 2, sent, heard, both=False))
     print(f"{game}, {tables} tables, two clients at each, every move stored; {sent} bytes in, {heard} bytes out")
     print(f"  moves per server CPU-second          {moves.rate:8,.0f}   (target 1,500)")
-    print(
-        f"  bare echo to both clients, same size {relays.rate:8,.0f}   ({moves.rate / relays.rate:.0%} of it; target 33%)"
-    )
+    share = f"({moves.rate / relays.rate:.0%} of it; target 33%)"
+    print(f"  bare echo to both clients, same size {relays.rate:8,.0f}   {share}")
     print(f"  bare echo to the sender, same size   {echoes.rate:8,.0f}   ({moves.rate / echoes.rate:.0%} of it)")
     print(f"  moves per second of the clock        {moves.count / moves.elapsed:8,.0f}")
     return 0

@@ -1,15 +1,20 @@
-"""Hints: asked for in three steps, thought in a worker, from the seat's view alone."""
+"""Hints: asked for in three steps, thought once in a worker, from the seat's view alone."""
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 
+from farshore.core.game import Seat
 from farshore.core.text import Text
 from farshore.server import wire
 from farshore.server.refusal import refuse
 from farshore.server.settings import Settings
 from farshore.server.table import LiveTable
-from farshore.server.workers import Workers
+from farshore.server.thinker import HintFound, Question
+from farshore.server.workers import WorkerFailed, Workers
+
+KEPT = 500
 
 
 class Hints:
@@ -17,11 +22,44 @@ class Hints:
 
     def __init__(self, workers: Workers, settings: Settings) -> None:
         self.workers, self.settings = workers, settings
+        self._found: dict[tuple[str, int, Seat], HintFound] = {}
 
     async def told(self, table: LiveTable, wish: wire.Hint, say: Callable[[Text], str]) -> wire.Told:
         """Where to look, then which action, then why."""
-        if not table.row.hints:
+        if not table.row.hints or table.row.challenge:
             raise refuse("hints-off")
         if wish.seat not in table.busy:
             raise refuse("not-your-turn")
-        raise refuse("no-hint")
+        found = await self._find(table, wish.seat)
+        if wish.step == 1:
+            return wire.Told(id=wish.id, title=say(found.look), where=found.where)
+        if wish.step == 2:
+            return wire.Told(id=wish.id, title=say(found.what), do=found.action, where=found.where)
+        lines = tuple(say(line) for line in found.why)
+        return wire.Told(id=wish.id, title=say(found.what), lines=lines, do=found.action, where=found.where)
+
+    async def _find(self, table: LiveTable, seat: Seat) -> HintFound:
+        """The hint for this position, thought out once."""
+        place = (table.row.id, table.version, seat)
+        known = self._found.get(place)
+        if known is not None:
+            return known
+        question = Question(
+            kind="hint",
+            game=table.row.game,
+            data=table.row.data,
+            seat=seat,
+            level="",
+            seconds=self.settings.bot_seconds,
+            view=pickle.dumps(table.game.view(table.state, seat)),
+        )
+        try:
+            found = (await self.workers.ask(question)).hint
+        except WorkerFailed:
+            raise refuse("no-hint", 503) from None
+        if found is None:
+            raise refuse("no-hint", 503)
+        if len(self._found) > KEPT:
+            self._found.clear()
+        self._found[place] = found
+        return found

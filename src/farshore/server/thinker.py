@@ -9,12 +9,14 @@ import sys
 from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import msgspec
 
 from farshore import bots, games
+from farshore.bots.hint import hint
 from farshore.core.game import AnyGame, Seat
+from farshore.core.text import Text
 
 LENGTH = struct.Struct(">I")
 
@@ -31,11 +33,21 @@ class Question(msgspec.Struct):
     view: bytes
 
 
+class HintFound(msgspec.Struct):
+    """A hint as it comes from the worker, with words still to be said."""
+
+    where: tuple[str, ...]
+    look: Text
+    action: str
+    what: Text
+    why: tuple[Text, ...]
+
+
 class Answer(msgspec.Struct):
-    """Actions as texts, or what a hint says; `failed` tells the log what went wrong."""
+    """Actions as texts, or a hint; `failed` tells the log what went wrong."""
 
     actions: list[str] = []
-    hint: Any = None
+    hint: HintFound | None = None
     failed: str = ""
 
 
@@ -51,10 +63,13 @@ def game_of(name: str, data: Mapping[str, str]) -> AnyGame:
 
 
 def think(question: Question) -> Answer:
-    """What the bot of this level does in this position."""
+    """What the bot of this level does in this position, or what a good player would."""
     game = game_of(question.game, question.data)
     view = pickle.loads(question.view)
     budget = bots.Budget(seconds=question.seconds)
+    if question.kind == "hint":
+        found = hint(game, view, question.seat, budget, Random())
+        return Answer(hint=HintFound(found.where, found.look, found.action, found.what, found.why))
     chosen = bots.find(question.level).choose(game, view, question.seat, budget, Random())
     return Answer(actions=[str(action) for action in chosen])
 

@@ -28,3 +28,17 @@ no-hint = Für diese Stellung gibt es keinen Tipp.
 ## Verlauf
 
 log-undo = hat es zurückgenommen
+
+## Geprüfte Karten
+
+verify-nothing = Diese Aufzeichnung enthält kein Versprechen mit seinem Geheimnis, also gibt es nichts zu prüfen.
+verify-promise = Das Geheimnis passt nicht zum Versprechen.
+verify-draw = Ereignis { $number }: „{ $told }“ kam, nach dem Geheimnis wäre es „{ $right }“.
+
+## Stärken der Bots
+
+level-random = Irgendwas
+level-greedy = Einsteiger
+level-casual = Familienspieler
+level-planner = Planer
+level-expert = Experte

@@ -1,0 +1,56 @@
+"""Checks that a finished match was dealt as promised: the secret fits the promise, and every chance event follows."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from farshore.core import record
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import CHANCE
+from farshore.core.match import AnyMatch
+from farshore.core.record import RecordError
+from farshore.core.text import text
+from farshore.games import find
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", help="the record of a finished match")
+
+
+def run(args: Namespace) -> int:
+    """One line: as promised, or where not."""
+    words = Path(args.file).read_text("utf-8")
+    draws = verify(words)
+    print(f"{args.file}: dealt as promised ({draws} chance events follow from the secret)")
+    return 0
+
+
+def verify(words: str) -> int:
+    """How many chance events were checked; RecordError names the line where something does not fit."""
+    loaded = record.load(words, find)
+    promise = loaded.match.header.promise
+    if not promise or not loaded.secret:
+        raise RecordError(1, text("verify-nothing"))
+    dealer = SeededDealer(loaded.secret)
+    if dealer.promise != promise:
+        raise RecordError(_line(words, "promise"), text("verify-promise"))
+    return _check_draws(words, loaded.match, dealer)
+
+
+def _check_draws(words: str, match: AnyMatch, dealer: SeededDealer) -> int:
+    drawn = 0
+    for number, event in enumerate(match.events):
+        if event.actor == CHANCE:
+            right = dealer.draw(match.game.chances(match.states[number]), drawn)
+            if right != event.action:
+                line = _line(words, f'"- {event.action}"')
+                raise RecordError(
+                    line, text("verify-draw", number=number + 1, told=str(event.action), right=str(right))
+                )
+            drawn += 1
+    return drawn
+
+
+def _line(words: str, part: str) -> int:
+    return words.count("\n", 0, max(0, words.find(part))) + 1

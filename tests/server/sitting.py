@@ -1,0 +1,53 @@
+"""Sitting down at tables, for tests."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Any, TypeVar
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from farshore.server.guest import Guest, post
+from tests.server.conftest import Server
+
+T = TypeVar("T")
+
+
+@dataclass
+class Sitting:
+    """A table and who opened it."""
+
+    address: str
+    table: str
+    secrets: dict[int, str]
+
+    async def guest(self, *seats: int, **more: Any) -> Guest:
+        """Somebody who holds these seats; nobody's: a spectator."""
+        return await Guest.sit(self.address, self.table, *(self.secrets[seat] for seat in seats), **more)
+
+
+def make(server: Server, game: str = "explorers", seats: str = "pp", **wish: Any) -> Sitting:
+    """A new table: p is a person, r, g, c, … a bot of a level with that first letter."""
+    levels = {name[0]: name for name in ("random", "greedy", "casual", "planner", "expert")}
+    sitting = [{"kind": "link"} if kind == "p" else {"kind": "bot", "level": levels[kind]} for kind in seats]
+    opened = post(server.address, "/api/tables", {"game": game, "seats": sitting, **wish})
+    return Sitting(server.address, opened["table"], {key["seat"]: key["secret"] for key in opened["keys"]})
+
+
+def request(server: Server, path: str, body: Any = None, **headers: str) -> tuple[int, dict[str, str], str]:
+    """Any request: status, headers, text. With a body it is a POST."""
+    data = None if body is None else body.encode() if isinstance(body, str) else json.dumps(body).encode()
+    wish = Request(f"http://{server.address}{path}", data, {"content-type": "application/json", **headers})
+    try:
+        with urlopen(wish, timeout=20) as answer:
+            return answer.status, {k.lower(): v for k, v in answer.headers.items()}, answer.read().decode()
+    except HTTPError as error:
+        return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read().decode()
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    import asyncio
+
+    return asyncio.run(asyncio.wait_for(work, 60))

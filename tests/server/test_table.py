@@ -1,0 +1,271 @@
+"""What people do at a table, through a real socket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from farshore.core import record
+from farshore.games import find
+from farshore.server.guest import Guest, GuestRefused, post
+from farshore.server.verify import verify
+from tests.server.conftest import Server
+from tests.server.sitting import make, request, run
+
+
+@pytest.fixture(scope="module")
+def house(new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(new_database("sqlite")).start(tmp_path_factory.mktemp("house"))
+    yield running
+    running.stop()
+    assert "Traceback" not in running.logged(), running.logged()[-3000:]
+
+
+async def begin(guest: Guest, seat: int) -> None:
+    """The first thing the scene offers."""
+    await guest.act(seat, guest.does()[0])
+
+
+def test_an_action_is_seen_by_all_and_can_be_taken_back(house: Server) -> None:
+    async def play() -> None:
+        sitting = make(house)
+        ada, bo, watcher = await sitting.guest(0), await sitting.guest(1), await sitting.guest()
+        assert watcher.view is None
+        assert not watcher.does()
+        before = ada.version
+        await begin(ada, 0)
+        assert ada.turn["undo"] == [0]
+        await ada.act(0, "undo")
+        assert "undo" not in ada.turn
+        for guest in (bo, watcher):
+            await guest.hear_until(before + 2)
+            assert [line["seat"] for line in guest.log[-2:]] == [0, 0]
+
+    run(play())
+
+
+def test_a_click_on_an_older_version_is_good_in_the_same_phase(house: Server) -> None:
+    async def play() -> None:
+        sitting = make(house)
+        ada, bo = await sitting.guest(0), await sitting.guest(1)
+        seen = bo.version
+        await begin(ada, 0)
+        await bo.act(1, bo.does()[0], version=seen)
+        with pytest.raises(GuestRefused, match="stale-version"):
+            await bo.act(1, "undo", version=seen)
+        with pytest.raises(GuestRefused, match="stale-version"):
+            await bo.act(1, "undo", version=seen + 100)
+
+    run(play())
+
+
+def test_an_action_sent_twice_is_done_once(house: Server) -> None:
+    async def play() -> None:
+        sitting = make(house)
+        ada = await sitting.guest(0)
+        do, version = ada.does()[0], ada.version
+        await ada.act(0, do, action_id="once")
+        after = ada.version
+        await ada.leave()
+        again = await sitting.guest(0, since=version)
+        assert again.version == after
+        await again.act(0, do, version=version, action_id="once")
+        assert again.version == after
+
+    run(play())
+
+
+def test_several_seats_in_one_browser(house: Server) -> None:
+    async def play() -> None:
+        sitting = make(house, "la_isla")
+        both = await sitting.guest(0, 1)
+        assert both.view == 0
+        first = both.does()
+        await both.say({"type": "look", "view": 1})
+        while both.view != 1:
+            await both.hear()
+        assert both.does() != first
+        await begin(both, 1)
+        await both.say({"type": "look"})
+        while both.view is not None:
+            await both.hear()
+        assert not both.does()
+
+    run(play())
+
+
+def test_each_reads_in_their_language(house: Server) -> None:
+    async def play() -> None:
+        sitting = make(house)
+        english, german = await sitting.guest(0), await sitting.guest(1, language="de")
+        assert english.scene["pad"]["name"] != german.scene["pad"]["name"]
+        with pytest.raises(GuestRefused, match="ist nicht dein Platz"):
+            await german.act(0, "done")
+        await german.say({"type": "speak", "language": "en"})
+        while german.scene["pad"]["name"] != english.scene["pad"]["name"]:
+            await german.hear()
+
+    run(play())
+
+
+def test_preview_reason_and_history(house: Server) -> None:
+    async def play() -> None:
+        sitting = make(house)
+        ada = await sitting.guest(0)
+        assert (await ada.ask("peek", seat=0, do=ada.does()[0]))["title"]
+        target = ada.scene["board"]["cells"][0]["id"]
+        assert (await ada.ask("why", seat=0, target=target))["title"]
+        told = await ada.ask("history", since=0)
+        assert [line["at"] for line in told["log"]] == [line["at"] for line in ada.log]
+        await ada.say({"type": "ping"})
+        assert (await ada.hear())["type"] == "pong"
+
+    run(play())
+
+
+def test_hints_in_three_steps_where_they_are_allowed(house: Server) -> None:
+    async def play() -> None:
+        ada = await make(house).guest(0)
+        look = await ada.ask("hint", seat=0, step=1)
+        what = await ada.ask("hint", seat=0, step=2)
+        why = await ada.ask("hint", seat=0, step=3)
+        assert "do" not in look
+        assert what["do"] in ada.does()
+        assert why["lines"]
+        bo = await make(house, hints=False).guest(0)
+        with pytest.raises(GuestRefused, match="hints-off"):
+            await bo.ask("hint", seat=0, step=1)
+
+    run(play())
+
+
+def test_names_leaving_and_coming_back(house: Server) -> None:
+    async def play() -> None:
+        sitting = make(house)
+        ada, bo = await sitting.guest(0), await sitting.guest(1)
+        await ada.ask("rename", seat=0, name="Ada")
+        while bo.table["seats"][0]["name"] != "Ada":
+            await bo.hear()
+        assert bo.table["seats"][0]["online"]
+        await ada.ask("leave", seat=0, level="random")
+        while not any(line["seat"] == 0 for line in bo.log):
+            await bo.hear()
+        assert bo.table["seats"][0]["kind"] == "bot"
+        await ada.ask("sit", seat=0)
+        assert ada.table["seats"][0]["kind"] == "person"
+        await ada.leave()
+        while bo.table["seats"][0].get("online"):
+            await bo.hear()
+
+    run(play())
+
+
+def test_bots_play_to_the_end_and_the_deal_can_be_verified(house: Server) -> None:
+    async def play() -> None:
+        watcher = await make(house, "kingdom_maps", "rg").guest()
+        while not watcher.over:
+            await watcher.hear()
+        status, _, words = request(house, f"/api/tables/{watcher.table['table']}/record", {})
+        assert status == 200
+        assert verify(words) > 3
+        loaded = record.load(words, find)
+        assert loaded.match.header.seats == ("bot:random", "bot:greedy")
+        while "secret" not in watcher.table:
+            await watcher.hear()
+        assert loaded.secret == watcher.table["secret"]
+
+    run(play())
+
+
+async def finished(house: Server, seed: str = "") -> tuple[str, dict[int, str]]:
+    """A finished table whose seats were people's."""
+    sitting = make(house, "kingdom_maps", seed=seed)
+    both = await sitting.guest(0, 1)
+    for seat in (0, 1):
+        await both.ask("leave", seat=seat, level="random")
+    while not both.over:
+        await both.hear()
+    await both.leave()
+    return sitting.table, sitting.secrets
+
+
+def test_rematch_gives_both_the_same_new_table(house: Server) -> None:
+    async def play() -> None:
+        table, secrets = await finished(house)
+        first = post(house.address, f"/api/tables/{table}/rematch", {"secrets": [secrets[0]]})
+        second = post(house.address, f"/api/tables/{table}/rematch", {"secrets": [secrets[1]]})
+        assert first["table"] == second["table"] != table
+        guest = await Guest.sit(house.address, first["table"], secrets[0])
+        assert guest.table["before"] == table
+        assert [seat.get("mine", False) for seat in guest.table["seats"]] == [False, True]
+        mine = post(house.address, "/api/mine", {"secrets": [secrets[0]]})["tables"]
+        assert {entry["table"] for entry in mine} == {table, first["table"]}
+        assert [entry["over"] for entry in mine if entry["table"] == table] == [True]
+        assert request(house, f"/api/tables/{table}/rematch", {"secrets": ["x" * 27]})[0] == 403
+
+    run(play())
+
+
+def test_a_position_can_be_seen_and_played_on(house: Server) -> None:
+    async def play() -> None:
+        table, _ = await finished(house)
+        position = post(house.address, f"/api/tables/{table}/position", {"at": 9, "view": 0, "language": "fr"})
+        assert position["at"] == 9 < position["last"]
+        opened = post(house.address, f"/api/tables/{table}/branch", {"at": 9, "seat": 0, "level": "random"})
+        guest = await Guest.sit(house.address, opened["table"], opened["keys"][0]["secret"])
+        assert guest.version >= 9
+        assert guest.table["before"] == table
+        assert request(house, f"/api/tables/{table}/position", {"at": 99999})[0] == 404
+
+    run(play())
+
+
+def test_a_record_can_be_brought_and_is_only_to_look_at(house: Server) -> None:
+    async def play() -> None:
+        table, _ = await finished(house)
+        words = request(house, f"/api/tables/{table}/record", {})[2]
+        opened = post(house.address, "/api/records", {"record": words})
+        guest = await Guest.sit(house.address, opened["table"])
+        assert guest.over
+        assert guest.table["frozen"]
+        status, _, problem = request(house, "/api/records", {"record": words.replace('"- ', '"0 ', 1)})
+        assert status == 422
+        assert '"line":' in problem
+
+    run(play())
+
+
+def test_the_challenge_of_the_day_deals_everybody_the_same(house: Server) -> None:
+    async def play() -> None:
+        first, second = (make(house, "kingdom_maps", challenge="today") for _ in range(2))
+        one, two = await first.guest(0), await second.guest(0)
+        assert one.log == two.log
+        assert one.table["challenge"]
+        other = await make(house, "kingdom_maps").guest(0)
+        assert other.table["promise"] != one.table["promise"] == two.table["promise"]
+        with pytest.raises(GuestRefused, match="hints-off"):
+            await one.ask("hint", seat=0, step=1)
+        table, _ = await finished(house)
+        offered = make(house, "kingdom_maps", challenge=table)
+        again = await offered.guest(0, 1)
+        for seat in (0, 1):
+            await again.ask("leave", seat=seat, level="random")
+        while not again.over:
+            await again.hear()
+        status, _, words = request(house, f"/api/challenges?name={table}&language=it")
+        assert status == 200
+        assert words.count('"totals"') == 2
+
+    run(play())
+
+
+def test_a_record_of_a_running_match_hides_what_the_reader_may_not_know(house: Server) -> None:
+    sitting = make(house, "la_isla")
+    path = f"/api/tables/{sitting.table}/record"
+    mine = request(house, path, {"secrets": [sitting.secrets[0]]})[2]
+    spectators = request(house, path, {})[2]
+    assert mine != spectators
+    assert spectators.count("?") > mine.count("?") > 0
+    assert "secret" not in mine
+    assert request(house, f"/api/tables/{sitting.table}/position", {"at": 3, "view": 0})[0] == 403
