@@ -17,6 +17,7 @@ from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from time import monotonic
+from typing import Any
 
 from farshore.bots.arena import read_options
 from farshore.bots.bot import Budget
@@ -34,7 +35,7 @@ class WeighedBot:
 
     name = "weighed"
 
-    def __init__(self, strategy: Strategy[S, A], weights: Weights, width: int) -> None:
+    def __init__(self, strategy: Strategy[Any, Any], weights: Weights, width: int) -> None:
         self.strategy = strategy.with_weights(weights)
         self.width = width
 

@@ -226,7 +226,12 @@ class ExplorersStrategy(Strategy[State, Action]):
 
     @property
     def horizon(self) -> int:
+        """Five turns: a turn is the card and the settling at its end."""
         return 10
+
+    @property
+    def looseness(self) -> float:
+        return 4.0
 
     def with_weights(self, weights: Mapping[str, float]) -> ExplorersStrategy:
         return ExplorersStrategy({**self.weights, **weights})

@@ -1,0 +1,17 @@
+### What bots are called, and what a hint says.
+
+level-random = Random
+level-greedy = Greedy
+level-casual = Casual
+level-planner = Planner
+level-expert = Expert
+
+hint-where = { $count ->
+    [0] The best turn needs nothing but a button.
+    [one] Look here: this space or card matters most.
+   *[other] Look here: these { $count } places matter most.
+  }
+hint-what = A good player would begin with: { $action }
+hint-line = { $points } { $line }
+hint-prepares = It brings no points yet, but prepares what follows.
+score-outlook = outlook

@@ -1,0 +1,46 @@
+"""docs/bots.md: the bot written there plays, and the commands shown there run."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from farshore.bots import levels
+from farshore.cli import main
+
+PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+
+
+def test_the_bot_of_the_page_enters_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (source,) = blocks("python")
+    assert len([line for line in source.splitlines() if line.strip()]) <= 10
+    (tmp_path / "mybots.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "mybots", raising=False)
+    commands = [line.removeprefix("$ ") for block in blocks("console") for line in block.splitlines()]
+    assert commands
+    for command in commands:
+        program, *words = shlex.split(command)
+        assert program == "farshore"
+        assert main(words) == 0, command
+    assert "mybots:FirstOfAll" in capsys.readouterr().out
+
+
+def test_the_page_names_every_level() -> None:
+    assert re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)[: len(levels())] == list(levels())
+
+
+def test_the_entry_point_of_the_page_names_its_bot() -> None:
+    (entry,) = blocks("toml")
+    assert "farshore.bots" in entry
+    assert "mybots:FirstOfAll" in entry

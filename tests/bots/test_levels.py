@@ -1,0 +1,142 @@
+"""Every level, in every game: an answer that is legal, fair, and the same for the same random seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import pytest
+
+from farshore.bots import Budget, find, installed, levels
+from farshore.bots.check import check, look_at
+from farshore.bots.futures import judge
+from farshore.bots.levels import CasualBot
+from farshore.bots.points import PointsStrategy, knowledge
+from farshore.bots.table import Player, do, play
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import CHANCE, AnyGame
+from farshore.core.strategy import Plan
+from farshore.games import installed as installed_games
+
+GAMES = sorted(installed_games().games.values(), key=lambda game: game.info.id)
+SMALL = {"expert": Budget(count=4)}
+
+
+def named(game: AnyGame) -> str:
+    return game.info.id
+
+
+def quiet(done: int, total: int) -> None:
+    """No bar in tests."""
+
+
+def position(game: AnyGame, seats: int, seed: str, actions: int) -> tuple[object, int]:
+    """A position that random play reaches, and a seat that is to act in it."""
+    rng, dealer = Random(seed), SeededDealer(seed)
+    state, drawn, done = game.setup(seats, game.info.complete({})), 0, 0
+    while True:
+        acting = game.to_act(state)
+        assert acting, "the match is not over so soon"
+        if acting == (CHANCE,):
+            game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))
+            drawn += 1
+        elif done < actions:
+            seat = rng.choice(acting)
+            game.step(state, seat, rng.choice(game.legal(state, seat)))
+            done += 1
+        else:
+            return state, rng.choice(acting)
+
+
+def test_levels_are_named_from_the_weakest_to_the_strongest() -> None:
+    assert levels() == ("random", "greedy", "casual", "planner", "expert")
+    assert set(levels()) <= set(installed())
+    with pytest.raises(KeyError):
+        find("nobody")
+
+
+@pytest.mark.parametrize("level", levels())
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_decisions_are_legal_and_do_not_depend_on_what_is_hidden(game: AnyGame, level: str) -> None:
+    player = Player(find(level), SMALL.get(level, Budget()))
+    decisions = 6 if level == "expert" else 24
+    report = check(game, [Player(find("random")), player], max(game.info.seats), {}, decisions, level, quiet)
+    assert report.wrong == []
+    assert report.decisions == decisions
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_the_same_seed_gives_the_same_answer(game: AnyGame) -> None:
+    state, seat = position(game, max(game.info.seats), "same", 12)
+    view = game.view(state, seat)
+    for level in levels():
+        budget = SMALL.get(level, Budget())
+        answers = [find(level).choose(game, view, seat, budget, Random(7)) for _ in range(2)]
+        assert list(answers[0]) == list(answers[1]), level
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_a_bot_leaves_the_view_as_it_was(game: AnyGame) -> None:
+    state, seat = position(game, max(game.info.seats), "whole", 9)
+    view = game.view(state, seat)
+    before = view.clone()
+    for level in ("greedy", "planner", "expert"):
+        find(level).choose(game, view, seat, SMALL.get(level, Budget()), Random(1))
+    assert view == before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+@pytest.mark.parametrize("level", ["planner", "expert"])
+def test_out_of_time_a_bot_still_answers(game: AnyGame, level: str) -> None:
+    state, seat = position(game, max(game.info.seats), "late", 15)
+    assert look_at(game, state, seat, Player(find(level), Budget(seconds=0.0)), "late") == ""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_points_alone_are_enough_to_play_any_game(game: AnyGame) -> None:
+    strategy: PointsStrategy[object, object] = PointsStrategy(game)
+    state, seat = position(game, max(game.info.seats), "points", 5)
+    plans = strategy.plans(state, seat, 3)
+    assert plans == sorted(plans, key=lambda plan: -plan.worth)
+    do(game, state, seat, plans[0].actions)
+    assert sum(strategy.reasons(state, seat).values()) == strategy.estimate(state, seat)
+    assert strategy.quick(state, seat, Random(0)) in game.legal(state, seat)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_reasons_add_up_to_the_estimate(game: AnyGame) -> None:
+    strategy = knowledge(game)
+    for actions in (0, 7, 20):
+        state, seat = position(game, max(game.info.seats), "sum", actions)
+        assert sum(strategy.reasons(state, seat).values()) == pytest.approx(strategy.estimate(state, seat))
+
+
+def test_more_futures_are_looked_at_only_while_the_budget_lasts() -> None:
+    game = GAMES[0]
+    positions = [position(game, 1, "count", actions) for actions in range(8, 20)]
+    state, seat = next(at for at in positions if len(knowledge(game).plans(*at, 4)) >= 4)
+    plans = knowledge(game).plans(state, seat, 4)[:4]
+    clock = Budget(count=12).start()
+    assert sorted(judge(game, state, seat, plans, clock, Random(2)), key=id) == sorted(plans, key=id)
+    assert clock.over()
+
+
+def test_a_casual_player_prefers_better_turns() -> None:
+    plans = [Plan(("best",), 10.0), Plan(("good",), 8.0), Plan(("bad",), -90.0)]
+    rng = Random(3)
+    picked = [CasualBot().pick(plans, 2.0, rng).actions[0] for _ in range(400)]
+    assert picked.count("best") > picked.count("good") > picked.count("bad") == 0
+
+
+def test_a_match_of_bots_is_played_to_its_end() -> None:
+    game = GAMES[0]
+    seen: list[int] = []
+
+    def watch(state: object, seat: int, actions: Sequence[object]) -> None:
+        seen.append(seat)
+
+    watcher: Callable[[object, int, Sequence[object]], None] = watch
+    played = play(game, [Player(find("random"))] * 2, {}, SeededDealer("end"), "end", watcher)
+    assert len(played.scores) == 2
+    assert sum(played.decisions) == len(seen)
+    assert set(seen) == {0, 1}
