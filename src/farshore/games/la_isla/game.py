@@ -13,6 +13,7 @@ from farshore.games.la_isla.components import Components, boxed, components
 from farshore.games.la_isla.rules import INFO, Rules
 from farshore.games.la_isla.scene import Painter
 from farshore.games.la_isla.state import State
+from farshore.games.la_isla.strategy import LaIslaStrategy
 
 
 class LaIsla(Rules, Game[State, Action]):
@@ -24,10 +25,15 @@ class LaIsla(Rules, Game[State, Action]):
         super().__init__(parts or boxed())
         self.every = self.actions.every
         self.painter = Painter(self)
+        self._strategy = LaIslaStrategy(self)
 
     def with_data(self, files: Mapping[str, str]) -> LaIsla:
         """The same rules with somebody's own island, cards or table; DataError says what is wrong."""
         return LaIsla(components(files))
+
+    @property
+    def strategy(self) -> LaIslaStrategy:
+        return self._strategy
 
     def require(self, state: State, seat: Seat, action: Action) -> None:
         """What is plainly right passes at once; for all else there is a reason."""

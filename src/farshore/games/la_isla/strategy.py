@@ -1,0 +1,326 @@
+"""What a good player knows: which ways to play a phase are worth a look, and what comes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import permutations
+from random import Random
+from typing import TYPE_CHECKING
+
+from farshore.core.cells import bits
+from farshore.core.game import Seat
+from farshore.core.strategy import Plan, Strategy
+from farshore.games.la_isla import placing, scoring
+from farshore.games.la_isla.actions import A_CARD, B_CARD, D_CARD, Action
+from farshore.games.la_isla.components import Card
+from farshore.games.la_isla.formula import Formula, packaged_weights
+from farshore.games.la_isla.functions import ANY_B_TRACK, B_TRACK, D_FREE, JOKER, colours_of
+from farshore.games.la_isla.quick import Quick
+from farshore.games.la_isla.scoring import LINES
+from farshore.games.la_isla.state import ASSIGN, NONE, A, B, C, Stage, State
+
+if TYPE_CHECKING:
+    from farshore.games.la_isla.rules import Rules
+
+Worth = Callable[[State], float]
+Line = tuple[float, tuple[Action, ...], State]
+"""A way to play so far: what it is worth, its actions, and where it leads."""
+
+
+class LaIslaStrategy(Strategy[State, Action]):
+    """Looks at the rest of the own round: a slot, income, a placement with all that follows, a marker."""
+
+    def __init__(self, rules: Rules, weights: Mapping[str, float] | None = None) -> None:
+        self.rules = rules
+        self.formula = Formula(rules.parts, {**packaged_weights(), **(weights or {})}, rules.slot_count)
+        self._quick = Quick(rules, self.formula)
+
+    # The protocol
+
+    def estimate(self, state: State, seat: Seat) -> float:
+        return self.formula.estimate(state, seat)
+
+    def reasons(self, state: State, seat: Seat) -> Mapping[str, float]:
+        return dict(zip(LINES, self.formula.lines(state, seat), strict=True))
+
+    def standing(self, state: State, seat: Seat) -> float:
+        """Compared with the best of the others."""
+        mine = self.formula.estimate(state, seat)
+        return mine - max(self.formula.estimate(state, other) for other in range(state.seats) if other != seat)
+
+    @property
+    def horizon(self) -> int:
+        return 12
+
+    @property
+    def looseness(self) -> float:
+        return 2.0
+
+    @property
+    def weights(self) -> Mapping[str, float]:
+        return self.formula.weights
+
+    def with_weights(self, weights: Mapping[str, float]) -> LaIslaStrategy:
+        return LaIslaStrategy(self.rules, {**self.formula.weights, **weights})
+
+    def quick(self, state: State, seat: Seat, rng: Random) -> Action:
+        return self._quick.turn(state, seat, rng)[0]
+
+    def turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
+        return self._quick.turn(state, seat, rng)
+
+    def plans(
+        self, state: State, seat: Seat, width: int, *, points_only: bool = False, stop: Callable[[], bool] | None = None
+    ) -> Sequence[Plan[Action]]:
+        """All assignments, slots or turns, the most promising ones looked at to the end of the own round."""
+        look = Look(self, seat, width, points_only=points_only, stop=stop)
+        start = state.clone()
+        if state.stage is ASSIGN:
+            lines = look.assignments(start)
+        elif state.stage is A:
+            lines = look.slots(start)
+        elif state.stage is B:
+            lines = look.incomes(start)
+        elif state.stage is C:
+            lines = look.turns(start)
+        else:
+            lines = look.markers(start)
+        done = self.rules.actions.done
+        return [Plan((*actions, done), worth) for worth, actions, _ in sorted(lines, key=lambda line: -line[0])]
+
+
+class Look:
+    """A look ahead to the end of a seat's own round. What others do meanwhile is left out."""
+
+    def __init__(
+        self,
+        strategy: LaIslaStrategy,
+        seat: Seat,
+        width: int,
+        *,
+        points_only: bool,
+        stop: Callable[[], bool] | None,
+    ) -> None:
+        self.rules, self.seat, self.width, self.stop = strategy.rules, seat, width, stop
+        self.parts, self.actions = strategy.rules.parts, strategy.rules.actions
+        self.formula = strategy.formula
+        self.points_only = points_only
+
+    def worth(self, state: State) -> float:
+        if self.points_only:
+            return float(scoring.score(self.parts, state, self.seat).total)
+        return self.formula.estimate(state, self.seat)
+
+    def stopped(self) -> bool:
+        return self.stop is not None and self.stop()
+
+    def best(self, lines: Sequence[Line], count: int) -> list[Line]:
+        return sorted(lines, key=lambda line: -line[0])[:count]
+
+    # Card phase
+
+    def assignments(self, state: State) -> list[Line]:
+        """Every way to give cards to the letters that are free, each with its best slot."""
+        seat, laid = self.seat, state.assigned[3 * self.seat : 3 * self.seat + 3]
+        free = self.rules.open_letters(state, seat)
+        hand = list(bits(state.hand[seat]))
+        found: list[Line] = []
+        for cards in permutations(hand, len(free)):
+            trial = laid[:]
+            for letter, card in zip(free, cards, strict=True):
+                trial[letter] = card
+            named = [self.actions.assign[letter][card] for letter, card in zip(free, cards, strict=True)]
+            if len(hand) == len(free):
+                named.pop()  # the last card finds its letter
+            found.append(self._assigned(state, trial, tuple(named)))
+        return self._looked_further(found, lambda line: self.rest_from_a(line[2]))
+
+    def _assigned(self, state: State, cards: list[int], actions: tuple[Action, ...]) -> Line:
+        """With these cards, and the slot, resource and marker that look best at first sight."""
+        after = state.clone()
+        after.assigned[3 * self.seat : 3 * self.seat + 3] = cards
+        after.hand[self.seat] = after.held[self.seat] = 0
+        after.stage = Stage.A
+        first = max(self._put(after, slot) for slot in self._slot_choices(after))
+        return first, actions, after
+
+    def _put(self, state: State, slot: int) -> float:
+        """The worth of this slot at first sight."""
+        after = self._in_slot(state, slot)
+        if not self.points_only or not after.visible[self.seat]:
+            self.rules.take_income(after, self.seat)
+        placing.move_marker(self.parts, after, self.seat, self._card(after, D_CARD).animal)
+        return self.worth(after)
+
+    def _looked_further(self, lines: list[Line], rest: Callable[[Line], float]) -> list[Line]:
+        """The most promising lines with what the rest of the round makes of them."""
+        ranked = self.best(lines, len(lines))
+        looked: list[Line] = []
+        for line in ranked[: self.width]:
+            looked.append((rest(line), line[1], line[2]))
+            if self.stopped():
+                break
+        least = min(worth for worth, _, _ in looked)
+        return looked + [(least - 1 - k, actions, after) for k, (_, actions, after) in enumerate(ranked[len(looked) :])]
+
+    # Phase A
+
+    def _card(self, state: State, letter: int) -> Card:
+        return self.parts.cards[state.assigned[3 * self.seat + letter]]
+
+    def _slot_choices(self, state: State) -> list[int]:
+        return self.rules.slot_choices(state, self.seat, state.assigned[3 * self.seat + A_CARD])
+
+    def _in_slot(self, state: State, slot: int) -> State:
+        after = state.clone()
+        after.must &= ~(1 << self.seat)
+        self.rules.put_in(after, self.seat, slot)
+        return after
+
+    def rest_from_a(self, state: State) -> float:
+        """The best that the round brings from phase A on."""
+        choices = sorted(self._slot_choices(state), key=lambda slot: -self._put(state, slot))
+        return max(self.rest_from_b(self._recruited(self._in_slot(state, slot))) for slot in choices[:2])
+
+    def _recruited(self, state: State) -> State:
+        """An explorer that is offered is taken."""
+        if state.offered >> self.seat & 1:
+            self.rules.step(state, self.seat, self.actions.recruit)
+        return state
+
+    def slots(self, state: State) -> list[Line]:
+        """Each slot for the A card, an explorer taken or left."""
+        starts: list[Line] = [(0.0, (), state)]
+        if state.must >> self.seat & 1:
+            starts = [(0.0, (self.actions.slot[k],), self._in_slot(state, k)) for k in self._slot_choices(state)]
+        lines: list[Line] = []
+        for _, actions, after in starts:
+            lines.append((self.rest_from_b(after), actions, after))
+            if after.offered >> self.seat & 1:
+                more = self._recruited(after.clone())
+                lines.append((self.rest_from_b(more), (*actions, self.actions.recruit), more))
+        return lines
+
+    # Phase B
+
+    def rest_from_b(self, state: State) -> float:
+        """The best that the round brings from phase B on."""
+        after = state.clone()
+        after.stage = B
+        if after.visible[self.seat] & ANY_B_TRACK:
+            after.must |= 1 << self.seat
+        else:
+            self.rules.take_income(after, self.seat)
+        return max(worth for worth, _, _ in self.incomes(after))
+
+    def incomes(self, state: State) -> list[Line]:
+        """The card's resource or a marker, then a resource of choice if there is one."""
+        starts: list[Line] = [(0.0, (), state)]
+        if state.must >> self.seat & 1:
+            options = [self.actions.take[self._card(state, B_CARD).resource]]
+            options += [self.actions.move[a] for a, bit in enumerate(B_TRACK) if state.visible[self.seat] & bit]
+            starts = [self._stepped((0.0, (), state), option) for option in options]
+        lines: list[Line] = []
+        for start in starts:
+            picked = self._picked(start)
+            lines.append((self.rest_from_c(picked[2]), picked[1], picked[2]))
+        return lines
+
+    def _stepped(self, line: Line, *actions: Action) -> Line:
+        after = line[2].clone()
+        for action in actions:
+            self.rules.step(after, self.seat, action)
+        return self.worth(after), (*line[1], *actions), after
+
+    def _picked(self, line: Line) -> Line:
+        """Takes what functions offer, each time what looks best; a marker only if that is worth it."""
+        while line[2].picks[self.seat]:
+            line = max((self._stepped(line, action) for action in self.actions.take), key=lambda one: one[0])
+        while line[2].stage is C and line[2].moves:
+            moved = max((self._stepped(line, action) for action in self.actions.move), key=lambda one: one[0])
+            if moved[0] < self.worth(line[2]):
+                break
+            line = moved
+        return line
+
+    # Phase C
+
+    def rest_from_c(self, state: State) -> float:
+        """The best turn in C and what the D card then brings."""
+        after = state.clone()
+        after.stage, after.turn = C, self.seat
+        after.placed, after.last, after.took = 0, NONE, False
+        return max(worth for worth, _, _ in self.turns(after, width=max(2, self.width // 3)))
+
+    def turns(self, state: State, width: int = 0) -> list[Line]:
+        """Placements and takes; the best of them with all that functions offer, and the D card at the end."""
+        width = width or self.width
+        line: Line = (0.0, (), state)
+        if state.target != NONE:
+            starts = [self._paid(line)]
+        elif state.placed or state.took:
+            starts = [line, *self._placements(line)]
+        else:
+            starts = [*self._placements(line), *(self._stepped(line, action) for action in self.actions.take)]
+        finished: list[Line] = []
+        for start in self.best(starts, width):
+            ended = self._picked(start)
+            finished.append(self._with_marker(ended))
+            seconds = [self._picked(second) for second in self.best(self._placements(ended), 2)]
+            finished += [self._with_marker(second) for second in seconds if second[2].placed == 2]
+            if self.stopped():
+                break
+        return finished
+
+    def _placements(self, line: Line) -> list[Line]:
+        """Every placement that this turn still allows, paid for in the most sensible way."""
+        state, seat = line[2], self.seat
+        if state.lifted != NONE:
+            return [self._paid(self._stepped(line, a)) for a in self.rules.legal(state, seat) if a.verb == "place"]
+        if not placing.may_place(state, seat):
+            return []
+        if state.supply[seat]:
+            spots = placing.targets(self.parts, state, seat)
+            return [self._paid(self._stepped(line, self.actions.place[space])) for space in bits(spots)]
+        found: list[Line] = []
+        for origin in bits(placing.liftable(self.parts, state, seat)):
+            lifted = state.clone()
+            self.rules.step(lifted, seat, self.actions.lift[origin])
+            start: Line = (0.0, (*line[1], self.actions.lift[origin]), lifted)
+            spots = placing.targets(self.parts, lifted, seat)
+            found += [self._paid(self._stepped(start, self.actions.place[space])) for space in bits(spots)]
+        return found
+
+    def _paid(self, line: Line) -> Line:
+        """Pays what is still owed: what is plentiful first, jokers last."""
+        while line[2].target != NONE:
+            state = line[2]
+            jokers = colours_of(state.visible[self.seat], JOKER)
+            own = state.resources[5 * self.seat : 5 * self.seat + 5]
+            colours = bits(placing.payable(state, self.seat))
+            colour = max(colours, key=lambda one: (not jokers >> one & 1, own[one]))
+            line = self._stepped(line, self.actions.pay[colour])
+        return line
+
+    def _with_marker(self, line: Line) -> Line:
+        """The worth after the own D card: hidden from others, known to me."""
+        after = line[2].clone()
+        card = after.assigned[3 * self.seat + D_CARD]
+        if card < 0:
+            return line
+        if after.visible[self.seat] & D_FREE:
+            return max(self._after_move(line, animal) for animal in range(5)), line[1], line[2]
+        return self._after_move(line, self.parts.cards[card].animal), line[1], line[2]
+
+    def _after_move(self, line: Line, animal: int) -> float:
+        after = line[2].clone()
+        placing.move_marker(self.parts, after, self.seat, animal)
+        return self.worth(after)
+
+    # Phase D
+
+    def markers(self, state: State) -> list[Line]:
+        """Any marker, where there is a choice."""
+        if not state.must >> self.seat & 1:
+            return [(self.worth(state), (), state)]
+        return [self._stepped((0.0, (), state), action) for action in self.actions.move]
