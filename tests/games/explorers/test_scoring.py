@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from farshore.core.game import winners
+from farshore.core.game import CHANCE, winners
 from farshore.games.explorers import game
-from farshore.games.explorers.scoring import gem_points, village_points
+from farshore.games.explorers.scoring import gem_points, score, village_points
 from games.explorers.positions import next_turn, pad, play, position
 
 BOX = game.box
@@ -141,3 +141,14 @@ def test_any_mix_of_sides_is_scored_by_its_own_tiles() -> None:
         assert settings.gems is BOX.gems[options["gems"]]
         assert settings.villages is BOX.villages[options["villages"]]
         assert settings.temples == BOX.temples[options["temples"]]
+
+
+def test_pad_follows_every_step_made_in_place() -> None:
+    state = position("Px Pg Pa P", seats=2)
+    for event in ("- reveal prairie/water", "0 choose prairie", "0 mark b1", "0 mark c1", "0 mark d1"):
+        actor, _, words = event.partition(" ")
+        seat = CHANCE if actor == "-" else int(actor)
+        actions = [one for one, _ in game.chances(state)] if seat == CHANCE else game.legal(state, seat)
+        game.step(state, seat, next(action for action in actions if str(action) == words))
+        assert game.scores(state) == tuple(score(state, sheet) for sheet in state.sheets)
+    assert pad(state, 0)["gems"] == 1

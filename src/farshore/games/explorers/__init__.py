@@ -76,7 +76,7 @@ class Explorers(Game[State, Action]):
         super().require(state, seat, action)
 
     def scores(self, state: State) -> tuple[Score, ...]:
-        return tuple(scoring.score(state, sheet) for sheet in state.sheets)
+        return tuple([sheet.pad or scoring.noted(state, sheet) for sheet in state.sheets])
 
     # What a seat may know: everything, the cards still to come have no order
 

@@ -283,8 +283,7 @@ def _cards_to_come(cards: tuple[PairOfSides, ...], unseen: int, solo: bool) -> t
 def step(state: State, seat: Seat, action: Action) -> None:
     """Does a legal action in place."""
     if isinstance(action, Mark):
-        sheet = state.sheets[seat] if state.owned >> seat & 1 else state.sheet(seat)
-        mark(state, sheet, action.cell)
+        mark(state, state.sheet(seat), action.cell)
     elif isinstance(action, Done):
         finish(state, seat)
     elif isinstance(action, Take):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from farshore.core.game import Line, Score
 from farshore.games.explorers import achievements
@@ -29,7 +30,8 @@ def provision_points(state: State, sheet: Sheet) -> int:
     return from_table(state.settings.provisions.points, crossed)
 
 
-def gem_points(line: Sequence[int], found: int) -> int:
+@lru_cache(maxsize=256)
+def gem_points(line: tuple[int, ...], found: int) -> int:
     """The negative numbers still left, if any; else what was circled.
 
     >>> [gem_points((-3, -1, 2, 4), found) for found in range(5)]
@@ -85,6 +87,12 @@ def score(state: State, sheet: Sheet) -> Score:
     points = (provisions, gems, villages, temple_points(state, sheet), sum(achievement_points(state, sheet)))
     lines = tuple(Line(name, value) for name, value in zip(LINES, points, strict=True))
     return Score(lines, (-sheet.scrolls_used,), rank(state, sum(points)))
+
+
+def noted(state: State, sheet: Sheet) -> Score:
+    """The same, kept on the sheet: with several seats most pads do not change from one action to the next."""
+    sheet.pad = score(state, sheet)
+    return sheet.pad
 
 
 def rank(state: State, total: int) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from farshore.core.cells import Cells
-from farshore.core.game import Seat
+from farshore.core.game import Score, Seat
 from farshore.games.explorers.actions import Reveal
 from farshore.games.explorers.board import Board, Placed
 from farshore.games.explorers.components import Achievement, Components, ProvisionTile, Side, TempleSide, VillageTile
@@ -79,6 +79,8 @@ class Sheet:
     """Points of each finished round."""
     gems: tuple[int, ...] = ()
     """Points of each finished round."""
+    pad: Score | None = field(default=None, compare=False, repr=False)
+    """The score pad, once it was worked out; forgotten when the sheet is written on."""
 
     def clone(self) -> Sheet:
         new = Sheet.__new__(Sheet)
@@ -99,6 +101,7 @@ class Sheet:
         new.races = self.races
         new.provisions = self.provisions
         new.gems = self.gems
+        new.pad = None
         return new
 
 
@@ -153,10 +156,13 @@ class State:
 
     def sheet(self, seat: Seat) -> Sheet:
         """The seat's sheet, to be written on."""
-        if not self.owned >> seat & 1:
+        sheet = self.sheets[seat]
+        if self.owned >> seat & 1:
+            sheet.pad = None
+        else:
             self.owned |= 1 << seat
-            self.sheets[seat] = self.sheets[seat].clone()
-        return self.sheets[seat]
+            self.sheets[seat] = sheet = sheet.clone()
+        return sheet
 
     def clone(self) -> State:
         self.owned = 0
