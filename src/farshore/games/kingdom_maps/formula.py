@@ -177,37 +177,45 @@ class Formula:
         return worth + weights["A5_coming"] * left / 6
 
     def great_marsh(self, land: Land, empty: Cells, left: float) -> float:
-        """The swamp that touches most sides, and the sides it is near to."""
+        """The swamp that touches most sides, and the sides it can still reach with the swamps to come."""
         points = self._numbers("A6").points
         swamps = land[SWAMP]
-        sure = self.weights["A6_sure"] * min(1.0, left / self.weights["A6_late"]) ** 0.5
+        coming = self.weights["A6_coming"] * left / 6
         best = self.weights["A6_none"] * left / FULL if not swamps else 0.0
         for swamp in self.hexes.regions_of(swamps):
-            best = max(best, self._marsh(swamp, swamps | empty, points, sure))
+            best = max(best, self._marsh(swamp, swamps | empty, points, coming))
         return best
 
-    def _marsh(self, swamp: Cells, usable: Cells, points: tuple[int, ...], sure: float) -> float:
-        sides = [side for side in self.hexes.sides if not swamp & side]
-        touched = len(self.hexes.sides) - len(sides)
+    def _marsh(self, swamp: Cells, usable: Cells, points: tuple[int, ...], coming: float) -> float:
+        """One swamp: each further side costs the hexes on the way, or those of a whole side."""
+        sides = self.hexes.sides
+        touched = sum([swamp & side != 0 for side in sides])
         best = float(points[min(touched, len(points) - 1)])
-        reached, steps, chance = swamp, 0, 1.0
-        touching = self.hexes.touching
-        while sides and chance > 0.02:
-            wider = (reached | touching(reached)) & usable
+        hexes, sure, whole = 0, self.weights["A6_sure"], self.hexes.lengths[0] - 1
+        for steps in self._steps_to_sides(swamp, usable):
+            hexes += min(steps, whole)
+            touched += 1
+            if coming < 0.5 or points[-1] * sure**hexes < best:
+                break
+            chance = sure**hexes * min(1.0, coming / hexes)
+            best = max(best, points[min(touched, len(points) - 1)] * chance)
+        return best
+
+    def _steps_to_sides(self, swamp: Cells, usable: Cells) -> list[int]:
+        """How far each side is that the swamp does not touch, nearest first; unreachable ones are left out."""
+        sides = [side for side in self.hexes.sides if not swamp & side]
+        found: list[int] = []
+        reached, steps = swamp, 0
+        while sides:
+            wider = (reached | self.hexes.touching(reached)) & usable
             if wider == reached:
                 break
             reached = wider
             steps += 1
-            chance *= sure
             farther = [side for side in sides if not reached & side]
-            if len(farther) < len(sides):
-                # every further side on the way costs steps of its own
-                for _ in range(len(sides) - len(farther)):
-                    touched += 1
-                    best = max(best, points[min(touched, len(points) - 1)] * chance)
-                    chance *= self.weights["A6_side"]
-                sides = farther
-        return best
+            found += [steps] * (len(sides) - len(farther))
+            sides = farther
+        return found
 
     # Sector B
 
@@ -268,10 +276,9 @@ class Formula:
                 continue
             best = 0
             for region in regions:
-                if region.bit_count() >= size - 2:
-                    room = self.hexes.flood(region, region | empty).bit_count()
-                    if room >= numbers.needed:
-                        best = max(best, region.bit_count())
+                have = region.bit_count()
+                if have > best and have >= size - 2 and self._room(region, empty) >= numbers.needed:
+                    best = have
             needs.append(numbers.needed - best)
         needs.sort()
         budget = self.weights["B3_aimed"] * left
@@ -280,6 +287,12 @@ class Formula:
             worth += self.weights["B3_sure"] * chance * (1 - self.weights["B3_need"] * need / numbers.needed)
             budget -= need
         return numbers.each * worth
+
+    def _room(self, region: Cells, empty: Cells) -> int:
+        """How large a region could become; early on, a look at its neighbours is enough."""
+        if empty.bit_count() > 30:
+            return 99 if self.hexes.touching(region) & empty else 0
+        return self.hexes.flood(region, region | empty).bit_count()
 
     def coat_of_arms(self, land: Land, empty: Cells, left: float) -> float:
         """Pairs of opposite hexes, hexes that wait for their pair, and pairs still to begin."""

@@ -29,6 +29,8 @@ from farshore.games.kingdom_maps.state import Chart, Stage, State
 
 OUTLOOK: Final = "outlook"
 """The part of an estimate that belongs to no line of the pad: powers at hand."""
+GLANCE: Final = 6
+"""A player in a hurry looks at so many hexes, and at half as many openings."""
 SPENT_AT_ONCE: Final = 2
 """More powers than this are not spent on one number, unless nothing else fits."""
 
@@ -122,8 +124,13 @@ class Search:
 
     # Drawings
 
-    def drawings(self, territory: int, numbers: set[int], width: int) -> dict[int, list[Drawing]]:
-        """The best groups of one territory found for each of these numbers: a beam over single hexes."""
+    def drawings(
+        self, territory: int, numbers: set[int], width: int, glance: Random | None = None
+    ) -> dict[int, list[Drawing]]:
+        """The best groups of one territory found for each of these numbers: a beam over single hexes.
+
+        With a `glance`, only some of the hexes are looked at.
+        """
         chart, neighbours = self.chart, self.rules.hexes.neighbours
         beam = [Drawing((), chart.group, chart.edge, 0.0)]
         found: dict[int, list[Drawing]] = {}
@@ -131,7 +138,10 @@ class Search:
         for count in range(chart.group.bit_count() + 1, most + 1):
             later: dict[Cells, Drawing] = {}
             for drawing in beam:
-                for cell in bits(self._next(drawing, min(n for n in numbers if n >= count))):
+                cells = list(bits(self._next(drawing, min(n for n in numbers if n >= count))))
+                if glance is not None and len(cells) > GLANCE:
+                    cells = glance.sample(cells, GLANCE)
+                for cell in cells:
                     group = drawing.group | 1 << cell
                     if group not in later:
                         worth = self.worth(territory, group, 0)
@@ -238,7 +248,17 @@ class MapStrategy(Strategy[State, Action]):
         return self.turn(state, seat, rng)[0]
 
     def turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
-        return self.plans(state, seat, 1)[0].actions
+        """A glance at a few openings and hexes, and the best of them."""
+        search = Search(self.rules, self.formula, state, seat)
+        openings = [opening for opening in search.openings() if not opening.spent] or list(search.openings())
+        if not openings:
+            return self._without_drawing(state, seat).actions
+        found = []
+        for opening in rng.sample(openings, min(len(openings), GLANCE // 2)):
+            for drawing in search.drawings(opening.territory, {opening.number}, 1, rng).get(opening.number, ()):
+                found.append((drawing.worth, opening, drawing))
+        _, opening, drawing = max(found, key=lambda entry: entry[0])
+        return search.finish(opening, drawing).actions
 
     def with_weights(self, weights: Mapping[str, float]) -> MapStrategy:
         return MapStrategy(self.rules, {**self.weights, **weights})
