@@ -19,6 +19,7 @@ from farshore.games import installed
 from farshore.server.encode import speaker
 
 FOLDER = Path(__file__).parents[2] / "web" / "public" / "samples"
+GAMES = Path(__file__).parents[2] / "src" / "farshore" / "games"
 SHARE = 0.62
 """How far into the match: late enough to have much on the board, early enough to have room."""
 NEEDED = ("id", "fill", "icon", "badge", "tag", "marks", "start", "blocked")
@@ -57,7 +58,9 @@ def slim(cell: dict[str, Any], number: int) -> dict[str, Any]:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for game_id in installed().games:
+    ours = [game_id for game_id in installed().games if (GAMES / game_id).is_dir()]
+    (FOLDER / "index.json").write_text(json.dumps(ours) + "\n")
+    for game_id in ours:
         (FOLDER / f"{game_id}.json").write_text(json.dumps(position(game_id), separators=(",", ":")) + "\n")
         print(f"samples/{game_id}.json")
 

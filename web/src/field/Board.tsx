@@ -1,9 +1,9 @@
 /** The big board: draws the field and turns pointers, fingers and keys into presses on its spaces. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { Field, Point, Shape } from "../scene";
+import type { Cell, Field, Point, Shape } from "../scene";
 import { aim } from "../store/aim";
-import { letters } from "../store/kept";
+import { language, letters } from "../store/kept";
 import type { LiveTable } from "../store/table";
 import { FieldDrawing } from "./FieldDrawing";
 import { geometryOf, nearest, neighbour, spaceAt } from "./geometry";
@@ -28,12 +28,13 @@ const ARROWS: Record<string, Point> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+const NONE: Cell[] = [];
 const SNAP = 22;
 const LONG = 450;
 
 export function Board({ field, shape, game, seat, framed, table, shown = [] }: Props) {
   const geometry = geometryOf(shape);
-  const cells = field.cells ?? [];
+  const cells = field.cells ?? NONE;
   const svg = useRef<SVGSVGElement>(null);
   const zoom = useMemo(() => new Zoom(framed ? geometry.framed : geometry.bare), []);
   useEffect(() => zoom.reset(framed ? geometry.framed : geometry.bare), [geometry, framed]);
@@ -57,6 +58,18 @@ export function Board({ field, shape, game, seat, framed, table, shown = [] }: P
     const i = cells.findIndex((cell) => cell.id === id);
     return i < 0 ? [] : [i];
   });
+  const hits = useMemo(
+    () => (
+      <Hits
+        geometry={geometry}
+        cells={cells}
+        legal={legal}
+        targets={table?.picked.value?.then?.map((then) => then.target)}
+        stop={stop.value}
+      />
+    ),
+    [geometry, cells, legal, table?.picked.value, stop.value, language.value],
+  );
   const picked = cells.findIndex((cell) => cell.id === table?.picked.value?.id);
 
   const toDrawing = (x: number, y: number): Point => {
@@ -129,10 +142,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = [] }: P
     const arrow = ARROWS[event.key];
     if (arrow) focus(neighbour(geometry, index, arrow));
     else if (event.key === "Enter" || event.key === " ") table?.press(cells[index]!);
-    else if ((event.key === "n" || event.key === "N") && legal.length) {
-      const step = event.shiftKey ? [...legal].reverse() : legal;
-      focus(step.find((i) => (event.shiftKey ? i < index : i > index)) ?? step[0]!);
-    } else if (event.key === "Home") focus(0);
+    else if (event.key === "Home") focus(0);
     else if (event.key === "End") focus(cells.length - 1);
     else return;
     event.preventDefault();
@@ -163,6 +173,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = [] }: P
         onWheel={wheel}
         onFocusIn={(event) => {
           const index = indexOf(event.target);
+          if (index >= 0) stop.value = index;
           if (index >= 0 && (event.target as Element).matches(":focus-visible")) point(index);
         }}
         onFocusOut={() => (aim.value = null)}
@@ -181,7 +192,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = [] }: P
           pixels={pixels.value * zoom.scale}
           veiled={!!table && seat !== null}
         />
-        <Hits geometry={geometry} cells={cells} legal={legal} stop={stop.value} />
+        {hits}
       </svg>
     </div>
   );

@@ -33,12 +33,13 @@ interface Props {
 }
 
 const NONE: number[] = [];
+const BLANK: Cell[] = [];
 
 export function FieldDrawing(props: Props) {
   const { field, shape, game, id, seat, legal = NONE, aim = -1, shown = NONE, framed = true, pixels = 736 } = props;
   const art = artOf(game);
   const geometry = geometryOf(shape);
-  const cells = field.cells ?? [];
+  const cells = field.cells ?? BLANK;
   const fills = cells.map((cell) => cell.fill ?? "").join();
   const settled = useRef<Set<string>>(undefined);
   settled.current ??= marked(cells);
@@ -50,23 +51,41 @@ export function FieldDrawing(props: Props) {
     if (shape.kind === "squares") return <SquareGround {...ground} />;
     return shape.kind === "hexes" ? <HexGround {...ground} /> : <PolygonGround {...ground} />;
   }, [geometry, fills, art, id]);
+  // Layers that did not change are the same objects as before: the pointer moving over the board redraws the aim alone.
+  const lit = useMemo(
+    () => (
+      <>
+        {props.veiled && <Veil geometry={geometry} cells={cells} legal={legal} />}
+        {props.letters && <Letters geometry={geometry} cells={cells} />}
+        {legal.length > 0 && <Legal geometry={geometry} cells={cells} legal={legal} />}
+      </>
+    ),
+    [geometry, cells, legal, props.veiled, props.letters],
+  );
+  const written = useMemo(
+    () => (
+      <>
+        <Marks geometry={geometry} cells={cells} settled={settled.current!} />
+        <g>
+          {cells.map((cell, i) =>
+            cell.icon || cell.tag || cell.marks || cell.start ? (
+              <Things key={cell.id} cell={cell} space={geometry.spaces[i]!} geometry={geometry} game={game} scale={scale} />
+            ) : null,
+          )}
+        </g>
+        <PendingRings geometry={geometry} cells={cells} />
+      </>
+    ),
+    [geometry, cells, game, scale],
+  );
+  const patterns = useMemo(() => <Patterns art={art} id={id} grain={grain} />, [art, id, grain]);
   return (
     <g>
-      <Patterns art={art} id={id} grain={grain} />
+      {patterns}
       {framed && <Names geometry={geometry} />}
       {land}
-      {props.veiled && <Veil geometry={geometry} cells={cells} legal={legal} />}
-      {props.letters && <Letters geometry={geometry} cells={cells} />}
-      {legal.length > 0 && <Legal geometry={geometry} cells={cells} legal={legal} id={id} />}
-      <Marks geometry={geometry} cells={cells} settled={settled.current} />
-      <g>
-        {cells.map((cell, i) =>
-          cell.icon || cell.tag || cell.marks || cell.start ? (
-            <Things key={cell.id} cell={cell} space={geometry.spaces[i]!} geometry={geometry} game={game} scale={scale} />
-          ) : null,
-        )}
-      </g>
-      <PendingRings geometry={geometry} cells={cells} />
+      {lit}
+      {written}
       <Pointers geometry={geometry} shown={shown} />
       {aim >= 0 && cells[aim] && (
         <Aim

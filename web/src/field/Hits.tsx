@@ -9,11 +9,13 @@ interface Props {
   geometry: Geometry;
   cells: Cell[];
   legal: number[];
+  /** Where what I picked up can be put down. */
+  targets?: string[];
   /** The one space that the Tab key stops at. */
   stop: number;
 }
 
-export function Hits({ geometry, cells, legal, stop }: Props) {
+export function Hits({ geometry, cells, legal, targets, stop }: Props) {
   const usable = new Set(legal);
   return (
     <>
@@ -25,7 +27,7 @@ export function Hits({ geometry, cells, legal, stop }: Props) {
               id={cells[i]!.id}
               name={usable.has(i) ? say("cell-usable", { name: cells[i]!.name }) : cells[i]!.name}
               path={path(geometry, i)}
-              look={`hit${usable.has(i) ? " usable" : ""}${cells[i]!.marks?.length ? " marked" : ""}`}
+              look={`hit${usable.has(i) ? " usable" : ""}${cells[i]!.marks?.length ? " marked" : ""}${targets?.includes(cells[i]!.id) ? " target" : ""}`}
               stop={i === stop}
             />
           ))}

@@ -7,20 +7,14 @@ interface Props {
   geometry: Geometry;
   cells: Cell[];
   legal: number[];
-  id: string;
 }
 
-export function Legal({ geometry, cells, legal, id }: Props) {
+export function Legal({ geometry, cells, legal }: Props) {
   const { unit, spaces, shape } = geometry;
   const round = shape.kind === "squares" ? unit * 0.18 : shape.kind === "hexes" ? 2 : unit * 0.13;
   const share = shape.kind === "squares" ? 0.87 : shape.kind === "hexes" ? 0.86 : 1;
   return (
     <g class="legal" key={legal.join()}>
-      <defs>
-        <filter id={`${id}-glow`} x="-40%" y="-40%" width="180%" height="180%">
-          <feGaussianBlur stdDeviation={unit * 0.07} />
-        </filter>
-      </defs>
       {legal.map((i) => {
         const { points, x, y } = spaces[i]!;
         const inner = rounded(shrunk(points, [x, y], share), round);
@@ -32,11 +26,19 @@ export function Legal({ geometry, cells, legal, id }: Props) {
             <path
               d={inner}
               fill={colour}
-              fill-opacity={tint ? 0.35 : 0.06}
+              fill-opacity={tint ? 0.35 : 0.08}
               stroke="var(--glow)"
-              stroke-opacity=".8"
-              stroke-width={unit * 0.16}
-              filter={`url(#${id}-glow)`}
+              stroke-opacity=".28"
+              stroke-width={unit * 0.3}
+              stroke-linejoin="round"
+            />
+            <path
+              d={inner}
+              fill="none"
+              stroke="var(--glow)"
+              stroke-opacity=".4"
+              stroke-width={unit * 0.2}
+              stroke-linejoin="round"
             />
             <path
               d={inner}

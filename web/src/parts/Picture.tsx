@@ -13,12 +13,19 @@ interface Sample {
 
 const samples = signal<Record<string, Sample | null>>({});
 const asked = new Set<string>();
+let known: Promise<string[]> | undefined;
 
+async function load(game: string): Promise<Sample | null> {
+  known ??= fetch("/samples/index.json").then((answer) => answer.json() as Promise<string[]>);
+  if (!(await known).includes(game)) return null;
+  return (await fetch(`/samples/${game}.json`)).json() as Promise<Sample>;
+}
+
+/** Games of other packages have no sample: their cards go without a picture. */
 function sample(game: string): Sample | null | undefined {
   if (!asked.has(game)) {
     asked.add(game);
-    fetch(`/samples/${game}.json`)
-      .then(async (answer) => (answer.ok ? ((await answer.json()) as Sample) : null))
+    load(game)
       .catch(() => null)
       .then((found) => (samples.value = { ...samples.value, [game]: found }));
   }

@@ -30,7 +30,7 @@ export function SeatShape({ seat, size = 14, x, y, line = "var(--ink)" }: Props)
       viewBox="0 0 16 16"
       fill={seatColour(seat)}
       stroke={line}
-      stroke-width="1.25"
+      stroke-width={size > 40 ? 0.5 : 1.25}
       stroke-linejoin="round"
       aria-hidden="true"
     >

@@ -85,7 +85,12 @@ function TableView({ table }: { table: LiveTable }) {
   const Layout = isWide.value ? WideTable : PhoneTable;
   return (
     <Around value={around}>
-      <div class="pen" style={{ "--pen": me === null ? "var(--ink)" : seatColour(me, "t") }}>
+      <div
+        class="pen"
+        data-version={table.version.value}
+        data-wishes={table.wishes.value.length}
+        style={{ "--pen": me === null ? "var(--ink)" : seatColour(me, "t") }}
+      >
         {over && !atBoard.value ? (
           <EndPage table={table} scene={scene} state={state} toBoard={() => (atBoard.value = true)} />
         ) : (

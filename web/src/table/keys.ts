@@ -1,4 +1,4 @@
-/** Keys that work anywhere on a table: U, H, D, L, ?, Escape. Arrows and Enter belong to the board. */
+/** Keys that work anywhere on a table: U, H, D, L, B, N, ?, Escape. Arrows and Enter belong to the board. */
 import { useEffect } from "preact/hooks";
 import type { LiveTable } from "../store/table";
 import type { HintState } from "./hints";
@@ -19,6 +19,9 @@ export function useKeys(table: LiveTable, hints: HintState, showKeys: () => void
   });
 }
 
+/** Everything that can be used now, in the order of the page. */
+const USABLE = ".hit.usable, button.usable, .button[data-node]:not(.waiting)";
+
 const KEYS: Record<string, (table: LiveTable, hints: HintState, showKeys: () => void) => void> = {
   u: (table) => table.undo(),
   h: (_, hints) => {
@@ -30,6 +33,10 @@ const KEYS: Record<string, (table: LiveTable, hints: HintState, showKeys: () => 
   },
   l: () => document.getElementById("log")?.focus(),
   b: () => document.querySelector<SVGElement>('.board [role="gridcell"][tabindex="0"]')?.focus(),
+  n: () => {
+    const all = [...document.querySelectorAll<HTMLElement>(USABLE)];
+    all[(all.indexOf(document.activeElement as HTMLElement) + 1) % all.length]?.focus();
+  },
   "?": (_, __, showKeys) => showKeys(),
   Escape: (table, hints) => {
     table.picked.value = null;

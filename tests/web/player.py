@@ -1,0 +1,116 @@
+"""Plays on the page as a person does: by mouse, by finger or by keys alone. Knows no game: presses what is lit."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any, Literal, TypeAlias
+
+from playwright.sync_api import Page
+
+Means: TypeAlias = Literal["mouse", "touch", "keyboard"]
+
+# Waits until the last press is answered and something can be used, then says what and where.
+NEXT = """async ([version, most]) => {
+  const until = Date.now() + most
+  const root = () => document.querySelector('[data-version]')
+  const found = () => {
+    if (document.querySelector('.end-page')) return {over: true}
+    const pass = document.querySelector('.pass-device button')
+    if (pass) return {things: [pass], done: true}
+    if (!root() || root().dataset.wishes !== '0' || root().dataset.version === version) return null
+    const done = document.querySelector('.prompt-buttons .primary:not(.waiting)')
+    const targets = [...document.querySelectorAll('.target')]
+    const all = targets.length ? targets
+      : [...document.querySelectorAll('.hit.usable, button.usable, .prompt-buttons [data-node]:not(.waiting)')]
+    return all.length ? {things: all, done: done && !targets.length, last: done} : null
+  }
+  let next = found()
+  while (!next && Date.now() < until) {
+    await new Promise(resolve => setTimeout(resolve, 4))
+    next = found()
+  }
+  if (!next || next.over) return {over: !!next, stuck: !next, prompt: document.querySelector('.prompt-title')?.textContent}
+  const thing = next.last ?? next.things[Math.floor(Math.random() * next.things.length)]
+  const spot = () => {
+    const box = thing.getBoundingClientRect()
+    for (const x of [.5, .3, .7, .15, .85]) for (const y of [.5, .3, .7, .15, .85]) {
+      const point = {x: box.x + box.width * x, y: box.y + box.height * y}
+      if (thing.contains(document.elementFromPoint(point.x, point.y))) return point
+    }
+  }
+  let point = spot()
+  if (!point) {
+    thing.scrollIntoView({block: 'center', inline: 'center'})
+    point = spot()
+  }
+  return {...point, covered: !point, node: thing.dataset.node, version: root()?.dataset.version ?? '',
+    picks: thing.classList.contains('pick'), cell: thing.classList.contains('hit'), done: !!next.done,
+    pass: thing.closest('.pass-device') !== null}
+}"""
+
+FOCUSED = """() => { const at = document.activeElement
+  return at.matches('.target') ? 'target' : at.matches('.hit.usable, button.usable, .button[data-node]') ? 'usable' : '' }"""
+
+
+class Player:
+    """Somebody before one page."""
+
+    def __init__(self, page: Page, means: Means, seed: int = 1) -> None:
+        self.page, self.means = page, means
+        self.rng = Random(seed)
+        self.pressed = 0
+        page.evaluate(f"() => {{ let s = {seed}; Math.random = () => (s = (s * 16807) % 2147483647) / 2147483647 }}")
+
+    def play_to_end(self, most_seconds: float = 100) -> int:
+        """A whole match; the number of presses."""
+        until = time.monotonic() + most_seconds
+        version = ""
+        while time.monotonic() < until:
+            found = self.next(version)
+            if found["over"]:
+                return self.pressed
+            version = self.press(found)
+        raise AssertionError(f"the match is not over after {self.pressed} presses")
+
+    def play(self, presses: int) -> None:
+        """So many presses."""
+        version = ""
+        for _ in range(presses):
+            found = self.next(version)
+            if found["over"]:
+                return
+            version = self.press(found)
+
+    def next(self, version: str) -> dict[str, Any]:
+        found: dict[str, Any] = {"over": False, **self.page.evaluate(NEXT, [version, 20_000])}
+        assert not found.get("stuck"), f"nothing to press at: {found.get('prompt')}"
+        assert not found.get("covered"), f"{found.get('node')} cannot be reached"
+        return found
+
+    def press(self, found: dict[str, Any]) -> str:
+        """Presses it; returns the version that the answer must differ from."""
+        self.pressed += 1
+        if self.means == "mouse":
+            self.page.mouse.click(found["x"], found["y"])
+        elif self.means == "touch":
+            self.page.touchscreen.tap(found["x"], found["y"])
+        elif found["pass"]:
+            self.page.keyboard.press("Enter")
+        elif found["done"]:
+            self.page.keyboard.press("d")
+        else:
+            found["picks"] = self._by_keys()
+        return "" if found["picks"] or found["pass"] else str(found["version"])
+
+    def _by_keys(self) -> bool:
+        """N goes to what can be used, Enter uses it. True: something was only picked up."""
+        wanted = "target" if self.page.evaluate("() => !!document.querySelector('.target')") else "usable"
+        for _ in range(self.rng.randint(1, 4)):
+            self.page.keyboard.press("n")
+        for _ in range(300):
+            if self.page.evaluate(FOCUSED) == wanted:
+                break
+            self.page.keyboard.press("n")
+        self.page.keyboard.press("Enter")
+        return bool(self.page.evaluate("() => !!document.querySelector('.target')"))

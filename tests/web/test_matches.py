@@ -1,0 +1,54 @@
+"""Whole matches of every game in a real browser: by mouse on a desk, by finger on a phone, by keys alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from farshore.games import installed
+from web.conftest import DESK, PHONE, NewDevice, picture
+from web.player import Means, Player
+
+GAMES = ("explorers", "kingdom_maps", "la_isla")
+WAYS: dict[Means, tuple[int, int]] = {"mouse": DESK, "touch": PHONE, "keyboard": DESK}
+
+
+def seats(game: str) -> list[dict[str, str]]:
+    """Alone where the game has it, else against the quickest bot."""
+    me = {"kind": "me", "name": "Ada"}
+    return [me] if 1 in installed().games[game].info.seats else [me, {"kind": "bot", "level": "random"}]
+
+
+@pytest.mark.parametrize("means", WAYS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match(device: NewDevice, game: str, means: Means) -> None:
+    one = device(WAYS[means], touch=means == "touch")
+    one.go(f"/t/{one.open_table(game, seats(game))}")
+    player = Player(one.page, means)
+    player.play(12)
+    picture(one.page, f"{game}-{means}")
+    assert player.play_to_end() > 12
+    expect(one.page.locator(".end-page h1")).to_be_visible()
+    expect(one.page.get_by_role("row")).not_to_have_count(0)
+    picture(one.page, f"{game}-{means}-end")
+    assert one.page.evaluate("() => JSON.parse(localStorage['farshore.seen'] || '{}')")
+
+
+def test_a_hot_seat_match_passes_the_device(device: NewDevice) -> None:
+    """Where hands are hidden, a screen stands between two players."""
+    one = device()
+    table = one.open_table("la_isla", [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Ben"}])
+    one.go(f"/t/{table}")
+    passed = 0
+    player = Player(one.page, "mouse", seed=5)
+    version = ""
+    while not (found := player.next(version))["over"]:
+        if found["pass"]:
+            passed += 1
+            expect(one.page.get_by_role("dialog")).to_contain_text("Please pass the device to")
+            if passed == 1:
+                picture(one.page, "pass-the-device")
+        version = player.press(found)
+        if player.pressed > 150 and passed > 5:
+            break
+    assert passed > 5
