@@ -5,8 +5,9 @@ Cells come from caches, so that a space that did not change is the same object i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from farshore.core import scene as nodes
 from farshore.core.cells import Cells, bits
@@ -176,31 +177,79 @@ def _small_quiet(board: Board, seat: Seat) -> list[nodes.Cell]:
     return [small_space(seat, i, board.terrain_at[i], things[i], False, False) for i in range(SPACES)]
 
 
+class Standing(NamedTuple):
+    """How the spaces of a map stand: sets of cells."""
+
+    marked: Cells = 0
+    new: Cells = 0
+    """Marked in this turn: to be taken back."""
+    opened: Cells = 0
+    """To be clicked."""
+    blocked: Cells = 0
+
+    def how(self, index: int, begun: bool) -> How:
+        bit = 1 << index
+        if bit & self.marked:
+            return "new" if bit & self.new else "marked"
+        if bit & self.opened:
+            return "open" if begun else "start"
+        return "blocked" if bit & self.blocked else "quiet"
+
+
+class Drawn:
+    """The last drawing of one seat's map: the next one differs from it in few spaces."""
+
+    __slots__ = ("last",)
+
+    def __init__(self, cells: list[nodes.Cell]) -> None:
+        self.last = (Standing(), tuple(cells))
+
+    def redraw(self, standing: Standing, cell: Callable[[int], nodes.Cell]) -> tuple[nodes.Cell, ...]:
+        """The spaces as they stand now; `cell` draws one that changed."""
+        before, drawn = self.last
+        changed = 0
+        for old, new in zip(before, standing, strict=True):
+            changed |= old ^ new
+        cells = list(drawn)
+        for index in bits(changed):
+            cells[index] = cell(index)
+        self.last = (standing, tuple(cells))
+        return self.last[1]
+
+
+@lru_cache(maxsize=512)
+def _drawn(board: Board, seat: Seat, start: int) -> Drawn:
+    return Drawn(_quiet(board))
+
+
+@lru_cache(maxsize=512)
+def _small_drawn(board: Board, seat: Seat, start: int) -> Drawn:
+    return Drawn(_small_quiet(board, seat))
+
+
 @lru_cache(maxsize=2048)
-def large_map(
-    board: Board, seat: Seat, mine: bool, start: int, marked: Cells, new: Cells, opened: Cells, blocked: Cells
-) -> nodes.Field:
-    """A seat's map; `new` marks can be taken back, `opened` spaces can be clicked."""
-    cells = _quiet(board).copy()
+def large_map(board: Board, seat: Seat, mine: bool, start: int, standing: Standing) -> nodes.Field:
+    """A seat's own map."""
     terrain, things = board.terrain_at, board.object_at
-    for i in bits(blocked):
-        cells[i] = space(i, terrain[i], things[i], "blocked", seat, False)
-    for i in bits(marked):
-        cells[i] = space(i, terrain[i], things[i], "new" if new >> i & 1 else "marked", seat, i == start)
-    how: How = "open" if start >= 0 else "start"
-    for i in bits(opened):
-        cells[i] = space(i, terrain[i], things[i], how, seat, False)
-    return nodes.Field(BOARD, _board_name(seat, mine), SHAPE, tuple(cells), areas=True, seat=seat)
+
+    def cell(index: int) -> nodes.Cell:
+        how = standing.how(index, start >= 0)
+        return space(index, terrain[index], things[index], how, seat, index == start)
+
+    cells = _drawn(board, seat, start).redraw(standing, cell)
+    return nodes.Field(BOARD, _board_name(seat, mine), SHAPE, cells, areas=True, seat=seat)
 
 
 @lru_cache(maxsize=2048)
 def small_map(board: Board, seat: Seat, start: int, marked: Cells) -> nodes.Field:
     """The same for the others to look at."""
-    cells = _small_quiet(board, seat).copy()
     terrain, things = board.terrain_at, board.object_at
-    for i in bits(marked):
-        cells[i] = small_space(seat, i, terrain[i], things[i], True, i == start)
-    return nodes.Field(small_id(seat), _board_name(seat, False), SMALL_SHAPE, tuple(cells), areas=True, seat=seat)
+
+    def cell(index: int) -> nodes.Cell:
+        return small_space(seat, index, terrain[index], things[index], marked >> index & 1 == 1, index == start)
+
+    cells = _small_drawn(board, seat, start).redraw(Standing(marked), cell)
+    return nodes.Field(small_id(seat), _board_name(seat, False), SMALL_SHAPE, cells, areas=True, seat=seat)
 
 
 @lru_cache(maxsize=256)

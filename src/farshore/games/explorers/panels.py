@@ -6,7 +6,7 @@ Each panel is built from few numbers and cached by them: what did not change is 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from farshore.core.game import Seat
 from farshore.core.scene import Glyph, Item, Piece, Row, Step, Track
@@ -49,32 +49,41 @@ def _round_track(number: int, turns: int, now_round: int, now_turn: int) -> Trac
 # The exploration card and those still to come
 
 
-@lru_cache(maxsize=4096)
-def card_row(sides: PairOfSides, chosen: Side, mine: bool, halves: tuple[Piece, Piece]) -> Row:
+class SideShown(NamedTuple):
+    """One side of the card: what a click does, how many marks it brings me, and who took it."""
+
+    side: Side
+    do: str
+    marks: int
+    takers: tuple[Seat, ...]
+
+
+@lru_cache(maxsize=8192)
+def card_row(chosen: Side, mine: bool, first: SideShown, second: SideShown) -> Row:
     """The card turned over, and which side was chosen."""
-    name = text("card-shows", first=side_title(sides[0]), second=side_title(sides[1]))
+    name = text("card-shows", first=side_title(first.side), second=side_title(second.side))
     note = text("card-mine" if mine else "card-chosen", side=terrain_text(chosen)) if chosen else None
+    halves = (_half(0, first, chosen), _half(1, second, chosen))
     return Row("card", text("exploration-card"), (Piece("card/face", name, "card", parts=halves),), "cards", note=note)
 
 
 @lru_cache(maxsize=8192)
-def card_half(index: int, side: Side, chosen: bool, do: str, count: int, takers: tuple[Seat, ...]) -> Piece:
-    """One side of the card: what a click does, how many marks it brings, and who took it."""
-    words = [side_title(side)]
-    if chosen:
+def _half(index: int, shown: SideShown, chosen: Side) -> Piece:
+    words = [side_title(shown.side)]
+    if shown.side == chosen:
         words.append(text("side-chosen"))
-    if do:
-        words.append(text("side-open", count=count))
+    if shown.do:
+        words.append(text("side-open", count=shown.marks))
     return Piece(
         f"card/{index}",
         spoken(*words),
         "half",
-        title=side_title(side),
-        fill=side_fill(side),
-        foot=tuple(Glyph(seat=seat) for seat in takers),
-        caption=text("marks-count", count=count) if count else None,
-        state="chosen" if chosen else "",
-        do=do,
+        title=side_title(shown.side),
+        fill=side_fill(shown.side),
+        foot=tuple(Glyph(seat=seat) for seat in shown.takers),
+        caption=text("marks-count", count=shown.marks) if shown.marks else None,
+        state="chosen" if shown.side == chosen else "",
+        do=shown.do,
     )
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from farshore.core.cells import Cells
 from farshore.core.game import Score, Seat
 from farshore.core.scene import Field, Glyph, Item, Panel, Piece, Player, Row, Scene, Sheet, SheetLine, Then
 from farshore.core.text import Text, plain, text
 from farshore.games.explorers import achievements, panels, rules, scoring
 from farshore.games.explorers.board import GRID, NEIGHBOURS, PROVISIONS, QUADRANTS, ROTATIONS, SIZE, Board
-from farshore.games.explorers.components import side_name
+from farshore.games.explorers.components import Side, side_name
 from farshore.games.explorers.drawing import (
     BOARD,
+    Standing,
     large_map,
     small_id,
     small_map,
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from farshore.games.explorers import Explorers
 
 NAMES: Final = tuple(text(f"score-{name}") for name in scoring.LINES)
+PAD, TOTAL, IF_NOW = text("score-pad"), text("total"), text("pad-if-now")
 NO_CELLS: Final = (0, 0, 0, 0, 0)
 
 
@@ -62,8 +65,8 @@ def _board(view: State, shown: Seat, mine: bool, may: Does) -> Field:
         return unfinished_map(view.settings.components.own, view.tiles, shown, mine)
     paper = view.sheets[shown]
     blocked = ~(paper.free | paper.marked | view.board.villages) & GRID.all if view.start >= 0 else 0
-    new = paper.marked & ~paper.before
-    return large_map(view.board, shown, mine, view.start, paper.marked, new, may.cells, blocked)
+    standing = Standing(paper.marked, paper.marked & ~paper.before, may.cells, blocked)
+    return large_map(view.board, shown, mine, view.start, standing)
 
 
 # Left: what happens
@@ -86,34 +89,37 @@ def _left(view: State, shown: Seat, may: Does) -> tuple[Panel, ...]:
 def _card(view: State, shown: Seat, may: Does) -> Row:
     """The card; each side with the marks it brings the looking seat, and those who took it."""
     assert view.card is not None
-    sides, chosen, turn = view.card.sides, view.chosen, view.settings.components.turn
-    active = view.active
-    halves = []
-    for index, side in enumerate(sides):
-        open_to_all = active == NOBODY or chosen != 0
-        count = turn.active if shown == active else rules.marks_for(view, side) if open_to_all else 0
-        does = _side_does(side_name(side), may)
-        halves.append(panels.card_half(index, side, side == chosen, does, count, _takers(view, side)))
-    return panels.card_row(sides, chosen, shown == active, (halves[0], halves[1]))
+    first, second = view.card.sides
+    mine = shown == view.active
+    return panels.card_row(view.chosen, mine, _side(view, mine, first, may), _side(view, mine, second, may))
 
 
-def _takers(view: State, side: int) -> tuple[Seat, ...]:
-    """Who marks on this side of the card; a scroll grants another number, and belongs to no side."""
-    if view.stage != "mark":
-        return ()
-    active, turn = view.active, view.settings.components.turn
-    return tuple(
-        seat
-        for seat, paper in enumerate(view.sheets)
-        if paper.terrains == side and paper.granted == (turn.active if seat == active else rules.marks_for(view, side))
-    )
+def _side(view: State, mine: bool, side: Side, may: Does) -> panels.SideShown:
+    """Before the active player has chosen, the others do not know how many marks a side will bring."""
+    turn, active = view.settings.components.turn, view.active
+    others = rules.marks_for(view, side)
+    takers: tuple[Seat, ...] = ()
+    if view.stage == "mark":  # a scroll grants another number, and belongs to no side
+        takers = tuple(
+            seat
+            for seat, paper in enumerate(view.sheets)
+            if paper.terrains == side and paper.granted == (turn.active if seat == active else others)
+        )
+    count = turn.active if mine else others if active == NOBODY or view.chosen else 0
+    return panels.SideShown(side, _side_does(side, may), count, takers)
 
 
-def _side_does(name: str, may: Does) -> str:
-    for verb in ("take", "choose"):
-        if f"{verb} {name}" in may.texts:
-            return f"{verb} {name}"
+def _side_does(side: Side, may: Does) -> str:
+    for action in _side_actions(side):
+        if action in may.texts:
+            return action
     return ""
+
+
+@lru_cache(maxsize=64)
+def _side_actions(side: Side) -> tuple[str, str]:
+    name = side_name(side)
+    return f"take {name}", f"choose {name}"
 
 
 def _status(view: State, seat: Seat) -> Text:
@@ -300,14 +306,10 @@ def _seat_name(seat: Seat) -> Text:
 
 def _pad(view: State, shown: Seat, scores: tuple[Score, ...], totals: tuple[int, ...]) -> Sheet:
     """The score pad, and for each line where its points lie on the maps."""
-    cells = [_where(view, paper) for paper in view.sheets]
-    boards = [BOARD if seat == shown else small_id(seat) for seat in range(len(scores))]
+    where = tuple(zip(*(_where(view, paper) for paper in view.sheets), strict=True))
+    points = tuple(zip(*(tuple(line.points for line in score.lines) for score in scores), strict=True))
     lines = tuple(
-        _pad_line(
-            index,
-            tuple(score.lines[index].points for score in scores),
-            tuple(space_ids(board, found[index]) for board, found in zip(boards, cells, strict=True)),
-        )
+        _pad_line(index, points[index], where[index], shown)
         for index in range(len(scoring.LINES))
         if index < 4 or view.goals
     )
@@ -326,9 +328,11 @@ def _where(view: State, paper: Paper) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=8192)
-def _pad_line(index: int, points: tuple[int, ...], where: tuple[tuple[str, ...], ...]) -> SheetLine:
-    return SheetLine(f"pad/{scoring.LINES[index]}", NAMES[index], points, where)
+def _pad_line(index: int, points: tuple[int, ...], where: tuple[Cells, ...], shown: Seat) -> SheetLine:
+    boards = (BOARD if seat == shown else small_id(seat) for seat in range(len(points)))
+    places = tuple(space_ids(board, cells) for board, cells in zip(boards, where, strict=True))
+    return SheetLine(f"pad/{scoring.LINES[index]}", NAMES[index], points, places)
 
 
 def _sheet(lines: tuple[SheetLine, ...], totals: tuple[int, ...], over: bool) -> Sheet:
-    return Sheet("pad", text("score-pad"), lines, totals, text("total"), None if over else text("pad-if-now"))
+    return Sheet("pad", PAD, lines, totals, TOTAL, None if over else IF_NOW)
