@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -94,7 +95,7 @@ def test_out_of_time_a_bot_still_answers(game: AnyGame, level: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=named)
 def test_points_alone_are_enough_to_play_any_game(game: AnyGame) -> None:
-    strategy: PointsStrategy[object, object] = PointsStrategy(game)
+    strategy: PointsStrategy[Any, Any] = PointsStrategy(game)
     state, seat = position(game, max(game.info.seats), "points", 5)
     plans = strategy.plans(state, seat, 3)
     assert plans == sorted(plans, key=lambda plan: -plan.worth)

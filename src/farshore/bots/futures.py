@@ -93,11 +93,11 @@ def _one_future(
     worths = []
     guessed = game.guess(view, Random(f"{seed}/guess"))
     for candidate in candidates:
-        if clock.late():
-            return False
         state = guessed.clone()
         _play(game, state, seat, candidate.plan.actions)
-        worths.append(play_on(game, strategy, state, seat, seed))
+        worths.append(play_on(game, strategy, state, seat, seed, clock))
+        if clock.late():
+            return False
         clock.spend()
     for candidate, worth in zip(candidates, worths, strict=True):
         candidate.add(worth)
@@ -112,7 +112,7 @@ def _play(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A]) -> None:
         game.step(state, seat, action)
 
 
-def play_on(game: Game[S, A], strategy: Strategy[S, A], state: S, seat: Seat, seed: str) -> float:
+def play_on(game: Game[S, A], strategy: Strategy[S, A], state: S, seat: Seat, seed: str, clock: Clock) -> float:
     """Plays this future a few turns on, everybody quickly, and says how well the seat then stands."""
     rng = Random(f"{seed}/play")
     dealer = SeededDealer(seed)
@@ -120,7 +120,7 @@ def play_on(game: Game[S, A], strategy: Strategy[S, A], state: S, seat: Seat, se
     drawn = 0
     for _ in range(LONGEST):
         acting = game.to_act(state)
-        if not acting or game.phase(state) >= last:
+        if not acting or game.phase(state) >= last or clock.late():
             break
         if acting == (CHANCE,):
             game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))

@@ -40,6 +40,10 @@ class Atlas:
         """How far each goal is from these marks."""
         return bytes([_nearest(ring, marked) for ring in self.rings])
 
+    def distance(self, goal: int, marked: Cells) -> int:
+        """How far one goal is from these marks."""
+        return _nearest(self.rings[goal], marked)
+
     def nearer(self, dist: Distances, cell: int) -> Distances:
         """The distances after one more mark: the smaller of the old ones and those from its space, all at once."""
         count = len(dist)

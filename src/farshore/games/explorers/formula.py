@@ -14,9 +14,10 @@ from typing import Final, NamedTuple, TypeAlias
 
 from farshore.core.cells import Cells
 from farshore.core.game import Seat
+from farshore.games.explorers import aims
 from farshore.games.explorers.atlas import FAR, Atlas, Distances, atlas
 from farshore.games.explorers.board import PROVISIONS, Board
-from farshore.games.explorers.components import Turn
+from farshore.games.explorers.components import Achievement, Turn
 from farshore.games.explorers.scoring import gem_points
 from farshore.games.explorers.state import Settings, Sheet, State
 
@@ -78,6 +79,8 @@ class Curves:
         self.provision_share = weights["provision"]
         self.later_share = weights["later"]
         self.gem_shares = tuple(slope("gem") * weights["gem"] * weights["gem_next"] ** k for k in range(40))
+        self.done = done
+        self.aim = weights["aim"] * fade
         self.mark = weights["mark"]
         self.bonus = weights["bonus"]
 
@@ -107,6 +110,8 @@ class Situation:
     past_provisions: int
     past_gems: int
     rounds_left: int
+    goals: tuple[Achievement, ...]
+    race_places: tuple[int, ...]
 
 
 def situation(state: State, seat: Seat, bonus: float) -> Situation:
@@ -114,6 +119,7 @@ def situation(state: State, seat: Seat, bonus: float) -> Situation:
     settings, sheet, here = state.settings, state.sheets[seat], atlas(state.map)
     first, end = here.spans["temple"]
     quadrants = [state.map.temple_in.index(cell) for cell in here.cells[first:end]]
+    places = [_place(state, seat, here, goal, q) for goal, q in zip(range(first, end), quadrants, strict=True)]
     return Situation(
         state.map,
         here,
@@ -121,12 +127,14 @@ def situation(state: State, seat: Seat, bonus: float) -> Situation:
         sheet,
         tuple(_kind(state, here, kind) for kind in PROVISIONS),
         tuple(
-            (goal, quadrant, *temple_value(settings, state.temple_places[quadrant], bonus))
-            for goal, quadrant in zip(range(first, end), quadrants, strict=True)
+            (goal, quadrant, temple_value(settings, place, bonus), temple_points(settings, state, quadrant))
+            for goal, quadrant, place in zip(range(first, end), quadrants, places, strict=True)
         ),
         sum(sheet.provisions),
         sum(sheet.gems),
         settings.components.turn.rounds - state.round + 1,
+        state.goals,
+        state.race_places,
     )
 
 
@@ -138,12 +146,30 @@ def _kind(state: State, here: Atlas, kind: str) -> Kind:
     return Kind(*here.spans[kind], state.map.having[kind], wanted, *next_wanted)
 
 
-def temple_value(settings: Settings, place: int, bonus: float) -> tuple[float, int]:
-    """What this place at a temple is worth with its bonus marks, and its points; nothing if no place is left."""
+def _place(state: State, seat: Seat, here: Atlas, goal: int, quadrant: int) -> int:
+    """The place this seat may expect at a temple: others with a key who are nearer will be there before."""
+    mine = here.distance(goal, state.sheets[seat].marked)
+    keys, temples = state.map.having["key"], state.map.having["temple"]
+    ahead = sum(
+        other.temples[quadrant] < 0
+        and (other.marked & keys).bit_count() > (other.marked & temples).bit_count()
+        and here.distance(goal, other.marked) < mine - 1
+        for rival, other in enumerate(state.sheets)
+        if rival != seat
+    )
+    return state.temple_places[quadrant] + ahead
+
+
+def temple_value(settings: Settings, place: int, bonus: float) -> float:
+    """What this place at a temple is worth, with its bonus marks; nothing if no place is left."""
     temples = settings.temples
-    if place >= len(temples.points):
-        return 0.0, 0
-    return temples.points[place] + bonus * temples.bonus[place], temples.points[place]
+    return temples.points[place] + bonus * temples.bonus[place] if place < len(temples.points) else 0.0
+
+
+def temple_points(settings: Settings, state: State, quadrant: int) -> int:
+    """The points of who explores this temple now."""
+    place = state.temple_places[quadrant]
+    return settings.temples.points[place] if place < len(settings.temples.points) else 0
 
 
 @lru_cache(maxsize=64)
@@ -183,6 +209,8 @@ class Formula:
             + self.temples(now, curves, marked, dist, terms)
             + self.outlook(now, curves, marked, dist, terms)
         )
+        if now.goals:
+            total += aims.worth(now, curves, marked, dist, terms)
         for goal, worth, curve, _ in terms:
             total += worth * curve[dist[goal]]
         return total, terms
@@ -194,6 +222,7 @@ class Formula:
             "gems": self.gems,
             "villages": self.villages,
             "temples": self.temples,
+            "achievements": aims.worth,
             OUTLOOK: self.outlook,
         }
         parts: dict[str, float] = {}

@@ -192,6 +192,11 @@ class ExplorersStrategy(Strategy[State, Action]):
         now = situation(state, seat, curves.bonus)
         return self.formula.lines(now, curves, sheet.marked, now.atlas.distances(sheet.marked))
 
+    def standing(self, state: State, seat: Seat) -> float:
+        """Alone, points count; with others, the lead over the best of them."""
+        others = (self.estimate(state, other) for other in range(state.settings.seats) if other != seat)
+        return self.estimate(state, seat) - max(others, default=0.0)
+
     # How to play a turn
 
     def plans(
