@@ -10,6 +10,7 @@ from farshore.core.game import CHANCE, Preview
 from farshore.core.scene import Cell, Node, Piece, Row, Scene, Track
 from farshore.core.text import Text
 from farshore.games.explorers import game
+from farshore.games.explorers.actions import DONE
 from farshore.games.explorers.board import GRID
 from farshore.games.explorers.components import Achievement
 from farshore.games.explorers.panels import goal_panel, goal_text
@@ -434,3 +435,11 @@ def test_log_tells_in_a_players_words() -> None:
         "marked e1",
         "",
     ]
+
+
+def test_log_tells_the_end_of_a_round_and_of_the_game() -> None:
+    state = next_turn(position(ROAD, round=2, turn=7), card="desert/mountain")
+    assert said(game.tell(state, 0, 0, DONE)) == "was the last; round 2 is scored"
+    state = next_turn(position(ROAD, round=4, turn=7), card="desert/mountain")
+    assert said(game.tell(state, 0, 0, DONE)) == "was the last; the journey is over"
+    assert game.tell(next_turn(position(ROAD, turn=3), card="desert/mountain"), 0, 0, DONE) is None

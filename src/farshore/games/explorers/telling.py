@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def tell(game: Explorers, view: State, reader: Seat | None, actor: Seat, action: Action) -> Text | None:
-    """A line for the log; whoever is done needs none, the seats show it."""
+    """A line for the log; whoever is done needs none but the last of a round, the seats show it."""
     if isinstance(action, Mark):
         return _told_mark(view, actor, action.cell)
     if isinstance(action, Choose):
@@ -54,7 +54,7 @@ def tell(game: Explorers, view: State, reader: Seat | None, actor: Seat, action:
     if isinstance(action, Reveal):
         first, second = action.sides
         return text("told-reveal", round=view.round, turn=view.turn, first=side_title(first), second=side_title(second))
-    return _told_setup(game, actor, action)
+    return _told_done(view) if isinstance(action, Done) else _told_setup(game, actor, action)
 
 
 def _told_mark(view: State, actor: Seat, cell: int) -> Text:
@@ -75,6 +75,14 @@ def _told_setup(game: Explorers, actor: Seat, action: Action) -> Text | None:
     if isinstance(action, NameFirst):
         return text("told-first", seat=text("seat-number", seat=action.seat + 1))
     return text("told-start", cell=plain(GRID.names[action.cell])) if isinstance(action, Start) else None
+
+
+def _told_done(view: State) -> Text | None:
+    """Only the end of a round or of the game is worth a line."""
+    if view.stage == "over":
+        return text("told-end")
+    round_ended = view.stage == "reveal" and view.turn == 1 and view.round > 1
+    return text("told-round-end", round=view.round - 1) if round_ended else None
 
 
 # Why not

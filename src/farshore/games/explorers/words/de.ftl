@@ -361,6 +361,8 @@ told-bonus = nahm die Tempel-Kreuze auf { $terrain }
 told-mark = kreuzte { $cell } an
 told-found = kreuzte { $cell } an und fand { $thing }
 told-temple = erkundete auf { $cell } Tempel { $quadrant } für { $points }
+told-round-end = war als Letztes fertig; Runde { $round } wird gewertet
+told-end = war als Letztes fertig; die Reise ist zu Ende
 
 ## Score pad and ranks
 

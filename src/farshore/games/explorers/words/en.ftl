@@ -361,6 +361,8 @@ told-bonus = took the temple bonus on { $terrain }
 told-mark = marked { $cell }
 told-found = marked { $cell }, found { $thing }
 told-temple = explored temple { $quadrant } on { $cell } for { $points }
+told-round-end = was the last; round { $round } is scored
+told-end = was the last; the journey is over
 
 ## Score pad and ranks
 

@@ -370,6 +370,8 @@ told-bonus = a pris les coches du Temple : { $terrain }
 told-mark = a coché { $cell }
 told-found = a coché { $cell } et trouvé { $thing }
 told-temple = a visité le Temple { $quadrant } en { $cell } pour { $points }
+told-round-end = a terminé en dernier ; on décompte la manche { $round }
+told-end = a terminé en dernier ; le voyage est fini
 
 ## Score pad and ranks
 

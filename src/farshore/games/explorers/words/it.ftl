@@ -343,6 +343,8 @@ told-bonus = ha preso le X del tempio su { $terrain }
 told-mark = ha messo una X su { $cell }
 told-found = ha messo una X su { $cell } e trovato { $thing }
 told-temple = ha esplorato il tempio { $quadrant } in { $cell } per { $points }
+told-round-end = ha finito per ultimo; si conta il round { $round }
+told-end = ha finito per ultimo; il viaggio è concluso
 
 ## Score pad and ranks
 
