@@ -37,6 +37,8 @@ class Hexagon(Grid):
         self._reach = len(names)
         self.centre = cells_of(bit for bit in self.order if self.opposite(1 << bit) == 1 << bit)
         self.border = cells_of(bit for bit in self.order if neighbours[bit].bit_count() < 6)
+        self.upper_half = cells_of(self.order[: (len(self.order) + 1) // 2])
+        """One hex of each pair of opposite hexes, and the centre."""
         self.lines = tuple(self._lines())
         self.sides = self._sides()
         self.regions_of = lru_cache(maxsize=1 << 16)(self._regions_of)

@@ -155,10 +155,14 @@ class Search:
         return found
 
     def _next(self, drawing: Drawing, number: int) -> Cells:
-        """Where a drawing can go on; its first hex needs room for the whole number."""
+        """Where a drawing can go on; its first hex needs room for the whole number.
+
+        On a blank map, a hex and the one opposite to it are the same beginning.
+        """
         if drawing.group:
             return drawing.edge & ~self.chart.drawn & ~drawing.group
-        return self.rules.startable(self.chart, number)
+        cells = self.rules.startable(self.chart, number)
+        return cells if self.chart.drawn else cells & self.rules.hexes.upper_half
 
     def finish(self, opening: Opening, drawing: Drawing) -> Plan[Action]:
         """The whole turn with this drawing, the choice for `?` and done at its end."""
