@@ -11,7 +11,9 @@ from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
 from farshore.core.match import Match
 from farshore.games.explorers import game
+from farshore.games.explorers.actions import DONE, MARKS, SCROLLS
 from farshore.games.explorers.board import GRID, TERRAINS
+from farshore.games.explorers.choices import Choices
 from farshore.games.explorers.rules import Action, State, reason_against
 from games.explorers.make_fixtures import SIDED, sensible
 
@@ -151,3 +153,20 @@ def test_cards_to_come_are_a_set_so_the_state_holds_no_order() -> None:
                 match.play(0, game.legal(match.state, 0)[-1])
         states.append(match.state)
     assert states[0].unseen == states[1].unseen
+
+
+# Legal actions without listing them
+
+
+@pytest.mark.parametrize("cells", [0, 1, 0b1011, 1 << 255, (1 << 255) | 0b1110, 0x8421 << 100])
+def test_choices_are_a_sequence_like_any_other(cells: int) -> None:
+    choices = Choices(cells, SCROLLS)
+    listed = [*(MARKS[cell] for cell in range(256) if cells >> cell & 1), *SCROLLS]
+    assert list(choices) == listed
+    assert [choices[index] for index in range(len(choices))] == listed
+    assert [choices[-index - 1] for index in range(len(choices))] == listed[::-1]
+    assert list(choices[1:3]) == listed[1:3]
+    assert choices == tuple(listed)
+    assert all((action in choices) == (action in listed) for action in (*MARKS, *SCROLLS, DONE))
+    with pytest.raises(IndexError):
+        choices[len(listed)]
