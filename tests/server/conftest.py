@@ -43,7 +43,8 @@ class Server:
     def start(self, folder: Path) -> Server:
         self.output = folder / f"server-{self.port}.log"
         unlimited = {f"FARSHORE_{name}": "0" for name in ("RATE_HTTP", "RATE_CREATE", "RATE_SOCKET", "CONNECTIONS")}
-        environment = {**os.environ, **unlimited, "FARSHORE_BOT_PACE": "0", "FARSHORE_LOG_JSON": "1", **self.environment}
+        plain = {"FARSHORE_BOT_PACE": "0", "FARSHORE_LOG_JSON": "1"}
+        environment = {**os.environ, **unlimited, **plain, **self.environment}
         words = ["serve", "--port", str(self.port), "--database", self.database]
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(

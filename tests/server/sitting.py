@@ -9,8 +9,9 @@ from typing import Any, TypeVar
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from farshore.server.guest import Guest, post
 from tests.server.conftest import Server
+
+from farshore.server.guest import Guest, post
 
 T = TypeVar("T")
 
@@ -33,7 +34,7 @@ def make(server: Server, game: str = "explorers", seats: str = "pp", **wish: Any
     levels = {name[0]: name for name in ("random", "greedy", "casual", "planner", "expert")}
     sitting = [{"kind": "link"} if kind == "p" else {"kind": "bot", "level": levels[kind]} for kind in seats]
     opened = post(server.address, "/api/tables", {"game": game, "seats": sitting, **wish})
-    return Sitting(server.address, opened["table"], {key["seat"]: key["secret"] for key in opened["keys"]})
+    return Sitting(server.address, opened["table"], {key["seat"]: key["secret"] for key in opened.get("keys", ())})
 
 
 def request(server: Server, path: str, body: Any = None, **headers: str) -> tuple[int, dict[str, str], str]:

@@ -68,5 +68,3 @@ def post_text(server: Server, path: str, body: object = None) -> str:
     request.add_header("content-type", "application/json")
     with urlopen(request, timeout=20) as answer:
         return str(answer.read().decode())
-
-

@@ -32,6 +32,8 @@ class Players:
         """Something happened at this table: is a bot to act?"""
         if table.row.frozen:
             return
+        if any(seat.kind == "bot" for seat in table.row.seats):
+            self.workers.warm()
         for seat in table.busy:
             if seat != CHANCE and table.row.seats[seat].kind == "bot" and seat not in table.thinking:
                 table.thinking.add(seat)

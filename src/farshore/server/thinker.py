@@ -83,6 +83,9 @@ def main() -> None:
     """Answers questions until the parent closes the line."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not get between the answers
+    games.installed()
+    answers.write(LENGTH.pack(0))  # ready
+    answers.flush()
     while (message := _read(sys.stdin.buffer)) is not None:
         try:
             answer = think(msgspec.msgpack.decode(message, type=Question))

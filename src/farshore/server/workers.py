@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from time import monotonic
 
@@ -14,8 +13,10 @@ from farshore.server import metrics
 from farshore.server.thinker import LENGTH, Answer, Question
 
 log = structlog.get_logger("farshore.bots")
-GRACE = 8.0
-"""How much longer than its budget a bot may take before its worker is replaced: starting takes a moment too."""
+GRACE = 5.0
+"""How much longer than its budget a bot may take before its worker is replaced."""
+STARTING = 60.0
+"""How long a worker may take to start, on a busy machine."""
 
 
 class WorkerFailed(Exception):
@@ -31,6 +32,7 @@ class Worker:
     async def ask(self, question: Question) -> Answer:
         """The answer, or WorkerFailed: then the process is gone."""
         try:
+            await self.start()
             async with asyncio.timeout(question.seconds + GRACE):
                 return await self._ask(question)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
@@ -38,24 +40,30 @@ class Worker:
             metrics.bot_replacements.inc()
             raise WorkerFailed(f"{type(error).__name__}") from error
 
+    async def start(self) -> None:
+        """The process runs and has loaded the games."""
+        if self.process is not None and self.process.returncode is None:
+            return
+        words = [sys.executable, "-m", "farshore.server.thinker"]
+        pipe = asyncio.subprocess.PIPE
+        self.process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
+        async with asyncio.timeout(STARTING):
+            await self._read()
+
     async def _ask(self, question: Question) -> Answer:
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "farshore.server.thinker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                env={**os.environ, "PYTHONHASHSEED": "random"},
-            )
-        sink, source = self.process.stdin, self.process.stdout
+        assert self.process is not None
+        sink = self.process.stdin
         assert sink is not None
-        assert source is not None
         message = msgspec.msgpack.encode(question)
         sink.write(LENGTH.pack(len(message)) + message)
         await sink.drain()
-        length = LENGTH.unpack(await source.readexactly(LENGTH.size))[0]
-        return msgspec.json.decode(await source.readexactly(length), type=Answer)
+        return msgspec.json.decode(await self._read(), type=Answer)
+
+    async def _read(self) -> bytes:
+        source = self.process.stdout if self.process else None
+        assert source is not None
+        length: int = LENGTH.unpack(await source.readexactly(LENGTH.size))[0]
+        return await source.readexactly(length)
 
     async def stop(self) -> None:
         """Ends the process at once."""
@@ -73,6 +81,8 @@ class Workers:
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self.everyone:
             self._free.put_nowait(worker)
+        self._warmed = False
+        self._starting: asyncio.Task[None] | None = None
 
     async def ask(self, question: Question) -> Answer:
         """The answer of the next free worker; WorkerFailed if it has none."""
@@ -89,5 +99,22 @@ class Workers:
             raise WorkerFailed(answer.failed)
         return answer
 
+    def warm(self) -> None:
+        """A bot will have to think soon: the first worker starts already."""
+        if not self._warmed:
+            self._warmed = True
+            self._starting = asyncio.create_task(self._warm())
+
+    async def _warm(self) -> None:
+        worker = await self._free.get()
+        try:
+            await worker.start()
+        except (OSError, TimeoutError, asyncio.IncompleteReadError):
+            await worker.stop()
+        finally:
+            self._free.put_nowait(worker)
+
     async def stop(self) -> None:
+        if self._starting is not None:
+            self._starting.cancel()
         await asyncio.gather(*(worker.stop() for worker in self.everyone))
