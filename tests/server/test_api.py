@@ -1,0 +1,76 @@
+"""The published API: what it says of itself is true, and nothing it is sent makes it fail."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import content_type_conformance
+from tests.server.conftest import Server
+from tests.server.sitting import request
+
+
+@pytest.fixture(scope="module")
+def house(new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(new_database("sqlite")).start(tmp_path_factory.mktemp("house"))
+    yield running
+    running.stop()
+    assert "Traceback" not in running.logged(), running.logged()[-3000:]
+
+
+@pytest.fixture
+def api(house: Server) -> schemathesis.BaseSchema:
+    return schemathesis.openapi.from_url(f"http://{house.address}/api/schema/openapi.json")
+
+
+schema = schemathesis.pytest.from_fixture("api")
+
+
+@schema.parametrize()
+@settings(
+    max_examples=12,
+    deadline=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_no_request_makes_the_server_fail(case: schemathesis.Case) -> None:
+    case.call_and_validate(checks=[not_a_server_error, content_type_conformance])
+
+
+def test_the_socket_schema_and_the_games_are_published(house: Server) -> None:
+    published = json.loads(request(house, "/api/socket.schema.json")[2])
+    assert "ClientMessage" in published["$defs"]
+    for language in ("en", "de", "fr", "it"):
+        listed = json.loads(request(house, f"/api/games?language={language}")[2])
+        for game in listed["games"]:
+            assert game["title"] != "title"
+            assert game["summary"] != "summary"
+            for option in game.get("options", ()):
+                assert option["label"] != f"option-{option['name']}"
+        assert listed["levels"][0]["name"] == "random"
+        assert request(house, f"/words/{language}.ftl")[0] == 200
+
+
+def test_art_is_one_plain_drawing_with_symbols_and_patterns(house: Server) -> None:
+    for game in json.loads(request(house, "/api/games")[2])["games"]:
+        status, headers, words = request(house, f"/games/{game['id']}/art.svg?v={game['art']}")
+        assert (status, headers["content-type"]) == (200, "image/svg+xml")
+        assert "immutable" in headers["cache-control"]
+        assert "<script" not in words
+        if game["id"] in ("explorers", "kingdom_maps", "la_isla"):
+            assert 'id="art-' in words
+            assert 'id="fill-' in words
+        assert request(house, f"/games/{game['id']}/game.css")[0] == 200
+    assert request(house, "/games/chess/art.svg")[0] == 404
+
+
+def test_the_page_or_a_word_about_it(house: Server) -> None:
+    status, headers, words = request(house, "/t/some-table")
+    assert status == 200
+    assert "<html" in words.lower() or "not built" in words
+    assert headers["cache-control"] == "no-cache"
+    assert request(house, "/assets/nothing.js")[0] == 404 or "not built" in words

@@ -1,0 +1,108 @@
+"""Bots that hang or crash are replaced, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.server.conftest import Server
+from tests.server.sitting import make, run
+
+from farshore.server import workers
+from farshore.server.thinker import Question
+from farshore.server.workers import WorkerFailed, Workers
+
+BAD_BOTS = """
+import os, time
+
+class Hanging:
+    name = "hanging"
+    def choose(self, game, view, seat, budget, rng):
+        time.sleep(1000)
+
+class Crashing:
+    name = "crashing"
+    def choose(self, game, view, seat, budget, rng):
+        os._exit(3)
+
+class Cheating:
+    name = "cheating"
+    def choose(self, game, view, seat, budget, rng):
+        print("noise on the line")
+        return ["win at once"]
+"""
+ENTRIES = "[farshore.bots]\n" + "".join(
+    f"{name.lower()} = bad_bots:{name}\n" for name in ("Hanging", "Crashing", "Cheating")
+)
+
+
+@pytest.fixture
+def bad_bots(tmp_path: Path) -> Path:
+    """A package with bots of somebody else, installed."""
+    notes = tmp_path / "bad_bots-1.dist-info"
+    notes.mkdir()
+    (tmp_path / "bad_bots.py").write_text(BAD_BOTS)
+    (notes / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1\n")
+    (notes / "entry_points.txt").write_text(ENTRIES)
+    return tmp_path
+
+
+def question(level: str) -> Question:
+    import pickle
+
+    from farshore.core.dealer import SeededDealer
+    from farshore.core.match import fresh
+    from farshore.games import find
+
+    match = fresh(find("kingdom_maps"), 1, SeededDealer("bots"))
+    return Question("choose", "kingdom_maps", {}, 0, level, 0.2, pickle.dumps(match.game.view(match.state, 0)))
+
+
+def test_a_worker_that_hangs_or_dies_is_replaced(bad_bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(bad_bots))
+    monkeypatch.setattr(workers, "GRACE", 1.0)
+
+    async def play() -> None:
+        pool = Workers(1)
+        for level in ("hanging", "crashing", "nobody"):
+            with pytest.raises(WorkerFailed):
+                await pool.ask(question(level))
+            assert (await pool.ask(question("random"))).actions
+        assert (await pool.ask(question("cheating"))).actions == ["win at once"]
+        await pool.stop()
+
+    run(play())
+
+
+def test_the_table_goes_on_without_them(
+    bad_bots: Path, new_database: Callable[[str], str], start: Callable[..., Server]
+) -> None:
+    server = start(new_database("sqlite"), PYTHONPATH=str(bad_bots), FARSHORE_BOT_SECONDS="0.1")
+
+    async def play() -> None:
+        for level in ("crashing", "cheating"):
+            sitting = make(server, "kingdom_maps", "pp")
+            both = await sitting.guest(0, 1)
+            await both.ask("leave", seat=0, level=level)
+            while not any(line["seat"] == 0 for line in both.log):
+                await both.hear()
+            await both.leave()
+
+    run(play())
+
+
+def test_the_event_loop_does_not_wait_for_thinking(
+    bad_bots: Path, new_database: Callable[[str], str], start: Callable[..., Server]
+) -> None:
+    server = start(new_database("sqlite"), PYTHONPATH=str(bad_bots))
+
+    async def play() -> None:
+        sitting = make(server, "explorers", "pp")
+        ada, bo = await sitting.guest(0), await sitting.guest(1)
+        await bo.ask("leave", seat=1, level="hanging")
+        async with asyncio.timeout(5):
+            await ada.act(0, ada.does()[0])
+
+    run(play())

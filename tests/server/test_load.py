@@ -1,0 +1,19 @@
+"""Many live tables at once, for a short time; `farshore bench server --load` does it for a minute with 200."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.server.conftest import Server
+from tests.server.sitting import run
+
+from farshore.server.bench_load import keep_busy
+
+
+def test_live_tables_with_four_clients_each_without_an_error(
+    new_database: Callable[[str], str], start: Callable[..., Server]
+) -> None:
+    server = start(new_database("sqlite"))
+    result = run(keep_busy(server.address, "kingdom_maps", 25, 5.0, pause=0.5))
+    assert result.errors == []
+    assert result.moves >= 25
