@@ -142,10 +142,10 @@ class Formula:
             free ^= low
             region = low.bit_length() - 1
             around = parts.around[region]
+            if not around & standing:
+                continue
             missing = around & ~standing
             count = missing.bit_count()
-            if count == parts.values[region] and count > 2:
-                continue
             chance = chances[count]
             if count == 1:
                 space = missing.bit_length() - 1

@@ -33,7 +33,7 @@ class LaIslaStrategy(Strategy[State, Action]):
     def __init__(self, rules: Rules, weights: Mapping[str, float] | None = None) -> None:
         self.rules = rules
         self.formula = Formula(rules.parts, {**packaged_weights(), **(weights or {})}, rules.slot_count)
-        self._quick = Quick(rules, self.formula)
+        self.thumb = Quick(rules, self.formula)
 
     # The protocol
 
@@ -64,10 +64,10 @@ class LaIslaStrategy(Strategy[State, Action]):
         return LaIslaStrategy(self.rules, {**self.formula.weights, **weights})
 
     def quick(self, state: State, seat: Seat, rng: Random) -> Action:
-        return self._quick.turn(state, seat, rng)[0]
+        return self.thumb.turn(state, seat, rng)[0]
 
     def turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
-        return self._quick.turn(state, seat, rng)
+        return self.thumb.turn(state, seat, rng)
 
     def plans(
         self, state: State, seat: Seat, width: int, *, points_only: bool = False, stop: Callable[[], bool] | None = None
@@ -101,9 +101,9 @@ class Look:
         points_only: bool,
         stop: Callable[[], bool] | None,
     ) -> None:
-        self.rules, self.seat, self.width, self.stop = strategy.rules, seat, width, stop
-        self.parts, self.actions = strategy.rules.parts, strategy.rules.actions
-        self.formula = strategy.formula
+        self.strategy, self.seat, self.width, self.stop = strategy, seat, width, stop
+        self.rules, self.parts, self.actions = strategy.rules, strategy.rules.parts, strategy.rules.actions
+        self.formula, self.thumb = strategy.formula, strategy.thumb
         self.points_only = points_only
 
     def worth(self, state: State) -> float:
@@ -250,11 +250,11 @@ class Look:
         after = state.clone()
         after.stage, after.turn = C, self.seat
         after.placed, after.last, after.took = 0, NONE, False
-        return max(worth for worth, _, _ in self.turns(after, width=max(2, self.width // 3)))
+        ahead = Look(self.strategy, self.seat, max(2, self.width // 3), points_only=self.points_only, stop=self.stop)
+        return max(worth for worth, _, _ in ahead.turns(after))
 
-    def turns(self, state: State, width: int = 0) -> list[Line]:
+    def turns(self, state: State) -> list[Line]:
         """Placements and takes; the best of them with all that functions offer, and the D card at the end."""
-        width = width or self.width
         line: Line = (0.0, (), state)
         if state.target != NONE:
             starts = [self._paid(line)]
@@ -263,7 +263,7 @@ class Look:
         else:
             starts = [*self._placements(line), *(self._stepped(line, action) for action in self.actions.take)]
         finished: list[Line] = []
-        for start in self.best(starts, width):
+        for start in self.best(starts, self.width):
             ended = self._picked(start)
             finished.append(self._with_marker(ended))
             seconds = [self._picked(second) for second in self.best(self._placements(ended), 2)]
@@ -280,16 +280,25 @@ class Look:
         if not placing.may_place(state, seat):
             return []
         if state.supply[seat]:
-            spots = placing.targets(self.parts, state, seat)
-            return [self._paid(self._stepped(line, self.actions.place[space])) for space in bits(spots)]
+            return [self._paid(self._stepped(line, self.actions.place[space])) for space in self._spots(state)]
         found: list[Line] = []
-        for origin in bits(placing.liftable(self.parts, state, seat)):
+        for origin in self._idle(state):
             lifted = state.clone()
             self.rules.step(lifted, seat, self.actions.lift[origin])
             start: Line = (0.0, (*line[1], self.actions.lift[origin]), lifted)
-            spots = placing.targets(self.parts, lifted, seat)
-            found += [self._paid(self._stepped(start, self.actions.place[space])) for space in bits(spots)]
+            found += [self._paid(self._stepped(start, self.actions.place[space])) for space in self._spots(lifted)]
         return found
+
+    def _spots(self, state: State) -> list[int]:
+        """The spaces that look best by rule of thumb."""
+        worths = self.thumb.spot_worths(state, self.seat, placing.targets(self.parts, state, self.seat))
+        return sorted(worths, key=lambda space: -worths[space])[: self.width]
+
+    def _idle(self, state: State) -> list[int]:
+        """The explorers that do least where they stand."""
+        uses = self.thumb.uses(state, self.seat)
+        lifted = [space for space in uses if placing.liftable(self.parts, state, self.seat) >> space & 1]
+        return sorted(lifted, key=lambda space: uses[space])[: 1 + self.width // 5]
 
     def _paid(self, line: Line) -> Line:
         """Pays what is still owed: what is plentiful first, jokers last."""
