@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import glob
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -27,14 +28,15 @@ def main() -> int:
     if not fast:
         find_browser()
         find_postgres()
-    failed = [name for name, command in checks(fast) if not passes(name, command)]
-    tested = pytest(fast, more)
+    failed = [name for name, command in checks() if not passes(name, command)]
+    code, closing = pytest(fast, more)
     if failed:
-        print(f"{len(failed)} failed before the tests: {', '.join(failed)}")
-    return 1 if failed or tested else 0
+        passed, broken = count(closing, "passed"), count(closing, "failed", "errors?") + len(failed)
+        print(f"{passed} passed, {broken} failed (among them {', '.join(failed)})")
+    return 1 if failed else code
 
 
-def checks(fast: bool) -> list[tuple[str, list[str]]]:
+def checks() -> list[tuple[str, list[str]]]:
     """What is looked at before any test runs."""
     python = str(run.PYTHON)
     found = [
@@ -61,12 +63,23 @@ def passes(name: str, command: list[str]) -> bool:
     return done.returncode == 0
 
 
-def pytest(fast: bool, more: list[str]) -> int:
-    """All tests, two at a time; ends with pytest's own closing line."""
+def pytest(fast: bool, more: list[str]) -> tuple[int, str]:
+    """All tests, two at a time: the exit code and pytest's closing line."""
     command = [str(run.PYTHON), "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup", *more]
     if fast:
         command += ["-m", "not browser and not database"]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
+    closing = ""
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            print(line, end="", flush=True)
+            closing = line
+    return process.returncode, closing
+
+
+def count(closing: str, *words: str) -> int:
+    """How many tests passed, failed, … by pytest's closing line."""
+    return sum(int(number) for word in words for number in re.findall(rf"(\d+) {word}\b", closing))
 
 
 # What a fresh machine lacks

@@ -12,9 +12,9 @@ from typing import Any
 from farshore.core.game import AnyGame, Options
 from farshore.core.match import AnyMatch
 from farshore.laws import play, records, scenes, views, words
-from farshore.laws.position import Broken, Position, places, random_match, random_options
+from farshore.laws.position import Broken, Position, offered, places, random_match, random_options
 
-__all__ = ["Broken", "check", "keep_the_laws"]
+__all__ = ["Broken", "check", "keep_the_laws", "offered"]
 
 OF_THE_GAME: tuple[Callable[[AnyGame], None], ...] = (records.action_texts_are_unique, *words.LAWS)
 OF_A_MATCH: tuple[Callable[[AnyMatch], None], ...] = (records.a_script_gives_the_same_match,)
@@ -50,7 +50,7 @@ def check(game: AnyGame, rng: Random, matches: int) -> Iterator[tuple[str, Broke
         _try(law, game, "", verdicts)
     for number in range(matches):
         seats = game.info.seats[number % len(game.info.seats)]
-        options = {} if number < len(game.info.seats) else random_options(game, rng)
+        options = {} if number < len(game.info.seats) else random_options(game, rng, seats)
         for law_title, complaint in _broken(game, rng, seats, options, 5):
             verdicts.setdefault(law_title, complaint)
     for each in titles():

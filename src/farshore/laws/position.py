@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE, AnyGame, Options, Seat
+from farshore.core.game import CHANCE, AnyGame, BadOption, Options, Seat
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text
 from farshore.words import Translator, translator
@@ -79,9 +79,22 @@ class Position:
         return f"{len(self.seats)} seats, {dict(header.options)}, after {len(events)} events{last}"
 
 
-def random_options(game: AnyGame, rng: Random) -> Options:
-    """Each option by chance."""
-    return {option.name: rng.choice(option.choices) for option in game.info.options if option.choices}
+def random_options(game: AnyGame, rng: Random, seats: int) -> Options:
+    """Each option by chance; the defaults, if what comes out so is never offered for so many seats."""
+    for _ in range(20):
+        options = {option.name: rng.choice(option.choices) for option in game.info.options if option.choices}
+        if offered(game, seats, options):
+            return options
+    return {}
+
+
+def offered(game: AnyGame, seats: int, options: Options) -> bool:
+    """Whether the game can be played so."""
+    try:
+        game.setup(seats, game.info.complete(options))
+    except BadOption:
+        return False
+    return True
 
 
 def random_match(game: AnyGame, rng: Random, seats: int, options: Options) -> AnyMatch:
