@@ -102,7 +102,7 @@ territory-uses = { $territory }: { $drawn } gezeichnet, { $left ->
     [one] noch 1 Ansage
    *[other] noch { $left } Ansagen
   }
-drawn-count = { $count } gezeichnet
+drawn-count = × { $count }
 powers = Kräfte
 powers-ready = { $ready } bereit
 points = { $points ->
@@ -230,10 +230,10 @@ preview-number = Du zeichnest { $what }
 told-criteria = Wertungen: { $criteria }
 told-first = { $seat } beginnt
 told-roll = Die Würfel: { $dice }
-told-announce = sagt an: { $territory }
-told-take = wählt die { $number }
-told-plus = setzt eine Kraft ein: +1
-told-minus = setzt eine Kraft ein: −1
-told-draw = zeichnet auf { $hex }: { $territory }
-told-score = wertet das ? mit { $criterion }: { $points }
+told-announce = Ansage: { $territory }
+told-take = Zahl gewählt: { $number }
+told-plus = Kraft eingesetzt: +1
+told-minus = Kraft eingesetzt: −1
+told-draw = { $hex } gezeichnet: { $territory }
+told-score = ? gewertet mit { $criterion }: { $points }
 told-nothing = konnte nicht zeichnen

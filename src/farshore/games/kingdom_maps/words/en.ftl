@@ -105,7 +105,7 @@ territory-uses = { $territory }: { $drawn } drawn, { $left ->
     [one] 1 use left
    *[other] { $left } uses left
   }
-drawn-count = { $count } drawn
+drawn-count = × { $count }
 powers = Powers
 powers-ready = { $ready } ready
 points = { $points ->
@@ -147,7 +147,7 @@ prompt-assign-how = No use is crossed out this turn.
 prompt-draw = Draw { $what }
 prompt-first-hex = The first must touch your map, the others each other.
 prompt-anywhere = Your map is blank: begin anywhere.
-prompt-draw-more = Draw { $what } more
+prompt-draw-more = Still to draw: { $what }
 prompt-drawn-of = { $drawn } of { $number } drawn
 prompt-score = You reached the ?: score a criterion now
 prompt-score-how = Its points of this moment go into the ? box and stay there.
@@ -234,7 +234,7 @@ told-criteria = Criteria: { $criteria }
 told-first = { $seat } starts
 told-roll = The dice: { $dice }
 told-announce = announced: { $territory }
-told-take = goes by the { $number }
+told-take = chose the { $number }
 told-plus = spent a power: +1
 told-minus = spent a power: −1
 told-draw = drew on { $hex }: { $territory }

@@ -105,10 +105,7 @@ territory-uses = { $territory } : { $drawn ->
     [one] { $left } annonce restante
    *[other] { $left } annonces restantes
   }
-drawn-count = { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-  }
+drawn-count = × { $count }
 powers = Pouvoirs
 powers-ready = { $ready ->
     [one] { $ready } prêt
@@ -240,9 +237,9 @@ told-criteria = Critères : { $criteria }
 told-first = { $seat } commence
 told-roll = Les dés : { $dice }
 told-announce = annonce : { $territory }
-told-take = choisit le { $number }
-told-plus = dépense un pouvoir : +1
-told-minus = dépense un pouvoir : −1
-told-draw = dessine en { $hex } : { $territory }
-told-score = marque le ? avec { $criterion } : { $points }
-told-nothing = n’a pas pu dessiner
+told-take = nombre choisi : { $number }
+told-plus = pouvoir dépensé : +1
+told-minus = pouvoir dépensé : −1
+told-draw = dessin en { $hex } : { $territory }
+told-score = ? marqué avec { $criterion } : { $points }
+told-nothing = rien pu dessiner

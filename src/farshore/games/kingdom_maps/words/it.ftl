@@ -108,10 +108,7 @@ territory-uses = { $territory }: { $drawn ->
     [one] 1 annuncio rimasto
    *[other] { $left } annunci rimasti
   }
-drawn-count = { $count ->
-    [one] 1 casella
-   *[other] { $count } caselle
-  }
+drawn-count = × { $count }
 powers = Poteri
 powers-ready = { $ready ->
     [one] 1 pronto
@@ -242,10 +239,10 @@ preview-number = Disegni { $what }
 told-criteria = Criteri: { $criteria }
 told-first = Inizia { $seat }
 told-roll = I dadi: { $dice }
-told-announce = annuncia: { $territory }
-told-take = sceglie il { $number }
-told-plus = spende un potere: +1
-told-minus = spende un potere: −1
-told-draw = disegna su { $hex }: { $territory }
-told-score = segna il ? con { $criterion }: { $points }
-told-nothing = non ha potuto disegnare
+told-announce = annuncio: { $territory }
+told-take = numero scelto: { $number }
+told-plus = potere speso: +1
+told-minus = potere speso: −1
+told-draw = disegno su { $hex }: { $territory }
+told-score = ? segnato con { $criterion }: { $points }
+told-nothing = nessun disegno possibile
