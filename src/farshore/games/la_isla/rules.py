@@ -76,7 +76,7 @@ class Rules:
         stage = state.stage
         if stage is C:
             return self._legal_c(state, seat) if seat == state.turn else ()
-        if not state.busy >> seat & 1:
+        if seat < 0 or not state.busy >> seat & 1:
             return ()
         if stage is ASSIGN:
             return self._legal_assign(state, seat)

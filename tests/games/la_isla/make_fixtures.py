@@ -1,0 +1,158 @@
+"""Writes `replays/*.toml` and `counts.toml` anew: `python tests/games/la_isla/make_fixtures.py`.
+
+Only to be run when the rules changed on purpose: what it writes is what the rules say, right or wrong.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import Seat
+from farshore.core.match import Match
+from farshore.core.record import dump
+from farshore.games.la_isla import game, placing
+from farshore.games.la_isla.actions import Action
+from farshore.games.la_isla.functions import (
+    CHEAP_COL,
+    CHEAP_SYM,
+    FUNCTIONS,
+    JOKER,
+    MARK_COL,
+    MARK_SYM,
+    RES_COL,
+    RES_SYM,
+    SECOND,
+    Kind,
+    colours_of,
+)
+from farshore.games.la_isla.state import CLOSED, NONE, Stage, State
+
+HERE = Path(__file__).parent
+NAMES = ("Ada", "Ben", "Cleo", "Dora")
+MATCHES = 20
+DEPTH = 3
+
+
+def sensible(state: State, seat: Seat, rng: Random) -> Action:
+    """What a quick player would do, and now and then anything; what functions offer is often taken."""
+    actions = game.legal(state, seat)
+    if rng.random() < 0.12:
+        return rng.choice(actions)
+    offers = [action for action in actions if action.verb in ("recruit", "move", "place")]
+    if state.placed and offers and rng.random() < 0.7:
+        return rng.choice(offers)
+    if state.stage is Stage.C and state.visible[seat] & SECOND and not state.placed and rng.random() < 0.5:
+        own = state.resources[5 * seat : 5 * seat + 5]
+        saved = game.actions.take[own.index(max(own))]
+        return saved if saved in actions else rng.choice(actions)
+    return game.strategy.quick(game.view(state, seat), seat, rng)
+
+
+def played(seats: int, deck: int, seed: str, events: int = 10_000) -> Match[State, Action]:
+    """A match played sensibly, with some moves taken back; it stops after so many events."""
+    rng, dealer = Random(seed), SeededDealer(seed)
+    match: Match[State, Action] = Match(game, NAMES[:seats], {"deck": deck})
+    match.deal(dealer)
+    while not match.over and len(match.events) < events:
+        seat = rng.choice(game.to_act(match.state))
+        match.play(seat, sensible(match.state, seat, rng))
+        if rng.random() < 0.02 and match.can_undo(seat):
+            match.undo(seat)
+        match.deal(dealer)
+    return match
+
+
+def used(before: State, seat: Seat, action: Action, after: State) -> set[Kind]:
+    """The kinds of function that had an effect in this step."""
+    kinds = {FUNCTIONS[item.thing].kind for item in after.news if item.what == "function"}
+    kinds |= {Kind.DRAW} if any(item.what == "discard" for item in after.news) else set()
+    kinds |= {Kind.SLOT} if after.slots.count(CLOSED) < before.slots.count(CLOSED) else set()
+    if seat < 0:
+        return kinds
+    if action.verb == "recruit":
+        kinds.add(Kind.EXPLORER)
+    if before.stage is Stage.B:
+        kinds |= {Kind.B_TRACK} if action.verb == "move" else set()
+        kinds |= {Kind.INCOME} if action.verb == "take" and not before.must >> seat & 1 else set()
+    if before.stage is Stage.D and action.verb == "move":
+        kinds.add(Kind.D_FREE)
+    return kinds | (_used_in_c(before, seat, action, after) if before.stage is Stage.C else set())
+
+
+def _used_in_c(before: State, seat: Seat, action: Action, after: State) -> set[Kind]:
+    visible, layout, kinds = before.visible[seat], before.layout, set[Kind]()
+    if action.verb == "place":
+        colour, symbol = layout.colours[action.thing], layout.symbols[action.thing]
+        kinds |= {Kind.CHEAP_COL} if visible & CHEAP_COL[colour] else set()
+        kinds |= {Kind.CHEAP_SYM} if visible & CHEAP_SYM[symbol] else set()
+        kinds |= {Kind.SECOND} if before.placed else set()
+    if action.verb in ("place", "pay"):
+        space = action.thing if action.verb == "place" else before.target
+        foreign = {item.thing for item in after.news if item.what == "pay"} - {layout.colours[space]}
+        jokers = colours_of(visible, JOKER)
+        kinds |= {Kind.JOKER if jokers >> colour & 1 else Kind.PAIR for colour in foreign}
+    if action.verb == "take" and before.took:
+        kinds.add(Kind.PATIENCE)
+    if before.placed == 1 and action.verb in ("take", "move") and before.last != NONE:
+        colour, symbol = layout.colours[before.last], layout.symbols[before.last]
+        by_colour, by_symbol = (RES_COL, RES_SYM) if action.verb == "take" else (MARK_COL, MARK_SYM)
+        kinds |= {FUNCTIONS[by_colour[colour].bit_length() - 1].kind} if visible & by_colour[colour] else set()
+        kinds |= {FUNCTIONS[by_symbol[symbol].bit_length() - 1].kind} if visible & by_symbol[symbol] else set()
+    return kinds
+
+
+def count(state: State, depth: int) -> int:
+    """How many sequences of so many actions there are, of all seats that act; chance ends a sequence."""
+    if depth == 0:
+        return 1
+    total = 0
+    for seat in game.to_act(state):
+        for action in game.legal(state, seat):
+            total += count(game.apply(state, seat, action), depth - 1)
+    return total
+
+
+STARTS = (
+    ("cards are dealt to two", 2, 120, "perft 1", "assign"),
+    ("a slot is chosen with three seats", 3, 180, "perft 2", "slot"),
+    ("an explorer is placed", 2, 180, "perft 3", "place"),
+    ("an explorer is moved", 2, 180, "perft 5", "lift"),
+    ("a payment is chosen", 2, 180, "perft 8", "pay"),
+)
+
+
+def start(seats: int, deck: int, seed: str, verb: str) -> Match[State, Action]:
+    """A match up to the first position where this verb is possible, late in the match where that says more."""
+    match = played(seats, deck, seed)
+    for at, state in enumerate(match.states):
+        verbs = {action.verb for seat in game.to_act(state) if seat >= 0 for action in game.legal(state, seat)}
+        if verb in verbs and (verb != "place" or placing.may_place(state, state.turn)):
+            return match.branch(at)
+    raise LookupError(f"no {verb} in {seed}")
+
+
+def write_counts() -> None:
+    lines = ["# Numbers of action sequences of length 1, 2, … from scripted starts; see make_fixtures.py.", ""]
+    for name, seats, deck, seed, verb in STARTS:
+        match = start(seats, deck, seed, verb)
+        numbers = [count(match.state, depth + 1) for depth in range(DEPTH)]
+        lines += ["[[start]]", f'name = "{name}"', f"seats = {seats}", f"deck = {deck}", "events = ["]
+        lines += [f'  "{event}",' for event in match.events]
+        lines += ["]", f"counts = {numbers}", ""]
+    (HERE / "counts.toml").write_text("\n".join(lines), "utf-8")
+
+
+def write_replays() -> None:
+    folder = HERE / "replays"
+    folder.mkdir(exist_ok=True)
+    for number in range(MATCHES):
+        seats, deck = 2 + number % 3, (120, 180)[number // 3 % 2]
+        match = played(seats, deck, f"replay {number}")
+        (folder / f"{number + 1:02d}-{seats}-seats-{deck}-cards.toml").write_text(dump(match), "utf-8")
+
+
+if __name__ == "__main__":
+    write_replays()
+    write_counts()
