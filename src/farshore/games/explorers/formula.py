@@ -18,7 +18,7 @@ from farshore.games.explorers import aims
 from farshore.games.explorers.atlas import FAR, Atlas, Distances, atlas
 from farshore.games.explorers.board import PROVISIONS, Board
 from farshore.games.explorers.components import Achievement, Turn
-from farshore.games.explorers.scoring import gem_points
+from farshore.games.explorers.scoring import from_table, gem_points
 from farshore.games.explorers.state import Settings, Sheet, State
 
 Curve: TypeAlias = tuple[float, ...]
@@ -76,6 +76,9 @@ class Curves:
         self.village_share = tuple(
             slope("village") * weights[f"village_{which}"] for which in ("first", "middle", "middle", "last")
         )
+        self.fewest = weights["fewest"]
+        self.fewest_shade = weights["fewest_shade"]
+        self.fewest_ahead = weights["fewest"] * weights["fewest_ahead"] * min(1.0, left / weights["fade"])
         self.provision_share = weights["provision"]
         self.later_share = weights["later"]
         self.gem_shares = tuple(slope("gem") * weights["gem"] * weights["gem_next"] ** k for k in range(40))
@@ -107,9 +110,12 @@ class Situation:
     provisions: tuple[Kind, ...]
     temples: tuple[tuple[int, int, float, int], ...]
     """For each temple: its goal in the atlas, its quadrant, and what exploring it now is worth and brings in points."""
+    round_start: Cells
+    """Marked when this round began."""
     past_provisions: int
     past_gems: int
     rounds_left: int
+    """Rounds still to be scored, this one included."""
     goals: tuple[Achievement, ...]
     race_places: tuple[int, ...]
 
@@ -130,9 +136,10 @@ def situation(state: State, seat: Seat, bonus: float) -> Situation:
             (goal, quadrant, temple_value(settings, place, bonus), temple_points(settings, state, quadrant))
             for goal, quadrant, place in zip(range(first, end), quadrants, places, strict=True)
         ),
+        sheet.marked if state.stage == "over" else sheet.before_round,
         sum(sheet.provisions),
         sum(sheet.gems),
-        settings.components.turn.rounds - state.round + 1,
+        settings.components.turn.rounds - len(sheet.gems),
         state.goals,
         state.race_places,
     )
@@ -235,13 +242,13 @@ class Formula:
     def provisions(self, now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
         """This round's column in the order in which it can be filled; what later rounds will ask for, a little."""
         points = now.settings.provisions.points
-        fresh = marked & ~now.sheet.before_round
+        fresh = marked & ~now.round_start
         count = 0
         wanted: list[tuple[int, int]] = []
         for kind in now.provisions:
-            crossed = (fresh & kind.cells).bit_count()
+            crossed = min((fresh & kind.cells).bit_count(), kind.wanted)
             count += crossed
-            left = max(0, kind.wanted - crossed)
+            left = kind.wanted - crossed
             near = nearest(dist, kind.first, kind.end)
             wanted += near[:left]
             if kind.later and near[left:]:
@@ -249,7 +256,7 @@ class Formula:
                 curve = curves.later[kind.later_round]
                 terms += [(goal, share, curve, LOOK) for _, goal in near[left : left + kind.later]]
         wanted.sort()
-        reached = points[count - 1] if count else 0
+        reached = from_table(points, count)
         before = reached
         for (_, goal), step in zip(wanted, points[count:], strict=False):
             terms.append((goal, curves.provision_share * (step - before), curves.provision, LOOK))
@@ -284,25 +291,23 @@ class Formula:
         return secured
 
     def _fewest(self, now: Situation, curves: Curves, dist: Distances, terms: list[Term]) -> float:
-        """Only the village with the fewest marks counts: those that lag behind are worth most."""
+        """Only the village with the fewest marks counts: those that lag behind are worth most.
+
+        What others have ahead counts a bit more than it promised before, or nobody would ever mark there.
+        """
         points = (0, *now.settings.villages.points)
         around = [nearest(dist, first, end) for first, end in now.atlas.villages]
         counts = [end - first - len(near) for (first, end), near in zip(now.atlas.villages, around, strict=True)]
         least = min(counts)
+        shares = [
+            (points[level + 1] - points[level]) / len(counts) * curves.fewest_shade ** max(0, level - least)
+            for level in range(len(points) - 1)
+        ]
         for count, near in zip(counts, around, strict=True):
-            for rank, (_, goal) in enumerate(near):
-                level = count + rank + 1
-                if level >= len(points):
-                    break
-                share = (points[level] - points[level - 1]) / len(counts)
-                shade = curves.village_share[level - 1] * 0.85 ** (level - 1 - least)
-                terms.append((goal, share * shade, curves.village, LOOK))
-        ahead = sum(
-            (points[level] - points[level - 1]) / len(counts) * curves.village_share[level - 1] * 0.8
-            for count in counts
-            for level in range(least + 1, count + 1)
-        )
-        return points[least] + ahead
+            for (_, goal), share in zip(near, shares[count:], strict=False):
+                terms.append((goal, share * curves.fewest, curves.village, LOOK))
+        ahead = sum(sum(shares[least:count]) for count in counts)
+        return points[least] + curves.fewest_ahead * ahead
 
     def temples(self, now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
         """Keys in hand count for the temples that promise most; the others little, or a key would never be used."""
