@@ -1,8 +1,8 @@
 ### Wie Bots heißen und was ein Tipp sagt.
 
-level-random = Zufall
-level-greedy = Gierig
-level-casual = Gemütlich
+level-random = Irgendwas
+level-greedy = Einsteiger
+level-casual = Familienspieler
 level-planner = Planer
 level-expert = Experte
 

@@ -166,7 +166,7 @@ offline-last = Die letzte Stellung von { $title }
 try-again = Nochmals versuchen
 fetching = Einen Augenblick …
 no-table = Hier ist nichts
-not-found = An dieser Adresse ist kein Ufer
+no-such-page = An dieser Adresse ist kein Ufer
 
 ## Tasten
 

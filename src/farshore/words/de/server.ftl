@@ -34,11 +34,3 @@ log-undo = hat es zurückgenommen
 verify-nothing = Diese Aufzeichnung enthält kein Versprechen mit seinem Geheimnis, also gibt es nichts zu prüfen.
 verify-promise = Das Geheimnis passt nicht zum Versprechen.
 verify-draw = Ereignis { $number }: „{ $told }“ kam, nach dem Geheimnis wäre es „{ $right }“.
-
-## Stärken der Bots
-
-level-random = Irgendwas
-level-greedy = Einsteiger
-level-casual = Familienspieler
-level-planner = Planer
-level-expert = Experte

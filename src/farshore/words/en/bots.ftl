@@ -1,8 +1,8 @@
 ### What bots are called, and what a hint says.
 
-level-random = Random
-level-greedy = Greedy
-level-casual = Casual
+level-random = Anything goes
+level-greedy = Beginner
+level-casual = Family player
 level-planner = Planner
 level-expert = Expert
 

@@ -166,7 +166,7 @@ offline-last = The last position of { $title }
 try-again = Try again
 fetching = One moment …
 no-table = There is nothing here
-not-found = No shore at this address
+no-such-page = No shore at this address
 
 ## Keys
 

@@ -34,11 +34,3 @@ log-undo = took it back
 verify-nothing = This record has no promise with its secret, so there is nothing to check.
 verify-promise = The secret does not fit the promise.
 verify-draw = Event { $number }: “{ $told }” was dealt, but the secret says “{ $right }”.
-
-## Strengths of bots
-
-level-random = Anything goes
-level-greedy = Beginner
-level-casual = Family player
-level-planner = Planner
-level-expert = Expert

@@ -1,8 +1,8 @@
 ### Le nom des robots et ce que dit un conseil.
 
-level-random = Hasard
-level-greedy = Gourmand
-level-casual = Détendu
+level-random = N’importe quoi
+level-greedy = Débutant
+level-casual = Joueur en famille
 level-planner = Stratège
 level-expert = Expert
 

@@ -166,7 +166,7 @@ offline-last = La dernière position de { $title }
 try-again = Réessayer
 fetching = Un instant …
 no-table = Il n’y a rien ici
-not-found = Aucun rivage à cette adresse
+no-such-page = Aucun rivage à cette adresse
 
 ## Touches
 

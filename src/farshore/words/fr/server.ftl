@@ -34,11 +34,3 @@ log-undo = est revenu en arrière
 verify-nothing = Cet enregistrement n’a pas de promesse avec son secret : il n’y a rien à vérifier.
 verify-promise = Le secret ne correspond pas à la promesse.
 verify-draw = Événement { $number } : « { $told } » a été tiré, mais le secret dit « { $right } ».
-
-## Force des robots
-
-level-random = N’importe quoi
-level-greedy = Débutant
-level-casual = Joueur en famille
-level-planner = Stratège
-level-expert = Expert

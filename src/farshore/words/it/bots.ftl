@@ -1,8 +1,8 @@
 ### Come si chiamano i bot e che cosa dice un suggerimento.
 
 level-random = A caso
-level-greedy = Avido
-level-casual = Rilassato
+level-greedy = Principiante
+level-casual = Giocatore di famiglia
 level-planner = Stratega
 level-expert = Esperto
 

@@ -166,7 +166,7 @@ offline-last = L’ultima posizione di { $title }
 try-again = Riprova
 fetching = Un momento …
 no-table = Qui non c’è nulla
-not-found = Nessuna riva a questo indirizzo
+no-such-page = Nessuna riva a questo indirizzo
 
 ## Tasti
 

@@ -34,11 +34,3 @@ log-undo = ha annullato la mossa
 verify-nothing = Questa registrazione non ha una promessa con il suo segreto: non c’è niente da verificare.
 verify-promise = Il segreto non corrisponde alla promessa.
 verify-draw = Evento { $number }: è uscito «{ $told }», ma il segreto dice «{ $right }».
-
-## Forza dei bot
-
-level-random = A caso
-level-greedy = Principiante
-level-casual = Giocatore di famiglia
-level-planner = Stratega
-level-expert = Esperto
