@@ -67,13 +67,19 @@ class Explorers(Game[State, Action]):
     step = staticmethod(rules.step)
     refusal = staticmethod(rules.refusal)
 
+    def apply(self, state: State, seat: Seat, action: Action) -> State:
+        """As always, but a mark is found good at a glance: only who is to act has open spaces."""
+        if not (isinstance(action, Mark) and seat in state.acting and state.sheets[seat].open >> action.cell & 1):
+            self.require(state, seat, action)
+        after = state.clone()
+        rules.step(after, seat, action)
+        return after
+
     def require(self, state: State, seat: Seat, action: Action) -> None:
-        """As always, but the commonest actions are found good at a glance: only who is to act has open spaces."""
-        if isinstance(action, Mark) and seat in state.acting and state.sheets[seat].open >> action.cell & 1:
-            return
-        if seat == CHANCE and action in rules.outcomes(state):
-            return
-        super().require(state, seat, action)
+        """As always, but what is allowed is found so first."""
+        allowed = rules.outcomes(state) if seat == CHANCE else rules.legal(state, seat)
+        if action not in allowed:
+            super().require(state, seat, action)
 
     def scores(self, state: State) -> tuple[Score, ...]:
         return tuple([sheet.pad or scoring.noted(state, sheet) for sheet in state.sheets])

@@ -27,8 +27,8 @@ def scrolls_left(state: State, sheet: Sheet) -> int:
 
 def scrolls_ready(state: State, sheet: Sheet) -> int:
     """Scrolls found in an earlier turn and not yet used: one found now waits for a later turn."""
-    found = min((sheet.before & state.map.having["scroll"]).bit_count(), state.settings.components.scroll_track)
-    return found - sheet.scrolls_used
+    found = sheet.before & state.map.having["scroll"]
+    return min(found.bit_count(), state.settings.components.scroll_track) - sheet.scrolls_used if found else 0
 
 
 def provisions_left(state: State, sheet: Sheet, kind: str) -> int:
