@@ -27,20 +27,20 @@ bad-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“.
 bad-seats = Dieses Spiel ist für { $least } bis { $most } Plätze, nicht für { $seats }.
 no-own-data = { $game } nimmt kein eigenes Spielmaterial an.
 
-## Protokolle
+## Aufzeichnungen
 
 bad-event = „{ $event }“: { $reason }
 broken-toml = Das ist kein TOML: { $reason }
-unknown-key = „{ $key }“ gehört nicht in ein Protokoll.
+unknown-key = „{ $key }“ gehört nicht in eine Aufzeichnung.
 missing-key = „{ $key }“ fehlt.
-unknown-format = Protokolle im Format { $format } kann ich nicht lesen.
+unknown-format = Aufzeichnungen im Format { $format } kann ich nicht lesen.
 unknown-game = Das Spiel „{ $game }“ ist nicht installiert.
 other-edition = Diese Partie wurde nach Ausgabe { $edition } der Regeln gespielt.
 not-a-table = „{ $key }“ muss eine Tabelle sein.
 not-a-list = „{ $key }“ muss eine Liste sein.
 not-texts = „{ $key }“ muss eine Liste von Texten sein.
 bad-data = Dein eigenes Spielmaterial: { $reason }
-scores-too-early = Die Partie ist nicht zu Ende, doch das Protokoll nennt Punkte.
+scores-too-early = Die Partie ist nicht zu Ende, doch die Aufzeichnung nennt Punkte.
 wrong-scores = Platz { $seat } hat { $right }, nicht { $told }.
 wrong-winners = Gewonnen haben { $right }, nicht { $told }.
 wrong-count = Es gibt { $told } Wertungen für { $right } Plätze.

@@ -27,20 +27,20 @@ bad-option-value = « { $value } » n’est pas une valeur de l’option « { $o
 bad-seats = Ce jeu est pour { $least } à { $most } places, pas { $seats }.
 no-own-data = { $game } n’accepte pas de matériel personnel.
 
-## Comptes rendus
+## Enregistrements
 
 bad-event = « { $event } » : { $reason }
 broken-toml = Ceci n’est pas du TOML : { $reason }
-unknown-key = « { $key } » n’a pas sa place dans un compte rendu.
+unknown-key = « { $key } » n’a pas sa place dans un enregistrement.
 missing-key = « { $key } » manque.
-unknown-format = Les comptes rendus au format { $format } ne peuvent pas être lus.
+unknown-format = Les enregistrements au format { $format } ne peuvent pas être lus.
 unknown-game = Le jeu « { $game } » n’est pas installé.
 other-edition = Cette partie a été jouée avec l’édition { $edition } des règles.
 not-a-table = « { $key } » doit être une table.
 not-a-list = « { $key } » doit être une liste.
 not-texts = « { $key } » doit être une liste de textes.
 bad-data = Votre matériel personnel : { $reason }
-scores-too-early = La partie n’est pas terminée, mais le compte rendu contient des scores.
+scores-too-early = La partie n’est pas terminée, mais l’enregistrement contient des scores.
 wrong-scores = La place { $seat } a { $right }, pas { $told }.
 wrong-winners = Les gagnants sont { $right }, pas { $told }.
 wrong-count = Il y a { $told } scores pour { $right } places.

@@ -27,20 +27,20 @@ bad-option-value = «{ $value }» non è un valore dell’opzione «{ $option }�
 bad-seats = Questo gioco è per { $least }–{ $most } posti, non { $seats }.
 no-own-data = { $game } non accetta componenti propri.
 
-## Verbali
+## Registrazioni
 
 bad-event = «{ $event }»: { $reason }
 broken-toml = Questo non è TOML: { $reason }
-unknown-key = «{ $key }» non appartiene a un verbale.
+unknown-key = «{ $key }» non appartiene a una registrazione.
 missing-key = Manca «{ $key }».
-unknown-format = I verbali in formato { $format } non si possono leggere.
+unknown-format = Le registrazioni in formato { $format } non si possono leggere.
 unknown-game = Il gioco «{ $game }» non è installato.
 other-edition = Questa partita è stata giocata con l’edizione { $edition } delle regole.
 not-a-table = «{ $key }» deve essere una tabella.
 not-a-list = «{ $key }» deve essere un elenco.
 not-texts = «{ $key }» deve essere un elenco di testi.
 bad-data = I tuoi componenti: { $reason }
-scores-too-early = La partita non è finita, ma il verbale contiene dei punteggi.
+scores-too-early = La partita non è finita, ma la registrazione contiene dei punteggi.
 wrong-scores = Il posto { $seat } ha { $right }, non { $told }.
 wrong-winners = I vincitori sono { $right }, non { $told }.
 wrong-count = Ci sono { $told } punteggi per { $right } posti.
