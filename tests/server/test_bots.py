@@ -53,10 +53,11 @@ def question(level: str) -> Question:
     import pickle
 
     from farshore.core.dealer import SeededDealer
-    from farshore.core.match import fresh
+    from farshore.core.match import AnyMatch, Match
     from farshore.games import find
 
-    match = fresh(find("kingdom_maps"), 1, SeededDealer("bots"))
+    match: AnyMatch = Match(find("kingdom_maps"), ["bot"])
+    match.deal(SeededDealer("bots"))
     return Question("choose", "kingdom_maps", {}, 0, level, 0.2, pickle.dumps(match.game.view(match.state, 0)))
 
 

@@ -99,9 +99,13 @@ def test_many_stored_tables_cost_nothing_at_start(new_database: Callable[[str], 
     url = new_database("sqlite")
     engine = database.connect(url)
     database.upgrade(engine)
-    many = [{**table_values(row("x")), "id": f"t{number}"} for number in range(100_000)]
     with engine.begin() as connection:
-        connection.execute(insert(schema.tables), many)
+        connection.execute(insert(schema.tables).values(**table_values(row("t"))))
+        others = ", ".join(column.name for column in schema.tables.columns if column.name != "id")
+        numbers = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)"
+        connection.execute(
+            text(f"{numbers} insert into tables (id, {others}) select 't' || i, {others} from tables, n")
+        )
     engine.dispose()
 
     async def begin() -> float:

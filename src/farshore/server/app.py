@@ -53,7 +53,10 @@ class Farshore:
             route_handlers=[*ROUTES, health, metrics_page, socket_messages, page_file],
             lifespan=[self.running],
             openapi_config=OpenAPIConfig(
-                title="Farshore", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+                title="Farshore",
+                version="1",
+                path="/api/schema",
+                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             ),
             exception_handlers={Refusal: refused, HTTPException: not_understood, Exception: failed},
             request_max_body_size=self.settings.body_bytes,

@@ -16,7 +16,7 @@ from sqlalchemy import Engine, func, insert, select
 from farshore.server import database, schema
 from farshore.server.settings import from_environment
 
-TABLES = (schema.tables, schema.seats, schema.events, schema.house)
+TABLES = {"tables": schema.tables, "seats": schema.seats, "events": schema.events, "house": schema.house}
 CHUNK = 1000
 
 
@@ -51,25 +51,24 @@ def export(engine: Engine, file: str) -> int:
     """Writes every row as a line of JSON: the table's name, then its values by column."""
     count = 0
     with _open(file, "wb") as target, engine.connect() as connection:
-        for table in TABLES:
-            for row in connection.execution_options(yield_per=CHUNK).execute(
-                select(table).order_by(*table.primary_key)
-            ):
-                target.write(msgspec.json.encode([table.name, dict(row._mapping)]) + b"\n")
+        for name, table in TABLES.items():
+            columns = ["".join(column.name) for column in table.columns]
+            ordered = select(table).order_by(*table.primary_key)
+            for row in connection.execution_options(yield_per=CHUNK).execute(ordered):
+                target.write(msgspec.json.encode([name, dict(zip(columns, row, strict=True))]) + b"\n")
                 count += 1
     return count
 
 
 def import_(engine: Engine, file: str) -> int:
     """Reads such a file into an empty database, all or nothing."""
-    by_name = {table.name: table for table in TABLES}
     count = 0
     with _open(file, "rb") as source, engine.begin() as connection:
         if connection.execute(select(func.count()).select_from(schema.tables)).scalar():
             raise NotEmpty(f"{engine.url.database} already holds tables; import needs an empty database")
         connection.execute(schema.house.delete())
         for name, rows in _chunks(source):
-            connection.execute(insert(by_name[name]), rows)
+            connection.execute(insert(TABLES[name]), rows)
             count += len(rows)
     return count
 
