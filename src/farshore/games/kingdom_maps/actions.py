@@ -146,5 +146,11 @@ def roll_outcomes(dice: int) -> tuple[tuple[Roll, int], ...]:
     return tuple((Roll(roll), _ways(roll)) for roll in rolls)
 
 
+@cache
+def possible_rolls(dice: int) -> frozenset[Action]:
+    """The same as a set: there are hundreds, and each one rolled is looked up."""
+    return frozenset(roll for roll, _ in roll_outcomes(dice))
+
+
 def _ways(roll: tuple[int, ...]) -> int:
     return factorial(len(roll)) // prod(factorial(count) for count in Counter(roll).values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from farshore.core.game import Game, Info, Option, Options, Preview, Score, Seat
+from farshore.core.game import CHANCE, Game, Info, Option, Options, Preview, Score, Seat
 from farshore.core.scene import Scene
 from farshore.core.text import Text
 from farshore.games.kingdom_maps import reasons
@@ -76,6 +76,11 @@ class KingdomMaps(Game[State, Action]):
     def step(self, state: State, seat: Seat, action: Action) -> None:
         """Does a legal action in place."""
         self.rules.step(state, seat, action)
+
+    def require(self, state: State, seat: Seat, action: Action) -> None:
+        """IllegalAction with a reason, unless this seat may do this now."""
+        if seat != CHANCE or state.busy != (CHANCE,) or not self.rules.can_come(state, action):
+            super().require(state, seat, action)
 
     def scores(self, state: State) -> tuple[Score, ...]:
         """Each player's pad: the criteria in play and the `?` box."""

@@ -29,6 +29,7 @@ from farshore.games.kingdom_maps.actions import (
     Take,
     criteria_outcomes,
     first_outcomes,
+    possible_rolls,
     roll_outcomes,
 )
 from farshore.games.kingdom_maps.components import Components
@@ -144,6 +145,12 @@ class Rules:
             return criteria_outcomes()
         return first_outcomes(len(state.charts)) if state.stage == Stage.FIRST else ()
 
+    def can_come(self, state: State, outcome: Action) -> bool:
+        """Whether this is an outcome of the chance point."""
+        if state.stage == Stage.ROLL:
+            return outcome in possible_rolls(self.components.dice[len(state.charts)] - state.turn)
+        return any(outcome == possible for possible, _ in self.chances(state))
+
     def roll(self, state: State, values: tuple[int, ...]) -> None:
         """The dice lie on the table; alone, nothing to draw ends the game at once."""
         state.settled += 1
@@ -256,7 +263,7 @@ class Rules:
         """Does a legal action in place."""
         kind = type(action)
         if kind is Draw:
-            self.draw(state, state.charts[seat], action.cell)  # type: ignore[union-attr]
+            self.draw(state, state.own(seat), action.cell)  # type: ignore[union-attr]
         elif kind is Done:
             self.finish(state, seat)
         elif kind is Take:
@@ -268,13 +275,13 @@ class Rules:
         elif kind is Assign:
             self.assign(state, action)  # type: ignore[arg-type]
         elif kind is Adjust:
-            self.spend_power(state.charts[seat], action.by)  # type: ignore[union-attr]
+            self.spend_power(state.own(seat), action.by)  # type: ignore[union-attr]
         else:
             self._rare(state, seat, action)
 
     def _rare(self, state: State, seat: Seat, action: Any) -> None:
         if isinstance(action, ScoreNow):
-            self.score_question(state, state.charts[seat], action.criterion)
+            self.score_question(state, state.own(seat), action.criterion)
             return
         state.settled += 1
         if isinstance(action, Criteria):
@@ -287,7 +294,7 @@ class Rules:
     def announce(self, state: State, territory: int) -> None:
         """The active player crosses out a use of the territory that everybody will draw."""
         state.territory = territory
-        state.charts[state.active].uses[territory] -= 1
+        state.own(state.active).uses[territory] -= 1
         state.stage = Stage.TAKE
 
     def take(self, state: State, seat: Seat, value: int) -> None:
@@ -295,7 +302,7 @@ class Rules:
         if seat == state.active:
             self._take_die(state, value)
         else:
-            chart = state.charts[seat]
+            chart = state.own(seat)
             chart.value = chart.number = value
 
     def assign(self, state: State, action: Assign) -> None:
@@ -304,7 +311,7 @@ class Rules:
         self._take_die(state, action.value)
 
     def _take_die(self, state: State, value: int) -> None:
-        chart = state.charts[state.active]
+        chart = state.own(state.active)
         at = state.dice.index(value)
         state.dice = state.dice[:at] + state.dice[at + 1 :]
         state.taken = chart.value = chart.number = value
@@ -315,7 +322,7 @@ class Rules:
             if other.room >= 6 or self.lowest(other, least) <= other.room:
                 busy.append(seat)
             else:
-                other.failed = True
+                state.own(seat).failed = True
         state.busy = tuple(busy)
         if not busy:
             self.end_turn(state)
@@ -346,9 +353,8 @@ class Rules:
 
     def finish(self, state: State, seat: Seat) -> None:
         """This player has drawn, or draws nothing; the last one ends the turn."""
-        chart = state.charts[seat]
-        if not chart.group:
-            chart.failed = True
+        if not state.charts[seat].group:
+            state.own(seat).failed = True
         state.busy = tuple([other for other in state.busy if other != seat])
         if not state.busy:
             self.end_turn(state)
@@ -359,7 +365,8 @@ class Rules:
         """Everybody has drawn: the game ends if somebody could not, else the next player rolls what is left."""
         state.settled += 1
         failed = False
-        for chart in state.charts:
+        for seat in range(len(state.charts)):
+            chart = state.own(seat)
             failed |= chart.failed
             self._clear_turn(chart)
         if failed:

@@ -102,11 +102,24 @@ class State:
     settled: int = 0
     ending: str = ""
     """Why it is over: somebody could not draw, the map was full, or no use was left."""
-    solo: bool = field(default=False)
+    solo: bool = False
+    owned: int = field(default=0, compare=False, repr=False)
+    """The seats whose chart belongs to this state alone, as bits; the others are shared with its copies."""
+
+    def own(self, seat: int) -> Chart:
+        """A seat's chart, to be changed: copied first if another state looks at it, too."""
+        if self.owned >> seat & 1:
+            return self.charts[seat]
+        self.owned |= 1 << seat
+        chart = self.charts[seat] = self.charts[seat].clone()
+        return chart
 
     def clone(self) -> State:
+        """A copy that shares the charts until one of the two changes them."""
+        self.owned = 0
         other = State.__new__(State)
-        other.charts = [chart.clone() for chart in self.charts]
+        other.owned = 0
+        other.charts = self.charts[:]
         other.criteria = self.criteria
         other.first = self.first
         other.round = self.round
