@@ -54,7 +54,7 @@ def position(
     for seat, chart in enumerate(state.charts):
         chart.land = land_of(pictures[min(seat, len(pictures) - 1)]) if pictures else chart.land
         chart.drawn = sum(chart.land)
-        chart.pockets = HEXES.regions_of(HEXES.all & ~chart.drawn)
+        chart.begin(HEXES.regions_of(HEXES.all & ~chart.drawn))
         chart.ready = ready
         if chart.drawn & game.components.sheet.question:
             chart.question, chart.asked = 0, criteria.split()[0]

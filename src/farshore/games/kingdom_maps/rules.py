@@ -38,6 +38,7 @@ from farshore.games.kingdom_maps.state import Chart, Stage, State
 
 _CHANCE = (CHANCE,)
 _DONE = (DONE,)
+_DRAW, _ANNOUNCE, _TAKE = int(Stage.DRAW), int(Stage.ANNOUNCE), int(Stage.TAKE)
 
 
 class Moves(Sequence[Action]):
@@ -119,7 +120,7 @@ class Rules:
     def prepare(self, seats: int, options: Options) -> State:
         """Empty maps; the criteria and the first player by chance, unless they were chosen."""
         uses = self.components.uses[seats]
-        charts = [Chart([0] * 6, [uses] * 6, (self._all,)) for _ in range(seats)]
+        charts = [Chart([0] * 6, [uses] * 6, (self._all,), self._all.bit_count()) for _ in range(seats)]
         state = State(charts, criteria=chosen_criteria(options), solo=seats == 1)
         state.first = 0 if state.solo else chosen_first(options, seats)
         self._next_preparation(state)
@@ -172,20 +173,23 @@ class Rules:
             return ()
         chart = state.charts[seat]
         stage = state.stage
-        if stage == Stage.DRAW:
+        if stage == _DRAW:
             if not chart.value:
                 return tuple([TAKES[value] for value in self.choosable(state, seat)])
             if chart.group:
                 return self._after_first_hex(state, chart)
-            others: tuple[Action, ...] = tuple([power for power in (PLUS, MINUS) if self.may_adjust(chart, power.by)])
-            if self.may_give_up(state, seat):
-                others += _DONE
-            return Moves(self.draws, self.drawable(chart), others)
-        if stage == Stage.ANNOUNCE:
+            return Moves(self.draws, self.drawable(chart), self._before_first_hex(state, seat, chart))
+        if stage == _ANNOUNCE:
             return tuple([ANNOUNCES[territory] for territory, uses in enumerate(chart.uses) if uses])
-        if stage == Stage.TAKE:
+        if stage == _TAKE:
             return tuple([TAKES[value] for value in self.choosable(state, seat)])
         return tuple(ASSIGNS[pair] for pair in self.assignable(state))
+
+    def _before_first_hex(self, state: State, seat: Seat, chart: Chart) -> tuple[Action, ...]:
+        others: tuple[Action, ...] = ()
+        if chart.ready:
+            others = tuple([power for power in (PLUS, MINUS) if self.may_adjust(chart, power.by)])
+        return others + _DONE if self.may_give_up(state, seat) else others
 
     def _after_first_hex(self, state: State, chart: Chart) -> Sequence[Action]:
         if chart.number > chart.group.bit_count():
@@ -377,9 +381,7 @@ class Rules:
             self._next_turn(state)
 
     def _clear_turn(self, chart: Chart) -> None:
-        if chart.group:
-            chart.pockets = self.hexes.regions_of(self._all & ~chart.drawn)
-        chart.value = chart.number = chart.group = chart.edge = 0
+        chart.begin(self.hexes.regions_of(self._all & ~chart.drawn) if chart.group else chart.pockets)
 
     def _next_turn(self, state: State) -> None:
         state.turn += 1

@@ -31,6 +31,8 @@ class Chart:
     """How often each territory can still be announced."""
     pockets: tuple[Cells, ...]
     """The connected empty parts of the map when this turn began."""
+    room: int
+    """The largest of them: so many hexes could be drawn."""
     drawn: Cells = 0
     ready: int = 0
     spent: int = 0
@@ -56,6 +58,7 @@ class Chart:
         other.land = self.land[:]
         other.uses = self.uses[:]
         other.pockets = self.pockets
+        other.room = self.room
         other.drawn = self.drawn
         other.ready = self.ready
         other.spent = self.spent
@@ -69,10 +72,11 @@ class Chart:
         other.failed = self.failed
         return other
 
-    @property
-    def room(self) -> int:
-        """The largest number of hexes that could be drawn when this turn began."""
-        return max(map(int.bit_count, self.pockets), default=0)
+    def begin(self, pockets: tuple[Cells, ...]) -> None:
+        """A turn begins on a map with these empty parts."""
+        self.pockets = pockets
+        self.room = max(map(int.bit_count, pockets), default=0)
+        self.value = self.number = self.group = self.edge = 0
 
     @property
     def left(self) -> int:
