@@ -145,8 +145,9 @@ def test_check_names_the_law_that_a_package_breaks(
 
 
 def test_bench_prints_figures_and_their_ratio(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = run("bench", "skerries", "--seconds", "0.3", capsys=capsys)
+    code, out, _ = run("bench", "skerries", "--seconds", "0.3", "--seats", "2", capsys=capsys)
     assert code == 0
+    assert out.startswith("skerries, 2 seats")
     assert "per second" in out
     assert "bare Python" in out
 

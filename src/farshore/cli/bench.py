@@ -19,16 +19,23 @@ PARTS = {"server": "farshore.server.bench", "page": "farshore.server.bench_page"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", metavar="GAME|server|page", help="what to measure")
+    parser.add_argument("what", metavar="GAME|server|page", help="what to measure; server and page have more options")
+    add_measure(parser)
+    parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+
+
+def add_measure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=3.0, metavar="T", help="how long (default 3)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many seats (default: the most)")
-    parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
 
 
 def run(args: argparse.Namespace) -> int:
     if args.what in PARTS:
         code: int = import_module(PARTS[args.what]).main(args)
         return code
+    after_the_game = argparse.ArgumentParser(f"farshore bench {args.what}")
+    add_measure(after_the_game)
+    after_the_game.parse_args(args.rest, args)
     game = find_game(args.what)
     seats = args.seats or max(game.info.seats)
     game.info.check_seats(seats)
