@@ -259,7 +259,7 @@ class Formula:
         reached = from_table(points, count)
         before = reached
         for (_, goal), step in zip(wanted, points[count:], strict=False):
-            terms.append((goal, curves.provision_share * (step - before), curves.provision, LOOK))
+            terms.append((goal, curves.provision_share * (step - before), curves.provision, step - before))
             before = step
         return now.past_provisions + reached
 

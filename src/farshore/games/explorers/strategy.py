@@ -109,11 +109,12 @@ class Turn:
                 children.extend(self._bonuses(state, node))
             else:
                 marked, owed = node.sheet.marked, node.sheet.owed
-                for cell, (promise, terms) in self._promises(node).items():
-                    key = (marked | BIT[cell], owed)
+                promises, looked = self._promises(node)
+                for bit, promise in nlargest(width, promises.items(), key=_second):
+                    key = (marked | bit, owed)
                     if key not in ranked or ranked[key][0] < promise:
-                        ranked[key] = (promise, node, cell, terms)
-        for promise, node, cell, terms in nlargest(width, ranked.values(), key=_promise):
+                        ranked[key] = (promise, node, bit.bit_length() - 1, looked.get(bit, node.terms))
+        for promise, node, cell, terms in nlargest(width, ranked.values(), key=_first):
             sheet = node.sheet.clone()
             mark(state, sheet, cell)
             actions, dist = (*node.actions, MARKS[cell]), self.atlas.nearer(node.dist, cell)
@@ -129,38 +130,42 @@ class Turn:
             take_bonus(state, sheet, terrain)
             yield self.node(sheet, (*node.actions, action), node.dist)
 
-    def _promises(self, node: Node) -> dict[int, tuple[float, list[Term]]]:
-        """What each possible mark leads to: some goals are looked at closely, other spaces by what comes nearer."""
+    def _promises(self, node: Node) -> tuple[dict[Cells, float], dict[Cells, list[Term]]]:
+        """What marks lead to, by what comes nearer; some goals are looked at closely, with the terms after them."""
         sheet, rings, dist, goals = node.sheet, self.atlas.rings, node.dist, self.atlas.cells
-        close = sheet.open & self.atlas.goals if self.careful else 0
-        pulls = dict.fromkeys(bits(sheet.open), node.worth - self.during.mark)
+        open_, base = sheet.open, node.worth - self.during.mark
+        close = open_ & self.atlas.goals if self.careful else 0
+        promises: dict[Cells, float] = {open_ & -open_: base} if open_ else {}
         for goal, worth, curve, prize in node.terms:
             far = dist[goal]
             if far > 1:
-                if nearer := rings[goal][far - 1] & sheet.open:
+                if nearer := rings[goal][far - 1] & open_:
                     gain = worth * (curve[far - 1] - curve[far])
                     while nearer:
                         low = nearer & -nearer
-                        pulls[low.bit_length() - 1] += gain
+                        promises[low] = promises.get(low, base) + gain
                         nearer ^= low
-            elif far and sheet.open & BIT[goals[goal]]:
+            elif far and open_ & (bit := BIT[goals[goal]]):
                 if prize == LOOK:
-                    close |= BIT[goals[goal]]
+                    close |= bit
                 else:
-                    pulls[goals[goal]] += prize - worth * curve[1]
-        promises = {cell: (promise, node.terms) for cell, promise in pulls.items()}
+                    promises[bit] = promises.get(bit, base) + prize - worth * curve[1]
+        looked: dict[Cells, list[Term]] = {}
         to_come = self._to_come(sheet, self.during) - self.during.mark
         for cell in bits(close):
-            worth, terms = self.formula.worth(
-                self.now, self.during, sheet.marked | BIT[cell], self.atlas.nearer(dist, cell)
-            )
+            after = self.atlas.nearer(dist, cell)
+            worth, looked[BIT[cell]] = self.formula.worth(self.now, self.during, sheet.marked | BIT[cell], after)
             again = self.during.mark if self.now.board.object_at[cell] == "horse" else 0.0
-            promises[cell] = (worth + to_come + again, terms)
-        return promises
+            promises[BIT[cell]] = worth + to_come + again
+        return promises, looked
 
 
-def _promise(entry: tuple[float, Node, int, list[Term]]) -> float:
+def _first(entry: tuple[float, Node, int, list[Term]]) -> float:
     return entry[0]
+
+
+def _second(entry: tuple[Cells, float]) -> float:
+    return entry[1]
 
 
 def turns_played(state: State) -> int:
