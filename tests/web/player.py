@@ -30,7 +30,8 @@ NEXT = """async ([version, most]) => {
     await new Promise(resolve => setTimeout(resolve, 4))
     next = found()
   }
-  if (!next || next.over) return {over: !!next, stuck: !next, prompt: document.querySelector('.prompt-title')?.textContent}
+  if (!next) return {stuck: true, prompt: document.querySelector('.prompt-title')?.textContent}
+  if (next.over) return {over: true}
   const thing = next.last ?? next.things[Math.floor(Math.random() * next.things.length)]
   const spot = () => {
     const box = thing.getBoundingClientRect()
@@ -49,8 +50,11 @@ NEXT = """async ([version, most]) => {
     pass: thing.closest('.pass-device') !== null}
 }"""
 
-FOCUSED = """() => { const at = document.activeElement
-  return at.matches('.target') ? 'target' : at.matches('.hit.usable, button.usable, .button[data-node]') ? 'usable' : '' }"""
+FOCUSED = """() => {
+  const at = document.activeElement
+  if (at.matches('.target')) return 'target'
+  return at.matches('.hit.usable, button.usable, .button[data-node]') ? 'usable' : ''
+}"""
 
 
 class Player:

@@ -26,6 +26,7 @@ export function PhoneTable({ scene, table, hints, shown, menu, notice, title, lo
   return (
     <div class="table-page phone">
       <PhoneHeader title={title} scene={scene} menu={menu} />
+      <main class="phone-body">
       <div class="seat-tabs">
         {players.map((player) => (
           <button
@@ -43,7 +44,7 @@ export function PhoneTable({ scene, table, hints, shown, menu, notice, title, lo
           </button>
         ))}
       </div>
-      <main class="phone-main">
+      <div class="phone-main" tabIndex={0} role="group" aria-label={say("tab-board")}>
         <div class={`phone-board ${shape.kind}`} style={{ aspectRatio: `${width} / ${height}` }}>
           <Board field={scene.board} shape={shape} game={game} seat={me} framed={false} table={table} shown={shown} />
         </div>
@@ -72,7 +73,7 @@ export function PhoneTable({ scene, table, hints, shown, menu, notice, title, lo
             </section>
           )}
         </div>
-      </main>
+      </div>
       <div class="phone-bar">
         <div class="tabs" role="group" aria-label={say("views")}>
           {TABS.map((name) => (
@@ -85,6 +86,7 @@ export function PhoneTable({ scene, table, hints, shown, menu, notice, title, lo
         {controls}
         {table && hints && me !== null && <PromptButtons scene={scene} table={table} hints={hints} big />}
       </div>
+      </main>
       {opened && <OpenBoard player={opened} close={() => (open.value = null)} />}
     </div>
   );

@@ -1,0 +1,234 @@
+"""Every page in four languages, light and dark: nothing missing, nothing overflowing, nothing axe complains about."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+import farshore.server
+from farshore.words import LANGUAGES
+from web.conftest import DESK, PHONE, Device, NewDevice, picture
+from web.player import Player
+
+PAGES = ("/", "/new?game=explorers", "/new?game=la_isla", "/tables", "/challenges", "/learn", "/offline", "/nowhere")
+MOST_SCRIPT = 60_000
+GAMES = ("explorers", "kingdom_maps", "la_isla")
+
+# Boxes whose words need more room than they have, and words that are keys without a translation.
+WRONG = r"""() => {
+  const wrong = []
+  if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push('the page is wider than the screen')
+  const boxes = 'button, a, .panel, .chip, th, td, .slot, .card, .tile, .token, .entry, .box, .step-chip, h1, h2, h3,'
+    + 'p, label, .prompt-words, .prompt-bar, .phone-bar, .track-head, .bubble, .seat-line, .tabs, .seat-tabs, .foot-nav'
+  for (const box of document.querySelectorAll(boxes)) {
+    const style = getComputedStyle(box)
+    if (!box.clientWidth || /auto|scroll/.test(style.overflowX) || box.closest('.unseen, .cut, .sprite')) continue
+    const name = box.className || box.tagName
+    if (box.scrollWidth > box.clientWidth + 1) wrong.push(`${name}: ${box.textContent.slice(0, 50)}`)
+  }
+  for (const bar of document.querySelectorAll('.prompt-buttons, .hand, .where-we-are'))
+    if (bar.scrollWidth > bar.clientWidth + 1) wrong.push(`${bar.className} is cut: ${bar.textContent.slice(0, 60)}`)
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const words = walk.currentNode.textContent.trim()
+    if (/^[a-z]+(-[a-z0-9]+)+$/.test(words)) wrong.push(`no words for ${words}`)
+  }
+  return wrong
+}"""
+
+
+def look_at(one: Device, path: str) -> Page:
+    one.go(path)
+    one.page.get_by_role("heading", level=1).first.wait_for()
+    return one.page
+
+
+def play_a_little(one: Device, game: str, presses: int = 7) -> Page:
+    """A table with company, some way into the match."""
+    bots = [{"kind": "bot", "level": "random", "name": name} for name in ("Benedikt", "Chiara", "Planner")]
+    one.go(f"/t/{one.open_table(game, [{'kind': 'me', 'name': 'Ada'}, *bots])}")
+    one.page.locator(".board").wait_for()
+    Player(one.page, "mouse").play(presses)
+    expect(one.page.locator("[data-wishes]")).to_have_attribute("data-wishes", "0")
+    return one.page
+
+
+def speak(page: Page, language: str) -> None:
+    """Another language, without a reload; the scene and the list of games come in it too."""
+    page.evaluate("() => { window.heard = document.body.innerText }")
+    chooser = page.locator(".language select").first
+    if not chooser.count():
+        page.get_by_role("button", name=re.compile("^Menu|^Menü")).click()
+    chooser.select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.wait_for_timeout(150)
+    if page.locator("dialog").count():
+        page.keyboard.press("Escape")
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(60)
+
+
+SIZES = {"desk": DESK, "phone": PHONE}
+
+
+def test_pages_have_all_their_words_and_room_for_them(device: NewDevice) -> None:
+    one = device()
+    wrong: dict[str, list[str]] = {}
+    for path in PAGES[:-2]:
+        look_at(one, path)
+        for language in LANGUAGES:
+            resize(one.page, DESK)
+            speak(one.page, language)
+            for kind, size in SIZES.items():
+                resize(one.page, size)
+                wrong[f"{language} {kind} {path}"] = one.page.evaluate(WRONG)
+                picture(one.page, f"{language}-{kind}-{path.strip('/').partition('?')[0] or 'home'}")
+    assert not {where: what for where, what in wrong.items() if what}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_have_all_their_words_and_room_for_them(device: NewDevice, game: str) -> None:
+    one = device()
+    play_a_little(one, game)
+    wrong: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        resize(one.page, DESK)
+        speak(one.page, language)
+        for kind, size in SIZES.items():
+            resize(one.page, size)
+            wrong[f"{language} {kind}"] = one.page.evaluate(WRONG)
+            picture(one.page, f"{language}-{kind}-{game}")
+        for tab in (1, 2, 3, 0):
+            one.page.locator(".tabs button").nth(tab).click()
+            wrong[f"{language} tab {tab}"] = one.page.evaluate(WRONG)
+    assert not {where: what for where, what in wrong.items() if what}
+
+
+def in_both_lights(page: Page, where: str, found: dict[str, list[str]]) -> None:
+    """Light and dark follow the system."""
+    for light in ("light", "dark"):
+        page.emulate_media(color_scheme=light)
+        expect(page.locator("html")).to_have_attribute("data-theme", light)
+        page.wait_for_timeout(120)
+        found[f"{where} {light}"] = complaints(page)
+        picture(page, f"{light}-{where}")
+
+
+def test_axe_finds_nothing_on_any_page(device: NewDevice) -> None:
+    one = device()
+    found: dict[str, list[str]] = {}
+    for path in PAGES:
+        look_at(one, path)
+        in_both_lights(one.page, path.strip("/").replace("?game=", "-") or "home", found)
+    resize(look_at(one, "/"), PHONE)
+    in_both_lights(one.page, "home-phone", found)
+    assert not {where: what for where, what in found.items() if what}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_at_any_table(device: NewDevice, game: str) -> None:
+    one = device()
+    found: dict[str, list[str]] = {}
+    play_a_little(one, game)
+    for kind, size in SIZES.items():
+        resize(one.page, size)
+        in_both_lights(one.page, f"{game}-{kind}", found)
+    one.page.get_by_role("button", name="Menu").click()
+    found["menu"] = complaints(one.page)
+    assert not {where: what for where, what in found.items() if what}
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe has to say, in short."""
+    results = Axe().run(page).response["violations"]
+    return [f"{rule['id']}: {node['html'][:110]}" for rule in results for node in rule["nodes"][:3]]
+
+
+def test_at_twice_the_size_nothing_is_lost(device: NewDevice) -> None:
+    """Zoom to 200 %: half the pixels for the same page."""
+    one = device((720, 450))
+    page = play_a_little(one, "explorers", presses=3)
+    assert not page.evaluate(WRONG)
+    expect(page.locator(".prompt-title")).to_be_visible()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_the_script_is_small() -> None:
+    """All script together, compressed as it is sent."""
+    folder = Path(farshore.server.__file__).parent / "page"
+    scripts = list(folder.rglob("*.js"))
+    assert scripts, "the page is not built"
+    assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in scripts) <= MOST_SCRIPT
+
+
+def test_without_a_line_the_page_says_so_and_shows_the_last_position(device: NewDevice) -> None:
+    one = device()
+    page = play_a_little(one, "explorers", presses=3)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.reload()
+    page.locator(".board").wait_for()
+    page.wait_for_timeout(800)
+    one.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="No line")).to_be_visible()
+    page.get_by_role("link", name="The last position of Explorers").click()
+    expect(page.locator(".board .hit.marked").first).to_be_attached()
+    picture(page, "offline")
+    one.context.set_offline(False)
+    one.complaints.clear()
+
+
+def test_one_click_plays(device: NewDevice) -> None:
+    one = device()
+    card = one.page.get_by_role("article").filter(has=one.page.get_by_role("heading", name="Explorers"))
+    card.get_by_role("button", name="Play now").click()
+    expect(one.page.locator(".board")).to_be_visible()
+    one.go("/")
+    expect(one.page.locator(".table-list li")).to_have_count(1)
+
+
+def test_a_new_table_with_options_and_an_open_seat(device: NewDevice) -> None:
+    one = device()
+    look_at(one, "/new?game=explorers")
+    one.page.get_by_role("group", name="Seats").get_by_role("button", name="3").click()
+    one.page.get_by_label("Who sits on seat 3").select_option("link")
+    one.page.get_by_label("Temples").select_option(label="Expert: 8 points and bonus marks")
+    one.page.get_by_role("button", name="Open the table").click()
+    link = re.compile(re.escape(one.house) + r"/t/[\w-]+#[\w-]{16,}")
+    expect(one.page.locator(".invitations input")).to_have_value(link)
+
+
+def test_the_challenge_of_the_day_is_taken_up(device: NewDevice) -> None:
+    one = device()
+    look_at(one, "/challenges")
+    one.page.get_by_role("button", name="Take it up").first.click()
+    expect(one.page.locator(".board")).to_be_visible()
+    expect(one.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_a_first_game_explains_one_thing_at_a_time(device: NewDevice) -> None:
+    one = device()
+    look_at(one, "/learn")
+    one.page.get_by_role("button", name="First game").first.click()
+    lesson = one.page.locator(".lesson")
+    expect(lesson).to_be_visible()
+    first = lesson.inner_text()
+    picture(one.page, "lesson")
+    lesson.get_by_role("button", name="Next").click()
+    expect(lesson).not_to_have_text(first)
+
+
+def test_it_can_be_installed(device: NewDevice) -> None:
+    one = device()
+    manifest = one.page.evaluate("async () => (await fetch('/manifest.webmanifest')).json()")
+    assert manifest["name"] == "Farshore"
+    for icon in manifest["icons"]:
+        assert one.page.evaluate("async path => (await fetch(path)).status", icon["src"]) == 200

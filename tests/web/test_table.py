@@ -1,0 +1,178 @@
+"""At the table: reasons, previews, taking back, hints, the score pad, company, a line that breaks."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from web.conftest import PHONE, NewDevice, picture
+from web.player import Player
+
+SOLO = [{"kind": "me", "name": "Ada"}]
+
+
+def version(page: Page) -> int:
+    return int(page.locator("[data-version]").get_attribute("data-version") or 0)
+
+
+def settled(page: Page) -> None:
+    """My presses are answered."""
+    expect(page.locator("[data-wishes]")).to_have_attribute("data-wishes", "0")
+
+
+def test_what_is_not_legal_says_why_not(device: NewDevice) -> None:
+    one = device()
+    one.go(f"/t/{one.open_table('explorers', SOLO)}")
+    Player(one.page, "mouse").play(1)
+    settled(one.page)
+    cells = one.page.locator(".hit:not(.usable):not(.marked)")
+    before = version(one.page)
+    cells.first.click()
+    expect(one.page.locator(".bubble")).to_be_visible()
+    expect(one.page.locator("#voice")).to_have_text(one.page.locator(".bubble").inner_text())
+    assert version(one.page) == before, "nothing was done"
+
+
+def test_a_preview_a_press_and_taking_it_back(device: NewDevice) -> None:
+    one = device()
+    one.go(f"/t/{one.open_table('explorers', SOLO)}")
+    Player(one.page, "mouse").play(1)
+    settled(one.page)
+    target = one.page.locator(".hit.usable").first
+    node = target.get_attribute("data-node")
+    target.hover()
+    expect(one.page.locator(".bubble strong")).to_be_visible()
+    picture(one.page, "preview")
+    before = version(one.page)
+    target.click()
+    expect(one.page.locator(f'.hit[data-node="{node}"]')).to_have_class(re.compile("marked"))
+    settled(one.page)
+    assert version(one.page) > before
+    one.page.keyboard.press("u")
+    expect(one.page.locator(f'.hit[data-node="{node}"]')).not_to_have_class(re.compile("marked"))
+
+
+def test_a_hint_in_three_steps(device: NewDevice) -> None:
+    one = device()
+    one.go(f"/t/{one.open_table('explorers', SOLO, hints=True)}")
+    title = one.page.locator(".prompt-title")
+    expect(title).to_be_visible()
+    asked = title.inner_text()
+    one.page.get_by_role("button", name="Hint").click()
+    expect(title).not_to_have_text(asked, timeout=20_000)
+    one.page.keyboard.press("Escape")
+    expect(title).to_have_text(asked)
+
+
+def test_a_line_of_the_score_pad_shows_where_its_points_are(device: NewDevice) -> None:
+    one = device()
+    one.go(f"/t/{one.open_table('kingdom_maps', SOLO)}")
+    Player(one.page, "mouse").play(40)
+    line = one.page.locator(".pad tbody button").first
+    line.click()
+    expect(line).to_have_attribute("aria-pressed", "true")
+    expect(one.page.locator(".pad tr.open")).to_have_count(1)
+    expect(one.page.locator(".pointers path")).not_to_have_count(0)
+
+
+def test_the_language_changes_without_a_reload(device: NewDevice) -> None:
+    one = device()
+    one.go(f"/t/{one.open_table('explorers', SOLO)}")
+    prompt = one.page.locator(".prompt-title")
+    expect(prompt).to_be_visible()
+    english = prompt.inner_text()
+    one.page.evaluate("() => { window.still = true }")
+    one.page.get_by_label("Language").select_option("de")
+    expect(prompt).not_to_have_text(english)
+    expect(one.page.get_by_role("button", name="Tipp")).to_be_visible()
+    assert one.page.evaluate("() => window.still && document.documentElement.lang") == "de"
+
+
+def test_two_browsers_and_a_spectator_one_of_them_offline_for_a_while(device: NewDevice) -> None:
+    """Nothing is lost, nothing is done twice, everybody ends up seeing the same."""
+    ada, ben, watcher = device(name="Ada"), device(PHONE, touch=True, name="Ben"), device(name="Eve")
+    table = ada.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "link"}])
+    ada.go(f"/t/{table}")
+    link = ada.page.locator(".invitations input").input_value()
+    ben.page.goto(link)
+    expect(ben.page.locator(".board")).to_be_visible()
+    assert "#" not in ben.page.url, "the secret does not stay in the address"
+    watcher.go(f"/t/{table}")
+    expect(watcher.page.locator(".board")).to_be_visible()
+    expect(watcher.page.locator(".hit.usable, button.usable")).to_have_count(0)
+    expect(ada.page.get_by_text("1 watching")).to_be_visible()
+    mine, other = Player(ada.page, "mouse"), Player(ben.page, "touch", seed=3)
+    mine.play(1)
+    other.play(2)
+    ben.context.set_offline(True)
+    ben.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    mine.play(3)
+    ben.page.locator(".hit.usable").first.evaluate(
+        "cell => cell.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+    )
+    ben.context.set_offline(False)
+    settled(ben.page)
+    settled(ada.page)
+    latest = f"{max(version(ada.page), version(ben.page))}"
+    for one in (ada, ben, watcher):
+        expect(one.page.locator("[data-version]")).to_have_attribute("data-version", latest)
+    picture(watcher.page, "spectator")
+    points = [one.page.locator(".seat-tabs strong, .pad tfoot td").all_inner_texts() for one in (ada, watcher)]
+    assert points[0] == points[1]
+
+
+def test_back_after_an_absence_it_says_what_happened(device: NewDevice) -> None:
+    ada, ben = device(name="Ada"), device(name="Ben")
+    table = ada.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "link"}])
+    ada.go(f"/t/{table}")
+    ben.page.goto(ada.page.locator(".invitations input").input_value())
+    expect(ben.page.locator(".board")).to_be_visible()
+    ada.go("/tables")
+    Player(ben.page, "mouse").play(3)
+    settled(ben.page)
+    ada.go("/tables")
+    expect(ada.page.get_by_role("link", name="Your turn")).to_be_visible()
+    ada.page.get_by_role("link", name="Your turn").click()
+    ada.page.get_by_role("button", name="since you were last here").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Ben")
+
+
+def test_rematch_replay_and_play_on_from_here(device: NewDevice) -> None:
+    one = device()
+    table = one.open_table(
+        "la_isla", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Ben"}]
+    )
+    one.go(f"/t/{table}")
+    Player(one.page, "mouse").play(12)
+    settled(one.page)
+    one.go(f"/replay/{table}?at=4")
+    slider = one.page.get_by_role("slider")
+    expect(slider).to_have_value("4")
+    one.page.get_by_role("button", name="One step on").click()
+    expect(slider).to_have_value("5")
+    assert one.page.url.endswith("?at=5")
+    picture(one.page, "replay")
+    one.page.get_by_role("button", name="Play on from here").click()
+    one.page.get_by_role("button", name="As You").click()
+    one.page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    expect(one.page.locator(".board")).to_be_visible()
+
+
+def test_a_record_goes_out_and_comes_in_again(device: NewDevice) -> None:
+    one = device()
+    table = one.open_table("kingdom_maps", SOLO)
+    one.go(f"/t/{table}")
+    Player(one.page, "mouse").play(6)
+    settled(one.page)
+    one.page.get_by_role("button", name="Menu").click()
+    with one.page.expect_download() as download:
+        one.page.get_by_role("button", name="Download the record").click()
+    text = download.value.path().read_text("utf-8")
+    assert 'game = "kingdom_maps"' in text
+    one.go("/tables")
+    one.page.locator("input[type=file]").set_input_files(
+        {"name": "match.toml", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    one.page.wait_for_url("**/replay/**")
+    expect(one.page.get_by_role("slider")).to_be_visible()
