@@ -48,9 +48,17 @@ def hint(game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random, bot
         text("hint-where", count=len(where)),
         turn[0],
         turn,
-        text("hint-what", action=game.preview(view, seat, actions[0]).title),
+        text("hint-what", action=_name(game, view, seat, actions[0])),
         why(game, view, seat, actions, rng),
     )
+
+
+def _name(game: Game[S, A], view: S, seat: Seat, action: A) -> Text:
+    """What to do, in words: the space to click, or else what the action is called."""
+    for node in game.scene(view, seat).nodes():
+        if isinstance(node, Cell) and node.do == str(action):
+            return node.name
+    return game.preview(view, seat, action).title
 
 
 def why(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[Text, ...]:
