@@ -134,8 +134,13 @@ def test_line(direction: str, names: str, length: int) -> None:
 def test_start_village_counts_in_lines_squares_and_quadrants() -> None:
     # ruling: it carries an X like any other space
     village = BOARD.village_in[0]
-    marked = 1 << village | 1 << village + 1
-    assert worth("line-horizontal", marked) == 2
+    row = village // 16
+    assert worth("line-horizontal", 1 << village | 1 << village + 1) == 2
+    assert worth("full-row", sum(1 << row * 16 + other for other in range(16))) == 12
+    assert worth("square", sum(1 << village + step for step in (0, 1, 16, 17))) == 4
+    others = spaces("n1-p1 a16-c16 n16-p16") | 1 << village + 1 | 1 << village + 2
+    assert reached(GOALS["race-quadrants"], BOARD, others | 1 << village)
+    assert not reached(GOALS["race-quadrants"], BOARD, others)
 
 
 # Count

@@ -13,7 +13,9 @@ from farshore.core.game import CHANCE
 from farshore.games.explorers import game
 from farshore.games.explorers.board import PROVISIONS, TILE, Tile
 from farshore.games.explorers.components import SIDES, side_name
+from farshore.games.explorers.marking import free_cells, keys_left, scrolls_left
 from farshore.games.explorers.rules import State
+from farshore.games.explorers.scoring import gem_points, gems_found
 from games.explorers.positions import CARDS, DUOS, marks, play
 
 BOX = game.box
@@ -79,6 +81,26 @@ def test_map_fills_no_track() -> None:
     assert (BOX.key_track, BOX.scroll_track) == (4, 4)
     assert len(BOX.gems["basic"]) == len(BOX.gems["expert"]) == 12
     assert sum(column.get("apple", 0) for column in BOX.provisions["basic"].columns) == 4
+
+
+# ruling: only provisions and temples have a blocking rule
+
+
+def test_full_track_blocks_nothing_and_brings_nothing() -> None:
+    words = packaged("farshore.games.explorers", "scoring.toml")
+    words = words.replace("keys = 4\nscrolls = 4", "keys = 1\nscrolls = 1").replace("1, 1, 1, 1, 1, 1, 1]", "1]")
+    small = game.with_data({"scoring.toml": words})
+    assert small.box.gems["basic"] == (1,) * 6
+    state = small.setup(1, {"map": "1n 2e 3s 4w"})
+    sheet, having = state.sheet(0), state.map.having
+    things = having["key"] | having["scroll"] | having["gem"]
+    sheet.marked = sheet.before = sheet.before_round = things & ~(1 << next(bits(having["key"])))
+    assert keys_left(state, sheet) == 1
+    sheet.marked = things
+    assert (keys_left(state, sheet), scrolls_left(state, sheet)) == (1, 1)
+    assert gem_points(state.settings.gems, gems_found(state, sheet)) == 6  # of twelve found
+    sheet.marked = things & ~having["gem"] & ~having["scroll"] & ~(1 << next(bits(having["key"])))
+    assert not things & ~sheet.marked & ~free_cells(state, sheet)
 
 
 # Random maps

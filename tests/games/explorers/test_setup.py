@@ -173,6 +173,29 @@ def test_temple_explored_during_the_start_is_announced_at_its_end() -> None:
     assert [sheet.temples[0] for sheet in state.sheets] == [0, 0]
 
 
+def test_expert_provisions_are_blocked_during_the_start() -> None:
+    state = position("P Vx Pa P \n P Pc P P", turn=0, provisions="expert")
+    state.stage, state.acting = "mark", (0,)
+    state = play(state, "0 terrain prairie")
+    assert shows(state, 0, "P* Vx Pa P \n P Pc P P")
+    assert refused(state, "0 mark c1").key == "why-provision-round"
+
+
+def test_start_may_name_a_terrain_that_cannot_be_reached() -> None:
+    state = position("P Vx P P \n P P P P", turn=0)
+    state.stage, state.acting = "mark", (0,)
+    assert may(play(state, "0 terrain desert")) == {"done"}
+
+
+def test_bonus_and_races_are_settled_at_the_end_of_the_start() -> None:
+    state = position("Pk Vx Pk PT P \n W Wk W W W", turn=0, temples="expert", achievements=("race-keys",))
+    state.stage, state.acting = "mark", (0,)
+    state = play(state, "0 terrain prairie", "0 mark a1", "0 mark c1", "0 mark d1", "0 bonus water", "0 mark b2")
+    assert state.sheets[0].races == (-1,)
+    state = play(state, "0 mark c2", "0 mark d2", "0 done")
+    assert (state.sheets[0].races, state.race_places, state.temple_places) == ((0,), (1,), (1, 0, 0, 0))
+
+
 # Strikes at the temples
 
 

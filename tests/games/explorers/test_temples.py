@@ -197,6 +197,15 @@ def test_bonus_is_played_before_the_round_is_scored() -> None:
     assert state.sheets[0].gems == (1,)
 
 
+def test_bonus_is_played_in_the_very_last_turn_too() -> None:
+    state = position("Pkx Px PT P P \n Wg W W W W", temples="expert", round=4, turn=7)
+    state = play(state, "- reveal prairie/desert", "0 take prairie", "0 mark c1", "0 mark d1", "0 mark e1")
+    assert refused(state, "0 done").key == "why-bonus-first"
+    state = play(state, "0 bonus water", "0 mark a2", "0 mark b2", "0 mark c2", "0 done")
+    assert state.stage == "over"
+    assert pad(state)["gems"] == 1
+
+
 # Races
 
 

@@ -157,6 +157,13 @@ def test_last_turn_with_three_has_no_active_player_and_three_xs_on_either_side()
     assert refused(state, "0 scroll desert").key == "why-no-scroll"
 
 
+def test_last_turn_with_three_and_a_wild_card() -> None:
+    state = position("P Mx P P \n W D M P", seats=3, round=4, turn=7)
+    state = play(state, f"- reveal {DUOS[0]}", "0 take prairie+mountain", "1 take prairie+mountain")
+    assert [sheet.owed for sheet in state.sheets[:2]] == [3, 3]
+    assert play(state, "2 take water+desert").sheets[2].owed == 3
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_last_turn_has_an_active_player_with_two_and_four(seats: int) -> None:
     state = play(position(CROSSROADS, seats=seats, round=4, turn=7), "- reveal prairie/water")
