@@ -9,9 +9,8 @@ from typing import Any, TypeVar
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from tests.server.conftest import Server
-
 from farshore.server.guest import Guest, post
+from server.conftest import Server
 
 T = TypeVar("T")
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.conftest import Server
-from tests.server.sitting import make, request, run
 
 from farshore.server.guest import Guest, GuestRefused
+from server.conftest import Server
+from server.sitting import make, request, run
 
 
 @pytest.fixture(scope="module")

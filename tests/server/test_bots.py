@@ -7,12 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import Server
-from tests.server.sitting import make, run
 
 from farshore.server import workers
 from farshore.server.thinker import Question
 from farshore.server.workers import WorkerFailed, Workers
+from server.conftest import Server
+from server.sitting import make, run
 
 BAD_BOTS = """
 import os, time

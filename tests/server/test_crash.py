@@ -7,13 +7,13 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from tests.server.conftest import Server
-from tests.server.sitting import Sitting, make, request, run
 from websockets.exceptions import ConnectionClosed
 
 from farshore.core import record
 from farshore.games import find
 from farshore.server.guest import Guest
+from server.conftest import Server
+from server.sitting import Sitting, make, request, run
 
 MOVES = 1000
 TABLES = 8

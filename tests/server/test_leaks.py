@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from random import Random
 
-from tests.server.conftest import Server
-from tests.server.sitting import make, request, run
+from server.conftest import Server
+from server.sitting import make, request, run
 
 
 def test_what_seat_one_hears_does_not_depend_on_what_only_seat_two_knows(server: Server) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.server.conftest import Server
-from tests.server.sitting import run
-
 from farshore.server.bench_load import keep_busy
+from server.conftest import Server
+from server.sitting import run
 
 
 def test_live_tables_with_four_clients_each_without_an_error(

@@ -7,11 +7,11 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import Server
-from tests.server.sitting import make, request, run
 
 from farshore.server.gate import Bucket, Limits
 from farshore.server.settings import BadSetting, Settings, from_environment, variable
+from server.conftest import Server
+from server.sitting import make, request, run
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 OTHERS = {

@@ -12,10 +12,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import insert, text
-from tests.server.sitting import run
 
 from farshore.server import database, db, schema
 from farshore.server.store import Conflict, SeatRow, Store, Stored, Summary, TableRow, opened_by, table_values
+from server.sitting import run
 
 KINDS = ("sqlite", "postgresql")
 

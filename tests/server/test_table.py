@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from tests.server.conftest import Server
-from tests.server.sitting import make, request, run
 
 from farshore.core import record
 from farshore.games import find
 from farshore.server.guest import Guest, GuestRefused, post
 from farshore.server.verify import verify
+from server.conftest import Server
+from server.sitting import make, request, run
 
 
 @pytest.fixture(scope="module")
