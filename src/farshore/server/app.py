@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import secrets
 from collections.abc import AsyncIterator
@@ -86,6 +87,10 @@ class Farshore:
         self.lines = app.state.lines = Lines(tables, Hints(workers, settings), settings)
         await hub.start()
         beside = [asyncio.create_task(tables.sweep()), asyncio.create_task(self.lines.drop_slow())]
+        # Positions and scenes are many small values without cycles: looking through them all the time is wasted.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 50)
         log.info("ready", database=store.dialect, games=list(installed().games), broken=installed().broken)
         try:
             yield

@@ -155,13 +155,13 @@ class Measurement:
         self.until = 0.0
 
     async def of_moves(self, tables: int, seconds: float) -> Measured:
-        """Two clients at each table play matches one after the other."""
+        """Two clients sit at each table; then they play, and new tables are only made when a match is over."""
         scripts = [Script.played(self.game, f"bench {number}") for number in range(min(tables, 12))]
-        async with asyncio.TaskGroup() as group:
-            self.until = monotonic() + 2  # warm up, then count
-            for number in range(tables):
-                group.create_task(self._matches(scripts[number % len(scripts)]))
-        return await self._timed(seconds, [self._matches(scripts[i % len(scripts)]) for i in range(tables)])
+        seated = [(script, await self._open(script)) for script in (scripts * tables)[:tables]]
+        warm = [asyncio.create_task(self._match(script, await self._open(script))) for script in scripts[:3]]
+        self.until = monotonic() + 1.5
+        await asyncio.gather(*warm)
+        return await self._timed(seconds, [self._matches(script, pair) for script, pair in seated])
 
     async def of_echoes(self, tables: int, seconds: float, sent: int, heard: int, both: bool) -> Measured:
         """The same pairs of clients at a server that only repeats."""
@@ -176,17 +176,21 @@ class Measurement:
         self.result.elapsed = monotonic() - began
         return self.result
 
-    async def _matches(self, script: Script) -> None:
+    async def _matches(self, script: Script, pair: list[ClientConnection]) -> None:
         while monotonic() < self.until:
-            wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "link"}], "seed": script.seed}
-            opened = await asyncio.to_thread(post, self.address, "/api/tables", wish)
-            pair = [await self._socket() for _ in range(2)]
-            for key, line in zip(opened["keys"], pair, strict=True):
-                await line.send(json.dumps({"type": "join", "table": opened["table"], "secrets": [key["secret"]]}))
-                await line.recv()
             await self._match(script, pair)
-            for line in pair:
-                await line.close()
+            if monotonic() < self.until:
+                pair = await self._open(script)
+
+    async def _open(self, script: Script) -> list[ClientConnection]:
+        """A new table and two clients at it, who have seen the first scene."""
+        wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "link"}], "seed": script.seed}
+        opened = await asyncio.to_thread(post, self.address, "/api/tables", wish)
+        pair = [await self._socket() for _ in range(2)]
+        for key, line in zip(opened["keys"], pair, strict=True):
+            await line.send(json.dumps({"type": "join", "table": opened["table"], "secrets": [key["secret"]]}))
+            await line.recv()
+        return pair
 
     async def _match(self, script: Script, pair: list[ClientConnection]) -> None:
         for number, (seat, do, version) in enumerate(script.moves):
@@ -197,7 +201,9 @@ class Measurement:
                 await self._hear_after(line, version)
             self.result.count += 1
             if monotonic() >= self.until:
-                return
+                break
+        for line in pair:
+            await line.close()
 
     async def _hear_after(self, line: ClientConnection, version: int) -> None:
         """Until this client has been shown what came after the version."""

@@ -12,7 +12,7 @@ import structlog
 from farshore.core.game import Seat
 from farshore.core.scene import Scene
 from farshore.core.text import text
-from farshore.server import wire
+from farshore.server import metrics, wire
 from farshore.server.encode import Speaker, shapes_in, speaker
 from farshore.server.table import LiveTable
 from farshore.words import house
@@ -31,7 +31,7 @@ class Connection:
     def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
         self._send = send
         self._ready = asyncio.Event()
-        self._replies: list[bytes] = []
+        self._replies: list[str] = []
         self._acks: list[str] = []
         self.language = "en"
         self.table: LiveTable | None = None
@@ -48,7 +48,7 @@ class Connection:
         self._shapes: set[str] = set()
         self._told = since
         self._version = 0
-        self._turn = b""
+        self._turn = ""
         self._seat_changes = -1
 
     # What comes in
@@ -91,7 +91,7 @@ class Connection:
 
     async def reply(self, message: wire.FromServer) -> None:
         """Sent as soon as the line is free; whoever asks faster than they read has to wait."""
-        self._replies.append(_json(message))
+        self._replies.append(_json(message).decode())
         self._ready.set()
         while len(self._replies) > REPLIES:
             await asyncio.sleep(0.05)
@@ -110,7 +110,7 @@ class Connection:
                 failed = wire.Refused(
                     id="", key="server-failed", reason=house().say(text("server-failed"), self.language)
                 )
-                await self._say(_json(failed))
+                await self._say(_json(failed).decode())
 
     async def _pump(self) -> None:
         while True:
@@ -122,12 +122,12 @@ class Connection:
             if message is not None:
                 await self._say(message)
 
-    async def _say(self, message: bytes) -> None:
+    async def _say(self, message: str) -> None:
         self.sending_since = monotonic()
-        await self._send(message.decode())
+        await self._send(message)
         self.sending_since = None
 
-    def compose(self) -> bytes | None:
+    def compose(self) -> str | None:
         """The next scene or patch; None if this page has seen everything."""
         table = self.table
         if table is None:
@@ -139,61 +139,59 @@ class Connection:
             return self._whole(table, voice, scene, resync=self._scene is not None)
         return self._patch(table, voice, scene)
 
-    def _whole(self, table: LiveTable, voice: Speaker, scene: Scene, resync: bool) -> bytes:
+    def _whole(self, table: LiveTable, voice: Speaker, scene: Scene, resync: bool) -> str:
         written = voice.scene(scene)
         shapes = shapes_in(written)
-        message = b'{"type":"scene","version":%d,"view":%s,"scene":%s,"shapes":%s' % (
-            table.version,
-            _json(self.view),
-            written,
-            voice.written_shapes(shapes),
-        )
-        message += b',"turn":' + self._next_turn(table) + b',"table":' + self._table(table, voice)
-        message += self._log(table, voice) + self._acknowledged() + (b',"resync":true}' if resync else b"}")
+        view = "null" if self.view is None else self.view
+        message = f'{{"type":"scene","version":{table.version},"view":{view},"scene":{written}'
+        message += f',"shapes":{voice.written_shapes(shapes)},"turn":{self._next_turn(table)}'
+        message += f',"table":{self._table(table, voice)}{self._log(table, voice)}{self._acknowledged()}'
         self._scene, self._version, self._shapes = scene, table.version, set(shapes)
-        return message
+        if resync:
+            metrics.resyncs.inc()
+        return message + (',"resync":true}' if resync else "}")
 
-    def _patch(self, table: LiveTable, voice: Speaker, scene: Scene) -> bytes | None:
+    def _patch(self, table: LiveTable, voice: Speaker, scene: Scene) -> str | None:
         assert self._scene is not None
-        parts = b"" if scene is self._scene else voice.changes(self._scene, scene)
-        if b'"shape":' in parts:
+        parts = "" if scene is self._scene else table.changes(voice, self._scene, scene)
+        if '"shape":' in parts:
             fresh = [key for key in shapes_in(parts) if key not in self._shapes]
             if fresh:
                 self._shapes.update(fresh)
-                parts += b',"shapes":' + voice.written_shapes(fresh)
+                parts += f',"shapes":{voice.written_shapes(fresh)}'
         last = self._turn
         turn = self._next_turn(table)
         if turn != last:
-            parts += b',"turn":' + turn
+            parts += f',"turn":{turn}'
         if table.seat_changes != self._seat_changes:
-            parts += b',"table":' + self._table(table, voice)
+            parts += f',"table":{self._table(table, voice)}'
         parts += self._log(table, voice) + self._acknowledged()
         if not parts and table.version == self._version:
             return None
         self._scene, self._version = scene, table.version
-        return b'{"type":"patch","version":%d%s}' % (table.version, parts)
+        return f'{{"type":"patch","version":{table.version}{parts}}}'
 
-    def _next_turn(self, table: LiveTable) -> bytes:
-        self._turn = _json(table.turn(self.held))
+    def _next_turn(self, table: LiveTable) -> str:
+        self._turn = _json(table.turn(self.held)).decode()
         return self._turn
 
-    def _table(self, table: LiveTable, voice: Speaker) -> bytes:
+    def _table(self, table: LiveTable, voice: Speaker) -> str:
         self._seat_changes = table.seat_changes
-        return _json(table.state_for(self.held, voice.say(text("title")), self.secret(table)))
+        return _json(table.state_for(self.held, voice.say(text("title")), self.secret(table))).decode()
 
-    def _log(self, table: LiveTable, voice: Speaker) -> bytes:
+    def _log(self, table: LiveTable, voice: Speaker) -> str:
         if self._told >= table.version:
-            return b""
+            return ""
         lines = table.log(self.view, self._told)[-LOG_LINES:]
         self._told = table.version
         if not lines:
-            return b""
-        written = [b'{"at":%d,"seat":%d,"words":%s}' % (at, seat, _json(voice.say(words))) for at, seat, words in lines]
-        return b',"log":[' + b",".join(written) + b"]"
+            return ""
+        written = [f'{{"at":{at},"seat":{seat},"words":{voice.said(words)}}}' for at, seat, words in lines]
+        return ',"log":[' + ",".join(written) + "]"
 
-    def _acknowledged(self) -> bytes:
+    def _acknowledged(self) -> str:
         if not self._acks:
-            return b""
-        written = b',"acks":' + _json(self._acks)
+            return ""
+        written = f',"acks":{_json(self._acks).decode()}'
         self._acks.clear()
         return written

@@ -1,21 +1,23 @@
-"""Scenes as bytes: each node is said in a language and written once, and only what changed is sent.
+"""Scenes as JSON: each node is said in a language and written once, and only what changed is sent.
 
-Nodes are immutable, and games build the ones that repeat from a cache: so the bytes of a node can be kept by the
-identity of the object (the cache holds the object too, which keeps its identity from being used again).
+Nodes are immutable, and games build the ones that repeat from a cache: so the text of a node can be kept by the
+identity of the object (the cache holds the object too, which keeps its identity from being used again). Writers are
+made from the classes of `core.scene` when a class is first met: straight code without a look at each field's type.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import fields
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import MISSING, Field, fields
 from functools import cache
-from typing import Any
-
-import msgspec
+from itertools import compress
+from json.encoder import encode_basestring as quoted
+from operator import is_not
+from typing import Any, TypeAlias
 
 from farshore.core import scene as core
-from farshore.core.scene import Field, Player, Scene
+from farshore.core.scene import Player, Scene
 from farshore.core.text import Text
 from farshore.games import find
 from farshore.server.nodes import NODES, SHAPES, tag
@@ -23,9 +25,7 @@ from farshore.words import Translator, translator
 
 PLACES = ("header", "left", "hand", "right", "buttons", "players")
 MOST_KEPT = 40_000
-_json = msgspec.json.Encoder().encode
-_SINGLE: dict[Any, bytes] = {kind: b'{"type":"' + tag(kind).encode() + b'"' for kind in NODES}
-_SHAPE: dict[Any, bytes] = {kind: b'{"kind":"' + tag(kind).encode() + b'"' for kind in SHAPES}
+Write: TypeAlias = "Callable[[Any, Speaker], str]"
 
 
 class Speaker:
@@ -33,35 +33,37 @@ class Speaker:
 
     def __init__(self, words: Translator, language: str) -> None:
         self.words, self.language = words, language
-        self._kept: dict[int, tuple[Any, bytes]] = {}
+        self._kept: dict[int, tuple[Any, str]] = {}
+        self._said: dict[Text, str] = {}
         self.shapes: dict[core.Shape, str] = {}
 
     def say(self, words: Text) -> str:
+        """The words in this language."""
         return self.words.say(words, self.language)
 
-    def node(self, node: Any) -> bytes:
-        """A node or a part of one as JSON, from the cache if it was written before."""
+    def said(self, words: Text) -> str:
+        """The same as a JSON string."""
+        known = self._said.get(words)
+        if known is None:
+            if len(self._said) > MOST_KEPT:
+                self._said.clear()
+            known = self._said[words] = quoted(self.words.say(words, self.language))
+        return known
+
+    def node(self, node: Any) -> str:
+        """A node or a part of one, from the cache if it was written before."""
         kept = self._kept.get(id(node))
         if kept is not None:
             return kept[1]
-        written = self._write(node, ())
+        written = writer(type(node))(node, self)
         if len(self._kept) > MOST_KEPT:
             self._kept.clear()
         self._kept[id(node)] = (node, written)
         return written
 
-    def many(self, nodes: Iterable[Any]) -> bytes:
+    def many(self, nodes: Iterable[Any]) -> str:
         """A list of nodes."""
-        return b"[" + b",".join([self.node(node) for node in nodes]) + b"]"
-
-    def field_without_cells(self, field: Field) -> bytes:
-        return self._write(field, ("cells",))
-
-    def player_without_cells(self, player: Player) -> bytes:
-        """A player whose board, if there is one, comes without cells."""
-        if player.board is None:
-            return self.node(player)
-        return self._write(player, ("board",))[:-1] + b',"board":' + self.field_without_cells(player.board) + b"}"
+        return "[" + ",".join([self.node(node) for node in nodes]) + "]"
 
     def shape_key(self, shape: core.Shape) -> str:
         """The short name of a geometry, the same in every scene of this game."""
@@ -70,137 +72,193 @@ class Speaker:
             key = self.shapes[shape] = f"s{len(self.shapes)}"
         return key
 
-    def _write(self, node: Any, without: tuple[str, ...]) -> bytes:
-        kind = type(node)
-        parts = [_SINGLE.get(kind) or _SHAPE.get(kind) or b"{"]
-        for name, opening, default in _members(kind):
-            value = getattr(node, name)
-            if value == default or name in without:
-                continue
-            parts.append(opening + self._value(value))
-        inside = b"".join(parts)
-        return (b"{" + inside[2:] if inside.startswith(b"{,") else inside) + b"}"
-
-    def _value(self, value: Any) -> bytes:
+    def value(self, value: Any) -> str:
+        """Anything else that a node may hold."""
         kind = type(value)
+        if kind is str:
+            return quoted(value)
         if kind is Text:
-            return _json(self.words.say(value, self.language))
+            return self.said(value)
         if kind is tuple:
-            return b"[" + b",".join([self._value(entry) for entry in value]) + b"]"
-        if kind in _SHAPE:
-            return b'"' + self.shape_key(value).encode() + b'"'
-        if kind in _PLAIN:
-            return _json(value)
-        return self.node(value)
+            return "[" + ",".join([self.value(entry) for entry in value]) + "]"
+        if kind is bool:
+            return "true" if value else "false"
+        if kind is int or kind is float:
+            return repr(value)
+        if value is None:
+            return "null"
+        return f'"{self.shape_key(value)}"' if kind in SHAPES else self.node(value)
 
-    def written_shapes(self, keys: Iterable[str]) -> bytes:
+    def written_shapes(self, keys: Iterable[str]) -> str:
         """These geometries, by their short names."""
         by_key = {key: shape for shape, key in self.shapes.items()}
-        return b"{" + b",".join(b'"' + key.encode() + b'":' + self.node(by_key[key]) for key in keys) + b"}"
+        return "{" + ",".join(f'"{key}":{self.node(by_key[key])}' for key in keys) + "}"
 
     # Whole scenes
 
-    def scene(self, scene: Scene) -> bytes:
+    def scene(self, scene: Scene) -> str:
         """The whole scene."""
-        parts = [b'"board":' + self.node(scene.board), b'"prompt":' + self.node(scene.prompt)]
-        parts += [b'"players":' + self.many(scene.players), b'"pad":' + self.node(scene.pad)]
+        parts = [f'"board":{self.node(scene.board)}', f'"prompt":{self.node(scene.prompt)}']
+        parts += [f'"players":{self.many(scene.players)}', f'"pad":{self.node(scene.pad)}']
         for place in PLACES[:-1]:
             nodes = getattr(scene, place)
             if nodes:
-                parts.append(b'"' + place.encode() + b'":' + self.many(nodes))
-        return b"{" + b",".join(parts) + b"}"
+                parts.append(f'"{place}":{self.many(nodes)}')
+        return "{" + ",".join(parts) + "}"
 
     # What changed
 
-    def changes(self, old: Scene, new: Scene) -> bytes:
+    def changes(self, old: Scene, new: Scene) -> str:
         """The members `cells`, `nodes` and `places` of a patch, each after a comma; nothing if all is equal."""
-        cells: list[bytes] = []
-        nodes: list[bytes] = []
-        places: list[bytes] = []
+        cells: list[str] = []
+        nodes: list[str] = []
+        places: list[str] = []
         if new.board is not old.board:
             self._field_changes(old.board, new.board, cells, nodes, places)
-        for place in ("prompt", "pad"):
-            before, now = getattr(old, place), getattr(new, place)
-            if now is not before and now != before:
-                nodes.append(self.node(now))
+        if new.prompt is not old.prompt and new.prompt != old.prompt:
+            nodes.append(self.node(new.prompt))
+        if new.pad is not old.pad and new.pad != old.pad:
+            nodes.append(self.node(new.pad))
         for place in PLACES:
             before, now = getattr(old, place), getattr(new, place)
-            if now is before:
-                continue
-            if [node.id for node in before] != [node.id for node in now]:
-                places.append(b'"' + place.encode() + b'":' + self.many(now))
-                continue
-            for earlier, node in zip(before, now, strict=True):
-                if node is earlier:
-                    continue
-                if type(node) is Player:
-                    self._player_changes(earlier, node, cells, nodes)
-                elif node != earlier:
-                    nodes.append(self.node(node))
+            if now is not before:
+                self._place_changes(place, before, now, cells, nodes, places)
         return (
-            (b',"cells":[' + b",".join(cells) + b"]" if cells else b"")
-            + (b',"nodes":[' + b",".join(nodes) + b"]" if nodes else b"")
-            + (b',"places":{' + b",".join(places) + b"}" if places else b"")
+            (',"cells":[' + ",".join(cells) + "]" if cells else "")
+            + (',"nodes":[' + ",".join(nodes) + "]" if nodes else "")
+            + (',"places":{' + ",".join(places) + "}" if places else "")
         )
 
+    def _place_changes(
+        self,
+        place: str,
+        before: Sequence[Any],
+        now: Sequence[Any],
+        cells: list[str],
+        nodes: list[str],
+        places: list[str],
+    ) -> None:
+        if len(before) != len(now) or any(node.id != was.id for was, node in zip(before, now, strict=True)):
+            places.append(f'"{place}":{self.many(now)}')
+            return
+        for was, node in zip(before, now, strict=True):
+            if node is was:
+                continue
+            if type(node) is Player:
+                self._player_changes(was, node, cells, nodes)
+            elif node != was:
+                nodes.append(self.node(node))
+
     def _field_changes(
-        self, old: Field, new: Field, cells: list[bytes], nodes: list[bytes], places: list[bytes]
+        self, old: core.Field, new: core.Field, cells: list[str], nodes: list[str], places: list[str]
     ) -> None:
         if old.id != new.id or len(old.cells) != len(new.cells) or old.shape != new.shape:
-            places.append(b'"board":[' + self.node(new) + b"]")
+            places.append(f'"board":[{self.node(new)}]')
             return
-        if (old.name, old.areas, old.seat) != (new.name, new.areas, new.seat):
-            nodes.append(self.field_without_cells(new))
+        if old.name != new.name or old.areas != new.areas or old.seat != new.seat:
+            nodes.append(writer(core.Field, "cells")(new, self))
         self._cell_changes(old, new, cells)
 
-    def _cell_changes(self, old: Field, new: Field, cells: list[bytes]) -> None:
-        node = self.node
-        cells += [node(now) for was, now in zip(old.cells, new.cells, strict=True) if now is not was and now != was]
+    def _cell_changes(self, old: core.Field, new: core.Field, cells: list[str]) -> None:
+        if old.cells is new.cells:
+            return
+        others = compress(zip(old.cells, new.cells, strict=True), map(is_not, old.cells, new.cells))
+        cells += [self.node(now) for was, now in others if now != was]
 
-    def _player_changes(self, old: Player, new: Player, cells: list[bytes], nodes: list[bytes]) -> None:
+    def _player_changes(self, old: Player, new: Player, cells: list[str], nodes: list[str]) -> None:
         was, now = old.board, new.board
         if was is None or now is None or len(was.cells) != len(now.cells) or was.shape != now.shape:
             if old != new:
                 nodes.append(self.node(new))
             return
-        if _beside_board(old) != _beside_board(new) or (was.name, was.areas) != (now.name, now.areas):
-            nodes.append(self.player_without_cells(new))
+        if _beside_board(old) != _beside_board(new) or was.name != now.name or was.areas != now.areas:
+            bare = writer(core.Field, "cells")(now, self)
+            nodes.append(f'{writer(Player, "board")(new, self)[:-1]},"board":{bare}}}')
         if now is not was:
             self._cell_changes(was, now, cells)
 
 
-_PLAIN = (str, int, bool, float, type(None))
-
-
 def _beside_board(player: Player) -> tuple[Any, ...]:
-    return (player.name, player.points, player.status, player.busy, player.rows)
+    return (player.points, player.busy, player.rows, player.status, player.name)
 
 
-def _members(kind: Any) -> tuple[tuple[str, bytes, Any], ...]:
-    known = _known_members.get(kind)
+# Writers
+
+
+_writers: dict[tuple[Any, str], Write] = {}
+
+
+def writer(kind: Any, without: str = "") -> Write:
+    """The function that writes a node of this class, perhaps without one of its fields."""
+    known = _writers.get((kind, without))
     if known is None:
-        known = _known_members[kind] = _read_members(kind)
+        known = _writers[kind, without] = _made_writer(kind, without)
     return known
 
 
-_known_members: dict[Any, tuple[tuple[str, bytes, Any], ...]] = {}
+def _made_writer(kind: Any, without: str) -> Write:
+    opening = f'"type":"{tag(kind)}"' if kind in NODES else f'"kind":"{tag(kind)}"' if kind in SHAPES else ""
+    lines = ["def write(node, voice):", f"    out = {opening!r}"]
+    for member in fields(kind):
+        if member.name != without and not (kind in SHAPES and member.name == "kind"):
+            lines += [f"    {line}" for line in _member_lines(member)]
+    lines.append("    return '{' + out.lstrip(',') + '}'" if not opening else "    return '{' + out + '}'")
+    made: dict[str, Any] = {"quoted": quoted}
+    exec("\n".join(lines), made)  # made of our own field names only
+    write: Write = made["write"]
+    return write
 
 
-def _read_members(kind: Any) -> tuple[tuple[str, bytes, Any], ...]:
-    """Name, opening bytes and default of each field (MISSING equals nothing); the kind of a shape is its tag."""
-    return tuple(
-        (member.name, b',"' + member.name.encode() + b'":', member.default)
-        for member in fields(kind)
-        if not (kind in _SHAPE and member.name == "kind")
-    )
+_VALUES = {"str": "quoted(x)", "int": "str(x)", "bool": "('true' if x else 'false')", "Text": "voice.said(x)"}
 
 
-def shapes_in(written: bytes) -> list[str]:
+def _member_lines(member: Field[Any]) -> list[str]:
+    """Reads a field and adds it, unless it holds its default."""
+    kind = str(member.type).removesuffix(" | None").strip("'\"")
+    lines = [f"x = node.{member.name}"]
+    if member.default is not MISSING:
+        empty = member.default in ("", (), False) and member.default != 0
+        is_false = member.default is False
+        test = "if x:" if empty or is_false else f"if x != {member.default!r}:" if member.default is not None else None
+        lines.append(test or "if x is not None:")
+    add = f"out += {',' + quoted(member.name) + ':'!r} + {_value_of(kind)}"
+    return [*lines, f"    {add}" if member.default is not MISSING else add]
+
+
+def _value_of(kind: str) -> str:
+    if kind.startswith("Literal["):
+        kind = "str"
+    if kind in _VALUES:
+        return _VALUES[kind]
+    inside = re.fullmatch(r"tuple\[(\w+), \.\.\.\]", kind)
+    if inside and inside[1] in (
+        "Cell",
+        "Piece",
+        "Glyph",
+        "Mark",
+        "Then",
+        "Step",
+        "SheetLine",
+        "Row",
+        "Item",
+        "Outline",
+    ):
+        return "'[' + ','.join([voice.node(y) for y in x]) + ']'"
+    if inside and inside[1] in _VALUES:
+        return (
+            "'[' + ','.join(["
+            + _VALUES[inside[1]].replace("(x)", "(y)").replace("if x ", "if y ")
+            + " for y in x]) + ']'"
+        )
+    return "voice.value(x)"
+
+
+def shapes_in(written: str) -> list[str]:
     """The short names of the geometries that written nodes mention. (A quote inside words is escaped: no mistake.)"""
-    return sorted({key.decode() for key in _SHAPE_KEY.findall(written)})
+    return sorted(set(_SHAPE_KEY.findall(written)))
 
 
-_SHAPE_KEY = re.compile(rb'"shape":"(s\d+)"')
+_SHAPE_KEY = re.compile(r'"shape":"(s\d+)"')
 
 
 @cache

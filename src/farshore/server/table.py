@@ -23,6 +23,7 @@ from farshore.server.store import Conflict, SeatRow, Store, Stored, Summary, Tab
 
 if TYPE_CHECKING:
     from farshore.server.connection import Connection
+    from farshore.server.encode import Speaker
 
 log = structlog.get_logger("farshore.tables")
 TRIES = 5
@@ -59,6 +60,7 @@ class LiveTable:
         self.seat_changes = 0
         self.announced: Callable[[LiveTable], None] = lambda table: None
         self._scenes: dict[Seat | None, Scene] = {}
+        self._changes: dict[tuple[int, int, int], str] = {}
         self._logs: dict[Seat | None, list[tuple[int, Seat, Text | None]]] = {}
         self._take(stored)
         self._publish()
@@ -192,6 +194,7 @@ class LiveTable:
         self.busy = self.game.to_act(self.state)
         self.undoable = frozenset(event.actor for event in self.match.open_actions()[1]) if self.busy else frozenset()
         self._scenes.clear()
+        self._changes.clear()
         if not self.busy:
             self.seat_changes += 1  # the dealer's secret is told
 
@@ -212,6 +215,14 @@ class LiveTable:
         known = self._scenes.get(view)
         if known is None:
             known = self._scenes[view] = self.game.scene(self.game.view(self.state, view), view)
+        return known
+
+    def changes(self, voice: Speaker, old: Scene, new: Scene) -> str:
+        """What changed between two scenes, written once for all who look from the same seat in the same language."""
+        place = (id(voice), id(old), id(new))
+        known = self._changes.get(place)
+        if known is None:
+            known = self._changes[place] = voice.changes(old, new)
         return known
 
     def turn(self, held: frozenset[Seat]) -> wire.Turn:
