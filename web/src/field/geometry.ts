@@ -188,7 +188,7 @@ export function neighbour(geometry: Geometry, from: number, [dx, dy]: Point): nu
     const along = x * dx + y * dy;
     const aside = Math.abs(x * dy - y * dx);
     if (i === from || along <= 0.01 || aside > along * 1.8) return;
-    const cost = along + aside * 2;
+    const cost = along + aside * 1.2;
     if (cost < least) {
       least = cost;
       best = i;

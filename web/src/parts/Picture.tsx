@@ -4,6 +4,7 @@ import { FieldDrawing } from "../field/FieldDrawing";
 import { type Geometry, geometryOf } from "../field/geometry";
 import { SmallBoard } from "../field/SmallBoard";
 import type { Field, Shape } from "../scene";
+import { gameOf } from "../store/api";
 import { art } from "../store/art";
 
 interface Sample {
@@ -34,6 +35,7 @@ function sample(game: string): Sample | null | undefined {
 
 export function Picture({ game, narrow = false }: { game: string; narrow?: boolean }) {
   const position = sample(game);
+  if (position === null) return <div class="picture initial">{gameOf(game)?.title.slice(0, 1)}</div>;
   if (!position || !art(game)) return <div class="picture" />;
   const geometry = geometryOf(position.shape);
   return (
@@ -64,6 +66,7 @@ function crop(geometry: Geometry, narrow: boolean): number[] {
 /** The same, as small as a stamp. */
 export function Stamp({ game }: { game: string }) {
   const position = sample(game);
+  if (position === null) return <span class="stamp initial">{gameOf(game)?.title.slice(0, 1)}</span>;
   if (!position || !art(game)) return <span class="stamp" />;
   if (position.shape.kind !== "polygons")
     return (

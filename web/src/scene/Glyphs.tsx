@@ -28,7 +28,11 @@ export function GlyphView({ glyph, game, size = 20 }: { glyph: Glyph; game: stri
   if (words === "☐" || words === "☒")
     return (
       <span class="tick" aria-hidden="true">
-        {(state === "spent" || words === "☒") && <Struck size={16} />}
+        {(state === "spent" || words === "☒") && (
+          <svg width="14" height="14" viewBox="0 0 14 14">
+            <path d="M2 2l10 10M12 2L2 12" stroke="var(--pen-fill, var(--ink))" stroke-width="2.2" stroke-linecap="round" />
+          </svg>
+        )}
       </span>
     );
   return (

@@ -52,7 +52,7 @@ export function PhoneTable({ scene, table, hints, shown, menu, notice, title, lo
         <div class="phone-panels">
           {scene.hand?.map((row) => (
             <section class="panel hand" key={row.id} aria-label={row.name}>
-              <RowView row={row} />
+              <RowView row={row} bare={scene.hand!.length === 1} />
             </section>
           ))}
           {tab.value === "board" && (

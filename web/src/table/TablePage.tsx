@@ -89,7 +89,10 @@ function TableView({ table }: { table: LiveTable }) {
         class="pen"
         data-version={table.version.value}
         data-wishes={table.wishes.value.length}
-        style={{ "--pen": me === null ? "var(--ink)" : seatColour(me, "t") }}
+        style={{
+          "--pen": me === null ? "var(--ink)" : seatColour(me, "t"),
+          "--pen-fill": me === null ? "var(--badge-ink)" : seatColour(me),
+        }}
       >
         {over && !atBoard.value ? (
           <EndPage table={table} scene={scene} state={state} toBoard={() => (atBoard.value = true)} />
