@@ -25,7 +25,8 @@ def test_the_bot_of_the_page_enters_the_arena(
     (source,) = blocks("python")
     assert len([line for line in source.splitlines() if line.strip()]) <= 10
     (tmp_path / "mybots.py").write_text(source, encoding="utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [folder for folder in sys.path if folder])
     monkeypatch.delitem(sys.modules, "mybots", raising=False)
     commands = [line.removeprefix("$ ") for block in blocks("console") for line in block.splitlines()]
     assert commands

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -88,7 +89,11 @@ def installed() -> dict[str, Bot]:
 def find(name: str) -> Bot:
     """The bot with this name, or KeyError; `module:Name` is a bot that is being written and not yet installed."""
     module, colon, attribute = name.partition(":")
-    return made(getattr(import_module(module), attribute)) if colon else installed()[name]
+    if not colon:
+        return installed()[name]
+    if "" not in sys.path:
+        sys.path.append("")  # a bot that is being written lies in the folder where the command is given
+    return made(getattr(import_module(module), attribute))
 
 
 def made(found: Bot | type[Bot]) -> Bot:
