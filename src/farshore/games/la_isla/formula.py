@@ -49,12 +49,13 @@ class Formula:
     # The rest of the match
 
     def rounds_left(self, state: State) -> float:
-        """Rounds still to come after this one, by the steps that markers have gone and by the sum of zones."""
-        gone = sum(state.markers)
-        limit = self.parts.end[state.seats]
-        by_steps = (self.end_steps[state.seats] - gone) / state.seats
-        by_zones = 2.0 * (limit - scoring.zone_sum(self.parts, state)) / state.seats
-        return max(0.0, min(by_steps, by_zones) - (state.stage >= Stage.A))
+        """Rounds whose cards are still to be used, by the steps that markers have gone and by the sum of zones."""
+        if state.stage is Stage.OVER:
+            return 0.0
+        left = (self.end_steps[state.seats] - sum(state.markers)) / (self.weights["moves"] * state.seats)
+        to_go = self.parts.end[state.seats] - scoring.zone_sum(self.parts, state)
+        rounds = min(left, to_go * 2.5 / state.seats)
+        return max(0.3 if to_go > 0 else 0.0, rounds - (state.stage >= Stage.A))
 
     def outlook(self, state: State, seat: int) -> Outlook:
         w, rounds = self.weights, self.rounds_left(state)
@@ -101,6 +102,13 @@ class Formula:
 
     def estimate(self, state: State, seat: int) -> float:
         return sum(self.lines(state, seat))
+
+    def hopes(self, state: State, seat: int) -> float:
+        """What another seat's decisions change for this one: its animals' zones and its regions in reach."""
+        outlook = self.outlook(state, seat)
+        own = state.owned[5 * seat : 5 * seat + 5]
+        zones = sum([count * zone for count, zone in zip(own, outlook.zones, strict=True)])
+        return zones + self.in_reach(state, seat, outlook)
 
     def sets(self, own: list[int], rounds: float) -> float:
         """Sets made, and hope for the next one."""

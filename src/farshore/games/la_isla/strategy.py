@@ -111,6 +111,14 @@ class Look:
             return float(scoring.score(self.parts, state, self.seat).total)
         return self.formula.estimate(state, self.seat)
 
+    def lead(self, state: State) -> float:
+        """The worth, less a part of what others can hope for: a marker or a tile is theirs too."""
+        if self.points_only:
+            return self.worth(state)
+        others = [other for other in range(state.seats) if other != self.seat]
+        theirs = sum(self.formula.hopes(state, other) for other in others) / len(others)
+        return self.worth(state) - self.formula.weights["grudge"] * theirs
+
     def stopped(self) -> bool:
         return self.stop is not None and self.stop()
 
@@ -130,7 +138,7 @@ class Look:
             for letter, card in zip(free, cards, strict=True):
                 trial[letter] = card
             named = [self.actions.assign[letter][card] for letter, card in zip(free, cards, strict=True)]
-            if len(hand) == len(free):
+            if named and len(hand) == len(free):
                 named.pop()  # the last card finds its letter
             found.append(self._assigned(state, trial, tuple(named)))
         return self._looked_further(found, lambda line: self.rest_from_a(line[2]))
@@ -147,8 +155,7 @@ class Look:
     def _put(self, state: State, slot: int) -> float:
         """The worth of this slot at first sight."""
         after = self._in_slot(state, slot)
-        if not self.points_only or not after.visible[self.seat]:
-            self.rules.take_income(after, self.seat)
+        self.rules.take_income(after, self.seat)
         placing.move_marker(self.parts, after, self.seat, self._card(after, D_CARD).animal)
         return self.worth(after)
 
@@ -258,6 +265,8 @@ class Look:
         line: Line = (0.0, (), state)
         if state.target != NONE:
             starts = [self._paid(line)]
+        elif state.lifted != NONE:
+            starts = self._placements(line)
         elif state.placed or state.took:
             starts = [line, *self._placements(line)]
         else:
@@ -324,7 +333,7 @@ class Look:
     def _after_move(self, line: Line, animal: int) -> float:
         after = line[2].clone()
         placing.move_marker(self.parts, after, self.seat, animal)
-        return self.worth(after)
+        return self.lead(after)
 
     # Phase D
 
@@ -332,4 +341,5 @@ class Look:
         """Any marker, where there is a choice."""
         if not state.must >> self.seat & 1:
             return [(self.worth(state), (), state)]
-        return [self._stepped((0.0, (), state), action) for action in self.actions.move]
+        moved = [self._stepped((0.0, (), state), action) for action in self.actions.move]
+        return [(self.lead(after), actions, after) for _, actions, after in moved]
