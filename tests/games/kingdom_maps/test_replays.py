@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,19 @@ def test_the_records_use_everything() -> None:
     assert {len(state.charts) for state in states} == {1, 2, 3, 4}
     assert {name for state in states for name in state.criteria} == set(CRITERIA)
     assert {state.ending for state in states} == {"cannot-draw", "full", "no-uses"}
+    events = [event for record in RECORDS for event in tomllib.loads(record.read_text("utf-8"))["events"]]
+    assert {event.split()[1] for event in events} == {
+        "criteria", "first", "roll", "announce", "take", "assign", "plus", "minus", "draw", "score", "done", "undo",
+    }  # fmt: skip
+
+
+def test_scores_in_a_record_are_the_criteria_the_question_and_the_total() -> None:
+    for record in RECORDS:
+        told = tomllib.loads(record.read_text("utf-8"))
+        criteria = load(record.read_text("utf-8"), find).match.state.criteria
+        for pad in told["scores"]:
+            assert [name for name in pad if name != "rank"] == [*criteria, "question", "total"]
+            assert ("rank" in pad) == (len(told["seats"]) == 1 and pad["total"] >= 80)
 
 
 def test_a_record_with_an_illegal_event_is_refused_by_line() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, overload
+from collections.abc import Iterator, Mapping, Sequence
+from typing import overload
 
 from farshore.core.cells import Cells, bits
 from farshore.core.game import CHANCE, BadOption, Options, Seat
@@ -46,7 +46,7 @@ class Moves(Sequence[Action]):
 
     __slots__ = ("_draws", "cells", "others")
 
-    def __init__(self, draws: Sequence[Draw | None], cells: Cells, others: tuple[Action, ...] = ()) -> None:
+    def __init__(self, draws: Mapping[int, Draw], cells: Cells, others: tuple[Action, ...] = ()) -> None:
         self._draws, self.cells, self.others = draws, cells, others
 
     def __len__(self) -> int:
@@ -67,15 +67,11 @@ class Moves(Sequence[Action]):
             return self.others[index - count if index >= 0 else len(self.others)]
         for _ in range(index):
             cells &= cells - 1
-        action = self._draws[(cells & -cells).bit_length() - 1]
-        assert action is not None
-        return action
+        return self._draws[(cells & -cells).bit_length() - 1]
 
     def __iter__(self) -> Iterator[Action]:
         for cell in bits(self.cells):
-            action = self._draws[cell]
-            assert action is not None
-            yield action
+            yield self._draws[cell]
         yield from self.others
 
     def __contains__(self, action: object) -> bool:
@@ -101,16 +97,14 @@ class Rules:
         self._neighbours = self.hexes.neighbours
         self._all = self.hexes.all
         self._powers, self._question = components.sheet.powers, components.sheet.question
-        names = self.hexes.names
-        self.draws = tuple(Draw(cell, name) if name else None for cell, name in enumerate(names))
-        drawings: tuple[Action, ...] = tuple(self.draws[cell] for cell in self.hexes.order)  # type: ignore[misc]
+        self.draws = {cell: Draw(cell, self.hexes.names[cell]) for cell in self.hexes.order}
         self.every: tuple[Action, ...] = (
             *ANNOUNCES,
             *TAKES.values(),
             *ASSIGNS.values(),
             PLUS,
             MINUS,
-            *drawings,
+            *self.draws.values(),
             *SCORES.values(),
             DONE,
         )
@@ -154,7 +148,6 @@ class Rules:
 
     def roll(self, state: State, values: tuple[int, ...]) -> None:
         """The dice lie on the table; alone, nothing to draw ends the game at once."""
-        state.settled += 1
         state.dice = values
         chart = state.charts[state.active]
         state.busy = (state.active,)
@@ -265,35 +258,33 @@ class Rules:
 
     def step(self, state: State, seat: Seat, action: Action) -> None:
         """Does a legal action in place."""
-        kind = type(action)
-        if kind is Draw:
-            self.draw(state, state.own(seat), action.cell)  # type: ignore[union-attr]
-        elif kind is Done:
+        if isinstance(action, Draw):
+            self.draw(state, state.own(seat), action.cell)
+        elif isinstance(action, Done):
             self.finish(state, seat)
-        elif kind is Take:
-            self.take(state, seat, action.value)  # type: ignore[union-attr]
-        elif kind is Announce:
-            self.announce(state, action.territory)  # type: ignore[union-attr]
-        elif kind is Roll:
-            self.roll(state, action.values)  # type: ignore[union-attr]
-        elif kind is Assign:
-            self.assign(state, action)  # type: ignore[arg-type]
-        elif kind is Adjust:
-            self.spend_power(state.own(seat), action.by)  # type: ignore[union-attr]
+        elif isinstance(action, Take):
+            self.take(state, seat, action.value)
+        elif isinstance(action, Announce):
+            self.announce(state, action.territory)
+        elif isinstance(action, Assign):
+            self.assign(state, action)
+        elif isinstance(action, Adjust):
+            self.spend_power(state.own(seat), action.by)
+        elif isinstance(action, ScoreNow):
+            self.score_question(state.own(seat), action.criterion)
         else:
-            self._rare(state, seat, action)
+            self._chance(state, action)
 
-    def _rare(self, state: State, seat: Seat, action: Any) -> None:
-        if isinstance(action, ScoreNow):
-            self.score_question(state, state.own(seat), action.criterion)
-            return
+    def _chance(self, state: State, outcome: Criteria | First | Roll) -> None:
         state.settled += 1
-        if isinstance(action, Criteria):
-            state.criteria = action.names
+        if isinstance(outcome, Roll):
+            self.roll(state, outcome.values)
+        elif isinstance(outcome, Criteria):
+            state.criteria = outcome.names
+            self._next_preparation(state)
         else:
-            assert isinstance(action, First)
-            state.first = action.seat
-        self._next_preparation(state)
+            state.first = outcome.seat
+            self._next_preparation(state)
 
     def announce(self, state: State, territory: int) -> None:
         """The active player crosses out a use of the territory that everybody will draw."""
@@ -349,7 +340,7 @@ class Rules:
         elif hexagon & self._question:
             chart.asks = True
 
-    def score_question(self, state: State, chart: Chart, criterion: str) -> None:
+    def score_question(self, chart: Chart, criterion: str) -> None:
         """The `?`: one criterion at its value of this moment."""
         chart.question = score_criterion(self.components, criterion, chart.land)[0]
         chart.asked = criterion

@@ -166,11 +166,7 @@ class Search:
 
     def finish(self, opening: Opening, drawing: Drawing) -> Plan[Action]:
         """The whole turn with this drawing, the choice for `?` and done at its end."""
-        actions: list[Action] = list(opening.actions)
-        for cell in drawing.cells:
-            action = self.rules.draws[cell]
-            assert action is not None
-            actions.append(action)
+        actions: list[Action] = [*opening.actions, *(self.rules.draws[cell] for cell in drawing.cells)]
         if self.chart.asks or drawing.group & ~self.chart.group & self.rules.components.sheet.question:
             actions.append(SCORES[self.best_criterion(opening.territory, drawing.group)])
         actions.append(DONE)
