@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from farshore.cli import commands, main
+from farshore.cli.simulate import Outcome, rank_shares, summary
+from farshore.games import find
 
 
 def run(*words: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
@@ -60,6 +62,20 @@ def test_the_same_seed_gives_the_same_records(tmp_path: Path, capsys: pytest.Cap
     one, two = ({p.name: p.read_bytes() for p in (tmp_path / n).iterdir()} for n in ("one", "two"))
     assert len(one) == 3
     assert one == two
+
+
+def test_summary_tells_the_spread_and_the_share_of_each_rank() -> None:
+    points = [*range(60, 80), 80, 85, 99, 150]
+    ranks = ["", *["courtyard"] * 3, "marco-polo"]
+    outcomes = [Outcome((total,), (0,), 100, (ranks[(total >= 80) + 3 * (total == 150)],)) for total in points]
+    seat = summary(("bot:greedy",), outcomes).splitlines()[1].split()
+    assert seat == ["0", "greedy", f"{sum(points) / 24:.1f}", "60", "61", "99", "150", "24"]
+    assert rank_shares(find("kingdom_maps"), outcomes).splitlines() == [
+        " 4.2%  Marco Polo",
+        "12.5%  Courtyard explorer",
+        "83.3%  no rank",
+    ]
+    assert rank_shares(find("kingdom_maps"), [Outcome((70, 80), (1,), 200, ("", ""))]) == ""
 
 
 def test_options_reach_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

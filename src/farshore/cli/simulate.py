@@ -14,12 +14,14 @@ from statistics import mean
 from farshore import bots
 from farshore.cli import Refused
 from farshore.cli.choices import add_game, add_options, find_game, number_of_seats, options_of, own_data
+from farshore.cli.language import say
 from farshore.cli.pad import table
 from farshore.cli.progress import progress
 from farshore.core import record
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import Value
+from farshore.core.game import AnyGame, Value
 from farshore.core.match import AnyMatch, Match
+from farshore.core.text import text
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,8 @@ class Outcome:
     points: tuple[int, ...]
     winners: tuple[int, ...]
     events: int
+    ranks: tuple[str, ...] = ()
+    """What each seat reached, where a game has ranks."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -61,6 +65,8 @@ def run(args: Namespace) -> int:
         args.out.mkdir(parents=True, exist_ok=True)
     outcomes = list(progress(played(tasks, args.jobs), len(tasks)))
     print(summary(tasks[0].seats, outcomes))
+    if ranks := rank_shares(find_game(args.game), outcomes):
+        print(ranks)
     return 0
 
 
@@ -96,8 +102,9 @@ def play_task(task: Task) -> Outcome:
     play_out(match, task.seed, task.budget)
     if task.file is not None:
         task.file.write_text(record.dump(match), "utf-8")
-    points = tuple(score.total for score in match.game.scores(match.state))
-    return Outcome(points, match.winners, len(match.events))
+    scores = match.game.scores(match.state)
+    points, ranks = tuple(score.total for score in scores), tuple(score.rank for score in scores)
+    return Outcome(points, match.winners, len(match.events), ranks)
 
 
 def play_out(match: AnyMatch, seed: str, budget: bots.Budget) -> None:
@@ -121,12 +128,29 @@ def bot_acts(match: AnyMatch, seat: int, seed: str, budget: bots.Budget) -> None
 
 
 def summary(seats: tuple[str, ...], outcomes: list[Outcome]) -> str:
-    """For each seat: who played it, mean points, least, most, shares of victory."""
-    rows: list[tuple[str, ...]] = [("seat", "bot", "mean", "least", "most", "wins")]
+    """For each seat: who played it, mean points, least, nine tenths of all in between, most, shares of victory."""
+    rows: list[tuple[str, ...]] = [("seat", "bot", "mean", "least", "5 %", "95 %", "most", "wins")]
     for seat, name in enumerate(seats):
-        points = [outcome.points[seat] for outcome in outcomes]
+        points = sorted(outcome.points[seat] for outcome in outcomes)
+        low, high = (points[int(share * (len(points) - 1) + 0.5)] for share in (0.05, 0.95))
         wins = sum(1 / len(outcome.winners) for outcome in outcomes if seat in outcome.winners)
         bot = name.removeprefix("bot:")
-        rows.append((str(seat), bot, f"{mean(points):.1f}", str(min(points)), str(max(points)), f"{wins:g}"))
+        spread = (str(value) for value in (points[0], low, high, points[-1]))
+        rows.append((str(seat), bot, f"{mean(points):.1f}", *spread, f"{wins:g}"))
     events = mean(outcome.events for outcome in outcomes)
     return f"{table(rows)}\n{len(outcomes)} matches, {events:.0f} events each on average"
+
+
+def rank_shares(game: AnyGame, outcomes: list[Outcome]) -> str:
+    """The share of each rank, best paid first; nothing for matches without ranks."""
+    points: dict[str, list[int]] = {}
+    for outcome in outcomes:
+        for rank, total in zip(outcome.ranks, outcome.points, strict=True):
+            points.setdefault(rank, []).append(total)
+    if not any(points):
+        return ""
+    best_first = sorted(points, key=lambda rank: max(points[rank]), reverse=True)
+    return "\n".join(
+        f"{len(points[rank]) / len(outcomes):>5.1%}  {say(text(f'rank-{rank}'), game) if rank else 'no rank'}"
+        for rank in best_first
+    )
