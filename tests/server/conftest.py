@@ -20,6 +20,14 @@ from urllib.request import urlopen
 import pytest
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What runs on PostgreSQL needs it, also where the fixture is only asked for while a test runs."""
+    for item in items:
+        kinds = getattr(getattr(item, "callspec", None), "params", {}).values()
+        if "postgresql" in kinds:
+            item.add_marker(pytest.mark.database)
+
+
 def free_port() -> int:
     with socket.socket() as trial:
         trial.bind(("127.0.0.1", 0))

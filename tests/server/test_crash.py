@@ -92,8 +92,9 @@ def stored(server: Server, sitting: Sitting) -> list[str]:
 
 
 def test_two_processes_at_one_table_and_one_dies(
-    new_database: Callable[[str], str], start: Callable[..., Server]
+    postgres: Postgres, new_database: Callable[[str], str], start: Callable[..., Server]
 ) -> None:
+    assert postgres.port
     database = new_database("postgresql")
     left, right = start(database, FARSHORE_POLL="1"), start(database, FARSHORE_POLL="1")
     sitting = make(left, seed="two processes")

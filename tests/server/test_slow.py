@@ -1,0 +1,98 @@
+"""A slow line skips steps and blocks nobody; one that takes nothing at all is closed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+
+from tests.server.sitting import run
+
+from farshore.server import wire
+from farshore.server.connection import STEPS_BEHIND, Connection
+from farshore.server.hints import Hints
+from farshore.server.lines import Lines
+from farshore.server.settings import Settings
+from farshore.server.store import Store
+from farshore.server.table import LiveTable
+from farshore.server.tables import Tables
+from farshore.server.workers import Workers
+
+
+async def table_of_two(store: Store) -> tuple[Tables, LiveTable]:
+    tables = Tables(store, Settings(), "secret")
+    seats = (wire.NewSeat(kind="me"), wire.NewSeat(kind="link"))
+    opened = await tables.create(wire.NewTable(game="explorers", seats=seats, seed="slow"))
+    return tables, await tables.open(opened.table)
+
+
+def test_a_slow_line_gets_one_patch_for_many_steps_and_a_whole_scene_after_too_many(
+    new_database: Callable[[str], str],
+) -> None:
+    async def play() -> None:
+        store = await Store.open(new_database("sqlite"))
+        _, table = await table_of_two(store)
+        open_gate, sent = asyncio.Event(), list[str]()
+
+        async def slowly(words: str) -> None:
+            await open_gate.wait()
+            sent.append(words)
+
+        async def at_once(words: str) -> None:
+            quick.append(words)
+
+        quick: list[str] = []
+        slow, other = Connection(slowly), Connection(at_once)
+        pumps = [asyncio.create_task(connection.pump()) for connection in (slow, other)]
+        slow.sit_down(table, frozenset({0}), None, 0)
+        other.sit_down(table, frozenset({1}), None, 0)
+        await asyncio.sleep(0.05)
+        do = str(table.game.legal(table.state, 0)[0])
+        for _ in range(STEPS_BEHIND):
+            await table.act(0, do if table.version % 2 else "undo", None, None)
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.05)
+        assert len(quick) > STEPS_BEHIND // 2, "others are served"
+        open_gate.set()
+        await asyncio.sleep(0.1)
+        kinds = [json.loads(words) for words in sent]
+        assert [message["type"] for message in kinds] == ["scene", "patch"]
+        assert kinds[-1]["version"] == table.version
+        open_gate.clear()
+        sent.clear()
+        slow.wake()
+        for _ in range(2 * STEPS_BEHIND):
+            await table.act(0, do if table.version % 2 else "undo", None, None)
+            await asyncio.sleep(0)
+        open_gate.set()
+        await asyncio.sleep(0.1)
+        assert json.loads(sent[-1])["resync"]
+        for pump in pumps:
+            pump.cancel()
+        await store.close()
+
+    run(play())
+
+
+def test_a_line_that_takes_nothing_is_closed(new_database: Callable[[str], str]) -> None:
+    async def play() -> None:
+        store = await Store.open(new_database("sqlite"))
+        tables, table = await table_of_two(store)
+        settings = Settings(slow=0.2)
+        lines = Lines(tables, Hints(Workers(1), settings), settings)
+        asked = asyncio.Queue[dict[str, object]]()
+        asked.put_nowait({"type": "websocket.connect"})
+        asked.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": "join", "table": table.row.id})})
+
+        async def send(message: dict[str, object]) -> None:
+            if message["type"] == "websocket.send":
+                await asyncio.Event().wait()
+
+        dropping = asyncio.create_task(lines.drop_slow())
+        await asyncio.wait_for(lines.serve({"headers": [], "client": None}, asked.get, send), 10)  # type: ignore[arg-type]
+        assert not lines.open
+        assert not table.connections
+        dropping.cancel()
+        await store.close()
+
+    run(play())
