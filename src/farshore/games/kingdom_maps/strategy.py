@@ -31,6 +31,8 @@ OUTLOOK: Final = "outlook"
 """The part of an estimate that belongs to no line of the pad: powers at hand."""
 GLANCE: Final = 6
 """A player in a hurry looks at so many hexes, and at half as many openings."""
+SHAPES: Final = 3
+"""So many drawings of one territory and number are plans; more would only be variants of each other."""
 SPENT_AT_ONCE: Final = 2
 """More powers than this are not spent on one number, unless nothing else fits."""
 
@@ -230,7 +232,7 @@ class MapStrategy(Strategy[State, Action]):
         for territory, ways in openings.items():
             drawings = search.drawings(territory, {way.number for way in ways}, width)
             for way in ways:
-                found.extend(search.finish(way, drawing) for drawing in drawings.get(way.number, ()))
+                found.extend(search.finish(way, drawing) for drawing in drawings.get(way.number, ())[:SHAPES])
             if stop is not None and found and stop():
                 break
         found.sort(key=lambda plan: -plan.worth)
@@ -259,6 +261,10 @@ class MapStrategy(Strategy[State, Action]):
                 found.append((drawing.worth, opening, drawing))
         _, opening, drawing = max(found, key=lambda entry: entry[0])
         return search.finish(opening, drawing).actions
+
+    @property
+    def looseness(self) -> float:
+        return 6.0
 
     def with_weights(self, weights: Mapping[str, float]) -> MapStrategy:
         return MapStrategy(self.rules, {**self.weights, **weights})
