@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from farshore.bots.bot import Bot, Budget
 from farshore.core.dealer import Dealer
@@ -22,7 +22,7 @@ class Player:
 
 @dataclass(slots=True)
 class Played:
-    """What came of a match, and how long each seat took over its decisions."""
+    """What came of a match, and how much processor time each seat took for its decisions."""
 
     scores: tuple[Score, ...]
     decisions: list[int] = field(default_factory=list)
@@ -51,9 +51,9 @@ def play(
             continue
         seat = acting[0]
         rng = Random(f"{seed}/{seat}/{played.decisions[seat]}")
-        began = perf_counter()
+        began = process_time()
         actions = players[seat].bot.choose(game, game.view(state, seat), seat, players[seat].budget, rng)
-        took = perf_counter() - began
+        took = process_time() - began
         if watch is not None:
             watch(state, seat, actions)
         played.decisions[seat] += 1
