@@ -44,6 +44,7 @@ def test_plans_are_whole_legal_turns(seats: int) -> None:
         if rng.random() < 0.3:
             turn_is_legal(state, seat, 2, points_only=rng.random() < 0.5)
         for action in STRATEGY.turn(state, seat, rng):
+            assert action in game.legal(state, seat)
             game.step(state, seat, action)
 
 
