@@ -25,20 +25,26 @@ SHARE = 0.62
 NEEDED = ("id", "fill", "icon", "badge", "tag", "marks", "start", "blocked")
 
 
-def position(game_id: str) -> dict[str, Any]:
-    """The board of seat 0 after a good part of a match for as many seats as the game takes."""
+def played(game_id: str) -> AnyMatch:
+    """A whole match of quick bots for as many seats as the game takes, on a fixed deal."""
     game = installed().games[game_id]
-    match: AnyMatch = Match(game, [str(seat) for seat in range(max(game.info.seats))])
-    match.deal(SeededDealer("farshore"))
-    bot = find("greedy")
-    rng = Random(7)
+    match: AnyMatch = Match(game, ["Ada", "Ben", "Chiara", "Dana"][: max(game.info.seats)])
+    dealer, bot, rng = SeededDealer("farshore"), find("greedy"), Random(7)
+    match.deal(dealer)
     while not match.over:
         seat = game.to_act(match.state)[0]
         for action in bot.choose(game, game.view(match.state, seat), seat, Budget(count=60, seconds=None), rng):
             if match.over or seat not in game.to_act(match.state) or action not in game.legal(match.state, seat):
                 break
             match.play(seat, action)
-        match.deal(SeededDealer("farshore"))
+        match.deal(dealer)
+    return match
+
+
+def position(game_id: str) -> dict[str, Any]:
+    """The board of seat 0 after a good part of a match."""
+    match = played(game_id)
+    game = match.game
     state = match.states[int(len(match.events) * SHARE)]
     board = game.scene(game.view(state, 0), 0).board
     voice = speaker(game_id, "en")

@@ -54,7 +54,7 @@ function Taken({ geometry, cells }: { geometry: Geometry; cells: Cell[] }) {
           geometry.unit * 0.2,
         );
         return (
-          <g key={seat} fill={seatColour(seat)}>
+          <g key={`${seat} ${path.length}`} class="taken" fill={seatColour(seat)}>
             <path d={path} stroke="var(--halo)" stroke-width={geometry.unit * 0.55} />
             <path d={path} stroke="var(--ink)" stroke-width={geometry.unit * 0.18} />
           </g>

@@ -4,6 +4,7 @@ import type { GameState, TableEntry } from "../wire";
 import { Icon } from "../parts/Icon";
 import { isWide } from "../parts/media";
 import { Picture, Stamp } from "../parts/Picture";
+import { seatName } from "../parts/seatName";
 import { catalogue, myTables } from "../store/api";
 import { list, say } from "../store/words";
 import { ChallengeCard, ChallengeLine } from "./ChallengeCard";
@@ -56,7 +57,7 @@ export function HomePage() {
 
 /** On a phone, what waits for me comes first. */
 function WaitingBar({ table }: { table: TableEntry }) {
-  const others = table.seats.filter((seat) => !seat.mine).map((seat) => seat.name);
+  const others = table.seats.flatMap((seat, i) => (seat.mine ? [] : [seatName(seat, i, table.seats)]));
   return (
     <a class="waiting-bar phone-only" href={`/t/${table.table}`}>
       <Stamp game={table.game} />

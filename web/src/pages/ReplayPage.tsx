@@ -5,6 +5,7 @@ import type { Position } from "../wire";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { isWide } from "../parts/media";
+import { seatName, seenNames } from "../parts/seatName";
 import { SeatShape } from "../parts/SeatShape";
 import { go, place } from "../route";
 import { Around } from "../scene/context";
@@ -63,7 +64,7 @@ export function ReplayPage({ id }: { id: string }) {
   if (!now) return problem.value ? <NoTable reason={problem.value} /> : <NoTable waiting="connecting" />;
   const { scene, table } = now;
   const me = now.view;
-  const names = table.seats.map((seat, i) => (seat.mine ? say("you") : seat.name || say("seat", { number: i + 1 })));
+  const names = seenNames(table.seats, (seat) => !!seat.mine);
   const Layout = isWide.value ? WideTable : PhoneTable;
   const line = scene.pad.lines.find((one) => one.id === openLine.value);
   const controls = (
@@ -83,7 +84,7 @@ export function ReplayPage({ id }: { id: string }) {
           shapes: now.shapes,
           players: scene.players,
           names,
-          called: table.seats.map((seat, i) => seat.name || say("seat", { number: i + 1 })),
+          called: table.seats.map(seatName),
           me,
           table: null,
           hexes: now.shapes[scene.board.shape]?.kind === "hexes",

@@ -1,5 +1,6 @@
 /** My tables: what waits for me, what goes on, what is finished. */
 import type { TableEntry } from "../wire";
+import { seenNames } from "../parts/seatName";
 import { SeatShape } from "../parts/SeatShape";
 import { Stamp } from "../parts/Picture";
 import { myTables } from "../store/api";
@@ -50,10 +51,10 @@ export function TableList({ tables }: { tables: TableEntry[] }) {
               {table.title}
             </a>
             <span class="t12 muted who">
-              {table.seats.map((seat, i) => (
+              {table.seats.map((_, i) => (
                 <span key={i} class="seat-name">
                   <SeatShape seat={i} size={12} />
-                  {seat.mine ? say("you") : seat.name || say("seat", { number: i + 1 })}
+                  {namesAt(table)[i]}
                 </span>
               ))}
             </span>
@@ -72,9 +73,11 @@ export function TableList({ tables }: { tables: TableEntry[] }) {
   );
 }
 
+const namesAt = (table: TableEntry) => seenNames(table.seats, (seat) => !!seat.mine);
+
 /** What happened, not when it started. */
 function happened(table: TableEntry): string {
-  const names = table.seats.map((seat, i) => (seat.mine ? say("you") : seat.name || say("seat", { number: i + 1 })));
+  const names = namesAt(table);
   if (table.over) {
     const totals = table.totals ?? [];
     if (totals.length === 1) return say("result-solo", { points: totals[0]! });

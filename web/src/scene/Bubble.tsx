@@ -35,14 +35,15 @@ export function Bubble({ table }: { table: LiveTable }) {
   if (remark?.node && (!now || now.id === remark.node)) return <Placed node={remark.node}>{remark.words}</Placed>;
   if (!now || !told.value) return null;
   const { title, lines = [], points = 0 } = told.value;
+  const where = now.name.split(", ").slice(0, 2).join(" · ");
   return (
     <Placed node={now.id}>
       <span class="where">
-        <span>{now.name.split(", ").slice(0, 2).join(" · ")}</span>
+        {where.startsWith(title) ? <strong>{title}</strong> : <span>{where}</span>}
         {points !== 0 && <span class="points">{points > 0 ? `+${points}` : `−${-points}`}</span>}
       </span>
-      <strong>{title}</strong>
-      {lines.map((line) => (
+      {!where.startsWith(title) && <strong>{title}</strong>}
+      {lines.slice(0, 5).map((line) => (
         <span key={line}>
           {line}
           <br />

@@ -37,7 +37,7 @@ export function PieceView({ piece }: { piece: Piece }) {
 
 function DieView({ piece }: { piece: Piece }) {
   return (
-    <Pressed node={piece} class={`die ${piece.state ?? ""}`}>
+    <Pressed key={piece.corner} node={piece} class={`die settles ${piece.state ?? ""}`}>
       <Die value={Number(piece.corner) || 0} chosen={piece.state === "chosen"} />
       {piece.caption && <span class="t11">{piece.caption}</span>}
     </Pressed>
@@ -48,7 +48,7 @@ function DieView({ piece }: { piece: Piece }) {
 function SplitCard({ piece }: { piece: Piece }) {
   const big = piece.parts!.some((half) => half.title);
   return (
-    <Pressed node={piece} class={`split ${big ? "big" : "mini"} ${piece.state ?? ""}`}>
+    <Pressed key={piece.name} node={piece} class={`split ${big ? "big" : "mini"} ${piece.state ?? ""}`}>
       {piece.parts!.map((half) => (
         <Half key={half.id} piece={half} />
       ))}

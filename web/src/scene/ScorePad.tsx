@@ -1,5 +1,6 @@
 /** The score pad: line by line, for all seats; a line opens to show where its points are on the board. */
 import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { SeatShape } from "../parts/SeatShape";
 import type { Sheet } from "../scene";
 import { say } from "../store/words";
@@ -76,11 +77,21 @@ export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: strin
   );
 }
 
-/** A number that slides in when it changes. */
+/** A number that slides in when it changes, and says for a moment by how much. */
 export function Changing({ value }: { value: number | string }) {
+  const before = useRef(value);
+  const delta = typeof value === "number" && typeof before.current === "number" ? value - before.current : 0;
+  useEffect(() => {
+    before.current = value;
+  }, [value]);
   return (
     <span class="changing" key={value}>
       {value}
+      {delta !== 0 && (
+        <i class={delta < 0 ? "delta less" : "delta"} aria-hidden="true">
+          {delta > 0 ? `+${delta}` : `−${-delta}`}
+        </i>
+      )}
     </span>
   );
 }

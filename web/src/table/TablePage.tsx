@@ -11,6 +11,7 @@ import { isWide } from "../parts/media";
 import { Bubble } from "../scene/Bubble";
 import { Around, type Surroundings } from "../scene/context";
 import { openLine } from "../scene/ScorePad";
+import { seatName, seenNames } from "../parts/seatName";
 import { seatColour } from "../parts/SeatShape";
 import { ConnectionBanner } from "./ConnectionBanner";
 import { EndPage } from "./EndPage";
@@ -69,13 +70,13 @@ function TableView({ table }: { table: LiveTable }) {
   });
   if (table.gone.value) return <NoTable reason={table.gone.value.reason} />;
   if (!scene || !state) return <NoTable waiting={table.line.state.value} />;
-  const names = state.seats.map((seat, i) => (i === me ? say("you") : seat.name || say("seat", { number: i + 1 })));
+  const names = seenNames(state.seats, (_, i) => i === me);
   const around: Surroundings = {
     game: state.game,
     shapes: table.shapes.value,
     players: scene.players,
     names,
-    called: state.seats.map((seat, i) => seat.name || say("seat", { number: i + 1 })),
+    called: state.seats.map(seatName),
     me,
     table: me === null ? null : table,
     hexes: table.shapes.value[scene.board.shape]?.kind === "hexes",

@@ -1,0 +1,103 @@
+"""Takes the pictures of the README: `python tests/web/pictures.py` plays matches, opens them and looks.
+
+Needs a built page and a Chromium. Positions are reached by bots of the house on fixed deals.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from farshore.core.match import AnyMatch
+from farshore.core.record import dump
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from server.conftest import Server  # noqa: E402
+from web.samples import played  # noqa: E402
+
+FOLDER = HERE.parents[1] / "docs" / "pictures"
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+GAMES = {"explorers": 0.5, "kingdom_maps": 0.6, "la_isla": 0.55}
+"""How far into the match each is shown."""
+
+BRANCH = """async ([record, at]) => {
+  const post = async (path, body) => (await fetch(path, {method: 'POST', body: JSON.stringify(body),
+    headers: {'content-type': 'application/json'}})).json()
+  const {table} = await post('/api/records', {record})
+  const opened = await post(`/api/tables/${table}/branch`, {at, seat: 0, level: 'greedy', name: 'Ada'})
+  const kept = JSON.parse(localStorage['farshore.keys'] || '{}')
+  kept[opened.table] = opened.keys.map(key => key.secret)
+  localStorage.setItem('farshore.keys', JSON.stringify(kept))
+  return opened.table
+}"""
+
+
+def a_good_moment(match: AnyMatch, share: float) -> int:
+    """The first event after this share of the match where seat 0 has a choice and has begun its turn."""
+    game = match.game
+    for at in range(int(len(match.events) * share), len(match.events)):
+        state = match.states[at]
+        board = game.scene(game.view(state, 0), 0).board
+        begun = any(mark.pending and mark.seat == 0 for cell in board.cells for mark in cell.marks)
+        lit = sum(bool(cell.do) for cell in board.cells)
+        if 0 in game.to_act(state) and lit > 3 and (begun or game.info.hidden):
+            return at
+    return int(len(match.events) * share)
+
+
+def new_page(browser: Browser, address: str, size: dict[str, int], scheme: str, *, touch: bool = False) -> Page:
+    how: dict[str, Any] = {"viewport": size, "color_scheme": scheme, "reduced_motion": "reduce", "has_touch": touch}
+    page = browser.new_context(**how, locale="en-GB").new_page()
+    page.goto(address)
+    page.evaluate("() => localStorage.setItem('farshore.name', '\"Ada\"')")
+    return page
+
+
+def take(page: Page, name: str) -> None:
+    page.wait_for_timeout(900)
+    page.screenshot(path=FOLDER / f"{name}.png")
+    print(f"docs/pictures/{name}.png")
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    folder = Path(tempfile.mkdtemp(prefix="farshore-pictures-"))
+    server = Server(f"sqlite:///{folder / 'tables.db'}").start(folder)
+    address = f"http://{server.address}"
+    matches = {game: played(game) for game in GAMES}
+    with sync_playwright() as playwright:
+        found = shutil.which("chromium") or shutil.which("google-chrome")
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        for scheme, suffix in (("light", ""), ("dark", "-dark")):
+            page = new_page(browser, address, DESK, scheme)
+            for game, share in GAMES.items():
+                match = matches[game]
+                table = page.evaluate(BRANCH, [dump(match), a_good_moment(match, share)])
+                page.goto(f"{address}/t/{table}")
+                page.locator(".board").wait_for()
+                lit = page.locator(".hit.usable")
+                if lit.count():
+                    lit.nth(lit.count() // 2).hover(force=True)
+                take(page, f"{game.replace('_', '-')}{suffix}")
+                if not suffix:
+                    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+                    page.mouse.move(0, 0)
+                    take(page, f"{game.replace('_', '-')}-phone")
+                    page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+            page.goto(address)
+            take(page, f"first-page{suffix}")
+        browser.close()
+    server.stop()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()

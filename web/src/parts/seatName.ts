@@ -1,0 +1,16 @@
+/** What a seat is called: the name its player gave, or what kind of bot it is, or its number. */
+import { catalogue } from "../store/api";
+import { say } from "../store/words";
+import type { SeatState } from "../wire";
+
+export function seatName(seat: SeatState, index: number, all: SeatState[]): string {
+  if (seat.name) return seat.name;
+  const level = seat.kind === "bot" && catalogue.value?.levels.find((one) => one.name === seat.level)?.title;
+  if (!level) return say("seat", { number: index + 1 });
+  const alike = all.filter((other) => other.kind === "bot" && !other.name && other.level === seat.level);
+  return alike.length > 1 ? `${level} ${alike.indexOf(seat) + 1}` : level;
+}
+
+/** The same, as I see it: my own seat is "You". */
+export const seenNames = (seats: SeatState[], mine: (seat: SeatState, index: number) => boolean) =>
+  seats.map((seat, i) => (mine(seat, i) ? say("you") : seatName(seat, i, seats)));
