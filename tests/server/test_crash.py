@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from farshore.core import record
 from farshore.games import find
 from farshore.server.guest import Guest
-from server.conftest import Server
+from server.conftest import Postgres, Server
 from server.sitting import Sitting, make, request, run
 
 MOVES = 1000

@@ -6,8 +6,6 @@ import asyncio
 import json
 from collections.abc import Callable
 
-from tests.server.sitting import run
-
 from farshore.server import wire
 from farshore.server.connection import STEPS_BEHIND, Connection
 from farshore.server.hints import Hints
@@ -17,6 +15,7 @@ from farshore.server.store import Store
 from farshore.server.table import LiveTable
 from farshore.server.tables import Tables
 from farshore.server.workers import Workers
+from server.sitting import run
 
 
 async def table_of_two(store: Store) -> tuple[Tables, LiveTable]:
