@@ -9,6 +9,7 @@ import pytest
 from farshore.bots import Budget, find
 from farshore.bots.table import Player, play
 from farshore.core.cells import Cells, bits
+from farshore.core.data import packaged, read
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
 from farshore.games.explorers import game
@@ -133,3 +134,18 @@ def test_planning_is_worth_many_points(options: dict[str, str]) -> None:
         return sum(play(game, players, options, SeededDealer(f"plan/{i}"), str(i)).scores[0].total for i in range(2))
 
     assert points("planner") > points("greedy") > points("random")
+
+
+def test_the_numbers_say_where_they_come_from() -> None:
+    data = read(packaged("farshore.games.explorers", "weights.toml"), "weights.toml")
+    data.only("tuned", "weights")
+    assert data["tuned"]["command"].text().startswith("farshore tune explorers")
+    assert "->" in data["tuned"]["figure"].text()
+    assert {name: number.decimal() for name, number in data["weights"].items()} == dict(strategy().weights)
+
+
+def test_other_numbers_make_another_player() -> None:
+    state = dealt("numbers")
+    keyless = strategy().with_weights({"temple_key": 0.0, "temple_other": 0.0, "key": 0.0})
+    assert keyless.weights["gem"] == strategy().weights["gem"]
+    assert keyless.reasons(state, 0)["temples"] == 0 < strategy().reasons(state, 0)["temples"]
