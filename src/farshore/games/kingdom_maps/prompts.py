@@ -47,11 +47,11 @@ def _prompt(rules: Rules, state: State, seat: Seat | None) -> tuple[Text, Text |
         return Text("prompt-wait"), Text("prompt-failed") if failed else None
     chart = state.charts[seat]
     if state.stage == Stage.ANNOUNCE:
-        return Text("prompt-announce"), Text("prompt-announce-how")
+        return Text("prompt-announce"), Text("prompt-announce-alone" if state.solo else "prompt-announce-how")
     if state.stage == Stage.ASSIGN:
         return Text("prompt-assign"), Text("prompt-assign-how")
     if not chart.value:
-        how = "prompt-take-how" if seat == state.active else "prompt-choose-how"
+        how = "prompt-choose-how" if seat != state.active else "prompt-take-alone" if state.solo else "prompt-take-how"
         title = "prompt-take" if seat == state.active else "prompt-choose"
         return text(title, territory=territory_text(state.territory)), Text(how)
     return _prompt_drawing(rules, state, seat, chart)

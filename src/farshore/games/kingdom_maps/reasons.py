@@ -223,6 +223,8 @@ def tell(state: State, actor: Seat, action: Action) -> Text | None:
         return text("told-draw", hex=plain(action.name), territory=territory_text(max(territory, 0)))
     if isinstance(action, Announce):
         return text("told-announce", territory=territory_text(action.territory))
+    if isinstance(action, Assign) and state.territory >= 0:
+        return text("told-assign", territory=territory_text(state.territory), number=action.value)
     if isinstance(action, Take | Assign):
         return text("told-take", number=action.value)
     if isinstance(action, Adjust):
