@@ -103,13 +103,6 @@ class Formula:
     def estimate(self, state: State, seat: int) -> float:
         return sum(self.lines(state, seat))
 
-    def hopes(self, state: State, seat: int) -> float:
-        """What another seat's decisions change for this one: its animals' zones and its regions in reach."""
-        outlook = self.outlook(state, seat)
-        own = state.owned[5 * seat : 5 * seat + 5]
-        zones = sum([count * zone for count, zone in zip(own, outlook.zones, strict=True)])
-        return zones + self.in_reach(state, seat, outlook)
-
     def sets(self, own: list[int], rounds: float) -> float:
         """Sets made, and hope for the next one."""
         least = min(own)
@@ -138,45 +131,42 @@ class Formula:
         """Regions that my explorers have begun to surround, by how many are missing and what they cost."""
         if outlook.rounds <= 0:
             return 0.0
-        parts, standing, visible = self.parts, state.standing[seat], state.visible[seat]
-        have = placing.means(state, seat)
-        rivals = [there for other, there in enumerate(state.standing) if other != seat]
-        chances = [
-            chance * min(1.0, outlook.rounds * self.weights["pace"] / max(1, m)) for m, chance in enumerate(self.reach)
-        ]
-        total, free, colours = 0.0, state.free, state.layout.colours
+        around_of, values, animals = self.parts.around, self.parts.values, state.animals
+        standing, have, colours = state.standing[seat], placing.means(state, seat), state.layout.colours
+        rivals = [there for other, there in enumerate(state.standing) if other != seat and there]
+        pace, less = outlook.rounds * self.weights["pace"], self.weights["rival"]
+        chances = [chance * min(1.0, pace / max(1, count)) for count, chance in enumerate(self.reach)]
+        worths = self.region_worths(state.visible[seat], outlook)
+        total, free = 0.0, state.free
         while free:
-            low = free & -free
-            free ^= low
-            region = low.bit_length() - 1
-            around = parts.around[region]
+            region = (free & -free).bit_length() - 1
+            free &= free - 1
+            around = around_of[region]
             if not around & standing:
                 continue
             missing = around & ~standing
             count = missing.bit_count()
             chance = chances[count]
-            if count == 1:
-                space = missing.bit_length() - 1
-                short = 2 - have[colours[space]]
-                if short > 0:
-                    chance *= self.shortage[short]
+            if count == 1 and have[colours[missing.bit_length() - 1]] < 2:
+                chance *= self.shortage[2 - have[colours[missing.bit_length() - 1]]]
             for there in rivals:
                 if (around & ~there).bit_count() < count:
-                    chance *= self.weights["rival"]
-            total += chance * self.region_worth(state, region, visible, outlook)
+                    chance *= less
+            total += chance * worths[values[region]][animals[region]]
         return total
 
-    def region_worth(self, state: State, region: int, visible: int, outlook: Outlook) -> float:
-        """What claiming a region would bring."""
-        animal, value = state.animals[region], self.parts.values[region]
-        worth = value + outlook.animal[animal]
-        if visible & CLAIM:
-            worth += self.parts.points[Kind.CLAIM]
-        if visible & SPECIES[animal]:
-            worth += self.parts.points[Kind.SPECIES]
-        if visible & REGION[value - 2]:
-            worth += value
-        return worth
+    def region_worths(self, visible: int, outlook: Outlook) -> list[list[float]]:
+        """What claiming a region would bring, by its value and its animal."""
+        points = self.parts.points
+        more = points[Kind.CLAIM] if visible & CLAIM else 0
+        animal = [
+            worth + more + (points[Kind.SPECIES] if visible & SPECIES[a] else 0)
+            for a, worth in enumerate(outlook.animal)
+        ]
+        return [
+            [value * (2 if value >= 2 and visible & REGION[value - 2] else 1) + worth for worth in animal]
+            for value in range(5)
+        ]
 
 
 def _resource_worth(w: Mapping[str, float], count: int) -> float:

@@ -19,7 +19,7 @@ _K = Kind
 _BY_COLOUR = {_K.VP_COL, _K.RES_COL, _K.MARK_COL, _K.CHEAP_COL, _K.JOKER, _K.INCOME, _K.SURVEY_COL}
 _BY_SYMBOL = {_K.VP_SYM, _K.RES_SYM, _K.MARK_SYM, _K.CHEAP_SYM, _K.SURVEY_SYM}
 _BY_ANIMAL = {_K.B_TRACK, _K.SPECIES, _K.TRACKER}
-_ARROW, _UP = Glyph(words="→"), Glyph(art="marker", words="+1")
+_ARROW, _UP = Glyph(words="→"), Glyph(art="marker")
 
 
 def seat_text(seat: Seat) -> Text:

@@ -10,7 +10,7 @@ from farshore.core.cells import bits
 from farshore.core.game import Seat
 from farshore.games.la_isla import placing
 from farshore.games.la_isla.actions import A_CARD, B_CARD, Action
-from farshore.games.la_isla.formula import Formula, Outlook
+from farshore.games.la_isla.formula import Formula
 from farshore.games.la_isla.functions import (
     B_TRACK,
     COMPANY,
@@ -178,33 +178,32 @@ class Quick:
 
     def uses(self, state: State, seat: Seat) -> dict[int, float]:
         """What each of my explorers still does where it stands."""
-        outlook, standing = self.formula.outlook(state, seat), state.standing[seat]
+        worths = self.region_worths(state, seat)
         return {
-            space: sum(
-                self.progress(state, seat, region, standing, outlook)
-                for region in self.parts.touching[space]
-                if state.free >> region & 1
-            )
-            for space in bits(standing)
+            space: self.progress(state, space, state.standing[seat], worths) for space in bits(state.standing[seat])
         }
 
     def spot_worths(self, state: State, seat: Seat, spots: int) -> dict[int, float]:
         """What an explorer on each of these spaces would bring: claims, progress, functions."""
-        outlook, standing, visible = self.formula.outlook(state, seat), state.standing[seat], state.visible[seat]
-        worths = {}
+        standing, visible, worths = state.standing[seat], state.visible[seat], self.region_worths(state, seat)
+        found = {}
         for space in bits(spots):
             there = standing | 1 << space
-            worth = 0.0
-            for region in self.parts.touching[space]:
-                if state.free >> region & 1:
-                    worth += self.progress(state, seat, region, there, outlook)
-            worths[space] = worth + (self.reward(state, seat, space, there) if visible else 0.0)
-        return worths
+            worth = self.progress(state, space, there, worths)
+            found[space] = worth + (self.reward(state, seat, space, there) if visible else 0.0)
+        return found
 
-    def progress(self, state: State, seat: Seat, region: int, standing: int, outlook: Outlook) -> float:
-        missing = (self.parts.around[region] & ~standing).bit_count()
-        chance = self.formula.reach[missing]
-        return chance * self.formula.region_worth(state, region, state.visible[seat], outlook) if chance else 0.0
+    def region_worths(self, state: State, seat: Seat) -> list[list[float]]:
+        return self.formula.region_worths(state.visible[seat], self.formula.outlook(state, seat))
+
+    def progress(self, state: State, space: int, standing: int, worths: list[list[float]]) -> float:
+        """The regions at a space: claimed, or so much nearer."""
+        parts, reach, total = self.parts, self.formula.reach, 0.0
+        for region in parts.touching[space]:
+            if state.free >> region & 1:
+                chance = reach[(parts.around[region] & ~standing).bit_count()]
+                total += chance * worths[parts.values[region]][state.animals[region]]
+        return total
 
     def reward(self, state: State, seat: Seat, space: int, there: int) -> float:
         """What functions bring for placing here."""

@@ -112,11 +112,11 @@ class Look:
         return self.formula.estimate(state, self.seat)
 
     def lead(self, state: State) -> float:
-        """The worth, less a part of what others can hope for: a marker or a tile is theirs too."""
+        """The worth, less a part of what others can expect: a marker, a tile, a round more is theirs too."""
         if self.points_only:
             return self.worth(state)
         others = [other for other in range(state.seats) if other != self.seat]
-        theirs = sum(self.formula.hopes(state, other) for other in others) / len(others)
+        theirs = sum(self.formula.estimate(state, other) for other in others) / len(others)
         return self.worth(state) - self.formula.weights["grudge"] * theirs
 
     def stopped(self) -> bool:
@@ -244,8 +244,10 @@ class Look:
         while line[2].picks[self.seat]:
             line = max((self._stepped(line, action) for action in self.actions.take), key=lambda one: one[0])
         while line[2].stage is C and line[2].moves:
-            moved = max((self._stepped(line, action) for action in self.actions.move), key=lambda one: one[0])
-            if moved[0] < self.worth(line[2]):
+            moved = max(
+                (self._stepped(line, action) for action in self.actions.move), key=lambda one: self.lead(one[2])
+            )
+            if self.lead(moved[2]) < self.lead(line[2]):
                 break
             line = moved
         return line
