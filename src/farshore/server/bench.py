@@ -212,7 +212,7 @@ class Measurement:
             assert words.startswith(('{"type":"patch"', '{"type":"scene"')), words[:300]
             self.result.heard += 1
             self.result.bytes_heard += len(words)
-            if int(words[26 : words.index(",", 26)]) > version:
+            if int(words[26:40].partition(",")[0].rstrip("}")) > version:
                 return
 
     async def _echoes(self, pair_name: str, sent: int, heard: int, both: bool) -> None:
