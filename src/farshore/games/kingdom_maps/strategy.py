@@ -29,6 +29,8 @@ from farshore.games.kingdom_maps.state import Chart, Stage, State
 
 OUTLOOK: Final = "outlook"
 """The part of an estimate that belongs to no line of the pad: powers at hand."""
+A_HEX: Final = 0.01
+"""What a hex costs a player who looks at points alone."""
 GLANCE: Final = 6
 """A player in a hurry looks at so many hexes, and at half as many openings."""
 SHAPES: Final = 3
@@ -80,8 +82,10 @@ class Search:
         )
 
     def _points(self, land: list[Cells], asks: bool) -> float:
+        """The points of the pad; of equal ones, those that take fewer hexes."""
         points = [score_criterion(self.rules.components, name, land)[0] for name in self.state.criteria]
-        return float(sum(points) + (max(points) if asks else max(self.chart.question, 0)))
+        box = max(points) if asks else max(self.chart.question, 0)
+        return sum(points) + box - A_HEX * sum([cells.bit_count() for cells in land])
 
     def best_criterion(self, territory: int, group: Cells) -> str:
         """What to score for the `?`: the criterion with most points at that moment."""
@@ -264,7 +268,7 @@ class MapStrategy(Strategy[State, Action]):
 
     @property
     def looseness(self) -> float:
-        return 6.0
+        return 4.0
 
     def with_weights(self, weights: Mapping[str, float]) -> MapStrategy:
         return MapStrategy(self.rules, {**self.weights, **weights})
