@@ -53,6 +53,19 @@ def test_a_preview_a_press_and_taking_it_back(device: NewDevice) -> None:
     expect(one.page.locator(f'.hit[data-node="{node}"]')).not_to_have_class(re.compile("marked"))
 
 
+def test_arrows_walk_over_the_board_and_focus_is_seen(device: NewDevice) -> None:
+    one = device()
+    one.go(f"/t/{one.open_table('explorers', SOLO)}")
+    one.page.locator(".board").wait_for()
+    one.page.keyboard.press("b")
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        one.page.keyboard.press(key)
+    expect(one.page.locator(":focus")).to_have_attribute("data-node", "map/b2")
+    expect(one.page.locator(".aim")).to_have_count(1)
+    one.page.keyboard.press("?")
+    expect(one.page.get_by_role("dialog", name="Keys")).to_be_visible()
+
+
 def test_a_hint_in_three_steps(device: NewDevice) -> None:
     one = device()
     one.go(f"/t/{one.open_table('explorers', SOLO, hints=True)}")

@@ -61,7 +61,7 @@ const Hit = memoize(function Hit({ id, name, path, look, stop }: HitProps) {
       aria-label={name}
       data-node={id}
       d={path}
-      tabIndex={stop ? 0 : -1}
+      tabindex={stop ? 0 : -1}
     />
   );
 });

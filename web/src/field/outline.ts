@@ -66,6 +66,7 @@ function withoutStraight(loop: Point[]): Point[] {
 
 /** A closed line as SVG path data, its corners rounded by `radius` where the edges are long enough. */
 export function rounded(loop: Point[], radius: number): string {
+  if (!radius) return `M${loop.map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}Z`;
   let path = "";
   loop.forEach((p, i) => {
     const a = loop[(i + loop.length - 1) % loop.length]!;
