@@ -268,7 +268,7 @@ class MapStrategy(Strategy[State, Action]):
 
     @property
     def looseness(self) -> float:
-        return 4.0
+        return 5.0
 
     def with_weights(self, weights: Mapping[str, float]) -> MapStrategy:
         return MapStrategy(self.rules, {**self.weights, **weights})
