@@ -190,6 +190,11 @@ def test_preview_with_an_open_payment_names_the_cost_alone() -> None:
     assert not any(line.startswith("pays") for line in lines)
 
 
+def test_preview_names_a_payment_of_another_colour() -> None:
+    _, lines, _ = preview(placing("JOKER yellow", resources="yy"), "place S1")
+    assert lines[:2] == ["Costs 2 prairie", "pays 2 desert"]
+
+
 def test_preview_changes_nothing() -> None:
     state = placing("JOKER yellow", resources="yygg")
     before = state.clone()

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from farshore.games.la_isla.rules import Rules
 
 
+WITHIN_REACH = 2
+"""Regions where more explorers are missing are not worth a line."""
+
+
 def refusal(rules: Rules, state: State, seat: Seat, action: Action) -> Text:
     """The reason why this action is not legal now."""
     if state.stage == Stage.OVER:
@@ -207,12 +211,12 @@ def region_text(rules: Rules, view: State, seat: Seat, region: int) -> Text:
 
 
 def space_regions_text(rules: Rules, view: State, seat: Seat, space: int) -> tuple[Text, ...]:
-    """For each region at this space that still holds its tile, what would be missing after a placement here."""
+    """For the regions at this space that come within reach, what would still be missing after a placement here."""
     parts, found = rules.parts, []
     for region in parts.touching[space]:
         if view.free >> region & 1:
             missing = parts.around[region] & ~view.standing[seat] & ~(1 << space)
-            if missing:
+            if 0 < missing.bit_count() <= WITHIN_REACH:
                 found.append(
                     text(
                         "region-needs",

@@ -100,7 +100,7 @@ def _preview_slot(rules: Rules, view: State, seat: Seat, action: Action) -> Prev
 
 
 def _preview_placing(rules: Rules, view: State, seat: Seat, action: Action) -> Preview:
-    """Cost, claims and functions; where the payment is still to be chosen, the cost alone is named."""
+    """Cost, claims and functions; the payment too, where it is settled and of other colours than the space."""
     parts, after = rules.parts, view.clone()
     space = action.thing if action.verb == "place" else view.target
     costs = placing.cost(parts, view, seat, space)
@@ -110,8 +110,10 @@ def _preview_placing(rules: Rules, view: State, seat: Seat, action: Action) -> P
     while after.target != NONE:
         rules.step(after, seat, rules.actions.pay[next(bits(placing.payable(after, seat)))])
         news += after.news
-    gains = [item for item in news if item.seat == seat and (item.what != "pay" or not open_payment)]
-    lines = [text("preview-cost", cost=costs, colour=COLOUR_TEXTS[view.layout.colours[space]])]
+    colour = view.layout.colours[space]
+    told_by_cost = open_payment or all(item.thing == colour for item in news if item.what == "pay")
+    gains = [item for item in news if item.seat == seat and not (told_by_cost and item.what == "pay")]
+    lines = [text("preview-cost", cost=costs, colour=COLOUR_TEXTS[colour])]
     lines += [*news_texts(rules, after, gains), *_offers(after, seat), *space_regions_text(rules, after, seat, space)]
     return Preview(space_text(parts, view, space), tuple(lines), sum(item.points for item in gains))
 
