@@ -178,7 +178,7 @@ def test_without_a_line_the_page_says_so_and_shows_the_last_position(device: New
     page.wait_for_timeout(800)
     one.context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("heading", name="No line")).to_be_visible()
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
     page.get_by_role("link", name="The last position of Explorers").click()
     expect(page.locator(".board .hit.marked").first).to_be_attached()
     picture(page, "offline")

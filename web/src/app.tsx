@@ -1,4 +1,5 @@
 /** Which page is shown. */
+import { useEffect, useRef } from "preact/hooks";
 import { ChallengesPage } from "./pages/ChallengesPage";
 import { HomePage } from "./pages/HomePage";
 import { LearnPage } from "./pages/LearnPage";
@@ -12,6 +13,7 @@ import { haveWords } from "./store/words";
 import { TablePage } from "./table/TablePage";
 
 export function App() {
+  useFocusOnTitle(place.value.path);
   if (!haveWords()) return null;
   const [, first = "", second = ""] = place.value.path.split("/");
   switch (first) {
@@ -34,4 +36,16 @@ export function App() {
     default:
       return <NotFoundPage />;
   }
+}
+
+/** On another page the reading starts at its title. */
+function useFocusOnTitle(path: string): void {
+  const first = useRef(path);
+  useEffect(() => {
+    if (first.current === path) return;
+    first.current = path;
+    const title = document.querySelector("h1");
+    title?.setAttribute("tabindex", "-1");
+    title?.focus({ preventScroll: true });
+  }, [path]);
 }

@@ -1,7 +1,7 @@
 /** The space under the pointer, the focus or the finger: an ink outline, and my mark as it would look. */
 import { seatColour } from "../parts/SeatShape";
 import type { Cell, Seat } from "../scene";
-import type { Art } from "../store/art";
+import { type Art, iconOf } from "../store/art";
 import { Cross } from "./Cross";
 import { Figure } from "./Figure";
 import type { Geometry } from "./geometry";
@@ -39,6 +39,16 @@ export function Aim({ geometry, cell, index, seat, art, id, legal }: Props) {
         <g opacity=".65">
           <Cross at={[x, y]} unit={unit} colour={seatColour(mine, "t")} arms={!!cell.icon} />
         </g>
+      )}
+      {legal && shape.kind === "hexes" && cell.tint && !cell.icon && art?.icons.has(cell.tint) && (
+        <use
+          href={iconOf(art.game, cell.tint)}
+          x={x - unit * 0.43}
+          y={y - unit * 0.45}
+          width={unit * 0.86}
+          height={unit * 0.86}
+          opacity=".65"
+        />
       )}
       {legal && shape.kind === "polygons" && figures.length > 0 && seat !== null && (
         <Figure seat={mine} x={x} y={y} size={unit * 0.25} ghost />

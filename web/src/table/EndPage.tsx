@@ -7,7 +7,8 @@ import { go } from "../route";
 import type { Scene } from "../scene";
 import { useAround } from "../scene/context";
 import { ScorePad } from "../scene/ScorePad";
-import { rematch } from "../store/api";
+import { rematch, secretsOf } from "../store/api";
+import { keepKeys } from "../store/kept";
 import type { LiveTable } from "../store/table";
 import { list, say } from "../store/words";
 import { downloadRecord } from "./download";
@@ -25,7 +26,10 @@ export function EndPage({ table, scene, state, toBoard }: Props) {
   const sharing = useSignal(false);
   const winners = table.turn.value.winners ?? [];
   const solo = state.seats.length === 1;
-  const again = async () => go(`/t/${(await rematch(table.id)).table}`);
+  const again = async () => {
+    if (state.next) keepKeys(state.next, secretsOf(table.id));
+    go(`/t/${state.next || (await rematch(table.id)).table}`);
+  };
   return (
     <main class="end-page">
       <div class="end-shapes">

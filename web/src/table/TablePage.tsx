@@ -13,6 +13,7 @@ import { Around, type Surroundings } from "../scene/context";
 import { openLine } from "../scene/ScorePad";
 import { seatName, seenNames } from "../parts/seatName";
 import { seatColour } from "../parts/SeatShape";
+import { NameDialog } from "../pages/Frame";
 import { ConnectionBanner } from "./ConnectionBanner";
 import { EndPage } from "./EndPage";
 import { useHints } from "./hints";
@@ -64,7 +65,9 @@ function TableView({ table }: { table: LiveTable }) {
   const me = table.view.value;
   const over = !!table.turn.value.over;
   useKeys(table, hints, () => (keyList.value = true), menu.value || keyList.value || (over && !atBoard.value));
-  useEffect(() => introduce(table), [state?.seats[me ?? -1]?.name]);
+  const mySeat = state?.seats[me ?? -1];
+  const nameless = mySeat?.kind === "person" && !mySeat.name && !myName.value;
+  useEffect(() => introduce(table), [mySeat?.name, myName.value]);
   useEffect(() => {
     if (state) document.title = `${over ? "" : isMyTurn(table) ? "● " : ""}${state.title} · Farshore`;
   });
@@ -124,6 +127,7 @@ function TableView({ table }: { table: LiveTable }) {
         )}
         {me !== null && <Bubble table={table} />}
         <LiveRegion table={table} names={names} />
+        {nameless && <NameDialog close={() => (myName.value ||= say("guest"))} />}
         {menu.value && (
           <Menu table={table} state={state} close={() => (menu.value = false)} keys={() => (keyList.value = true)} />
         )}

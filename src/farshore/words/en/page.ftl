@@ -156,11 +156,11 @@ sit-again = Take my seat back
 promise = The deal was fixed before the first card: { $hash }…
 promise-kept = Secret of the deal: { $secret }
 
-## Line
+## Connection
 
-reconnecting = The line is broken. Reconnecting … nothing is lost.
-offline-now = You are offline. What you did is sent as soon as the line is back.
-offline-title = No line
+reconnecting = The connection is gone. Trying again … nothing is lost.
+offline-now = You are offline. What you did is sent as soon as you are back.
+offline-title = No connection
 offline-words = Farshore cannot reach its server. Your tables are safe there.
 offline-last = The last position of { $title }
 try-again = Try again

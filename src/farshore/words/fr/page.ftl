@@ -156,11 +156,11 @@ sit-again = Reprendre ma place
 promise = La donne était fixée avant la première carte : { $hash }…
 promise-kept = Secret de la donne : { $secret }
 
-## Ligne
+## Connexion
 
-reconnecting = La ligne est coupée. Nouvel essai … rien n’est perdu.
-offline-now = Vous êtes hors ligne. Vos actions partiront dès que la ligne revient.
-offline-title = Pas de ligne
+reconnecting = La connexion est coupée. Nouvel essai … rien n’est perdu.
+offline-now = Vous êtes hors ligne. Vos actions partiront dès le retour de la connexion.
+offline-title = Pas de connexion
 offline-words = Farshore ne joint pas son serveur. Vos tables y sont en sûreté.
 offline-last = La dernière position de { $title }
 try-again = Réessayer

@@ -156,11 +156,11 @@ sit-again = Riprendo il mio posto
 promise = La distribuzione era fissata prima della prima carta: { $hash }…
 promise-kept = Segreto della distribuzione: { $secret }
 
-## Linea
+## Connessione
 
-reconnecting = La linea è interrotta. Si riprova … nulla va perso.
-offline-now = Sei fuori linea. Ciò che hai fatto parte appena torna la linea.
-offline-title = Nessuna linea
+reconnecting = La connessione è caduta. Si riprova … nulla va perso.
+offline-now = Sei offline. Ciò che hai fatto parte appena torna la connessione.
+offline-title = Nessuna connessione
 offline-words = Farshore non raggiunge il suo server. I tuoi tavoli lì sono al sicuro.
 offline-last = L’ultima posizione di { $title }
 try-again = Riprova
