@@ -42,7 +42,7 @@ region-missing = { $animal }, Wert { $value }: { $count ->
     [one] 1 Forscher fehlt auf { $spaces }
    *[other] { $count } Forscher fehlen: { $spaces }
   }
-region-needs = Dann für { $animal } ({ $value }): { $spaces }
+region-needs = Dann fehlt für { $animal } ({ $value }): { $spaces }
 resource = { $colour }: { $count }
 counted = { $count } { $what }
 listed = { $things }
@@ -60,19 +60,19 @@ function-mark-col = Setzen auf { $what }: beliebigen Marker bewegen
 function-mark-sym = Setzen auf { $what }: beliebigen Marker bewegen
 function-cheap-col = Setzen auf { $what } kostet 1 weniger
 function-cheap-sym = Setzen auf { $what } kostet 1 weniger
-function-joker = { $what } zahlt für jede Farbe
+function-joker = { $what } gilt beim Zahlen als jede Farbe
 function-income = B-Karte mit { $what }: 1 beliebiger Rohstoff mehr
-function-b-track = B: Marker { $what } bewegen statt nehmen
+function-b-track = B: Marker { $what } bewegen statt Rohstoff nehmen
 function-explorer = Ein Forscher mehr, für immer
 function-slot = Ein Steckplatz mehr, für immer
 function-draw = 4 Karten ziehen, 3 nutzen
-function-patience = Wer nicht setzt: 2 Rohstoffe nehmen
+function-patience = Statt zu setzen: 2 beliebige Rohstoffe
 function-claim = Je Tier, das du nimmst: { $points } Punkte
-function-species = Je { $what }, den du nimmst: { $points } Punkte
-function-survey-col = Setzen auf { $what }: { $points } Punkte je eigenem Forscher dort
+function-species = Je Tier der Art { $what }, das du nimmst: { $points } Punkte
+function-survey-col = Setzen auf { $what }: { $points } Punkte je eigenem Forscher auf dieser Farbe
 function-survey-sym = Setzen auf { $what }: { $points } Punkte je eigenem Forscher auf diesem Symbol
-function-tracker = Immer wenn du { $what } bewegst: { $points } Punkte
-function-company = Setzen, wo schon jemand steht: { $points } Punkte
+function-tracker = Immer wenn du den Marker { $what } bewegst: { $points } Punkte
+function-company = Setzen, wo schon ein anderer steht: { $points } Punkte
 function-pair = Mit einer beliebigen Farbe zahlen
 function-second = Zweiten Forscher setzen für 1 Rohstoff mehr
 function-d-free = D: beliebigen Marker bewegen
@@ -138,10 +138,10 @@ prompt-wait-turn = { $seat } setzt gerade
 prompt-assign = Lege eine Karte an { $letters }
 prompt-assign-detail = A: Funktion · B: Rohstoff · D: Tier
 prompt-assigned = Jede Karte hat ihren Platz
-prompt-confirm = Bestätige, oder nimm etwas zurück
+prompt-confirm = Bestätige oder nimm etwas zurück
 prompt-confirm-choice = Gewählt
 prompt-slot = Wähle einen Steckplatz für deine Karte
-prompt-income = 1 { $colour } nehmen, oder stattdessen einen Marker bewegen?
+prompt-income = 1 × { $colour } nehmen oder stattdessen einen Marker bewegen?
 prompt-income-detail = Deine Funktion lässt dir die Wahl
 prompt-marker = Bewege einen beliebigen Marker
 prompt-marker-detail = Du wertest deine Tiere dieser Art
@@ -160,16 +160,16 @@ prompt-pay = { $count ->
     [one] Wähle 1 Rohstoff zum Zahlen
    *[other] Wähle { $count } Rohstoffe zum Zahlen
   }
-prompt-put-down = Setze den Forscher woanders ein
+prompt-put-down = Setze den Forscher auf ein anderes Feld
 prompt-from = Er stand auf { $space }
-prompt-place = Setze einen Forscher, oder nimm 1 beliebigen Rohstoff
-prompt-place-detail = Erleuchtete Felder kannst du bezahlen
-prompt-lift = Nimm einen Forscher auf, oder nimm 1 beliebigen Rohstoff
+prompt-place = Setze einen Forscher oder nimm 1 beliebigen Rohstoff
+prompt-place-detail = Die leuchtenden Felder kannst du bezahlen
+prompt-lift = Nimm einen Forscher auf oder nimm 1 beliebigen Rohstoff
 prompt-lift-detail = Dein Vorrat ist leer
 prompt-take-only = Nimm 1 beliebigen Rohstoff
 prompt-take-only-detail = Du kannst gerade kein Feld bezahlen
-prompt-turn-done = Dein Zug ist gespielt
-prompt-second = Du darfst noch einen Forscher setzen, oder bestätige
+prompt-turn-done = Dein Zug ist gemacht
+prompt-second = Du darfst noch einen Forscher setzen oder bestätigen
 button-done = Fertig
 button-ready = Bereit
 button-recruit = Forscher nehmen
@@ -202,12 +202,12 @@ why-next-slot = Nimm den nächsten freien Steckplatz.
 why-no-recruit = Dir wird gerade kein Forscher angeboten.
 why-printed-resource = Die B-Karte bringt den Rohstoff, der auf ihr steht.
 why-pay-first = Bezahle erst das Feld.
-why-put-down-first = Setze erst den Forscher in deiner Hand ein.
+why-put-down-first = Setze erst den Forscher, den du aufgenommen hast.
 why-nothing-to-take = Du kannst jetzt keinen Rohstoff nehmen.
 why-no-marker = Du kannst diesen Marker jetzt nicht bewegen: { $animal }.
 why-nothing-to-pay = Es gibt nichts zu bezahlen.
-why-no-resource = Davon hast du nichts: { $colour }.
-why-wrong-colour = Damit lässt sich nicht zahlen für: { $colour }.
+why-no-resource = Von dieser Farbe hast du keinen Rohstoff: { $colour }.
+why-wrong-colour = Damit kannst du hier nicht zahlen; verlangt ist { $colour }.
 why-nobody-there = Dort steht kein Forscher von dir.
 why-supply-first = { $count ->
     [one] Setze erst den Forscher aus deinem Vorrat.
@@ -217,7 +217,7 @@ why-just-placed = Der eben gesetzte Forscher bleibt stehen.
 why-nothing-affordable = Du könntest kein anderes Feld bezahlen.
 why-own-explorer = Hier stehst du schon.
 why-elsewhere = Der Forscher muss woandershin.
-why-cost = Das kostet { $cost } { $colour }; du kannst { $have } zahlen.
+why-cost = Das kostet { $cost } × { $colour }; du kannst { $have } zahlen.
 why-lift-first = Dein Vorrat ist leer: nimm erst einen deiner Forscher auf.
 why-took = Du hast einen Rohstoff genommen statt zu setzen.
 why-placed = Du hast in diesem Zug schon gesetzt.
@@ -228,13 +228,13 @@ preview-assign = Karte für { $letter }
 preview-slot = Steckplatz { $slot }
 preview-covers = Überdeckt „{ $function }“
 preview-lift = Forscher aufnehmen von { $space }
-preview-take = 1 { $colour } nehmen
+preview-take = 1 × { $colour } nehmen
 preview-move = Marker bewegen: { $animal }
 preview-done = Bestätigen
 preview-recruit = Einen Forscher für immer dazunehmen
 preview-cost = { $cost ->
     [0] Kostet nichts
-   *[other] Kostet { $cost } { $colour }
+   *[other] Kostet { $cost } × { $colour }
   }
 offer-resources = { $count ->
     [one] 1 beliebiger Rohstoff
@@ -247,8 +247,8 @@ offer-markers = { $count ->
 
 ## Was geschah
 
-news-pay = zahlt { $count } { $colour }
-news-take = nimmt 1 { $colour }
+news-pay = zahlt { $count } × { $colour }
+news-take = nimmt 1 × { $colour }
 news-claim = nimmt ein Tier ({ $animal }): { $points }
 news-function = { $function }: +{ $points }
 news-marker = bewegt den Marker { $animal }: { $points ->
@@ -261,8 +261,8 @@ news-of = { $seat }: { $news }
 told-and = { $told }; { $news }
 told-place = setzt auf { $space }
 told-lift = nimmt den Forscher von { $space } auf
-told-take = nimmt 1 { $colour }
-told-pay = zahlt 1 { $colour }
+told-take = nimmt 1 × { $colour }
+told-pay = zahlt 1 × { $colour }
 told-slot = steckt „{ $function }“ in Steckplatz { $slot }
 told-recruit = nimmt einen Forscher mehr
 told-done = ist bereit

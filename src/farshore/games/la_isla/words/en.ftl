@@ -42,7 +42,7 @@ region-missing = { $animal }, worth { $value }: { $count ->
     [one] 1 explorer missing at { $spaces }
    *[other] { $count } explorers missing: { $spaces }
   }
-region-needs = Then for the { $animal } ({ $value }): { $spaces }
+region-needs = Then the { $animal } ({ $value }) needs: { $spaces }
 resource = { $colour }: { $count }
 counted = { $count } { $what }
 listed = { $things }
@@ -62,11 +62,11 @@ function-cheap-col = Placing on { $what } costs 1 less
 function-cheap-sym = Placing on a { $what } costs 1 less
 function-joker = Your { $what } pays for any colour
 function-income = B card with { $what }: any 1 resource more
-function-b-track = B: move the { $what } instead of taking
+function-b-track = B: move the { $what } instead of taking the resource
 function-explorer = One more explorer, for good
 function-slot = One more slot, for good
 function-draw = Draw 4 cards, use 3
-function-patience = If you do not place: take 2 resources
+function-patience = If you do not place: take any 2 resources
 function-claim = Each animal you claim: { $points } points
 function-species = Each { $what } you claim: { $points } points
 function-survey-col = Place on { $what }: { $points } points for each of your explorers there

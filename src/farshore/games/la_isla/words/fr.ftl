@@ -4,7 +4,7 @@ title = La Isla
 summary = Encerclez des animaux rares avec vos explorateurs ; chaque carte a trois usages, à vous d’en choisir un.
 option-deck = Cartes
 option-deck-120 = 120 cartes : pour une première partie
-option-deck-180 = Les 180 cartes : avec des fonctions plus fines
+option-deck-180 = Les 180 cartes : avec des fonctions plus subtiles
 
 score-regions = Régions
 score-markers = Marqueurs déplacés
@@ -42,11 +42,11 @@ region-missing = { $animal }, valeur { $value } : { $count ->
     [one] il manque 1 explorateur sur { $spaces }
    *[other] il manque { $count } explorateurs : { $spaces }
   }
-region-needs = Ensuite, pour : { $animal } ({ $value }) : { $spaces }
+region-needs = Il manque alors pour le { $animal } ({ $value }) : { $spaces }
 resource = { $colour } : { $count }
 counted = { $count } { $what }
 listed = { $things }
-marker-of = Déplacer le marqueur : { $animal }
+marker-of = Avancer le { $animal }
 card-name = { $function } ; ressource { $colour }, animal { $animal }
 nothing-here = Il n’y a rien à faire ici.
 
@@ -60,24 +60,24 @@ function-mark-col = Case { $what } : avancez un marqueur au choix
 function-mark-sym = Case { $what } : avancez un marqueur au choix
 function-cheap-col = Une case { $what } coûte 1 de moins
 function-cheap-sym = Une case { $what } coûte 1 de moins
-function-joker = Vos ressources { $what } valent toute couleur
+function-joker = Vos ressources { $what } valent n’importe quelle couleur
 function-income = Carte B { $what } : 1 ressource au choix en plus
-function-b-track = B : avancez { $what } au lieu de prendre
+function-b-track = B : avancez le { $what } au lieu de prendre la ressource
 function-explorer = Un explorateur de plus, pour toujours
 function-slot = Un slot de plus, pour toujours
 function-draw = Piochez 4 cartes, utilisez-en 3
-function-patience = Si vous ne placez pas : prenez 2 ressources
+function-patience = Si vous ne placez pas : 2 ressources au choix
 function-claim = Par animal obtenu : { $points } points
 function-species = Par { $what } obtenu : { $points } points
-function-survey-col = Case { $what } : { $points } points par explorateur à vous sur cette couleur
-function-survey-sym = Case { $what } : { $points } points par explorateur à vous sur ce symbole
-function-tracker = Chaque fois que vous avancez { $what } : { $points } points
-function-company = Placer où se tient un autre joueur : { $points } points
+function-survey-col = Case { $what } : { $points } points pour chacun de vos explorateurs sur cette couleur
+function-survey-sym = Case { $what } : { $points } points pour chacun de vos explorateurs sur ce symbole
+function-tracker = Chaque fois que vous avancez le { $what } : { $points } points
+function-company = Case où se trouve déjà un autre joueur : { $points } points
 function-pair = Payez avec une seule couleur au choix
 function-second = Placez un 2e explorateur pour 1 ressource de plus
 function-d-free = D : avancez un marqueur au choix
 function-multi = Deux animaux ou plus d’un coup : { $points } points
-function-region = Par animal d’une région { $points } : { $points } points de plus
+function-region = Par animal d’une région de valeur { $points } : { $points } points de plus
 
 ## La table
 
@@ -141,7 +141,7 @@ prompt-assigned = Chaque carte a sa place
 prompt-confirm = Confirmez, ou reprenez un choix
 prompt-confirm-choice = C’est choisi
 prompt-slot = Choisissez un slot pour votre carte
-prompt-income = Prendre 1 { $colour }, ou plutôt avancer un marqueur ?
+prompt-income = Prendre 1 × { $colour }, ou plutôt avancer un marqueur ?
 prompt-income-detail = Votre fonction vous laisse le choix
 prompt-marker = Avancez un marqueur au choix
 prompt-marker-detail = Vous scorez vos animaux de ce type
@@ -204,9 +204,9 @@ why-printed-resource = La carte B apporte la ressource qu’elle montre.
 why-pay-first = Payez d’abord la case.
 why-put-down-first = Placez d’abord l’explorateur que vous tenez.
 why-nothing-to-take = Vous n’avez pas de ressource à prendre.
-why-no-marker = Vous ne pouvez pas avancer ce marqueur maintenant : { $animal }.
+why-no-marker = Vous ne pouvez pas avancer le { $animal } maintenant.
 why-nothing-to-pay = Il n’y a rien à payer.
-why-no-resource = Vous n’en avez pas : { $colour }.
+why-no-resource = Vous n’avez pas de ressource { $colour }.
 why-wrong-colour = Cela ne paie pas une case { $colour }.
 why-nobody-there = Aucun de vos explorateurs n’est là.
 why-supply-first = { $count ->
@@ -217,7 +217,7 @@ why-just-placed = L’explorateur qui vient d’être placé reste là.
 why-nothing-affordable = Vous ne pourriez payer aucune autre case.
 why-own-explorer = Vous y êtes déjà.
 why-elsewhere = L’explorateur doit aller ailleurs.
-why-cost = Cela coûte { $cost } { $colour } ; vous pouvez payer { $have }.
+why-cost = Cette case coûte { $cost } × { $colour } ; vous pouvez payer { $have }.
 why-lift-first = Votre réserve est épuisée : reprenez d’abord un de vos explorateurs.
 why-took = Vous avez pris une ressource au lieu de placer.
 why-placed = Vous avez déjà placé ce tour-ci.
@@ -228,13 +228,13 @@ preview-assign = Carte pour { $letter }
 preview-slot = Slot { $slot }
 preview-covers = Recouvre « { $function } »
 preview-lift = Reprendre l’explorateur de : { $space }
-preview-take = Prendre 1 { $colour }
-preview-move = Avancer le marqueur : { $animal }
+preview-take = Prendre 1 × { $colour }
+preview-move = Avancer le { $animal }
 preview-done = Confirmer
 preview-recruit = Prendre un explorateur pour toujours
 preview-cost = { $cost ->
     [0] Ne coûte rien
-   *[other] Coûte { $cost } { $colour }
+   *[other] Coûte { $cost } × { $colour }
   }
 offer-resources = { $count ->
     [one] { $count } ressource au choix
@@ -247,9 +247,9 @@ offer-markers = { $count ->
 
 ## Ce qui s’est passé
 
-news-pay = paie { $count } { $colour }
-news-take = prend 1 { $colour }
-news-claim = obtient un animal ({ $animal }) : { $points }
+news-pay = paie { $count } × { $colour }
+news-take = prend 1 × { $colour }
+news-claim = obtient le { $animal } : { $points }
 news-function = { $function } : +{ $points }
 news-marker = avance le marqueur { $animal } : { $points ->
     [one] { $points } point
@@ -261,12 +261,12 @@ news-of = { $seat } : { $news }
 told-and = { $told } ; { $news }
 told-place = place sur : { $space }
 told-lift = reprend l’explorateur de : { $space }
-told-take = prend 1 { $colour }
-told-pay = paie 1 { $colour }
+told-take = prend 1 × { $colour }
+told-pay = paie 1 × { $colour }
 told-slot = met « { $function } » dans le slot { $slot }
 told-recruit = prend un explorateur de plus
 told-done = est prêt
 told-done-then = est prêt. { $news }
 told-first = { $seat } est le premier joueur du premier round
-told-large = { $seat } a la grande tuile : { $animal }
+told-large = { $seat } a le grand { $animal }
 told-round = Round { $round } : les cartes sont distribuées, { $seat } commence

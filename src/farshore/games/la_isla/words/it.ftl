@@ -4,7 +4,7 @@ title = La Isla
 summary = Circondate animali rari con i vostri esploratori; ogni carta ha tre usi, scegliete quale.
 option-deck = Carte
 option-deck-120 = 120 carte: per la prima partita
-option-deck-180 = Tutte le 180 carte: con funzioni più sottili
+option-deck-180 = Tutte le 180 carte: con funzioni più elaborate
 
 score-regions = Regioni
 score-markers = Segnalini mossi
@@ -29,7 +29,7 @@ symbol-backpack = zaino
 animal-dodo = dodo
 animal-fossa = fossa gigante
 animal-toad = rospo dorato
-animal-pika = pika sarda
+animal-pika = pika sardo
 animal-moth = farfalla civetta
 space = { $colour } con { $symbol } ({ $space })
 space-bare = casella { $space }
@@ -38,11 +38,11 @@ region = { $animal } nella regione { $region }, valore { $value }
 region-bare = regione di giungla di valore { $value }
 region-claimed = Regione { $region }: il suo animale è di { $seat }
 region-missing = { $animal }, valore { $value }: { $count ->
-    [0] i tuoi esploratori la circondano
+    [0] i tuoi esploratori sono tutt’intorno
     [one] manca 1 esploratore su { $spaces }
    *[other] mancano { $count } esploratori: { $spaces }
   }
-region-needs = Poi, per { $animal } ({ $value }): { $spaces }
+region-needs = Allora per { $animal } ({ $value }) manca: { $spaces }
 resource = { $colour }: { $count }
 counted = { $count } { $what }
 listed = { $things }
@@ -52,32 +52,32 @@ nothing-here = Qui non c’è niente da fare.
 
 ## Funzioni
 
-function-vp-col = Piazzi su { $what }: { $points } punti
-function-vp-sym = Piazzi su { $what }: { $points } punti
-function-res-col = Piazzi su { $what }: 1 risorsa a scelta
-function-res-sym = Piazzi su { $what }: 1 risorsa a scelta
-function-mark-col = Piazzi su { $what }: muovi un segnalino a scelta
-function-mark-sym = Piazzi su { $what }: muovi un segnalino a scelta
+function-vp-col = Piazzando su { $what }: { $points } punti
+function-vp-sym = Piazzando su { $what }: { $points } punti
+function-res-col = Piazzando su { $what }: 1 risorsa a scelta
+function-res-sym = Piazzando su { $what }: 1 risorsa a scelta
+function-mark-col = Piazzando su { $what }: muovi un segnalino a scelta
+function-mark-sym = Piazzando su { $what }: muovi un segnalino a scelta
 function-cheap-col = Piazzare su { $what } costa 1 in meno
 function-cheap-sym = Piazzare su { $what } costa 1 in meno
-function-joker = Le tue risorse { $what } valgono ogni colore
+function-joker = Le tue risorse { $what } valgono qualsiasi colore
 function-income = Carta B con { $what }: 1 risorsa a scelta in più
-function-b-track = B: muovi { $what } invece di prendere
+function-b-track = B: muovi il segnalino { $what } invece di prendere la risorsa
 function-explorer = Un esploratore in più, per sempre
 function-slot = Uno spazio carta in più, per sempre
 function-draw = Peschi 4 carte, ne usi 3
-function-patience = Se non piazzi: prendi 2 risorse
+function-patience = Se non piazzi: 2 risorse a scelta
 function-claim = Per ogni animale preso: { $points } punti
 function-species = Per ogni { $what } che prendi: { $points } punti
-function-survey-col = Piazzi su { $what }: { $points } punti per ogni tuo esploratore su quel colore
-function-survey-sym = Piazzi su { $what }: { $points } punti per ogni tuo esploratore su quel simbolo
-function-tracker = Ogni volta che muovi { $what }: { $points } punti
-function-company = Piazzi dove c’è già un altro: { $points } punti
+function-survey-col = Piazzando su { $what }: { $points } punti per ogni tuo esploratore su quel colore
+function-survey-sym = Piazzando su { $what }: { $points } punti per ogni tuo esploratore su quel simbolo
+function-tracker = Ogni volta che muovi il segnalino { $what }: { $points } punti
+function-company = Piazzando dove c’è già un altro giocatore: { $points } punti
 function-pair = Paghi con un solo colore a scelta
 function-second = Piazzi un secondo esploratore per 1 risorsa in più
 function-d-free = D: muovi un segnalino a scelta
 function-multi = Due o più animali insieme: { $points } punti
-function-region = Per ogni animale da una regione { $points }: { $points } punti in più
+function-region = Per ogni animale da una regione di valore { $points }: { $points } punti in più
 
 ## Il tavolo
 
@@ -138,13 +138,13 @@ prompt-wait-turn = { $seat } sta piazzando
 prompt-assign = Assegna una carta a { $letters }
 prompt-assign-detail = A: la funzione · B: la risorsa · D: l’animale
 prompt-assigned = Ogni carta ha il suo posto
-prompt-confirm = Conferma, o riprendi qualcosa
+prompt-confirm = Conferma, oppure annulla qualcosa
 prompt-confirm-choice = Scelto
 prompt-slot = Scegli uno spazio per la tua carta
-prompt-income = Prendere 1 { $colour }, o invece muovere un segnalino?
+prompt-income = Prendere 1 × { $colour }, o invece muovere un segnalino?
 prompt-income-detail = La tua funzione ti lascia scegliere
 prompt-marker = Muovi un segnalino a scelta
-prompt-marker-detail = Segni i tuoi animali di quel tipo
+prompt-marker-detail = Segni punti per i tuoi animali di quel tipo
 prompt-recruit = Prendere un esploratore in più?
 prompt-recruit-detail = Resta con te; puoi anche rinunciare
 prompt-pick = { $count ->
@@ -168,7 +168,7 @@ prompt-lift = Riprendi un esploratore, o prendi 1 risorsa a scelta
 prompt-lift-detail = La tua riserva è vuota
 prompt-take-only = Prendi 1 risorsa a scelta
 prompt-take-only-detail = Ora non puoi pagare nessuna casella
-prompt-turn-done = Il tuo turno è giocato
+prompt-turn-done = Hai giocato il tuo turno
 prompt-second = Puoi piazzare un secondo esploratore, o confermare
 button-done = Fatto
 button-ready = Pronto
@@ -200,14 +200,14 @@ why-slot-closed = Questo spazio non è aperto.
 why-same-function = «{ $function }» è già visibile: copri proprio quella carta.
 why-next-slot = Usa il prossimo spazio libero.
 why-no-recruit = Ora non ti è offerto nessun esploratore.
-why-printed-resource = La carta B porta la risorsa che mostra.
+why-printed-resource = La carta B dà la risorsa che mostra.
 why-pay-first = Prima paga la casella.
 why-put-down-first = Prima piazza l’esploratore che tieni.
 why-nothing-to-take = Ora non puoi prendere risorse.
 why-no-marker = Ora non puoi muovere questo segnalino: { $animal }.
 why-nothing-to-pay = Non c’è niente da pagare.
-why-no-resource = Non ne hai: { $colour }.
-why-wrong-colour = Questo non paga una casella di { $colour }.
+why-no-resource = Non hai risorse { $colour }.
+why-wrong-colour = Con questo non si paga una casella { $colour }.
 why-nobody-there = Lì non c’è nessun tuo esploratore.
 why-supply-first = { $count ->
     [one] Prima piazza l’esploratore della tua riserva.
@@ -217,7 +217,7 @@ why-just-placed = L’esploratore appena piazzato resta dov’è.
 why-nothing-affordable = Non potresti pagare nessun’altra casella.
 why-own-explorer = Ci sei già.
 why-elsewhere = L’esploratore deve andare altrove.
-why-cost = Questa casella costa { $cost } { $colour }; puoi pagare { $have }.
+why-cost = Questa casella costa { $cost } × { $colour }; puoi pagare { $have }.
 why-lift-first = La tua riserva è vuota: prima riprendi un tuo esploratore.
 why-took = Hai preso una risorsa invece di piazzare.
 why-placed = In questo turno hai già piazzato.
@@ -228,13 +228,13 @@ preview-assign = Carta per { $letter }
 preview-slot = Spazio { $slot }
 preview-covers = Copre «{ $function }»
 preview-lift = Riprendi l’esploratore da { $space }
-preview-take = Prendi 1 { $colour }
+preview-take = Prendi 1 × { $colour }
 preview-move = Muovi il segnalino: { $animal }
 preview-done = Conferma
 preview-recruit = Prendi un esploratore per sempre
 preview-cost = { $cost ->
     [0] Non costa niente
-   *[other] Costa { $cost } { $colour }
+   *[other] Costa { $cost } × { $colour }
   }
 offer-resources = { $count ->
     [one] 1 risorsa a scelta
@@ -247,8 +247,8 @@ offer-markers = { $count ->
 
 ## Che cosa è successo
 
-news-pay = paga { $count } { $colour }
-news-take = prende 1 { $colour }
+news-pay = paga { $count } × { $colour }
+news-take = prende 1 × { $colour }
 news-claim = prende un animale ({ $animal }): { $points }
 news-function = { $function }: +{ $points }
 news-marker = muove il segnalino { $animal }: { $points ->
@@ -261,8 +261,8 @@ news-of = { $seat }: { $news }
 told-and = { $told }; { $news }
 told-place = piazza su { $space }
 told-lift = riprende l’esploratore da { $space }
-told-take = prende 1 { $colour }
-told-pay = paga 1 { $colour }
+told-take = prende 1 × { $colour }
+told-pay = paga 1 × { $colour }
 told-slot = mette «{ $function }» nello spazio { $slot }
 told-recruit = prende un esploratore in più
 told-done = è pronto
