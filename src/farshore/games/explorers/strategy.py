@@ -29,8 +29,8 @@ LONGEST: Final = 40
 SHAPE: Final = ("reach", "reach_power", "fade", "gem_next")
 """Weights that shape curves; all others say what something is worth, and at zero only the score pad counts."""
 NEARBY: Final = {
-    **{f"{kind}_decay": 2.0 for kind in ("temple", "key", "scroll", "horse", "gem", "village", "provision", "later")},
-    **dict.fromkeys(("key", "key_hand", "temple_other", "scroll", "scroll_hand", "horse", "later"), 0.0),
+    **{f"{kind}_decay": 5.0 for kind in ("temple", "key", "scroll", "horse", "gem", "village", "provision", "later")},
+    **dict.fromkeys(("key", "key_hand", "temple_key", "temple_other", "scroll", "scroll_hand", "horse", "later"), 0.0),
 }
 """Only points that can be had in this very turn draw anybody."""
 
@@ -135,7 +135,8 @@ class Turn:
         sheet, rings, dist, goals = node.sheet, self.atlas.rings, node.dist, self.atlas.cells
         open_, base = sheet.open, node.worth - self.during.mark
         close = open_ & self.atlas.goals if self.careful else 0
-        promises: dict[Cells, float] = {open_ & -open_: base} if open_ else {}
+        some = open_ if self.careful else open_ & -open_
+        promises: dict[Cells, float] = dict.fromkeys((BIT[cell] for cell in bits(some)), base)
         for goal, worth, curve, prize in node.terms:
             far = dist[goal]
             if far > 1:
