@@ -245,6 +245,41 @@ def test_reasons_by_node(node: str, words: str) -> None:
     assert english(game.why_not(game.view(state, 0), 0, node)) == words
 
 
+@pytest.mark.parametrize(
+    ("node", "words"),
+    [
+        ("island/A0", "This costs 2 desert; you can pay 1. It would bring 5 points."),
+        ("island/A2", "This costs 2 mountain; you can pay 0."),
+    ],
+)
+def test_a_space_too_dear_says_what_it_would_bring(node: str, words: str) -> None:
+    state = placing("VP_COL yellow", resources="y", at="A4", animals="Z0 moth")
+    assert english(game.why_not(game.view(state, 0), 0, node)) == words
+
+
+def test_a_space_says_cost_and_points_before_my_turn() -> None:
+    state = do(placing("CHEAP_COL yellow", "CLAIM", resources="gg", at="A4", animals="Z0 moth"), 0, "take grey", "done")
+    assert state.turn == 1
+    state = do(state, 1, "take grey")
+    said = english(game.why_not(game.view(state, 0), 0, "island/A0"))
+    assert said.endswith("Costs 1 desert. It would bring 4 points.")
+
+
+def test_somebody_elses_placement_does_not_make_mine_dearer() -> None:
+    state = do(placing(resources="gg"), 0, "place A1")
+    assert english(game.why_not(game.view(state, 1), 1, "island/A0")).endswith("Costs 2 desert.")
+
+
+def test_a_region_and_the_spaces_around_it_know_each_other() -> None:
+    shape = seen(placing()).board.shape
+    assert isinstance(shape, Polygons)
+    names = [found.id.removeprefix("island/") for found in seen(placing()).board.cells]
+    near = {name: [names[index] for index in o.near] for name, o in zip(names, shape.outlines, strict=True)}
+    assert sorted(near["N9"]) == ["S0", "S9", "T0", "T9"]
+    assert sorted(near["A0"]) == ["I0", "I1", "Z0", "Z1"]
+    assert all(one in near[other] for one in names for other in near[one])
+
+
 # The log
 
 

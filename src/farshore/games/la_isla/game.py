@@ -51,7 +51,7 @@ class LaIsla(Rules, Game[State, Action]):
         return telling.preview(self, view, seat, action)
 
     def why_not(self, view: State, seat: Seat, target: str) -> Text:
-        return reasons.why_not(self, view, seat, target)
+        return telling.why_not(self, view, seat, target)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Text:
         return reasons.refusal(self, state, seat, action)

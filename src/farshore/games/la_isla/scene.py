@@ -58,20 +58,27 @@ class Painter:
     # The island
 
     def _shape(self) -> Polygons:
-        """All spaces, then all regions, on the drawing of the sea."""
+        """All spaces, then all regions, on the drawing of the sea; a space knows its regions, a region its spaces."""
         parts = self.rules.parts
-        outlines = [self._outline(name, figures=True) for name in parts.spaces]
-        outlines += [self._outline(name, figures=False) for name in parts.regions]
+        outlines = [
+            self._outline(name, tuple(len(parts.spaces) + region for region in touching), figures=True)
+            for name, touching in zip(parts.spaces, parts.touching, strict=True)
+        ]
+        outlines += [
+            self._outline(name, tuple(bits(around)), figures=False)
+            for name, around in zip(parts.regions, parts.around, strict=True)
+        ]
         return Polygons((-106.0, -106.0, 212.0, 212.0), tuple(outlines), backdrop="island")
 
-    def _outline(self, name: str, *, figures: bool) -> Outline:
+    def _outline(self, name: str, near: tuple[int, ...], *, figures: bool) -> Outline:
         family, number = self.rules.parts.families[name[0]], int(name[1:])
         points = tuple(family.turned(point, number) for point in family.outline)
         x, y = family.turned(family.middle, number)
         if not figures:
-            return Outline(points, ((x, y),), ((x, y),) * 4, _REGION_SIZE)
+            return Outline(points, ((x, y),), ((x, y),) * 4, _REGION_SIZE, near)
         stand: tuple[Point, ...] = tuple((round(x + dx, 4), round(y + dy, 4)) for dx, dy in _CLUSTER)
-        return Outline(points, tuple(family.turned(icon, number) for icon in family.icons), stand, _SYMBOL_SIZE)
+        icons = tuple(family.turned(icon, number) for icon in family.icons)
+        return Outline(points, icons, stand, _SYMBOL_SIZE, near)
 
     def _board(self, view: State, clicks: dict[int, str]) -> Field:
         """The same island is the same object, so nothing of it is sent again."""

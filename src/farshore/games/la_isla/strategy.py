@@ -54,7 +54,7 @@ class LaIslaStrategy(Strategy[State, Action]):
 
     @property
     def looseness(self) -> float:
-        return 2.0
+        return 1.1
 
     @property
     def weights(self) -> Mapping[str, float]:

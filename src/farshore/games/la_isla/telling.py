@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from farshore.core.cells import bits
 from farshore.core.game import CHANCE, Preview, Seat
 from farshore.core.text import Text, text
-from farshore.games.la_isla import placing
+from farshore.games.la_isla import placing, reasons
 from farshore.games.la_isla.actions import A_CARD, B_CARD, LETTERS, Action
 from farshore.games.la_isla.functions import FUNCTIONS
 from farshore.games.la_isla.naming import (
@@ -20,7 +20,6 @@ from farshore.games.la_isla.naming import (
     seat_text,
     space_text,
 )
-from farshore.games.la_isla.reasons import space_regions_text
 from farshore.games.la_isla.state import NONE, News, Stage, State
 
 if TYPE_CHECKING:
@@ -114,7 +113,7 @@ def _preview_placing(rules: Rules, view: State, seat: Seat, action: Action) -> P
     told_by_cost = open_payment or all(item.thing == colour for item in news if item.what == "pay")
     gains = [item for item in news if item.seat == seat and not (told_by_cost and item.what == "pay")]
     lines = [text("preview-cost", cost=costs, colour=COLOUR_TEXTS[colour])]
-    lines += [*news_texts(rules, after, gains), *_offers(after, seat), *space_regions_text(rules, after, seat, space)]
+    lines += [*news_texts(rules, after, gains), *_offers(after, seat), *reasons.space_regions_text(rules, after, seat, space)]
     return Preview(space_text(parts, view, space), tuple(lines), sum(item.points for item in gains))
 
 
@@ -126,6 +125,45 @@ def _offers(after: State, seat: Seat) -> list[Text]:
     if after.moves:
         offers.append(text("offer-markers", count=after.moves))
     return offers
+
+
+# Of a space where nothing can be placed now
+
+
+def why_not(rules: Rules, view: State, seat: Seat, target: str) -> Text:
+    """Why this cannot be used; of a space that waits for my turn or my purse, also what it costs and brings."""
+    reason = reasons.why_not(rules, view, seat, target)
+    name = target.removeprefix("island/")
+    if name not in rules.parts.spaces or not Stage.ASSIGN <= view.stage <= Stage.D:
+        return reason
+    space, my_turn = rules.parts.spaces.index(name), view.stage is Stage.C and view.turn == seat
+    if view.standing[seat] >> space & 1 or (my_turn and reason.key != "why-cost"):
+        return reason
+    return _prospect(rules, view if my_turn else _before_my_turn(view), seat, space, reason)
+
+
+def _before_my_turn(view: State) -> State:
+    """The same table without what somebody else's turn has under way."""
+    after = view.clone()
+    after.placed, after.last, after.lifted, after.target = 0, NONE, NONE, NONE
+    return after
+
+
+def _prospect(rules: Rules, view: State, seat: Seat, space: int, reason: Text) -> Text:
+    """The reason, then the cost, then the points; which explorer would be moved is open, so no points are named then."""
+    parts = rules.parts
+    if reason.key != "why-cost":
+        colour = COLOUR_TEXTS[view.layout.colours[space]]
+        costs = text("preview-cost", cost=placing.cost(parts, view, seat, space), colour=colour)
+        reason = text("prospect-cost", reason=reason, cost=costs)
+    if not view.supply[seat] and view.lifted == NONE:
+        return reason
+    after = view.clone()
+    after.forget_news()
+    after.target = space
+    placing.put_down(parts, after, seat)
+    points = sum(item.points for item in after.news)
+    return text("prospect-points", reason=reason, points=points) if points else reason
 
 
 # After

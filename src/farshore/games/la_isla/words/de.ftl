@@ -236,6 +236,11 @@ preview-cost = { $cost ->
     [0] Kostet nichts
    *[other] Kostet { $cost } × { $colour }
   }
+prospect-cost = { $reason } { $cost }.
+prospect-points = { $reason } { $points ->
+    [one] Es brächte 1 Punkt.
+   *[other] Es brächte { $points } Punkte.
+  }
 offer-resources = { $count ->
     [one] 1 beliebiger Rohstoff
    *[other] { $count } beliebige Rohstoffe

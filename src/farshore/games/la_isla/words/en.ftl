@@ -236,6 +236,11 @@ preview-cost = { $cost ->
     [0] Costs nothing
    *[other] Costs { $cost } { $colour }
   }
+prospect-cost = { $reason } { $cost }.
+prospect-points = { $reason } { $points ->
+    [one] It would bring 1 point.
+   *[other] It would bring { $points } points.
+  }
 offer-resources = { $count ->
     [one] Any 1 resource
    *[other] Any { $count } resources

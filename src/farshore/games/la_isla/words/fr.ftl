@@ -236,6 +236,11 @@ preview-cost = { $cost ->
     [0] Ne coûte rien
    *[other] Coûte { $cost } × { $colour }
   }
+prospect-cost = { $reason } { $cost }.
+prospect-points = { $reason } { $points ->
+    [one] Cela rapporterait { $points } point.
+   *[other] Cela rapporterait { $points } points.
+  }
 offer-resources = { $count ->
     [one] { $count } ressource au choix
    *[other] { $count } ressources au choix

@@ -236,6 +236,11 @@ preview-cost = { $cost ->
     [0] Non costa niente
    *[other] Costa { $cost } × { $colour }
   }
+prospect-cost = { $reason } { $cost }.
+prospect-points = { $reason } { $points ->
+    [one] Porterebbe 1 punto.
+   *[other] Porterebbe { $points } punti.
+  }
 offer-resources = { $count ->
     [one] 1 risorsa a scelta
    *[other] { $count } risorse a scelta
