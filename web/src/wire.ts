@@ -251,6 +251,7 @@ export interface Outline {
   icons?: [number, number][];
   figures?: [number, number][];
   size?: number;
+  near?: number[];
 }
 
 /** What changed since the last scene or patch. Apply `places` first, then `nodes`, then `cells`. */

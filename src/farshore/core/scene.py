@@ -89,6 +89,8 @@ class Outline:
     """Figures stand here, by seat."""
     size: float = 5.0
     """Radius of an icon's badge."""
+    near: tuple[int, ...] = ()
+    """Cells that belong to it: pointing at it shows them too, and asks `why_not` what there is to say of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -231,7 +231,7 @@ def test_a_region_says_which_spaces_are_missing(at: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("node", "words"),
     [
-        ("island/A0", "This costs 2 desert; you can pay 1."),
+        ("island/A0", "This costs 2 desert; you can pay 1. It would bring 2 points."),
         ("island/A1", "You already stand here."),
         ("track/dodo", "You cannot move the dodo now."),
         ("slot/1", "This is for phase A."),

@@ -113,7 +113,11 @@ def _preview_placing(rules: Rules, view: State, seat: Seat, action: Action) -> P
     told_by_cost = open_payment or all(item.thing == colour for item in news if item.what == "pay")
     gains = [item for item in news if item.seat == seat and not (told_by_cost and item.what == "pay")]
     lines = [text("preview-cost", cost=costs, colour=COLOUR_TEXTS[colour])]
-    lines += [*news_texts(rules, after, gains), *_offers(after, seat), *reasons.space_regions_text(rules, after, seat, space)]
+    lines += [
+        *news_texts(rules, after, gains),
+        *_offers(after, seat),
+        *reasons.space_regions_text(rules, after, seat, space),
+    ]
     return Preview(space_text(parts, view, space), tuple(lines), sum(item.points for item in gains))
 
 
@@ -150,7 +154,7 @@ def _before_my_turn(view: State) -> State:
 
 
 def _prospect(rules: Rules, view: State, seat: Seat, space: int, reason: Text) -> Text:
-    """The reason, then the cost, then the points; which explorer would be moved is open, so no points are named then."""
+    """The reason, the cost, the points; without a supply, which explorer would be moved is open, and so the points."""
     parts = rules.parts
     if reason.key != "why-cost":
         colour = COLOUR_TEXTS[view.layout.colours[space]]
