@@ -67,7 +67,7 @@ NewDevice = Callable[..., Device]
 
 
 @pytest.fixture
-def device(browser: Browser, house: str) -> Iterator[NewDevice]:
+def new_device(browser: Browser, house: str) -> Iterator[NewDevice]:
     """Makes browsers: size, touch, dark, language. None may ask another host or write an error to its console."""
     made: list[Device] = []
 

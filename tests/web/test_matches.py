@@ -21,8 +21,8 @@ def seats(game: str) -> list[dict[str, str]]:
 
 @pytest.mark.parametrize("means", WAYS)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match(device: NewDevice, game: str, means: Means) -> None:
-    one = device(WAYS[means], touch=means == "touch")
+def test_a_whole_match(new_device: NewDevice, game: str, means: Means) -> None:
+    one = new_device(WAYS[means], touch=means == "touch")
     one.go(f"/t/{one.open_table(game, seats(game))}")
     player = Player(one.page, means)
     player.play(12)
@@ -34,9 +34,9 @@ def test_a_whole_match(device: NewDevice, game: str, means: Means) -> None:
     assert one.page.evaluate("() => JSON.parse(localStorage['farshore.seen'] || '{}')")
 
 
-def test_a_hot_seat_match_passes_the_device(device: NewDevice) -> None:
+def test_a_hot_seat_match_passes_the_device(new_device: NewDevice) -> None:
     """Where hands are hidden, a screen stands between two players."""
-    one = device()
+    one = new_device()
     table = one.open_table("la_isla", [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Ben"}])
     one.go(f"/t/{table}")
     passed = 0

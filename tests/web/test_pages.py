@@ -79,8 +79,8 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 SIZES = {"desk": DESK, "phone": PHONE}
 
 
-def test_pages_have_all_their_words_and_room_for_them(device: NewDevice) -> None:
-    one = device()
+def test_pages_have_all_their_words_and_room_for_them(new_device: NewDevice) -> None:
+    one = new_device()
     wrong: dict[str, list[str]] = {}
     for path in PAGES[:-2]:
         look_at(one, path)
@@ -95,8 +95,8 @@ def test_pages_have_all_their_words_and_room_for_them(device: NewDevice) -> None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_tables_have_all_their_words_and_room_for_them(device: NewDevice, game: str) -> None:
-    one = device()
+def test_tables_have_all_their_words_and_room_for_them(new_device: NewDevice, game: str) -> None:
+    one = new_device()
     play_a_little(one, game)
     wrong: dict[str, list[str]] = {}
     for language in LANGUAGES:
@@ -122,8 +122,8 @@ def in_both_lights(page: Page, where: str, found: dict[str, list[str]]) -> None:
         picture(page, f"{light}-{where}")
 
 
-def test_axe_finds_nothing_on_any_page(device: NewDevice) -> None:
-    one = device()
+def test_axe_finds_nothing_on_any_page(new_device: NewDevice) -> None:
+    one = new_device()
     found: dict[str, list[str]] = {}
     for path in PAGES:
         look_at(one, path)
@@ -134,8 +134,8 @@ def test_axe_finds_nothing_on_any_page(device: NewDevice) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_at_any_table(device: NewDevice, game: str) -> None:
-    one = device()
+def test_axe_finds_nothing_at_any_table(new_device: NewDevice, game: str) -> None:
+    one = new_device()
     found: dict[str, list[str]] = {}
     play_a_little(one, game)
     for kind, size in SIZES.items():
@@ -152,9 +152,9 @@ def complaints(page: Page) -> list[str]:
     return [f"{rule['id']}: {node['html'][:110]}" for rule in results for node in rule["nodes"][:3]]
 
 
-def test_at_twice_the_size_nothing_is_lost(device: NewDevice) -> None:
+def test_at_twice_the_size_nothing_is_lost(new_device: NewDevice) -> None:
     """Zoom to 200 %: half the pixels for the same page."""
-    one = device((720, 450))
+    one = new_device((720, 450))
     page = play_a_little(one, "explorers", presses=3)
     assert not page.evaluate(WRONG)
     expect(page.locator(".prompt-title")).to_be_visible()
@@ -169,8 +169,8 @@ def test_the_script_is_small() -> None:
     assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in scripts) <= MOST_SCRIPT
 
 
-def test_without_a_line_the_page_says_so_and_shows_the_last_position(device: NewDevice) -> None:
-    one = device()
+def test_without_a_line_the_page_says_so_and_shows_the_last_position(new_device: NewDevice) -> None:
+    one = new_device()
     page = play_a_little(one, "explorers", presses=3)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()
@@ -186,8 +186,8 @@ def test_without_a_line_the_page_says_so_and_shows_the_last_position(device: New
     one.complaints.clear()
 
 
-def test_one_click_plays(device: NewDevice) -> None:
-    one = device()
+def test_one_click_plays(new_device: NewDevice) -> None:
+    one = new_device()
     card = one.page.get_by_role("article").filter(has=one.page.get_by_role("heading", name="Explorers"))
     card.get_by_role("button", name="Play now").click()
     expect(one.page.locator(".board")).to_be_visible()
@@ -195,8 +195,8 @@ def test_one_click_plays(device: NewDevice) -> None:
     expect(one.page.locator(".table-list li")).to_have_count(1)
 
 
-def test_a_new_table_with_options_and_an_open_seat(device: NewDevice) -> None:
-    one = device()
+def test_a_new_table_with_options_and_an_open_seat(new_device: NewDevice) -> None:
+    one = new_device()
     look_at(one, "/new?game=explorers")
     one.page.get_by_role("group", name="Seats").get_by_role("button", name="3").click()
     one.page.get_by_label("Who sits on seat 3").select_option("link")
@@ -206,16 +206,16 @@ def test_a_new_table_with_options_and_an_open_seat(device: NewDevice) -> None:
     expect(one.page.locator(".invitations input")).to_have_value(link)
 
 
-def test_the_challenge_of_the_day_is_taken_up(device: NewDevice) -> None:
-    one = device()
+def test_the_challenge_of_the_day_is_taken_up(new_device: NewDevice) -> None:
+    one = new_device()
     look_at(one, "/challenges")
     one.page.get_by_role("button", name="Take it up").first.click()
     expect(one.page.locator(".board")).to_be_visible()
     expect(one.page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
-def test_a_first_game_explains_one_thing_at_a_time(device: NewDevice) -> None:
-    one = device()
+def test_a_first_game_explains_one_thing_at_a_time(new_device: NewDevice) -> None:
+    one = new_device()
     look_at(one, "/learn")
     one.page.get_by_role("button", name="First game").first.click()
     lesson = one.page.locator(".lesson")
@@ -226,8 +226,8 @@ def test_a_first_game_explains_one_thing_at_a_time(device: NewDevice) -> None:
     expect(lesson).not_to_have_text(first)
 
 
-def test_it_can_be_installed(device: NewDevice) -> None:
-    one = device()
+def test_it_can_be_installed(new_device: NewDevice) -> None:
+    one = new_device()
     manifest = one.page.evaluate("async () => (await fetch('/manifest.webmanifest')).json()")
     assert manifest["name"] == "Farshore"
     for icon in manifest["icons"]:

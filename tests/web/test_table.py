@@ -38,8 +38,8 @@ def until_marking(*players: Player) -> None:
     raise AssertionError("nobody got as far as marking")
 
 
-def test_what_is_not_legal_says_why_not(device: NewDevice) -> None:
-    one = device()
+def test_what_is_not_legal_says_why_not(new_device: NewDevice) -> None:
+    one = new_device()
     one.go(f"/t/{one.open_table('explorers', SOLO)}")
     until_marking(Player(one.page, "mouse"))
     cells = one.page.locator(".hit:not(.usable):not(.marked)")
@@ -50,8 +50,8 @@ def test_what_is_not_legal_says_why_not(device: NewDevice) -> None:
     assert version(one.page) == before, "nothing was done"
 
 
-def test_a_preview_a_press_and_taking_it_back(device: NewDevice) -> None:
-    one = device()
+def test_a_preview_a_press_and_taking_it_back(new_device: NewDevice) -> None:
+    one = new_device()
     one.go(f"/t/{one.open_table('explorers', SOLO)}")
     until_marking(Player(one.page, "mouse"))
     target = one.page.locator(".hit.usable").first
@@ -68,8 +68,8 @@ def test_a_preview_a_press_and_taking_it_back(device: NewDevice) -> None:
     expect(one.page.locator(f'.hit[data-node="{node}"]')).not_to_have_class(re.compile("marked"))
 
 
-def test_arrows_walk_over_the_board_and_focus_is_seen(device: NewDevice) -> None:
-    one = device()
+def test_arrows_walk_over_the_board_and_focus_is_seen(new_device: NewDevice) -> None:
+    one = new_device()
     one.go(f"/t/{one.open_table('explorers', SOLO)}")
     one.page.locator(".board").wait_for()
     one.page.keyboard.press("b")
@@ -81,8 +81,8 @@ def test_arrows_walk_over_the_board_and_focus_is_seen(device: NewDevice) -> None
     expect(one.page.get_by_role("dialog", name="Keys")).to_be_visible()
 
 
-def test_a_hint_in_three_steps(device: NewDevice) -> None:
-    one = device()
+def test_a_hint_in_three_steps(new_device: NewDevice) -> None:
+    one = new_device()
     one.go(f"/t/{one.open_table('explorers', SOLO, hints=True)}")
     title = one.page.locator(".prompt-title")
     expect(title).to_be_visible()
@@ -93,8 +93,8 @@ def test_a_hint_in_three_steps(device: NewDevice) -> None:
     expect(title).to_have_text(asked)
 
 
-def test_a_line_of_the_score_pad_shows_where_its_points_are(device: NewDevice) -> None:
-    one = device()
+def test_a_line_of_the_score_pad_shows_where_its_points_are(new_device: NewDevice) -> None:
+    one = new_device()
     one.go(f"/t/{one.open_table('kingdom_maps', SOLO)}")
     Player(one.page, "mouse").play(40)
     line = one.page.locator(".pad tbody button").first
@@ -104,8 +104,8 @@ def test_a_line_of_the_score_pad_shows_where_its_points_are(device: NewDevice) -
     expect(one.page.locator(".pointers path")).not_to_have_count(0)
 
 
-def test_the_language_changes_without_a_reload(device: NewDevice) -> None:
-    one = device()
+def test_the_language_changes_without_a_reload(new_device: NewDevice) -> None:
+    one = new_device()
     one.go(f"/t/{one.open_table('explorers', SOLO)}")
     prompt = one.page.locator(".prompt-title")
     expect(prompt).to_be_visible()
@@ -117,9 +117,9 @@ def test_the_language_changes_without_a_reload(device: NewDevice) -> None:
     assert one.page.evaluate("() => window.still && document.documentElement.lang") == "de"
 
 
-def test_two_browsers_and_a_spectator_one_of_them_offline_for_a_while(device: NewDevice) -> None:
+def test_two_browsers_and_a_spectator_one_of_them_offline_for_a_while(new_device: NewDevice) -> None:
     """Nothing is lost, nothing is done twice, everybody ends up seeing the same."""
-    ada, ben, watcher = device(name="Ada"), device(PHONE, touch=True, name="Ben"), device(name="Eve")
+    ada, ben, watcher = new_device(name="Ada"), new_device(PHONE, touch=True, name="Ben"), new_device(name="Eve")
     table = ada.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "link"}])
     ada.go(f"/t/{table}")
     link = ada.page.locator(".invitations input").input_value()
@@ -151,8 +151,8 @@ def test_two_browsers_and_a_spectator_one_of_them_offline_for_a_while(device: Ne
     assert points[0] == points[1]
 
 
-def test_back_after_an_absence_it_says_what_happened(device: NewDevice) -> None:
-    ada, ben = device(name="Ada"), device(name="Ben")
+def test_back_after_an_absence_it_says_what_happened(new_device: NewDevice) -> None:
+    ada, ben = new_device(name="Ada"), new_device(name="Ben")
     table = ada.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "link"}])
     ada.go(f"/t/{table}")
     ben.page.goto(ada.page.locator(".invitations input").input_value())
@@ -170,8 +170,8 @@ def test_back_after_an_absence_it_says_what_happened(device: NewDevice) -> None:
     expect(ada.page.get_by_role("dialog")).to_contain_text("Ben")
 
 
-def test_rematch_replay_and_play_on_from_here(device: NewDevice) -> None:
-    one = device()
+def test_rematch_replay_and_play_on_from_here(new_device: NewDevice) -> None:
+    one = new_device()
     table = one.open_table(
         "la_isla", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Ben"}]
     )
@@ -191,8 +191,8 @@ def test_rematch_replay_and_play_on_from_here(device: NewDevice) -> None:
     expect(one.page.locator(".board")).to_be_visible()
 
 
-def test_a_record_goes_out_and_comes_in_again(device: NewDevice) -> None:
-    one = device()
+def test_a_record_goes_out_and_comes_in_again(new_device: NewDevice) -> None:
+    one = new_device()
     table = one.open_table("kingdom_maps", SOLO)
     one.go(f"/t/{table}")
     Player(one.page, "mouse").play(6)
