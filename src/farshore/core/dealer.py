@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
-from itertools import accumulate
 from typing import Protocol, TypeVar
 
 from farshore.core.game import CHANCE, A, Evenly, Game, IllegalAction, S
@@ -31,14 +30,14 @@ class SeededDealer:
         self.seed = seed
 
     def draw(self, outcomes: Sequence[tuple[T, int]], index: int) -> T:
-        if isinstance(outcomes, Evenly):
-            even: T = outcomes[self._below(len(outcomes), index)][0]
+        if type(outcomes) is Evenly:
+            even: T = outcomes.actions[self._below(len(outcomes.actions), index)]
             return even
-        total = sum(weight for _, weight in outcomes)
-        at = self._below(total, index)
-        for outcome, upto in zip((o for o, _ in outcomes), accumulate(w for _, w in outcomes), strict=True):
-            if at < upto:
+        at = self._below(sum([weight for _, weight in outcomes]), index)
+        for outcome, weight in outcomes:
+            if at < weight:
                 return outcome
+            at -= weight
         raise ValueError("a chance point without outcomes")
 
     def _below(self, bound: int, index: int) -> int:

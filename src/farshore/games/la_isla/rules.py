@@ -139,7 +139,7 @@ class Rules:
         if stage == Stage.DEAL:
             return Evenly(_chosen(actions.deal[state.turn], state.deck))
         if stage == Stage.TEETH:
-            return [(action, 1) for action in actions.tooth[len(state.teeth)] if action.thing not in state.teeth]
+            return Evenly([action for action in actions.tooth[len(state.teeth)] if action.thing not in state.teeth])
         if stage == Stage.ANIMALS:
             left = [self.parts.tiles - state.animals.count(animal) for animal in range(len(ANIMALS))]
             return [(action, left[action.thing]) for action in actions.animal[len(state.animals)] if left[action.thing]]
