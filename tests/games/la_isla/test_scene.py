@@ -250,10 +250,11 @@ def test_reasons_by_node(node: str, words: str) -> None:
     [
         ("island/A0", "This costs 2 desert; you can pay 1. It would bring 5 points."),
         ("island/A2", "This costs 2 mountain; you can pay 0."),
+        ("island/A1", "This costs 2 prairie; you can pay 0. Move any marker."),
     ],
 )
 def test_a_space_too_dear_says_what_it_would_bring(node: str, words: str) -> None:
-    state = placing("VP_COL yellow", resources="y", at="A4", animals="Z0 moth")
+    state = placing("VP_COL yellow", "MARK_COL green", resources="y", at="A4", animals="Z0 moth")
     assert english(game.why_not(game.view(state, 0), 0, node)) == words
 
 

@@ -154,7 +154,7 @@ def _before_my_turn(view: State) -> State:
 
 
 def _prospect(rules: Rules, view: State, seat: Seat, space: int, reason: Text) -> Text:
-    """The reason, the cost, the points; without a supply, which explorer would be moved is open, and so the points."""
+    """The reason, the cost, the gains; without a supply, which explorer would be moved is open, and so the gains."""
     parts = rules.parts
     if reason.key != "why-cost":
         colour = COLOUR_TEXTS[view.layout.colours[space]]
@@ -164,10 +164,12 @@ def _prospect(rules: Rules, view: State, seat: Seat, space: int, reason: Text) -
         return reason
     after = view.clone()
     after.forget_news()
-    after.target = space
+    after.target, after.moves, after.picks[seat] = space, 0, 0
     placing.put_down(parts, after, seat)
-    points = sum(item.points for item in after.news)
-    return text("prospect-points", reason=reason, points=points) if points else reason
+    if points := sum(item.points for item in after.news):
+        reason = text("prospect-points", reason=reason, points=points)
+    offers = _offers(after, seat)
+    return text("prospect-offers", reason=reason, offers=tuple(offers)) if offers else reason
 
 
 # After

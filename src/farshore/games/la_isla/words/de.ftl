@@ -241,6 +241,7 @@ prospect-points = { $reason } { $points ->
     [one] Es brächte 1 Punkt.
    *[other] Es brächte { $points } Punkte.
   }
+prospect-offers = { $reason } { $offers }.
 offer-resources = { $count ->
     [one] 1 beliebiger Rohstoff
    *[other] { $count } beliebige Rohstoffe

@@ -241,6 +241,7 @@ prospect-points = { $reason } { $points ->
     [one] It would bring 1 point.
    *[other] It would bring { $points } points.
   }
+prospect-offers = { $reason } { $offers }.
 offer-resources = { $count ->
     [one] Any 1 resource
    *[other] Any { $count } resources

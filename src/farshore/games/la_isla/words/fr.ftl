@@ -241,6 +241,7 @@ prospect-points = { $reason } { $points ->
     [one] Cela rapporterait { $points } point.
    *[other] Cela rapporterait { $points } points.
   }
+prospect-offers = { $reason } { $offers }.
 offer-resources = { $count ->
     [one] { $count } ressource au choix
    *[other] { $count } ressources au choix

@@ -241,6 +241,7 @@ prospect-points = { $reason } { $points ->
     [one] Porterebbe 1 punto.
    *[other] Porterebbe { $points } punti.
   }
+prospect-offers = { $reason } { $offers }.
 offer-resources = { $count ->
     [one] 1 risorsa a scelta
    *[other] { $count } risorse a scelta
