@@ -79,7 +79,10 @@ export const Things = memoize(function Things({ cell, space, geometry, game, sca
 
 /** Alone in the middle; several side by side. */
 function place(space: Space, seat: number, index: number, count: number, unit: number): [number, number] {
-  if (count > 1 && space.figures.length > 1) return space.figures[seat % space.figures.length]!;
+  if (count > 2 && space.figures.length > 1) {
+    const [x, y] = space.figures[seat % space.figures.length]!;
+    return [space.x + (x - space.x) * 0.7, space.y + (y - space.y) * 0.7];
+  }
   return [space.x + (index - (count - 1) / 2) * unit * 0.48, space.y];
 }
 

@@ -58,8 +58,10 @@ function Placed({ node, children }: { node: string; children: preact.ComponentCh
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const bubble = box.current!;
-    const anchor = document.querySelector(`[data-node="${CSS.escape(node)}"]`)?.getBoundingClientRect();
+    const held = document.querySelector(`[data-node="${CSS.escape(node)}"]`);
+    const anchor = held?.getBoundingClientRect();
     if (!anchor) return;
+    const board = held!.closest(".board")?.getBoundingClientRect();
     const { width, height } = bubble.getBoundingClientRect();
     const all = (which: string) => [...document.querySelectorAll(which)].map((hit) => hit.getBoundingClientRect());
     const usable = all(".hit.usable");
@@ -79,7 +81,8 @@ function Placed({ node, children }: { node: string; children: preact.ComponentCh
       const x = Math.min(Math.max(8, place[0]), innerWidth - width - 8);
       const y = Math.min(Math.max(8, place[1]), innerHeight - height - 8);
       const meets = (r: DOMRect) => x < r.right && x + width > r.left && y < r.bottom && y + height > r.top;
-      const cost = (meets(anchor) ? 1000 : 0) + usable.filter(meets).length * 20 + marked.filter(meets).length * 4 + i;
+      const beyond = board && (x < board.left || x + width > board.right) ? 12 : 0;
+      const cost = (meets(anchor) ? 1000 : 0) + beyond + usable.filter(meets).length * 20 + marked.filter(meets).length * 4 + i;
       if (cost < least) {
         least = cost;
         best = [x, y];
