@@ -156,3 +156,24 @@ def test_scene_news_and_picture_name_no_hidden_card(seats: int) -> None:
         ids = {node.id for node in game.scene(view, 0).nodes()}
         assert not {f"hand/{name(index)}" for index in hidden} & ids
         assert not any(name(index) in game.picture(view, 0) for index in hidden)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nothing_shown_or_told_depends_on_what_is_hidden(seats: int) -> None:
+    """Others' cards swapped for any that they might be: scene, picture, log, previews and reasons stay the same."""
+    match, rng = played(seats, f"swap {seats}", 180), Random(seats)
+    for event, state in list(zip(match.events, match.states[1:], strict=True))[::7]:
+        assert event.action is not None
+        for reader in (1, None):
+            view = game.view(state, reader)
+            other = game.view(game.guess(view, rng), reader)
+            assert game.scene(view, reader) == game.scene(other, reader)
+            assert game.picture(view, reader) == game.picture(other, reader)
+            assert game.tell(view, reader, event.actor, event.action) == game.tell(
+                other, reader, event.actor, event.action
+            )
+        view, other = game.view(state, 1), game.view(game.guess(game.view(state, 1), rng), 1)
+        for action in list(game.legal(view, 1))[:4]:
+            assert game.preview(view, 1, action) == game.preview(other, 1, action)
+        for node in rng.sample([node.id for node in game.scene(view, 1).nodes()], 6):
+            assert game.why_not(view, 1, node) == game.why_not(other, 1, node)
