@@ -33,6 +33,8 @@ def until_marking(*players: Player) -> None:
         for player in players:
             if "Mark" not in player.page.locator(".prompt-title").inner_text() and can_act(player.page):
                 player.play(1)
+        for player in players:
+            settled(player.page)
         if all("Mark" in player.page.locator(".prompt-title").inner_text() for player in players):
             return
     raise AssertionError("nobody got as far as marking")
