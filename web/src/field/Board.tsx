@@ -29,6 +29,7 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: [0, 1],
 };
 const NONE: Cell[] = [];
+const NOWHERE: number[] = [];
 const SNAP = 22;
 const LONG = 450;
 
@@ -58,6 +59,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = [] }: P
     const i = cells.findIndex((cell) => cell.id === id);
     return i < 0 ? [] : [i];
   });
+  const near = geometry.spaces[aimed]?.near ?? NOWHERE;
   const hits = useMemo(
     () => (
       <Hits
@@ -86,7 +88,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = [] }: P
   };
   const point = (index: number) => {
     const cell = cells[index];
-    aim.value = cell && table ? { ...cell, where: field.id, deed: table.deed(cell) } : null;
+    aim.value = cell && table ? { ...cell, where: field.id, deed: table.deed(cell), tells: !!geometry.spaces[index]!.near?.length } : null;
   };
   const focus = (index: number) => {
     stop.value = index;
@@ -186,7 +188,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = [] }: P
           seat={seat}
           legal={legal}
           aim={aimed >= 0 ? aimed : picked >= 0 ? picked : cells.findIndex((cell) => wished.includes(cell.id))}
-          shown={pointAt}
+          shown={near.length ? [...pointAt, ...near] : pointAt}
           framed={names}
           letters={letters.value}
           pixels={pixels.value * zoom.scale}

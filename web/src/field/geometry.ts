@@ -9,6 +9,8 @@ export interface Space {
   icons: Point[];
   badge: number;
   figures: Point[];
+  /** Spaces that are shown with it. */
+  near?: number[];
 }
 
 export interface Geometry {
@@ -120,7 +122,7 @@ function polygons(shape: Polygons): Geometry {
     const icons = outline.icons?.length ? outline.icons : [middle(points)];
     const figures = outline.figures?.length ? outline.figures : [];
     const [x, y] = figures.length ? middle(figures) : outline.icons?.length === 1 ? outline.icons[0]! : middle(points);
-    return { points, x, y, icons, badge: outline.size ?? 5, figures };
+    return { points, x, y, icons, badge: outline.size ?? 5, figures, near: outline.near };
   });
   return {
     shape,

@@ -13,14 +13,14 @@ export function Bubble({ table }: { table: LiveTable }) {
   const remark = table.remark.value;
   useEffect(() => {
     told.value = null;
-    if (!now?.deed) return;
+    if (!now?.deed && !now?.tells) return;
     let still = true;
     const timer = setTimeout(
       () =>
-        void table.peek(now.deed).then((answer) => {
+        void (now.deed ? table.peek(now.deed) : table.about(now.id)).then((answer) => {
           if (still) told.value = answer;
         }),
-      60,
+      now.deed ? 60 : 250,
     );
     return () => {
       still = false;
@@ -35,6 +35,7 @@ export function Bubble({ table }: { table: LiveTable }) {
   if (remark?.node && (!now || now.id === remark.node)) return <Placed node={remark.node}>{remark.words}</Placed>;
   if (!now || !told.value) return null;
   const { title, lines = [], points = 0 } = told.value;
+  if (!now.deed) return <Placed node={now.id}>{title}</Placed>;
   const where = now.name.split(", ").slice(0, 2).join(" · ");
   return (
     <Placed node={now.id}>

@@ -8,6 +8,8 @@ export interface Aim {
   where?: string;
   /** What using it would do; empty if it cannot be used. */
   deed: string;
+  /** There is something to say of it even where it cannot be used. */
+  tells?: boolean;
 }
 
 export const aim = signal<Aim | null>(null);

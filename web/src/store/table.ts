@@ -218,15 +218,25 @@ export class LiveTable {
 
   private readonly peeked = new Map<string, Promise<Told | null>>();
 
-  /** What this would bring; asked once per position. */
+  /** What this would bring. */
   peek(words: string): Promise<Told | null> {
+    return this.once(words, (id, seat) => ({ type: "peek", id, seat, do: words }));
+  }
+
+  /** What there is to say of a node that cannot be used now. */
+  about(node: string): Promise<Told | null> {
+    return this.once(`about ${node}`, (id, seat) => ({ type: "why", id, seat, target: node }));
+  }
+
+  /** Asked once per position. */
+  private once(what: string, question: (id: string, seat: number) => ClientMessage & { id: string }): Promise<Told | null> {
     const seat = this.view.peek();
     if (seat === null) return Promise.resolve(null);
-    const name = `${this.version.peek()} ${language.peek()} ${seat} ${words}`;
+    const name = `${this.version.peek()} ${language.peek()} ${seat} ${what}`;
     let answer = this.peeked.get(name);
     if (!answer) {
       if (this.peeked.size > 300) this.peeked.clear();
-      answer = this.ask({ type: "peek", id: newId(), seat, do: words });
+      answer = this.ask(question(newId(), seat));
       this.peeked.set(name, answer);
     }
     return answer;
