@@ -5,6 +5,7 @@ import type { Cell, Field, Point, Shape } from "../scene";
 import { aim } from "../store/aim";
 import { language, letters } from "../store/kept";
 import type { LiveTable } from "../store/table";
+import { useChanged } from "./changed";
 import { FieldDrawing } from "./FieldDrawing";
 import { geometryOf, nearest, neighbour, spaceAt } from "./geometry";
 import { Hits } from "./Hits";
@@ -41,6 +42,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = [] }: P
   useEffect(() => zoom.reset(framed ? geometry.framed : geometry.bare), [geometry, framed]);
   const stop = useSignal(0);
   const pixels = useSignal(736);
+  const changed = useChanged(cells, table ? seat : null);
   const press = useRef({ timer: 0, long: false, tapped: 0 });
 
   useEffect(() => {
@@ -189,6 +191,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = [] }: P
           legal={legal}
           aim={aimed >= 0 ? aimed : picked >= 0 ? picked : cells.findIndex((cell) => wished.includes(cell.id))}
           shown={near.length ? [...pointAt, ...near] : pointAt}
+          changed={changed.value}
           framed={names}
           letters={letters.value}
           pixels={pixels.value * zoom.scale}

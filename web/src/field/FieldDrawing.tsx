@@ -25,6 +25,8 @@ interface Props {
   legal?: number[];
   aim?: number;
   shown?: number[];
+  /** Places that others changed just now. */
+  changed?: number[];
   framed?: boolean;
   letters?: boolean;
   /** Width of the drawing in pixels: patterns and papers are never drawn too small to read. */
@@ -86,6 +88,7 @@ export function FieldDrawing(props: Props) {
       {land}
       {lit}
       {written}
+      {!!props.changed?.length && <Pointers geometry={geometry} shown={props.changed} kind="changed" />}
       <Pointers geometry={geometry} shown={shown} />
       {aim >= 0 && cells[aim] && (
         <Aim

@@ -1,9 +1,11 @@
-/** The option for those who cannot tell grounds apart: the ground's first letter on every space. */
+/** The option for those who cannot tell grounds apart: the first letter of the ground's name on every space. */
 import type { Cell } from "../scene";
 import type { Geometry } from "./geometry";
+import { lettersOf } from "./groundLetters";
 
 export function Letters({ geometry, cells }: { geometry: Geometry; cells: Cell[] }) {
   const { unit } = geometry;
+  const letters = lettersOf(cells);
   return (
     <g class="ground-letters" aria-hidden="true" font-size={unit * 0.26}>
       {cells.map((cell, i) => {
@@ -11,7 +13,7 @@ export function Letters({ geometry, cells }: { geometry: Geometry; cells: Cell[]
         const low = Math.max(...points.map((point) => point[1]));
         return cell.fill ? (
           <text key={cell.id} x={x - unit * 0.32} y={Math.min(low - unit * 0.1, y + unit * 0.42)}>
-            {cell.fill.slice(0, 1).toUpperCase()}
+            {letters.get(cell.fill)}
           </text>
         ) : null;
       })}

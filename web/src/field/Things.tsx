@@ -103,8 +103,10 @@ function Tag({ cell, space, geometry, size }: { cell: Cell; space: Space; geomet
   }
   const blank = !cell.fill;
   const wide = unit * (blank ? 0.4 : 0.27) + (cell.tag!.length - 2) * unit * 0.07;
-  const y = blank ? space.y : space.y - unit * 0.62;
   const half = unit * (blank ? 0.29 : 0.18);
+  // On squares it stays inside its space: above the first row stand the letters of the columns.
+  const above = shape.kind === "squares" ? unit * 0.5 - half : unit * 0.62;
+  const y = blank ? space.y : space.y - above;
   return (
     <g>
       <rect

@@ -28,6 +28,7 @@ export function OfflinePage() {
             called: names,
             me: last.view,
             table: null,
+            shown: [],
             hexes: shape.kind === "hexes",
           }}
         >

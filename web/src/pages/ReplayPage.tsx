@@ -87,6 +87,7 @@ export function ReplayPage({ id }: { id: string }) {
           called: table.seats.map(seatName),
           me,
           table: null,
+          shown: line?.where?.[me ?? 0] ?? [],
           hexes: now.shapes[scene.board.shape]?.kind === "hexes",
         }}
       >
@@ -94,7 +95,6 @@ export function ReplayPage({ id }: { id: string }) {
           scene={scene}
           table={null}
           hints={null}
-          shown={line?.where?.[me ?? 0] ?? []}
           menu={() => (menu.value = true)}
           title={`${table.title} · ${say("replay")}`}
           log={now.log ?? []}

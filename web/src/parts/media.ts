@@ -10,3 +10,4 @@ function watched(query: string) {
 
 export const isWide = watched("(min-width: 900px)");
 export const hasColumns = watched("(min-width: 1200px)");
+export const isStill = watched("(prefers-reduced-motion: reduce)");

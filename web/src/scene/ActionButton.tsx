@@ -4,13 +4,13 @@ import { aim } from "../store/aim";
 import { useAround } from "./context";
 
 export function ActionButton({ button, hotkey, big = false }: { button: Button; hotkey?: string; big?: boolean }) {
-  const { table } = useAround();
+  const { table, shown } = useAround();
   const waits = !button.do;
   const wished = table?.wishes.value.some((wish) => wish.node === button.id);
   return (
     <button
       type="button"
-      class={`button ${big ? "big" : ""} ${waits ? "waiting" : button.primary ? "primary" : ""} ${wished ? "wished" : ""}`}
+      class={`button ${big ? "big" : ""} ${waits ? "waiting" : button.primary ? "primary" : ""} ${wished ? "wished" : ""} ${shown.includes(button.id) ? "pointed" : ""}`}
       data-node={button.id}
       aria-disabled={waits}
       onClick={() => {

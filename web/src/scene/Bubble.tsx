@@ -54,6 +54,13 @@ export function Bubble({ table }: { table: LiveTable }) {
   );
 }
 
+/** Inside the board's corners, where an island leaves the sea free. */
+function corners(board: DOMRect, width: number, height: number): [number, number][] {
+  const [left, right] = [board.left + GAP, board.right - GAP - width];
+  const [top, bottom] = [board.top + GAP, board.bottom - GAP - height];
+  return [[right, top], [right, bottom], [left, bottom], [left, top]];
+}
+
 /** Beside its node; of all sides the one where it covers no usable space and least of the rest. */
 function Placed({ node, children }: { node: string; children: preact.ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
@@ -66,7 +73,7 @@ function Placed({ node, children }: { node: string; children: preact.ComponentCh
     const { width, height } = bubble.getBoundingClientRect();
     const all = (which: string) => [...document.querySelectorAll(which)].map((hit) => hit.getBoundingClientRect());
     const usable = all(".hit.usable");
-    const marked = all(".hit.marked");
+    const marked = all(".hit.marked, .board-panel > .prompt-words");
     const middle = { x: anchor.x + anchor.width / 2, y: anchor.y + anchor.height / 2 };
     const places = [
       [anchor.right + GAP, middle.y - height / 2],
@@ -75,6 +82,9 @@ function Placed({ node, children }: { node: string; children: preact.ComponentCh
       [middle.x - width / 2, anchor.bottom + GAP],
       [anchor.right + GAP, anchor.top - height],
       [anchor.left - GAP - width, anchor.top - height],
+      [anchor.right + GAP, anchor.bottom],
+      [anchor.left - GAP - width, anchor.bottom],
+      ...(board ? corners(board, width, height) : []),
     ] as const;
     let best = places[0] as readonly [number, number];
     let least = Infinity;
@@ -82,8 +92,9 @@ function Placed({ node, children }: { node: string; children: preact.ComponentCh
       const x = Math.min(Math.max(8, place[0]), innerWidth - width - 8);
       const y = Math.min(Math.max(8, place[1]), innerHeight - height - 8);
       const meets = (r: DOMRect) => x < r.right && x + width > r.left && y < r.bottom && y + height > r.top;
-      const beyond = board && (x < board.left || x + width > board.right) ? 12 : 0;
-      const cost = (meets(anchor) ? 1000 : 0) + beyond + usable.filter(meets).length * 20 + marked.filter(meets).length * 4 + i;
+      const beyond = board && (x < board.left || x + width > board.right) ? 60 : 0;
+      const far = Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y) / 40;
+      const cost = far + (meets(anchor) ? 1000 : 0) + beyond + usable.filter(meets).length * 20 + marked.filter(meets).length * 4 + i;
       if (cost < least) {
         least = cost;
         best = [x, y];

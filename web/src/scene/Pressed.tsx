@@ -12,8 +12,9 @@ interface Props {
   spoken?: boolean;
 }
 
-export function Pressed({ node, class: look, children, spoken = true }: Props) {
-  const { table } = useAround();
+export function Pressed({ node, class: plain, children, spoken = true }: Props) {
+  const { table, shown } = useAround();
+  const look = shown.includes(node.id) ? `${plain} pointed` : plain;
   const use = table?.use(node) ?? "";
   const wished = table?.wishes.value.some((wish) => wish.node === node.id) ?? false;
   if (!table || !use)

@@ -23,7 +23,7 @@ export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: strin
             <th scope="col" key={seat} class={seat === me ? "strong" : ""}>
               <span class="pad-seat" title={names[seat]}>
                 <SeatShape seat={seat} size={12} />
-                <span class="cut">{names[seat]}</span>
+                <span class={pad.totals.length > 2 && live ? "unseen" : "cut"}>{names[seat]}</span>
               </span>
             </th>
           ))}

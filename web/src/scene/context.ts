@@ -15,6 +15,8 @@ export interface Surroundings {
   called: string[];
   /** Null where nothing can be pressed: samples, replays. */
   table: LiveTable | null;
+  /** Nodes to look at now: a hint or a line of the score pad speaks of them. */
+  shown: string[];
   /** Grounds are shown as hexes where the board has hexes. */
   hexes: boolean;
 }
@@ -27,6 +29,7 @@ const Context = createContext<Surroundings>({
   called: [],
   me: null,
   table: null,
+  shown: [],
   hexes: false,
 });
 

@@ -16,8 +16,8 @@ import { PromptButtons, PromptWords } from "./Prompt";
 
 const TABS = ["board", "pad", "others", "log"] as const;
 
-export function PhoneTable({ scene, table, hints, shown, menu, notice, title, log, controls }: LayoutProps) {
-  const { shapes, game, me, names, players } = useAround();
+export function PhoneTable({ scene, table, hints, menu, notice, title, log, controls }: LayoutProps) {
+  const { shapes, game, me, names, players, shown } = useAround();
   const tab = useSignal<(typeof TABS)[number]>("board");
   const open = useSignal<number | null>(null);
   const shape = shapes[scene.board.shape]!;

@@ -13,8 +13,8 @@ export function PromptWords({ scene, hint }: { scene: Scene; hint: Told | null }
   if (hint)
     return (
       <div class="prompt-words">
-        <p class="serif prompt-title">{hint.title}</p>
-        {hint.lines?.map((line) => <p class="t12 muted" key={line}>{line}</p>)}
+        <p class="serif prompt-title hint-title">{hint.title}</p>
+        {!!hint.lines?.length && <p class="t12 muted">{hint.lines.join(" · ")}</p>}
       </div>
     );
   return (
@@ -32,11 +32,16 @@ interface Props {
   big?: boolean;
 }
 
+/** What the hint button offers next: where to look, which move, why, and enough. */
+const HINT_STEPS = ["hint", "hint-which", "hint-why", "hint-end"];
+
 /** Undo and hint are the table's; the rest is the game's. The main one stands last, under the thumb. */
 export function PromptButtons({ scene, table, hints, big = false }: Props) {
   const buttons = [...(scene.buttons ?? [])].sort((a, b) => Number(a.primary ?? false) - Number(b.primary ?? false));
   const size = big ? "button big" : "button";
   const many = big && buttons.length > 1;
+  const next = hints.thinking.value ? say("fetching") : say(HINT_STEPS[hints.step.value]!);
+  const asking = hints.step.value || hints.thinking.value ? `${say("hint")}: ${next}` : say("hint");
 
   return (
     <div class="prompt-buttons">
@@ -54,9 +59,9 @@ export function PromptButtons({ scene, table, hints, big = false }: Props) {
         </kbd>
       </button>
       {hints.offered && (
-        <button type="button" class={many ? `${size} square` : size} aria-label={say("hint")} onClick={() => void hints.ask()}>
+        <button type="button" class={many ? `${size} square` : size} aria-label={asking} aria-busy={hints.thinking.value} onClick={() => void hints.ask()}>
           <Icon name="hint" size={18} />
-          {!many && <span>{hints.step.value ? say("hint-more") : say("hint")}</span>}
+          {!many && <span>{next}</span>}
           <kbd class="key wide-only" aria-hidden="true">
             H
           </kbd>

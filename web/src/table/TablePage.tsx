@@ -74,6 +74,8 @@ function TableView({ table }: { table: LiveTable }) {
   if (table.gone.value) return <NoTable reason={table.gone.value.reason} />;
   if (!scene || !state) return <NoTable waiting={table.line.state.value} />;
   const names = seenNames(state.seats, (_, i) => i === me);
+  const line = scene.pad.lines.find((one) => one.id === openLine.value);
+  const shown = hints.told.value?.where ?? line?.where?.[me ?? 0] ?? [];
   const around: Surroundings = {
     game: state.game,
     shapes: table.shapes.value,
@@ -82,10 +84,9 @@ function TableView({ table }: { table: LiveTable }) {
     called: state.seats.map(seatName),
     me,
     table: me === null ? null : table,
+    shown,
     hexes: table.shapes.value[scene.board.shape]?.kind === "hexes",
   };
-  const line = scene.pad.lines.find((one) => one.id === openLine.value);
-  const shown = hints.told.value?.where ?? line?.where?.[me ?? 0] ?? [];
   const Layout = isWide.value ? WideTable : PhoneTable;
   return (
     <Around value={around}>
@@ -105,7 +106,6 @@ function TableView({ table }: { table: LiveTable }) {
             scene={scene}
             table={me === null ? null : table}
             hints={me === null ? null : hints}
-            shown={shown}
             menu={() => (menu.value = true)}
             title={state.title}
             log={table.log.value}

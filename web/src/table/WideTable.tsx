@@ -1,5 +1,6 @@
 /** The table on a wide screen: what happens at the left, the board in the middle, what is mine at the right. */
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { Board } from "../field/Board";
 import { hasColumns } from "../parts/media";
 import { PanelView } from "../scene/PanelView";
@@ -13,15 +14,18 @@ import { LogList } from "./Log";
 import { hasOthers, Others } from "./Others";
 import { PromptButtons, PromptWords } from "./Prompt";
 
-export function WideTable({ scene, table, hints, shown, menu, notice, title, log, watching, controls }: LayoutProps) {
-  const { shapes, game, me, names, players } = useAround();
+export function WideTable({ scene, table, hints, menu, notice, title, log, watching, controls }: LayoutProps) {
+  const { shapes, game, me, names, players, shown } = useAround();
   const drawer = useSignal(false);
   const shape = shapes[scene.board.shape]!;
   const left = scene.left ?? [];
   const right = scene.right ?? [];
   const othersLeft = left.length <= right.length;
   const others = hasOthers(players) ? <Others /> : null;
-  const onBoard = shape.kind === "polygons" && !!scene.hand?.length;
+  // Who once had a hand keeps the room for it: the board does not jump while others play.
+  const held = useRef(false);
+  held.current ||= !!scene.hand?.length;
+  const onBoard = shape.kind === "polygons" && held.current;
   const leftColumn = (
     <aside class="column left" aria-label={say("what-happens")}>
       {left.map((panel) => <PanelView key={panel.id} panel={panel} />)}

@@ -1,4 +1,4 @@
-/** Hints come in three steps: where to look, which action, why. A move or Escape ends them. */
+/** Hints come in three steps: where to look, which action, why. A move of mine or Escape ends them. */
 import { type Signal, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { LiveTable } from "../store/table";
@@ -8,6 +8,8 @@ export interface HintState {
   offered: boolean;
   step: Signal<number>;
   told: Signal<Told | null>;
+  /** The answer to the last step is still thought about. */
+  thinking: Signal<boolean>;
   ask: () => Promise<void>;
   end: () => void;
 }
@@ -15,21 +17,31 @@ export interface HintState {
 export function useHints(table: LiveTable): HintState {
   const step = useMemo(() => signal(0), [table]);
   const told = useMemo(() => signal<Told | null>(null), [table]);
+  const thinking = useMemo(() => signal(false), [table]);
   const end = () => {
     step.value = 0;
     told.value = null;
   };
-  useEffect(end, [table.version.value]);
+  const prompt = table.scene.value?.prompt;
+  // Others may move while I read: only what changes my own decision ends the hint.
+  useEffect(end, [prompt?.name, prompt?.detail, table.wishes.value.length > 0, table.view.value]);
   const seat = table.view.value;
   return {
     offered: !!table.state.value?.hints && seat !== null && !table.turn.value.over,
     step,
     told,
     end,
+    thinking,
     ask: async () => {
-      const next = (step.value % 3) + 1;
+      if (thinking.peek()) return;
+      if (step.peek() === 3) return end();
+      thinking.value = true;
+      const next = (step.peek() + 1) as 1 | 2 | 3;
+      const answer = await table.hint(next);
+      thinking.value = false;
+      if (!answer) return end();
       step.value = next;
-      told.value = await table.hint(next as 1 | 2 | 3);
+      told.value = answer;
     },
   };
 }

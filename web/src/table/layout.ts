@@ -9,8 +9,6 @@ export interface LayoutProps {
   /** Null in a replay: nothing can be pressed. */
   table: LiveTable | null;
   hints: HintState | null;
-  /** Nodes to point at. */
-  shown: string[];
   menu: () => void;
   notice?: ComponentChild;
   title: string;
