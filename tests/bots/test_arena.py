@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from farshore.bots import arena, tune
+from farshore.bots import arena
 from farshore.bots.arena import Contest, Pairing, run_contest, summary
 from farshore.bots.bot import Budget
 from farshore.bots.elo import count_wins, expected, fit, rate
@@ -115,22 +115,3 @@ def test_somebody_who_never_lost_has_a_finite_rating() -> None:
 @pytest.mark.parametrize("words", ["", "200", "0.5s"])
 def test_budgets_have_a_short_text(words: str) -> None:
     assert str(Budget.parse(words)) == words
-
-
-def test_steps_that_fare_better_show_the_way() -> None:
-    pairs = [({"a": 1.0, "b": 0.5}, 12.0, 8.0), ({"a": -1.0, "b": 0.5}, 9.0, 11.0)]
-    way = tune.direction(pairs)
-    assert way["a"] > 0
-    assert abs(way["b"]) < way["a"]
-
-
-def test_tuning_writes_numbers_with_their_origin(tmp_path: Path) -> None:
-    parser = ArgumentParser()
-    tune.add_arguments(parser)
-    out = tmp_path / "weights.toml"
-    words = "explorers --generations 1 --pairs 1 --games 1 --width 1 --proof 2 --seed test --out"
-    assert tune.run(parser.parse_args([*words.split(), str(out)])) == 0
-    written = out.read_text("utf-8")
-    assert 'seed = "test"' in written
-    assert "farshore tune explorers --seats 1 --generations 1" in written
-    assert "temple_key = " in written

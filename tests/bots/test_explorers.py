@@ -12,6 +12,7 @@ from farshore.core.cells import Cells, bits
 from farshore.core.data import packaged, read
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
+from farshore.core.strategy import flat_weights
 from farshore.games.explorers import game
 from farshore.games.explorers.atlas import FAR, atlas
 from farshore.games.explorers.board import BIT, GRID, Board
@@ -138,10 +139,18 @@ def test_planning_is_worth_many_points(options: dict[str, str]) -> None:
 
 def test_the_numbers_say_where_they_come_from() -> None:
     data = read(packaged("farshore.games.explorers", "weights.toml"), "weights.toml")
-    data.only("tuned", "weights")
-    assert data["tuned"]["command"].text().startswith("farshore tune explorers")
-    assert "->" in data["tuned"]["figure"].text()
-    assert {name: number.decimal() for name, number in data["weights"].items()} == dict(strategy().weights)
+    data.only("tuned", "weights", "start")
+    for origin in (data["tuned"], *(data["tuned"][each] for each in strategy().sets if each in data["tuned"])):
+        assert origin["command"].text().startswith("farshore tune explorers")
+        assert "->" in origin["figure"].text()
+    assert flat_weights(data["weights"]) == dict(strategy().weights)
+
+
+def test_numbers_of_a_situation_hold_in_it_alone() -> None:
+    other = strategy().with_weights({"multiplayer.gem": 0.0, "expert.key": 9.0})
+    alone, together, marks = dealt("sets"), dealt("sets", 2), dealt("sets", temples="expert")
+    for state, same in ((alone, True), (together, False), (marks, False)):
+        assert (other.reasons(state, 0) == strategy().reasons(state, 0)) is same
 
 
 def test_other_numbers_make_another_player() -> None:

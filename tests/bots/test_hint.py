@@ -55,6 +55,19 @@ def test_a_hint_can_be_said_in_every_language(game: AnyGame) -> None:
             assert [key for key in words.keys() if not translator(game).knows(key, language)] == []  # noqa: SIM118
 
 
+def test_a_hint_says_in_words_what_the_turn_reaches() -> None:
+    """Every game names things of its own; nothing is said that a preview would not say."""
+    for game in GAMES:
+        match, said = fresh(game, "reached"), list[str]()
+        for _ in range(6):
+            seat = game.to_act(match.state)[0]
+            told = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find("planner"))
+            said += [words.key for words in told.why]
+            match.do(seat, told.action)
+            match.deal(SeededDealer("reached"))
+        assert "hint-reached" in said, game.info.id
+
+
 def test_every_level_has_a_name_in_every_language() -> None:
     assert [
         (level, language)

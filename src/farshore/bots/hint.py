@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -20,6 +20,8 @@ TIME: Final = Budget(seconds=1.2)
 REASONS: Final = 3
 LEAST: Final = 0.5
 """Differences that round to nothing are not worth saying."""
+WORDS: Final = 2
+"""So many things of a turn are named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ class Hint:
     """The whole turn, as action texts."""
     what: Text
     why: tuple[Text, ...]
-    """What it brings, by score line: "+4 gems"."""
+    """What it brings, by score line: "+4 gems"; then in words what the turn reaches: "Key: opens a temple"."""
 
 
 def hint(game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random, bot: Bot | None = None) -> Hint:
@@ -49,7 +51,7 @@ def hint(game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random, bot
         turn[0],
         turn,
         text("hint-what", action=_name(game, view, seat, actions[0])),
-        why(game, view, seat, actions, rng),
+        (*why(game, view, seat, actions, rng), *reached(game, view, seat, actions, rng)),
     )
 
 
@@ -77,19 +79,39 @@ def why(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random
     )
 
 
-def _where(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[str, ...]:
-    """The nodes that do these actions, one after the other; buttons only if there is nothing else."""
+def reached(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[Text, ...]:
+    """What the turn reaches, in the game's own words: first of all what brings no points yet, then what brings most."""
+    unsaid = knowledge(game).unsaid
+    found: list[tuple[bool, int, int, Text]] = []
+    for number, (now, action) in enumerate(_walk(game, view, seat, actions, rng)):
+        preview = game.preview(now, seat, action)
+        lines = [line for line in preview.lines if line.key not in unsaid]
+        if lines:
+            words = text("hint-reached", what=preview.title, effect=lines[0])
+            found.append((preview.points > 0, -preview.points, number, words))
+    chosen = sorted(found, key=lambda entry: entry[:3])[:WORDS]
+    return tuple(dict.fromkeys(words for *_, words in sorted(chosen, key=lambda entry: entry[2])))
+
+
+def _walk(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> Iterator[tuple[S, A]]:
+    """Each action with what the seat sees before it, as long as nothing new is shown."""
     state = game.guess(view, rng)
     phase = game.phase(state)
-    places: dict[str, None] = {}
-    buttons: dict[str, None] = {}
     for action in actions:
         if seat not in game.to_act(state) or game.phase(state) != phase:
-            break
-        scene = game.scene(game.view(state, seat), seat)
+            return
+        yield game.view(state, seat), action
+        state = game.apply(state, seat, action)
+
+
+def _where(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[str, ...]:
+    """The nodes that do these actions, one after the other; buttons only if there is nothing else."""
+    places: dict[str, None] = {}
+    buttons: dict[str, None] = {}
+    for now, action in _walk(game, view, seat, actions, rng):
+        scene = game.scene(now, seat)
         places.update(dict.fromkeys(_things_that_do(scene, str(action))))
         buttons.update(dict.fromkeys(b.id for b in scene.nodes() if isinstance(b, Button) and b.do == str(action)))
-        state = game.apply(state, seat, action)
     return tuple(places or buttons)
 
 

@@ -1,15 +1,19 @@
 """`farshore tune`: better numbers for the formula of a game's strategy, found by an evolution strategy.
 
 Each generation tries pairs of opposite steps away from the numbers so far, all on the same deals, and moves towards
-those that fared better. Positive numbers are varied by a factor, others by a difference.
+those that fared better. Positive numbers are varied by a factor, others by a difference. What is written down is a
+whole `weights.toml`: the numbers, where each set of them comes from, and where it started, so that the command recorded
+there finds them again.
 """
 
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import exp
 from multiprocessing import get_context
@@ -22,12 +26,11 @@ from typing import Any
 from farshore.bots.arena import read_options
 from farshore.bots.bot import Budget
 from farshore.bots.table import Player, play
+from farshore.bots.weights import DIGITS, Weights, WeightsFile
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import A, Game, S, Seat, Value
-from farshore.core.strategy import Strategy
+from farshore.core.strategy import Strategy, weights_in
 from farshore.games import find as find_game
-
-Weights = Mapping[str, float]
 
 
 class WeighedBot:
@@ -97,53 +100,68 @@ def direction(pairs: Sequence[tuple[Weights, float, float]]) -> dict[str, float]
     }
 
 
-def tune(trial: Trial, weights: Weights, args: argparse.Namespace) -> dict[str, float]:
-    """The numbers after all generations, or when the minutes are over."""
+@contextmanager
+def workers(jobs: int) -> Iterator[Callable[..., Iterable[float]]]:
+    """`map`, by so many processes; a single one needs no other."""
+    if jobs == 1:
+        yield map
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield pool.map
+
+
+def tune(trial: Trial, weights: Weights, args: argparse.Namespace) -> tuple[dict[str, float], int]:
+    """The numbers after all generations, or when the minutes are over, and how many generations there were."""
     rng = Random(args.seed)
     until = monotonic() + 60 * args.minutes
-    best = dict(weights)
-    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
-        for generation in range(args.generations):
-            deals = [f"{args.seed}/{generation}/{game}" for game in range(args.games)]
+    best, done = dict(weights), 0
+    with workers(args.jobs) as work:
+        while done < args.generations and monotonic() < until:
+            deals = [f"{args.seed}/{done}/{game}" for game in range(args.games)]
             steps = [{name: rng.gauss(0.0, args.step) for name in best} for _ in range(args.pairs)]
             tries = [varied(best, sign) for step in steps for sign in (step, _opposite(step))]
-            found = list(pool.map(fitness, *zip(*((trial, weights_, deals) for weights_ in tries), strict=True)))
+            found = list(work(fitness, *zip(*((trial, weights_, deals) for weights_ in tries), strict=True)))
             pairs = [(step, found[2 * i], found[2 * i + 1]) for i, step in enumerate(steps)]
             best = varied(best, {name: args.rate * step for name, step in direction(pairs).items()})
-            print(f"generation {generation + 1}: mean {fmean(found):.2f}", file=sys.stderr, flush=True)
-            if monotonic() > until:
-                break
-    return best
+            done += 1
+            print(f"generation {done}: mean {fmean(found):.2f}", file=sys.stderr, flush=True)
+    return {name: round(number, DIGITS) for name, number in best.items()}, done
 
 
 def _opposite(step: Weights) -> dict[str, float]:
     return {name: -number for name, number in step.items()}
 
 
-def as_toml(weights: Weights, command: str, seed: str, figure: str) -> str:
-    """The file that a game keeps: where the numbers come from, then the numbers."""
-    head = [
-        "# What a position is worth: the numbers of the formula. Not set by hand but by `farshore tune`.",
-        "",
-        "[tuned]",
-        f'command = "{command}"',
-        f'seed = "{seed}"',
-        f'figure = "{figure}"',
-        "",
-        "[weights]",
-    ]
-    return "\n".join([*head, *(f"{name} = {number:.4f}" for name, number in weights.items())]) + "\n"
-
-
-def compare(trial: Trial, old: Weights, new: Weights, games: int, seed: str, jobs: int) -> str:
+@dataclass(frozen=True, slots=True)
+class Proof:
     """Both sets of numbers on the same new deals."""
+
+    before: float
+    after: float
+    error: float
+    deals: int
+    width: int
+
+    @property
+    def gain(self) -> bool:
+        """More than chance alone explains."""
+        return self.after - self.before > self.error
+
+    def __str__(self) -> str:
+        found = f"{self.before:.1f} -> {self.after:.1f} (+- {self.error:.1f})"
+        kept = "" if self.gain else "; no gain, so the numbers stay as they were"
+        return f"{found} on {self.deals} other deals, width {self.width}{kept}"
+
+
+def compare(trial: Trial, old: Weights, new: Weights, games: int, seed: str, jobs: int) -> Proof:
+    """How the new numbers fare where neither was tried."""
     deals = [f"{seed}/proof/{game}" for game in range(games)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        before = list(pool.map(trial.score, [old] * games, deals, chunksize=5))
-        after = list(pool.map(trial.score, [new] * games, deals, chunksize=5))
+    with workers(jobs) as work:
+        before = list(work(trial.score, [old] * games, deals))
+        after = list(work(trial.score, [new] * games, deals))
     gain = [b - a for a, b in zip(before, after, strict=True)]
     error = stdev(gain) / len(gain) ** 0.5 if len(gain) > 1 else 0.0
-    return f"{fmean(before):.1f} -> {fmean(after):.1f} (+- {error:.1f}) on {games} other deals, width {trial.width}"
+    return Proof(fmean(before), fmean(after), error, games, trial.width)
 
 
 # The command
@@ -152,6 +170,9 @@ def compare(trial: Trial, old: Weights, new: Weights, games: int, seed: str, job
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `farshore tune` understands."""
     parser.add_argument("game", help="the game's id")
+    parser.add_argument("--set", default="", help="tune the numbers of this situation only; the options must fit it")
+    parser.add_argument("--only", default="", metavar="A,B", help="only numbers whose names begin like this")
+    parser.add_argument("--again", action="store_true", help="begin where the recorded tuning began")
     parser.add_argument("--seats", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--generations", type=int, default=25)
@@ -161,10 +182,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--step", type=float, default=0.12, help="how far the tries reach")
     parser.add_argument("--rate", type=float, default=1.0, help="how far each generation moves")
     parser.add_argument("--proof", type=int, default=100, help="deals to compare the old and the new numbers on")
-    parser.add_argument("--minutes", type=float, default=600.0, help="no new generation after so long")
+    parser.add_argument(
+        "--minutes",
+        type=float,
+        default=600.0,
+        help="no new generation after so long; what is recorded is how many there were",
+    )
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--seed", default="tune")
-    parser.add_argument("--out", type=Path, help="the file to write; without it the numbers are printed")
+    parser.add_argument("--out", type=Path, help="the file to write; without it, it is printed")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -174,25 +200,47 @@ def run(args: argparse.Namespace) -> int:
     if strategy is None or not strategy.weights:
         print(f"{args.game} has no numbers to tune", file=sys.stderr)
         return 1
+    if args.set and args.set not in strategy.sets:
+        print(f"{args.game} has no set {args.set}; there are: {', '.join(strategy.sets)}", file=sys.stderr)
+        return 1
+    file = WeightsFile.of(strategy)
+    old = starting_numbers(file, args)
+    if not old:
+        print("no number has such a name, or no start is recorded", file=sys.stderr)
+        return 1
     options = read_options(args.option, game.info.complete({}))
-    old = dict(strategy.weights)
     trial = Trial(args.game, args.seats, tuple(options.items()), args.width, tuple(old.items()))
-    new = tune(trial, old, args)
-    figure = compare(trial, old, new, args.proof, args.seed, args.jobs)
-    print(figure, file=sys.stderr)
-    found = as_toml(new, command_line(args, options.items()), args.seed, figure)
+    new, generations = tune(trial, old, args)
+    proof = compare(trial, old, new, args.proof, args.seed, args.jobs)
+    print(proof, file=sys.stderr)
+    file.start.update(old)
+    file.weights.update(new if proof.gain else {name: old[name] for name in old if name in file.weights})
+    file.tuned[args.set] = {"command": command_line(args, generations), "figure": str(proof)}
     if args.out:
-        args.out.write_text(found, encoding="utf-8")
+        args.out.write_text(str(file), encoding="utf-8")
     else:
-        print(found)
+        print(file)
     return 0
 
 
-def command_line(args: argparse.Namespace, options: Iterable[tuple[str, Value]]) -> str:
-    """The command that can be given again."""
-    words = [
-        f"farshore tune {args.game} --seats {args.seats}",
-        *(f"--option {name}={value}" for name, value in options),
-    ]
-    names = ("generations", "pairs", "games", "width", "step", "rate")
-    return " ".join([*words, *(f"--{name} {getattr(args, name)}" for name in names)])
+def starting_numbers(file: WeightsFile, args: argparse.Namespace) -> dict[str, float]:
+    """The numbers to tune, as they are: those of a set are the basic ones where it has none of its own."""
+    numbers = {**file.weights, **file.start} if args.again else file.weights
+    mark = f"{args.set}." if args.set else ""
+    chosen = tuple(args.only.split(","))
+    return {
+        f"{mark}{name}": number
+        for name, number in weights_in(numbers, [args.set]).items()
+        if name.startswith(chosen) and (not args.again or f"{mark}{name}" in file.start)
+    }
+
+
+def command_line(args: argparse.Namespace, generations: int) -> str:
+    """The command that finds the same numbers again."""
+    said = {**vars(args), "generations": generations}
+    words = ["farshore", "tune", args.game, "--again"]
+    words += [word for name in ("set", "only") if said[name] for word in (f"--{name}", said[name])]
+    words += [word for option in args.option for word in ("--option", option)]
+    for name in ("seats", "generations", "pairs", "games", "width", "step", "rate", "proof", "seed"):
+        words += [f"--{name}", str(said[name])]
+    return shlex.join(words)

@@ -10,9 +10,8 @@ from random import Random
 from typing import Final
 
 from farshore.core.cells import Cells, bits
-from farshore.core.data import packaged, read
 from farshore.core.game import Seat
-from farshore.core.strategy import Plan, Strategy
+from farshore.core.strategy import Plan, Strategy, packaged_weights, weights_in
 from farshore.games.explorers import rules
 from farshore.games.explorers.actions import BONUSES, DONE, MARKS, Action
 from farshore.games.explorers.atlas import Atlas, Distances
@@ -21,7 +20,7 @@ from farshore.games.explorers.formula import LOOK, Curves, Formula, Situation, T
 from farshore.games.explorers.marking import mark
 from farshore.games.explorers.rules import take_bonus
 from farshore.games.explorers.scoring import LINES
-from farshore.games.explorers.state import Sheet, State
+from farshore.games.explorers.state import Settings, Sheet, State
 
 LONGEST: Final = 40
 """Nobody marks more spaces in one turn, horses and bonuses included."""
@@ -176,13 +175,35 @@ def turns_played(state: State) -> int:
     return (state.round - 1) * state.settings.components.turn.turns + max(0, state.turn - 1)
 
 
+class Formulas:
+    """The formula with the numbers of one situation, and with what is left of them for points alone."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.whole = Formula(weights)
+        self.points = Formula({name: number if name in SHAPE else 0.0 for name, number in weights.items()})
+        self.nearby = Formula({**weights, **NEARBY})
+
+
+def sets_of(settings: Settings) -> tuple[str, ...]:
+    """What makes temples another race: others who run too, and temples that give marks as well as points."""
+    with_others = ("multiplayer",) if settings.seats > 1 else ()
+    return (*with_others, "expert") if ("temples", "expert") in settings.sides else with_others
+
+
 class ExplorersStrategy(Strategy[State, Action]):
     """Knows distances and what they are worth."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
-        self.formula = Formula(weights)
-        self.points = Formula({name: number if name in SHAPE else 0.0 for name, number in weights.items()})
-        self.nearby = Formula({**weights, **NEARBY})
+        self._weights = dict(weights)
+        self._formulas: dict[tuple[str, ...], Formulas] = {}
+
+    def formulas(self, state: State) -> Formulas:
+        """The formulas with the numbers that hold at this table."""
+        sets = sets_of(state.settings)
+        found = self._formulas.get(sets)
+        if found is None:
+            found = self._formulas[sets] = Formulas(weights_in(self._weights, sets))
+        return found
 
     # What a position is worth
 
@@ -194,9 +215,10 @@ class ExplorersStrategy(Strategy[State, Action]):
             return dict.fromkeys(LINES, 0.0)
         sheet = state.sheets[seat]
         settled = state.stage == "mark" and finished(sheet) and state.turn > 0
-        curves = self.formula.curves(state, turns_played(state) + settled)
+        formula = self.formulas(state).whole
+        curves = formula.curves(state, turns_played(state) + settled)
         now = situation(state, seat, curves.bonus)
-        return self.formula.lines(now, curves, sheet.marked, now.atlas.distances(sheet.marked))
+        return formula.lines(now, curves, sheet.marked, now.atlas.distances(sheet.marked))
 
     def standing(self, state: State, seat: Seat) -> float:
         """Alone, points count; with others, the lead over the best of them."""
@@ -216,8 +238,9 @@ class ExplorersStrategy(Strategy[State, Action]):
     ) -> Sequence[Plan[Action]]:
         if state.start < 0:
             return [Plan((action,), 0.0) for action in rules.legal(state, seat)]
-        formulas = (self.points, self.nearby) if points_only else (self.formula, self.formula)
-        search = Turn(*formulas, state, seat, stop, careful=width > 1)
+        numbers = self.formulas(state)
+        formula, guide = (numbers.points, numbers.nearby) if points_only else (numbers.whole, numbers.whole)
+        search = Turn(formula, guide, state, seat, stop, careful=width > 1)
         found: list[Plan[Action]] = []
         for after, actions in _openings(state, seat):
             start = search.start(after.sheets[seat], actions)
@@ -244,12 +267,20 @@ class ExplorersStrategy(Strategy[State, Action]):
     def looseness(self) -> float:
         return 4.0
 
+    @property
+    def unsaid(self) -> frozenset[str]:
+        return frozenset(("marks-count", "preview-spaces", "preview-done", "space-start-village"))
+
     def with_weights(self, weights: Mapping[str, float]) -> ExplorersStrategy:
         return ExplorersStrategy({**self.weights, **weights})
 
     @property
     def weights(self) -> Mapping[str, float]:
-        return self.formula.weights
+        return self._weights
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        return ("multiplayer", "expert")
 
 
 def _openings(state: State, seat: Seat, actions: tuple[Action, ...] = ()) -> Iterator[tuple[State, tuple[Action, ...]]]:
@@ -274,5 +305,4 @@ def finished(sheet: Sheet) -> bool:
 @cache
 def strategy() -> ExplorersStrategy:
     """The strategy with the weights that come with the game."""
-    data = read(packaged("farshore.games.explorers", "weights.toml"), "weights.toml")
-    return ExplorersStrategy({name: number.decimal() for name, number in data["weights"].items()})
+    return ExplorersStrategy(packaged_weights("farshore.games.explorers"))

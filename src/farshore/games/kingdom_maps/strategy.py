@@ -9,9 +9,8 @@ from random import Random
 from typing import Final
 
 from farshore.core.cells import Cells, bits
-from farshore.core.data import packaged, read
 from farshore.core.game import Seat
-from farshore.core.strategy import Plan, Strategy
+from farshore.core.strategy import Plan, Strategy, packaged_weights
 from farshore.games.kingdom_maps.actions import (
     ANNOUNCES,
     ASSIGNS,
@@ -197,7 +196,7 @@ class MapStrategy(Strategy[State, Action]):
 
     def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         self.rules = rules
-        self.formula = Formula(rules.components, weights or packaged_weights())
+        self.formula = Formula(rules.components, weights or packaged_weights(__package__))
 
     # What a position is worth
 
@@ -270,15 +269,13 @@ class MapStrategy(Strategy[State, Action]):
     def looseness(self) -> float:
         return 5.0
 
+    @property
+    def unsaid(self) -> frozenset[str]:
+        return frozenset(("preview-nothing", "preview-uses"))
+
     def with_weights(self, weights: Mapping[str, float]) -> MapStrategy:
         return MapStrategy(self.rules, {**self.weights, **weights})
 
     @property
     def weights(self) -> Mapping[str, float]:
         return self.formula.weights
-
-
-def packaged_weights() -> Weights:
-    """The weights that come with the game."""
-    data = read(packaged(__package__, "weights.toml"), "weights.toml")
-    return {name: number.decimal() for name, number in data["weights"].items()}

@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from math import exp
 from typing import NamedTuple
 
-from farshore.core.data import packaged, read
 from farshore.games.la_isla import placing, scoring
 from farshore.games.la_isla.components import Components
 from farshore.games.la_isla.functions import CLAIM, FUNCTIONS, REGION, SPECIES, Kind
 from farshore.games.la_isla.placing import FUNCTIONS as BY_FUNCTIONS
 from farshore.games.la_isla.placing import MARKERS, REGIONS
 from farshore.games.la_isla.state import NONE, Stage, State
-
-
-@cache
-def packaged_weights() -> dict[str, float]:
-    """The numbers that come with the game."""
-    table = read(packaged("farshore.games.la_isla", "weights.toml"), "weights.toml")["weights"]
-    return {name: value.decimal() for name, value in table.items()}
 
 
 class Outlook(NamedTuple):

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from farshore.core.cells import bits
 from farshore.core.game import Seat
-from farshore.core.strategy import Plan, Strategy
+from farshore.core.strategy import Plan, Strategy, packaged_weights
 from farshore.games.la_isla import placing, scoring
 from farshore.games.la_isla.actions import A_CARD, B_CARD, D_CARD, Action
 from farshore.games.la_isla.components import Card
-from farshore.games.la_isla.formula import Formula, packaged_weights
+from farshore.games.la_isla.formula import Formula
 from farshore.games.la_isla.functions import ANY_B_TRACK, B_TRACK, D_FREE, JOKER, colours_of
 from farshore.games.la_isla.quick import Quick
 from farshore.games.la_isla.scoring import LINES
@@ -32,7 +32,7 @@ class LaIslaStrategy(Strategy[State, Action]):
 
     def __init__(self, rules: Rules, weights: Mapping[str, float] | None = None) -> None:
         self.rules = rules
-        self.formula = Formula(rules.parts, {**packaged_weights(), **(weights or {})}, rules.slot_count)
+        self.formula = Formula(rules.parts, weights or packaged_weights(__package__), rules.slot_count)
         self.thumb = Quick(rules, self.formula)
 
     # The protocol
@@ -55,6 +55,10 @@ class LaIslaStrategy(Strategy[State, Action]):
     @property
     def looseness(self) -> float:
         return 1.1
+
+    @property
+    def unsaid(self) -> frozenset[str]:
+        return frozenset(("preview-cost", "preview-covers", "news-pay"))
 
     @property
     def weights(self) -> Mapping[str, float]:

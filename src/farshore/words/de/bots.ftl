@@ -13,5 +13,6 @@ hint-where = { $count ->
   }
 hint-what = So würde jemand mit Erfahrung beginnen: { $action }
 hint-line = { $points } { $line }
+hint-reached = { $what } – { $effect }
 hint-prepares = Das bringt noch keine Punkte, bereitet aber das Folgende vor.
 score-outlook = Aussichten

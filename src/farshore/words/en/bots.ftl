@@ -13,5 +13,6 @@ hint-where = { $count ->
   }
 hint-what = A good player would begin with: { $action }
 hint-line = { $points } { $line }
+hint-reached = { $what } – { $effect }
 hint-prepares = It brings no points yet, but prepares what follows.
 score-outlook = outlook

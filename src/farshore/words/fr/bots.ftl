@@ -13,5 +13,6 @@ hint-where = { $count ->
   }
 hint-what = Une personne expérimentée commencerait ainsi : { $action }
 hint-line = { $points } { $line }
+hint-reached = { $what } – { $effect }
 hint-prepares = Cela ne rapporte encore aucun point, mais prépare la suite.
 score-outlook = perspectives

@@ -13,5 +13,6 @@ hint-where = { $count ->
   }
 hint-what = Chi ha esperienza comincerebbe così: { $action }
 hint-line = { $points } { $line }
+hint-reached = { $what } – { $effect }
 hint-prepares = Non porta ancora punti, ma prepara quello che segue.
 score-outlook = prospettive

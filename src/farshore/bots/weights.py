@@ -1,0 +1,70 @@
+"""A game's `weights.toml`, as `farshore tune` reads and writes it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from farshore.core.data import Data, packaged, read
+from farshore.core.strategy import Strategy, flat_weights
+
+Weights = Mapping[str, float]
+DIGITS: Final = 4
+"""Numbers are rounded to what the file shows."""
+
+
+@dataclass(slots=True)
+class WeightsFile:
+    """A game's `weights.toml`: numbers, where each set comes from, and where its tuning started."""
+
+    text: str
+    weights: dict[str, float]
+    start: dict[str, float]
+    tuned: dict[str, dict[str, str]]
+    """By set, the basic one without a name: command and figure."""
+
+    @classmethod
+    def of(cls, strategy: Strategy[Any, Any]) -> WeightsFile:
+        """The one that came with the game."""
+        whole = packaged(type(strategy).__module__.rpartition(".")[0], "weights.toml")
+        data = read(whole, "weights.toml")
+        start = flat_weights(data["start"]) if "start" in data else {}
+        return cls(whole, flat_weights(data["weights"]), start, _origins(data))
+
+    def __str__(self) -> str:
+        sets = list(dict.fromkeys(["", *map(_set_of, self.weights), *self.tuned]))
+        lines = ["# What a position is worth: the numbers of the formula, and how `farshore tune` found them."]
+        for each in sets:
+            lines += _table("tuned", each, [f'{key} = "{words}"' for key, words in self.tuned.get(each, {}).items()])
+        remarks = dict(re.findall(r"^(\w+) = [-\d.]+ +(# .*)$", self.text, re.MULTILINE))
+        for each in sets:
+            lines += _table("weights", each, _numbers(self.weights, each, {} if each else remarks))
+        for each in sets:
+            lines += _table("start", each, _numbers(self.start, each, {}))
+        return "\n".join(lines) + "\n"
+
+
+def _origins(data: Data) -> dict[str, dict[str, str]]:
+    """Where the sets of a file come from."""
+    found: dict[str, dict[str, str]] = {}
+    for key, value in data["tuned"].items() if "tuned" in data else ():
+        if isinstance(value.value, dict):
+            found[key] = {inner: words.text() for inner, words in value.items()}
+        else:
+            found.setdefault("", {})[key] = value.text()
+    return found
+
+
+def _set_of(name: str) -> str:
+    return name.rpartition(".")[0]
+
+
+def _numbers(weights: Weights, each: str, remarks: Mapping[str, str]) -> list[str]:
+    mine = {name.rpartition(".")[2]: number for name, number in weights.items() if _set_of(name) == each}
+    return [f"{name} = {number:.{DIGITS}f} {remarks.get(name, '')}".rstrip() for name, number in mine.items()]
+
+
+def _table(kind: str, each: str, lines: list[str]) -> list[str]:
+    return ["", f"[{kind}.{each}]" if each else f"[{kind}]", *lines] if lines else []

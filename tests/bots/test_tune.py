@@ -1,0 +1,92 @@
+"""`farshore tune`: numbers with their origin, sets for situations, commands that find the same again."""
+
+from __future__ import annotations
+
+import shlex
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+import pytest
+
+from farshore.bots import tune, weights
+from farshore.core.data import read
+from farshore.core.strategy import flat_weights, weights_in
+from farshore.games import find
+
+TINY = "--generations 2 --pairs 1 --games 1 --width 1 --proof 2 --seed test"
+
+
+def asked(words: str) -> Namespace:
+    """What the command line would say."""
+    parser = ArgumentParser()
+    tune.add_arguments(parser)
+    return parser.parse_args(shlex.split(words))
+
+
+def written(words: str, folder: Path) -> str:
+    """The file that comes of it."""
+    out = folder / "weights.toml"
+    assert tune.run(asked(f"{words} --out {out}")) == 0
+    return out.read_text("utf-8")
+
+
+def test_steps_that_fare_better_show_the_way() -> None:
+    pairs = [({"a": 1.0, "b": 0.5}, 12.0, 8.0), ({"a": -1.0, "b": 0.5}, 9.0, 11.0)]
+    way = tune.direction(pairs)
+    assert way["a"] > 0
+    assert abs(way["b"]) < way["a"]
+
+
+def test_the_numbers_come_with_command_figure_and_start(tmp_path: Path) -> None:
+    before = dict(find("explorers").strategy.weights)  # type: ignore[union-attr]
+    data = read(written(f"explorers --only temple,key {TINY}", tmp_path), "weights.toml")
+    assert data["tuned"]["command"].text().startswith("farshore tune explorers --again --only temple,key --seats 1")
+    assert "->" in data["tuned"]["figure"].text()
+    start, after = flat_weights(data["start"]), flat_weights(data["weights"])
+    tuned = [name for name in before if name.startswith(("temple", "key"))]
+    assert {name: start[name] for name in tuned} == {name: before[name] for name in tuned}
+    assert all(after[name] == number for name, number in before.items() if name not in tuned)
+
+
+def test_a_recorded_command_finds_the_same_numbers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also where the clock ended the tuning, and where the file has other numbers by now."""
+    monkeypatch.setattr(tune.Proof, "gain", True)
+    clock = iter([0.0, 0.0, 120.0])
+    monkeypatch.setattr(tune, "monotonic", lambda: next(clock))
+    first = written(f"explorers --seats 2 --set multiplayer --only temple {TINY} --minutes 1", tmp_path)
+    command = read(first, "weights.toml")["tuned"]["multiplayer"]["command"].text()
+    assert "--generations 1 " in command
+    assert "[weights.multiplayer]" in first
+    monkeypatch.undo()
+    monkeypatch.setattr(tune.Proof, "gain", True)
+    monkeypatch.setattr(weights, "packaged", lambda package, file: first)
+    assert written(command.removeprefix("farshore tune "), tmp_path) == first
+
+
+def test_without_a_gain_the_numbers_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tune.Proof, "gain", False)
+    strategy = find("kingdom_maps").strategy
+    assert strategy is not None
+    data = read(written(f"kingdom_maps --only power,question {TINY}", tmp_path), "weights.toml")
+    assert flat_weights(data["weights"]) == pytest.approx(dict(strategy.weights), abs=1e-4)
+    assert "no gain" in data["tuned"]["figure"].text()
+
+
+def test_remarks_stay_beside_their_numbers(tmp_path: Path) -> None:
+    file = weights.WeightsFile("pace = 1.0  # in a round\n", {"pace": 2.0, "many.pace": 3.0}, {}, {})
+    assert "pace = 2.0000 # in a round\n" in str(file)
+    assert str(file).endswith("[weights.many]\npace = 3.0000\n")
+
+
+@pytest.mark.parametrize("words", ["la_isla --set expert", "explorers --only nothing"])
+def test_what_cannot_be_tuned_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert tune.run(asked(words)) == 1
+    assert capsys.readouterr().err
+
+
+def test_a_set_changes_some_numbers_and_a_later_one_more() -> None:
+    numbers = {"a": 1.0, "b": 2.0, "c": 3.0, "multiplayer.a": 4.0, "multiplayer.b": 5.0, "expert.b": 6.0}
+    assert weights_in(numbers, []) == {"a": 1.0, "b": 2.0, "c": 3.0}
+    assert weights_in(numbers, ["multiplayer", "expert"]) == {"a": 4.0, "b": 6.0, "c": 3.0}
