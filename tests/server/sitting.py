@@ -29,10 +29,13 @@ class Sitting:
 
 
 def make(server: Server, game: str = "explorers", seats: str = "pp", **wish: Any) -> Sitting:
-    """A new table: p is a person, r, g, c, … a bot of a level with that first letter."""
+    """A new table: p is a person, r, g, c, … a bot of a level with that first letter.
+
+    One deal for all, in which seat 0 is among the first to act in every game.
+    """
     levels = {name[0]: name for name in ("random", "greedy", "casual", "planner", "expert")}
     sitting = [{"kind": "link"} if kind == "p" else {"kind": "bot", "level": levels[kind]} for kind in seats]
-    opened = post(server.address, "/api/tables", {"game": game, "seats": sitting, **wish})
+    opened = post(server.address, "/api/tables", {"game": game, "seats": sitting, "seed": "reef", **wish})
     return Sitting(server.address, opened["table"], {key["seat"]: key["secret"] for key in opened.get("keys", ())})
 
 

@@ -22,7 +22,7 @@ def house(new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathF
     assert "Traceback" not in running.logged(), running.logged()[-3000:]
 
 
-MESSAGES = {
+MESSAGES: dict[str, str | bytes] = {
     "no json": "{",
     "no message": "[1, 2]",
     "unknown kind": '{"type":"fly"}',

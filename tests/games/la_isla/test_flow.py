@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from farshore.core.cells import bits
@@ -420,7 +422,7 @@ def test_a_chance_that_cannot_happen_is_refused() -> None:
         game.require(state, CHANCE, _deals(1)[0])
 
 
-def _deals(seat: int) -> list[object]:
+def _deals(seat: int) -> list[Any]:
     return [table[31][k] for table in game.actions.deal[seat] for k in range(5)]
 
 

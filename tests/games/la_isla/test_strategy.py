@@ -26,7 +26,8 @@ STRATEGY = game.strategy
 def positions(seats: int, count: int, seed: str) -> list[tuple[State, int]]:
     """Positions of random matches, in the middle of turns too, each with a seat that is to act."""
     rng = Random(seed)
-    states, found = wander(seats, 180, rng), []
+    states = wander(seats, 180, rng)
+    found: list[tuple[State, int]] = []
     while len(found) < count:
         state = next(states)
         acting = game.to_act(state)
@@ -160,7 +161,7 @@ class SimpleBot:
 
     name = "simple"
 
-    def choose(self, game: Any, view: State, seat: int, budget: Budget, rng: Random) -> Sequence[Any]:
+    def choose(self, game: Any, view: Any, seat: int, budget: Budget, rng: Random) -> Sequence[Any]:
         return (SIMPLE.quick(view, seat, rng),)
 
 
