@@ -90,7 +90,7 @@ class Farshore:
         # Positions and scenes are many small values without cycles: looking through them all the time is wasted.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 20, 50)
+        gc.set_threshold(50_000, 100, 50)
         log.info("ready", database=store.dialect, games=list(installed().games), broken=installed().broken)
         try:
             yield

@@ -48,7 +48,7 @@ class Connection:
         self._shapes: set[str] = set()
         self._told = since
         self._version = 0
-        self._turn = ""
+        self._turn = wire.Turn()
         self._seat_changes = -1
 
     # What comes in
@@ -140,11 +140,12 @@ class Connection:
         return self._patch(table, voice, scene)
 
     def _whole(self, table: LiveTable, voice: Speaker, scene: Scene, resync: bool) -> str:
+        self._turn = table.turn(self.held)
         written = voice.scene(scene)
         shapes = shapes_in(written)
         view = "null" if self.view is None else self.view
         message = f'{{"type":"scene","version":{table.version},"view":{view},"scene":{written}'
-        message += f',"shapes":{voice.written_shapes(shapes)},"turn":{self._next_turn(table)}'
+        message += f',"shapes":{voice.written_shapes(shapes)},"turn":{_json(self._turn).decode()}'
         message += f',"table":{self._table(table, voice)}{self._log(table, voice)}{self._acknowledged()}'
         self._scene, self._version, self._shapes = scene, table.version, set(shapes)
         if resync:
@@ -154,15 +155,15 @@ class Connection:
     def _patch(self, table: LiveTable, voice: Speaker, scene: Scene) -> str | None:
         assert self._scene is not None
         parts = "" if scene is self._scene else table.changes(voice, self._scene, scene)
-        if '"shape":' in parts:
+        if len(self._shapes) < len(voice.shapes) and '"shape":' in parts:
             fresh = [key for key in shapes_in(parts) if key not in self._shapes]
             if fresh:
                 self._shapes.update(fresh)
                 parts += f',"shapes":{voice.written_shapes(fresh)}'
-        last = self._turn
-        turn = self._next_turn(table)
-        if turn != last:
-            parts += f',"turn":{turn}'
+        turn = table.turn(self.held)
+        if turn != self._turn:
+            self._turn = turn
+            parts += f',"turn":{_json(turn).decode()}'
         if table.seat_changes != self._seat_changes:
             parts += f',"table":{self._table(table, voice)}'
         parts += self._log(table, voice) + self._acknowledged()
@@ -170,10 +171,6 @@ class Connection:
             return None
         self._scene, self._version = scene, table.version
         return f'{{"type":"patch","version":{table.version}{parts}}}'
-
-    def _next_turn(self, table: LiveTable) -> str:
-        self._turn = _json(table.turn(self.held)).decode()
-        return self._turn
 
     def _table(self, table: LiveTable, voice: Speaker) -> str:
         self._seat_changes = table.seat_changes

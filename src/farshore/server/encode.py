@@ -24,7 +24,8 @@ from farshore.server.nodes import NODES, SHAPES, tag
 from farshore.words import Translator, translator
 
 PLACES = ("header", "left", "hand", "right", "buttons", "players")
-MOST_KEPT = 40_000
+MOST_KEPT = 20_000
+MOST_PLAYERS = 2_000
 Write: TypeAlias = "Callable[[Any, Speaker], str]"
 
 
@@ -34,6 +35,9 @@ class Speaker:
     def __init__(self, words: Translator, language: str) -> None:
         self.words, self.language = words, language
         self._kept: dict[int, tuple[Any, str]] = {}
+        self._before: dict[int, tuple[Any, str]] = {}
+        """What was kept before there was too much: used again it is kept anew, else it goes."""
+        self._bare: dict[int, tuple[Player, str]] = {}
         self._said: dict[Text, str] = {}
         self.shapes: dict[core.Shape, str] = {}
 
@@ -55,11 +59,23 @@ class Speaker:
         kept = self._kept.get(id(node))
         if kept is not None:
             return kept[1]
-        written = writer(type(node))(node, self)
+        kept = self._before.get(id(node)) or (node, writer(type(node))(node, self))
         if len(self._kept) > MOST_KEPT:
-            self._kept.clear()
-        self._kept[id(node)] = (node, written)
-        return written
+            self._before, self._kept = self._kept, {}
+        self._kept[id(node)] = kept
+        return kept[1]
+
+    def beside_board(self, player: Player) -> str:
+        """A player without the cells of its board."""
+        kept = self._bare.get(id(player))
+        if kept is None:
+            if len(self._bare) > MOST_PLAYERS:
+                self._bare.clear()
+            written = writer(Player, "board")(player, self)
+            if player.board is not None:
+                written = f'{written[:-1]},"board":{writer(core.Field, "cells")(player.board, self)}}}'
+            kept = self._bare[id(player)] = (player, written)
+        return kept[1]
 
     def many(self, nodes: Iterable[Any]) -> str:
         """A list of nodes."""
@@ -109,16 +125,17 @@ class Speaker:
     # What changed
 
     def changes(self, old: Scene, new: Scene) -> str:
-        """The members `cells`, `nodes` and `places` of a patch, each after a comma; nothing if all is equal."""
+        """The members `cells`, `nodes` and `places` of a patch, each after a comma; nothing if all is equal.
+
+        Nodes that are not the same object are compared as they are written: both texts are needed or known anyway.
+        """
         cells: list[str] = []
         nodes: list[str] = []
         places: list[str] = []
         if new.board is not old.board:
             self._field_changes(old.board, new.board, cells, nodes, places)
-        if new.prompt is not old.prompt and new.prompt != old.prompt:
-            nodes.append(self.node(new.prompt))
-        if new.pad is not old.pad and new.pad != old.pad:
-            nodes.append(self.node(new.pad))
+        self._node_changes(old.prompt, new.prompt, nodes)
+        self._node_changes(old.pad, new.pad, nodes)
         for place in PLACES:
             before, now = getattr(old, place), getattr(new, place)
             if now is not before:
@@ -129,6 +146,12 @@ class Speaker:
             + (',"places":{' + ",".join(places) + "}" if places else "")
         )
 
+    def _node_changes(self, old: Any, new: Any, nodes: list[str]) -> None:
+        if new is not old:
+            written = self.node(new)
+            if written != self.node(old):
+                nodes.append(written)
+
     def _place_changes(
         self,
         place: str,
@@ -138,21 +161,20 @@ class Speaker:
         nodes: list[str],
         places: list[str],
     ) -> None:
-        if len(before) != len(now) or any(node.id != was.id for was, node in zip(before, now, strict=True)):
+        others = [pair for pair in zip(before, now, strict=False) if pair[0] is not pair[1]]
+        if len(before) != len(now) or [True for was, node in others if was.id != node.id]:
             places.append(f'"{place}":{self.many(now)}')
             return
-        for was, node in zip(before, now, strict=True):
-            if node is was:
-                continue
+        for was, node in others:
             if type(node) is Player:
                 self._player_changes(was, node, cells, nodes)
-            elif node != was:
-                nodes.append(self.node(node))
+            else:
+                self._node_changes(was, node, nodes)
 
     def _field_changes(
         self, old: core.Field, new: core.Field, cells: list[str], nodes: list[str], places: list[str]
     ) -> None:
-        if old.id != new.id or len(old.cells) != len(new.cells) or old.shape != new.shape:
+        if old.id != new.id or not _same_shape(old, new):
             places.append(f'"board":[{self.node(new)}]')
             return
         if old.name != new.name or old.areas != new.areas or old.seat != new.seat:
@@ -160,26 +182,25 @@ class Speaker:
         self._cell_changes(old, new, cells)
 
     def _cell_changes(self, old: core.Field, new: core.Field, cells: list[str]) -> None:
-        if old.cells is new.cells:
-            return
-        others = compress(zip(old.cells, new.cells, strict=True), map(is_not, old.cells, new.cells))
-        cells += [self.node(now) for was, now in others if now != was]
+        if old.cells is not new.cells:
+            others = compress(zip(old.cells, new.cells, strict=True), map(is_not, old.cells, new.cells))
+            for was, now in others:
+                self._node_changes(was, now, cells)
 
     def _player_changes(self, old: Player, new: Player, cells: list[str], nodes: list[str]) -> None:
         was, now = old.board, new.board
-        if was is None or now is None or len(was.cells) != len(now.cells) or was.shape != now.shape:
-            if old != new:
-                nodes.append(self.node(new))
+        if (was is None) != (now is None) or (was and now and not _same_shape(was, now)):
+            nodes.append(self.node(new))
             return
-        if _beside_board(old) != _beside_board(new) or was.name != now.name or was.areas != now.areas:
-            bare = writer(core.Field, "cells")(now, self)
-            nodes.append(f'{writer(Player, "board")(new, self)[:-1]},"board":{bare}}}')
-        if now is not was:
+        written = self.beside_board(new)
+        if written != self.beside_board(old):
+            nodes.append(written)
+        if was and now:
             self._cell_changes(was, now, cells)
 
 
-def _beside_board(player: Player) -> tuple[Any, ...]:
-    return (player.points, player.busy, player.rows, player.status, player.name)
+def _same_shape(old: core.Field, new: core.Field) -> bool:
+    return len(old.cells) == len(new.cells) and (old.shape is new.shape or old.shape == new.shape)
 
 
 # Writers

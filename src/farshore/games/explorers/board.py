@@ -151,6 +151,14 @@ class Board:
         """The areas of each terrain, joined across the tiles."""
         return tuple(tuple(GRID.regions(self.grounds[1 << terrain])) for terrain in range(len(TERRAINS)))
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Worked out once: drawings of a map are kept by it."""
+        return hash(self.quarters)
+
     def __reduce__(self) -> tuple[object, ...]:
         return _joined, (tuple((part.terrain, part.objects) for part in self.quarters),)
 

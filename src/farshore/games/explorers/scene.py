@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from farshore.core.cells import Cells
-from farshore.core.game import Score, Seat
-from farshore.core.scene import Field, Glyph, Item, Panel, Piece, Player, Row, Scene, Sheet, SheetLine, Then
-from farshore.core.text import Text, plain, text
+from farshore.core.game import Seat
+from farshore.core.scene import Field, Glyph, Item, Panel, Piece, Row, Scene, Sheet, SheetLine, Then
+from farshore.core.text import Text, text
 from farshore.games.explorers import achievements, panels, rules, scoring
 from farshore.games.explorers.board import GRID, NEIGHBOURS, PROVISIONS, QUADRANTS, ROTATIONS, SIZE, Board
 from farshore.games.explorers.components import Side, side_name
@@ -17,42 +17,40 @@ from farshore.games.explorers.drawing import (
     Standing,
     large_map,
     small_id,
-    small_map,
     space_ids,
-    spoken,
     unfinished_map,
 )
 from farshore.games.explorers.marking import scrolls_ready
 from farshore.games.explorers.prompting import NOTHING, Does, buttons, does, prompt
+from farshore.games.explorers.shown import Shown
+from farshore.games.explorers.shown import shown as sheet_shown
 from farshore.games.explorers.state import NOBODY, State
 from farshore.games.explorers.state import Sheet as Paper
-from farshore.games.explorers.where import goal_cells, line_cells
 
 if TYPE_CHECKING:
     from farshore.games.explorers import Explorers
 
 NAMES: Final = tuple(text(f"score-{name}") for name in scoring.LINES)
 PAD, TOTAL, IF_NOW = text("score-pad"), text("total"), text("pad-if-now")
-NO_CELLS: Final = (0, 0, 0, 0, 0)
 
 
 def scene(game: Explorers, view: State, seat: Seat | None) -> Scene:
     """The whole table; a spectator looks over the shoulder of the first seat and can click nothing."""
     shown = 0 if seat is None else seat
     may = NOTHING if seat is None else does(game.legal(view, seat))
-    scores = game.scores(view)
-    totals = tuple(score.total for score in scores)
+    pads = game.scores(view)
+    sheets = [sheet_shown(view, other, pad) for other, pad in enumerate(pads)]
     turn = view.settings.components.turn
     begun = view.start >= 0
     return Scene(
         board=_board(view, shown, seat is not None, may),
-        prompt=prompt(view, seat, may, scores[shown].rank, totals[shown]),
-        players=tuple(_player(view, other, seat, totals[other]) for other in range(view.settings.seats)),
-        pad=_pad(view, shown, scores, totals),
+        prompt=prompt(view, seat, may, pads[shown].rank, sheets[shown].total),
+        players=tuple([sheet.player(_status(view, n), n in view.acting, n == seat) for n, sheet in enumerate(sheets)]),
+        pad=_pad(view, shown, sheets),
         header=panels.round_tracks(turn.rounds, turn.turns, view.round + (view.stage == "over"), view.turn),
         left=_left(view, shown, may),
         hand=_hand(view, view.sheets[shown], may),
-        right=_right(view, shown, scores[shown]) if begun else _goals(view, shown, 0),
+        right=_right(view, sheets[shown]) if begun else _goals(view, shown, 0),
         buttons=buttons(view, seat, may),
     )
 
@@ -143,28 +141,38 @@ def _status_text(key: str, left: int) -> Text:
 # Right: what is mine and what it is worth
 
 
-def _right(view: State, shown: Seat, score: Score) -> tuple[Panel, ...]:
-    settings, board, paper = view.settings, view.map, view.sheets[shown]
+def _right(view: State, sheet: Shown) -> tuple[Panel, ...]:
+    """Kept with the sheet, as long as nothing happens in the races."""
+    beside = (view.temple_places, view.race_places, [(paper.temples, paper.races) for paper in view.sheets])
+    if sheet.right[0] != beside:
+        sheet.right = (beside, _my_panels(view, sheet))
+    return sheet.right[1]
+
+
+def _my_panels(view: State, sheet: Shown) -> tuple[Panel, ...]:
+    settings, board, paper, points = view.settings, view.map, view.sheets[sheet.seat], sheet.points
     having, marked = board.having, paper.marked
     box = settings.components
-    keys = min((marked & having["key"]).bit_count(), box.key_track)
-    scrolls = min((marked & having["scroll"]).bit_count(), box.scroll_track)
     gems = (marked & having["gem"]).bit_count()
     new = marked & ~paper.before_round
-    got = tuple((new & having[kind]).bit_count() for kind in PROVISIONS)
-    taken = tuple(other.temples for other in view.sheets)
-    points = tuple(line.points for line in score.lines)
     return (
         panels.belongings_row(
-            keys,
+            min((marked & having["key"]).bit_count(), box.key_track),
             (marked & having["temple"]).bit_count(),
             box.key_track,
-            scrolls,
+            min((marked & having["scroll"]).bit_count(), box.scroll_track),
             paper.scrolls_used,
             scrolls_ready(view, paper),
             box.scroll_track,
         ),
-        panels.provisions_row(box.own, settings.sides[0][1], view.round, got, paper.provisions, points[0]),
+        panels.provisions_row(
+            box.own,
+            settings.sides[0][1],
+            view.round,
+            tuple([(new & having[kind]).bit_count() for kind in PROVISIONS]),
+            paper.provisions,
+            points[0],
+        ),
         panels.gems_track(
             settings.gems,
             gems,
@@ -174,8 +182,10 @@ def _right(view: State, shown: Seat, score: Score) -> tuple[Panel, ...]:
             points[1],
         ),
         panels.villages_row(settings.villages, _around(board, marked), points[2]),
-        panels.temples_row(settings.temples, view.temple_places, taken, points[3]),
-        *_goals(view, shown, points[4]),
+        panels.temples_row(
+            settings.temples, view.temple_places, tuple([other.temples for other in view.sheets]), points[3]
+        ),
+        *_goals(view, sheet.seat, points[4]),
     )
 
 
@@ -262,69 +272,13 @@ def _turns() -> Row:
 # Players and score pad
 
 
-def _player(view: State, seat: Seat, reader: Seat | None, points: int) -> Player:
-    paper = view.sheets[seat]
-    board = None
-    rows: tuple[Row, ...] = ()
-    if view.start >= 0:
-        having, marked = view.map.having, paper.marked
-        if seat != reader:
-            board = small_map(view.map, seat, view.start, marked)
-        rows = _things(
-            seat,
-            (marked & having["key"]).bit_count() - (marked & having["temple"]).bit_count(),
-            (marked & having["scroll"]).bit_count() - paper.scrolls_used,
-            (marked & having["gem"]).bit_count(),
-        )
-    return _player_node(seat, points, _status(view, seat), seat in view.acting, rows, board)
-
-
-@lru_cache(maxsize=4096)
-def _things(seat: Seat, keys: int, scrolls: int, gems: int) -> tuple[Row, ...]:
-    counts = {"key": keys, "scroll": scrolls, "gem": gems}
-    pieces = tuple(
-        Piece(
-            f"player/{seat}/{art}",
-            spoken(text(f"many-{art}"), plain(str(count))),
-            glyphs=(Glyph(art=art, count=count, state="" if count else "off"),),
-        )
-        for art, count in counts.items()
-    )
-    return (Row(f"player/{seat}/things", text("belongings"), pieces),)
-
-
-def _player_node(
-    seat: Seat, points: int, status: Text, busy: bool, rows: tuple[Row, ...], board: Field | None
-) -> Player:
-    return Player(f"player/{seat}", _seat_name(seat), seat, points, status, busy, rows, board)
-
-
-@lru_cache(maxsize=16)
-def _seat_name(seat: Seat) -> Text:
-    return text("seat-number", seat=seat + 1)
-
-
-def _pad(view: State, shown: Seat, scores: tuple[Score, ...], totals: tuple[int, ...]) -> Sheet:
+def _pad(view: State, shown: Seat, sheets: list[Shown]) -> Sheet:
     """The score pad, and for each line where its points lie on the maps."""
-    where = tuple(zip(*(_where(view, paper) for paper in view.sheets), strict=True))
-    points = tuple(zip(*(tuple(line.points for line in score.lines) for score in scores), strict=True))
-    lines = tuple(
-        _pad_line(index, points[index], where[index], shown)
-        for index in range(len(scoring.LINES))
-        if index < 4 or view.goals
-    )
-    return _sheet(lines, totals, view.stage == "over")
-
-
-def _where(view: State, paper: Paper) -> tuple[int, ...]:
-    if view.start < 0:
-        return NO_CELLS
-    marked = paper.marked
-    goals = 0
-    for goal in view.goals:
-        goals |= goal_cells(goal, view.map, marked)
-    provisions, gems, villages, temples = line_cells(view.map)
-    return marked & provisions, marked & gems, marked & villages, marked & temples, goals
+    where = zip(*[sheet.where for sheet in sheets], strict=True)
+    points = zip(*[sheet.points for sheet in sheets], strict=True)
+    lines = [_pad_line(index, *line, shown) for index, line in enumerate(zip(points, where, strict=True))]
+    totals = tuple([sheet.total for sheet in sheets])
+    return _sheet(tuple(lines if view.goals else lines[:4]), totals, view.stage == "over")
 
 
 @lru_cache(maxsize=8192)

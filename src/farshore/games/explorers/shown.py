@@ -1,0 +1,101 @@
+"""What follows from one sheet alone, kept: most sheets do not change from one action to the next.
+
+A sheet gets a new score pad whenever it is written on, so the pad stands for the sheet: what was drawn for it is found
+by the identity of the pad, and holds the pad, so that the identity is not used again.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from farshore.core.cells import Cells
+from farshore.core.game import Score, Seat
+from farshore.core.scene import Field, Glyph, Panel, Piece, Player, Row
+from farshore.core.text import Text, plain, text
+from farshore.games.explorers.drawing import small_map, spoken
+from farshore.games.explorers.state import State
+from farshore.games.explorers.where import goal_cells, line_cells
+
+MOST_KEPT: Final = 2048
+NO_CELLS: Final = (0, 0, 0, 0, 0)
+
+
+class Shown:
+    """One seat's sheet as everybody sees it."""
+
+    __slots__ = ("_players", "pad", "points", "right", "rows", "seat", "small", "total", "where")
+
+    def __init__(self, view: State, seat: Seat, pad: Score) -> None:
+        self.seat, self.pad = seat, pad
+        self.points = tuple([line.points for line in pad.lines])
+        self.total = sum(self.points)
+        self.where = NO_CELLS
+        self.rows: tuple[Row, ...] = ()
+        self.small: Field | None = None
+        self.right: tuple[object, tuple[Panel, ...]] = (None, ())
+        """The seat's own panels, and what they were drawn from beside the sheet."""
+        self._players: dict[tuple[Text, bool, bool], Player] = {}
+        if view.start >= 0:
+            self._draw(view)
+
+    def _draw(self, view: State) -> None:
+        board, paper = view.map, view.sheets[self.seat]
+        having, marked = board.having, paper.marked
+        keys, scrolls = (marked & having["key"]).bit_count(), (marked & having["scroll"]).bit_count()
+        keys -= (marked & having["temple"]).bit_count()
+        self.rows = _things(self.seat, keys, scrolls - paper.scrolls_used, (marked & having["gem"]).bit_count())
+        self.small = small_map(board, self.seat, view.start, marked)
+        goals: Cells = 0
+        for goal in view.goals:
+            goals |= goal_cells(goal, board, marked)
+        provisions, gems, villages, temples = line_cells(board)
+        self.where = marked & provisions, marked & gems, marked & villages, marked & temples, goals
+
+    def player(self, status: Text, busy: bool, mine: bool) -> Player:
+        """The seat beside the map; its own map is there already."""
+        known = self._players.get((status, busy, mine))
+        if known is None:
+            known = self._players[status, busy, mine] = Player(
+                id=f"player/{self.seat}",
+                name=_seat_name(self.seat),
+                seat=self.seat,
+                points=self.total,
+                status=status,
+                busy=busy,
+                rows=self.rows,
+                board=None if mine else self.small,
+            )
+        return known
+
+
+_kept: dict[int, Shown] = {}
+
+
+def shown(view: State, seat: Seat, pad: Score) -> Shown:
+    """The sheet with this pad, drawn now or before."""
+    known = _kept.get(id(pad))
+    if known is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        known = _kept[id(pad)] = Shown(view, seat, pad)
+    return known
+
+
+@lru_cache(maxsize=4096)
+def _things(seat: Seat, keys: int, scrolls: int, gems: int) -> tuple[Row, ...]:
+    counts = {"key": keys, "scroll": scrolls, "gem": gems}
+    pieces = tuple(
+        Piece(
+            f"player/{seat}/{art}",
+            spoken(text(f"many-{art}"), plain(str(count))),
+            glyphs=(Glyph(art=art, count=count, state="" if count else "off"),),
+        )
+        for art, count in counts.items()
+    )
+    return (Row(f"player/{seat}/things", text("belongings"), pieces),)
+
+
+@lru_cache(maxsize=16)
+def _seat_name(seat: Seat) -> Text:
+    return text("seat-number", seat=seat + 1)
