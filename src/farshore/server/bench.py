@@ -1,7 +1,8 @@
 """Measures the server: `farshore bench server`, moves per second of the server's CPU, stored, two clients at a table.
 
 Beside it, in the same run, a bare echo behind the same web server: messages of the same size, nothing thought, nothing
-stored. `--load` keeps many tables with four clients each busy for a while instead, and counts errors.
+stored. `--load` keeps many tables with four clients each busy for a while instead, and counts errors; `--start`
+measures starts.
 """
 
 from __future__ import annotations
@@ -41,7 +42,12 @@ def main(args: argparse.Namespace) -> int:
     parser.add_argument("--tables", type=int, default=0, help="tables at a time (default 24; 200 with --load)")
     parser.add_argument("--seconds", type=float, default=args.seconds, help="how long (at least 10; 60 with --load)")
     parser.add_argument("--load", action="store_true", help="200 tables with four clients each for a minute")
+    parser.add_argument("--start", action="store_true", help="how long a start takes beside 100,000 stored tables")
     wish = parser.parse_args(args.rest)
+    if wish.start:
+        from farshore.server.bench_start import start
+
+        return start(wish.game, wish.tables or 100_000)
     if wish.load:
         from farshore.server.bench_load import load
 
@@ -63,6 +69,7 @@ def measure(game: str, tables: int, seconds: float) -> int:
     print(f"  bare echo to both clients, same size {relays.rate:8,.0f}   {share}")
     print(f"  bare echo to the sender, same size   {echoes.rate:8,.0f}   ({moves.rate / echoes.rate:.0%} of it)")
     print(f"  moves per second of the clock        {moves.count / moves.elapsed:8,.0f}")
+    print("  The echo: the same web server, as many bytes in and out; nothing is read, thought or stored.")
     return 0
 
 
