@@ -212,13 +212,24 @@ class ExplorersStrategy(Strategy[State, Action]):
 
     def reasons(self, state: State, seat: Seat) -> Mapping[str, float]:
         if state.start < 0:
-            return dict.fromkeys(LINES, 0.0)
+            return self._before_the_start(state, seat)
         sheet = state.sheets[seat]
         settled = state.stage == "mark" and finished(sheet) and state.turn > 0
         formula = self.formulas(state).whole
         curves = formula.curves(state, turns_played(state) + settled)
         now = situation(state, seat, curves.bonus)
         return formula.lines(now, curves, sheet.marked, now.atlas.distances(sheet.marked))
+
+    def _before_the_start(self, state: State, seat: Seat) -> Mapping[str, float]:
+        """What the villages to start from are worth on average; nothing while the map is laid."""
+        starts = [action for action in rules.legal(state, state.first) if isinstance(action, rules.Start)]
+        total = dict.fromkeys(LINES, 0.0)
+        for action in starts:
+            after = state.clone()
+            rules.step(after, state.first, action)
+            for line, worth in self.reasons(after, seat).items():
+                total[line] = total.get(line, 0.0) + worth / len(starts)
+        return total
 
     def standing(self, state: State, seat: Seat) -> float:
         """Alone, points count; with others, the lead over the best of them."""

@@ -1,0 +1,68 @@
+"""The hint button in every game: where to look, which move, why, and enough."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import PHONE, NewDevice, picture
+
+ME = {"kind": "me", "name": "Ada"}
+BOT = {"kind": "bot", "level": "random", "name": "Ben"}
+SEATS = {"explorers": [ME], "kingdom_maps": [ME], "la_isla": [ME, BOT]}
+THINKING = 20_000
+"""Most milliseconds for the first step; the other two are known by then."""
+
+
+def ask(page: Page, step: str) -> None:
+    """Presses the hint button, which says what it offers next."""
+    page.get_by_role("button", name=step, exact=True).click(timeout=THINKING)
+
+
+@pytest.mark.parametrize("game", sorted(SEATS))
+def test_a_hint_tells_where_which_and_why(new_device: NewDevice, game: str) -> None:
+    one = new_device()
+    one.go(f"/t/{one.open_table(game, SEATS[game], hints=True)}")
+    title, pointed = one.page.locator(".prompt-title"), one.page.locator(".pointers path, .pointed")
+    expect(title).to_be_visible()
+    asked = title.inner_text()
+    expect(pointed).to_have_count(0)
+
+    ask(one.page, "Hint")
+    expect(title).to_contain_text(re.compile("Look here|needs nothing but a button"), timeout=THINKING)
+    expect(pointed).not_to_have_count(0)
+
+    ask(one.page, "Hint: Which move?")
+    expect(title).to_contain_text("A good player would begin with: ")
+    move = title.inner_text()
+
+    ask(one.page, "Hint: Why?")
+    reasons = one.page.locator(".prompt-words .muted")
+    expect(reasons).to_contain_text(re.compile(r"[+-]\d+ \w|prepares what follows"))
+    if game == "la_isla":
+        expect(reasons).to_contain_text("Card for A – ")  # what the turn reaches, in words
+    expect(title).to_have_text(move)
+    picture(one.page, f"hint-{game}")
+
+    ask(one.page, "Hint: Got it")
+    expect(title).to_have_text(asked)
+    expect(pointed).to_have_count(0)
+
+
+def test_a_hint_on_a_phone_in_german(new_device: NewDevice) -> None:
+    one = new_device(PHONE, touch=True, language="de")
+    one.go(f"/t/{one.open_table('la_isla', SEATS['la_isla'], hints=True)}")
+    title = one.page.locator(".prompt-title")
+    for step in ("Tipp", "Tipp: Welcher Zug?", "Tipp: Warum?"):
+        ask(one.page, step)
+    expect(title).to_contain_text("So würde jemand mit Erfahrung beginnen")
+    expect(one.page.locator(".prompt-words .muted")).to_contain_text("Karte für ")
+
+
+def test_no_hints_where_the_table_says_so(new_device: NewDevice) -> None:
+    one = new_device()
+    one.go(f"/t/{one.open_table('explorers', SEATS['explorers'], hints=False)}")
+    expect(one.page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(one.page.get_by_role("button", name="Hint")).to_have_count(0)
