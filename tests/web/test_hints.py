@@ -42,7 +42,7 @@ def test_a_hint_tells_where_which_and_why(new_device: NewDevice, game: str) -> N
     reasons = one.page.locator(".prompt-words .muted")
     expect(reasons).to_contain_text(re.compile(r"[+-]\d+ \w|prepares what follows"))
     if game == "la_isla":
-        expect(reasons).to_contain_text("Card for A – ")  # what the turn reaches, in words
+        expect(reasons).to_contain_text("Card for B – ")  # what the turn reaches, in words
     expect(title).to_have_text(move)
     picture(one.page, f"hint-{game}")
 

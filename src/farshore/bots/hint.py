@@ -11,7 +11,7 @@ from farshore.bots.bot import Bot, Budget
 from farshore.bots.expert import ExpertBot
 from farshore.bots.points import knowledge
 from farshore.bots.table import do
-from farshore.core.game import A, Game, S, Seat
+from farshore.core.game import A, Game, Preview, S, Seat
 from farshore.core.scene import Button, Cell, Piece, Scene
 from farshore.core.text import Text, text
 
@@ -45,22 +45,31 @@ def hint(game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random, bot
     actions = (bot or ExpertBot()).choose(game, view, seat, budget, rng)
     where = _where(game, view, seat, actions, rng)
     turn = tuple(str(action) for action in actions)
+    first = _name(game, view, seat, actions[0])
+    words = [line for line in reached(game, view, seat, actions, rng) if line != first]
     return Hint(
         where,
         text("hint-where", count=len(where)),
         turn[0],
         turn,
-        text("hint-what", action=_name(game, view, seat, actions[0])),
-        (*why(game, view, seat, actions, rng), *reached(game, view, seat, actions, rng)),
+        text("hint-what", action=first),
+        (*why(game, view, seat, actions, rng), *words[:WORDS]),
     )
 
 
 def _name(game: Game[S, A], view: S, seat: Seat, action: A) -> Text:
-    """What to do, in words: the space to click, or else what the action is called."""
+    """What to do, in words: the space to click, or else what the action is called, and what it is for."""
     for node in game.scene(view, seat).nodes():
         if isinstance(node, Cell) and node.do == str(action):
             return node.name
-    return game.preview(view, seat, action).title
+    preview = game.preview(view, seat, action)
+    return _sentence(game, preview) or preview.title
+
+
+def _sentence(game: Game[S, A], preview: Preview) -> Text | None:
+    """What an action does, if there is a reason in it."""
+    lines = [line for line in preview.lines if line.key not in knowledge(game).unsaid]
+    return text("hint-reached", what=preview.title, effect=lines[0]) if lines else None
 
 
 def why(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[Text, ...]:
@@ -81,16 +90,12 @@ def why(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random
 
 def reached(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[Text, ...]:
     """What the turn reaches, in the game's own words: first of all what brings no points yet, then what brings most."""
-    unsaid = knowledge(game).unsaid
-    found: list[tuple[bool, int, int, Text]] = []
-    for number, (now, action) in enumerate(_walk(game, view, seat, actions, rng)):
+    found: dict[Text, tuple[bool, int]] = {}
+    for now, action in _walk(game, view, seat, actions, rng):
         preview = game.preview(now, seat, action)
-        lines = [line for line in preview.lines if line.key not in unsaid]
-        if lines:
-            words = text("hint-reached", what=preview.title, effect=lines[0])
-            found.append((preview.points > 0, -preview.points, number, words))
-    chosen = sorted(found, key=lambda entry: entry[:3])[:WORDS]
-    return tuple(dict.fromkeys(words for *_, words in sorted(chosen, key=lambda entry: entry[2])))
+        if words := _sentence(game, preview):
+            found.setdefault(words, (preview.points > 0, -preview.points))
+    return tuple(sorted(found, key=lambda words: found[words]))
 
 
 def _walk(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> Iterator[tuple[S, A]]:
