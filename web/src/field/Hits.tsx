@@ -4,6 +4,7 @@ import type { Cell } from "../scene";
 import { say } from "../store/words";
 import type { Geometry } from "./geometry";
 import { rounded } from "./outline";
+import { usableWords } from "./spoken";
 
 interface Props {
   geometry: Geometry;
@@ -17,6 +18,8 @@ interface Props {
 
 export function Hits({ geometry, cells, legal, targets, stop }: Props) {
   const usable = new Set(legal);
+  const said = usableWords(cells);
+  const spoken = (i: number) => (usable.has(i) && !said ? say("cell-usable", { name: cells[i]!.name }) : cells[i]!.name);
   return (
     <>
       {geometry.rows.map((row, r) => (
@@ -25,7 +28,7 @@ export function Hits({ geometry, cells, legal, targets, stop }: Props) {
             <Hit
               key={cells[i]!.id}
               id={cells[i]!.id}
-              name={usable.has(i) ? say("cell-usable", { name: cells[i]!.name }) : cells[i]!.name}
+              name={spoken(i)}
               path={path(geometry, i)}
               look={`hit${usable.has(i) ? " usable" : ""}${cells[i]!.marks?.length ? " marked" : ""}${targets?.includes(cells[i]!.id) ? " target" : ""}`}
               stop={i === stop}

@@ -1,7 +1,7 @@
 /** Letters for grounds, in the language of the table: taken from the spoken names of the spaces that have them. */
 import type { Cell } from "../scene";
 
-/** For each ground the shortest beginning of its name that no other ground has: W, or Gew beside Geb. */
+/** For each ground the first letter of its name, and where others begin alike the first that differs: W, Gw beside Gb. */
 export function lettersOf(cells: Cell[]): Map<string, string> {
   const names = groundNames(cells);
   const letters = new Map<string, string>();
@@ -9,7 +9,7 @@ export function lettersOf(cells: Cell[]): Map<string, string> {
     const others = [...names].filter(([other]) => other !== fill).map(([, other]) => other);
     let length = 1;
     while (length < name.length && others.some((other) => other.startsWith(name.slice(0, length)))) length += 1;
-    letters.set(fill, name.slice(0, 1).toUpperCase() + name.slice(1, length));
+    letters.set(fill, name.slice(0, 1).toUpperCase() + (length > 1 ? name.slice(length - 1, length) : ""));
   }
   return letters;
 }

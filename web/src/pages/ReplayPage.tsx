@@ -6,7 +6,7 @@ import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { isWide } from "../parts/media";
 import { seatName, seenNames } from "../parts/seatName";
-import { SeatShape } from "../parts/SeatShape";
+import { penOf, SeatShape } from "../parts/SeatShape";
 import { go, place } from "../route";
 import { Around } from "../scene/context";
 import { openLine } from "../scene/ScorePad";
@@ -91,15 +91,17 @@ export function ReplayPage({ id }: { id: string }) {
           hexes: now.shapes[scene.board.shape]?.kind === "hexes",
         }}
       >
-        <Layout
-          scene={scene}
-          table={null}
-          hints={null}
-          menu={() => (menu.value = true)}
-          title={`${table.title} · ${say("replay")}`}
-          log={now.log ?? []}
-          controls={controls}
-        />
+        <div class="pen" style={penOf(me)}>
+          <Layout
+            scene={scene}
+            table={null}
+            hints={null}
+            menu={() => (menu.value = true)}
+            title={`${table.title} · ${say("replay")}`}
+            log={now.log ?? []}
+            controls={controls}
+          />
+        </div>
         {menu.value && <ReplayMenu id={id} now={now} names={names} look={(seat) => (view.value = seat)} close={() => (menu.value = false)} />}
       </Around>
     </DropRecord>

@@ -87,6 +87,6 @@ function happened(table: TableEntry): string {
   const waits = (table.busy ?? []).filter((seat) => !table.seats[seat]?.mine).map((seat) => names[seat]!);
   const parts = [];
   if (news > 0) parts.push(say("moves-since", { count: news }));
-  if (waits.length) parts.push(say("waiting-for", { names: list(waits) }));
+  if (waits.length && !table.waiting) parts.push(say("waiting-for", { names: list(waits) }));
   return parts.join(" ");
 }

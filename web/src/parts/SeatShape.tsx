@@ -12,6 +12,12 @@ const SHAPES: JSX.Element[] = [
 /** The property that holds a seat's colour; "t" as text or cross, "o" what is written on it. */
 export const seatColour = (seat: Seat, use: "" | "t" | "o" = "") => `var(--s${(seat % 4) + 1}${use})`;
 
+/** Everything under this is written with the seat's pen. */
+export const penOf = (seat: Seat | null) => ({
+  "--pen": seat === null ? "var(--ink)" : seatColour(seat, "t"),
+  "--pen-fill": seat === null ? "var(--badge-ink)" : seatColour(seat),
+});
+
 interface Props {
   seat: Seat;
   size?: number;

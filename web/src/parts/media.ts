@@ -10,4 +10,7 @@ function watched(query: string) {
 
 export const isWide = watched("(min-width: 900px)");
 export const hasColumns = watched("(min-width: 1200px)");
+/** Whoever asked for less motion gets none. */
 export const isStill = watched("(prefers-reduced-motion: reduce)");
+/** A pointer that can rest on something without pressing it. */
+export const canHover = watched("(hover: hover)");

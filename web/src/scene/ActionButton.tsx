@@ -1,4 +1,5 @@
 /** A button of the game. What cannot be pressed yet has a dashed border and says what is missing. */
+import { canHover } from "../parts/media";
 import type { Button } from "../scene";
 import { aim } from "../store/aim";
 import { useAround } from "./context";
@@ -19,7 +20,7 @@ export function ActionButton({ button, hotkey, big = false }: { button: Button; 
         else table?.press(button);
       }}
       onPointerEnter={(event) => {
-        if (event.pointerType === "mouse" && button.do) aim.value = { id: button.id, name: button.name, deed: button.do };
+        if (canHover.peek() && event.pointerType === "mouse" && button.do) aim.value = { id: button.id, name: button.name, deed: button.do };
       }}
       onPointerLeave={() => (aim.value = null)}
     >

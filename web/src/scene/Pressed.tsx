@@ -1,5 +1,6 @@
 /** A node that can be pressed is a button; one that cannot is a plain box. Both can be aimed at. */
 import type { ComponentChildren } from "preact";
+import { canHover } from "../parts/media";
 import type { Then } from "../scene";
 import { aim } from "../store/aim";
 import { useAround } from "./context";
@@ -39,7 +40,7 @@ export function Pressed({ node, class: plain, children, spoken = true }: Props) 
         aim.value = null;
         table.press(node);
       }}
-      onPointerEnter={(event) => event.pointerType === "mouse" && point()}
+      onPointerEnter={(event) => canHover.peek() && event.pointerType === "mouse" && point()}
       onPointerLeave={leave}
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && point()}
       onBlur={leave}

@@ -12,7 +12,7 @@ export const openLine = signal("");
 export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: string[]; live?: boolean }) {
   const { me } = useAround();
   return (
-    <table class="pad">
+    <table class={`pad ${live && pad.totals.length > 2 ? "shapes" : ""}`}>
       <caption class="unseen">{pad.name}</caption>
       <thead>
         <tr>

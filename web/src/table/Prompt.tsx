@@ -1,5 +1,6 @@
 /** One sentence: what I may do now and how much is left. Under it or beside it the buttons. */
 import type { Told } from "../wire";
+import { usableWords } from "../field/spoken";
 import { Icon } from "../parts/Icon";
 import type { Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
@@ -10,11 +11,14 @@ import type { HintState } from "./hints";
 
 export function PromptWords({ scene, hint }: { scene: Scene; hint: Told | null }) {
   const named = useNamed();
+  const said = hint ? usableWords(scene.board.cells ?? []) : "";
   if (hint)
     return (
       <div class="prompt-words">
-        <p class="serif prompt-title hint-title">{hint.title}</p>
-        {!!hint.lines?.length && <p class="t12 muted">{hint.lines.join(" · ")}</p>}
+        <p class="serif prompt-title hint-title">{said ? hint.title.replace(`, ${said}`, "") : hint.title}</p>
+        {!!hint.lines?.length && (
+          <ul class="t12 muted hint-why">{hint.lines.map((line) => <li key={line}>{line}</li>)}</ul>
+        )}
       </div>
     );
   return (

@@ -12,7 +12,7 @@ import { Bubble } from "../scene/Bubble";
 import { Around, type Surroundings } from "../scene/context";
 import { openLine } from "../scene/ScorePad";
 import { seatName, seenNames } from "../parts/seatName";
-import { seatColour } from "../parts/SeatShape";
+import { penOf } from "../parts/SeatShape";
 import { NameDialog } from "../pages/Frame";
 import { ConnectionBanner } from "./ConnectionBanner";
 import { EndPage } from "./EndPage";
@@ -94,10 +94,7 @@ function TableView({ table }: { table: LiveTable }) {
         class="pen"
         data-version={table.version.value}
         data-wishes={table.wishes.value.length}
-        style={{
-          "--pen": me === null ? "var(--ink)" : seatColour(me, "t"),
-          "--pen-fill": me === null ? "var(--badge-ink)" : seatColour(me),
-        }}
+        style={penOf(me)}
       >
         {over && !atBoard.value ? (
           <EndPage table={table} scene={scene} state={state} toBoard={() => (atBoard.value = true)} />

@@ -1,0 +1,76 @@
+"""The board under two fingers: pinch, drag, double tap; under a wheel; and none of them marks anything."""
+
+from __future__ import annotations
+
+from playwright.sync_api import CDPSession, Page, expect
+
+from web.conftest import PHONE, NewDevice
+
+SOLO = [{"kind": "me", "name": "Ada"}]
+STEPS = 6
+
+
+def seen(page: Page) -> list[float]:
+    """The part of the drawing that is seen: left, top, width, height."""
+    return [float(n) for n in (page.locator(".board svg").first.get_attribute("viewBox") or "").split()]
+
+
+def touch(hand: CDPSession, kind: str, *fingers: tuple[float, float]) -> None:
+    points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
+    hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_two_fingers_zoom_one_moves_and_nothing_is_marked(new_device: NewDevice) -> None:
+    one = new_device(PHONE, touch=True)
+    one.go(f"/t/{one.open_table('explorers', SOLO)}")
+    board = one.page.locator(".board").first
+    expect(board).to_be_visible()
+    box = board.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    whole, before = seen(one.page), one.page.locator("[data-version]").get_attribute("data-version")
+    hand = one.context.new_cdp_session(one.page)
+
+    touch(hand, "touchStart", (x - 30, y), (x + 30, y))
+    for step in range(1, STEPS + 1):
+        touch(hand, "touchMove", (x - 30 - step * 8, y), (x + 30 + step * 8, y))
+    touch(hand, "touchEnd")
+    expect(board).to_have_class("board zoomed")
+    near = seen(one.page)
+    assert whole[2] / near[2] > 2, "spread to more than twice the width"
+
+    touch(hand, "touchStart", (x, y))
+    for step in range(1, STEPS + 1):
+        touch(hand, "touchMove", (x - step * 10, y - step * 5))
+    touch(hand, "touchEnd")
+    moved = seen(one.page)
+    assert moved[0] > near[0], "dragged to the left: more of the right is seen"
+    assert moved[1] > near[1]
+    assert moved[2] == near[2]
+
+    one.page.wait_for_timeout(400)
+    quiet = one.page.locator(".hit:not(.usable)")
+    spot = quiet.evaluate_all(
+        """(all, [left, top, right, bottom]) => all.map(hit => hit.getBoundingClientRect())
+          .map(box => ({x: box.x + box.width / 2, y: box.y + box.height / 2}))
+          .find(at => at.x > left && at.x < right && at.y > top && at.y < bottom)""",
+        [box["x"] + 20, box["y"] + 20, box["x"] + box["width"] - 20, box["y"] + box["height"] - 20],
+    )
+    for _ in range(2):
+        one.page.touchscreen.tap(spot["x"], spot["y"])
+    expect(board).to_have_class("board")
+    assert seen(one.page) == whole
+    assert one.page.locator("[data-version]").get_attribute("data-version") == before
+
+
+def test_the_wheel_zooms_where_the_pointer_is(new_device: NewDevice) -> None:
+    one = new_device()
+    one.go(f"/t/{one.open_table('kingdom_maps', SOLO)}")
+    board = one.page.locator(".board").first
+    expect(board).to_be_visible()
+    board.hover(position={"x": 100, "y": 100})
+    one.page.keyboard.down("Control")
+    one.page.mouse.wheel(0, -300)
+    one.page.mouse.wheel(0, -300)
+    one.page.keyboard.up("Control")
+    expect(board).to_have_class("board zoomed")
