@@ -37,7 +37,8 @@ def test_steps_that_fare_better_show_the_way() -> None:
     assert abs(way["b"]) < way["a"]
 
 
-def test_the_numbers_come_with_command_figure_and_start(tmp_path: Path) -> None:
+def test_the_numbers_come_with_command_figure_and_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tune.Proof, "gain", True)
     before = dict(find("explorers").strategy.weights)  # type: ignore[union-attr]
     data = read(written(f"explorers --only temple,key {TINY}", tmp_path), "weights.toml")
     assert data["tuned"]["command"].text().startswith("farshore tune explorers --again --only temple,key --seats 1")
@@ -72,6 +73,7 @@ def test_without_a_gain_the_numbers_stay(tmp_path: Path, monkeypatch: pytest.Mon
     data = read(written(f"kingdom_maps --only power,question {TINY}", tmp_path), "weights.toml")
     assert flat_weights(data["weights"]) == pytest.approx(dict(strategy.weights), abs=1e-4)
     assert "no gain" in data["tuned"]["figure"].text()
+    assert "start" not in data
 
 
 def test_remarks_stay_beside_their_numbers(tmp_path: Path) -> None:

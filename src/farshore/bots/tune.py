@@ -172,7 +172,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="the game's id")
     parser.add_argument("--set", default="", help="tune the numbers of this situation only; the options must fit it")
     parser.add_argument("--only", default="", metavar="A,B", help="only numbers whose names begin like this")
-    parser.add_argument("--again", action="store_true", help="begin where the recorded tuning began")
+    parser.add_argument(
+        "--again", action="store_true", help="begin where the recorded tuning began, if it changed anything"
+    )
     parser.add_argument("--seats", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--generations", type=int, default=25)
@@ -206,15 +208,19 @@ def run(args: argparse.Namespace) -> int:
     file = WeightsFile.of(strategy)
     old = starting_numbers(file, args)
     if not old:
-        print("no number has such a name, or no start is recorded", file=sys.stderr)
+        print(f"no number has a name that begins like {args.only}", file=sys.stderr)
         return 1
     options = read_options(args.option, game.info.complete({}))
     trial = Trial(args.game, args.seats, tuple(options.items()), args.width, tuple(old.items()))
     new, generations = tune(trial, old, args)
     proof = compare(trial, old, new, args.proof, args.seed, args.jobs)
     print(proof, file=sys.stderr)
-    file.start.update(old)
-    file.weights.update(new if proof.gain else {name: old[name] for name in old if name in file.weights})
+    if proof.gain:
+        file.weights.update(new)
+        file.start.update(old)
+    else:
+        file.weights.update({name: number for name, number in old.items() if name in file.weights})
+        file.start = {name: number for name, number in file.start.items() if name not in old}
     file.tuned[args.set] = {"command": command_line(args, generations), "figure": str(proof)}
     if args.out:
         args.out.write_text(str(file), encoding="utf-8")
@@ -229,9 +235,7 @@ def starting_numbers(file: WeightsFile, args: argparse.Namespace) -> dict[str, f
     mark = f"{args.set}." if args.set else ""
     chosen = tuple(args.only.split(","))
     return {
-        f"{mark}{name}": number
-        for name, number in weights_in(numbers, [args.set]).items()
-        if name.startswith(chosen) and (not args.again or f"{mark}{name}" in file.start)
+        f"{mark}{name}": number for name, number in weights_in(numbers, [args.set]).items() if name.startswith(chosen)
     }
 
 
