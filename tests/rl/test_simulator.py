@@ -1,0 +1,80 @@
+"""The simulator is the match that people play, by numbers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import IllegalAction
+from farshore.core.match import AnyMatch, Match
+from farshore.games import find
+from farshore.rl import Simulator
+
+GAMES = ("explorers", "kingdom_maps", "la_isla")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_match_by_numbers_is_the_same_match_by_actions(name: str) -> None:
+    game = find(name)
+    simulated, rng = Simulator(game, seats=2), Random(name)
+    simulated.reset(seed="tide")
+    match: AnyMatch = Match(game, ["Ada", "Ben"])
+    match.deal(SeededDealer("tide"))
+    while not simulated.over:
+        seat = rng.choice(simulated.to_act)
+        mask = simulated.observe(seat).mask
+        allowed = [number for number, bit in enumerate(mask) if bit]
+        assert {game.every[number] for number in allowed} == set(game.legal(match.state, seat))
+        number = rng.choice(allowed)
+        simulated.step(seat, number)
+        match.play(seat, game.every[number])
+        match.deal(SeededDealer("tide"))
+    assert simulated.state == match.state
+    assert simulated.points() == tuple(score.total for score in game.scores(match.state))
+    assert sum(simulated.returns()) == 1
+    assert [seat for seat, share in enumerate(simulated.returns()) if share] == list(match.winners)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_may_not_be_done_is_refused_and_changes_nothing(name: str) -> None:
+    simulated = Simulator(find(name), seats=2)
+    seat = simulated.to_act[0]
+    before = simulated.state.clone()
+    forbidden = simulated.observe(seat).mask.index(0)
+    for number in (forbidden, -1, len(simulated.game.every)):
+        with pytest.raises(IllegalAction):
+            simulated.step(seat, number)
+    assert simulated.state == before
+
+
+def test_a_copy_goes_its_own_way_with_the_same_chances() -> None:
+    first = Simulator(find("explorers"), seats=1)
+    first.reset(seed=3)
+    second = first.clone()
+    start = first.state.clone()
+    while len(first.to_act) and first.state.turn == start.turn:  # one turn, up to the next card
+        first.step(0, first.observe(0).mask.index(1))
+    assert second.state == start
+    while second.state.turn == start.turn:
+        second.step(0, second.observe(0).mask.index(1))
+    assert second.state == first.state
+
+
+def test_an_observation_holds_no_more_than_the_seat_may_know() -> None:
+    game = find("la_isla")
+    simulated = Simulator(game, seats=2)
+    assert simulated.observe(0).view == game.view(simulated.state, 0)
+    assert simulated.observe(None).mask.count(1) == 0
+    assert simulated.observe(None).view == game.view(simulated.state, None)
+
+
+def test_the_page_about_it_runs() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "rl.md").read_text("utf-8")
+    code = page.split("```python\n")[1].split("```")[0]
+    names: dict[str, Any] = {}
+    exec(code, names)
+    assert names["match"].over
