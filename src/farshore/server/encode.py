@@ -183,9 +183,11 @@ class Speaker:
 
     def _cell_changes(self, old: core.Field, new: core.Field, cells: list[str]) -> None:
         if old.cells is not new.cells:
-            others = compress(zip(old.cells, new.cells, strict=True), map(is_not, old.cells, new.cells))
-            for was, now in others:
-                self._node_changes(was, now, cells)
+            before, now, node = old.cells, new.cells, self.node
+            for index in compress(range(len(now)), map(is_not, before, now)):
+                written = node(now[index])
+                if written != node(before[index]):
+                    cells.append(written)
 
     def _player_changes(self, old: Player, new: Player, cells: list[str], nodes: list[str]) -> None:
         was, now = old.board, new.board
