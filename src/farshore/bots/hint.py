@@ -15,8 +15,8 @@ from farshore.core.game import A, Game, Preview, S, Seat
 from farshore.core.scene import Button, Cell, Piece, Scene
 from farshore.core.text import Text, text
 
-TIME: Final = Budget(seconds=1.2)
-"""What a hint may take: people wait for it."""
+SECONDS: Final = 1.2
+"""What thinking of a hint may take: people wait for it, no more than two seconds in all."""
 REASONS: Final = 3
 LEAST: Final = 0.5
 """Differences that round to nothing are not worth saying."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 
+from farshore.bots.hint import SECONDS
 from farshore.core.game import Seat
 from farshore.core.text import Text
 from farshore.server import wire
@@ -50,7 +51,7 @@ class Hints:
             data=table.row.data,
             seat=seat,
             level="",
-            seconds=self.settings.bot_seconds,
+            seconds=min(SECONDS, self.settings.bot_seconds),
             view=pickle.dumps(table.game.view(table.state, seat)),
         )
         try:
