@@ -73,7 +73,7 @@ function Placed({ node, children }: { node: string; children: preact.ComponentCh
     const { width, height } = bubble.getBoundingClientRect();
     const all = (which: string) => [...document.querySelectorAll(which)].map((hit) => hit.getBoundingClientRect());
     const usable = all(".hit.usable");
-    const marked = all(".hit.marked, .board-panel > .prompt-words");
+    const marked = all(".hit.marked, .pointers g, .board-panel > .prompt-words");
     const middle = { x: anchor.x + anchor.width / 2, y: anchor.y + anchor.height / 2 };
     const places = [
       [anchor.right + GAP, middle.y - height / 2],
