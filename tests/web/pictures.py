@@ -53,8 +53,8 @@ def a_good_moment(match: AnyMatch, share: float) -> int:
     return int(len(match.events) * share)
 
 
-def new_page(browser: Browser, address: str, size: dict[str, int], scheme: str, *, touch: bool = False) -> Page:
-    how: dict[str, Any] = {"viewport": size, "color_scheme": scheme, "reduced_motion": "reduce", "has_touch": touch}
+def new_page(browser: Browser, address: str) -> Page:
+    how: dict[str, Any] = {"viewport": DESK, "color_scheme": "light", "reduced_motion": "reduce"}
     page = browser.new_context(**how, locale="en-GB").new_page()
     page.goto(address)
     page.evaluate("() => localStorage.setItem('farshore.name', '\"Ada\"')")
@@ -76,24 +76,22 @@ def main() -> None:
     with sync_playwright() as playwright:
         found = shutil.which("chromium") or shutil.which("google-chrome")
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        for scheme, suffix in (("light", ""), ("dark", "-dark")):
-            page = new_page(browser, address, DESK, scheme)
-            for game, share in GAMES.items():
-                match = matches[game]
-                table = page.evaluate(BRANCH, [dump(match), a_good_moment(match, share)])
-                page.goto(f"{address}/t/{table}")
-                page.locator(".board").wait_for()
-                lit = page.locator(".hit.usable")
-                if lit.count():
-                    lit.nth(lit.count() // 2).hover(force=True)
-                take(page, f"{game.replace('_', '-')}{suffix}")
-                if not suffix:
-                    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-                    page.mouse.move(0, 0)
-                    take(page, f"{game.replace('_', '-')}-phone")
-                    page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
-            page.goto(address)
-            take(page, f"first-page{suffix}")
+        page = new_page(browser, address)
+        for game, share in GAMES.items():
+            match = matches[game]
+            table = page.evaluate(BRANCH, [dump(match), a_good_moment(match, share)])
+            page.goto(f"{address}/t/{table}")
+            page.locator(".board").wait_for()
+            lit = page.locator(".hit.usable")
+            if lit.count():
+                lit.nth(lit.count() // 2).hover(force=True)
+            take(page, game.replace("_", "-"))
+            page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+            page.mouse.move(0, 0)
+            take(page, f"{game.replace('_', '-')}-phone")
+            page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+        page.goto(address)
+        take(page, "first-page")
         browser.close()
     server.stop()
     shutil.rmtree(folder, ignore_errors=True)

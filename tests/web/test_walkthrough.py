@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from server.conftest import Server
 from walkthrough import files
 
 
@@ -16,18 +13,14 @@ def test_the_walkthrough_brings_no_script() -> None:
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
-def test_the_walkthrough_plays_on_the_page(page: Page, tmp_path: Path, size: tuple[int, int]) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'matches.db'}").start(tmp_path)
-    try:
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.goto(f"http://{server.address}/new")
-        page.get_by_text("Skerries", exact=True).first.click()
-        page.get_by_role("button", name="Open the table").click()
-        for round_number in range(1, 7):
-            expect(page.get_by_text("Where do you land?").first).to_be_visible()
-            expect(page.get_by_role("group", name=f"{6 - round_number} in the bag").first).to_be_attached()
-            page.get_by_role("gridcell", name="open sea").nth(5 * round_number % 7).click()
-        expect(page.get_by_text("The match is over.").first).to_be_attached()
-        expect(page.get_by_role("row", name="Longest chain").first).to_be_visible()
-    finally:
-        server.stop()
+def test_the_walkthrough_plays_on_the_page(page: Page, house: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"{house}/new")
+    page.get_by_text("Skerries", exact=True).first.click()
+    page.get_by_role("button", name="Open the table").click()
+    for round_number in range(1, 7):
+        expect(page.get_by_text("Where do you land?").first).to_be_visible()
+        expect(page.get_by_role("group", name=f"{6 - round_number} in the bag").first).to_be_attached()
+        page.get_by_role("gridcell", name="open sea").nth(5 * round_number % 7).click()
+    expect(page.get_by_text("The match is over.").first).to_be_attached()
+    expect(page.get_by_role("row", name="Longest chain").first).to_be_visible()

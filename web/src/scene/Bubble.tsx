@@ -54,6 +54,17 @@ export function Bubble({ table }: { table: LiveTable }) {
   );
 }
 
+/** What a box would hide of the board: spaces that can be used weigh most, then marked ones. */
+function hidden(x: number, y: number, width: number, height: number): number {
+  const met = new Set<Element>();
+  for (let across = 0; across <= 6; across += 1)
+    for (let down = 0; down <= 4; down += 1) {
+      const under = document.elementFromPoint(x + (width * across) / 6, y + (height * down) / 4);
+      if (under?.matches(".hit")) met.add(under);
+    }
+  return [...met].reduce((sum, hit) => sum + (hit.matches(".usable") ? 20 : hit.matches(".marked") ? 4 : 0), 0);
+}
+
 /** Inside the board's corners, where an island leaves the sea free. */
 function corners(board: DOMRect, width: number, height: number): [number, number][] {
   const [left, right] = [board.left + GAP, board.right - GAP - width];
@@ -72,8 +83,8 @@ function Placed({ node, children }: { node: string; children: preact.ComponentCh
     const board = held!.closest(".board")?.getBoundingClientRect();
     const { width, height } = bubble.getBoundingClientRect();
     const all = (which: string) => [...document.querySelectorAll(which)].map((hit) => hit.getBoundingClientRect());
-    const usable = all(".hit.usable");
-    const marked = all(".hit.marked, .pointers g, .board-panel > .prompt-words");
+    const words = all(".board-panel > .prompt-words");
+    const told = all(".pointers g");
     const middle = { x: anchor.x + anchor.width / 2, y: anchor.y + anchor.height / 2 };
     const places = [
       [anchor.right + GAP, middle.y - height / 2],
@@ -94,7 +105,7 @@ function Placed({ node, children }: { node: string; children: preact.ComponentCh
       const meets = (r: DOMRect) => x < r.right && x + width > r.left && y < r.bottom && y + height > r.top;
       const beyond = board && (x < board.left || x + width > board.right) ? 60 : 0;
       const far = Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y) / 40;
-      const cost = far + (meets(anchor) ? 1000 : 0) + beyond + usable.filter(meets).length * 20 + marked.filter(meets).length * 4 + i;
+      const cost = far + (meets(anchor) ? 1000 : 0) + beyond + words.filter(meets).length * 50 + told.filter(meets).length * 4 + hidden(x, y, width, height) + i;
       if (cost < least) {
         least = cost;
         best = [x, y];
