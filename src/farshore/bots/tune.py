@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from multiprocessing import get_context
 from pathlib import Path
@@ -184,6 +184,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--step", type=float, default=0.12, help="how far the tries reach")
     parser.add_argument("--rate", type=float, default=1.0, help="how far each generation moves")
     parser.add_argument("--proof", type=int, default=100, help="deals to compare the old and the new numbers on")
+    parser.add_argument("--proof-width", type=int, default=0, help="how wide they plan there, if not the same")
     parser.add_argument(
         "--minutes",
         type=float,
@@ -213,7 +214,7 @@ def run(args: argparse.Namespace) -> int:
     options = read_options(args.option, game.info.complete({}))
     trial = Trial(args.game, args.seats, tuple(options.items()), args.width, tuple(old.items()))
     new, generations = tune(trial, old, args)
-    proof = compare(trial, old, new, args.proof, args.seed, args.jobs)
+    proof = compare(replace(trial, width=args.proof_width or args.width), old, new, args.proof, args.seed, args.jobs)
     print(proof, file=sys.stderr)
     if proof.gain:
         file.weights.update(new)
@@ -245,6 +246,6 @@ def command_line(args: argparse.Namespace, generations: int) -> str:
     words = ["farshore", "tune", args.game, "--again"]
     words += [word for name in ("set", "only") if said[name] for word in (f"--{name}", said[name])]
     words += [word for option in args.option for word in ("--option", option)]
-    for name in ("seats", "generations", "pairs", "games", "width", "step", "rate", "proof", "seed"):
-        words += [f"--{name}", str(said[name])]
+    for name in ("seats", "generations", "pairs", "games", "width", "step", "rate", "proof", "proof_width", "seed"):
+        words += [f"--{name.replace('_', '-')}", str(said[name])]
     return shlex.join(words)
