@@ -10,6 +10,7 @@ const SHOWN = 2000;
 export function useChanged(cells: Cell[], me: Seat | null): Signal<number[]> {
   const rung = useSignal<number[]>([]);
   const before = useRef<Cell[]>(cells);
+  const timer = useRef(0);
   useEffect(() => {
     const old = before.current;
     before.current = cells;
@@ -17,9 +18,10 @@ export function useChanged(cells: Cell[], me: Seat | null): Signal<number[]> {
     const changed = cells.flatMap((cell, i) => (cell !== old[i] && state(cell, me) !== state(old[i]!, me) ? [i] : []));
     if (!changed.length) return;
     rung.value = changed;
-    const timer = setTimeout(() => (rung.value = []), SHOWN);
-    return () => clearTimeout(timer);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => (rung.value = []), SHOWN);
   }, [cells]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return rung;
 }
 
