@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 from urllib.error import HTTPError
@@ -50,7 +52,7 @@ def request(server: Server, path: str, body: Any = None, **headers: str) -> tupl
         return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read().decode()
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
-    import asyncio
-
-    return asyncio.run(asyncio.wait_for(work, 60))
+def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
+    """Does the work within so many seconds, in a thread of its own: browser tests may leave a loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(asyncio.wait_for(work, seconds))).result()

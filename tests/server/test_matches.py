@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from random import Random
 
@@ -12,6 +11,7 @@ from farshore.core import record
 from farshore.games import find, installed
 from farshore.server.guest import Guest, post
 from server.conftest import Server
+from server.sitting import run
 
 
 async def whole_match(server: Server, game: str, rng: Random, most: int = 900) -> tuple[list[Guest], str]:
@@ -49,7 +49,7 @@ def test_two_seats_and_a_spectator_play_a_whole_match(server: Server, game: str)
         assert loaded.match.over
         assert loaded.secret == "match"
 
-    asyncio.run(play())
+    run(play(), seconds=240)
 
 
 async def shown_equals_fresh(server: Server, guest: Guest, table: str) -> None:
