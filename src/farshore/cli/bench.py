@@ -71,7 +71,7 @@ def bare_python(seconds: float) -> float:
 
 def decisions(game: AnyGame, seats: int, seconds: float, *, pure: bool) -> tuple[float, float]:
     """Decisions and matches a second of random play; chance is drawn too, but not counted."""
-    rng = Random(1)
+    random = Random(1).random
     options = game.info.complete({})
     done = finished = 0
     began = process_time()
@@ -83,7 +83,8 @@ def decisions(game: AnyGame, seats: int, seconds: float, *, pure: bool) -> tuple
                 action = dealer.draw(game.chances(state), drawn)
                 drawn += 1
             else:
-                action = rng.choice(game.legal(state, seat))
+                legal = game.legal(state, seat)
+                action = legal[int(random() * len(legal))]
                 done += 1
             if pure:
                 state = game.apply(state, seat, action)
