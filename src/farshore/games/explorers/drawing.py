@@ -101,15 +101,17 @@ def spoken(*words: Text) -> Text:
 # One space
 
 
+def _what_lies_there(place: str, terrain: int, thing: str) -> list[Text]:
+    """The first words of every space: where it is, its terrain, and the object on it."""
+    ground = [ground_text(terrain)] if terrain >= 0 else []
+    return [plain(place), *ground, *([text(thing)] if thing else [])]
+
+
 @lru_cache(maxsize=60_000)
 def space(index: int, terrain: int, thing: str, how: How, seat: Seat, start: bool) -> nodes.Cell:
     """One space of the large map; terrain -1 is a village, -2 a quadrant without a tile yet."""
     place = GRID.names[index]
-    words = [plain(place)]
-    if terrain >= 0:
-        words.append(ground_text(terrain))
-    if thing:
-        words.append(text(thing))
+    words = _what_lies_there(place, terrain, thing)
     if terrain == -2:
         words.append(text("space-empty"))
     if start:
@@ -133,11 +135,7 @@ def space(index: int, terrain: int, thing: str, how: How, seat: Seat, start: boo
 def small_space(seat: Seat, index: int, terrain: int, thing: str, marked: bool, start: bool) -> nodes.Cell:
     """One space of a small map, on which the seat's marks are one coloured area."""
     place = GRID.names[index]
-    words = [plain(place)]
-    if terrain >= 0:
-        words.append(ground_text(terrain))
-    if thing:
-        words.append(text(thing))
+    words = _what_lies_there(place, terrain, thing)
     if marked:
         words.append(text("space-marked"))
     return nodes.Cell(
