@@ -127,7 +127,7 @@ class Formula:
         rivals = [there for other, there in enumerate(state.standing) if other != seat and there]
         pace, less = outlook.rounds * self.weights["pace"], self.weights["rival"]
         chances = [chance * min(1.0, pace / max(1, count)) for count, chance in enumerate(self.reach)]
-        worths = self.region_worths(state.visible[seat], outlook)
+        by_value, by_animal = self.region_worths(state.visible[seat], outlook)
         total, free = 0.0, state.free
         while free:
             region = (free & -free).bit_length() - 1
@@ -143,21 +143,18 @@ class Formula:
             for there in rivals:
                 if (around & ~there).bit_count() < count:
                     chance *= less
-            total += chance * worths[values[region]][animals[region]]
+            total += chance * (by_value[values[region]] + by_animal[animals[region]])
         return total
 
-    def region_worths(self, visible: int, outlook: Outlook) -> list[list[float]]:
-        """What claiming a region would bring, by its value and its animal."""
+    def region_worths(self, visible: int, outlook: Outlook) -> tuple[list[float], list[float]]:
+        """What claiming a region would bring: by its value, and by its animal."""
         points = self.parts.points
         more = points[Kind.CLAIM] if visible & CLAIM else 0
-        animal = [
-            worth + more + (points[Kind.SPECIES] if visible & SPECIES[a] else 0)
-            for a, worth in enumerate(outlook.animal)
+        by_value = [value * (2.0 if value >= 2 and visible & REGION[value - 2] else 1.0) + more for value in range(5)]
+        by_animal = [
+            worth + (points[Kind.SPECIES] if visible & SPECIES[a] else 0) for a, worth in enumerate(outlook.animal)
         ]
-        return [
-            [value * (2 if value >= 2 and visible & REGION[value - 2] else 1) + worth for worth in animal]
-            for value in range(5)
-        ]
+        return by_value, by_animal
 
 
 def _resource_worth(w: Mapping[str, float], count: int) -> float:

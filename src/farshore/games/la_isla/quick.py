@@ -6,13 +6,15 @@ from itertools import permutations
 from random import Random
 from typing import TYPE_CHECKING
 
-from farshore.core.cells import bits
+from farshore.core.cells import Cells, bits
 from farshore.core.game import Seat
 from farshore.games.la_isla import placing
 from farshore.games.la_isla.actions import A_CARD, B_CARD, Action
 from farshore.games.la_isla.formula import Formula
 from farshore.games.la_isla.functions import (
     B_TRACK,
+    CHEAP_COL,
+    CHEAP_SYM,
     COMPANY,
     JOKER,
     MARK_COL,
@@ -32,12 +34,18 @@ if TYPE_CHECKING:
     from farshore.games.la_isla.rules import Rules
 
 
+Bits = tuple[int, ...]
+"""For each colour or symbol a function, or the spaces that show it."""
+
+
 class Quick:
     """Rules of thumb by the numbers of the formula, without trying anything out."""
 
     def __init__(self, rules: Rules, formula: Formula) -> None:
         self.rules, self.formula = rules, formula
         self.parts, self.actions = rules.parts, rules.actions
+        self.everywhere: Cells = (1 << len(rules.parts.spaces)) - 1
+        self.spaces_around = tuple(tuple(bits(around)) for around in rules.parts.around)
 
     def turn(self, state: State, seat: Seat, rng: Random) -> tuple[Action, ...]:
         """The actions up to where something new is to be decided."""
@@ -119,12 +127,17 @@ class Quick:
 
     def wanted_colours(self, state: State, seat: Seat) -> list[float]:
         """How much one more of each colour helps: a second one pays for a space."""
-        own = state.resources[5 * seat : 5 * seat + 5]
-        spots = self.spot_worths(state, seat, ~state.standing[seat] & ((1 << len(self.parts.spaces)) - 1))
+        visible, colours, symbols = state.visible[seat], state.layout.colours, state.layout.symbols
+        base = placing.base_cost(self.parts, state)
+        short_of = [
+            base - have - bool(visible & cheap)
+            for have, cheap in zip(state.resources[5 * seat : 5 * seat + 5], CHEAP_COL, strict=True)
+        ]
+        cheap_symbols = colours_of(visible, CHEAP_SYM)
         wanted = [0.5] * 5
-        for space, worth in spots.items():
-            colour = state.layout.colours[space]
-            short = placing.cost(self.parts, state, seat, space) - own[colour]
+        for space, worth in self.spot_worths(state, seat, self.everywhere & ~state.standing[seat]).items():
+            colour = colours[space]
+            short = short_of[colour] - (cheap_symbols >> symbols[space] & 1)
             if short > 0:
                 wanted[colour] = max(wanted[colour], 0.5 + worth * 0.5**short)
         return wanted
@@ -178,47 +191,53 @@ class Quick:
 
     def uses(self, state: State, seat: Seat) -> dict[int, float]:
         """What each of my explorers still does where it stands."""
-        worths = self.region_worths(state, seat)
-        return {
-            space: self.progress(state, space, state.standing[seat], worths) for space in bits(state.standing[seat])
-        }
+        return self.progress(state, seat, state.standing[seat], 0)
 
-    def spot_worths(self, state: State, seat: Seat, spots: int) -> dict[int, float]:
+    def spot_worths(self, state: State, seat: Seat, spots: Cells) -> dict[int, float]:
         """What an explorer on each of these spaces would bring: claims, progress, functions."""
-        standing, visible, worths = state.standing[seat], state.visible[seat], self.region_worths(state, seat)
-        found = {}
-        for space in bits(spots):
-            there = standing | 1 << space
-            worth = self.progress(state, space, there, worths)
-            found[space] = worth + (self.reward(state, seat, space, there) if visible else 0.0)
+        found = self.progress(state, seat, spots, 1)
+        if state.visible[seat]:
+            by_colour, by_symbol = self.rewards(state, seat)
+            colours, symbols = state.layout.colours, state.layout.symbols
+            for space in found:
+                found[space] += by_colour[colours[space]] + by_symbol[symbols[space]]
+            if state.visible[seat] & COMPANY:
+                for space in found:
+                    if placing.in_company(state, seat, space):
+                        found[space] += 3
         return found
 
-    def region_worths(self, state: State, seat: Seat) -> list[list[float]]:
-        return self.formula.region_worths(state.visible[seat], self.formula.outlook(state, seat))
+    def progress(self, state: State, seat: Seat, at: Cells, more: int) -> dict[int, float]:
+        """For each of these spaces the regions around it, claimed or so much nearer with one explorer there or not."""
+        around_of, values, animals, reach = self.parts.around, self.parts.values, state.animals, self.formula.reach
+        by_value, by_animal = self.formula.region_worths(state.visible[seat], self.formula.outlook(state, seat))
+        standing, free = state.standing[seat], state.free
+        worths = [0.0] * len(self.parts.spaces)
+        while free:
+            region = (free & -free).bit_length() - 1
+            free &= free - 1
+            chance = reach[(around_of[region] & ~standing).bit_count() - more]
+            if chance:
+                worth = chance * (by_value[values[region]] + by_animal[animals[region]])
+                for space in self.spaces_around[region]:
+                    worths[space] += worth
+        return {space: worths[space] for space in bits(at)}
 
-    def progress(self, state: State, space: int, standing: int, worths: list[list[float]]) -> float:
-        """The regions at a space: claimed, or so much nearer."""
-        parts, reach, total = self.parts, self.formula.reach, 0.0
-        for region in parts.touching[space]:
-            if state.free >> region & 1:
-                chance = reach[(parts.around[region] & ~standing).bit_count()]
-                total += chance * worths[parts.values[region]][state.animals[region]]
-        return total
+    def rewards(self, state: State, seat: Seat) -> tuple[list[float], list[float]]:
+        """What functions bring for placing on each colour and on each symbol."""
+        visible, standing, points = state.visible[seat], state.standing[seat], self.parts.points
+        marker = max(state.owned[5 * seat : 5 * seat + 5])
 
-    def reward(self, state: State, seat: Seat, space: int, there: int) -> float:
-        """What functions bring for placing here."""
-        visible, layout, points = state.visible[seat], state.layout, self.parts.points
-        colour, symbol = layout.colours[space], layout.symbols[space]
-        worth = 0.0
-        for kind, bit in ((Kind.VP_COL, VP_COL[colour]), (Kind.VP_SYM, VP_SYM[symbol])):
-            worth += points[kind] if visible & bit else 0.0
-        worth += 1.2 * (bool(visible & RES_COL[colour]) + bool(visible & RES_SYM[symbol]))
-        if visible & (MARK_COL[colour] | MARK_SYM[symbol]):
-            worth += max(state.owned[5 * seat : 5 * seat + 5])
-        if visible & SURVEY_COL[colour]:
-            worth += 2 * (there & layout.of_colour[colour]).bit_count()
-        if visible & SURVEY_SYM[symbol]:
-            worth += 2 * (there & layout.of_symbol[symbol]).bit_count()
-        if visible & COMPANY and placing.in_company(state, seat, space):
-            worth += 3
-        return worth
+        def by(kind: Kind, plain: Bits, resource: Bits, mark: Bits, survey: Bits, sites: Bits) -> list[float]:
+            return [
+                (points[kind] if visible & plain[k] else 0.0)
+                + (1.2 if visible & resource[k] else 0.0)
+                + (marker if visible & mark[k] else 0.0)
+                + (2 * ((standing & sites[k]).bit_count() + 1) if visible & survey[k] else 0.0)
+                for k in range(5)
+            ]
+
+        return (
+            by(Kind.VP_COL, VP_COL, RES_COL, MARK_COL, SURVEY_COL, state.layout.of_colour),
+            by(Kind.VP_SYM, VP_SYM, RES_SYM, MARK_SYM, SURVEY_SYM, state.layout.of_symbol),
+        )
