@@ -31,10 +31,24 @@ def written(words: str, folder: Path) -> str:
 
 
 def test_steps_that_fare_better_show_the_way() -> None:
-    pairs = [({"a": 1.0, "b": 0.5}, 12.0, 8.0), ({"a": -1.0, "b": 0.5}, 9.0, 11.0)]
+    none = frozenset[str]()
+    pairs = [
+        ({"a": 1.0, "b": 0.5}, [tune.Outcome(12.0, none)], [tune.Outcome(8.0, none)]),
+        ({"a": -1.0, "b": 0.5}, [tune.Outcome(9.0, none)], [tune.Outcome(11.0, none)]),
+    ]
     way = tune.direction(pairs)
     assert way["a"] > 0
     assert abs(way["b"]) < way["a"]
+
+
+def test_a_number_of_a_line_is_judged_where_the_line_is_scored() -> None:
+    with_line, without = frozenset({"A1"}), frozenset({"A2"})
+    ahead = [tune.Outcome(5.0, with_line), tune.Outcome(0.0, without)]
+    behind = [tune.Outcome(3.0, with_line), tune.Outcome(9.0, without)]
+    way = tune.direction([({"A1_sure": 1.0, "A2_room": 1.0, "pocket": 1.0}, ahead, behind)])
+    assert way["A1_sure"] > 0
+    assert way["A2_room"] < 0
+    assert way["pocket"] < 0
 
 
 def test_the_numbers_come_with_command_figure_and_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,10 @@
 """`farshore tune`: better numbers for the formula of a game's strategy, found by an evolution strategy.
 
 Each generation tries pairs of opposite steps away from the numbers so far, all on the same deals, and moves towards
-those that fared better. Positive numbers are varied by a factor, others by a difference. What is written down is a
-whole `weights.toml`: the numbers, where each set of them comes from, and where it started, so that the command recorded
-there finds them again.
+those that fared better. Positive numbers are varied by a factor, others by a difference. A number that is named after a
+line of the score pad is judged only on deals that have this line. Single generations wander with luck, so the numbers
+found are the mean of the later half of them. What is written down is a whole `weights.toml`: the numbers, where each
+set of them comes from, and where it started, so that the command recorded there finds them again.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from farshore.games import find as find_game
 
 
 class WeighedBot:
-    """A planner with numbers of its own."""
+    """A planner with numbers of its own; at width 0 it plays by rule of thumb, as everybody does in sampled futures."""
 
     name = "weighed"
 
@@ -43,7 +44,17 @@ class WeighedBot:
         self.width = width
 
     def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
+        if not self.width:
+            return self.strategy.turn(view, seat, rng)
         return self.strategy.plans(view, seat, self.width)[0].actions
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a deal brought: points, or the lead over the best of the others, and the lines of its score pad."""
+
+    lead: float
+    lines: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +67,8 @@ class Trial:
     width: int
     others: tuple[tuple[str, float], ...]
 
-    def score(self, weights: Weights, deal: str) -> float:
-        """Points on this deal; with others, the lead over the best of them, from a seat that the deal names."""
+    def outcome(self, weights: Weights, deal: str) -> Outcome:
+        """How these numbers fare on this deal, from a seat that the deal names."""
         game = find_game(self.game)
         strategy = game.strategy
         if strategy is None:
@@ -69,12 +80,17 @@ class Trial:
         ]
         scores = play(game, players, dict(self.options), SeededDealer(deal), deal).scores
         others = [score.total for seat, score in enumerate(scores) if seat != mine]
-        return scores[mine].total - max(others, default=0)
+        lines = frozenset(line.name for line in scores[mine].lines)
+        return Outcome(scores[mine].total - max(others, default=0), lines)
+
+    def score(self, weights: Weights, deal: str) -> float:
+        """Points on this deal; with others, the lead over the best of them."""
+        return self.outcome(weights, deal).lead
 
 
-def fitness(trial: Trial, weights: Weights, deals: Sequence[str]) -> float:
-    """The mean over these deals."""
-    return fmean(trial.score(weights, deal) for deal in deals)
+def outcomes(trial: Trial, weights: Weights, deals: Sequence[str]) -> list[Outcome]:
+    """What these numbers bring on each of these deals."""
+    return [trial.outcome(weights, deal) for deal in deals]
 
 
 def varied(weights: Weights, steps: Weights) -> dict[str, float]:
@@ -89,19 +105,43 @@ def varied(weights: Weights, steps: Weights) -> dict[str, float]:
     }
 
 
-def direction(pairs: Sequence[tuple[Weights, float, float]]) -> dict[str, float]:
+def direction(
+    pairs: Sequence[tuple[Weights, Sequence[Outcome], Sequence[Outcome]]],
+) -> dict[str, float]:
     """The step that the pairs of opposite steps speak for: each weighs by how much its two sides differed."""
-    leads = [ahead - behind for _, ahead, behind in pairs]
-    scale = (fmean(lead * lead for lead in leads) ** 0.5) or 1.0
-    names = pairs[0][0]
-    return {
-        name: sum(lead * steps[name] for (steps, _, _), lead in zip(pairs, leads, strict=True)) / (scale * len(pairs))
-        for name in names
-    }
+    lines = frozenset[str]().union(*(one.lines for _, ahead, _ in pairs for one in ahead))
+    leads = {line: _leads(pairs, line) for line in (*lines, "")}
+    way: dict[str, float] = {}
+    for name in pairs[0][0]:
+        line = _line_of(name)
+        mine = leads[line if line in lines else ""]
+        scale = (fmean(lead * lead for lead in mine) ** 0.5) or 1.0
+        steps = [steps[name] for steps, _, _ in pairs]
+        way[name] = fmean(lead * step for lead, step in zip(mine, steps, strict=True)) / scale
+    return way
+
+
+def _line_of(name: str) -> str:
+    """The line of the score pad after which a number may be named.
+
+    >>> _line_of("A1_sure"), _line_of("multiplayer.key_decay")
+    ('A1', 'key')
+    """
+    return name.rpartition(".")[2].partition("_")[0]
+
+
+def _leads(pairs: Sequence[tuple[Weights, Sequence[Outcome], Sequence[Outcome]]], line: str) -> list[float]:
+    """For each pair how far its two sides are apart, on deals that have this line."""
+    found = []
+    for _, ahead, behind in pairs:
+        both = zip(ahead, behind, strict=True)
+        apart = [one.lead - other.lead for one, other in both if not line or line in one.lines]
+        found.append(fmean(apart) if apart else 0.0)
+    return found
 
 
 @contextmanager
-def workers(jobs: int) -> Iterator[Callable[..., Iterable[float]]]:
+def workers(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
     """`map`, by so many processes; a single one needs no other."""
     if jobs == 1:
         yield map
@@ -114,18 +154,20 @@ def tune(trial: Trial, weights: Weights, args: argparse.Namespace) -> tuple[dict
     """The numbers after all generations, or when the minutes are over, and how many generations there were."""
     rng = Random(args.seed)
     until = monotonic() + 60 * args.minutes
-    best, done = dict(weights), 0
+    best, path = dict(weights), list[dict[str, float]]()
     with workers(args.jobs) as work:
-        while done < args.generations and monotonic() < until:
-            deals = [f"{args.seed}/{done}/{game}" for game in range(args.games)]
+        while len(path) < args.generations and monotonic() < until:
+            deals = [f"{args.seed}/{len(path)}/{game}" for game in range(args.games)]
             steps = [{name: rng.gauss(0.0, args.step) for name in best} for _ in range(args.pairs)]
             tries = [varied(best, sign) for step in steps for sign in (step, _opposite(step))]
-            found = list(work(fitness, *zip(*((trial, weights_, deals) for weights_ in tries), strict=True)))
+            found = list(work(outcomes, *zip(*((trial, weights_, deals) for weights_ in tries), strict=True)))
             pairs = [(step, found[2 * i], found[2 * i + 1]) for i, step in enumerate(steps)]
             best = varied(best, {name: args.rate * step for name, step in direction(pairs).items()})
-            done += 1
-            print(f"generation {done}: mean {fmean(found):.2f}", file=sys.stderr, flush=True)
-    return {name: round(number, DIGITS) for name, number in best.items()}, done
+            path.append(best)
+            mean = fmean(outcome.lead for each in found for outcome in each)
+            print(f"generation {len(path)}: mean {mean:.2f}", file=sys.stderr, flush=True)
+    later = path[len(path) // 2 :] or [best]
+    return {name: round(fmean(one[name] for one in later), DIGITS) for name in best}, len(path)
 
 
 def _opposite(step: Weights) -> dict[str, float]:
@@ -180,7 +222,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--generations", type=int, default=25)
     parser.add_argument("--pairs", type=int, default=8, help="opposite steps tried in each generation")
     parser.add_argument("--games", type=int, default=40, help="deals in each generation, the same for all")
-    parser.add_argument("--width", type=int, default=4, help="how many unfinished turns the planners keep in mind")
+    parser.add_argument(
+        "--width", type=int, default=4, help="how many unfinished turns the planners keep in mind; 0: by rule of thumb"
+    )
     parser.add_argument("--step", type=float, default=0.12, help="how far the tries reach")
     parser.add_argument("--rate", type=float, default=1.0, help="how far each generation moves")
     parser.add_argument("--proof", type=int, default=100, help="deals to compare the old and the new numbers on")
