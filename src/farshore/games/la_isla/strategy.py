@@ -50,7 +50,8 @@ class LaIslaStrategy(Strategy[State, Action]):
 
     @property
     def horizon(self) -> int:
-        return 12
+        """Some three rounds: a match is decided by what functions and markers bring again and again."""
+        return 24
 
     @property
     def looseness(self) -> float:
