@@ -73,22 +73,23 @@ def decisions(game: AnyGame, seats: int, seconds: float, *, pure: bool) -> tuple
     """Decisions and matches a second of random play; chance is drawn too, but not counted."""
     random = Random(1).random
     options = game.info.complete({})
+    to_act, legal, chances, apply, step = game.to_act, game.legal, game.chances, game.apply, game.step
     done = finished = 0
     began = process_time()
     while (passed := process_time() - began) < seconds:
         state, drawn, dealer = game.setup(seats, options), 0, SeededDealer(str(finished))
-        while acting := game.to_act(state):
+        while acting := to_act(state):
             seat = acting[0]
             if seat == CHANCE:
-                action = dealer.draw(game.chances(state), drawn)
+                action = dealer.draw(chances(state), drawn)
                 drawn += 1
             else:
-                legal = game.legal(state, seat)
-                action = legal[int(random() * len(legal))]
+                choices = legal(state, seat)
+                action = choices[int(random() * len(choices))]
                 done += 1
             if pure:
-                state = game.apply(state, seat, action)
+                state = apply(state, seat, action)
             else:
-                game.step(state, seat, action)
+                step(state, seat, action)
         finished += 1
     return done / passed, finished / passed

@@ -49,9 +49,9 @@ def position(
         marked |= 1 << GRID.index[name]
     state = game.setup(seats, {"map": "1n 2n 3n 4n", **options})
     tiles = [Tile(quadrant, _part(terrain, quadrant), _part(objects, quadrant)) for quadrant in range(4)]
-    state.board = lay(tiles, "nnnn")
+    state.map = lay(tiles, "nnnn")
     state.first, state.round, state.turn = 0, round, turn
-    state.start = next((cell for cell in state.board.village_in if marked >> cell & 1), state.board.village_in[0])
+    state.start = next((cell for cell in state.map.village_in if marked >> cell & 1), state.map.village_in[0])
     state.stage, state.acting, state.unseen = "reveal", (CHANCE,), 0b11111111
     state.race_places = (0,) * len(state.goals)
     for seat in range(seats):

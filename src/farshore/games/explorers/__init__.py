@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
 from farshore.core.game import CHANCE, BadOption, Game, Info, Option, Options, Preview, Score, Seat, Value
 from farshore.core.text import Text, text
 from farshore.games.explorers import rules, scene, scoring, telling
-from farshore.games.explorers.board import QUADRANTS, ROTATIONS
-from farshore.games.explorers.components import PLACES, Achievement, Components, TempleSide, components
+from farshore.games.explorers.board import BIT, QUADRANTS, ROTATIONS
+from farshore.games.explorers.components import PLACES, Achievement, Components, PairOfSides, TempleSide, components
+from farshore.games.explorers.marking import mark
 from farshore.games.explorers.picture import picture
-from farshore.games.explorers.rules import Action, Mark, Placed, Settings, Sheet, State
+from farshore.games.explorers.rules import Action, Mark, Placed, Reveal, Settings, Sheet, State
 
 if TYPE_CHECKING:
     from farshore.core.scene import Scene
@@ -52,7 +54,7 @@ class Explorers(Game[State, Action]):
         state.goals = goals
         if tiles:
             state.tiles = tiles
-            state.board = rules.lay_map(self.box, tiles)
+            state.map = rules.lay_map(self.box, tiles)
         rules.continue_setup(state)
         return state
 
@@ -69,8 +71,11 @@ class Explorers(Game[State, Action]):
 
     def apply(self, state: State, seat: Seat, action: Action) -> State:
         """As always, but a mark is found good at a glance: only who is to act has open spaces."""
-        if not (isinstance(action, Mark) and seat in state.acting and state.sheets[seat].open >> action.cell & 1):
-            self.require(state, seat, action)
+        if isinstance(action, Mark) and seat in state.acting and state.sheets[seat].open & BIT[action.cell]:
+            after = state.clone()
+            mark(after, after.sheet(seat), action.cell)
+            return after
+        self.require(state, seat, action)
         after = state.clone()
         rules.step(after, seat, action)
         return after
@@ -136,7 +141,19 @@ def settings(box: Components, seats: int, options: Options) -> Settings:
         chosen_map=options["map"] == "choose",
         drawn=number if isinstance(number, int) else 0,
         forced=box.turn.forced,
+        deck=deck(box.cards, solo=seats == 1),
     )
+
+
+@cache
+def deck(cards: tuple[PairOfSides, ...], *, solo: bool) -> tuple[Reveal, ...]:
+    """The cards as they may be turned over: solo, either way round."""
+    found: list[Reveal] = []
+    for index, (first, second) in enumerate(cards):
+        found.append(Reveal(index, (first, second)))
+        if solo:
+            found.append(Reveal(index, (second, first)))
+    return tuple(found)
 
 
 def chosen_achievements(box: Components, value: Value) -> tuple[Achievement, ...]:

@@ -169,8 +169,13 @@ def lay(tiles: Sequence[Tile], rotations: Sequence[str]) -> Board:
     return _joined(tuple((turned(tile.terrain, way), turned(tile.objects, way)) for tile, way in turns))
 
 
+NOTHING_LAID = Board((), (0,) * 16, dict.fromkeys(OBJECTS.values(), 0), 0, 0, (), ())
+
+
 @lru_cache(maxsize=256)
 def _joined(letters: tuple[tuple[str, str], ...]) -> Board:
+    if not letters:
+        return NOTHING_LAID
     quarters = tuple(quarter(terrain, objects, quadrant) for quadrant, (terrain, objects) in enumerate(letters))
     a, b, c, d = quarters
     kinds = zip(OBJECTS.values(), a.having, b.having, c.having, d.having, strict=True)

@@ -18,31 +18,33 @@ class Choices(Sequence[Action]):
     ['mark c1', 'mark d1', 'mark f1', 'mark a1']
     """
 
-    __slots__ = ("cells", "others", "size")
+    __slots__ = ("cells", "marks", "others")
 
     def __init__(self, cells: Cells, others: tuple[Action, ...] = ()) -> None:
         self.cells = cells
+        self.marks = cells.bit_count()
         self.others = others
-        self.size = cells.bit_count() + len(others)
 
     def __len__(self) -> int:
-        return self.size
+        return self.marks + len(self.others)
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
     @overload
     def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
     def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
-        marks = self.size - len(self.others)
-        if not isinstance(index, int) or not 0 <= index < marks:
+        if not isinstance(index, int) or not 0 <= index < self.marks:
             return tuple(self)[index]
         cells = self.cells
-        if 2 * index < marks:  # from whichever end is nearer
-            for _ in range(index):
+        if index + index < self.marks:  # from whichever end is nearer
+            while index:
                 cells &= cells - 1
+                index -= 1
             return MARKS[(cells & -cells).bit_length() - 1]
-        for _ in range(marks - 1 - index):
+        index -= self.marks - 1
+        while index:
             cells ^= BIT[cells.bit_length() - 1]
+            index += 1
         return MARKS[cells.bit_length() - 1]
 
     def __iter__(self) -> Iterator[Action]:

@@ -31,12 +31,6 @@ def scrolls_ready(state: State, sheet: Sheet) -> int:
     return min(found.bit_count(), state.settings.components.scroll_track) - sheet.scrolls_used if found else 0
 
 
-def provisions_left(state: State, sheet: Sheet, kind: str) -> int:
-    """How many of this provision can still be crossed out in this round's column."""
-    column = state.settings.provisions.columns[state.round - 1]
-    return column.get(kind, 0) - (sheet.marked & ~sheet.before_round & state.map.having[kind]).bit_count()
-
-
 # Where an X may be placed
 
 
@@ -44,8 +38,10 @@ def free_cells(state: State, sheet: Sheet) -> Cells:
     """What can be marked from a neighbour: no X, no village, no provision that is not to be had, no locked temple."""
     board = state.map
     shut = sheet.marked | board.villages
+    column = state.settings.provisions.columns[state.round - 1]
+    new = sheet.marked & ~sheet.before_round
     for kind in PROVISIONS:
-        if provisions_left(state, sheet, kind) <= 0:
+        if (new & board.having[kind]).bit_count() >= column.get(kind, 0):
             shut |= board.having[kind]
     if keys_left(state, sheet) <= 0:
         shut |= board.having["temple"]
@@ -128,9 +124,7 @@ def owe(state: State, sheet: Sheet, terrains: Side, marks: int) -> None:
 
 def mark(state: State, sheet: Sheet, cell: int) -> None:
     """Places an X, a horse's or one of those owed; the object on the space works at once."""
-    board = state.board
-    assert board is not None
-    bit = BIT[cell]
+    board, bit = state.map, BIT[cell]
     sheet.marked |= bit
     sheet.reach |= NEIGHBOURS[cell]
     sheet.free ^= bit

@@ -14,7 +14,7 @@ from farshore.games.explorers.state import Sheet, State
 
 def picture(state: State, seat: Seat | None) -> str:
     """The card and the seat's map with its Xs, or all maps for a spectator; `*` is what may be marked now."""
-    if state.board is None:
+    if not state.map.quarters:
         laid = [str(placed) for placed in state.tiles]
         return "  ".join(f"{quadrant} {tile}" for quadrant, tile in zip_longest(QUADRANTS, laid, fillvalue="?"))
     seats = range(state.settings.seats) if seat is None else (seat,)

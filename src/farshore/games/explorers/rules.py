@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from farshore.core.cells import bits
 from farshore.core.game import CHANCE, Evenly, Seat
 from farshore.core.text import Text, text
 from farshore.games.explorers import settling
@@ -86,7 +85,7 @@ def continue_setup(state: State) -> None:
         state.first = 0
     if state.settings.chosen_map and state.first == NOBODY:
         _wait_for(state, "first", CHANCE)
-    elif state.board is None:
+    elif not state.map.quarters:
         _wait_for(state, "tile", state.first if state.settings.chosen_map else CHANCE)
     elif len(state.goals) < state.settings.drawn:
         _wait_for(state, "achievement", CHANCE)
@@ -107,7 +106,7 @@ def lay_tile(state: State, placed: Placed) -> None:
     """Lays a tile into the next quadrant; the fourth completes the map."""
     state.tiles = (*state.tiles, placed)
     if len(state.tiles) == len(QUADRANTS):
-        state.board = lay_map(state.settings.components, state.tiles)
+        state.map = lay_map(state.settings.components, state.tiles)
     continue_setup(state)
 
 
@@ -136,10 +135,11 @@ def reveal(state: State, card: Reveal) -> None:
     """A card is turned over; without an active player everybody takes a side at once."""
     state.card = card
     state.unseen &= ~(1 << card.card)
-    if state.active == NOBODY:
+    active = state.active
+    if active == NOBODY:
         _wait_for(state, "mark", *range(state.settings.seats))
     else:
-        _wait_for(state, "choose", state.active)
+        _wait_for(state, "choose", active)
 
 
 def choose(state: State, seat: Seat, side: Side) -> None:
@@ -158,7 +158,7 @@ def choose(state: State, seat: Seat, side: Side) -> None:
 def marks_for(state: State, side: Side) -> int:
     """How many Xs a seat that is not active may place on this side of the card."""
     turn = state.settings.components.turn
-    if state.active != NOBODY:
+    if state.chosen or state.active != NOBODY:
         return turn.same if side == state.chosen else turn.other
     if state.settings.seats == 1:
         return turn.active if state.card and side == state.card.sides[0] else turn.same
@@ -203,10 +203,10 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     doing = sheet.doing
     if doing == "mark":
         return Choices(sheet.open, () if state.settings.forced else _STOP)
-    if state.stage != "mark":
-        return _choices_between_turns(state)
     if doing == "rest":
         return _STOP
+    if state.stage != "mark":
+        return _choices_between_turns(state)
     if doing == "bonus":
         return BONUSES if state.settings.forced else BONUSES + _STOP
     if doing == "chosen":
@@ -256,7 +256,7 @@ def outcomes(state: State) -> tuple[Action, ...]:
     if state.acting != (CHANCE,):
         return ()
     if state.stage == "reveal":
-        return _cards_to_come(state.settings.components.cards, state.unseen, state.settings.seats == 1)
+        return _cards_to_come(state.settings.deck, state.unseen)
     if state.stage == "tile":
         return _tile_choices(*_tiles_left(state))
     if state.stage == "first":
@@ -265,16 +265,9 @@ def outcomes(state: State) -> tuple[Action, ...]:
     return tuple(DrawAchievement(name) for name in state.settings.components.achievements if name not in drawn)
 
 
-@lru_cache(maxsize=4096)
-def _cards_to_come(cards: tuple[PairOfSides, ...], unseen: int, solo: bool) -> tuple[Action, ...]:
-    """Any card not yet turned over in this round, the one set aside included; solo: either way round."""
-    found: list[Action] = []
-    for index in bits(unseen):
-        first, second = cards[index]
-        found.append(Reveal(index, (first, second)))
-        if solo:
-            found.append(Reveal(index, (second, first)))
-    return tuple(found)
+def _cards_to_come(deck: tuple[Reveal, ...], unseen: int) -> tuple[Action, ...]:
+    """Any card not yet turned over in this round, the one set aside included."""
+    return tuple([card for card in deck if unseen >> card.card & 1])
 
 
 # Doing it

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from farshore.core.game import Line, Score
 from farshore.games.explorers import achievements
-from farshore.games.explorers.board import NEIGHBOURS, PROVISIONS
+from farshore.games.explorers.board import NEIGHBOURS
 from farshore.games.explorers.components import VillageTile
 from farshore.games.explorers.state import Sheet, State
 
@@ -25,8 +25,8 @@ def from_table(table: Sequence[int], count: int) -> int:
 def provision_points(state: State, sheet: Sheet) -> int:
     """This round's column: points for the number of provisions crossed out in it."""
     column = state.settings.provisions.columns[state.round - 1]
-    new = sheet.marked & ~sheet.before_round
-    crossed = sum(min((new & state.map.having[kind]).bit_count(), column.get(kind, 0)) for kind in PROVISIONS)
+    having, new = state.map.having, sheet.marked & ~sheet.before_round
+    crossed = sum([min((new & having[kind]).bit_count(), most) for kind, most in column.items()])
     return from_table(state.settings.provisions.points, crossed)
 
 

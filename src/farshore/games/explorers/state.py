@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from farshore.core.cells import Cells
 from farshore.core.game import Score, Seat
 from farshore.games.explorers.actions import Reveal
-from farshore.games.explorers.board import Board, Placed
+from farshore.games.explorers.board import NOTHING_LAID, Board, Placed
 from farshore.games.explorers.components import Achievement, Components, ProvisionTile, Side, TempleSide, VillageTile
 
 NOBODY: Seat = -1
@@ -42,6 +42,8 @@ class Settings:
     """How many achievements are drawn."""
     forced: bool
     """A mark must be placed while one can be; else a seat may stop early."""
+    deck: tuple[Reveal, ...]
+    """The cards as they may be turned over: solo, either way round."""
 
 
 @dataclass(slots=True)
@@ -115,7 +117,7 @@ class State:
     acting: tuple[Seat, ...] = ()
     tiles: tuple[Placed, ...] = ()
     """Laid so far, in quadrants A, B, C, D."""
-    board: Board | None = None
+    map: Board = NOTHING_LAID
     """The map, once four tiles are laid."""
     goals: tuple[Achievement, ...] = ()
     first: Seat = NOBODY
@@ -138,12 +140,6 @@ class State:
     phase: int = 0
     owned: int = field(default=0, compare=False, repr=False)
     """The sheets that no other state shares, by seat: a clone copies a sheet only when it is written on."""
-
-    @property
-    def map(self) -> Board:
-        """The finished map."""
-        assert self.board is not None
-        return self.board
 
     @property
     def active(self) -> Seat:
@@ -172,7 +168,7 @@ class State:
         new.stage = self.stage
         new.acting = self.acting
         new.tiles = self.tiles
-        new.board = self.board
+        new.map = self.map
         new.goals = self.goals
         new.first = self.first
         new.start = self.start

@@ -109,12 +109,12 @@ def why_not(game: Explorers, view: State, seat: Seat, target: str) -> Text:
 
 
 def _why_not_space(view: State, seat: Seat, cell: int) -> Text:
-    if view.board is None:
+    if not view.map.quarters:
         return text("why-map-first")
     if seat not in view.acting:
         return _why_wait(view)
     if view.stage == "start":
-        return text("why-not-closest" if view.board.villages >> cell & 1 else "why-start-first")
+        return text("why-not-closest" if view.map.villages >> cell & 1 else "why-start-first")
     if view.stage == "choose":
         return text("why-side-first")
     return reason_against(view, seat, cell) or text("why-nothing-against")
