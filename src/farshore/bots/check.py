@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, islice
 from random import Random
+from time import process_time
 
+from farshore.bots.bot import Bot, Budget
 from farshore.bots.table import Player, do
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, A, Game, IllegalAction, Options, S, Seat
@@ -14,13 +16,21 @@ from farshore.core.game import CHANCE, A, Game, IllegalAction, Options, S, Seat
 
 @dataclass(slots=True)
 class Report:
-    """How many decisions were looked at, and what was wrong with which."""
+    """How many decisions were looked at, what was wrong with which, and how much processor time each bot took."""
 
-    decisions: int = 0
     wrong: list[str] = field(default_factory=list)
+    times: dict[str, list[float]] = field(default_factory=dict)
+
+    @property
+    def decisions(self) -> int:
+        return sum(map(len, self.times.values()))
 
     def __str__(self) -> str:
-        return "\n".join([f"{self.decisions} decisions, {len(self.wrong)} wrong", *self.wrong[:20]])
+        said = [f"{self.decisions} decisions, {len(self.wrong)} wrong"]
+        for name, times in self.times.items():
+            mean, slowest = 1000 * sum(times) / len(times), 1000 * max(times)
+            said.append(f"{name}: {len(times)} decisions, {mean:.1f} ms, slowest {slowest:.0f} ms")
+        return "\n".join(said + self.wrong[:20])
 
 
 def check(
@@ -34,16 +44,29 @@ def check(
 ) -> Report:
     """Asks each bot in its turn, in the positions of matches that bots or mere chance have played."""
     report = Report()
-    for state, seat in _positions(game, players, seats, options, seed):
-        asked = players[report.decisions % len(players)]
-        mistake = look_at(game, state, seat, asked, f"{seed}/{report.decisions}")
+    for number, (state, seat) in enumerate(islice(_positions(game, players, seats, options, seed), positions), 1):
+        asked = players[(number - 1) % len(players)]
+        timed = Timed(asked.bot)
+        mistake = look_at(game, state, seat, Player(timed, asked.budget), f"{seed}/{number - 1}")
+        report.times.setdefault(asked.bot.name, []).append(timed.first)
         if mistake:
             report.wrong.append(f"{asked.bot.name}: {mistake}")
-        report.decisions += 1
-        progress(report.decisions, positions)
-        if report.decisions >= positions:
-            break
+        progress(number, positions)
     return report
+
+
+class Timed:
+    """A bot with a watch: how much processor time its first answer took."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot, self.name, self.first = bot, bot.name, -1.0
+
+    def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
+        began = process_time()
+        actions = self.bot.choose(game, view, seat, budget, rng)
+        if self.first < 0:
+            self.first = process_time() - began
+        return actions
 
 
 def look_at(game: Game[S, A], state: S, seat: Seat, asked: Player, seed: str) -> str:
