@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import chain
 from typing import TypeVar
 
@@ -107,9 +107,9 @@ def quarter(terrain: str, objects: str, quadrant: int) -> Quarter:
     )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Board:
-    """A finished map and all that follows from it; never changes."""
+    """A finished map and all that follows from it; never changes. What is seldom asked for is worked out then."""
 
     quarters: tuple[Quarter, ...]
     grounds: tuple[Cells, ...] = field(compare=False, repr=False)
@@ -122,45 +122,53 @@ class Board:
     village_in: tuple[int, ...] = field(compare=False, repr=False)
     """The village's space in each quadrant."""
     temple_in: tuple[int, ...] = field(compare=False, repr=False)
+    starts: tuple[int, ...] = field(compare=False, repr=False)
+    """The villages closest to the centre of the map: more than one if tied."""
+    object_at: tuple[str, ...] = field(compare=False, repr=False)
+    """`gem`, `temple`, …; `village`, or nothing."""
+    hashed: int = field(compare=False, repr=False)
+    """Worked out once: drawings of a map are kept by it."""
 
-    @cached_property
-    def object_at(self) -> tuple[str, ...]:
-        """`gem`, `temple`, …; `village`, or nothing."""
-        return tuple(chain.from_iterable(_rows([part.things for part in self.quarters])))
-
-    @cached_property
+    @property
     def terrain_letters(self) -> str:
-        return "".join(_rows([part.terrain for part in self.quarters]))
+        return _letters(self)[0]
 
-    @cached_property
+    @property
     def object_letters(self) -> str:
-        return "".join(_rows([part.objects for part in self.quarters]))
+        return _letters(self)[1]
 
-    @cached_property
+    @property
     def terrain_at(self) -> tuple[int, ...]:
         """Index into TERRAINS for each space; -1 for a village."""
-        return tuple(_TERRAIN_LETTERS.find(letter) for letter in self.terrain_letters)
+        return _terrain_at(self)
 
-    @cached_property
-    def starts(self) -> tuple[int, ...]:
-        """The villages closest to the centre of the map: more than one if tied."""
-        return closest_to_centre(self.village_in)
-
-    @cached_property
+    @property
     def areas(self) -> tuple[tuple[Cells, ...], ...]:
         """The areas of each terrain, joined across the tiles."""
-        return tuple(tuple(GRID.regions(self.grounds[1 << terrain])) for terrain in range(len(TERRAINS)))
+        return _areas(self)
 
     def __hash__(self) -> int:
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        """Worked out once: drawings of a map are kept by it."""
-        return hash(self.quarters)
+        return self.hashed
 
     def __reduce__(self) -> tuple[object, ...]:
         return _joined, (tuple((part.terrain, part.objects) for part in self.quarters),)
+
+
+@lru_cache(maxsize=256)
+def _letters(board: Board) -> tuple[str, str]:
+    """The terrain and the object of each space, as the tiles' texts have them."""
+    parts = board.quarters
+    return "".join(_rows([part.terrain for part in parts])), "".join(_rows([part.objects for part in parts]))
+
+
+@lru_cache(maxsize=256)
+def _terrain_at(board: Board) -> tuple[int, ...]:
+    return tuple(_TERRAIN_LETTERS.find(letter) for letter in board.terrain_letters)
+
+
+@lru_cache(maxsize=256)
+def _areas(board: Board) -> tuple[tuple[Cells, ...], ...]:
+    return tuple(tuple(GRID.regions(board.grounds[1 << terrain])) for terrain in range(len(TERRAINS)))
 
 
 def lay(tiles: Sequence[Tile], rotations: Sequence[str]) -> Board:
@@ -169,7 +177,7 @@ def lay(tiles: Sequence[Tile], rotations: Sequence[str]) -> Board:
     return _joined(tuple((turned(tile.terrain, way), turned(tile.objects, way)) for tile, way in turns))
 
 
-NOTHING_LAID = Board((), (0,) * 16, dict.fromkeys(OBJECTS.values(), 0), 0, 0, (), ())
+NOTHING_LAID = Board((), (0,) * 16, dict.fromkeys(OBJECTS.values(), 0), 0, 0, (), (), (), (), hash(()))
 
 
 @lru_cache(maxsize=256)
@@ -180,14 +188,18 @@ def _joined(letters: tuple[tuple[str, str], ...]) -> Board:
     a, b, c, d = quarters
     kinds = zip(OBJECTS.values(), a.having, b.having, c.having, d.having, strict=True)
     having = {kind: w | x | y | z for kind, w, x, y, z in kinds}
+    villages = (a.village, b.village, c.village, d.village)
     return Board(
         quarters,
         grounds=tuple([w | x | y | z for w, x, y, z in zip(a.grounds, b.grounds, c.grounds, d.grounds, strict=True)]),
         having=having,
         working=having["temple"] | having["key"] | having["horse"] | sum(having[kind] for kind in PROVISIONS),
         villages=BIT[a.village] | BIT[b.village] | BIT[c.village] | BIT[d.village],
-        village_in=(a.village, b.village, c.village, d.village),
+        village_in=villages,
         temple_in=(a.temple, b.temple, c.temple, d.temple),
+        starts=closest_to_centre(villages),
+        object_at=tuple(chain.from_iterable(_rows([part.things for part in quarters]))),
+        hashed=hash(quarters),
     )
 
 
