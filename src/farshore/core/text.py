@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
 
 Arg: TypeAlias = "int | str | Text | tuple[Text, ...]"
 
@@ -18,6 +18,17 @@ class Text:
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
+    _hash: int = field(init=False, repr=False, compare=False)
+    """Worked out once: the same words are looked up again and again."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_hash", hash((self.key, self.args)))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Text, (self.key, self.args)  # a hash is good in one process only
 
     def keys(self) -> tuple[str, ...]:
         """Its own key and those of the texts inside it: what a language must know to say it."""

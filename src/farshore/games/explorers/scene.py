@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from farshore.core.cells import Cells
 from farshore.core.game import Seat
-from farshore.core.scene import Field, Glyph, Item, Panel, Piece, Row, Scene, Sheet, SheetLine, Then
-from farshore.core.text import Text, text
+from farshore.core.scene import Button, Field, Glyph, Item, Note, Panel, Piece, Row, Scene, Sheet, SheetLine, Then
+from farshore.core.text import text
 from farshore.games.explorers import achievements, panels, rules, scoring
 from farshore.games.explorers.board import GRID, NEIGHBOURS, PROVISIONS, QUADRANTS, ROTATIONS, SIZE, Board
 from farshore.games.explorers.components import Side, side_name
@@ -22,7 +21,7 @@ from farshore.games.explorers.drawing import (
 )
 from farshore.games.explorers.marking import scrolls_ready
 from farshore.games.explorers.prompting import NOTHING, Does, buttons, does, prompt
-from farshore.games.explorers.shown import Shown
+from farshore.games.explorers.shown import Shown, Status, Tally
 from farshore.games.explorers.shown import shown as sheet_shown
 from farshore.games.explorers.state import NOBODY, State
 from farshore.games.explorers.state import Sheet as Paper
@@ -34,37 +33,77 @@ NAMES: Final = tuple(text(f"score-{name}") for name in scoring.LINES)
 PAD, TOTAL, IF_NOW = text("score-pad"), text("total"), text("pad-if-now")
 
 
+class Own(NamedTuple):
+    """What a seat sees of its own: all but the other players and the score pad."""
+
+    board: Field
+    prompt: Note
+    left: tuple[Panel, ...]
+    hand: tuple[Row, ...]
+    right: tuple[Panel, ...]
+    buttons: tuple[Button, ...]
+
+
 def scene(game: Explorers, view: State, seat: Seat | None) -> Scene:
     """The whole table; a spectator looks over the shoulder of the first seat and can click nothing."""
     shown = 0 if seat is None else seat
-    may = NOTHING if seat is None else does(game.legal(view, seat))
     pads = game.scores(view)
     sheets = [sheet_shown(view, other, pad) for other, pad in enumerate(pads)]
+    own = _own(game, view, seat, sheets[shown])
     turn = view.settings.components.turn
-    begun = view.start >= 0
     return Scene(
-        board=_board(view, shown, seat is not None, may),
-        prompt=prompt(view, seat, may, pads[shown].rank, sheets[shown].total),
+        board=own.board,
+        prompt=own.prompt,
         players=tuple([sheet.player(_status(view, n), n in view.acting, n == seat) for n, sheet in enumerate(sheets)]),
-        pad=_pad(view, shown, sheets),
+        pad=_pad(tuple([sheet.tally for sheet in sheets]), shown, view.stage == "over", bool(view.goals)),
         header=panels.round_tracks(turn.rounds, turn.turns, view.round + (view.stage == "over"), view.turn),
+        left=own.left,
+        hand=own.hand,
+        right=own.right,
+        buttons=own.buttons,
+    )
+
+
+def _own(game: Explorers, view: State, seat: Seat | None, sheet: Shown) -> Own:
+    """Kept with the sheet, as long as nothing else happens that its owner sees."""
+    if view.start < 0:
+        return _drawn(game, view, seat, sheet)
+    common = (view.stage, view.acting, view.round, view.turn, view.card, view.chosen, view.unseen)
+    beside = (seat, common, [(paper.terrains, paper.granted) for paper in view.sheets], _races(view))
+    if sheet.own[0] != beside:
+        sheet.own = (beside, _drawn(game, view, seat, sheet))
+    own: Own = sheet.own[1]
+    return own
+
+
+def _drawn(game: Explorers, view: State, seat: Seat | None, sheet: Shown) -> Own:
+    shown = sheet.seat
+    may = NOTHING if seat is None else does(game.legal(view, seat))
+    return Own(
+        board=_board(view, shown, seat is not None, may),
+        prompt=prompt(view, seat, may, sheet.pad.rank, sheet.total),
         left=_left(view, shown, may),
         hand=_hand(view, view.sheets[shown], may),
-        right=_right(view, sheets[shown]) if begun else _goals(view, shown, 0),
+        right=_right(view, sheet) if view.start >= 0 else _goals(view, shown, 0),
         buttons=buttons(view, seat, may),
     )
+
+
+def _races(view: State) -> object:
+    """How the races for temples and achievements stand."""
+    return view.temple_places, view.race_places, [(paper.temples, paper.races) for paper in view.sheets]
 
 
 # The map
 
 
 def _board(view: State, shown: Seat, mine: bool, may: Does) -> Field:
-    if view.board is None:
+    if not view.map.quarters:
         return unfinished_map(view.settings.components.own, view.tiles, shown, mine)
     paper = view.sheets[shown]
-    blocked = ~(paper.free | paper.marked | view.board.villages) & GRID.all if view.start >= 0 else 0
+    blocked = ~(paper.free | paper.marked | view.map.villages) & GRID.all if view.start >= 0 else 0
     standing = Standing(paper.marked, paper.marked & ~paper.before, may.cells, blocked)
-    return large_map(view.board, shown, mine, view.start, standing)
+    return large_map(view.map, shown, mine, view.start, standing)
 
 
 # Left: what happens
@@ -120,22 +159,17 @@ def _side_actions(side: Side) -> tuple[str, str]:
     return f"take {name}", f"choose {name}"
 
 
-def _status(view: State, seat: Seat) -> Text:
+def _status(view: State, seat: Seat) -> Status:
     """What a seat is doing."""
     if view.stage == "over":
-        return _status_text("over", 0)
+        return "over", 0
     if seat not in view.acting:
-        return _status_text("done" if view.stage == "mark" else "waiting", 0)
+        return "done" if view.stage == "mark" else "waiting", 0
     paper = view.sheets[seat]
     if view.stage != "mark" or paper.doing in ("take", "bonus"):
-        return _status_text("choosing", 0)
+        return "choosing", 0
     left = paper.owed + paper.horse
-    return _status_text("left" if left else "finishing", left)
-
-
-@lru_cache(maxsize=64)
-def _status_text(key: str, left: int) -> Text:
-    return text(f"status-{key}", left=left) if left else text(f"status-{key}")
+    return "left" if left else "finishing", left
 
 
 # Right: what is mine and what it is worth
@@ -143,7 +177,7 @@ def _status_text(key: str, left: int) -> Text:
 
 def _right(view: State, sheet: Shown) -> tuple[Panel, ...]:
     """Kept with the sheet, as long as nothing happens in the races."""
-    beside = (view.temple_places, view.race_places, [(paper.temples, paper.races) for paper in view.sheets])
+    beside = _races(view)
     if sheet.right[0] != beside:
         sheet.right = (beside, _my_panels(view, sheet))
     return sheet.right[1]
@@ -214,12 +248,12 @@ def _goal_items(view: State, shown: Seat) -> list[Item]:
     marked = view.sheets[shown].marked
     items = []
     for index, goal in enumerate(view.goals):
-        if view.board is None or view.start < 0:
+        if view.start < 0:
             items.append(panels.goal_panel(goal, 0, 0, 0, 0, ()))
             continue
         taken = tuple(paper.races[index] for paper in view.sheets)
-        have, need = achievements.progress(goal, view.board, marked)
-        points = achievements.points(goal, view.board, marked, taken[shown])
+        have, need = achievements.progress(goal, view.map, marked)
+        points = achievements.points(goal, view.map, marked, taken[shown])
         items.append(panels.goal_panel(goal, have, need, points, view.race_places[index], taken))
     return items
 
@@ -272,21 +306,16 @@ def _turns() -> Row:
 # Players and score pad
 
 
-def _pad(view: State, shown: Seat, sheets: list[Shown]) -> Sheet:
+@lru_cache(maxsize=4096)
+def _pad(tallies: tuple[Tally, ...], shown: Seat, over: bool, goals: bool) -> Sheet:
     """The score pad, and for each line where its points lie on the maps."""
-    where = zip(*[sheet.where for sheet in sheets], strict=True)
-    points = zip(*[sheet.points for sheet in sheets], strict=True)
-    lines = [_pad_line(index, *line, shown) for index, line in enumerate(zip(points, where, strict=True))]
-    totals = tuple([sheet.total for sheet in sheets])
-    return _sheet(tuple(lines if view.goals else lines[:4]), totals, view.stage == "over")
-
-
-@lru_cache(maxsize=8192)
-def _pad_line(index: int, points: tuple[int, ...], where: tuple[Cells, ...], shown: Seat) -> SheetLine:
-    boards = (BOARD if seat == shown else small_id(seat) for seat in range(len(points)))
-    places = tuple(space_ids(board, cells) for board, cells in zip(boards, where, strict=True))
-    return SheetLine(f"pad/{scoring.LINES[index]}", NAMES[index], points, places)
-
-
-def _sheet(lines: tuple[SheetLine, ...], totals: tuple[int, ...], over: bool) -> Sheet:
+    lines = tuple(_pad_line(index, tallies, shown) for index in range(5 if goals else 4))
+    totals = tuple(sum(tally.points) for tally in tallies)
     return Sheet("pad", PAD, lines, totals, TOTAL, None if over else IF_NOW)
+
+
+def _pad_line(index: int, tallies: tuple[Tally, ...], shown: Seat) -> SheetLine:
+    boards = (BOARD if seat == shown else small_id(seat) for seat in range(len(tallies)))
+    where = tuple(space_ids(board, tally.where[index]) for board, tally in zip(boards, tallies, strict=True))
+    points = tuple(tally.points[index] for tally in tallies)
+    return SheetLine(f"pad/{scoring.LINES[index]}", NAMES[index], points, where)

@@ -7,7 +7,7 @@ by the identity of the pad, and holds the pad, so that the identity is not used 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from farshore.core.cells import Cells
 from farshore.core.game import Score, Seat
@@ -21,21 +21,47 @@ MOST_KEPT: Final = 2048
 NO_CELLS: Final = (0, 0, 0, 0, 0)
 
 
+Status: TypeAlias = "tuple[str, int]"
+"""What a seat is doing, and how many marks it has left, if that is to be said."""
+
+
+@lru_cache(maxsize=64)
+def status_text(key: str, left: int) -> Text:
+    return text(f"status-{key}", left=left) if left else text(f"status-{key}")
+
+
+class Tally:
+    """A seat's part of the score pad. Equal ones are the same object, so that they are compared at a glance."""
+
+    __slots__ = ("points", "where")
+
+    def __init__(self, points: tuple[int, ...], where: tuple[Cells, ...]) -> None:
+        self.points, self.where = points, where
+
+    @staticmethod
+    @lru_cache(maxsize=8192)
+    def of(points: tuple[int, ...], where: tuple[Cells, ...]) -> Tally:
+        """The points of each line, and the spaces that they come from."""
+        return Tally(points, where)
+
+
 class Shown:
     """One seat's sheet as everybody sees it."""
 
-    __slots__ = ("_players", "pad", "points", "right", "rows", "seat", "small", "total", "where")
+    __slots__ = ("_players", "own", "pad", "points", "right", "rows", "seat", "small", "tally", "total")
 
     def __init__(self, view: State, seat: Seat, pad: Score) -> None:
         self.seat, self.pad = seat, pad
         self.points = tuple([line.points for line in pad.lines])
         self.total = sum(self.points)
-        self.where = NO_CELLS
+        self.tally = Tally.of(self.points, NO_CELLS)
         self.rows: tuple[Row, ...] = ()
         self.small: Field | None = None
         self.right: tuple[object, tuple[Panel, ...]] = (None, ())
         """The seat's own panels, and what they were drawn from beside the sheet."""
-        self._players: dict[tuple[Text, bool, bool], Player] = {}
+        self.own: tuple[object, Any] = (None, None)
+        """The same for all that its owner looks at."""
+        self._players: dict[tuple[Status, bool, bool], Player] = {}
         if view.start >= 0:
             self._draw(view)
 
@@ -50,9 +76,10 @@ class Shown:
         for goal in view.goals:
             goals |= goal_cells(goal, board, marked)
         provisions, gems, villages, temples = line_cells(board)
-        self.where = marked & provisions, marked & gems, marked & villages, marked & temples, goals
+        where = marked & provisions, marked & gems, marked & villages, marked & temples, goals
+        self.tally = Tally.of(self.points, where)
 
-    def player(self, status: Text, busy: bool, mine: bool) -> Player:
+    def player(self, status: Status, busy: bool, mine: bool) -> Player:
         """The seat beside the map; its own map is there already."""
         known = self._players.get((status, busy, mine))
         if known is None:
@@ -61,7 +88,7 @@ class Shown:
                 name=_seat_name(self.seat),
                 seat=self.seat,
                 points=self.total,
-                status=status,
+                status=status_text(*status),
                 busy=busy,
                 rows=self.rows,
                 board=None if mine else self.small,
