@@ -1,6 +1,6 @@
 """Measures how fast a game's rules are: random decisions per second of one core, beside a loop of bare Python.
 
-The ratio can be compared between machines. `farshore bench server` and `farshore bench page` measure those.
+The ratio can be compared between machines. `farshore bench server`, `page` and `start` measure those.
 """
 
 from __future__ import annotations
@@ -15,11 +15,15 @@ from farshore.cli.pad import table
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame
 
-PARTS = {"server": "farshore.server.bench", "page": "farshore.server.bench_page"}
+PARTS = {
+    "server": "farshore.server.bench",
+    "page": "farshore.server.bench_page",
+    "start": "farshore.cli.bench_start",
+}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", metavar="GAME|server|page", help="what to measure; server and page have more options")
+    parser.add_argument("what", metavar="GAME|server|page|start", help="what to measure; all but GAME have more options")
     add_measure(parser)
     parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
 

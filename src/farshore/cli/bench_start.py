@@ -1,0 +1,74 @@
+"""Measures how long `python3 run.py` takes until the server answers: `farshore bench start`, from a source folder.
+
+Farshore must be installed by `run.py` already: every start measured here is a second one, with bytecode written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from statistics import median
+from time import monotonic, sleep
+
+from farshore.cli import Refused
+
+RUN = Path(__file__).resolve().parents[3] / "run.py"
+ASK = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+
+
+def main(args: argparse.Namespace) -> int:
+    """Starts some times and prints the median."""
+    parser = argparse.ArgumentParser("farshore bench start")
+    parser.add_argument("--times", type=int, default=7, help="how many starts (default 7)")
+    wish = parser.parse_args(args.rest)
+    if not (RUN.parent / ".venv" / "farshore-installed").exists():
+        raise Refused("`bench start` measures a second start: run `python3 run.py` in a source folder once before")
+    with tempfile.TemporaryDirectory(prefix="farshore-bench-") as folder:
+        one_start(folder)  # writes bytecode
+        took = sorted(one_start(folder) for _ in range(max(1, wish.times)))
+    print(f"from `python3 run.py` to the answer of /health, {len(took)} starts")
+    print(f"  median   {median(took):6.2f} s (target 1)")
+    print(f"  fastest  {took[0]:6.2f} s")
+    print(f"  slowest  {took[-1]:6.2f} s")
+    return 0
+
+
+def one_start(folder: str) -> float:
+    """The seconds until a new server answers; it is ended again."""
+    port = free_port()
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    python = str(Path(sys.executable).resolve())
+    words = [python, str(RUN), "--no-browser", "--port", str(port), "--database", f"sqlite:///{folder}/start.db"]
+    began = monotonic()
+    server = subprocess.Popen(words, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        while not answers(port):
+            if server.poll() is not None or monotonic() - began > 60:
+                raise Refused(f"{' '.join(words)} does not start")
+            sleep(0.005)
+        return monotonic() - began
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def answers(port: int) -> bool:
+    try:
+        with closing(socket.create_connection(("127.0.0.1", port), timeout=5)) as line:
+            line.sendall(ASK)
+            return line.recv(64).startswith(b"HTTP/1.1 200")
+    except OSError:
+        return False
