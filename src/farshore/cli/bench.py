@@ -23,7 +23,9 @@ PARTS = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", metavar="GAME|server|page|start", help="what to measure; all but GAME have more options")
+    parser.add_argument(
+        "what", metavar="GAME|server|page|start", help="what to measure; all but GAME have more options"
+    )
     add_measure(parser)
     parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
 
