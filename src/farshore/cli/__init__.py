@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from difflib import get_close_matches
 from importlib import import_module
-from importlib.metadata import version
 from typing import Final, NamedTuple, Protocol, cast
 
 from farshore.core.data import DataError
@@ -62,6 +60,8 @@ def main(arguments: list[str] | None = None) -> int:
         print(help_page())
         return 0
     if words[0] in ("-V", "--version"):
+        from importlib.metadata import version
+
         print(f"farshore {version('farshore')}")
         return 0
     command = commands().get(words[0])
@@ -112,6 +112,8 @@ def help_page() -> str:
 
 
 def did_you_mean(word: str) -> str:
+    from difflib import get_close_matches
+
     close = get_close_matches(word, commands(), 1)
     return f" (did you mean '{close[0]}'?)" if close else ""
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import socket
 import threading
 import time
-import webbrowser
 from argparse import ArgumentParser, BooleanOptionalAction, Namespace
-from urllib.request import urlopen
 
 from farshore.cli import Refused
 
@@ -55,6 +53,9 @@ def check_port(host: str, port: int) -> None:
 
 def open_page(address: str) -> None:
     """Waits until the server answers, then shows the page."""
+    import webbrowser
+    from urllib.request import urlopen
+
     for _ in range(200):
         try:
             with urlopen(address, timeout=1):

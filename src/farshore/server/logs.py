@@ -13,7 +13,9 @@ def set_up(settings: Settings) -> None:
     """Everything that is logged goes one way, at the chosen level."""
     level = logging.getLevelName(settings.log.upper())
     last: structlog.typing.Processor = (
-        structlog.processors.JSONRenderer() if settings.log_json else structlog.dev.ConsoleRenderer(colors=False)
+        structlog.processors.JSONRenderer()
+        if settings.log_json
+        else structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     )
     structlog.configure(
         processors=[
