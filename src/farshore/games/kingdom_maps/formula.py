@@ -17,6 +17,8 @@ from farshore.games.kingdom_maps.scoring import Land, score_criterion
 Weights: TypeAlias = Mapping[str, float]
 Outlook: TypeAlias = Callable[[Land, Cells, float], float]
 """The likely final points of a criterion: from the map, its empty hexes, and how many of these will be filled."""
+DIE: Final = 6
+"""The highest number of a die."""
 FULL: Final = 61.0
 """The weights are made for a map of this size."""
 
@@ -43,26 +45,33 @@ class Formula:
             "B6": self.six_coasts,
         }
         self._line = lru_cache(maxsize=1 << 16)(self._line_outlook)
+        self._opposite = lru_cache(maxsize=1 << 14)(self.hexes.opposite)
+        self._lines_of = lru_cache(maxsize=1 << 12)(self._lines_through)
         self._pocket_share = [min(1.0, weights["pocket"] * size) for size in range(self.hexes.all.bit_count() + 1)]
+        self._survival = _survival(weights["risk"])
         self._inner = self.hexes.all & ~self.hexes.border
 
-    def fillable(self, empty: Cells) -> float:
-        """The empty hexes that will be filled: small pockets count less."""
+    def fillable(self, empty: Cells, ready: int) -> float:
+        """The empty hexes that will be filled: small pockets count less, and a roll that fits nowhere ends it all."""
         if not empty:
             return 0.0
         first = self.hexes.flood(empty & -empty, empty)
         if first == empty:
-            size = empty.bit_count()
-            return size * self._pocket_share[size]
-        share = self._pocket_share
-        return sum(size * share[size] for size in map(int.bit_count, self.hexes.regions_of(empty)))
+            room = empty.bit_count()
+            left = room * self._pocket_share[room]
+        else:
+            sizes = [region.bit_count() for region in self.hexes.regions_of(empty)]
+            room, share = max(sizes), self._pocket_share
+            left = sum([size * share[size] for size in sizes])
+        fits = room + ready
+        return left if fits >= DIE else left * self._survival[fits] ** left
 
     def lines(
         self, criteria: Sequence[str], land: Land, drawn: Cells, question: int, asks: bool, ready: int, cap: float
     ) -> list[float]:
         """The likely final points of each criterion, of the `?` box, and what powers at hand are worth."""
         empty = self.hexes.all & ~drawn
-        left = min(self.fillable(empty), cap)
+        left = min(self.fillable(empty, ready), cap)
         outlooks = self.outlooks
         worths = [outlooks[name](land, empty, left) for name in criteria]
         if question >= 0:
@@ -88,13 +97,15 @@ class Formula:
         bucket = int(left) >> 2
         best = 0.0
         line_outlook = self._line
-        for line in self.hexes.lines:
-            have = mountains & line
-            if have:
-                worth = line_outlook(have, usable & line, line, bucket)
-                if worth > best:
-                    best = worth
+        for line, have in self._lines_of(mountains):
+            worth = line_outlook(have, usable & line, line, bucket)
+            if worth > best:
+                best = worth
         return best if mountains else self.weights["A1_none"] * left / FULL
+
+    def _lines_through(self, mountains: Cells) -> list[tuple[Cells, Cells]]:
+        """The lines that have mountains, with these."""
+        return [(line, mountains & line) for line in self.hexes.lines if mountains & line]
 
     def _line_outlook(self, have: Cells, usable: Cells, line: Cells, bucket: int) -> float:
         points = self._numbers("A1").points
@@ -297,7 +308,7 @@ class Formula:
     def coat_of_arms(self, land: Land, empty: Cells, left: float) -> float:
         """Pairs of opposite hexes, hexes that wait for their pair, and pairs still to begin."""
         numbers = self._numbers("B4")
-        opposite = self.hexes.opposite
+        opposite = self._opposite
         paired = 0
         for cells in land:
             paired |= cells & opposite(cells)
@@ -356,6 +367,12 @@ def _between(points: Sequence[int], count: float) -> float:
     if whole >= len(points) - 1:
         return float(points[-1])
     return points[whole] + (count - whole) * (points[whole + 1] - points[whole])
+
+
+def _survival(risk: float) -> tuple[float, ...]:
+    """By the highest number that still fits, how likely play goes on for another hex: mean of two dice and of three."""
+    too_high = [(DIE - fits) / DIE for fits in range(DIE)]
+    return tuple((1 - (high**2 + high**3) / 2) ** risk for high in too_high)
 
 
 @lru_cache(maxsize=4096)
