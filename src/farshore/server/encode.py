@@ -194,15 +194,27 @@ class Speaker:
         if (was is None) != (now is None) or (was and now and not _same_shape(was, now)):
             nodes.append(self.node(new))
             return
-        written = self.beside_board(new)
-        if written != self.beside_board(old):
-            nodes.append(written)
+        if new.status is not old.status or new.points != old.points or not _same_beside(old, new):
+            written = self.beside_board(new)
+            if written != self.beside_board(old):
+                nodes.append(written)
         if was and now:
             self._cell_changes(was, now, cells)
 
 
 def _same_shape(old: core.Field, new: core.Field) -> bool:
     return len(old.cells) == len(new.cells) and (old.shape is new.shape or old.shape == new.shape)
+
+
+def _same_beside(old: Player, new: Player) -> bool:
+    """The rest of two players with the same status and points, but for the cells of their boards."""
+    was, now = old.board, new.board
+    return (
+        old.rows is new.rows
+        and old.busy == new.busy
+        and old.name is new.name
+        and (was is now or (was is not None and now is not None and was.name is now.name and was.areas == now.areas))
+    )
 
 
 # Writers

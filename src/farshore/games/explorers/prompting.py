@@ -58,7 +58,11 @@ def does(legal: Sequence[Action]) -> Does:
 
 def prompt(view: State, seat: Seat | None, may: Does, rank: str, points: int) -> Note:
     """One sentence on what I may do, and a second on how far I am."""
-    name, detail = _said(view, seat, may, rank, points)
+    return _note(*_said(view, seat, may, rank, points))
+
+
+@lru_cache(maxsize=4096)
+def _note(name: Text, detail: Text | None) -> Note:
     return Note("prompt", name, detail)
 
 

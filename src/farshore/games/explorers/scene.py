@@ -127,20 +127,24 @@ def _card(view: State, shown: Seat, may: Does) -> Row:
     """The card; each side with the marks it brings the looking seat, and those who took it."""
     assert view.card is not None
     first, second = view.card.sides
-    mine = shown == view.active
-    return panels.card_row(view.chosen, mine, _side(view, mine, first, may), _side(view, mine, second, may))
+    active = view.active
+    mine = shown == active
+    sides = _side(view, active, mine, first, may), _side(view, active, mine, second, may)
+    return panels.card_row(view.chosen, mine, *sides)
 
 
-def _side(view: State, mine: bool, side: Side, may: Does) -> panels.SideShown:
+def _side(view: State, active: Seat, mine: bool, side: Side, may: Does) -> panels.SideShown:
     """Before the active player has chosen, the others do not know how many marks a side will bring."""
-    turn, active = view.settings.components.turn, view.active
+    turn = view.settings.components.turn
     others = rules.marks_for(view, side)
     takers: tuple[Seat, ...] = ()
     if view.stage == "mark":  # a scroll grants another number, and belongs to no side
         takers = tuple(
-            seat
-            for seat, paper in enumerate(view.sheets)
-            if paper.terrains == side and paper.granted == (turn.active if seat == active else others)
+            [
+                seat
+                for seat, paper in enumerate(view.sheets)
+                if paper.terrains == side and paper.granted == (turn.active if seat == active else others)
+            ]
         )
     count = turn.active if mine else others if active == NOBODY or view.chosen else 0
     return panels.SideShown(side, _side_does(side, may), count, takers)

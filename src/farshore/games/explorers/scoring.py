@@ -85,8 +85,12 @@ def score(state: State, sheet: Sheet) -> Score:
         gems += gem_points(state.settings.gems, gems_found(state, sheet))
     villages = village_points(state.settings.villages, around_villages(state, sheet))
     points = (provisions, gems, villages, temple_points(state, sheet), sum(achievement_points(state, sheet)))
-    lines = tuple(Line(name, value) for name, value in zip(LINES, points, strict=True))
-    return Score(lines, (-sheet.scrolls_used,), rank(state, sum(points)))
+    return Score(_lines(points), (-sheet.scrolls_used,), rank(state, sum(points)))
+
+
+@lru_cache(maxsize=8192)
+def _lines(points: tuple[int, ...]) -> tuple[Line, ...]:
+    return tuple(Line(name, value) for name, value in zip(LINES, points, strict=True))
 
 
 def noted(state: State, sheet: Sheet) -> Score:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from farshore.core.game import CHANCE, Preview, Seat
@@ -58,11 +59,17 @@ def tell(game: Explorers, view: State, reader: Seat | None, actor: Seat, action:
 
 
 def _told_mark(view: State, actor: Seat, cell: int) -> Text:
-    place, thing = plain(GRID.names[cell]), view.map.object_at[cell]
+    thing = view.map.object_at[cell]
     if thing == "temple":
         quadrant = QUADRANT_OF[cell]
         points = view.settings.temples.points[view.sheets[actor].temples[quadrant]]
-        return text("told-temple", cell=place, quadrant=QUADRANTS[quadrant], points=points)
+        return text("told-temple", cell=plain(GRID.names[cell]), quadrant=QUADRANTS[quadrant], points=points)
+    return _told_space(cell, thing)
+
+
+@cache
+def _told_space(cell: int, thing: str) -> Text:
+    place = plain(GRID.names[cell])
     return text("told-found", cell=place, thing=text(f"a-{thing}")) if thing else text("told-mark", cell=place)
 
 
