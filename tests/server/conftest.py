@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from glob import glob
 from pathlib import Path
@@ -18,6 +19,8 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
+
+from server.nearby import Nearby, nearby
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -193,3 +196,14 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     for server in started:
         if server.process is not None and server.process.poll() is None:
             server.stop()
+
+
+@pytest.fixture
+def begin(new_database: Callable[[str], str]) -> Iterator[Callable[..., Nearby]]:
+    """Starts servers with settings of a test's own in this process; they are gone after it."""
+    with ExitStack() as running:
+
+        def start_nearby(database: str = "", **settings: str) -> Nearby:
+            return running.enter_context(nearby(database or new_database("sqlite"), **settings))
+
+        yield start_nearby

@@ -7,14 +7,20 @@ import json
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from farshore.server.guest import Guest, post
-from server.conftest import Server
 
 T = TypeVar("T")
+
+
+class House(Protocol):
+    """A server, wherever it runs."""
+
+    @property
+    def address(self) -> str: ...
 
 
 @dataclass
@@ -30,7 +36,7 @@ class Sitting:
         return await Guest.sit(self.address, self.table, *(self.secrets[seat] for seat in seats), **more)
 
 
-def make(server: Server, game: str = "explorers", seats: str = "pp", **wish: Any) -> Sitting:
+def make(server: House, game: str = "explorers", seats: str = "pp", **wish: Any) -> Sitting:
     """A new table: p is a person, r, g, c, … a bot of a level with that first letter.
 
     One deal for all, in which seat 0 is among the first to act in every game.
@@ -41,7 +47,7 @@ def make(server: Server, game: str = "explorers", seats: str = "pp", **wish: Any
     return Sitting(server.address, opened["table"], {key["seat"]: key["secret"] for key in opened.get("keys", ())})
 
 
-def request(server: Server, path: str, body: Any = None, **headers: str) -> tuple[int, dict[str, str], str]:
+def request(server: House, path: str, body: Any = None, **headers: str) -> tuple[int, dict[str, str], str]:
     """Any request: status, headers, text. With a body it is a POST."""
     data = None if body is None else body.encode() if isinstance(body, str) else json.dumps(body).encode()
     wish = Request(f"http://{server.address}{path}", data, {"content-type": "application/json", **headers})

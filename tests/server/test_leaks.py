@@ -1,47 +1,350 @@
-"""Nothing that only one seat may know is ever sent to another."""
+"""Nothing that only one seat may know is ever sent to another.
+
+Two ways to show it. Twins: two tables that differ only in what others privately hold must send a seat and a spectator
+the same bytes, whatever these do and ask. Search: all that was sent during whole matches is searched for hidden cards.
+That the first can fail is shown by breaking the house in several ways.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
+import pickle
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
+import pytest
+
+from farshore.core import record
+from farshore.core.dealer import ScriptedDealer, SeededDealer
+from farshore.core.game import CHANCE
+from farshore.core.match import AnyMatch
+from farshore.core.text import plain
+from farshore.games import find, installed
+from farshore.games.la_isla.components import boxed
+from farshore.games.la_isla.rules import Rules
+from farshore.server import routes, tables
+from farshore.server.guest import Guest, GuestRefused
+from farshore.server.store import SeatRow, TableRow
+from farshore.server.table import LiveTable, hashed
+from farshore.server.thinker import Answer, HintFound, Question
 from server.conftest import Server
-from server.sitting import make, request, run
+from server.nearby import Nearby
+from server.sitting import Sitting, make, request, run
+from server.twins import READER, Twins, played, windows
+
+HIDING = [game for game in installed().games.values() if game.info.hidden]
 
 
-def test_what_seat_one_hears_does_not_depend_on_what_only_seat_two_knows(server: Server) -> None:
-    """A match of La Isla: everything seat 0 and a spectator were ever sent is searched for seat 1's hidden cards."""
+class Telltale:
+    """In place of the bots' workers: a hint that tells all the worker was given."""
 
-    async def play() -> None:
-        sitting = make(server, "la_isla", seed="leaks")
+    async def ask(self, question: Question) -> Answer:
+        given = plain(repr(pickle.loads(question.view)))
+        return Answer(hint=HintFound(("somewhere",), given, "done", given, (given,)))
+
+
+@dataclass
+class Side:
+    """One of two tables, with everybody at it, and all that its readers were sent."""
+
+    house: Nearby
+    match: AnyMatch
+    row: TableRow
+    secrets: dict[int, str]
+    guests: dict[str, Guest] = field(default_factory=dict)
+    answers: list[str] = field(default_factory=list)
+
+    @classmethod
+    def open(cls, house: Nearby, match: AnyMatch, upto: int, name: str) -> Side:
+        """The match's first events are stored as those of a table; what chance does later is laid out."""
+        seats = range(len(match.header.seats))
+        secrets = {seat: f"{name}-secret-of-seat-{seat}" for seat in seats}
+        row = TableRow(name, match.header.game, match.header.edition, dict(match.header.options), [], "twins")
+        row.seats = [SeatRow(f"Seat {seat}", "person", "", hashed(secrets[seat]), True) for seat in seats]
+        row.promise = SeededDealer(row.seed).promise
+        script = [str(event.action) for event in match.events[upto:] if event.actor == CHANCE]
+
+        async def store() -> None:
+            await house.tables._store_new(row, match.branch(upto))
+            table = await house.tables.open(name)
+            table.dealer = ScriptedDealer(script)  # type: ignore[assignment]
+
+        house.inside(store())
+        return cls(house, match, row, secrets)
+
+    async def sit_down(self) -> None:
+        """The reader, a spectator, and somebody who holds all other seats, one after the other."""
+        sitting = Sitting(self.house.address, self.row.id, self.secrets)
+        others = [seat for seat in self.secrets if seat != READER]
+        for role, seats in (("reader", [READER]), ("watcher", []), ("others", others)):
+            guest = self.guests[role] = await sitting.guest(*seats)
+            guest._name = role
+            await self.settle()
+
+    async def settle(self) -> None:
+        """Everybody has heard everything."""
+        for guest in self.guests.values():
+            await guest.say({"type": "ping"})
+            while (await guest.hear())["type"] != "pong":
+                pass
+
+    async def play(self, number: int) -> None:
+        """The event with this number happens, live."""
+        event = self.match.events[number]
+        if event.actor == CHANCE:
+            return
+        guest = self.guests["reader" if event.actor == READER else "others"]
+        await guest.act(event.actor, str(event.action))
+        for other in self.guests.values():
+            await other.hear_until(guest.version)
+
+    async def ask(self, role: str, kind: str, **wish: Any) -> None:
+        """Whatever the answer is, it is among what was heard."""
+        with contextlib.suppress(GuestRefused):
+            await self.guests[role].ask(kind, **wish)
+
+    async def speak(self, role: str, language: str) -> None:
+        guest = self.guests[role]
+        await guest.say({"type": "speak", "language": language})
+        while (await guest.hear())["type"] != "scene":
+            pass
+
+    async def fetch(self, path: str, body: dict[str, Any], status: int = 200, *, mine: bool = True) -> None:
+        """An answer over HTTP, to the reader or to a stranger."""
+        secrets = {"secrets": [self.secrets[READER]]} if mine else {}
+        found, _, words = await asyncio.to_thread(request, self.house, path, {**body, **secrets})
+        assert found == status, (path, body, words)
+        self.answers.append(words)
+
+    def sent(self) -> list[str]:
+        """All that reader and watcher were sent, without what names the table."""
+        heard = [words for role in ("reader", "watcher") for words in self.guests[role].heard]
+        return [
+            re.sub(r'"changed":[\d.]+', "", words.replace(self.row.id, "TABLE")) for words in (*heard, *self.answers)
+        ]
+
+
+async def ask_everything(side: Side, rng: Random) -> None:
+    """What a curious page could send in this position; the same at both tables."""
+    reader = side.guests["reader"]
+    does, every = reader.does(), side.match.game.every
+    nodes = re.findall(r'"id":"([^"]+)"', json.dumps(reader.scene, separators=(",", ":")))
+    for do in (*rng.sample(does, min(2, len(does))), *map(str, rng.sample(every, 3))):
+        await side.ask("reader", "peek", seat=READER, do=do)
+    for target in (*rng.sample(nodes, 3), *map(str, rng.sample(every, 2))):
+        await side.ask("reader", "why", seat=READER, target=target)
+    for action in rng.sample(every, 5):
+        if str(action) not in does:
+            await side.ask("reader", "act", seat=READER, version=reader.version, do=str(action))
+    await side.ask("reader", "hint", seat=READER, step=rng.choice([1, 2, 3]))
+    for seat in (READER, 1):
+        await side.ask("watcher", "peek", seat=seat, do=str(every[0]))
+        await side.ask("watcher", "hint", seat=seat, step=2)
+    for kind, wish in (("why", {"target": nodes[0]}), ("act", {"version": reader.version, "do": "done"})):
+        await side.ask("reader", kind, seat=1, **wish)
+    for role in ("reader", "watcher"):
+        await side.ask(role, "history", since=rng.randrange(reader.version))
+
+
+async def fetch_everything(side: Side, rng: Random) -> None:
+    """All that can be read over HTTP, and in other languages; what is not for this reader is refused."""
+    path, version = f"/api/tables/{side.row.id}", side.guests["reader"].version
+    for language in ("de", "fr", "it", "en"):
+        for role in ("reader", "watcher"):
+            await side.speak(role, language)
+    for at in (version, rng.randrange(version)):
+        await side.fetch(f"{path}/position", {"at": at, "view": READER})
+        await side.fetch(f"{path}/position", {"at": at, "language": "de"}, mine=False)
+        await side.fetch(f"{path}/position", {"at": at, "view": 1}, 403)
+        await side.fetch(f"{path}/position", {"at": at, "view": READER}, 403, mine=False)
+        for seat in (READER, 1):
+            await side.fetch(f"{path}/branch", {"at": at, "seat": seat, "level": "random"}, 409)
+    for mine in (True, False):
+        await side.fetch(f"{path}/record", {}, mine=mine)
+    await side.fetch(f"{path}/rematch", {}, 409)
+    await side.fetch("/api/mine", {})
+    again = {"game": side.row.game, "seats": [{"kind": "me"}, {"kind": "me"}], "challenge": side.row.id}
+    await side.fetch("/api/tables", again, 409, mine=False)
+
+
+def compare(house: Nearby, twins: Twins, name: str, every: int = 12) -> int:
+    """Plays both matches beside each other and asks everything now and then; how much was compared.
+
+    AssertionError: they differ.
+    """
+    game, start = twins.one.game, twins.begin
+    while game.to_act(twins.one.states[start]) == (CHANCE,):
+        start += 1
+    sides = [Side.open(house, match, start, f"{name}-{n}") for n, match in enumerate((twins.one, twins.two))]
+
+    async def both() -> None:
+        for side in sides:
+            await side.sit_down()
+        for number in range(start, len(twins.one.events) + 1):
+            for side in sides:
+                rng = Random(f"{name} {number}")
+                if (number - start) % every == 0:
+                    await ask_everything(side, rng)
+                if (number - start) % (4 * every) == 0:
+                    await fetch_everything(side, rng)
+                if number < len(twins.one.events):
+                    await side.play(number)
+        for side in sides:
+            for guest in side.guests.values():
+                await guest.leave()
+
+    run(both())
+    one, two = (side.sent() for side in sides)
+    assert len(one) == len(two)
+    for first, second in zip(one, two, strict=True):
+        assert first == second
+    return len(one)
+
+
+@pytest.fixture
+def house(begin: Callable[..., Nearby]) -> Nearby:
+    running = begin()
+    assert running.app.lines is not None
+    running.app.lines.hints.workers = Telltale()  # type: ignore[assignment]
+    return running
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", HIDING, ids=lambda game: str(game.info.id))
+def test_tables_that_differ_in_what_others_hold_send_the_same(house: Nearby, game: Any, seats: int) -> None:
+    """Whole matches, in windows: each as long as nothing has been shown in which the two differ."""
+    seed = f"twins of {seats}"
+    match = played(game, seats, seed)
+    found = list(windows(match, Random(seed)))
+    compared = sum(compare(house, twins, f"w{number:02}") for number, twins in enumerate(found))
+    assert sum(len(twins.one.events) - twins.begin for twins in found) > len(match.events) / 2
+    assert compared > 100
+
+
+def test_games_that_hide_something_are_installed() -> None:
+    assert {"la_isla", "skerries"} <= {game.info.id for game in HIDING}
+
+
+# Houses that leak: the comparison finds out each of them
+
+
+def everything(game: Any, state: Any, seat: int | None) -> Any:
+    return state.clone()
+
+
+def face_up(game: Any, seen: Any, other: int) -> None:
+    """Hands are hidden, cards that lie face down are not."""
+
+
+def told_in_full(game: Any, view: Any, reader: int | None, actor: int, action: Any) -> Any:
+    return plain(str(action))
+
+
+def recorded_in_full(game: Any, actor: int, action: Any, reader: int | None) -> str:
+    return str(action)
+
+
+def drawn_for_another(table: Any, view: int | None) -> Any:
+    return table.game.scene(table.game.view(table.state, 1), 1)
+
+
+def holds_all(table: Any, secrets: Any) -> frozenset[int]:
+    return frozenset(range(len(table.row.seats)))
+
+
+def says_yes(*_: Any) -> bool:
+    return True
+
+
+LEAKS: dict[str, list[tuple[Any, str, Any]]] = {
+    "views show everything": [(Rules, "view", everything)],
+    "face-down cards lie open": [(Rules, "_hide_face_down", face_up)],
+    "the log tells what was dealt": [(find("la_isla").__class__, "tell", told_in_full)],
+    "the record tells what was dealt": [(Rules, "conceal", recorded_in_full)],
+    "everybody gets the scene of seat 1": [(LiveTable, "scene", drawn_for_another)],
+    "positions can be seen from any seat": [(routes, "_held", holds_all)],
+    "running matches can be branched": [(tables, "_alone", says_yes), (tables, "_nothing_hidden", says_yes)],
+    "bots' hands can be branched": [(tables, "_nothing_hidden", says_yes)],
+}
+
+
+@pytest.mark.parametrize("leak", [leak for leak in LEAKS if leak != "bots' hands can be branched"])
+def test_a_leak_would_be_found(house: Nearby, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = windows(played(find("la_isla"), 2, "leak"), Random("leak"))
+    twins = next(twins for twins in found if twins.one.events[-12:] != twins.two.events[-12:])
+    twins.begin = max(twins.begin, len(twins.one.events) - 12)
+    for place, name, broken in LEAKS[leak]:
+        monkeypatch.setattr(place, name, broken)
+    with pytest.raises(AssertionError):
+        compare(house, twins, "leak", every=2)
+
+
+def test_nobody_looks_into_a_bots_hand_by_playing_on(house: Nearby, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Against bots one may play on from any moment of a running match, unless the bot holds something then."""
+    sitting = make(house, "la_isla", "pr")
+    path, mine = f"/api/tables/{sitting.table}/branch", {"secrets": [sitting.secrets[0]], "level": "random"}
+    version = json.loads(request(house, f"/api/tables/{sitting.table}/position", {"at": 0})[2])["last"]
+
+    def status(at: int, seat: int) -> int:
+        return request(house, path, {**mine, "at": at, "seat": seat})[0]
+
+    assert [status(5, 0), status(version, 0), status(version, 1)] == [201, 409, 409]
+    for place, name, broken in LEAKS["bots' hands can be branched"]:
+        monkeypatch.setattr(place, name, broken)
+    assert status(version, 1) == 201
+
+
+# Whole matches, searched
+
+
+def hidden_cards(match: AnyMatch, version: int, readers: Iterable[int]) -> set[str]:
+    """What is in other hands or face down before others at this moment, by the names of the cards."""
+    game, state = match.game, match.states[version]
+    names = [card.name for card in boxed().cards]
+    cards = set[str]()
+    for seat in range(state.seats):
+        if seat not in readers:
+            shown, own = game.view(state, None), game.view(state, seat)
+            cards |= {name for number, name in enumerate(names) if own.hand[seat] >> number & 1}
+            for at in range(3 * seat, 3 * seat + 3):
+                if own.assigned[at] >= 0 and shown.assigned[at] != own.assigned[at]:
+                    cards.add(names[own.assigned[at]])
+    return cards
+
+
+def found_in(heard: list[str], match: AnyMatch, readers: set[int]) -> int:
+    """How often something that was sent names a card that was hidden from these readers then."""
+    count = 0
+    for words in heard:
+        version = json.loads(words).get("version")
+        if version is not None:
+            count += len(set(re.findall(r"\bc\d{3}\b", words)) & hidden_cards(match, version, readers))
+    return count
+
+
+@pytest.mark.parametrize("seed", ["leaks", "leeks"])
+def test_all_that_was_sent_in_a_whole_match_names_no_hidden_card(server: Server, seed: str) -> None:
+    async def play() -> tuple[dict[str, list[str]], str]:
+        sitting = make(server, "la_isla", seed=seed)
         ada, bo, watcher = await sitting.guest(0), await sitting.guest(1), await sitting.guest()
-        rng, searched = Random(5), 0
-        for _ in range(120):
-            if ada.over:
-                break
+        rng = Random(seed)
+        while not ada.over:
             seat = rng.choice(ada.turn["busy"])
             guest = (ada, bo)[seat]
-            hidden = hidden_cards(sitting.table, server, sitting.secrets[1])
-            for reader in (ada, watcher):
-                fresh = "".join(reader.heard)
-                reader.heard.clear()
-                for card in hidden:
-                    assert f'"{card}"' not in fresh
-                    assert f"/{card}" not in fresh
-                    assert f" {card}" not in fresh
-                searched += len(hidden)
             await guest.act(seat, rng.choice(guest.does()))
             for other in (ada, bo, watcher):
                 await other.hear_until(guest.version)
-        assert searched > 50
+        return {"ada": ada.heard, "bo": bo.heard, "watcher": watcher.heard}, sitting.table
 
-    run(play())
-
-
-def hidden_cards(table: str, server: Server, secret: str) -> set[str]:
-    """The cards that stand in what seat 1 sees of its hand, by the ids in the actions it could do."""
-    body = {"at": 0, "view": None}
-    last = json.loads(request(server, f"/api/tables/{table}/position", body)[2])["last"]
-    mine = json.loads(request(server, f"/api/tables/{table}/position", {"at": last, "view": 1, "secrets": [secret]})[2])
-    words = json.dumps(mine["scene"])
-    return {part for part in words.replace('"', " ").split() if part.startswith("c") and part[1:].isdigit()}
+    heard, table = run(play())
+    match = record.load(request(server, f"/api/tables/{table}/record", {})[2], find).match
+    assert match.over
+    assert found_in(heard["ada"], match, {0}) == 0
+    assert found_in(heard["bo"], match, {1}) == 0
+    assert found_in(heard["watcher"], match, set()) == 0
+    assert found_in(heard["bo"], match, {0}) > 50, "seat 1 itself was told of its cards: the search would find them"

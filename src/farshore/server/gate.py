@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from farshore.server.settings import Settings
@@ -69,6 +69,20 @@ class Limits:
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
     """The value of a request's header, or nothing."""
     return next((value.decode("latin-1") for key, value in headers if key == name), "")
+
+
+def address_of(scope: Mapping[str, Any], settings: Settings) -> str:
+    """Who asks. Behind a proxy it is the last address that was added: those before it anybody can make up.
+
+    >>> forwarded = {"client": ("10.0.0.1", 1), "headers": [(b"x-forwarded-for", b"6.6.6.6, 192.0.2.7")]}
+    >>> address_of(forwarded, Settings(proxy=True)), address_of(forwarded, Settings())
+    ('192.0.2.7', '10.0.0.1')
+    """
+    if settings.proxy:
+        told = [value for key, value in scope["headers"] if key == b"x-forwarded-for"]
+        if told:
+            return str(told[-1].decode("latin-1")).rpartition(",")[2].strip()
+    return str((scope.get("client") or ("", 0))[0])
 
 
 def origin_allowed(headers: Iterable[tuple[bytes, bytes]], settings: Settings) -> bool:

@@ -103,7 +103,7 @@ class PostgresHub:
         await self._again(work)
 
     async def _poll(self) -> None:
-        while True:
+        while self.poll:
             await asyncio.sleep(self.poll)
             watched = [table.row.id for table in self.tables.live.values() if table.connections or table.thinking]
             if not watched:

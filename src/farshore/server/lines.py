@@ -17,7 +17,7 @@ from farshore.core.text import Text, plain, text
 from farshore.server import metrics, wire
 from farshore.server.connection import LOG_LINES, Connection
 from farshore.server.encode import speaker
-from farshore.server.gate import Bucket, origin_allowed
+from farshore.server.gate import Bucket, address_of, origin_allowed
 from farshore.server.hints import Hints
 from farshore.server.refusal import Refusal, refuse
 from farshore.server.settings import Settings
@@ -58,7 +58,7 @@ class Lines:
 
     async def serve(self, scope: Message, receive: Receive, send: Send) -> None:
         """One socket, from its opening to its end."""
-        address = (scope.get("client") or ("", 0))[0]
+        address = address_of(scope, self.settings)
         most = self.settings.connections
         if not origin_allowed(scope["headers"], self.settings) or (most and self._by_address[address] >= most):
             await receive()

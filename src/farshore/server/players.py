@@ -19,6 +19,8 @@ from farshore.server.workers import WorkerFailed, Workers
 log = structlog.get_logger("farshore.bots")
 ELSEWHERE = 10.0
 """Seconds to wait for the process through which the last action came: its bot thinks first."""
+AGAIN = 1.0
+"""Seconds until a bot whose action could not be stored tries again."""
 
 
 class Players:
@@ -51,13 +53,18 @@ class Players:
         try:
             if not table.moved_here:
                 await asyncio.sleep(self.settings.bot_seconds + ELSEWHERE)
-            while seat in table.busy and table.row.seats[seat].kind == "bot":
-                await self._some_actions(table, seat)
-        except Refusal as error:
-            log.warning("bot stopped", table=table.row.id, seq=table.version, seat=seat, reason=error.reason.key)
-            await asyncio.sleep(1)
+            while self._to_act(table, seat):
+                try:
+                    await self._some_actions(table, seat)
+                except Exception as error:  # the store may be away for a while: the table goes on when it is back
+                    told = error.reason.key if isinstance(error, Refusal) else f"{type(error).__name__}: {error}"
+                    log.warning("bot waits", table=table.row.id, seq=table.version, seat=seat, reason=told)
+                    await asyncio.sleep(AGAIN)
         finally:
             table.thinking.discard(seat)
+
+    def _to_act(self, table: LiveTable, seat: Seat) -> bool:
+        return seat in table.busy and table.row.seats[seat].kind == "bot"
 
     async def _some_actions(self, table: LiveTable, seat: Seat) -> None:
         """What the bot wants to do, in order, while it is legal and nothing new was shown."""
@@ -65,17 +72,19 @@ class Players:
         actions = await self._decide(table, seat)
         phase = table.game.phase(table.match.states[asked_at])
         for words in actions:
-            shown = any(event.actor == CHANCE for event in table.match.events[asked_at : table.version])
-            if seat not in table.busy or shown or table.game.phase(table.state) != phase:
-                return
-            if table.row.seats[seat].kind != "bot":
-                return
             if table.connections:
                 await asyncio.sleep(self.settings.bot_pace)
+            shown = any(event.actor == CHANCE for event in table.match.events[asked_at : table.version])
+            if not self._to_act(table, seat) or shown or table.game.phase(table.state) != phase:
+                return
             try:
-                await table.act(seat, words, None, None)
+                await table.act(seat, words, table.version, None)
             except IllegalAction:
                 return
+            except Refusal as error:
+                if error.reason.key == "stale-version":  # another process moved this bot meanwhile: it thinks again
+                    return
+                raise
             metrics.moves.labels(by="bot").inc()
 
     async def _decide(self, table: LiveTable, seat: Seat) -> list[str]:

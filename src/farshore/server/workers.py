@@ -35,6 +35,9 @@ class Worker:
             await self.start()
             async with asyncio.timeout(question.seconds + GRACE):
                 return await self._ask(question)
+        except asyncio.CancelledError:  # nobody waits for this answer: the next question must not get it
+            await self.stop()
+            raise
         except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
             await self.stop()
             metrics.bot_replacements.inc()
@@ -86,18 +89,20 @@ class Workers:
 
     async def ask(self, question: Question) -> Answer:
         """The answer of the next free worker; WorkerFailed if it has none."""
-        metrics.bot_queue.inc()
-        worker = await self._free.get()
-        started = monotonic()
-        try:
-            answer = await worker.ask(question)
-        finally:
-            self._free.put_nowait(worker)
-            metrics.bot_queue.dec()
-            metrics.bot_seconds.observe(monotonic() - started)
+        with metrics.bot_queue.track_inprogress():
+            answer = await self._ask_next(question)
         if answer.failed:
             raise WorkerFailed(answer.failed)
         return answer
+
+    async def _ask_next(self, question: Question) -> Answer:
+        worker = await self._free.get()
+        started = monotonic()
+        try:
+            return await worker.ask(question)
+        finally:
+            self._free.put_nowait(worker)
+            metrics.bot_seconds.observe(monotonic() - started)
 
     def warm(self) -> None:
         """A bot will have to think soon: the first worker starts already."""
