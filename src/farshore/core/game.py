@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeAlias, TypeVar, overload
 
 from farshore.core.text import Text, text
+from farshore.core.value import value
 
 if TYPE_CHECKING:
     from farshore.core.scene import Scene
@@ -89,7 +90,7 @@ class Info:
             raise BadOption(text("bad-seats", seats=seats, least=min(self.seats), most=max(self.seats)))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Line:
     """One line of the score pad. Its word: `score-NAME`."""
 
@@ -97,7 +98,7 @@ class Line:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Score:
     """A seat's score pad, line by line; ties are broken by `tiebreak`, more is better."""
 

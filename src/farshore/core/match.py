@@ -9,6 +9,7 @@ from typing import Any, Generic
 from farshore.core.dealer import Dealer
 from farshore.core.game import CHANCE, A, Game, IllegalAction, Notation, Options, S, Seat, Value, winners
 from farshore.core.text import text
+from farshore.core.value import value
 
 UNDO = "undo"
 
@@ -27,7 +28,7 @@ class Header:
     """A hash that binds the dealer to a secret told at the end."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Event(Generic[A]):
     """Somebody did something; without an action, it took back its last one."""
 

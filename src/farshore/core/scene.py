@@ -7,16 +7,16 @@ same object in the next scene: the server then sends only what did. `docs/scene.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from farshore.core.game import Seat
 from farshore.core.text import Text
+from farshore.core.value import value
 
 # Parts of nodes
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Then:
     """The second half of a two-step gesture: after the node is picked up, this target does this action."""
 
@@ -24,7 +24,7 @@ class Then:
     do: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Glyph:
     """A small picture or word inside a node: an icon of the game's art, a swatch, a seat's shape, or plain signs."""
 
@@ -40,7 +40,7 @@ class Glyph:
     state: Literal["", "off", "spent", "blocked"] = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Mark:
     """What a seat put on a cell. Pending: it can still be taken back."""
 
@@ -51,7 +51,7 @@ class Mark:
     pending: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Squares:
     """Cells row by row from the top left."""
 
@@ -66,7 +66,7 @@ class Squares:
     kind: Literal["squares"] = "squares"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hexes:
     """Pointed-top hexes in centred rows, cell by cell from the top left."""
 
@@ -78,7 +78,7 @@ class Hexes:
 Point: TypeAlias = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Outline:
     """One free polygon (x right, y down) and where its things stand."""
 
@@ -93,7 +93,7 @@ class Outline:
     """Cells that belong to it: pointing at it shows them too, and asks `why_not` what there is to say of it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Polygons:
     """Free polygons in one box (left, top, width, height), in the order of the cells; `backdrop` lies under them."""
 
@@ -110,7 +110,7 @@ Shape: TypeAlias = Squares | Hexes | Polygons
 # Nodes
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Cell:
     """One space of a field. Its node id is unique in the scene (`map/e7`); `name` is what a screen reader says."""
 
@@ -132,7 +132,7 @@ class Cell:
     then: tuple[Then, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Field:
     """A board: a shape and its cells."""
 
@@ -146,7 +146,7 @@ class Field:
     """Whose board it is, where each seat has one."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Piece:
     """A card, a half of one, a tile, a token, a die: what lies on the table or in a hand."""
 
@@ -171,7 +171,7 @@ class Piece:
     then: tuple[Then, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """One place on a track."""
 
@@ -181,7 +181,7 @@ class Step:
     seats: tuple[Seat, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Track:
     """Steps in order: round dots, phase chips, boxes for keys, a race for values, a climbing column, a meter."""
 
@@ -196,7 +196,7 @@ class Track:
     points: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Button:
     """Something to press. `waits` says what is missing; then it does nothing yet."""
 
@@ -209,7 +209,7 @@ class Button:
     """Small words in the button: what happens next."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Note:
     """Words: the prompt with its detail, or a remark in a panel."""
 
@@ -218,7 +218,7 @@ class Note:
     detail: Text | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Row:
     """Things side by side under one title: a hand, a market, a panel of tracks."""
 
@@ -233,7 +233,7 @@ class Row:
     points: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SheetLine:
     """One line of the score pad: a number for each seat (None: not yet), and the node ids where they come from."""
 
@@ -243,7 +243,7 @@ class SheetLine:
     where: tuple[tuple[str, ...], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sheet:
     """The score pad."""
 
@@ -255,7 +255,7 @@ class Sheet:
     note: Text | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Player:
     """One seat as the others see it: points, what it is doing, its things and its own small board."""
 
@@ -275,7 +275,7 @@ Panel: TypeAlias = Row | Piece | Track | Note
 Node: TypeAlias = Cell | Field | Piece | Track | Button | Note | Row | Sheet | SheetLine | Player
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Scene:
     """The whole table from one seat, by the places of the page."""
 

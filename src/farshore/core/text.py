@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeAlias
+
+from farshore.core.value import value
 
 Arg: TypeAlias = "int | str | Text | tuple[Text, ...]"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Text:
     """A message of a `.ftl` file with its arguments; a nested Text is translated first, a tuple becomes a list.
 
@@ -22,7 +24,7 @@ class Text:
     """Worked out once: the same words are looked up again and again."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_hash", hash((self.key, self.args)))
+        object.__setattr__(self, "_hash", hash((self.key, self.args)))  # the one thing set later
 
     def __hash__(self) -> int:
         return self._hash

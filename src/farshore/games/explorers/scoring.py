@@ -53,21 +53,24 @@ def village_points(tile: VillageTile, around: Iterable[int]) -> int:
     counts = tuple(around)
     if tile.which == "fewest":
         return from_table(tile.points, min(counts))
-    return sum(from_table(tile.points, count) for count in counts)
+    return sum([from_table(tile.points, count) for count in counts])
 
 
 def around_villages(state: State, sheet: Sheet) -> tuple[int, ...]:
     """The Xs above, below and beside each village, by quadrant."""
-    return tuple((NEIGHBOURS[village] & sheet.marked).bit_count() for village in state.map.village_in)
+    marked = sheet.marked
+    return tuple([(NEIGHBOURS[village] & marked).bit_count() for village in state.map.village_in])
 
 
 def temple_points(state: State, sheet: Sheet) -> int:
     values = state.settings.temples.points
-    return sum(values[place] for place in sheet.temples if place >= 0)
+    return sum([values[place] for place in sheet.temples if place >= 0])
 
 
 def achievement_points(state: State, sheet: Sheet) -> tuple[int, ...]:
     """The points of each achievement in play."""
+    if not state.goals:
+        return ()
     goals = zip(state.goals, sheet.races, strict=True)
     return tuple(achievements.points(goal, state.map, sheet.marked, place) for goal, place in goals)
 
