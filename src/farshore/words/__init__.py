@@ -6,12 +6,13 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from farshore.core.game import AnyGame
 from farshore.core.text import Arg, Text
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "fr", "it")
 
@@ -68,6 +69,8 @@ class Translator:
 
 
 def _bundle(language: str, texts: tuple[str, ...]) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # takes long to load: not before somebody is spoken to
+
     bundle = FluentBundle([language], use_isolating=False)
     for words in texts:
         bundle.add_resource(FluentResource(words), allow_overrides=True)
