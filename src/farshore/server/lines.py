@@ -33,6 +33,13 @@ _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 REFUSED_BEFORE_CLOSING = 200
 
 
+def _cut(send: Send) -> None:
+    """Ends a line that is not read: a polite close would wait, with all that is buffered, until somebody reads it."""
+    transport = getattr(getattr(send, "__self__", None), "transport", None)
+    if isinstance(transport, asyncio.WriteTransport):
+        transport.abort()
+
+
 class Lines:
     """All open sockets of this process."""
 
@@ -77,6 +84,7 @@ class Lines:
         except asyncio.CancelledError:
             if not connection.dropped:
                 raise
+            _cut(send)
         finally:
             pump.cancel()
             connection.get_up()

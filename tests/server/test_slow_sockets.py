@@ -1,0 +1,84 @@
+"""Real lines that are not read: they skip steps, block nobody, and are cut in the end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from time import monotonic
+
+from websockets.asyncio.client import connect
+
+from farshore.server.connection import STEPS_BEHIND
+from farshore.server.guest import Guest
+from server.nearby import Nearby
+from server.sitting import Sitting, make, run
+
+SMALL = 8_192
+
+
+async def reluctant(sitting: Sitting) -> Guest:
+    """A spectator with the smallest buffers there are, who reads only when asked to."""
+    host, _, port = sitting.address.partition(":")
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+    line.connect((host, int(port)))
+    uri = f"ws://{sitting.address}/socket"
+    guest = Guest(await connect(uri, sock=line, max_queue=1, max_size=None, compression=None, ping_interval=None))
+    await guest.say({"type": "join", "table": sitting.table})
+    return guest
+
+
+async def until_stuck(house: Nearby, guest: Guest) -> None:
+    """Asks for whole scenes, and reads none, until nothing more goes through."""
+    assert house.app.lines is not None
+    while True:
+        await guest.say({"type": "look"})
+        await asyncio.sleep(0.15)
+        if any(line.sending_since is not None for line in list(house.app.lines.open) if not line.held):
+            return
+
+
+def small_buffers(house: Nearby) -> Nearby:
+    house.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
+    return house
+
+
+def test_a_line_that_is_not_read_blocks_nobody_and_catches_up_with_one_scene(begin: Callable[..., Nearby]) -> None:
+    house = small_buffers(begin(slow="60"))
+
+    async def play() -> None:
+        sitting = make(house)
+        ada, bo = await sitting.guest(0), await sitting.guest(1)
+        slow = await reluctant(sitting)
+        await until_stuck(house, slow)
+        do = ada.does()[0]
+        for _ in range(STEPS_BEHIND):
+            for words in (do, "undo"):
+                await ada.act(0, words)
+                await bo.hear_until(ada.version)
+        await slow.hear_until(ada.version)
+        assert any('"resync":true' in words for words in slow.heard)
+        assert sum('"type":"patch"' in words for words in slow.heard) < 10, "the steps between were left out"
+        await ada.act(0, do)
+        await slow.hear_until(ada.version)
+
+    run(play())
+
+
+def test_a_line_that_is_never_read_is_cut(begin: Callable[..., Nearby]) -> None:
+    house = small_buffers(begin(slow="0.5"))
+
+    async def play() -> None:
+        sitting = make(house)
+        ada, slow = await sitting.guest(0), await reluctant(sitting)
+        await until_stuck(house, slow)
+        until = monotonic() + 10
+        while len(house.server.server_state.connections) > 1:
+            assert monotonic() < until, "the line is still there"
+            await asyncio.sleep(0.05)
+        await ada.act(0, ada.does()[0])
+        while ada.table.get("watching"):
+            await ada.hear()
+
+    run(play())
