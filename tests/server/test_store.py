@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, text
 
-from farshore.server import database, db, schema
-from farshore.server.store import Conflict, SeatRow, Store, Stored, Summary, TableRow, opened_by, table_values
+from farshore.server import database, db, migrate, schema
+from farshore.server.bench_start import fill
+from farshore.server.store import Conflict, SeatRow, Store, Stored, Summary, TableRow, opened_by
 from server.sitting import run
 
 KINDS = ("sqlite", "postgresql")
@@ -26,12 +26,14 @@ def row(name: str) -> TableRow:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_migrations_lead_to_the_schema(kind: str, new_database: Callable[[str], str]) -> None:
-    engine = database.connect(new_database(kind))
-    assert database.upgrade(engine)
-    assert not database.upgrade(engine)
+    here = database.at(new_database(kind))
+    assert database.version(here) == ""
+    assert database.upgrade(here)
+    assert database.version(here) == database.HEAD
+    assert not database.upgrade(here)
+    engine = migrate.engine(here.url)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
-        assert connection.execute(text("select version_num from alembic_version")).scalar() == schema.HEAD
     engine.dispose()
 
 
@@ -97,16 +99,7 @@ def command(*words: str) -> int:
 
 def test_many_stored_tables_cost_nothing_at_start(new_database: Callable[[str], str]) -> None:
     url = new_database("sqlite")
-    engine = database.connect(url)
-    database.upgrade(engine)
-    with engine.begin() as connection:
-        connection.execute(insert(schema.tables).values(**table_values(row("t"))))
-        others = ", ".join(column.name for column in schema.tables.columns if column.name != "id")
-        numbers = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)"
-        connection.execute(
-            text(f"{numbers} insert into tables (id, {others}) select 't' || i, {others} from tables, n")
-        )
-    engine.dispose()
+    fill(url, "explorers", 100_000)
 
     async def begin() -> float:
         began = monotonic()

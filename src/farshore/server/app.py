@@ -18,10 +18,10 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import generate_latest
 
-from farshore.core.text import Text, plain, text
+from farshore.core.text import plain, text
 from farshore.games import installed
 from farshore.server import logs, metrics, wire
-from farshore.server.gate import HEADERS, Limits, language_of, origin_allowed
+from farshore.server.gate import HEADERS, Limits, address_of, language_of, origin_allowed
 from farshore.server.hints import Hints
 from farshore.server.hub import Alone, Hub, PostgresHub
 from farshore.server.lines import Lines, Message, Receive, Send
@@ -79,7 +79,11 @@ class Farshore:
         if settings.database.startswith("postgresql://"):
             hub = PostgresHub(settings.database, tables, settings.poll)
 
+        debugging = settings.log == "debug"
+
         def announced(table: LiveTable) -> None:
+            if debugging:
+                log.debug("announced", table=table.row.id, seq=table.version, busy=table.busy)
             hub.tell(table)
             players.look(table)
 
@@ -91,7 +95,7 @@ class Farshore:
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 100, 50)
-        log.info("ready", database=store.dialect, games=list(installed().games), broken=installed().broken)
+        log.info("ready", database=store.database.kind, games=list(installed().games), broken=installed().broken)
         try:
             yield
         finally:
@@ -136,7 +140,7 @@ class Farshore:
     def _not_let_in(self, scope: Message) -> Refusal | None:
         if not scope["path"].startswith("/api"):
             return None
-        address = (scope.get("client") or ("", 0))[0]
+        address = address_of(scope, self.settings)
         if not self._requests.take(address):
             return refuse("too-fast", 429)
         if scope["method"] == "POST":
@@ -167,7 +171,8 @@ def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[wire.Pr
 
 def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
     """A request that is no message of ours: the reason names what is wrong with it."""
-    reason: Text = text("not-found") if error.status_code == 404 else text("bad-message", reason=plain(_why(error)))
+    known = {404: "not-found", 413: "message-too-long"}.get(error.status_code)
+    reason = text(known) if known else text("bad-message", reason=plain(_why(error)))
     return refusal_answer(Refusal(reason, error.status_code), _language(request))
 
 
@@ -189,7 +194,7 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.P
 async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """Whether this process can do its work: the store answers, games are there."""
     tables: Tables = request.app.state.tables
-    await tables.store.read(lambda database: database.exec_driver_sql("select 1").scalar())
+    await tables.store.read(lambda database: database.execute("select 1").fetchone())
     found = installed()
     return {
         "status": "ok",

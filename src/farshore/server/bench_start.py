@@ -8,7 +8,7 @@ import tempfile
 from time import monotonic
 from urllib.request import urlopen
 
-from sqlalchemy import Table, text
+from sqlalchemy import Table
 
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import Match
@@ -17,14 +17,14 @@ from farshore.server import database, schema, store
 from farshore.server.bench import cpu_seconds, running
 from farshore.server.store import SeatRow, Stored, TableRow
 
-NUMBERS = "with recursive n(i) as (select 1 union all select i + 1 from n where i < :count)"
+NUMBERS = "with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)"
 
 
 def start(game: str, tables: int) -> int:
     """Prints both starts beside each other."""
     with tempfile.TemporaryDirectory(prefix="farshore-bench-") as folder:
         empty, full = f"sqlite:///{folder}/empty.db", f"sqlite:///{folder}/full.db"
-        database.upgrade(database.connect(empty))
+        database.upgrade(database.at(empty))
         fill(full, game, tables)
         print(f"{'stored tables':>16} {'seconds':>8} {'CPU':>6} {'memory':>10}")
         nothing = _started(empty, 0)
@@ -35,16 +35,20 @@ def start(game: str, tables: int) -> int:
 
 def fill(url: str, game: str, tables: int) -> None:
     """One table as it is dealt, and so many copies of it."""
-    engine = database.connect(url)
-    database.upgrade(engine)
+    here = database.at(url)
+    database.upgrade(here)
     match = Match(find(game), ["", ""])
     match.deal(SeededDealer("bench"))
     row = TableRow("t", game, 1, dict(match.header.options), [SeatRow("", "person"), SeatRow("", "person")], "bench")
-    with engine.begin() as connection:
+
+    def work(connection: database.Connection) -> None:
         store.create(connection, row, [Stored(str(event)) for event in match.events])
         for table, key in ((schema.tables, "id"), (schema.seats, "table_id"), (schema.events, "table_id")):
-            connection.execute(text(_copies(table, key)), {"count": tables - 1})
-    engine.dispose()
+            connection.execute(_copies(table, key), (tables - 1,))
+
+    writing = database.Transactions(here, here.begin_writing)
+    writing.run(work)
+    writing.close()
 
 
 def _copies(table: Table, key: str) -> str:

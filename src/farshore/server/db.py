@@ -13,7 +13,7 @@ from typing import IO, Any, Literal, cast
 import msgspec
 from sqlalchemy import Engine, func, insert, select
 
-from farshore.server import database, schema
+from farshore.server import database, migrate, schema
 from farshore.server.settings import from_environment
 
 TABLES = {"tables": schema.tables, "seats": schema.seats, "events": schema.events, "house": schema.house}
@@ -32,9 +32,9 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Does one of the three, and says how much."""
-    engine = database.connect(args.database)
+    changed = database.upgrade(database.at(args.database))
+    engine = migrate.engine(args.database)
     try:
-        changed = database.upgrade(engine)
         if args.what == "upgrade":
             print("the database was brought up to date" if changed else "the database was up to date")
             return 0

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
-
-HEAD: Final = "0001"
-"""The newest migration: a database that is there needs none."""
 
 metadata = MetaData()
 

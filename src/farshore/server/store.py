@@ -11,20 +11,18 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from time import time
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from farshore.core.game import Seat, Value
-from farshore.server import database, schema
-from farshore.server.schema import events, seats, tables
+from farshore.server import database
+from farshore.server.database import Connection, Database, Transactions, Unreachable
 
 T = TypeVar("T")
-BATCH = 512
+READERS = 4
 
 
 class Conflict(Exception):
@@ -89,25 +87,13 @@ class _Job:
     """One thing for the writer to do: events to append, or any work in a transaction of its own."""
 
     done: asyncio.Future[Any]
+    table: str = ""
     rows: list[tuple[str, int, str, str | None, float]] = field(default_factory=list)
     summary: tuple[float, int, str, bool, str, str, str] | None = None
     work: Callable[[Connection], Any] | None = None
 
 
-# One statement for any number of rows: each statement costs the thread a turn at the interpreter's lock.
-_APPEND = {
-    "sqlite": "insert into events (table_id, seq, words, action_id, at) select value->>0, value->>1, value->>2,"
-    " value->>3, value->>4 from json_each(?)",
-    "postgresql": "insert into events (table_id, seq, words, action_id, at) select value->>0, (value->>1)::int,"
-    " value->>2, value->>3, (value->>4)::float from jsonb_array_elements(%s::jsonb)",
-}
-_SUMMARISE = {
-    "sqlite": "update tables set changed = value->>0, version = value->>1, busy = value->>2, over = value->>3,"
-    " totals = value->>4, winners = value->>5 from json_each(?) where tables.id = value->>6",
-    "postgresql": "update tables set changed = (value->>0)::float, version = (value->>1)::int, busy = value->>2,"
-    " over = (value->>3)::boolean, totals = value->>4, winners = value->>5"
-    " from jsonb_array_elements(%s::jsonb) where tables.id = value->>6",
-}
+_Outcome = tuple[_Job, Any, BaseException | None]
 
 
 def _json(value: Any) -> str:
@@ -121,103 +107,101 @@ def _numbers(words: str) -> tuple[int, ...]:
 class Store:
     """All tables of one database."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-        self.dialect = engine.dialect.name
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._readers = ThreadPoolExecutor(4, thread_name_prefix="farshore-read")
+        self._waiting: list[_Job] = []
+        self._writing = False
+        self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="farshore-write", daemon=True)
         self._writer.start()
+        self._here = threading.local()
+        self._reading: list[Transactions] = []
+        self._readers = ThreadPoolExecutor(READERS, "farshore-read", self._begin_reading)
 
     @classmethod
     async def open(cls, url: str, *, durable: bool = False) -> Store:
         """The store at this URL, brought up to date."""
-        engine = database.connect(url, durable=durable)
-        await asyncio.to_thread(database.upgrade, engine)
-        return cls(engine)
+        here = database.at(url, durable=durable)
+        await asyncio.to_thread(database.upgrade, here)
+        return cls(here)
 
     async def close(self) -> None:
         """Everything handed over before is written first."""
-        self._jobs.put(None)
+        self._hand_over()
+        self._batches.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
-        self.engine.dispose()
+        for reading in self._reading:
+            reading.close()
 
     # Writing
 
     async def append(self, table: str, first: int, new: Sequence[Stored], summary: Summary) -> None:
         """Adds events numbered from `first`; Conflict if there is already one with such a number."""
-        job = _Job(self.loop.create_future())
         at = summary.changed
-        job.rows = [(table, first + i, entry.words, entry.action_id, at) for i, entry in enumerate(new)]
-        job.summary = _summary_row(table, summary)
-        self._jobs.put(job)
-        await job.done
+        rows = [(table, first + i, entry.words, entry.action_id, at) for i, entry in enumerate(new)]
+        await self._done(_Job(self.loop.create_future(), table, rows, _summary_row(table, summary)))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Does any other work in the writer's thread, in a transaction of its own."""
-        job = _Job(self.loop.create_future(), work=work)
-        self._jobs.put(job)
-        result: T = await job.done
+        result: T = await self._done(_Job(self.loop.create_future(), work=work))
         return result
 
+    def _done(self, job: _Job) -> asyncio.Future[Any]:
+        """Jobs gather for a turn of the loop, and as long as the writer is busy: waking it costs more than writing."""
+        self._waiting.append(job)
+        if not self._writing:
+            self._writing = True
+            self.loop.call_soon(self._hand_over)
+        return job.done
+
+    def _hand_over(self) -> None:
+        batch, self._waiting = self._waiting, []
+        self._batches.put(batch)
+
+    def _settle(self, outcomes: list[_Outcome]) -> None:
+        for job, result, error in outcomes:
+            if job.done.cancelled():
+                continue
+            if error is None:
+                job.done.set_result(result)
+            else:
+                job.done.set_exception(error)
+        self._writing = bool(self._waiting)
+        if self._writing:
+            self.loop.call_soon(self._hand_over)
+
     def _write_all(self) -> None:
-        with self.engine.connect() as connection:
-            while True:
-                batch, last = self._next_batch()
-                outcomes: list[tuple[_Job, Any, BaseException | None]] = []
-                appends = [job for job in batch if job.work is None]
-                if appends:
-                    outcomes += self._append_together(connection, appends)
-                outcomes += [self._work_alone(connection, job) for job in batch if job.work is not None]
-                if outcomes:
-                    self.loop.call_soon_threadsafe(_settle, outcomes)
-                if last:
-                    return
+        """The writer's thread: one batch after the other, until there is none to come."""
+        writing = Transactions(self.database, self.database.begin_writing)
+        while (batch := self._batches.get()) is not None:
+            # In one order everywhere: two processes with the same tables in their batches do not wait for each other.
+            appends = sorted((job for job in batch if job.work is None), key=lambda job: job.table)
+            outcomes = self._append_together(writing, appends) if appends else []
+            outcomes += [self._work_alone(writing, job) for job in batch if job.work is not None]
+            self.loop.call_soon_threadsafe(self._settle, outcomes)
+        writing.close()
 
-    def _next_batch(self) -> tuple[list[_Job], bool]:
-        """What has piled up, at least one thing; True: it was the last."""
-        batch: list[_Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            batch.append(job)
-            if len(batch) >= BATCH:
-                return batch, False
-            try:
-                job = self._jobs.get_nowait()
-            except Empty:
-                return batch, False
-        return batch, True
-
-    def _append_together(
-        self, connection: Connection, jobs: list[_Job]
-    ) -> list[tuple[_Job, Any, BaseException | None]]:
+    def _append_together(self, writing: Transactions, jobs: list[_Job]) -> list[_Outcome]:
+        rows = [row for job in jobs for row in job.rows]
+        newest = {job.table: job.summary for job in jobs}
         try:
-            self._append_now(connection, jobs)
+            writing.run(lambda connection: append(connection, rows, list(newest.values())))
+        except Unreachable as error:  # what may be stored is not tried again: it could be stored twice
+            return [(job, None, error) for job in jobs]
         except Exception as error:
-            connection.rollback()
             if len(jobs) > 1:  # find out whose it was: each alone
-                return [outcome for job in jobs for outcome in self._append_together(connection, [job])]
-            return [(jobs[0], None, Conflict() if isinstance(error, IntegrityError) else error)]
+                return [outcome for job in jobs for outcome in self._append_together(writing, [job])]
+            return [(jobs[0], None, Conflict() if isinstance(error, self.database.duplicate) else error)]
         return [(job, None, None) for job in jobs]
 
-    def _append_now(self, connection: Connection, jobs: list[_Job]) -> None:
-        rows = [row for job in jobs for row in job.rows]
-        connection.exec_driver_sql(_APPEND[self.dialect], (_json(rows),))
-        newest = {job.summary[-1]: job.summary for job in jobs if job.summary}
-        connection.exec_driver_sql(_SUMMARISE[self.dialect], (_json(list(newest.values())),))
-        connection.commit()
-
-    def _work_alone(self, connection: Connection, job: _Job) -> tuple[_Job, Any, BaseException | None]:
+    def _work_alone(self, writing: Transactions, job: _Job) -> _Outcome:
         assert job.work is not None
         try:
-            result = job.work(connection)
-            connection.commit()
+            return job, writing.run(job.work), None
         except Exception as error:
-            connection.rollback()
             return job, None, error
-        return job, result, None
 
     # Reading
 
@@ -225,9 +209,13 @@ class Store:
         """Reads in another thread."""
         return await self.loop.run_in_executor(self._readers, self._read, work)
 
+    def _begin_reading(self) -> None:
+        self._here.reading = Transactions(self.database, self.database.begin_reading)
+        self._reading.append(self._here.reading)
+
     def _read(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
-            return work(connection)
+        reading: Transactions = self._here.reading
+        return reading.run(work)
 
     # Tables
 
@@ -245,11 +233,12 @@ class Store:
 
     async def reseat(self, table: str, seat: Seat, **changes: Any) -> None:
         """Changes who sits here: name, kind, level, taken."""
+        columns = ", ".join(f"{name} = ?" for name in changes)
 
         def work(connection: Connection) -> None:
-            here = (seats.c.table_id == table) & (seats.c.seat == seat)
-            connection.execute(update(seats).where(here).values(**changes))
-            _bump(connection, table)
+            here = (*changes.values(), table, seat)
+            connection.execute(f"update seats set {columns} where table_id = ? and seat = ?", here)
+            connection.execute("update tables set revision = revision + 1 where id = ?", (table,))
 
         await self.write(work)
 
@@ -257,25 +246,41 @@ class Store:
         """A secret that all processes share: the one that is stored, or this fresh one from now on."""
 
         def work(connection: Connection) -> str:
-            known = connection.execute(select(schema.house.c.value).where(schema.house.c.name == name)).scalar()
-            if known is None:
-                connection.execute(insert(schema.house).values(name=name, value=fresh))
-            return fresh if known is None else str(known)
+            connection.execute("insert into house (name, value) values (?, ?) on conflict do nothing", (name, fresh))
+            return str(connection.execute("select value from house where name = ?", (name,)).fetchone()[0])
 
-        try:
-            return await self.write(work)
-        except IntegrityError:
-            return await self.write(work)
+        return await self.write(work)
 
 
-def _settle(outcomes: list[tuple[_Job, Any, BaseException | None]]) -> None:
-    for job, result, error in outcomes:
-        if job.done.cancelled():
-            continue
-        if error is None:
-            job.done.set_result(result)
-        else:
-            job.done.set_exception(error)
+# What the writer's and the readers' threads do
+
+_PLAIN: tuple[str, ...] = ("id", "game", "edition", "seed", "promise", "hints", "challenge", "before", "next")
+_PLAIN = (*_PLAIN, "frozen", "created", "revision")
+_TABLE = (*_PLAIN, "options", "data", "changed", "version", "busy", "over", "totals", "winners")
+_SEAT = ("table_id", "seat", "name", "kind", "level", "secret_hash", "taken")
+_EVENT = ("table_id", "seq", "words", "action_id", "at")
+
+
+def _marks(values: Sequence[Any]) -> str:
+    return ", ".join("?" * len(values))
+
+
+def _insert(table: str, columns: Sequence[str]) -> str:
+    return f"insert into {table} ({', '.join(columns)}) values ({_marks(columns)})"
+
+
+_INSERT_TABLE, _INSERT_SEAT, _INSERT_EVENT = (
+    _insert("tables", _TABLE),
+    _insert("seats", _SEAT),
+    _insert("events", _EVENT),
+)
+_SUMMARISE = "update tables set changed = ?, version = ?, busy = ?, over = ?, totals = ?, winners = ? where id = ?"
+
+
+def append(connection: Connection, rows: Sequence[Sequence[Any]], summaries: Sequence[Any]) -> None:
+    """Adds events, and notes how their tables stand now."""
+    connection.executemany(_INSERT_EVENT, rows)
+    connection.executemany(_SUMMARISE, summaries)
 
 
 def _summary_row(table: str, summary: Summary) -> tuple[float, int, str, bool, str, str, str]:
@@ -283,56 +288,20 @@ def _summary_row(table: str, summary: Summary) -> tuple[float, int, str, bool, s
     return (summary.changed, summary.version, lists[0], summary.over, lists[1], lists[2], table)
 
 
-def _bump(connection: Connection, table: str) -> None:
-    connection.execute(update(tables).where(tables.c.id == table).values(revision=tables.c.revision + 1))
-
-
-# What the writer's and the readers' threads do
-
-
 def create(connection: Connection, row: TableRow, new: Sequence[Stored]) -> None:
     """Inserts a table, its seats and its first events."""
-    connection.execute(insert(tables).values(**table_values(row)))
-    connection.execute(insert(seats), [seat_values(row.id, number, seat) for number, seat in enumerate(row.seats)])
-    if new:
-        at = row.summary.changed
-        connection.execute(
-            insert(events),
-            [
-                {"table_id": row.id, "seq": seq, "words": entry.words, "action_id": entry.action_id, "at": at}
-                for seq, entry in enumerate(new, 1)
-            ],
-        )
-
-
-def table_values(row: TableRow) -> dict[str, Any]:
-    """A table as columns."""
-    changed, version, busy, over, totals, winners, _ = _summary_row(row.id, row.summary)
-    plain = ("id", "game", "edition", "seed", "promise", "hints", "challenge", "before", "next", "frozen", "created")
-    return {
-        **{name: getattr(row, name) for name in (*plain, "revision")},
-        "options": _json(row.options),
-        "data": _json(row.data),
-        "changed": changed,
-        "version": version,
-        "busy": busy,
-        "over": over,
-        "totals": totals,
-        "winners": winners,
-    }
-
-
-def seat_values(table: str, number: Seat, seat: SeatRow) -> dict[str, Any]:
-    """A seat as columns."""
-    return {
-        "table_id": table,
-        "seat": number,
-        "name": seat.name,
-        "kind": seat.kind,
-        "level": seat.level,
-        "secret_hash": seat.secret_hash,
-        "taken": seat.taken,
-    }
+    lists = (_json(row.options), _json(row.data))
+    plain = [getattr(row, name) for name in _PLAIN]
+    connection.execute(_INSERT_TABLE, (*plain, *lists, *_summary_row(row.id, row.summary)[:-1]))
+    people = [
+        (row.id, number, seat.name, seat.kind, seat.level, seat.secret_hash, seat.taken)
+        for number, seat in enumerate(row.seats)
+    ]
+    connection.executemany(_INSERT_SEAT, people)
+    at = row.summary.changed
+    connection.executemany(
+        _INSERT_EVENT, [(row.id, n, entry.words, entry.action_id, at) for n, entry in enumerate(new, 1)]
+    )
 
 
 def load(connection: Connection, table: str, after: int = 0) -> tuple[TableRow, list[Stored]] | None:
@@ -340,9 +309,8 @@ def load(connection: Connection, table: str, after: int = 0) -> tuple[TableRow, 
     found = rows(connection, [table])
     if not found:
         return None
-    mine = (events.c.table_id == table) & (events.c.seq > after)
-    wanted = select(events.c.words, events.c.action_id).where(mine).order_by(events.c.seq)
-    return found[0], [Stored(words, action_id) for words, action_id in connection.execute(wanted)]
+    newer = "select words, action_id from events where table_id = ? and seq > ? order by seq"
+    return found[0], [Stored(words, action_id) for words, action_id in connection.execute(newer, (table, after))]
 
 
 def rows(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
@@ -350,25 +318,30 @@ def rows(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     if not ids:
         return []
     sitting: dict[str, list[SeatRow]] = {}
-    for seat in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
-        sitting.setdefault(seat.table_id, []).append(
-            SeatRow(seat.name, seat.kind, seat.level, seat.secret_hash, seat.taken)
-        )
-    return [_row(found, sitting[found.id]) for found in connection.execute(select(tables).where(tables.c.id.in_(ids)))]
+    people = f"select {', '.join(_SEAT)} from seats where table_id in ({_marks(ids)}) order by seat"
+    for table, _, name, kind, level, secret_hash, taken in connection.execute(people, ids):
+        sitting.setdefault(table, []).append(SeatRow(name, kind, level, secret_hash, bool(taken)))
+    wanted = f"select {', '.join(_TABLE)} from tables where id in ({_marks(ids)})"
+    return [_row(dict(zip(_TABLE, found, strict=True)), sitting) for found in connection.execute(wanted, ids)]
 
 
-def _row(found: Any, sitting: list[SeatRow]) -> TableRow:
-    options: dict[str, Any] = msgspec.json.decode(found.options)
-    summary = Summary(
-        found.version, _numbers(found.busy), found.over, _numbers(found.totals), _numbers(found.winners), found.changed
-    )
-    plain = ("id", "game", "edition", "seed", "promise", "hints", "challenge", "before", "next", "frozen", "created")
+def _row(found: dict[str, Any], sitting: dict[str, list[SeatRow]]) -> TableRow:
+    options: dict[str, Any] = msgspec.json.decode(found["options"])
+    plain = {name: found[name] for name in _PLAIN}
+    plain["hints"], plain["frozen"] = bool(found["hints"]), bool(found["frozen"])
     return TableRow(
-        **{name: getattr(found, name) for name in (*plain, "revision")},
+        **plain,
         options={name: tuple(value) if isinstance(value, list) else value for name, value in options.items()},
-        data=msgspec.json.decode(found.data, type=dict[str, str]),
-        seats=sitting,
-        summary=summary,
+        data=msgspec.json.decode(found["data"], type=dict[str, str]),
+        seats=sitting[found["id"]],
+        summary=Summary(
+            version=found["version"],
+            busy=_numbers(found["busy"]),
+            over=bool(found["over"]),
+            totals=_numbers(found["totals"]),
+            winners=_numbers(found["winners"]),
+            changed=found["changed"],
+        ),
     )
 
 
@@ -376,36 +349,37 @@ def opened_by(connection: Connection, hashes: Sequence[str], limit: int = 200) -
     """The tables with a seat that one of these secrets opens, the last changed first."""
     if not hashes:
         return []
-    ids = select(seats.c.table_id).where(seats.c.secret_hash.in_(hashes))
-    newest = select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.changed.desc()).limit(limit)
-    wanted = [row.id for row in connection.execute(newest)]
+    newest = (
+        f"select id from tables where id in (select table_id from seats where secret_hash in ({_marks(hashes)}))"
+        " order by changed desc limit ?"
+    )
+    wanted = [found[0] for found in connection.execute(newest, (*hashes, limit))]
     return sorted(rows(connection, wanted), key=lambda row: row.summary.changed, reverse=True)
 
 
 def challenge_results(connection: Connection, challenge: str, game: str | None, limit: int = 100) -> list[TableRow]:
     """The finished tables of a challenge."""
-    of_it = (tables.c.challenge == challenge) | (tables.c.id == challenge)
+    finished = "select id from tables where (challenge = ? or id = ?) and tables.over"
+    values: tuple[Any, ...] = (challenge, challenge)
     if game is not None:
-        of_it &= tables.c.game == game
-    wanted = select(tables.c.id).where(of_it & tables.c.over).order_by(tables.c.changed.desc()).limit(limit)
-    return rows(connection, [row.id for row in connection.execute(wanted)])
+        finished, values = f"{finished} and game = ?", (*values, game)
+    wanted = connection.execute(f"{finished} order by changed desc limit ?", (*values, limit))
+    return rows(connection, [found[0] for found in wanted])
 
 
 def standings(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
     """Version and revision of each of these tables: what a process asks to notice what it missed."""
-    wanted = select(tables.c.id, tables.c.version, tables.c.revision).where(tables.c.id.in_(ids))
-    return {row.id: (row.version, row.revision) for row in connection.execute(wanted)}
+    wanted = f"select id, version, revision from tables where id in ({_marks(ids)})"
+    return {table: (version, revision) for table, version, revision in connection.execute(wanted, ids)}
 
 
 def set_next(connection: Connection, table: str, rematch: str) -> bool:
     """Notes the rematch, unless there already is one."""
-    free = (tables.c.id == table) & (tables.c.next == "")
-    done = connection.execute(update(tables).where(free).values(next=rematch, revision=tables.c.revision + 1))
-    return done.rowcount == 1
+    free = "update tables set next = ?, revision = revision + 1 where id = ? and next = ''"
+    return connection.execute(free, (rematch, table)).rowcount == 1
 
 
 def forget(connection: Connection, table: str) -> None:
     """Deletes a table with all that belongs to it."""
-    connection.execute(delete(events).where(events.c.table_id == table))
-    connection.execute(delete(seats).where(seats.c.table_id == table))
-    connection.execute(delete(tables).where(tables.c.id == table))
+    for sql in ("events where table_id", "seats where table_id", "tables where id"):
+        connection.execute(f"delete from {sql} = ?", (table,))

@@ -11,7 +11,6 @@ from hmac import digest
 from time import monotonic, time
 
 import structlog
-from sqlalchemy import Connection as Database
 
 from farshore import bots, games
 from farshore.core import record
@@ -21,6 +20,7 @@ from farshore.core.game import AnyGame, BadOption, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import plain, text
 from farshore.server import metrics, store, wire
+from farshore.server.database import Connection as Database
 from farshore.server.refusal import Refusal, refuse
 from farshore.server.settings import Settings
 from farshore.server.store import SeatRow, Store, Stored, Summary, TableRow
@@ -183,10 +183,11 @@ class Tables:
         """Play on from an event of a table, in one of its seats, against bots. The future is dealt anew."""
         old = await self.open(table)
         held = old.seats_of(frozenset(map(hashed, wish.secrets)))
-        if old.busy and not old.row.frozen and (old.game.info.hidden or old.row.challenge) and not _alone(old, held):
-            raise refuse("branch-not-over", 409)
         if wish.at > old.version or wish.seat >= len(old.row.seats):
             raise refuse("no-such-event", event=wish.at)
+        guarded = old.busy and not old.row.frozen and (old.game.info.hidden or old.row.challenge)
+        if guarded and not (_alone(old, held) and _nothing_hidden(old, held, wish.at)):
+            raise refuse("branch-not-over", 409)
         level = require_level(wish.level) if len(old.row.seats) > 1 else ""
         secret = new_secret()
         row = TableRow(new_id(), old.row.game, old.row.edition, dict(old.row.options), [], new_secret())
@@ -273,6 +274,12 @@ def is_day(words: str) -> bool:
 def _alone(table: LiveTable, held: frozenset[Seat]) -> bool:
     """All seats that are not bots' are held by the one who asks."""
     return all(seat.kind == "bot" or number in held for number, seat in enumerate(table.row.seats))
+
+
+def _nothing_hidden(table: LiveTable, held: frozenset[Seat], at: int) -> bool:
+    """Whoever holds these seats knows everything of this position: also what the bots have in their hands."""
+    state = table.match.states[at]
+    return len(held) == len(table.row.seats) or bool(table.game.view(state, min(held, default=None)) == state)
 
 
 def _people_totals(row: TableRow) -> list[int]:

@@ -1,0 +1,163 @@
+"""Connections: what is lost is opened again, what may be stored is never told twice, and a start loads no more."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from farshore.server import database
+from farshore.server.database import Connection, Cursor, Sqlite, Transactions, Unreachable
+from farshore.server.store import SeatRow, Store, Stored, Summary, TableRow
+from server.conftest import free_port
+from server.sitting import run
+
+KINDS = ("sqlite", "postgresql")
+START = """
+import asyncio, sys
+import farshore.cli, farshore.server.serve
+from farshore.server.app import create
+
+async def start():
+    app = create()
+    async with app.running(app.http):
+        pass
+
+asyncio.run(start())
+print("loaded:", *{name.partition(".")[0] for name in sys.modules} & {"sqlalchemy", "alembic", "psycopg"})
+"""
+
+
+def row(name: str) -> TableRow:
+    return TableRow(name, "explorers", 1, {"map": "random"}, [SeatRow("Ada", "person", secret_hash="h")], "seed")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_start_on_a_database_that_is_up_to_date_loads_no_sqlalchemy(
+    kind: str, new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = new_database(kind)
+    assert database.upgrade(database.at(url))
+    monkeypatch.setenv("FARSHORE_DATABASE", url)
+    done = subprocess.run([sys.executable, "-c", START], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1].split() == ["loaded:", *(["psycopg"] if kind == "postgresql" else [])]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_table_comes_back_as_it_was_stored(kind: str, new_database: Callable[[str], str]) -> None:
+    made = TableRow(
+        "whole", "la_isla", 3, {"map": "random", "count": 2, "marks": ("x", "y"), "open": True}, [], "seed", promise="p"
+    )
+    made.data, made.hints, made.challenge, made.before, made.frozen = {"map": "ü"}, False, "2026-01-02", "old", True
+    made.seats = [SeatRow("Ada", "person", "", "h", True), SeatRow("", "bot", "greedy")]
+    made.summary = Summary(2, (0, 1), True, (7, -3), (0,), 12.5)
+
+    async def play() -> None:
+        store = await Store.open(new_database(kind))
+        await store.create(made, [Stored("- begin"), Stored("0 go", "x")])
+        assert await store.load("whole") == (made, [Stored("- begin"), Stored("0 go", "x")])
+        await store.reseat("whole", 1, kind="person", name="Bo", level="", taken=True)
+        newer = await store.newer("whole", 2)
+        assert newer is not None
+        assert newer[0].seats[1] == SeatRow("Bo", "person", "", None, True)
+        assert (newer[0].revision, newer[1]) == (1, [])
+        await store.close()
+
+    run(play())
+
+
+@pytest.mark.database
+def test_connections_that_the_server_ended_are_opened_again(new_database: Callable[[str], str]) -> None:
+    url = new_database("postgresql")
+
+    async def play() -> None:
+        store = await Store.open(url)
+        await store.create(row("a"), [Stored("- begin")])
+        for number in range(2, 6):
+            assert await store.load("a") is not None
+            end_all_connections(url)
+            await store.append("a", number, [Stored("0 go", f"id-{number}")], Summary(number, (0,)))
+            end_all_connections(url)
+        loaded = await store.load("a")
+        assert loaded is not None
+        assert [entry.action_id for entry in loaded[1]] == [None, "id-2", "id-3", "id-4", "id-5"]
+        await store.close()
+
+    run(play())
+
+
+def end_all_connections(url: str) -> None:
+    """As a restart does it."""
+    mine = Transactions(database.at(url), "BEGIN")
+    others = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()"
+    mine.run(lambda connection: connection.execute(f"{others} and pid <> pg_backend_pid()"))
+    mine.close()
+
+
+def test_a_database_that_does_not_answer_is_told() -> None:
+    nowhere = Transactions(database.at(f"postgresql://farshore@127.0.0.1:{free_port()}/none"), "BEGIN")
+    with pytest.raises(Unreachable):
+        nowhere.run(lambda connection: connection.execute("select 1"))
+
+
+class Fragile(Sqlite):
+    """A database whose connections break when a word is said."""
+
+    lost: tuple[type[Exception], ...] = (ConnectionError,)
+    word = ""
+
+    def open(self) -> Connection:
+        return FragileConnection(super().open(), self)
+
+
+class FragileConnection:
+    """COMMIT is done before it breaks: the worst moment."""
+
+    def __init__(self, inner: Connection, database: Fragile) -> None:
+        self._inner, self._database = inner, database
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Cursor:
+        done = self._inner.execute(sql, values)
+        self._break(sql)
+        return done
+
+    def executemany(self, sql: str, rows: Sequence[Sequence[Any]], /) -> None:
+        self._inner.executemany(sql, rows)
+        self._break(sql)
+
+    def _break(self, sql: str) -> None:
+        if self._database.word and sql.startswith(self._database.word):
+            self._database.word = ""
+            raise ConnectionError("gone")
+
+    def close(self) -> None:
+        self._inner.close()
+
+
+@pytest.mark.parametrize(("word", "told"), [("BEGIN", False), ("insert", False), ("COMMIT", True)])
+def test_only_what_may_be_stored_is_told_as_failed_and_nothing_is_stored_twice(
+    word: str, told: bool, new_database: Callable[[str], str]
+) -> None:
+    fragile = Fragile(new_database("sqlite"), durable=False)
+    assert database.upgrade(fragile)
+
+    async def play() -> None:
+        store = Store(fragile)
+        for name in ("a", "b"):
+            await store.create(row(name), [Stored("- begin")])
+        fragile.word = word
+        writes = [store.append(name, 2, [Stored("0 go", name)], Summary(2, (0,))) for name in ("a", "b")]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [isinstance(result, Unreachable) for result in results] == [told, told]
+        await store.append("a", 3, [Stored("0 on", "c")], Summary(3, (0,)))
+        for name, ids in (("a", [None, "a", "c"]), ("b", [None, "b"])):
+            loaded = await store.load(name)
+            assert loaded is not None
+            assert [entry.action_id for entry in loaded[1]] == ids
+        await store.close()
+
+    run(play())
