@@ -6,7 +6,7 @@ same object in the next scene: the server then sends only what did. `docs/scene.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias
 
 from farshore.core.game import Seat
@@ -139,7 +139,8 @@ class Field:
     id: str
     name: Text
     shape: Shape
-    cells: tuple[Cell, ...]
+    cells: Sequence[Cell]
+    """A tuple, or `Bundles` where few of many change at a time."""
     areas: bool = False
     """Neighbours of the same fill are one area with one outline."""
     seat: Seat | None = None
@@ -314,7 +315,7 @@ class Scene:
 def walk(node: Node) -> Iterator[Node]:
     """A node and all nodes inside it."""
     yield node
-    inside: tuple[Node, ...] = ()
+    inside: Sequence[Node] = ()
     if isinstance(node, Field):
         inside = node.cells
     elif isinstance(node, Piece):

@@ -11,12 +11,11 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import MISSING, Field, fields
 from functools import cache
-from itertools import compress
 from json.encoder import encode_basestring as quoted
-from operator import is_not
 from typing import Any, TypeAlias
 
 from farshore.core import scene as core
+from farshore.core.bundles import differences
 from farshore.core.scene import Player, Scene
 from farshore.core.text import Text
 from farshore.games import find
@@ -183,10 +182,9 @@ class Speaker:
 
     def _cell_changes(self, old: core.Field, new: core.Field, cells: list[str]) -> None:
         if old.cells is not new.cells:
-            before, now, node = old.cells, new.cells, self.node
-            for index in compress(range(len(now)), map(is_not, before, now)):
-                written = node(now[index])
-                if written != node(before[index]):
+            for was, now in differences(old.cells, new.cells):
+                written = self.node(now)
+                if written != self.node(was):
                     cells.append(written)
 
     def _player_changes(self, old: Player, new: Player, cells: list[str], nodes: list[str]) -> None:
@@ -265,7 +263,7 @@ def _value_of(kind: str) -> str:
         kind = "str"
     if kind in _VALUES:
         return _VALUES[kind]
-    inside = re.fullmatch(r"tuple\[(\w+), \.\.\.\]", kind)
+    inside = re.fullmatch(r"(?:tuple|Sequence)\[(\w+)(?:, \.\.\.)?\]", kind)
     if inside and inside[1] in (
         "Cell",
         "Piece",

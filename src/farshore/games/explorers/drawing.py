@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from farshore.core import scene as nodes
+from farshore.core.bundles import Bundles
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Seat
 from farshore.core.text import Text, plain, text
@@ -164,15 +165,15 @@ def space_ids(board: str, cells: Cells) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
-def _quiet(board: Board) -> list[nodes.Cell]:
+def _quiet(board: Board) -> Bundles[nodes.Cell]:
     things = board.object_at
-    return [space(i, board.terrain_at[i], things[i], "quiet", 0, False) for i in range(SPACES)]
+    return Bundles.of(space(i, board.terrain_at[i], things[i], "quiet", 0, False) for i in range(SPACES))
 
 
 @lru_cache(maxsize=256)
-def _small_quiet(board: Board, seat: Seat) -> list[nodes.Cell]:
+def _small_quiet(board: Board, seat: Seat) -> Bundles[nodes.Cell]:
     things = board.object_at
-    return [small_space(seat, i, board.terrain_at[i], things[i], False, False) for i in range(SPACES)]
+    return Bundles.of(small_space(seat, i, board.terrain_at[i], things[i], False, False) for i in range(SPACES))
 
 
 class Standing(NamedTuple):
@@ -199,19 +200,16 @@ class Drawn:
 
     __slots__ = ("last",)
 
-    def __init__(self, cells: list[nodes.Cell]) -> None:
-        self.last = (Standing(), tuple(cells))
+    def __init__(self, cells: Bundles[nodes.Cell]) -> None:
+        self.last = (Standing(), cells)
 
-    def redraw(self, standing: Standing, cell: Callable[[int], nodes.Cell]) -> tuple[nodes.Cell, ...]:
+    def redraw(self, standing: Standing, cell: Callable[[int], nodes.Cell]) -> Bundles[nodes.Cell]:
         """The spaces as they stand now; `cell` draws one that changed."""
         before, drawn = self.last
         changed = 0
         for old, new in zip(before, standing, strict=True):
             changed |= old ^ new
-        cells = list(drawn)
-        for index in bits(changed):
-            cells[index] = cell(index)
-        self.last = (standing, tuple(cells))
+        self.last = (standing, drawn.changed([(index, cell(index)) for index in bits(changed)]))
         return self.last[1]
 
 
