@@ -1,4 +1,4 @@
-"""The server put together: routes, socket, page, and what runs beside them from start to stop."""
+"""The server put together: page, API, socket, and what runs beside them from start to stop."""
 
 from __future__ import annotations
 
@@ -8,72 +8,68 @@ import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cached_property
 from time import process_time
-from typing import Any
+from traceback import format_exc
+from typing import TYPE_CHECKING
 
 import structlog
-from litestar import Litestar, Request, Response, get
-from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import generate_latest
 
 from farshore.core.text import plain, text
 from farshore.games import installed
-from farshore.server import logs, metrics, wire
-from farshore.server.gate import HEADERS, Limits, address_of, language_of, origin_allowed
+from farshore.server import logs
+from farshore.server.answers import Answer, file_answer, json_answer, problem
+from farshore.server.gate import HEADERS, Limits, address_of, header, language_of, origin_allowed
 from farshore.server.hints import Hints
 from farshore.server.hub import Alone, Hub, PostgresHub
 from farshore.server.lines import Lines, Message, Receive, Send
 from farshore.server.page import Page
 from farshore.server.players import Players
 from farshore.server.refusal import Refusal, refuse
-from farshore.server.routes import ROUTES
 from farshore.server.settings import Settings, from_environment
 from farshore.server.store import Store
 from farshore.server.table import LiveTable
 from farshore.server.tables import Tables
-from farshore.server.typescript import socket_schema
 from farshore.server.workers import Workers
 from farshore.words import house
 
+if TYPE_CHECKING:
+    from litestar import Litestar
+
 log = structlog.get_logger("farshore.server")
+UNHURRIED = 0.5
+"""Seconds after the start, when whoever waited for the page has it: then the API is made ready."""
 
 
 class Farshore:
     """The ASGI application."""
 
+    tables: Tables
+    lines: Lines | None = None
+
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or from_environment()
         logs.set_up(self.settings)
         self.page = Page()
-        self.lines: Lines | None = None
         self._requests = Limits(self.settings.rate_http)
         self._creations = Limits(self.settings.rate_create, seconds=15)
-        self.http = Litestar(
-            route_handlers=[*ROUTES, health, metrics_page, socket_messages, page_file],
-            lifespan=[self.running],
-            openapi_config=OpenAPIConfig(
-                title="Farshore",
-                version="1",
-                path="/api/schema",
-                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            ),
-            exception_handlers={Refusal: refused, HTTPException: not_understood, Exception: failed},
-            request_max_body_size=self.settings.body_bytes,
-            logging_config=None,
-        )
-        self.http.state.page = self.page
-        self.http.state.settings = self.settings
+
+    @cached_property
+    def api(self) -> Litestar:
+        """The API. Its framework takes long to load: the page is there before it."""
+        from farshore.server.api import api
+
+        return api(self.tables, self.settings.body_bytes)
 
     @asynccontextmanager
-    async def running(self, app: Litestar) -> AsyncIterator[None]:
+    async def running(self) -> AsyncIterator[None]:
         """Opens the store, starts what runs beside, and stops all of it in order."""
         settings = self.settings
         store = await Store.open(settings.database, durable=settings.durable)
         secret = settings.secret or await store.house_secret("challenges", secrets.token_urlsafe(32))
         workers = Workers(settings.bot_workers)
-        tables = app.state.tables = Tables(store, settings, secret)
+        tables = self.tables = Tables(store, settings, secret)
         players = Players(workers, settings)
         hub: Hub = Alone()
         if settings.database.startswith("postgresql://"):
@@ -88,12 +84,11 @@ class Farshore:
             players.look(table)
 
         tables.announced = announced
-        self.lines = app.state.lines = Lines(tables, Hints(workers, settings), settings)
+        self.lines = Lines(tables, Hints(workers, settings), settings)
         await hub.start()
-        beside = [asyncio.create_task(tables.sweep()), asyncio.create_task(self.lines.drop_slow())]
+        tasks = tables.sweep(), self.lines.drop_slow(), self._make_ready()
+        beside = [asyncio.create_task(task) for task in tasks]
         # Positions and scenes are many small values without cycles: looking through them all the time is wasted.
-        gc.collect()
-        gc.freeze()
         gc.set_threshold(50_000, 100, 50)
         log.info("ready", database=store.database.kind, games=list(installed().games), broken=installed().broken)
         try:
@@ -107,13 +102,34 @@ class Farshore:
             await store.close()
             log.info("stopped")
 
+    async def _make_ready(self) -> None:
+        """Loads API and words in good time; then what is loaded is not looked through for garbage again."""
+        await asyncio.sleep(UNHURRIED)
+        await asyncio.to_thread(lambda: (self.api, house()))
+        gc.collect()
+        gc.freeze()
+
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
             await self._request(scope, receive, send)
         else:
-            await self.http(scope, receive, send)  # type: ignore[arg-type]
+            await self._lifespan(receive, send)
+
+    async def _lifespan(self, receive: Receive, send: Send) -> None:
+        """Start and stop, as the web server announces them."""
+        await receive()
+        moment = "startup"
+        try:
+            async with self.running():
+                await send({"type": "lifespan.startup.complete"})
+                moment = "shutdown"
+                await receive()
+        except Exception:
+            await send({"type": f"lifespan.{moment}.failed", "message": format_exc()})
+            raise
+        await send({"type": "lifespan.shutdown.complete"})
 
     async def _socket(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["path"] == "/socket" and self.lines is not None:
@@ -130,12 +146,20 @@ class Farshore:
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
-        reason = self._not_let_in(scope)
-        if reason is None:
-            await self.http(scope, receive, send_safely)  # type: ignore[arg-type]
-            return
-        language = language_of(scope["query_string"].decode("latin-1"), scope["headers"])
-        await refusal_answer(reason, language).to_asgi_response(self.http, None)(scope, receive, send_safely)  # type: ignore[arg-type]
+        try:
+            reason = self._not_let_in(scope)
+            if reason is not None:
+                raise reason
+            if scope["path"].startswith("/api/"):
+                await self.api(scope, receive, send_safely)  # type: ignore[arg-type]
+                return
+            answer = await self._answer(scope)
+        except Refusal as error:
+            answer = _refused(error, scope)
+        except Exception as error:
+            log.error("request failed", path=scope["path"], exc_info=error)
+            answer = _refused(refuse("server-failed", 500), scope)
+        await answer.send(send_safely)
 
     def _not_let_in(self, scope: Message) -> Refusal | None:
         if not scope["path"].startswith("/api"):
@@ -150,88 +174,37 @@ class Farshore:
                 return None if self._creations.take(address) else refuse("too-fast", 429)
         return None
 
+    async def _answer(self, scope: Message) -> Answer:
+        """What is not the API: health, metrics, the page and its files."""
+        if scope["method"] != "GET":
+            raise Refusal(text("bad-message", reason=plain("Method Not Allowed")), 405)
+        if scope["path"] == "/health":
+            return await self._health()
+        if scope["path"] == "/metrics" and self.settings.metrics:
+            return Answer(generate_latest(), "text/plain; version=0.0.4; charset=utf-8")
+        file = None if scope["path"] == "/metrics" else self.page.file(scope["path"])
+        if file is None:
+            raise refuse("not-found", 404)
+        return file_answer(file, header(scope["headers"], b"accept-encoding"))
 
-# Answers that are no success
-
-
-def refusal_answer(error: Refusal, language: str) -> Response[wire.Problem]:
-    """A Problem in the reader's language."""
-    metrics.refusals.labels(reason=error.reason.key).inc()
-    problem = wire.Problem(key=error.reason.key, reason=house().say(error.reason, language), line=error.line)
-    return Response(problem, status_code=error.status)
-
-
-def _language(request: Request[Any, Any, Any]) -> str:
-    return language_of(request.scope["query_string"].decode("latin-1"), request.scope["headers"])
-
-
-def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[wire.Problem]:
-    return refusal_answer(error, _language(request))
-
-
-def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
-    """A request that is no message of ours: the reason names what is wrong with it."""
-    known = {404: "not-found", 413: "message-too-long"}.get(error.status_code)
-    reason = text(known) if known else text("bad-message", reason=plain(_why(error)))
-    return refusal_answer(Refusal(reason, error.status_code), _language(request))
-
-
-def _why(error: HTTPException) -> str:
-    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        return "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in error.extra)
-    return str(error.detail)
+    async def _health(self) -> Answer:
+        """Whether this process can do its work: the store answers, games are there."""
+        await self.tables.store.read(lambda database: database.execute("select 1").fetchone())
+        found = installed()
+        return json_answer(
+            {
+                "status": "ok",
+                "process": os.getpid(),
+                "cpu_seconds": process_time(),
+                "games": list(found.games),
+                "broken": found.broken,
+            }
+        )
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
-    log.error("request failed", path=request.url.path, exc_info=error)
-    return refusal_answer(refuse("server-failed", 500), _language(request))
-
-
-# What is not the API of tables
-
-
-@get("/health", include_in_schema=False)
-async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """Whether this process can do its work: the store answers, games are there."""
-    tables: Tables = request.app.state.tables
-    await tables.store.read(lambda database: database.execute("select 1").fetchone())
-    found = installed()
-    return {
-        "status": "ok",
-        "process": os.getpid(),
-        "cpu_seconds": process_time(),
-        "games": list(found.games),
-        "broken": found.broken,
-    }
-
-
-@get("/metrics", include_in_schema=False)
-async def metrics_page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """For Prometheus."""
-    if not request.app.state.settings.metrics:
-        raise refuse("not-found", 404)
-    return Response(generate_latest(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-@get("/api/socket.schema.json", include_in_schema=False, sync_to_thread=False)
-def socket_messages() -> dict[str, Any]:
-    """JSON Schema of the socket's messages."""
-    return socket_schema()
-
-
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page_file(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
-    """The page and its files."""
-    known: Page = request.app.state.page
-    file = None if path.startswith("/api/") else known.file(path)
-    if file is None:
-        raise refuse("not-found", 404)
-    headers = {"vary": "accept-encoding", "cache-control": "no-cache"}
-    if file.lasting:
-        headers["cache-control"] = "public, max-age=31536000, immutable"
-    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.zipped, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
-    return Response(file.content, media_type=file.kind, headers=headers)
+def _refused(error: Refusal, scope: Message) -> Answer:
+    language = language_of(scope["query_string"].decode("latin-1"), scope["headers"])
+    return json_answer(problem(error, language), error.status)
 
 
 def create() -> Farshore:

@@ -1,0 +1,46 @@
+"""Answers over HTTP that need no framework: the page and its files, health, metrics, and why something is refused."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from farshore.server import metrics, wire
+from farshore.server.lines import Send
+from farshore.server.page import File
+from farshore.server.refusal import Refusal
+from farshore.words import house
+
+
+class Answer(NamedTuple):
+    """What is sent back."""
+
+    content: bytes
+    kind: str = "application/json"
+    status: int = 200
+    headers: tuple[tuple[bytes, bytes], ...] = ()
+
+    async def send(self, send: Send) -> None:
+        headers = [(b"content-type", self.kind.encode()), (b"content-length", b"%d" % len(self.content))]
+        await send({"type": "http.response.start", "status": self.status, "headers": [*headers, *self.headers]})
+        await send({"type": "http.response.body", "body": self.content})
+
+
+def json_answer(value: Any, status: int = 200) -> Answer:
+    return Answer(msgspec.json.encode(value), status=status)
+
+
+def problem(error: Refusal, language: str) -> wire.Problem:
+    """Why something was refused, in the reader's language."""
+    metrics.refusals.labels(reason=error.reason.key).inc()
+    return wire.Problem(key=error.reason.key, reason=house().say(error.reason, language), line=error.line)
+
+
+def file_answer(file: File, accepted: str) -> Answer:
+    """A file of the page, compressed for those who accept it."""
+    lifetime = b"public, max-age=31536000, immutable" if file.lasting else b"no-cache"
+    headers = ((b"vary", b"accept-encoding"), (b"cache-control", lifetime))
+    if file.zipped is not None and "gzip" in accepted:
+        return Answer(file.zipped, file.kind, headers=(*headers, (b"content-encoding", b"gzip")))
+    return Answer(file.content, file.kind, headers=headers)
