@@ -82,12 +82,22 @@ def test_a_recorded_command_finds_the_same_numbers(
 
 def test_without_a_gain_the_numbers_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tune.Proof, "gain", False)
-    strategy = find("kingdom_maps").strategy
-    assert strategy is not None
+    reasoned = "[weights]\npower = 0.8 # at hand\nquestion = 0.9\n"
+    monkeypatch.setattr(weights, "packaged", lambda package, file: reasoned)
     data = read(written(f"kingdom_maps --only power,question {TINY}", tmp_path), "weights.toml")
-    assert flat_weights(data["weights"]) == pytest.approx(dict(strategy.weights), abs=1e-4)
+    assert flat_weights(data["weights"]) == {"power": 0.8, "question": 0.9}
     assert "no gain" in data["tuned"]["figure"].text()
     assert "start" not in data
+
+
+def test_tuned_numbers_keep_their_origin_if_more_tuning_brings_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(tune.Proof, "gain", False)
+    out = tmp_path / "weights.toml"
+    assert tune.run(asked(f"kingdom_maps --only power {TINY} --out {out}")) == 0
+    assert not out.exists()
+    assert "origin" in capsys.readouterr().err
 
 
 def test_remarks_stay_beside_their_numbers(tmp_path: Path) -> None:
@@ -106,3 +116,25 @@ def test_a_set_changes_some_numbers_and_a_later_one_more() -> None:
     numbers = {"a": 1.0, "b": 2.0, "c": 3.0, "multiplayer.a": 4.0, "multiplayer.b": 5.0, "expert.b": 6.0}
     assert weights_in(numbers, []) == {"a": 1.0, "b": 2.0, "c": 3.0}
     assert weights_in(numbers, ["multiplayer", "expert"]) == {"a": 4.0, "b": 6.0, "c": 3.0}
+
+
+GAMES = ("kingdom_maps", "la_isla")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_set_that_ships_tells_where_its_numbers_come_from(name: str) -> None:
+    """A command that can be given again, with its seed, for numbers that are there, and what it brought."""
+    game = find(name)
+    assert game.strategy is not None
+    file = weights.WeightsFile.of(game.strategy)
+    assert set(file.tuned) == {"", *game.strategy.sets}
+    for each, origin in file.tuned.items():
+        words = origin["command"].removeprefix(f"farshore tune {name} ")
+        args = asked(f"{name} {words}")
+        assert (args.set, args.again) == (each, True)
+        assert "--seed" in words
+        numbers = tune.starting_numbers(file, args)
+        assert numbers
+        began = {start for start in file.start if start.rpartition(".")[0] == each}
+        assert began == (set() if "no gain" in origin["figure"] else set(numbers))
+        assert str(args.proof) in origin["figure"]

@@ -263,6 +263,9 @@ def run(args: argparse.Namespace) -> int:
     if proof.gain:
         file.weights.update(new)
         file.start.update(old)
+    elif not args.again and file.began(args.set):
+        print("the numbers keep the origin they have", file=sys.stderr)
+        return 0
     else:
         file.weights.update({name: number for name, number in old.items() if name in file.weights})
         file.start = {name: number for name, number in file.start.items() if name not in old}

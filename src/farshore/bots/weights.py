@@ -33,6 +33,10 @@ class WeightsFile:
         start = flat_weights(data["start"]) if "start" in data else {}
         return cls(whole, flat_weights(data["weights"]), start, _origins(data))
 
+    def began(self, each: str) -> bool:
+        """Whether the numbers of this set were found by a tuning that started from others."""
+        return any(_set_of(name) == each for name in self.start)
+
     def __str__(self) -> str:
         sets = list(dict.fromkeys(["", *map(_set_of, self.weights), *self.tuned]))
         lines = ["# What a position is worth: the numbers of the formula, and how `farshore tune` found them."]
