@@ -17,7 +17,7 @@ class Bundles(Sequence[T], Generic[T]):
     >>> after = before.changed([(0, "W"), (28, "!")])
     >>> "".join(after)
     'What did not change is share!'
-    >>> list(differences(before, after))
+    >>> differences(before, after)
     [('w', 'W'), ('d', '!')]
     """
 
@@ -68,15 +68,12 @@ class Bundles(Sequence[T], Generic[T]):
         return f"Bundles.of({tuple(self)!r})"
 
 
-def differences(old: Sequence[T], new: Sequence[T]) -> Iterator[tuple[T, T]]:
+def differences(old: Sequence[T], new: Sequence[T]) -> list[tuple[T, T]]:
     """The pairs that are not the same object, of two sequences of the same length."""
-    if isinstance(old, Bundles) and isinstance(new, Bundles):
-        for was, now in zip(old._bundles, new._bundles, strict=True):
-            if was is not now:
-                yield from _pairs(was, now)
-    else:
-        yield from _pairs(old, new)
-
-
-def _pairs(old: Sequence[T], new: Sequence[T]) -> Iterator[tuple[T, T]]:
-    return ((was, now) for was, now in zip(old, new, strict=True) if was is not now)
+    if not (isinstance(old, Bundles) and isinstance(new, Bundles)):
+        return [pair for pair in zip(old, new, strict=True) if pair[0] is not pair[1]]
+    found: list[tuple[T, T]] = []
+    for was, now in zip(old._bundles, new._bundles, strict=True):
+        if was is not now:
+            found += [pair for pair in zip(was, now, strict=True) if pair[0] is not pair[1]]
+    return found
