@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
 log = structlog.get_logger("farshore.server")
-UNHURRIED = 0.5
-"""Seconds after the start, when whoever waited for the page has it: then the API is made ready."""
+SOON = 0.1
+"""Seconds after the start until the API is loaded, beside the first answers: those do not wait for it."""
 
 
 class Farshore:
@@ -104,7 +104,7 @@ class Farshore:
 
     async def _make_ready(self) -> None:
         """Loads API and words in good time; then what is loaded is not looked through for garbage again."""
-        await asyncio.sleep(UNHURRIED)
+        await asyncio.sleep(SOON)
         await asyncio.to_thread(lambda: (self.api, house()))
         gc.collect()
         gc.freeze()
@@ -150,7 +150,7 @@ class Farshore:
             reason = self._not_let_in(scope)
             if reason is not None:
                 raise reason
-            if scope["path"].startswith("/api/"):
+            if _is_of_api(scope["path"]):
                 await self.api(scope, receive, send_safely)  # type: ignore[arg-type]
                 return
             answer = await self._answer(scope)
@@ -200,6 +200,11 @@ class Farshore:
                 "broken": found.broken,
             }
         )
+
+
+def _is_of_api(path: str) -> bool:
+    """Whether this is asked of tables and games, not of the page's files."""
+    return path.startswith(("/api/", "/words/")) or (path.startswith("/games/") and path.endswith((".svg", ".css")))
 
 
 def _refused(error: Refusal, scope: Message) -> Answer:
