@@ -45,8 +45,7 @@ class Nearby:
 
     @property
     def tables(self) -> Tables:
-        known: Tables = self.app.http.state.tables
-        return known
+        return self.app.tables
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Does this in the server's own loop."""

@@ -137,7 +137,7 @@ BODIES: dict[str, tuple[str, Any, int, str]] = {
     "no table": ("/api/tables/none/position", {"at": 1}, 404, "no-such-table"),
     "negative event": ("/api/tables/none/position", {"at": -1}, 400, "bad-message"),
     "no record": ("/api/records", {"record": "no toml ["}, 422, "bad-record"),
-    "too large": ("/api/records", {"record": "x" * 30000}, 413, "bad-message"),
+    "too large": ("/api/records", {"record": "x" * 30000}, 413, "message-too-long"),
     "nowhere": ("/api/nowhere", None, 404, "not-found"),
 }
 

@@ -32,9 +32,15 @@ class Cheating:
     def choose(self, game, view, seat, budget, rng):
         print("noise on the line")
         return ["win at once"]
+
+class Dawdling:
+    name = "dawdling"
+    def choose(self, game, view, seat, budget, rng):
+        time.sleep(0.4)
+        return ["the answer of another"]
 """
 ENTRIES = "[farshore.bots]\n" + "".join(
-    f"{name.lower()} = bad_bots:{name}\n" for name in ("Hanging", "Crashing", "Cheating")
+    f"{name.lower()} = bad_bots:{name}\n" for name in ("Hanging", "Crashing", "Cheating", "Dawdling")
 )
 
 
@@ -105,5 +111,22 @@ def test_the_event_loop_does_not_wait_for_thinking(
         await bo.ask("leave", seat=1, level="hanging")
         async with asyncio.timeout(5):
             await ada.act(0, ada.does()[0])
+
+    run(play())
+
+
+def test_an_answer_nobody_waits_for_is_not_given_to_the_next(bad_bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody asks for a hint and is gone before it comes: the bot asked next must not hear it."""
+    monkeypatch.setenv("PYTHONPATH", str(bad_bots))
+
+    async def play() -> None:
+        pool = Workers(1)
+        await pool.ask(question("random"))
+        abandoned = asyncio.create_task(pool.ask(question("dawdling")))
+        waiting = asyncio.create_task(pool.ask(question("random")))
+        await asyncio.sleep(0.1)
+        abandoned.cancel()
+        assert (await waiting).actions != ["the answer of another"]
+        await pool.stop()
 
     run(play())

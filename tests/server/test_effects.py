@@ -1,0 +1,444 @@
+"""Every setting does what it says: one test for each, through a real socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import fields
+from pathlib import Path
+from time import monotonic
+from typing import Any, TypeVar
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from farshore.bots.hint import SECONDS
+from farshore.games import find
+from farshore.server import hub, serve
+from farshore.server.guest import GuestRefused, post
+from farshore.server.settings import Settings
+from farshore.server.thinker import Answer, Question
+from farshore.server.workers import Worker, Workers
+from server.conftest import Postgres, free_port
+from server.nearby import Nearby
+from server.sitting import House, make, request, run
+
+Begin = Callable[..., Nearby]
+Test = TypeVar("Test", bound=Callable[..., Any])
+SHOWN: set[str] = set()
+TABLE = {"game": "explorers", "seats": [{"kind": "me"}]}
+
+
+def shows(*settings: str) -> Callable[[Test], Test]:
+    """This test shows what these settings do."""
+    SHOWN.update(settings)
+    return lambda test: test
+
+
+def test_every_setting_has_a_test() -> None:
+    """What `slow` does needs lines that are not read: `test_slow_sockets.py`."""
+    assert {setting.name for setting in fields(Settings)} == SHOWN | {"slow"}
+
+
+def statuses(house: House, count: int, path: str = "/api/tables", body: Any = TABLE, **headers: str) -> list[int]:
+    return [request(house, path, body, **headers)[0] for _ in range(count)]
+
+
+# Where
+
+
+@shows("database")
+def test_the_database_is_the_one_named(begin: Begin, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/here.db"
+    first = begin(url)
+    table = make(first).table
+    first.stop()
+    assert (tmp_path / "here.db").exists()
+    assert request(begin(url), f"/api/tables/{table}/record", {})[0] == 200
+    assert request(begin(), f"/api/tables/{table}/record", {})[0] == 404
+
+
+class Serving:
+    """`farshore serve`, told everything by the environment."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        variables = {f"FARSHORE_{name.upper()}": words for name, words in environment.items()}
+        words = [sys.executable, "-m", "farshore", "serve"]
+        self.process = subprocess.Popen(words, env={**os.environ, **variables}, cwd=folder)
+
+    def __enter__(self) -> Serving:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait(timeout=20)
+
+    def health(self, address: str) -> dict[str, Any]:
+        until = monotonic() + 40
+        while True:
+            try:
+                with urlopen(f"http://{address}/health", timeout=5) as answer:
+                    known: dict[str, Any] = json.load(answer)
+                    return known
+            except (URLError, OSError):
+                assert self.process.poll() is None
+                assert monotonic() < until
+
+
+@shows("host", "port")
+def test_it_listens_there_and_only_there(tmp_path: Path, new_database: Callable[[str], str]) -> None:
+    host, port = "127.0.0.2" if sys.platform == "linux" else "localhost", free_port()
+    with Serving(tmp_path, host=host, port=str(port), database=new_database("sqlite")) as serving:
+        assert serving.health(f"{host}:{port}")["status"] == "ok"
+        if host != "localhost":
+            with pytest.raises(OSError), socket.create_connection(("127.0.0.1", port), timeout=5):
+                pass
+
+
+@shows("workers")
+def test_as_many_processes_as_workers(tmp_path: Path, postgres: Postgres, new_database: Callable[[str], str]) -> None:
+    assert postgres.port
+    port, database = free_port(), new_database("postgresql")
+    with Serving(tmp_path, port=str(port), workers="2", database=database) as serving:
+        seen, until = set[int](), monotonic() + 40
+        while len(seen) < 2:
+            seen.add(serving.health(f"127.0.0.1:{port}")["process"])
+            assert monotonic() < until
+
+
+def test_several_workers_need_postgresql() -> None:
+    with pytest.raises(SystemExit, match="PostgreSQL"):
+        serve.run(Namespace(workers=2, database="sqlite:///x.db", host="127.0.0.1", port=1))
+
+
+# Who may come in, and how often
+
+
+@shows("origins")
+def test_pages_of_named_origins_are_heard(begin: Begin) -> None:
+    house = begin(origins="https://a.example, https://b.example")
+    tried = [f"https://{name}.example" for name in "abc"]
+    assert [statuses(house, 1, origin=origin)[0] for origin in tried] == [201, 201, 403]
+
+    async def knock() -> None:
+        uri = f"ws://{house.address}/socket"
+        for origin in tried[:2]:
+            await (await connect(uri, origin=origin)).close()  # type: ignore[arg-type]
+        with pytest.raises(InvalidStatus):
+            await connect(uri, origin=tried[2])  # type: ignore[arg-type]
+
+    run(knock())
+
+
+@shows("secret")
+def test_the_deal_of_the_day_follows_from_the_secret(begin: Begin) -> None:
+    def promise(**settings: str) -> str:
+        house = begin(**settings)
+        opened = post(house.address, "/api/tables", {**TABLE, "challenge": "today"})
+        position = request(house, f"/api/tables/{opened['table']}/position", {"at": 0})[2]
+        return str(json.loads(position)["table"]["promise"])
+
+    same, other, unset = promise(secret="of the house"), promise(secret="of another house"), promise()
+    assert same == promise(secret="of the house")
+    assert len({same, other, unset}) == 3
+
+
+@shows("proxy")
+def test_behind_a_proxy_the_address_it_added_counts(begin: Begin) -> None:
+    house = begin(proxy="on", rate_create="1", connections="1")
+    forwarded = {f"{n}.{n}.{n}.{n}, 192.0.2.7" for n in range(1, 40)}
+    assert [code for words in forwarded for code in statuses(house, 1, **{"x-forwarded-for": words})].count(429) > 0
+    assert statuses(house, 1, **{"x-forwarded-for": "192.0.2.8"}) == [201]
+
+    async def knock() -> None:
+        uri = f"ws://{house.address}/socket"
+        first = await connect(uri, additional_headers={"x-forwarded-for": "192.0.2.7"})
+        with pytest.raises(InvalidStatus):
+            await connect(uri, additional_headers={"x-forwarded-for": "6.6.6.6, 192.0.2.7"})
+        await (await connect(uri, additional_headers={"x-forwarded-for": "192.0.2.8"})).close()
+        await first.close()
+
+    run(knock())
+    plain = begin(rate_create="1")
+    made = [statuses(plain, 1, **{"x-forwarded-for": f"192.0.2.{n}"})[0] for n in range(40)]
+    assert 429 in made, "without the setting nobody is believed"
+
+
+@shows("rate_http")
+def test_requests_a_second(begin: Begin) -> None:
+    seen = statuses(begin(rate_http="1"), 30, "/api/games", None)
+    assert seen[:5] == [200] * 5
+    assert 429 in seen
+    assert statuses(begin(rate_http="0"), 30, "/api/challenges", None) == [200] * 30
+
+
+@shows("rate_create")
+def test_new_tables_a_second(begin: Begin) -> None:
+    house = begin(rate_create="1")
+    seen = statuses(house, 40)
+    assert seen[:15] == [201] * 15
+    assert 429 in seen
+    assert statuses(house, 1, "/api/mine", {"secrets": []}) == [200], "reading goes on"
+
+
+@shows("rate_socket")
+def test_messages_a_second(begin: Begin) -> None:
+    async def pings(house: Nearby) -> list[str]:
+        guest = await make(house).guest(0)
+        for _ in range(20):
+            await guest.say({"type": "ping"})
+        return [json.loads(await guest.socket.recv()).get("key", "pong") for _ in range(20)]
+
+    seen = run(pings(begin(rate_socket="2")))
+    assert seen[:9] == ["pong"] * 9, "ten at once, one of which was the joining"
+    assert "too-fast" in seen
+    assert set(run(pings(begin(rate_socket="0")))) == {"pong"}
+
+
+@shows("connections")
+def test_sockets_of_one_address(begin: Begin) -> None:
+    house = begin(connections="2")
+
+    async def knock() -> None:
+        sitting = make(house)
+        first, second = await sitting.guest(0), await sitting.guest(1)
+        with pytest.raises(InvalidStatus):
+            await sitting.guest()
+        await first.leave()
+        while second.table["seats"][0].get("online"):
+            await second.hear()
+        await (await sitting.guest()).leave()
+
+    run(knock())
+
+
+@shows("message_bytes", "body_bytes")
+def test_what_is_too_long_is_refused_and_the_line_stays(begin: Begin) -> None:
+    house = begin(message_bytes="300", body_bytes="2000")
+
+    async def talk() -> None:
+        guest = await make(house).guest(0)
+        for length, key in ((150, "unknown-action"), (301, "message-too-long")):
+            await guest.socket.send(json.dumps({"type": "peek", "id": "x", "seat": 0, "do": "y"}).ljust(length))
+            assert json.loads(await guest.socket.recv())["key"] == key
+        await guest.act(0, guest.does()[0])
+
+    run(talk())
+    assert request(house, "/api/records", {"record": "x" * 1900})[0] == 422
+    status, _, words = request(house, "/api/records", {"record": "x" * 2100})
+    assert (status, json.loads(words)["key"]) == (413, "message-too-long")
+
+
+# What is told
+
+
+@shows("log", "log_json")
+def test_logs_as_loud_and_in_the_form_wanted(begin: Begin, capsys: pytest.CaptureFixture[str]) -> None:
+    def logged(**settings: str) -> str:
+        house = begin(**settings)
+
+        async def play() -> None:
+            guest = await make(house).guest(0)
+            await guest.act(0, guest.does()[0])
+
+        run(play())
+        house.stop()
+        return capsys.readouterr().out
+
+    lines = [json.loads(line) for line in logged(log="debug", log_json="on").splitlines()]
+    assert all({"event", "level", "timestamp"} <= line.keys() for line in lines)
+    steps = [line for line in lines if line["event"] == "announced"]
+    made = next(line for line in lines if line["event"] == "table made")
+    assert {line["table"] for line in steps} == {made["table"]}
+    assert [line["seq"] for line in steps] == sorted(line["seq"] for line in steps)
+    assert steps[-1]["seq"] == steps[0]["seq"] + 1
+    told = logged(log="info")
+    assert "table made" in told
+    assert "announced" not in told
+    assert "{" not in told.splitlines()[1]
+    assert logged(log="warning") == ""
+
+
+@shows("metrics")
+def test_metrics_if_wanted(begin: Begin) -> None:
+    assert request(begin(metrics="off"), "/metrics")[0] == 404
+    assert request(begin(metrics="on"), "/metrics")[0] == 200
+
+
+# How long
+
+
+@shows("idle")
+def test_a_table_nobody_looks_at_leaves_the_memory(begin: Begin) -> None:
+    house = begin(idle="0.2")
+
+    async def play() -> None:
+        sitting = make(house)
+        guest = await sitting.guest(0)
+        await asyncio.sleep(0.5)
+        assert list(house.tables.live) == [sitting.table], "somebody looks"
+        await guest.act(0, guest.does()[0])
+        version = guest.version
+        await guest.leave()
+        while house.tables.live:
+            await asyncio.sleep(0.02)
+        assert (await sitting.guest(0)).version == version
+
+    run(play(), seconds=20)
+
+
+@shows("poll")
+def test_polling_finds_what_no_wake_up_told(
+    begin: Begin, postgres: Postgres, new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert postgres.port
+
+    async def deaf(listening: hub.PostgresHub) -> None:
+        """No wake-up ever arrives."""
+
+    monkeypatch.setattr(hub.PostgresHub, "_listen", deaf)
+    database = new_database("postgresql")
+    here, often, never = begin(database), begin(database, poll="0.1"), begin(database, poll="0")
+
+    async def play() -> None:
+        sitting = make(here)
+        ada = await sitting.guest(0)
+        sitting.address = often.address
+        polled = await sitting.guest()
+        sitting.address = never.address
+        deaf_one = await sitting.guest()
+        await ada.act(0, ada.does()[0])
+        await polled.hear_until(ada.version)
+        await ada.ask("rename", seat=0, name="Ada")
+        while polled.table["seats"][0]["name"] != "Ada":
+            await polled.hear()
+        with pytest.raises(TimeoutError):
+            await deaf_one.hear(0.3)
+
+    run(play())
+
+
+# Bots
+
+
+class Thinkers:
+    """In place of worker processes: how many think at once, what about, and how long they may."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, seconds: float = 0.0) -> None:
+        self.now = self.most = 0
+        self.asked: list[Question] = []
+        thinkers = self
+
+        async def ask(worker: Worker, question: Question) -> Answer:
+            thinkers.asked.append(question)
+            thinkers.now += 1
+            thinkers.most = max(thinkers.most, thinkers.now)
+            await asyncio.sleep(seconds)
+            thinkers.now -= 1
+            return Answer()
+
+        async def start(worker: Worker) -> None:
+            """There is no process."""
+
+        monkeypatch.setattr(Worker, "ask", ask)
+        monkeypatch.setattr(Worker, "start", start)
+
+
+@shows("bot_workers")
+def test_so_many_bots_think_at_once(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, thinkers = begin(bot_workers="3"), Thinkers(monkeypatch, 0.05)
+
+    async def play() -> None:
+        for _ in range(8):
+            await make(house, "kingdom_maps", "rr").guest()
+        while len(thinkers.asked) < 30:
+            await asyncio.sleep(0.02)
+        queue = re.search(r"^farshore_bot_queue (\S+)$", request(house, "/metrics")[2], re.MULTILINE)
+        assert queue is not None
+        assert float(queue[1]) > 3, "those who wait are counted, too"
+
+    run(play())
+    assert thinkers.most == 3
+
+
+@shows("bot_seconds")
+def test_bots_are_given_so_much_time(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, thinkers = begin(bot_seconds="0.7"), Thinkers(monkeypatch)
+
+    async def play() -> None:
+        ada = await make(house, "explorers", "pr").guest(0)
+        with pytest.raises(GuestRefused, match="no-hint"):
+            await ada.ask("hint", seat=0, step=1)
+        while not any(question.kind == "choose" for question in thinkers.asked):
+            await asyncio.sleep(0.02)
+
+    run(play())
+    given = {question.kind: question.seconds for question in thinkers.asked}
+    assert given == {"choose": 0.7, "hint": min(0.7, SECONDS)}
+
+
+@shows("bot_pace")
+def test_bots_take_their_time_while_somebody_looks(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    Thinkers(monkeypatch)
+    house = begin(bot_pace="0.2")
+
+    async def play() -> float:
+        watcher = await make(house, "explorers", "r").guest()
+        start, began = watcher.version, monotonic()
+        await watcher.hear_until(start + 4)
+        return monotonic() - began
+
+    assert run(play()) > 0.5
+
+
+@shows("durable")
+@pytest.mark.parametrize(("durable", "level"), [("on", 2), ("off", 1)])
+def test_sqlite_waits_for_the_disk_if_wanted(begin: Begin, durable: str, level: int) -> None:
+    store = begin(durable=durable).tables.store
+    house_write = store.write(lambda database: database.execute("PRAGMA synchronous").fetchone()[0])
+    loop = store.loop
+    assert asyncio.run_coroutine_threadsafe(house_write, loop).result(timeout=10) == level
+
+
+def test_bots_are_asked_with_their_view_alone(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What goes to a worker holds no card of anybody else."""
+    import pickle
+
+    house, thinkers = begin(), Thinkers(monkeypatch)
+    game = find("la_isla")
+
+    async def play() -> None:
+        sitting = make(house, "la_isla", "pr")
+        await sitting.guest(0)
+        while not thinkers.asked:
+            await asyncio.sleep(0.02)
+
+    run(play())
+    for question in thinkers.asked:
+        view = pickle.loads(question.view)
+        assert view == game.view(view, 1)
+        assert view.hand[0] == 0
+        assert view.held[0] > 0
+
+
+def test_no_worker_is_started_before_a_bot_sits_down(begin: Begin) -> None:
+    house = begin()
+
+    async def play() -> None:
+        guest = await make(house).guest(0)
+        await guest.act(0, guest.does()[0])
+
+    run(play())
+    assert house.app.lines is not None
+    workers: Workers = house.app.lines.hints.workers
+    assert [worker.process for worker in workers.everyone] == [None, None]
