@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from farshore.server import workers
+from farshore.server import metrics, workers
 from farshore.server.thinker import Question
 from farshore.server.workers import WorkerFailed, Workers
 from server.conftest import Server
+from server.nearby import Nearby
 from server.sitting import make, run
 
 BAD_BOTS = """
@@ -113,6 +114,26 @@ def test_the_event_loop_does_not_wait_for_thinking(
             await ada.act(0, ada.does()[0])
 
     run(play())
+
+
+def test_a_table_with_a_hanging_bot_goes_on(
+    bad_bots: Path, begin: Callable[..., Nearby], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its worker is ended twice; then the seat does anything that is allowed."""
+    monkeypatch.setenv("PYTHONPATH", str(bad_bots))
+    monkeypatch.setattr(workers, "GRACE", 0.2)
+    replaced = metrics.bot_replacements._value.get()
+    house = begin(bot_seconds="0.1", bot_workers="1")
+    sitting = make(house, "kingdom_maps", "pp")
+    house.inside(house.tables.store.reseat(sitting.table, 0, kind="bot", level="hanging"))
+
+    async def play() -> None:
+        watcher = await sitting.guest()
+        while not any(line["seat"] == 0 for line in watcher.log):
+            await watcher.hear()
+
+    run(play())
+    assert metrics.bot_replacements._value.get() >= replaced + 2
 
 
 def test_an_answer_nobody_waits_for_is_not_given_to_the_next(bad_bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
