@@ -24,8 +24,8 @@ from farshore.server.app import create
 
 async def start():
     app = create()
-    async with app.running(app.http):
-        pass
+    async with app.running():
+        assert app.api
 
 asyncio.run(start())
 print("loaded:", *{name.partition(".")[0] for name in sys.modules} & {"sqlalchemy", "alembic", "psycopg"})

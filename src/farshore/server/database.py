@@ -19,7 +19,7 @@ HEAD: Final = "0001"
 """The newest migration: a database that is there needs none."""
 
 
-class Unreachable(Exception):
+class Unreachable(OSError):
     """The connection cannot be made, or broke: what was being committed is stored or not, nobody can say."""
 
 
@@ -147,7 +147,7 @@ class Transactions:
         try:
             self._connection = self.database.open()
         except Exception as error:
-            raise LostBefore(f"no connection: {error}") from error
+            raise LostBefore(f"the database cannot be reached: {error}") from error
         return self._run(self._connection, work)
 
     def _run(self, connection: Connection, work: Callable[[Connection], T]) -> T:

@@ -369,6 +369,8 @@ def challenge_results(connection: Connection, challenge: str, game: str | None, 
 
 def standings(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
     """Version and revision of each of these tables: what a process asks to notice what it missed."""
+    if not ids:
+        return {}
     wanted = f"select id, version, revision from tables where id in ({_marks(ids)})"
     return {table: (version, revision) for table, version, revision in connection.execute(wanted, ids)}
 
