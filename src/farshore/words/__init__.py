@@ -22,7 +22,8 @@ class Translator:
 
     def __init__(self, sources: Mapping[str, tuple[str, ...]]) -> None:
         """`sources`: for each language its Fluent texts, later ones first in line."""
-        self._bundles = {language: _bundle(language, texts) for language, texts in sources.items()}
+        self._sources = sources
+        self._bundles: dict[str, FluentBundle] = {}
         self._said: dict[tuple[str, Text], str] = {}
 
     def say(self, words: Text, language: str) -> str:
@@ -36,17 +37,23 @@ class Translator:
 
     def knows(self, key: str, language: str) -> bool:
         """Whether this language has a message with this key."""
-        return key == "plain" or self._bundles[language].has_message(key)
+        return key == "plain" or self._bundle(language).has_message(key)
 
     def problems(self, words: Text, language: str) -> list[str]:
         """What Fluent complains about when it says this: a variable that is not given, a term that is not there."""
         return [] if words.key == "plain" else [str(error) for error in self._format(words, language)[1]]
 
+    def _bundle(self, language: str) -> FluentBundle:
+        """The messages of one language, read when it is first spoken."""
+        if language not in self._bundles:
+            self._bundles[language] = _bundle(language, self._sources[language])
+        return self._bundles[language]
+
     def _say(self, words: Text, language: str) -> str:
         return str(words.args[0][1]) if words.key == "plain" else self._format(words, language)[0]
 
     def _format(self, words: Text, language: str) -> tuple[str, list[Exception]]:
-        bundle = self._bundles[language]
+        bundle = self._bundle(language)
         pattern = bundle.get_message(words.key).value if bundle.has_message(words.key) else None
         if pattern is None:
             return words.key, []
