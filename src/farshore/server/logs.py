@@ -17,12 +17,14 @@ def set_up(settings: Settings) -> None:
         if settings.log_json
         else structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     )
+    # Without the values of variables: seats' secrets and the database's password are among them.
+    traceback = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.dict_tracebacks if settings.log_json else structlog.processors.StackInfoRenderer(),
+            traceback if settings.log_json else structlog.processors.StackInfoRenderer(),
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),

@@ -254,9 +254,8 @@ class Store:
 
 # What the writer's and the readers' threads do
 
-_PLAIN: tuple[str, ...] = ("id", "game", "edition", "seed", "promise", "hints", "challenge", "before", "next")
-_PLAIN = (*_PLAIN, "frozen", "created", "revision")
-_TABLE = (*_PLAIN, "options", "data", "changed", "version", "busy", "over", "totals", "winners")
+_PLAIN = ("id", "game", "edition", "seed", "promise", "challenge", "before", "next", "created", "revision")
+_TABLE = (*_PLAIN, "hints", "frozen", "options", "data", "changed", "version", "busy", "over", "totals", "winners")
 _SEAT = ("table_id", "seat", "name", "kind", "level", "secret_hash", "taken")
 _EVENT = ("table_id", "seq", "words", "action_id", "at")
 
@@ -269,11 +268,9 @@ def _insert(table: str, columns: Sequence[str]) -> str:
     return f"insert into {table} ({', '.join(columns)}) values ({_marks(columns)})"
 
 
-_INSERT_TABLE, _INSERT_SEAT, _INSERT_EVENT = (
-    _insert("tables", _TABLE),
-    _insert("seats", _SEAT),
-    _insert("events", _EVENT),
-)
+_INSERT_TABLE = _insert("tables", _TABLE)
+_INSERT_SEAT = _insert("seats", _SEAT)
+_INSERT_EVENT = _insert("events", _EVENT)
 _SUMMARISE = "update tables set changed = ?, version = ?, busy = ?, over = ?, totals = ?, winners = ? where id = ?"
 
 
@@ -290,9 +287,9 @@ def _summary_row(table: str, summary: Summary) -> tuple[float, int, str, bool, s
 
 def create(connection: Connection, row: TableRow, new: Sequence[Stored]) -> None:
     """Inserts a table, its seats and its first events."""
-    lists = (_json(row.options), _json(row.data))
     plain = [getattr(row, name) for name in _PLAIN]
-    connection.execute(_INSERT_TABLE, (*plain, *lists, *_summary_row(row.id, row.summary)[:-1]))
+    rest = (row.hints, row.frozen, _json(row.options), _json(row.data))
+    connection.execute(_INSERT_TABLE, (*plain, *rest, *_summary_row(row.id, row.summary)[:-1]))
     people = [
         (row.id, number, seat.name, seat.kind, seat.level, seat.secret_hash, seat.taken)
         for number, seat in enumerate(row.seats)
@@ -327,10 +324,11 @@ def rows(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
 
 def _row(found: dict[str, Any], sitting: dict[str, list[SeatRow]]) -> TableRow:
     options: dict[str, Any] = msgspec.json.decode(found["options"])
-    plain = {name: found[name] for name in _PLAIN}
-    plain["hints"], plain["frozen"] = bool(found["hints"]), bool(found["frozen"])
+    plain: dict[str, Any] = {name: found[name] for name in _PLAIN}
     return TableRow(
         **plain,
+        hints=bool(found["hints"]),  # SQLite knows numbers only
+        frozen=bool(found["frozen"]),
         options={name: tuple(value) if isinstance(value, list) else value for name, value in options.items()},
         data=msgspec.json.decode(found["data"], type=dict[str, str]),
         seats=sitting[found["id"]],

@@ -1,0 +1,36 @@
+"""Logs tell what failed, never what was secret."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+import structlog
+
+from farshore.server import logs
+from farshore.server.settings import Settings
+
+
+@pytest.fixture
+def as_before() -> Iterator[None]:
+    known = structlog.get_config()
+    yield
+    structlog.configure(**known)
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+def test_a_traceback_tells_no_values(as_json: bool, capsys: pytest.CaptureFixture[str], as_before: None) -> None:
+    def fail(secret: str) -> None:
+        raise OSError(f"{len(secret)} letters are too many")
+
+    logs.set_up(Settings(log_json=as_json))
+    try:
+        fail("swordfish")
+    except OSError as error:
+        structlog.get_logger("test").error("failed", exc_info=error)
+    told = capsys.readouterr().out
+    assert "9 letters are too many" in told
+    assert "swordfish" not in told.replace('fail("swordfish")', "")
+    if as_json:
+        assert json.loads(told)["exception"][0]["exc_type"] == "OSError"
