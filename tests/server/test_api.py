@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 import schemathesis
@@ -73,3 +75,13 @@ def test_the_page_or_a_word_about_it(house: Server) -> None:
     assert "<html" in words.lower() or "not built" in words
     assert headers["cache-control"] == "no-cache"
     assert request(house, "/assets/nothing.js")[0] == 404 or "not built" in words
+
+
+def test_the_page_can_be_asked_for_its_head_and_for_nothing_else(house: Server) -> None:
+    for path in ("/", "/health"):
+        with urlopen(Request(f"http://{house.address}{path}", method="HEAD")) as answer:
+            assert (answer.status, answer.read()) == (200, b"")
+    with pytest.raises(HTTPError) as refused:
+        urlopen(Request(f"http://{house.address}/", method="DELETE"))
+    assert refused.value.code == 405
+    assert json.load(refused.value)["key"] == "bad-message"

@@ -176,7 +176,7 @@ class Farshore:
 
     async def _answer(self, scope: Message) -> Answer:
         """What is not the API: health, metrics, the page and its files."""
-        if scope["method"] != "GET":
+        if scope["method"] not in ("GET", "HEAD"):
             raise Refusal(text("bad-message", reason=plain("Method Not Allowed")), 405)
         if scope["path"] == "/health":
             return await self._health()
