@@ -60,6 +60,7 @@ def test_a_polite_stop_stores_everything_and_says_goodbye(
     assert steps == sorted(steps)
     assert len(steps) >= len(done[sittings[0].table])
     assert "Traceback" not in server.logged()
+    assert not any(secret in server.logged() for sitting in sittings for secret in sitting.secrets.values())
     again = start(server.database)
     for sitting in sittings:
         body = {"secrets": list(sitting.secrets.values())}

@@ -1,0 +1,119 @@
+"""Seats are capabilities: who has the secret has the seat, and nobody else learns it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farshore.server import players
+from farshore.server.guest import Guest
+from farshore.server.store import Store
+from farshore.server.table import hashed
+from farshore.server.tables import new_secret
+from farshore.server.thinker import Answer, Question
+from farshore.server.workers import Worker
+from server.conftest import Postgres
+from server.nearby import Nearby
+from server.sitting import Sitting, make, request, run
+
+Begin = Callable[..., Nearby]
+
+
+def test_a_secret_has_at_least_128_bits_and_is_stored_hashed(begin: Begin, tmp_path: Path) -> None:
+    secrets = {new_secret() for _ in range(1000)}
+    assert len(secrets) == 1000
+    assert min(map(len, secrets)) * 6 >= 128, "six bits a letter"
+    house = begin(f"sqlite:///{tmp_path}/tables.db")
+    sitting = make(house)
+
+    async def sit() -> None:
+        await (await sitting.guest(0, 1)).leave()
+
+    run(sit())
+    house.stop()
+    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    for secret in sitting.secrets.values():
+        assert secret.encode() not in stored
+        assert hashed(secret).encode() in stored
+
+
+def test_nobody_is_told_a_secret(begin: Begin) -> None:
+    """Not even another seat of the same table; the one who made the table was told once."""
+    house = begin()
+
+    async def play() -> None:
+        sitting = make(house)
+        ada, watcher = await sitting.guest(0), await sitting.guest()
+        await ada.ask("rename", seat=0, name="Ada")
+        await watcher.hear_until(ada.version)
+        answers = [request(house, f"/api/tables/{sitting.table}/{what}", {"at": 1})[2] for what in ("position",)]
+        answers += [request(house, "/api/mine", {"secrets": [sitting.secrets[0]]})[2]]
+        for words in (*ada.heard, *watcher.heard, *answers):
+            for secret in sitting.secrets.values():
+                assert secret not in words
+                assert hashed(secret) not in words
+
+    run(play())
+
+
+def test_a_seat_that_is_left_without_a_bot_waits(begin: Begin) -> None:
+    house = begin()
+
+    async def play() -> None:
+        sitting = make(house)
+        ada, bo = await sitting.guest(0), await sitting.guest(1)
+        await ada.ask("leave", seat=0)
+        await ada.leave()
+        while bo.table["seats"][0].get("online"):
+            await bo.hear()
+        assert bo.table["seats"][0]["kind"] == "person"
+        assert 0 in bo.turn["busy"]
+        again = await sitting.guest(0)
+        await again.act(0, again.does()[0])
+
+    run(play())
+
+
+def test_health_tells_when_the_store_does_not_answer(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = begin()
+    assert request(house, "/health")[0] == 200
+
+    async def gone(store: Store, work: Any) -> Any:
+        raise OSError("the database is away")
+
+    monkeypatch.setattr(Store, "read", gone)
+    assert request(house, "/health")[0] == 500
+
+
+def test_a_bot_is_taken_over_by_another_process(
+    begin: Begin, postgres: Postgres, new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process that should let it think does not: after a while another one does."""
+    assert postgres.port
+    monkeypatch.setattr(players, "ELSEWHERE", 0.1)
+    database = new_database("postgresql")
+    left, right = begin(database, bot_seconds="0.1"), begin(database, bot_seconds="0.1")
+
+    async def ask(worker: Worker, question: Question) -> Answer:
+        if asyncio.get_running_loop() is left.loop:
+            await asyncio.Event().wait()
+        return Answer()
+
+    monkeypatch.setattr(Worker, "ask", ask)
+
+    async def play() -> None:
+        sitting = make(left)
+        ada = await sitting.guest(0, 1)
+        far = Sitting(right.address, sitting.table, sitting.secrets)
+        watcher: Guest = await far.guest()
+        await ada.ask("leave", seat=1, level="random")
+        while not any(line["seat"] == 1 for line in watcher.log):
+            await watcher.hear()
+        while not any(line["seat"] == 1 for line in ada.log):
+            await ada.hear()
+
+    run(play())
