@@ -285,7 +285,7 @@ def test_a_table_nobody_looks_at_leaves_the_memory(begin: Begin) -> None:
     async def play() -> None:
         sitting = make(house)
         guest = await sitting.guest(0)
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(1.5)
         assert list(house.tables.live) == [sitting.table], "somebody looks"
         await guest.act(0, guest.does()[0])
         version = guest.version

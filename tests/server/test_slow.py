@@ -12,7 +12,7 @@ from farshore.server.hints import Hints
 from farshore.server.lines import Lines
 from farshore.server.settings import Settings
 from farshore.server.store import Store
-from farshore.server.table import LiveTable
+from farshore.server.table import LiveTable, hashed
 from farshore.server.tables import Tables
 from farshore.server.workers import Workers
 from server.sitting import run
@@ -92,6 +92,43 @@ def test_a_line_that_takes_nothing_is_closed(new_database: Callable[[str], str])
         assert not lines.open
         assert not table.connections
         dropping.cancel()
+        await store.close()
+
+    run(play())
+
+
+def test_whoever_asks_much_and_is_gone_is_forgotten(new_database: Callable[[str], str]) -> None:
+    """Nobody takes the answers any more: nobody waits for that, and what was asked before the end is still done."""
+
+    async def play() -> None:
+        store = await Store.open(new_database("sqlite"))
+        tables, table = await table_of_two(store)
+        secret = "a-secret-of-seat-0"
+        table.row.seats[0].secret_hash = hashed(secret)
+        lines = Lines(tables, Hints(Workers(1), Settings()), Settings(rate_socket=0))
+        last = {
+            "type": "act",
+            "id": "x",
+            "seat": 0,
+            "version": table.version,
+            "do": str(table.game.legal(table.state, 0)[0]),
+        }
+        said = [{"type": "join", "table": table.row.id, "secrets": [secret]}, *[{"type": "ping"}] * 100, last]
+        asked = asyncio.Queue[dict[str, object]]()
+        asked.put_nowait({"type": "websocket.connect"})
+        for message in said:
+            asked.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        asked.put_nowait({"type": "websocket.disconnect"})
+
+        async def send(message: dict[str, object]) -> None:
+            if message["type"] == "websocket.send":
+                raise OSError("gone")
+
+        before = table.version
+        await asyncio.wait_for(lines.serve({"headers": [], "client": None}, asked.get, send), 10)  # type: ignore[arg-type]
+        assert not lines.open
+        assert not table.connections
+        assert table.version == before + 1
         await store.close()
 
     run(play())

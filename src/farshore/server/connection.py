@@ -39,6 +39,8 @@ class Connection:
         self.view: Seat | None = None
         self.sending_since: float | None = None
         self.dropped = False
+        self.gone = False
+        """Nothing is sent any more: whoever was here has left."""
         self.secret: Callable[[LiveTable], str] = lambda table: ""
         self._start_over()
 
@@ -93,24 +95,28 @@ class Connection:
         """Sent as soon as the line is free; whoever asks faster than they read has to wait."""
         self._replies.append(_json(message).decode())
         self._ready.set()
-        while len(self._replies) > REPLIES:
+        while len(self._replies) > REPLIES and not self.gone:
             await asyncio.sleep(0.05)
 
     # What goes out
 
     async def pump(self) -> None:
-        """Sends until it is cancelled; a scene that cannot be built is told, and the line stays."""
-        while True:
-            try:
-                await self._pump()
-            except (asyncio.CancelledError, OSError):
-                raise
-            except Exception:
-                log.exception("scene failed", table=self.table and self.table.row.id)
-                failed = wire.Refused(
-                    id="", key="server-failed", reason=house().say(text("server-failed"), self.language)
-                )
-                await self._say(_json(failed).decode())
+        """Sends until it is cancelled or nobody is there any more; a scene that cannot be built is told."""
+        try:
+            while True:
+                await self._pump_or_tell()
+        finally:
+            self.gone = True
+
+    async def _pump_or_tell(self) -> None:
+        try:
+            await self._pump()
+        except (asyncio.CancelledError, OSError):
+            raise
+        except Exception:
+            log.exception("scene failed", table=self.table and self.table.row.id)
+            failed = wire.Refused(id="", key="server-failed", reason=house().say(text("server-failed"), self.language))
+            await self._say(_json(failed).decode())
 
     async def _pump(self) -> None:
         while True:

@@ -250,6 +250,8 @@ class Lines:
             await asyncio.sleep(1)
             late = monotonic() - self.settings.slow
             for connection, task in list(self.open.items()):
-                if connection.sending_since is not None and connection.sending_since < late and task is not None:
+                if connection.sending_since is None or connection.sending_since >= late or task is None:
+                    continue
+                if connection.table is None or not connection.table.lock.locked():  # an action is stored: next time
                     connection.dropped = True
                     task.cancel()

@@ -28,6 +28,8 @@ from farshore.server.table import LiveTable, hashed, seat_name
 
 log = structlog.get_logger("farshore.tables")
 SWEEP = 5.0
+SITTING_DOWN = 1.0
+"""Seconds that a table stays in memory at least: somebody has opened it and is just sitting down."""
 
 
 def new_id() -> str:
@@ -101,7 +103,7 @@ class Tables:
             self.sweep_once()
 
     def sweep_once(self) -> None:
-        old = monotonic() - self.settings.idle
+        old = monotonic() - max(self.settings.idle, SITTING_DOWN)
         for table in list(self.live.values()):
             if not table.connections and table.used < old and not table.lock.locked() and not table.thinking:
                 del self.live[table.row.id]
