@@ -1,8 +1,7 @@
-"""Every setting is read, checked, documented, and does what it says."""
+"""Every setting is read, checked and documented; `test_effects.py` shows what each does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 
@@ -10,8 +9,6 @@ import pytest
 
 from farshore.server.gate import Bucket, Limits
 from farshore.server.settings import BadSetting, Settings, from_environment, variable
-from server.conftest import Server
-from server.sitting import make, request, run
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 OTHERS = {
@@ -67,56 +64,3 @@ def test_a_bucket_lets_a_few_through_at_once_and_then_waits() -> None:
     assert limits.take("a")
     assert not limits.take("a")
     assert limits.take("b")
-
-
-def test_limits_origins_and_metrics_as_set(new_database: Callable[[str], str], start: Callable[..., Server]) -> None:
-    server = start(
-        new_database("sqlite"),
-        FARSHORE_RATE_CREATE="1",
-        FARSHORE_RATE_SOCKET="2",
-        FARSHORE_CONNECTIONS="2",
-        FARSHORE_METRICS="off",
-        FARSHORE_ORIGINS="https://farshore.example",
-        FARSHORE_DURABLE="on",
-        FARSHORE_IDLE="1",
-        FARSHORE_SECRET="a secret of the house",
-    )
-    assert request(server, "/metrics")[0] == 404
-    sitting = make(server)
-
-    async def knock() -> None:
-        from websockets.exceptions import InvalidStatus
-
-        first, second = await sitting.guest(0), await sitting.guest()
-        with pytest.raises(InvalidStatus):
-            await sitting.guest()
-        for _ in range(20):
-            await first.say({"type": "ping"})
-        kinds = [(await first.socket.recv())[:16] for _ in range(20)]
-        assert any("refused" in str(kind) for kind in kinds)
-        await second.leave()
-        await first.leave()
-
-    run(knock())
-    body = {"game": "explorers", "seats": [{"kind": "me"}]}
-    assert request(server, "/api/tables", body, origin="https://farshore.example")[0] == 201
-    statuses = [request(server, "/api/tables", body)[0] for _ in range(40)]
-    assert 429 in statuses
-
-
-def test_health_and_metrics(new_database: Callable[[str], str], start: Callable[..., Server]) -> None:
-    server = start(new_database("sqlite"))
-    assert '"status":"ok"' in request(server, "/health")[2]
-
-    async def play() -> None:
-        guest = await make(server).guest(0)
-        await guest.act(0, guest.does()[0])
-        words = request(server, "/metrics")[2]
-        for line in ('farshore_moves_total{by="person"} 1.0', "farshore_connections 1.0", "farshore_live_tables 1.0"):
-            assert line in words
-        for name in ("farshore_move_seconds_count", "farshore_bot_queue", "farshore_refusals"):
-            assert name in words
-
-    run(play())
-    assert server.stop() in (0, -15)
-    assert '"stopped"' in server.logged()
