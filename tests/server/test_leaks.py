@@ -94,14 +94,21 @@ class Side:
                 pass
 
     async def play(self, number: int) -> None:
-        """The event with this number happens, live."""
+        """The event with this number happens, live; where it can be taken back, others do that, and do it again."""
         event = self.match.events[number]
         if event.actor == CHANCE:
             return
-        guest = self.guests["reader" if event.actor == READER else "others"]
-        await guest.act(event.actor, str(event.action))
-        for other in self.guests.values():
-            await other.hear_until(guest.version)
+        role = "reader" if event.actor == READER else "others"
+        await self.act(role, event.actor, str(event.action))
+        if role == "others" and number % 3 == 0 and event.actor in self.guests[role].turn.get("undo", ()):
+            await self.act(role, event.actor, "undo")
+            await self.act(role, event.actor, str(event.action))
+
+    async def act(self, role: str, seat: int, do: str) -> None:
+        """Somebody does this, and everybody has seen it."""
+        await self.guests[role].act(seat, do)
+        for guest in self.guests.values():
+            await guest.hear_until(self.guests[role].version)
 
     async def ask(self, role: str, kind: str, **wish: Any) -> None:
         """Whatever the answer is, it is among what was heard."""
