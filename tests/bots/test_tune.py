@@ -118,7 +118,7 @@ def test_a_set_changes_some_numbers_and_a_later_one_more() -> None:
     assert weights_in(numbers, ["multiplayer", "expert"]) == {"a": 4.0, "b": 6.0, "c": 3.0}
 
 
-GAMES = ("kingdom_maps", "la_isla")
+GAMES = ("explorers", "kingdom_maps", "la_isla")
 
 
 @pytest.mark.parametrize("name", GAMES)
