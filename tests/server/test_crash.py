@@ -126,14 +126,7 @@ def test_two_processes_at_one_table_and_one_dies(
 
     async def play() -> int:
         ada, bo = await sitting.guest(0), await far.guest(1)
-        rng, acted = Random(3), 0
-        for _ in range(25):
-            for guest, seat in ((ada, 0), (bo, 1)):
-                latest = max(ada.version, bo.version)
-                await asyncio.gather(ada.hear_until(latest), bo.hear_until(latest))
-                if seat in guest.turn["busy"]:
-                    await guest.act(seat, rng.choice(guest.does()))
-                    acted += 1
+        acted = await in_turn(ada, bo, 25)
         assert acted > 25
         acted += await both_at_once(ada, bo)
         do, version = ada.does(), ada.version
@@ -144,17 +137,24 @@ def test_two_processes_at_one_table_and_one_dies(
         for _ in range(2):  # the page sends again what was not answered; whether it had arrived or not, it is done once
             await ada.act(0, do[0], version=version, action_id="on its way")
         acted += 1
-        for _ in range(10):
-            for guest, seat in ((ada, 0), (bo, 1)):
-                latest = max(ada.version, bo.version)
-                await asyncio.gather(ada.hear_until(latest), bo.hear_until(latest))
-                if seat in guest.turn["busy"]:
-                    await guest.act(seat, rng.choice(guest.does()))
-                    acted += 1
+        acted += await in_turn(ada, bo, 10)
         return acted
 
     acted = run(play())
     assert sum(not event.startswith("- ") for event in stored(right, far)) == acted, "each is there, and there once"
+
+
+async def in_turn(ada: Guest, bo: Guest, rounds: int) -> int:
+    """Who is to act acts, one after the other; how often somebody did."""
+    rng, acted = Random(rounds), 0
+    for _ in range(rounds):
+        for guest, seat in ((ada, 0), (bo, 1)):
+            latest = max(ada.version, bo.version)
+            await asyncio.gather(ada.hear_until(latest), bo.hear_until(latest))
+            if seat in guest.turn["busy"]:
+                await guest.act(seat, rng.choice(guest.does()))
+                acted += 1
+    return acted
 
 
 async def both_at_once(ada: Guest, bo: Guest) -> int:

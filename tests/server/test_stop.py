@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -105,19 +105,25 @@ def test_metrics_tell_of_tables_connections_moves_times_and_bots(begin: Callable
     run(play())
 
 
+def disk_full(monkeypatch: pytest.MonkeyPatch, times: int) -> Iterator[int]:
+    """So many times nothing can be stored; what is left of them."""
+    append, failures = Store.append, iter(range(times))
+
+    async def try_to(store: Store, *wish: Any) -> None:
+        if next(failures, None) is not None:
+            raise OSError("no space left on device")
+        await append(store, *wish)
+
+    monkeypatch.setattr(Store, "append", try_to)
+    return failures
+
+
 def test_a_bot_whose_action_cannot_be_stored_goes_on_when_it_can(
     begin: Callable[..., Nearby], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = begin()
     monkeypatch.setattr(players, "AGAIN", 0.05)
-    append, failures = Store.append, iter(range(3))
-
-    async def disk_full(store: Store, *wish: Any) -> None:
-        if next(failures, None) is not None:
-            raise OSError("no space left on device")
-        await append(store, *wish)
-
-    monkeypatch.setattr(Store, "append", disk_full)
+    failures = disk_full(monkeypatch, 3)
 
     async def play() -> None:
         watcher: Guest = await make(house, "kingdom_maps", "rr").guest()
@@ -132,14 +138,7 @@ def test_a_player_whose_action_cannot_be_stored_is_told_and_nothing_has_changed(
     begin: Callable[..., Nearby], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = begin()
-    append, failures = Store.append, iter(range(1))
-
-    async def disk_full(store: Store, *wish: Any) -> None:
-        if next(failures, None) is not None:
-            raise OSError("no space left on device")
-        await append(store, *wish)
-
-    monkeypatch.setattr(Store, "append", disk_full)
+    disk_full(monkeypatch, 1)
 
     async def play() -> None:
         ada = await make(house).guest(0)

@@ -44,30 +44,38 @@ def load(game: str, tables: int, seconds: float) -> int:
 
 
 async def keep_busy(address: str, game: str, tables: int, seconds: float, pause: float = 1.0) -> Load:
-    """Each table is played by two or more seats and watched by the rest, one move about every `pause` seconds."""
+    """Each table is played by two or more seats and watched by the rest, one move about every `pause` seconds.
+
+    The time counts from when everybody sits.
+    """
+    seated = await asyncio.gather(*[_sit_down(address, game) for _ in range(tables)])
     result, until = Load(), monotonic() + seconds
-    work = [_table(address, game, number, until, pause, result) for number in range(tables)]
-    await asyncio.gather(*work)
+
+    async def keep_on(number: int, guests: list[Guest]) -> None:
+        rng = Random(number)
+        await asyncio.sleep(rng.random() * min(3.0, pause * 3))
+        try:
+            await _match(guests, rng, until, pause, result)
+            while monotonic() < until:
+                await _match(await _sit_down(address, game), rng, until, pause, result)
+        except Exception as error:
+            result.errors.append(f"table {number}: {type(error).__name__}: {error}")
+
+    await asyncio.gather(*[keep_on(number, guests) for number, guests in enumerate(seated)])
     return result
 
 
-async def _table(address: str, game: str, number: int, until: float, pause: float, result: Load) -> None:
-    rng = Random(number)
-    await asyncio.sleep(rng.random() * min(3.0, pause * 3))
-    try:
-        while monotonic() < until:
-            await _match(address, game, rng, until, pause, result)
-    except Exception as error:
-        result.errors.append(f"table {number}: {type(error).__name__}: {error}")
-
-
-async def _match(address: str, game: str, rng: Random, until: float, pause: float, result: Load) -> None:
+async def _sit_down(address: str, game: str) -> list[Guest]:
+    """A new table with four guests: its seats, and who watches."""
     seats = min(4, max(find(game).info.seats))
     wish = {"game": game, "seats": [{"kind": "link", "name": f"Seat {n}"} for n in range(seats)]}
     opened = await asyncio.to_thread(post, address, "/api/tables", wish)
     secrets = [key["secret"] for key in opened["keys"]]
     guests = [await Guest.sit(address, opened["table"], secret) for secret in secrets]
-    guests += [await Guest.sit(address, opened["table"]) for _ in range(4 - seats)]
+    return guests + [await Guest.sit(address, opened["table"]) for _ in range(4 - seats)]
+
+
+async def _match(guests: list[Guest], rng: Random, until: float, pause: float, result: Load) -> None:
     while monotonic() < until and not guests[0].over:
         seat = rng.choice(guests[0].turn["busy"])
         began = monotonic()
