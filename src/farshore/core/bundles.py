@@ -17,6 +17,8 @@ class Bundles(Sequence[T], Generic[T]):
     >>> after = before.changed([(0, "W"), (28, "!")])
     >>> "".join(after)
     'What did not change is share!'
+    >>> after[0], after[-1], after[1:4]
+    ('W', '!', ('h', 'a', 't'))
     >>> differences(before, after)
     [('w', 'W'), ('d', '!')]
     """
@@ -56,7 +58,10 @@ class Bundles(Sequence[T], Generic[T]):
     @overload
     def __getitem__(self, place: slice) -> tuple[T, ...]: ...
     def __getitem__(self, place: int | slice) -> T | tuple[T, ...]:
-        return tuple(self)[place]
+        if isinstance(place, slice):
+            return tuple(self)[place]
+        place = range(self._length)[place]
+        return self._bundles[place // SIZE][place % SIZE]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, (Bundles, tuple)) and tuple(self) == tuple(other)

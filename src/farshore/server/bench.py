@@ -76,9 +76,7 @@ def measure(game: str, tables: int, seconds: float) -> int:
 @contextmanager
 def running(app: str, **environment: str) -> Iterator[str]:
     """A server process of its own, and its address."""
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port = trial.getsockname()[1]
+    port = free_port()
     with tempfile.TemporaryDirectory(prefix="farshore-bench-") as folder:
         unlimited = {f"FARSHORE_{name}": "0" for name in ("RATE_HTTP", "RATE_CREATE", "RATE_SOCKET", "CONNECTIONS")}
         settings = {
@@ -94,6 +92,14 @@ def running(app: str, **environment: str) -> Iterator[str]:
         finally:
             process.terminate()
             process.wait()
+
+
+def free_port() -> int:
+    """A port of this machine that nobody uses now."""
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+        return port
 
 
 def wait_for(address: str) -> None:

@@ -176,7 +176,7 @@ class Speaker:
         if old.id != new.id or not _same_shape(old, new):
             places.append(f'"board":[{self.node(new)}]')
             return
-        if old.name != new.name or old.areas != new.areas or old.seat != new.seat:
+        if not _same_frame(old, new):
             nodes.append(writer(core.Field, "cells")(new, self))
         self._cell_changes(old, new, cells)
 
@@ -192,7 +192,7 @@ class Speaker:
         if (was is None) != (now is None) or (was and now and not _same_shape(was, now)):
             nodes.append(self.node(new))
             return
-        if new.status is not old.status or new.points != old.points or not _same_beside(old, new):
+        if not _same_beside_board(old, new):
             written = self.beside_board(new)
             if written != self.beside_board(old):
                 nodes.append(written)
@@ -204,14 +204,20 @@ def _same_shape(old: core.Field, new: core.Field) -> bool:
     return len(old.cells) == len(new.cells) and (old.shape is new.shape or old.shape == new.shape)
 
 
-def _same_beside(old: Player, new: Player) -> bool:
-    """The rest of two players with the same status and points, but for the cells of their boards."""
+def _same_frame(old: core.Field, new: core.Field) -> bool:
+    """Two boards of one shape, but for their cells."""
+    return (old.id, old.name, old.areas, old.seat) == (new.id, new.name, new.areas, new.seat)
+
+
+def _same_beside_board(old: Player, new: Player) -> bool:
+    """At a glance: parts that are equal but not the same object are compared as they are written."""
     was, now = old.board, new.board
     return (
-        old.rows is new.rows
-        and old.busy == new.busy
+        (old.points, old.busy, old.seat) == (new.points, new.busy, new.seat)
+        and old.status is new.status
+        and old.rows is new.rows
         and old.name is new.name
-        and (was is now or (was is not None and now is not None and was.name is now.name and was.areas == now.areas))
+        and (was is now or (was is not None and now is not None and _same_frame(was, now)))
     )
 
 
