@@ -136,6 +136,7 @@ def test_two_processes_at_one_table_and_one_dies(
         ada = await far.guest(0, since=version)
         for _ in range(2):  # the page sends again what was not answered; whether it had arrived or not, it is done once
             await ada.act(0, do[0], version=version, action_id="on its way")
+        await both_see_all(ada, bo)
         acted += 1
         acted += await in_turn(ada, bo, 10)
         return acted
@@ -149,10 +150,9 @@ async def in_turn(ada: Guest, bo: Guest, rounds: int) -> int:
     rng, acted = Random(rounds), 0
     for _ in range(rounds):
         for guest, seat in ((ada, 0), (bo, 1)):
-            latest = max(ada.version, bo.version)
-            await asyncio.gather(ada.hear_until(latest), bo.hear_until(latest))
             if seat in guest.turn["busy"]:
                 await guest.act(seat, rng.choice(guest.does()))
+                await both_see_all(ada, bo)
                 acted += 1
     return acted
 
@@ -161,10 +161,15 @@ async def both_at_once(ada: Guest, bo: Guest) -> int:
     """The same table, two processes, the same moment: both are done. Ends when it is seat 0's move."""
     met = acted = 0
     while met < 6 or 0 not in ada.turn["busy"]:
-        latest = max(ada.version, bo.version)
-        await asyncio.gather(ada.hear_until(latest), bo.hear_until(latest))
         doing = [guest.act(seat, guest.does()[0]) for guest, seat in ((ada, 0), (bo, 1)) if seat in guest.turn["busy"]]
         await asyncio.gather(*doing)
+        await both_see_all(ada, bo)
         met += len(doing) == 2
         acted += len(doing)
     return acted
+
+
+async def both_see_all(ada: Guest, bo: Guest) -> None:
+    """An action is answered at one process before the other shows it."""
+    latest = max(ada.version, bo.version)
+    await asyncio.gather(ada.hear_until(latest), bo.hear_until(latest))
