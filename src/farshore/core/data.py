@@ -6,9 +6,12 @@ import re
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from farshore.core.lines import Path, lines_of
+
+LARGEST: Final = 1_000_000
+"""Points and the like go no further than this."""
 
 
 class DataError(ValueError):
@@ -97,8 +100,8 @@ class Data:
         return float(self.value)
 
     def numbers(self, length: int | None = None) -> tuple[int, ...]:
-        """A list of whole numbers."""
-        return tuple(entry.number() for entry in self.entries(length))
+        """A list of whole numbers, none of them too large to be sent or added up."""
+        return tuple(entry.number(-LARGEST, LARGEST) for entry in self.entries(length))
 
     def texts(self, *choices: str) -> tuple[str, ...]:
         """A list of texts."""

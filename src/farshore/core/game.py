@@ -26,16 +26,22 @@ class IllegalAction(Exception):
     """An action that the rules do not allow now; `reason` says why, in any language."""
 
     def __init__(self, reason: Text) -> None:
-        super().__init__(reason.key, dict(reason.args))
+        super().__init__(reason)
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.reason.key} {dict(self.reason.args)}"
 
 
 class BadOption(ValueError):
     """A number of seats or an option that this game does not have; `reason` names it."""
 
     def __init__(self, reason: Text) -> None:
-        super().__init__(reason.key, dict(reason.args))
+        super().__init__(reason)
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.reason.key} {dict(self.reason.args)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +53,13 @@ class Option:
     choices: tuple[Value, ...]
     free: bool = False
     """Values beyond the choices are allowed too (a map as text, a list of ids); `setup` checks them."""
+    listed: bool = False
+    """They are lists: a text stands for its words, with commas or blanks between them."""
 
     def check(self, value: Value) -> Value:
         """The value itself, or BadOption."""
+        if self.listed and isinstance(value, str):
+            return tuple(value.replace(",", " ").split())
         if any(value == choice and type(value) is type(choice) for choice in self.choices):
             return value
         if self.free and (isinstance(value, str) or is_list_of_texts(value)):

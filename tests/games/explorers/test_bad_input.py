@@ -28,6 +28,7 @@ def test_wrong_number_of_seats(seats: int) -> None:
         ({"gems": 1}, "bad-option-value"),
         ({"achievements": 4}, "bad-option-value"),
         ({"achievements": True}, "bad-option-value"),
+        ({"achievements": "full-row, full-rows"}, "bad-achievement"),
         ({"achievements": ("full-row", "full-rows")}, "bad-achievement"),
         ({"achievements": ("full-row", "full-row")}, "bad-achievement-twice"),
         ({"achievements": ("full-row", "square", "count-gem", "race-gems")}, "bad-achievement-number"),
@@ -90,6 +91,14 @@ def test_own_tiles_with_a_mistake(old: str, new: str, reason: str) -> None:
         ("scoring.toml", "points = [3, 5, 7, 10]", "points = [3, 5, 7]", "must have 4 entries, not 3"),
         ("scoring.toml", "2 = [2, 4]", "2 = [2, 3, 4]", "leaves fewer than 2 places for 2 players"),
         ("scoring.toml", "[tracks]\nkeys = 4", "[tracks]", "'keys' is missing"),
+        ("scoring.toml", "keys = 4", "keys = 4\nkeyrings = 1", "tracks.keyrings: is not known here"),
+        ("scoring.toml", "line = [1,", "lime = 1\nline = [1,", "gems.basic.lime: is not known here"),
+        ("scoring.toml", "line = [-3, -2, -2, -1, 2, 2, 3, 3, 3, 4, 4, 4]", "line = []", "must not be empty"),
+        ("scoring.toml", "points = [2, 5, 10]", "points = []", "must not be empty"),
+        ("scoring.toml", "points = [2, 5, 10]", "points = [2, 5, 99999999999999999999]", "is not between"),
+        ("scoring.toml", '"newcomer"', '"walker"', "'walker' is not one of newcomer, learner"),
+        ("scoring.toml", "over = [80, 90,", "over = [90, 80,", "must rise from one to the next"),
+        ("scoring.toml", "ranks = [", "ranks = [] #", "solo.ranks: must not be empty"),
         ("scoring.toml", "over = [80, 90, 100, 110, 120]", "over = [80]", "must have 5 entries, not 1"),
         ("achievements.toml", 'id = "avoid-horse"', 'id = "avoid-scroll"', "'avoid-scroll' is there twice"),
         ("achievements.toml", 'kind = "avoid"', 'kind = "dodge"', "'dodge' is not one of"),
@@ -115,6 +124,16 @@ def test_too_few_tiles() -> None:
 def test_unknown_file() -> None:
     with pytest.raises(DataError, match=r"weather\.toml, line 1: is not a file of this game"):
         game.with_data({"weather.toml": ""})
+
+
+def test_more_achievements_than_there_are_cannot_be_drawn() -> None:
+    words = packaged("farshore.games.explorers", "achievements.toml")
+    own = game.with_data({"achievements.toml": words[: words.index("[[achievement]]", words.index("avoid-horse"))]})
+    assert len(own.box.achievements) == 2
+    with pytest.raises(BadOption) as caught:
+        Match(own, ["a"], {"achievements": 3})
+    assert caught.value.reason.key == "bad-achievement-few"
+    assert Match(own, ["a"], {"achievements": 2}).state.settings.drawn == 2
 
 
 def test_nothing_is_half_built() -> None:

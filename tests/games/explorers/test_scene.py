@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from farshore.core.data import packaged
 from farshore.core.game import CHANCE, Preview
 from farshore.core.scene import Cell, Node, Piece, Row, Scene, Track
 from farshore.core.text import Text
@@ -173,6 +174,28 @@ def test_a_scroll_takes_no_side() -> None:
     assert prompt(state) == ("Mark 4 more desert spaces", "0 of 4 marked · 1 space is open to you")
 
 
+def test_a_temple_bonus_changes_no_side() -> None:
+    picture = "Pkx Px PT P P \n W W W W W"
+    state = play(position(picture, seats=2, temples="expert"), "- reveal prairie/water", "0 choose prairie")
+    state = play(state, "0 mark c1", "0 mark d1", "0 mark e1", "0 bonus water")
+    scene = game.scene(state, 1)
+    assert [glyph.seat for glyph in piece(scene, "card/0").foot] == [0]
+    assert piece(scene, "card/1").foot == ()
+
+
+def test_what_a_short_track_cannot_hold_is_not_shown_as_had() -> None:
+    words = packaged("farshore.games.explorers", "scoring.toml")
+    short = game.with_data({"scoring.toml": words.replace("keys = 4\nscrolls = 4", "keys = 1\nscrolls = 1")})
+    state = short.setup(1, {"map": "1n 2e 3s 4w"})
+    sheet, having = state.sheet(0), state.map.having
+    state.start, state.stage = state.map.village_in[0], "mark"
+    sheet.marked = sheet.before = sheet.before_round = having["key"] | having["scroll"] | 1 << state.start
+    counts = [
+        item.glyphs[0].count for item in row(short.scene(state, 0), "player/0/things").items if isinstance(item, Piece)
+    ]
+    assert counts == [1, 1, 0]
+
+
 def test_cards_still_to_come() -> None:
     state = position(ROAD, turn=6)
     state.unseen = 0b111
@@ -238,6 +261,16 @@ def test_every_achievement_has_words_and_a_picture(goal: Achievement) -> None:
         words = said(goal_text(goal), language)
         assert goal.kind == "race" or str(goal.points[0]) in words
         assert "goal-" not in words
+
+
+def test_own_achievement_to_leave_the_temples_alone_has_words() -> None:
+    goal = Achievement("alone", "avoid", "temple", (5,))
+    assert [said(goal_text(goal), language) for language in LANGUAGES] == [
+        "No temple explored: 5 points",
+        "Kein Tempel erkundet: 5 Punkte",
+        "Aucun Temple visité : 5 points",
+        "Nessun tempio esplorato: 5 punti",
+    ]
 
 
 def test_an_achievement_shows_how_far_i_am() -> None:

@@ -234,6 +234,12 @@ def test_achievements_can_be_chosen() -> None:
     assert state.race_places == (0, 0)
 
 
+def test_achievements_named_in_a_text_are_recorded_as_a_list() -> None:
+    match: Match[State, Action] = Match(game, ["a"], {"achievements": "full-row, race-gems"})
+    assert match.header.options["achievements"] == ("full-row", "race-gems")
+    assert [goal.id for goal in match.state.goals] == ["full-row", "race-gems"]
+
+
 def test_first_player_is_drawn() -> None:
     firsts = Counter(fresh(3, str(seed), {"map": "3e 5n 1s 8w"}).state.first for seed in range(60))
     assert set(firsts) == {0, 1, 2}

@@ -35,7 +35,7 @@ class Explorers(Game[State, Action]):
             minutes=30,
             options=(
                 *(Option(name, "basic", ("basic", "expert")) for name in SIDED),
-                Option("achievements", 0, (0, 1, 2, 3), free=True),
+                Option("achievements", 0, (0, 1, 2, 3), free=True, listed=True),
                 Option("map", "random", ("random", "choose"), free=True),
             ),
         )
@@ -157,10 +157,10 @@ def deck(cards: tuple[PairOfSides, ...], *, solo: bool) -> tuple[Reveal, ...]:
 
 
 def chosen_achievements(box: Components, value: Value) -> tuple[Achievement, ...]:
-    """The achievements named in the option, one to three different ones; none if they are drawn."""
-    if isinstance(value, int):
-        return ()
-    names = tuple(value.replace(",", " ").split()) if isinstance(value, str) else value
+    """The achievements named in the option, up to three different ones; none if they are drawn."""
+    names = value if isinstance(value, tuple) else ()
+    if isinstance(value, int) and value > len(box.achievements):
+        raise BadOption(text("bad-achievement-few", number=value, count=len(box.achievements)))
     for index, name in enumerate(names):
         if name not in box.achievements:
             raise BadOption(text("bad-achievement", id=name[:40]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Literal
 
 from farshore.core.data import Data, DataError, packaged, read
@@ -18,6 +18,8 @@ SINGLES: tuple[Side, ...] = (1, 2, 4, 8)
 PairOfSides = tuple[Side, Side]
 PLACES = 4
 """At a temple and in a race: one for each player."""
+RANKS = ("newcomer", "learner", "seasoned", "humboldt", "continent", "greatest")
+"""What there are words for."""
 
 
 def side_name(side: Side) -> str:
@@ -118,9 +120,12 @@ def components(own: tuple[tuple[str, str], ...] = ()) -> Components:
     scoring = data["scoring.toml"]
     scoring.only("turn", "tracks", "provisions", "gems", "villages", "temples", "strikes", "solo")
     turn = _turn(scoring["turn"])
+    scoring["tracks"].only("keys", "scrolls")
     solo = scoring["solo"]
     solo.only("ranks", "over", "raise")
-    ranks = solo["ranks"].texts()
+    ranks = solo["ranks"].texts(*RANKS)
+    if not ranks:
+        solo["ranks"].fail("must not be empty")
     return Components(
         tiles=_tiles(data["tiles.toml"]),
         cards=_cards(data["cards.toml"], turn.turns),
@@ -128,12 +133,12 @@ def components(own: tuple[tuple[str, str], ...] = ()) -> Components:
         key_track=scoring["tracks"]["keys"].number(0, 256),
         scroll_track=scoring["tracks"]["scrolls"].number(0, 256),
         provisions={side: _provisions(table, turn.rounds) for side, table in _both_sides(scoring["provisions"])},
-        gems={side: table["line"].numbers() for side, table in _both_sides(scoring["gems"])},
+        gems={side: _gems(table) for side, table in _both_sides(scoring["gems"])},
         villages={side: _villages(table) for side, table in _both_sides(scoring["villages"])},
         temples={side: _temples(table) for side, table in _both_sides(scoring["temples"])},
         strikes=_strikes(scoring["strikes"]),
         ranks=ranks,
-        rank_over=solo["over"].numbers(len(ranks) - 1),
+        rank_over=_rising(solo["over"], len(ranks) - 1),
         rank_raise=solo["raise"].number(0, 100),
         achievements=_achievements(data["achievements.toml"]),
         own=own,
@@ -204,7 +209,19 @@ def _provisions(table: Data, rounds: int) -> ProvisionTile:
     for column in table["columns"].entries(rounds):
         column.only(*PROVISIONS)
         columns.append({kind: count.number(0, 256) for kind, count in column.items()})
-    return ProvisionTile(tuple(columns), table["points"].numbers())
+    return ProvisionTile(tuple(columns), _some_numbers(table["points"]))
+
+
+def _some_numbers(entry: Data, length: int | None = None) -> tuple[int, ...]:
+    numbers = entry.numbers(length)
+    if not numbers:
+        entry.fail("must not be empty")
+    return numbers
+
+
+def _gems(table: Data) -> tuple[int, ...]:
+    table.only("line")
+    return _some_numbers(table["line"])
 
 
 def _villages(table: Data) -> VillageTile:
@@ -217,6 +234,14 @@ def _temples(table: Data) -> TempleSide:
     table.only("points", "bonus")
     bonus = tuple(entry.number(0, 9) for entry in table["bonus"].entries(PLACES))
     return TempleSide(table["points"].numbers(PLACES), bonus)
+
+
+def _rising(entry: Data, length: int) -> tuple[int, ...]:
+    """What each rank but the lowest asks for."""
+    numbers = entry.numbers(length)
+    if any(first >= second for first, second in pairwise(numbers)):
+        entry.fail("must rise from one to the next")
+    return numbers
 
 
 def _strikes(table: Data) -> dict[int, tuple[int, ...]]:
@@ -255,8 +280,6 @@ def _achievements(data: Data) -> dict[str, Achievement]:
         least = 1
         if kind == "race" or "from" in entry:
             least = entry["number" if kind == "race" else "from"].number(1, 256)
-        points = entry["points"].numbers(PLACES if kind == "race" else None)
-        if not points:
-            entry["points"].fail("must not be empty")
+        points = _some_numbers(entry["points"], PLACES if kind == "race" else None)
         found[name] = Achievement(name, kind, what, points, least)
     return found

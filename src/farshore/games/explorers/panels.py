@@ -328,7 +328,7 @@ def goal_text(goal: Achievement) -> Text:
     if goal.kind == "count":
         return text("goal-count", what=text(f"many-{goal.what}"), number=goal.least, table=table)
     if goal.kind == "avoid":
-        return text("goal-avoid", what=text(f"many-{goal.what}"), points=first)
+        return text("goal-avoid", thing=goal.what, what=text(f"many-{goal.what}"), points=first)
     if goal.kind == "areas":
         return text("goal-areas", what=text(goal.what), points=first)
     if goal.kind == "line":

@@ -147,7 +147,7 @@ def choose(state: State, seat: Seat, side: Side) -> None:
     state.chosen = side
     _wait_for(state, "mark", *range(state.settings.seats))
     sheet = state.sheet(seat)
-    owe(state, sheet, side, state.settings.components.turn.active)
+    take(state, sheet, side, state.settings.components.turn.active)
     if scrolls_ready(state, sheet) > 0:
         sheet.doing = "chosen"
 
@@ -165,8 +165,15 @@ def marks_for(state: State, side: Side) -> int:
     return turn.active
 
 
+def take(state: State, sheet: Sheet, side: Side, marks: int) -> None:
+    """Goes by a side of the card: so many Xs there."""
+    sheet.side = side
+    owe(state, sheet, side, marks)
+
+
 def use_scroll(state: State, sheet: Sheet, terrain: int) -> None:
     """A scroll replaces the card: four Xs on one terrain."""
+    sheet.side = 0
     sheet.scrolls_used += 1
     owe(state, sheet, 1 << terrain, state.settings.components.turn.scroll)
 
@@ -280,7 +287,7 @@ def step(state: State, seat: Seat, action: Action) -> None:
     elif isinstance(action, Done):
         finish(state, seat)
     elif isinstance(action, Take):
-        owe(state, state.sheet(seat), action.side, marks_for(state, action.side))
+        take(state, state.sheet(seat), action.side, marks_for(state, action.side))
     elif isinstance(action, Reveal):
         state.phase += 1
         reveal(state, action)

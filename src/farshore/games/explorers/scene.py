@@ -69,7 +69,7 @@ def _own(game: Explorers, view: State, seat: Seat | None, sheet: Shown) -> Own:
     if view.start < 0:
         return _drawn(game, view, seat, sheet)
     common = (view.stage, view.acting, view.round, view.turn, view.card, view.chosen, view.unseen)
-    beside = (seat, common, [(paper.terrains, paper.granted) for paper in view.sheets], _races(view))
+    beside = (seat, common, [paper.side for paper in view.sheets], _races(view))
     if sheet.own[0] != beside:
         sheet.own = (beside, _drawn(game, view, seat, sheet))
     own: Own = sheet.own[1]
@@ -137,15 +137,7 @@ def _side(view: State, active: Seat, mine: bool, side: Side, may: Does) -> panel
     """Before the active player has chosen, the others do not know how many marks a side will bring."""
     turn = view.settings.components.turn
     others = rules.marks_for(view, side)
-    takers: tuple[Seat, ...] = ()
-    if view.stage == "mark":  # a scroll grants another number, and belongs to no side
-        takers = tuple(
-            [
-                seat
-                for seat, paper in enumerate(view.sheets)
-                if paper.terrains == side and paper.granted == (turn.active if seat == active else others)
-            ]
-        )
+    takers = tuple([seat for seat, paper in enumerate(view.sheets) if paper.side == side])
     count = turn.active if mine else others if active == NOBODY or view.chosen else 0
     return panels.SideShown(side, _side_does(side, may), count, takers)
 

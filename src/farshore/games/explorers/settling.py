@@ -22,7 +22,7 @@ def end_turn(state: State) -> None:
     for sheet in sheets:
         sheet.before = sheet.marked
         sheet.doing = "take"
-        sheet.terrains = sheet.granted = 0
+        sheet.side = sheet.terrains = sheet.granted = 0
     state.card = None
     state.chosen = 0
     turn = state.settings.components.turn

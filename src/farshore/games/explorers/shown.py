@@ -14,6 +14,8 @@ from farshore.core.game import Score, Seat
 from farshore.core.scene import Field, Glyph, Panel, Piece, Player, Row
 from farshore.core.text import Text, plain, text
 from farshore.games.explorers.drawing import small_map, spoken
+from farshore.games.explorers.marking import keys_left, scrolls_left
+from farshore.games.explorers.scoring import gems_found
 from farshore.games.explorers.state import State
 from farshore.games.explorers.where import goal_cells, line_cells
 
@@ -67,10 +69,8 @@ class Shown:
 
     def _draw(self, view: State) -> None:
         board, paper = view.map, view.sheets[self.seat]
-        having, marked = board.having, paper.marked
-        keys, scrolls = (marked & having["key"]).bit_count(), (marked & having["scroll"]).bit_count()
-        keys -= (marked & having["temple"]).bit_count()
-        self.rows = _things(self.seat, keys, scrolls - paper.scrolls_used, (marked & having["gem"]).bit_count())
+        marked = paper.marked
+        self.rows = _things(self.seat, keys_left(view, paper), scrolls_left(view, paper), gems_found(view, paper))
         self.small = small_map(board, self.seat, view.start, marked)
         goals: Cells = 0
         for goal in view.goals:

@@ -58,6 +58,8 @@ class Sheet:
     open: Cells = 0
     """What may be marked now."""
     doing: Doing = "take"
+    side: Side = 0
+    """The side of the card that this seat goes by; 0: none yet, or a scroll instead."""
     terrains: Side = 0
     """Where the marks owed may be placed; 0: nothing taken yet."""
     owed: int = 0
@@ -91,6 +93,7 @@ class Sheet:
         new.free = self.free
         new.open = self.open
         new.doing = self.doing
+        new.side = self.side
         new.terrains = self.terrains
         new.owed = self.owed
         new.granted = self.granted

@@ -29,6 +29,11 @@ option-map-choose = Vom Startspieler gelegt
 bad-achievement = Es gibt kein Auftragsplättchen „{ $id }“.
 bad-achievement-twice = Das Auftragsplättchen „{ $id }“ ist zweimal genannt.
 bad-achievement-number = Höchstens 3 Auftragsplättchen sind möglich, nicht { $number }.
+bad-achievement-few = { $count ->
+    [0] Es gibt kein Auftragsplättchen zum Ziehen.
+    [one] Es gibt nur 1 Auftragsplättchen zum Ziehen, nicht { $number }.
+   *[other] Es gibt nur { $count } Auftragsplättchen zum Ziehen, nicht { $number }.
+  }
 bad-map-number = Eine Landschaft braucht vier Plättchen wie „3e 5n 1s 8w“, nicht { $number }.
 bad-map-tile = „{ $tile }“ ist kein Plättchen: eine Zahl und n, e, s oder w, etwa „3e“.
 bad-map-twice = Plättchen { $tile } kann nicht zweimal liegen.
@@ -164,7 +169,10 @@ temple-spoken = Tempel { $quadrant }, nächste Stelle: { $points }
 
 ## Achievements
 
-goal-avoid = Kein Kreuz auf dieser Sorte ({ $what }): { $points } Punkte
+goal-avoid = { $thing ->
+    [temple] Kein Tempel erkundet
+   *[other] Kein Kreuz auf dieser Sorte ({ $what })
+  }: { $points } Punkte
 goal-areas = Ein Kreuz in jedem Gebiet dieser Art ({ $what }): { $points } Punkte
 goal-row = Eine volle Reihe, waagerecht oder senkrecht: { $points } Punkte
 goal-square = Größtes Quadrat aus Kreuzen, nach Seitenlänge: { $table }

@@ -29,6 +29,11 @@ option-map-choose = Laid by the first player
 bad-achievement = There is no achievement “{ $id }”.
 bad-achievement-twice = The achievement “{ $id }” is named twice.
 bad-achievement-number = At most 3 achievements can be used, not { $number }.
+bad-achievement-few = { $count ->
+    [0] There is no achievement to draw.
+    [one] There is only 1 achievement to draw from, not { $number }.
+   *[other] There are only { $count } achievements to draw from, not { $number }.
+  }
 bad-map-number = A map needs four tiles, like “3e 5n 1s 8w”, not { $number }.
 bad-map-tile = “{ $tile }” is not a tile: a number and n, e, s or w, like “3e”.
 bad-map-twice = Tile { $tile } cannot be used twice.
@@ -164,7 +169,10 @@ temple-spoken = Temple { $quadrant }, next place: { $points }
 
 ## Achievements
 
-goal-avoid = No { $what } marked: { $points } points
+goal-avoid = { $thing ->
+    [temple] No temple explored
+   *[other] No { $what } marked
+  }: { $points } points
 goal-areas = A mark in every { $what } area: { $points } points
 goal-row = A full row or column: { $points } points
 goal-square = Largest square of marks, by its side: { $table }

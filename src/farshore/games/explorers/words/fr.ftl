@@ -29,6 +29,11 @@ option-map-choose = Posé par le Premier joueur
 bad-achievement = Il n’y a pas d’Objectif « { $id } ».
 bad-achievement-twice = L’Objectif « { $id } » est nommé deux fois.
 bad-achievement-number = Pas plus de 3 Objectifs ; { $number }, c’est trop.
+bad-achievement-few = { $count ->
+    [0] Il n’y a aucun Objectif à tirer.
+    [one] Il n’y a qu’un Objectif à tirer, et non { $number }.
+   *[other] Il n’y a que { $count } Objectifs à tirer, et non { $number }.
+  }
 bad-map-number = Un Paysage demande quatre tuiles, comme « 3e 5n 1s 8w », et non { $number }.
 bad-map-tile = « { $tile } » n’est pas une tuile : un numéro et n, e, s ou w, comme « 3e ».
 bad-map-twice = La tuile { $tile } ne peut pas servir deux fois.
@@ -173,7 +178,10 @@ temple-spoken = Temple { $quadrant }, prochaine place : { $points }
 
 ## Achievements
 
-goal-avoid = Aucun élément de ce type coché ({ $what }) : { $points } points
+goal-avoid = { $thing ->
+    [temple] Aucun Temple visité
+   *[other] Aucun élément de ce type coché ({ $what })
+  } : { $points } points
 goal-areas = Une croix dans chaque zone de ce terrain ({ $what }) : { $points } points
 goal-row = Une ligne ou une colonne entière : { $points } points
 goal-square = Plus grand carré de croix, selon son côté : { $table }

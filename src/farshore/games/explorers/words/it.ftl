@@ -29,6 +29,11 @@ option-map-choose = Posato dal giocatore iniziale
 bad-achievement = Non esiste la missione «{ $id }».
 bad-achievement-twice = La missione «{ $id }» è indicata due volte.
 bad-achievement-number = Al massimo 3 missioni, non { $number }.
+bad-achievement-few = { $count ->
+    [0] Non c’è nessuna missione da pescare.
+    [one] C’è solo 1 missione da pescare, non { $number }.
+   *[other] Ci sono solo { $count } missioni da pescare, non { $number }.
+  }
 bad-map-number = Un paesaggio vuole quattro tessere, come «3e 5n 1s 8w», non { $number }.
 bad-map-tile = «{ $tile }» non è una tessera: un numero e n, e, s oppure w, come «3e».
 bad-map-twice = La tessera { $tile } non può essere usata due volte.
@@ -164,7 +169,10 @@ temple-spoken = Tempio { $quadrant }, prossimo posto: { $points }
 
 ## Achievements
 
-goal-avoid = Nessuna X su questi oggetti ({ $what }): { $points } punti
+goal-avoid = { $thing ->
+    [temple] Nessun tempio esplorato
+   *[other] Nessuna X su questi oggetti ({ $what })
+  }: { $points } punti
 goal-areas = Una X in ogni area di questo terreno ({ $what }): { $points } punti
 goal-row = Una riga o una colonna intera: { $points } punti
 goal-square = Quadrato di X più grande, secondo il lato: { $table }
