@@ -99,6 +99,24 @@ def test_simulate_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixtu
         assert (code, said in err, err.count("\n")) == (1, True, 1)
 
 
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b'cards = [\n  ["prairie", "caf\xe9"],\n]', "cards.toml, line 2: is not UTF-8 text"),
+        (
+            b'\xef\xbb\xbfcards = [\r\n  ["prairie", "snow"],\r\n]',
+            "cards.toml, line 2: cards.0.1: 'snow' is not one of",
+        ),
+    ],
+)
+def test_own_files_of_any_editor_are_read_or_named(
+    content: bytes, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "cards.toml").write_bytes(content)
+    code, _, err = run("simulate", "explorers", "--data", str(tmp_path), capsys=capsys)
+    assert (code, said in err, err.count("\n")) == (1, True, 1)
+
+
 def test_replay_shows_and_checks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(simulate(tmp_path))
     file = tmp_path / "skerries-4-0001.toml"

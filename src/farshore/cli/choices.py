@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 
 from farshore.cli import Refused
+from farshore.core.data import DataError
 from farshore.core.game import AnyGame, Option, Value
 from farshore.games import installed
 
@@ -75,4 +76,13 @@ def own_data(args: Namespace) -> dict[str, str]:
     files = sorted(args.data.glob("*.toml"))
     if not files:
         raise Refused(f"there are no TOML files in {args.data}")
-    return {file.name: file.read_text("utf-8") for file in files}
+    return {file.name: _text_of(file) for file in files}
+
+
+def _text_of(file: Path) -> str:
+    """The file's text; some editors put a mark before it, which is not part of it."""
+    content = file.read_bytes()
+    try:
+        return content.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise DataError(file.name, content.count(b"\n", 0, error.start) + 1, "", "is not UTF-8 text") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations, product
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from farshore.core.cells import SquareGrid, bits
 from farshore.core.data import packaged
 from farshore.core.game import CHANCE
 from farshore.games.explorers import game
-from farshore.games.explorers.board import PROVISIONS, TILE, Tile
+from farshore.games.explorers.board import PROVISIONS, TILE, Tile, turned
 from farshore.games.explorers.components import SIDES, side_name
 from farshore.games.explorers.marking import free_cells, keys_left, scrolls_left
 from farshore.games.explorers.rules import State
@@ -115,6 +116,25 @@ def test_random_maps_offer_a_start_in_two_terrains_and_few_areas() -> None:
         assert starts(words, "expert") >= 1
         areas = game.setup(1, {"map": words}).map.areas
         assert all(5 <= len(parts) <= 12 for parts in areas)
+
+
+def test_start_village_is_tied_on_19_of_100_maps() -> None:
+    """Of all maps there are: four of eight tiles in order, each turned in four ways."""
+    far: list[dict[int, list[int]]] = []
+    for row, column in ((0, 0), (0, TILE), (TILE, 0), (TILE, TILE)):
+        places = {
+            n: [divmod(turned(tile.terrain, way).index("V"), TILE) for way in "nesw"] for n, tile in BOX.tiles.items()
+        }
+        far.append(
+            {n: [(2 * (r + row) - 15) ** 2 + (2 * (c + column) - 15) ** 2 for r, c in p] for n, p in places.items()}
+        )
+    maps = [
+        distances.count(min(distances))
+        for tiles in permutations(BOX.tiles, 4)
+        for distances in product(*(far[quadrant][number] for quadrant, number in enumerate(tiles)))
+    ]
+    assert len(maps) == 430_080
+    assert round(100 * sum(nearest > 1 for nearest in maps) / len(maps)) == 19
 
 
 def starts(words: str, provisions: str) -> int:
