@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 from argparse import ArgumentParser
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -13,6 +15,8 @@ from farshore.bots import arena
 from farshore.bots.arena import Contest, Pairing, run_contest, summary
 from farshore.bots.bot import Budget
 from farshore.bots.elo import count_wins, expected, fit, rate
+from farshore.cli import main
+from farshore.core.game import BadOption
 
 DUEL = Contest("explorers", ("greedy", "random"), 2, "test")
 
@@ -46,13 +50,121 @@ def test_a_stopped_contest_goes_on_where_it_was(tmp_path: Path, monkeypatch: pyt
     whole = run_contest(DUEL, 2, 1, journal, quiet)
     assert whole[:2] == first
     assert played == ["1:greedy,random", "1:random,greedy"]
+    assert run_contest(DUEL, 2, 1, journal, quiet) == whole, "the journal can be read a second time"
+    assert len(played) == 2
 
 
 def test_a_journal_of_another_contest_is_refused(tmp_path: Path) -> None:
     journal = tmp_path / "duel.jsonl"
     run_contest(Contest("explorers", ("random",), 1, "one"), 1, 1, journal, quiet)
-    with pytest.raises(SystemExit, match="another contest"):
+    with pytest.raises(BadOption, match="--seed one"):
         run_contest(Contest("explorers", ("random",), 1, "two"), 1, 1, journal, quiet)
+    journal.write_text("Dear diary", "utf-8")
+    with pytest.raises(BadOption, match="no-journal"):
+        run_contest(DUEL, 1, 1, journal, quiet)
+    assert journal.read_text("utf-8") == "Dear diary"
+    journal.write_text("", "utf-8")
+    assert len(run_contest(DUEL, 1, 1, journal, quiet)) == 2
+
+
+def test_nobody_plays_the_same_match_twice() -> None:
+    pairs = Contest("explorers", ("a", "b"), 4, "s")
+    assert [pairing.key for pairing in pairs.pairings(1)] == ["0:a,b,a,b", "0:b,a,b,a"]
+    assert pairs.deals_for(100) == 50
+    assert Contest("explorers", ("a", "b", "c"), 2, "s").deals_for(5) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("nowhere", "no game “nowhere”; there are explorers"),
+        ("explorers --bots nobody", "no bot “nobody”; there are random"),
+        ("explorers --bots nowhere:Bot", "“nowhere:Bot” cannot be used: No module"),
+        ("explorers --bots random:Nobody", "“random:Nobody” cannot be used"),
+        ("explorers --bots json:JSONDecoder", "needs a method “choose”"),
+        ("explorers --bots ,", "at least one bot"),
+        ("explorers --bots random,random", "“random” is entered twice"),
+        ("explorers --bots expert@", "“expert@” is no budget"),
+        ("explorers --bots expert@0s", "“0s” is no budget"),
+        ("explorers --bots expert@-5", "“-5” is no budget"),
+        ("explorers --bots expert@nans", "“nans” is no budget"),
+        ("explorers --bots expert@soon", "“soon” is no budget"),
+        ("explorers --seats 9", "1 to 4 seats, not 9"),
+        ("explorers --games 0", "--games must be 1 or more, not 0"),
+        ("explorers --jobs -1", "--jobs must be 1 or more, not -1"),
+        ("explorers --check -2", "--check must be 1 or more, not -2"),
+        ("explorers --option gems=raw", "“raw” is not a value of the option “gems”"),
+    ],
+)
+def test_what_cannot_be_played_is_told_in_one_line(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", *words.split()]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("farshore: ")
+    assert said in told
+    assert told.count("\n") == 1
+
+
+WRONG = """
+class Silent:
+    name = "silent"
+
+    def choose(self, game, view, seat, budget, rng):
+        return []
+
+
+class Cheat:
+    name = "cheat"
+
+    def choose(self, game, view, seat, budget, rng):
+        legal = set(game.legal(view, seat))
+        return [next(action for action in game.every if action not in legal)]
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    ("bot", "said"), [("Silent", "silent gave no answer"), ("Cheat", "cheat wanted something that is not allowed")]
+)
+def test_a_bot_that_does_nothing_or_what_it_may_not_stops_the_contest(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    bot: str,
+    said: str,
+    jobs: str,
+) -> None:
+    (tmp_path / "wrongbots.py").write_text(WRONG, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", ["", *sys.path])
+    monkeypatch.delitem(sys.modules, "wrongbots", raising=False)
+    entered = ["explorers", "--bots", f"wrongbots:{bot}"]
+    assert main(["arena", *entered, "--games", "3", "--jobs", jobs]) == 1
+    told = capsys.readouterr().err
+    assert said in told
+    assert "why-" not in told, "the reason is said in words"
+    assert told.count("\n") == 1
+    if jobs == "1":
+        assert main(["arena", *entered, "--check", "3"]) == 1
+        assert "3 decisions, 3 wrong" in capsys.readouterr().out
+
+
+def test_a_stopped_contest_plays_no_further_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    stopped: list[dict[str, bool]] = []
+    really = ProcessPoolExecutor.shutdown
+
+    def watched(pool: ProcessPoolExecutor, **how: bool) -> None:
+        stopped.append(how)
+        really(pool, **how)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "shutdown", watched)
+
+    def interrupt(done: int, total: int) -> None:
+        if done:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_contest(Contest("explorers", ("random",), 1, "stop"), 400, 2, None, interrupt)
+    assert stopped == [{"cancel_futures": True}]
 
 
 def test_the_same_contest_has_the_same_result_in_one_process_or_two() -> None:

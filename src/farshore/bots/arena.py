@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
+import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from itertools import combinations, cycle, islice
 from multiprocessing import get_context
@@ -14,14 +17,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from farshore.bots.bot import Budget
 from farshore.bots.check import check
 from farshore.bots.elo import Rating, Table, rate
-from farshore.bots.levels import find as find_bot
+from farshore.bots.entrants import entrants, game_named, player
 from farshore.bots.levels import levels
-from farshore.bots.table import Player, play
+from farshore.bots.table import play
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import Options, Value
+from farshore.core.game import BadOption, Options, Value
+from farshore.core.text import text
 from farshore.games import find as find_game
 
 
@@ -51,8 +54,29 @@ class Contest:
         """Every match: each deal with every line-up, in every rotation of its seats."""
         for deal in range(deals):
             for line_up in self.line_ups():
-                for turn in range(self.seats):
-                    yield Pairing(deal, line_up[turn:] + line_up[:turn])
+                for seats in rotations(line_up):
+                    yield Pairing(deal, seats)
+
+    def deals_for(self, games: int) -> int:
+        """How many deals bring each line-up to so many matches."""
+        return -(-games // len(rotations(self.line_ups()[0])))
+
+    def __str__(self) -> str:
+        """The command that plays it."""
+        words = ["farshore", "arena", self.game, "--bots", ",".join(self.bots)]
+        words += ["--seats", str(self.seats), "--seed", self.seed]
+        for name, value in self.options:
+            words += ["--option", f"{name}={'+'.join(value) if isinstance(value, tuple) else value}"]
+        return shlex.join(words)
+
+
+def rotations(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Everybody moved on by one seat, again and again, until they sit as before.
+
+    >>> rotations(("a", "b", "a", "b"))
+    [('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a')]
+    """
+    return list(dict.fromkeys(line_up[turn:] + line_up[:turn] for turn in range(len(line_up))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +125,6 @@ class Result:
         ]
 
 
-def player(name: str) -> Player:
-    """The bot and the budget that a name like `expert@0.5s` stands for."""
-    bot, _, budget = name.partition("@")
-    return Player(find_bot(bot), Budget.parse(budget))
-
-
 def play_one(contest: Contest, pairing: Pairing) -> Result:
     """Plays one match; the cards depend on seed and deal alone."""
     game = find_game(contest.game)
@@ -133,37 +151,57 @@ def run_contest(
     missing = [pairing for pairing in wanted if pairing.key not in known]
     done = len(wanted) - len(missing)
     progress(done, len(wanted))
-    for result in _results(contest, missing, jobs):
-        known[result.key] = result
-        if journal is not None:
-            with journal.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(result)) + "\n")
-        done += 1
-        progress(done, len(wanted))
+    with closing(_results(contest, missing, jobs)) as results:
+        for result in results:
+            known[result.key] = result
+            if journal is not None:
+                with journal.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(asdict(result)) + "\n")
+            done += 1
+            progress(done, len(wanted))
     return [known[pairing.key] for pairing in wanted]
 
 
-def _results(contest: Contest, missing: Sequence[Pairing], jobs: int) -> Iterator[Result]:
+def _results(contest: Contest, missing: Sequence[Pairing], jobs: int) -> Generator[Result, None, None]:
     if jobs <= 1 or len(missing) <= 1:
         for pairing in missing:
             yield play_one(contest, pairing)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_stop_quietly)
+    try:
         for future in as_completed([pool.submit(play_one, contest, pairing) for pairing in missing]):
             yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)  # a contest that was stopped plays no further match
+
+
+def _stop_quietly() -> None:
+    """Ctrl-C ends a process at once; what it was playing is played again."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def read_journal(journal: Path, contest: Contest) -> dict[str, Result]:
     """The results of an earlier run of the same contest, by key; starts the journal if there is none."""
     header = json.dumps({"contest": asdict(contest)})
-    if not journal.exists():
-        journal.write_text(header + "\n", encoding="utf-8")
-        return {}
-    first, *lines = journal.read_text("utf-8").splitlines()
-    if first != header:
-        raise SystemExit(f"{journal} holds another contest: {first}")
-    whole = [line for line in lines if line.endswith("}")]  # a last line cut short is played again
-    return {result.key: result for result in (Result.read(json.loads(line)) for line in whole)}
+    written = journal.read_text("utf-8") if journal.exists() else ""
+    whole = written[: written.rfind("\n") + 1]  # a last line cut short is played again
+    first, *lines = whole.splitlines() or [header]
+    if first != header or (written and not whole):
+        raise _another(journal, first if whole else written)
+    if not whole or whole != written:
+        journal.write_text(whole or header + "\n", encoding="utf-8")
+    return {result.key: result for result in (Result.read(json.loads(line)) for line in lines)}
+
+
+def _another(journal: Path, header: str) -> BadOption:
+    """Tells which contest the journal belongs to, by the command that goes on with it."""
+    try:
+        entry = json.loads(header)["contest"]
+        options = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in entry["options"])
+        contest = Contest(entry["game"], tuple(entry["bots"]), entry["seats"], entry["seed"], options)
+    except (ValueError, TypeError, KeyError):
+        return BadOption(text("no-journal", file=str(journal)))
+    return BadOption(text("other-contest", file=str(journal), contest=str(contest)))
 
 
 # What it says
@@ -261,23 +299,31 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Plays the contest and prints the table."""
-    bots = tuple(name for name in args.bots.split(",") if name)
-    game = find_game(args.game)
+    game = game_named(args.game)
+    bots = entrants(args.bots)
     options = read_options(args.option, game.info.complete({}))
+    game.info.complete(options)
+    game.info.check_seats(args.seats)
+    for name in ("games", "jobs", "check"):
+        _require_some(name, vars(args)[name])
     if args.check:
         players = [player(name) for name in bots]
         report = check(game, players, args.seats, options, args.check, args.seed, progress_bar)
         print(report)
         return 1 if report.wrong else 0
-    game.info.check_seats(args.seats)
     contest = Contest(args.game, bots, args.seats, args.seed, tuple(options.items()))
     journal = args.out.with_suffix(".jsonl") if args.out else None
-    deals = -(-args.games // args.seats)
+    deals = contest.deals_for(args.games)
     result = summary(contest, run_contest(contest, deals, args.jobs, journal, progress_bar))
     if args.out:
         args.out.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
     print(as_table(result))
     return 0
+
+
+def _require_some(name: str, number: int | None) -> None:
+    if number is not None and number < 1:
+        raise BadOption(text("too-few", option=f"--{name}", number=number))
 
 
 def read_options(words: Iterable[str], defaults: Options) -> dict[str, Value]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from time import monotonic
 from typing import Protocol
 
-from farshore.core.game import A, Game, S, Seat
+from farshore.core.game import A, BadOption, Game, S, Seat
+from farshore.core.text import text
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +26,20 @@ class Budget:
 
     @classmethod
     def parse(cls, words: str) -> Budget:
-        """`200` is a count, `0.5s` are seconds, nothing is the level's own measure.
+        """`200` is a count, `0.5s` are seconds, nothing is the level's own measure; BadOption for anything else.
 
         >>> Budget.parse("0.5s"), Budget.parse("200")
         (Budget(count=None, seconds=0.5), Budget(count=200, seconds=None))
         """
         if not words:
             return cls()
-        return cls(seconds=float(words[:-1])) if words.endswith("s") else cls(count=int(words))
+        try:
+            budget = cls(seconds=float(words[:-1])) if words.endswith("s") else cls(count=int(words))
+        except ValueError:
+            raise BadOption(text("bad-budget", budget=words)) from None
+        if not 0 < (budget.count or budget.seconds or 0) < inf:
+            raise BadOption(text("bad-budget", budget=words))
+        return budget
 
     def __str__(self) -> str:
         parts = [str(self.count)] if self.count is not None else []

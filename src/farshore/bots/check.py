@@ -74,7 +74,7 @@ def look_at(game: Game[S, A], state: S, seat: Seat, asked: Player, seed: str) ->
     view = game.view(state, seat)
     actions = asked.bot.choose(game, view, seat, asked.budget, Random(seed))
     if not actions:
-        return f"no answer in {game.picture(view, seat)}"
+        return f"no answer, as seat {seat} in\n{game.picture(view, seat)}"
     try:
         do(game, state, seat, actions)
     except IllegalAction as error:
@@ -108,6 +108,6 @@ def _positions(
                 state = game.apply(state, seat, rng.choice(legal))
             else:
                 guide = players[match // 2 % len(players)]
-                state = game.apply(
-                    state, seat, guide.bot.choose(game, game.view(state, seat), seat, guide.budget, rng)[0]
-                )
+                chosen = guide.bot.choose(game, game.view(state, seat), seat, guide.budget, rng)
+                possible = chosen and chosen[0] in legal  # what is wrong with a bot is reported when it is asked
+                state = game.apply(state, seat, chosen[0] if possible else rng.choice(legal))

@@ -9,7 +9,8 @@ from time import process_time
 
 from farshore.bots.bot import Bot, Budget
 from farshore.core.dealer import Dealer
-from farshore.core.game import CHANCE, A, Game, Options, S, Score, Seat
+from farshore.core.game import CHANCE, A, Game, IllegalAction, Options, S, Score, Seat
+from farshore.core.text import text
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +60,21 @@ def play(
         played.decisions[seat] += 1
         played.seconds[seat] += took
         played.slowest[seat] = max(played.slowest[seat], took)
-        state, done = do(game, state, seat, actions)
+        state, done = _do_all(game, state, seat, actions, players[seat].bot.name)
         played.actions[seat] += done
     played.scores = game.scores(state)
     return played
+
+
+def _do_all(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A], bot: str) -> tuple[S, int]:
+    """As `do`; a bot that gives no answer, or one that is not allowed, is named."""
+    if not actions:
+        raise IllegalAction(text("bot-silent", bot=bot))
+    try:
+        return do(game, state, seat, actions)
+    except IllegalAction as error:
+        turn = ", ".join(str(action) for action in actions)
+        raise IllegalAction(text("bot-illegal", bot=bot, turn=turn, reason=error.reason)) from None
 
 
 def do(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A]) -> tuple[S, int]:

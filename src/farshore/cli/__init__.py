@@ -73,13 +73,15 @@ def main(arguments: list[str] | None = None) -> int:
 def run_command(name: str, command: Command, words: list[str]) -> int:
     module = cast("CommandModule", import_module(command.module))
     parser = ArgumentParser(f"farshore {name}", description=module.__doc__, formatter_class=RawDescriptionHelpFormatter)
+    args = Namespace()
     try:
         module.add_arguments(parser)
-        return module.run(parser.parse_args(words))
+        parser.parse_args(words, args)
+        return module.run(args)
     except RecordError as error:
         return refuse(f"line {error.line}: {say(error.reason)}")
     except (BadOption, IllegalAction) as error:
-        return refuse(say(error.reason))
+        return refuse(say(error.reason, getattr(args, "game", "")))
     except (Refused, DataError) as error:
         return refuse(str(error))
     except OSError as error:
@@ -118,8 +120,9 @@ def did_you_mean(word: str) -> str:
     return f" (did you mean '{close[0]}'?)" if close else ""
 
 
-def say(words: Text) -> str:
-    """A Text in the language of this terminal."""
+def say(words: Text, game: str = "") -> str:
+    """A Text in the language of this terminal, with the words of a game if it is about one."""
     from farshore.cli.language import say as said
+    from farshore.games import installed
 
-    return said(words)
+    return said(words, installed().games.get(game))

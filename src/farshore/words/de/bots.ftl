@@ -16,3 +16,18 @@ hint-line = { $points } { $line }
 hint-reached = { $what } – { $effect }
 hint-prepares = Das bringt noch keine Punkte, bereitet aber das Folgende vor.
 score-outlook = Aussichten
+
+### Was zu hören bekommt, wer Bots zu einem Wettkampf meldet.
+
+no-such-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.
+bot-not-loaded = Der Bot „{ $bot }“ lässt sich nicht verwenden: { $error }
+bot-chooses-nothing = Ein Bot braucht eine Methode „choose“.
+no-entrants = Nenne mindestens einen Bot; es gibt { $known }.
+entered-twice = Der Bot „{ $bot }“ ist zweimal gemeldet.
+bad-budget = „{ $budget }“ ist kein Maß: Schreib, wie viele Fortsetzungen (expert@200) oder Sekunden (expert@0.5s).
+no-such-game = Es gibt kein Spiel „{ $game }“; es gibt { $known }.
+too-few = { $option } muss mindestens 1 sein, nicht { $number }.
+other-contest = „{ $file }“ gehört zu einem anderen Wettkampf; der geht weiter mit: { $contest }
+no-journal = „{ $file }“ ist kein Tagebuch eines Wettkampfs; nenne eine andere Datei.
+bot-silent = { $bot } gab keine Antwort.
+bot-illegal = { $bot } wollte etwas, das nicht erlaubt ist ({ $turn }): { $reason }

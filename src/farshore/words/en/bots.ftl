@@ -16,3 +16,18 @@ hint-line = { $points } { $line }
 hint-reached = { $what } – { $effect }
 hint-prepares = It brings no points yet, but prepares what follows.
 score-outlook = outlook
+
+### What people get to hear who enter bots in a contest.
+
+no-such-bot = There is no bot “{ $bot }”; there are { $known }.
+bot-not-loaded = The bot “{ $bot }” cannot be used: { $error }
+bot-chooses-nothing = A bot needs a method “choose”.
+no-entrants = Name at least one bot; there are { $known }.
+entered-twice = The bot “{ $bot }” is entered twice.
+bad-budget = “{ $budget }” is no budget: write how many futures (expert@200) or seconds (expert@0.5s).
+no-such-game = There is no game “{ $game }”; there are { $known }.
+too-few = { $option } must be 1 or more, not { $number }.
+other-contest = “{ $file }” holds another contest, which goes on with: { $contest }
+no-journal = “{ $file }” is not the journal of a contest; name another file.
+bot-silent = { $bot } gave no answer.
+bot-illegal = { $bot } wanted something that is not allowed ({ $turn }): { $reason }

@@ -16,3 +16,18 @@ hint-line = { $points } { $line }
 hint-reached = { $what } – { $effect }
 hint-prepares = Cela ne rapporte encore aucun point, mais prépare la suite.
 score-outlook = perspectives
+
+### Ce que lisent ceux qui inscrivent des robots à un concours.
+
+no-such-bot = Il n’y a pas de robot « { $bot } » ; il y a { $known }.
+bot-not-loaded = Le robot « { $bot } » ne peut pas servir : { $error }
+bot-chooses-nothing = Un robot doit avoir une méthode « choose ».
+no-entrants = Nommez au moins un robot ; il y a { $known }.
+entered-twice = Le robot « { $bot } » est inscrit deux fois.
+bad-budget = « { $budget } » n’est pas une mesure : écrivez un nombre de suites (expert@200) ou de secondes (expert@0.5s).
+no-such-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
+too-few = { $option } doit valoir au moins 1, pas { $number }.
+other-contest = « { $file } » appartient à un autre concours, qui continue par : { $contest }
+no-journal = « { $file } » n’est pas le journal d’un concours ; nommez un autre fichier.
+bot-silent = { $bot } n’a pas donné de réponse.
+bot-illegal = { $bot } voulait faire une chose interdite ({ $turn }) : { $reason }

@@ -16,3 +16,18 @@ hint-line = { $points } { $line }
 hint-reached = { $what } – { $effect }
 hint-prepares = Non porta ancora punti, ma prepara quello che segue.
 score-outlook = prospettive
+
+### Che cosa legge chi iscrive bot a un torneo.
+
+no-such-bot = Non c’è nessun bot «{ $bot }»; ci sono { $known }.
+bot-not-loaded = Il bot «{ $bot }» non si può usare: { $error }
+bot-chooses-nothing = Un bot ha bisogno di un metodo «choose».
+no-entrants = Indica almeno un bot; ci sono { $known }.
+entered-twice = Il bot «{ $bot }» è iscritto due volte.
+bad-budget = «{ $budget }» non è una misura: scrivi quanti seguiti (expert@200) o quanti secondi (expert@0.5s).
+no-such-game = Non c’è nessun gioco «{ $game }»; ci sono { $known }.
+too-few = { $option } deve essere almeno 1, non { $number }.
+other-contest = «{ $file }» appartiene a un altro torneo, che continua con: { $contest }
+no-journal = «{ $file }» non è il diario di un torneo; indica un altro file.
+bot-silent = { $bot } non ha dato risposta.
+bot-illegal = { $bot } voleva fare una cosa non permessa ({ $turn }): { $reason }

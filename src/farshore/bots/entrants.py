@@ -1,0 +1,46 @@
+"""Who enters a contest: names as people write them, and what is said of a name that cannot be used."""
+
+from __future__ import annotations
+
+from farshore.bots.bot import Budget
+from farshore.bots.levels import find, installed
+from farshore.bots.table import Player
+from farshore.core.game import AnyGame, BadOption
+from farshore.core.text import text
+from farshore.games import installed as installed_games
+
+
+def entrants(words: str) -> tuple[str, ...]:
+    """The names in a list like `casual,expert@0.5s`, each of them a bot that there is; BadOption tells of another."""
+    names = tuple(name.strip() for name in words.split(",") if name.strip())
+    if not names:
+        raise BadOption(text("no-entrants", known=", ".join(installed())))
+    for name in names:
+        if names.count(name) > 1:
+            raise BadOption(text("entered-twice", bot=name))
+        player(name)
+    return names
+
+
+def player(name: str) -> Player:
+    """The bot and the budget that a name like `expert@0.5s` stands for."""
+    bot, at, budget = name.partition("@")
+    if at and not budget:
+        raise BadOption(text("bad-budget", budget=name))
+    try:
+        found = find(bot)
+    except KeyError:
+        raise BadOption(text("no-such-bot", bot=bot, known=", ".join(installed()))) from None
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise BadOption(text("bot-not-loaded", bot=bot, error=f"{error}")) from None
+    if not callable(getattr(found, "choose", None)):
+        raise BadOption(text("bot-not-loaded", bot=bot, error=text("bot-chooses-nothing")))
+    return Player(found, Budget.parse(budget))
+
+
+def game_named(name: str) -> AnyGame:
+    """The installed game of this id; BadOption tells which there are."""
+    games = installed_games().games
+    if name not in games:
+        raise BadOption(text("no-such-game", game=name, known=", ".join(games)))
+    return games[name]
