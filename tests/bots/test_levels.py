@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from farshore.bots import Budget, find, installed, levels
+from farshore.bots import Budget, broken, find, installed, levels
 from farshore.bots.check import check, look_at
+from farshore.bots.entrants import player
 from farshore.bots.futures import judge
-from farshore.bots.levels import CasualBot
+from farshore.bots.levels import CasualBot, of_others
 from farshore.bots.points import PointsStrategy, knowledge
 from farshore.bots.table import Player, do, play
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE, AnyGame
+from farshore.core.game import CHANCE, AnyGame, BadOption
 from farshore.core.strategy import Plan
 from farshore.games import installed as installed_games
 
@@ -56,12 +58,39 @@ def test_levels_are_named_from_the_weakest_to_the_strongest() -> None:
         find("nobody")
 
 
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Somebody's package with one bot that works, one that calls itself like ours and one that does not load."""
+    (tmp_path / "theirbots.py").write_text("from farshore.bots.levels import GreedyBot as Theirs\n", "utf-8")
+    about = tmp_path / "theirs-1.0.dist-info"
+    about.mkdir()
+    about.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: theirs\nVersion: 1.0\n", "utf-8")
+    entries = "theirs = theirbots:Theirs", "random = theirbots:Theirs", "away = theirbots:Gone"
+    about.joinpath("entry_points.txt").write_text("\n".join(["[farshore.bots]", *entries]), "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    of_others.cache_clear()
+    yield
+    of_others.cache_clear()
+
+
+@pytest.mark.usefixtures("package")
+def test_bots_of_other_packages_are_found_and_one_that_fails_takes_no_other_down() -> None:
+    assert tuple(installed()) == (*levels(), "theirs")
+    assert find("theirs").name == "greedy"
+    assert find("random").name == "random", "our levels keep their names"
+    assert list(broken()) == ["away"]
+    with pytest.raises(BadOption, match="Gone"):
+        player("away")
+    (state, seat) = position(GAMES[0], 1, "theirs", 3)
+    assert look_at(GAMES[0], state, seat, player("theirs"), "theirs") == ""
+
+
 @pytest.mark.parametrize("level", levels())
 @pytest.mark.parametrize("game", GAMES, ids=named)
 def test_decisions_are_legal_and_do_not_depend_on_what_is_hidden(game: AnyGame, level: str) -> None:
-    player = Player(find(level), SMALL.get(level, Budget()))
+    asked = Player(find(level), SMALL.get(level, Budget()))
     decisions = 6 if level == "expert" else 24
-    report = check(game, [Player(find("random")), player], max(game.info.seats), {}, decisions, level, quiet)
+    report = check(game, [Player(find("random")), asked], max(game.info.seats), {}, decisions, level, quiet)
     assert report.wrong == []
     assert report.decisions == decisions
 

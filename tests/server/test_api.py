@@ -14,6 +14,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance
 
+from farshore import bots
+from farshore.server.routes import list_games
 from server.conftest import Server
 from server.sitting import request
 
@@ -53,7 +55,15 @@ def test_the_socket_schema_and_the_games_are_published(house: Server) -> None:
             for option in game.get("options", ()):
                 assert option["label"] != f"option-{option['name']}"
         assert listed["levels"][0]["name"] == "random"
+        assert listed["usual"] in [level["name"] for level in listed["levels"]]
         assert request(house, f"/words/{language}.ftl")[0] == 200
+
+
+def test_bots_of_other_packages_can_be_seated(monkeypatch: pytest.MonkeyPatch) -> None:
+    everybody = {**bots.installed(), "theirs": bots.find("greedy")}
+    monkeypatch.setattr(bots, "installed", lambda: everybody)
+    listed: Any = list_games.fn("en")
+    assert [(level.name, level.title) for level in listed.levels][-2:] == [("expert", "Expert"), ("theirs", "theirs")]
 
 
 def test_art_is_one_plain_drawing_with_symbols_and_patterns(house: Server) -> None:

@@ -109,6 +109,7 @@ export interface GameState {
 export interface Games {
   games: GameState[];
   levels: Level[];
+  usual: string;
   languages: string[];
 }
 

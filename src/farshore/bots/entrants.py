@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farshore.bots.bot import Budget
-from farshore.bots.levels import find, installed
+from farshore.bots.levels import broken, find, installed
 from farshore.bots.table import Player
 from farshore.core.game import AnyGame, BadOption
 from farshore.core.text import text
@@ -30,6 +30,8 @@ def player(name: str) -> Player:
     try:
         found = find(bot)
     except KeyError:
+        if bot in broken():
+            raise BadOption(text("bot-not-loaded", bot=bot, error=broken()[bot])) from None
         raise BadOption(text("no-such-bot", bot=bot, known=", ".join(installed()))) from None
     except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise BadOption(text("bot-not-loaded", bot=bot, error=f"{error}")) from None

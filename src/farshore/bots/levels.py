@@ -78,12 +78,27 @@ def levels() -> tuple[str, ...]:
 
 
 @cache
+def of_others() -> tuple[dict[str, Bot], dict[str, str]]:
+    """The bots of other packages by name, and what went wrong with those that could not be loaded."""
+    found: dict[str, Bot] = {}
+    failed: dict[str, str] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            found[entry.name] = made(entry.load())
+        except Exception as error:  # somebody else's package may fail in any way
+            failed[entry.name] = f"{type(error).__name__}: {error}"
+    return found, failed
+
+
 def installed() -> dict[str, Bot]:
     """Every bot on this machine by name: our levels, then those of other packages; ours keep their names."""
-    others: dict[str, Bot] = {}
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        others[entry.name] = made(entry.load())
-    return {**others, **{bot.name: bot for bot in OWN}}
+    own = {bot.name: bot for bot in OWN}
+    return own | of_others()[0] | own
+
+
+def broken() -> dict[str, str]:
+    """Bots of other packages that cannot be loaded, and why; they take no other down."""
+    return of_others()[1]
 
 
 def find(name: str) -> Bot:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import structlog
 from prometheus_client import generate_latest
 
+from farshore import bots
 from farshore.core.text import plain, text
 from farshore.games import installed
 from farshore.server import logs
@@ -106,6 +107,8 @@ class Farshore:
         """Loads API and words in good time; then what is loaded is not looked through for garbage again."""
         await asyncio.sleep(SOON)
         await asyncio.to_thread(lambda: (self.api, house()))
+        if broken := await asyncio.to_thread(bots.broken):
+            log.warning("bots cannot be loaded", broken=broken)
         gc.collect()
         gc.freeze()
 

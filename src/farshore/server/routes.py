@@ -35,13 +35,18 @@ ASKS_TABLES = {"house_tables": Provide(provide_tables, sync_to_thread=False)}
 
 # Games
 
+USUAL = "casual"
+"""The bot of one click: of middle strength."""
+
 
 @get("/api/games", sync_to_thread=False)
 def list_games(language: Spoken = "en") -> wire.Games:
     """All games with their options, and the strengths of bots."""
     known = games.installed().games.values()
-    levels = tuple(wire.Level(name=name, title=_level(name, language)) for name in bots.levels())
-    return wire.Games(games=tuple(_game(game, language) for game in known), levels=levels, languages=LANGUAGES)
+    levels = tuple(wire.Level(name=name, title=_level(name, language)) for name in bots.installed())
+    return wire.Games(
+        games=tuple(_game(game, language) for game in known), levels=levels, usual=USUAL, languages=LANGUAGES
+    )
 
 
 def _level(name: str, language: str) -> str:

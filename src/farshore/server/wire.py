@@ -398,7 +398,9 @@ class Games(Answer):
 
     games: tuple[GameState, ...]
     levels: tuple[Level, ...]
-    """Strengths of bots, weakest first."""
+    """Strengths of bots, weakest first, then the bots of other packages."""
+    usual: str
+    """The level that one click plays against."""
     languages: tuple[str, ...]
 
 

@@ -6,8 +6,7 @@ import { say } from "../store/words";
 
 /** The bot of middle strength. */
 export function middleLevel(): string {
-  const levels = catalogue.value?.levels ?? [];
-  return levels[Math.floor(levels.length / 2)]?.name ?? "";
+  return catalogue.value?.usual ?? "";
 }
 
 export async function playNow(game: string, learn = false): Promise<void> {

@@ -4,7 +4,7 @@ import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { LanguageButton } from "../parts/LanguageButton";
 import { ThemeButton } from "../parts/ThemeButton";
-import { catalogue } from "../store/api";
+import { middleLevel } from "../pages/play";
 import { letters, myName } from "../store/kept";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
@@ -21,7 +21,6 @@ interface Props {
 export function Menu({ table, state, close, keys }: Props) {
   const me = table.view.value;
   const seat = state.seats[me ?? -1];
-  const middle = catalogue.value?.levels.at(Math.floor((catalogue.value.levels.length - 1) / 2))?.name ?? "";
   return (
     <Dialog title={state.title} close={close}>
       <div class="menu">
@@ -79,7 +78,7 @@ export function Menu({ table, state, close, keys }: Props) {
             class="button"
             onClick={() => {
               if (seat.kind === "bot") table.sit();
-              else table.leave(middle);
+              else table.leave(middleLevel());
               close();
             }}
           >
