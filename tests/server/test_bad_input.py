@@ -122,6 +122,12 @@ BODIES: dict[str, tuple[str, Any, int, str]] = {
         400,
         "bad-option",
     ),
+    "map with one tile twice": (
+        "/api/tables",
+        {"game": "explorers", "seats": [{"kind": "me"}], "options": {"map": "3e 5n 1s 3w"}},
+        400,
+        "bad-map-twice",
+    ),
     "unknown bot": (
         "/api/tables",
         {"game": "explorers", "seats": [{"kind": "bot", "level": "x"}]},
@@ -140,6 +146,19 @@ BODIES: dict[str, tuple[str, Any, int, str]] = {
     "too large": ("/api/records", {"record": "x" * 30000}, 413, "message-too-long"),
     "nowhere": ("/api/nowhere", None, 404, "not-found"),
 }
+
+
+def test_a_record_that_breaks_a_games_rule_is_refused_in_its_words(house: Server) -> None:
+    events = ["0 terrain water", "0 scroll water"]
+    record = f"""farshore = 1
+game = "explorers"
+options = {{ map = "2n 4e 7n 1s" }}
+seats = ["a"]
+events = {json.dumps(events)}
+"""
+    found, _, words = request(house, "/api/records?language=en", {"record": record})
+    assert (found, json.loads(words)["key"]) == (422, "bad-record")
+    assert "You have no scroll from an earlier turn." in json.loads(words)["reason"]
 
 
 @pytest.mark.parametrize("what", BODIES)

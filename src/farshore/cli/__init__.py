@@ -79,7 +79,7 @@ def run_command(name: str, command: Command, words: list[str]) -> int:
         parser.parse_args(words, args)
         return module.run(args)
     except RecordError as error:
-        return refuse(f"line {error.line}: {say(error.reason)}")
+        return refuse(f"line {error.line}: {say(error.reason, error.game)}")
     except (BadOption, IllegalAction) as error:
         return refuse(say(error.reason, getattr(args, "game", "")))
     except (Refused, DataError) as error:

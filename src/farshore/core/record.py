@@ -19,11 +19,11 @@ _KEYS = ("farshore", "game", "edition", "options", "seats", "promise", "secret",
 
 
 class RecordError(ValueError):
-    """A record that cannot be believed: the line, and the reason in any language."""
+    """A record that cannot be believed: the line, and the reason in any language, with the words of its game."""
 
-    def __init__(self, line: int, reason: Text) -> None:
+    def __init__(self, line: int, reason: Text, game: str = "") -> None:
         super().__init__(f"line {line}: {reason.key} {dict(reason.args)}")
-        self.line, self.reason = line, reason
+        self.line, self.reason, self.game = line, reason, game
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +97,13 @@ def _table(table: Mapping[str, object]) -> str:
 def load(words: str, find: Callable[[str], AnyGame]) -> Loaded:
     """Replays a record from the start; RecordError names the line and the reason. `find` knows games by id."""
     record = _parsed(words)
+    try:
+        return _replayed(words, record, find)
+    except RecordError as error:
+        raise RecordError(error.line, error.reason, str(record["game"])) from None
+
+
+def _replayed(words: str, record: dict[str, Any], find: Callable[[str], AnyGame]) -> Loaded:
     match = _header(words, record, find)
     for index, event in enumerate(_strings(words, record, "events")):
         try:

@@ -6,11 +6,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from farshore import games
 from farshore.server import metrics, wire
 from farshore.server.lines import Send
 from farshore.server.page import File
 from farshore.server.refusal import Refusal
-from farshore.words import house
+from farshore.words import house, translator
 
 
 class Answer(NamedTuple):
@@ -34,7 +35,9 @@ def json_answer(value: Any, status: int = 200) -> Answer:
 def problem(error: Refusal, language: str) -> wire.Problem:
     """Why something was refused, in the reader's language."""
     metrics.refusals.labels(reason=error.reason.key).inc()
-    return wire.Problem(key=error.reason.key, reason=house().say(error.reason, language), line=error.line)
+    known = games.installed().games
+    words = translator(known[error.game]) if error.game in known else house()
+    return wire.Problem(key=error.reason.key, reason=words.say(error.reason, language), line=error.line)
 
 
 def file_answer(file: File, accepted: str) -> Answer:

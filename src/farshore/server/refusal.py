@@ -6,11 +6,11 @@ from farshore.core.text import Arg, Text
 
 
 class Refusal(Exception):
-    """The server does not do this; nothing has changed. `status` is for answers over HTTP."""
+    """The server does not do this; nothing has changed. `status` is for answers over HTTP, `game` has the words."""
 
-    def __init__(self, reason: Text, status: int = 400, line: int = 0) -> None:
+    def __init__(self, reason: Text, status: int = 400, line: int = 0, game: str = "") -> None:
         super().__init__(reason.key)
-        self.reason, self.status, self.line = reason, status, line
+        self.reason, self.status, self.line, self.game = reason, status, line, game
 
 
 def refuse(key: str, status: int = 400, **args: Arg) -> Refusal:

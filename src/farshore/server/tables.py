@@ -167,7 +167,7 @@ class Tables:
             if not row.frozen:
                 match.deal(SeededDealer(row.seed))
         except (BadOption, IllegalAction) as error:
-            raise Refusal(error.reason) from None
+            raise Refusal(error.reason, game=row.game) from None
         except DataError as error:
             raise refuse("bad-data", reason=plain(str(error))) from None
         row.options = dict(match.header.options)
@@ -228,7 +228,8 @@ class Tables:
         try:
             loaded = await asyncio.to_thread(record.load, wish.record, games.find)
         except record.RecordError as error:
-            raise Refusal(text("bad-record", line=error.line, reason=error.reason), 422, error.line) from None
+            reason = text("bad-record", line=error.line, reason=error.reason)
+            raise Refusal(reason, 422, error.line, error.game) from None
         match, header = loaded.match, loaded.match.header
         row = TableRow(new_id(), header.game, header.edition, dict(header.options), [], loaded.secret)
         row.data, row.promise, row.frozen, row.hints = dict(header.data), header.promise, True, False
