@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -11,10 +13,13 @@ from farshore.bots.hint import hint
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame
 from farshore.core.match import AnyMatch, Match
+from farshore.core.text import Text
 from farshore.games import installed
 from farshore.words import LANGUAGES, house, translator
 
 GAMES = sorted(installed().games.values(), key=lambda game: game.info.id)
+
+OURS = [game for game in GAMES if game.strategy]
 
 
 def named(game: AnyGame) -> str:
@@ -66,6 +71,82 @@ def test_a_hint_says_in_words_what_the_turn_reaches() -> None:
             match.do(seat, told.action)
             match.deal(SeededDealer("reached"))
         assert "hint-reached" in said, game.info.id
+
+
+def at(game: AnyGame, seed: str, wanted: str, level: str = "planner") -> tuple[object, int]:
+    """What a seat sees when this is the next thing that a bot of the level does."""
+    match = fresh(game, seed)
+    while True:
+        seat = game.to_act(match.state)[0]
+        view = game.view(match.state, seat)
+        action = find(level).choose(game, view, seat, Budget(), Random(len(match.events)))[0]
+        if str(action).split()[0] == wanted:
+            return view, seat
+        match.play(seat, action)
+        match.deal(SeededDealer(seed))
+
+
+@pytest.mark.parametrize("game", OURS, ids=named)
+def test_where_only_a_button_is_left_the_hint_says_so(game: AnyGame) -> None:
+    view, seat = at(game, "button", "done")
+    told = hint(game, view, seat, Budget(), Random(1), find("planner"))
+    assert told.where == ("done",)
+    assert dict(told.look.args)["count"] == 0
+    assert [words.key for words in told.why] == ["hint-enough"]
+
+
+@pytest.mark.parametrize("game", OURS, ids=named)
+def test_reasons_are_gains_before_losses_and_never_nothing(game: AnyGame) -> None:
+    match = fresh(game, "gains")
+    said = 0
+    for _ in range(40):
+        seat = game.to_act(match.state)[0]
+        told = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find("planner"))
+        for words in told.why:
+            if words.key in ("hint-expected", "hint-least"):
+                points = [int(str(dict(line.args)["points"])) for line in lines_of(words)]
+                assert 0 not in points
+                assert points == sorted(points, key=lambda number: (number < 0, -abs(number)))
+                assert (points[0] > 0) == (words.key == "hint-expected")
+                said += 1
+            assert ("points", 0) not in [arg for inner in texts_in(words) for arg in inner.args]
+        match.do(seat, told.action)
+        match.deal(SeededDealer("gains"))
+    assert said > 3
+
+
+def lines_of(words: Text) -> list[Text]:
+    (lines,) = [value for name, value in words.args if name == "lines" and isinstance(value, tuple)]
+    return list(lines)
+
+
+def texts_in(words: Text) -> list[Text]:
+    """The text and all inside it."""
+    nested = [part for _, value in words.args for part in (value if isinstance(value, tuple) else (value,))]
+    return [words, *(inner for part in nested if isinstance(part, Text) for inner in texts_in(part))]
+
+
+def test_what_others_turn_over_is_no_reason() -> None:
+    """The last seat's confirmation ends a round of La Isla: what the others' cards change is not its doing."""
+    game = next(game for game in GAMES if game.info.id == "la_isla")
+    match = fresh(game, "hh")
+    for _ in range(120):
+        seat = game.to_act(match.state)[0]
+        told = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find("planner"))
+        if told.turn[0].startswith("assign") or told.turn[0] == "done":
+            assert told.why[0].key != "hint-least", told.turn
+        match.do(seat, told.action)
+        match.deal(SeededDealer("hh"))
+
+
+def test_a_scroll_is_named_as_one() -> None:
+    game = next(game for game in GAMES if game.info.id == "explorers")
+    view, seat = at(game, "scroll", "scroll", "random")
+    action = next(action for action in game.legal(view, seat) if str(action).startswith("scroll"))
+
+    reader: Any = SimpleNamespace(name="reader", choose=lambda *asked: [action])
+    told = hint(game, view, seat, Budget(), Random(1), reader)
+    assert translator(game).say(told.what, "en").startswith("A good player would begin with: Scroll: 4 marks on ")
 
 
 def test_every_level_has_a_name_in_every_language() -> None:

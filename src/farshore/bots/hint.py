@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -18,8 +18,6 @@ from farshore.core.text import Text, text
 SECONDS: Final = 1.2
 """What thinking of a hint may take: people wait for it, no more than two seconds in all."""
 REASONS: Final = 3
-LEAST: Final = 0.5
-"""Differences that round to nothing are not worth saying."""
 WORDS: Final = 2
 """So many things of a turn are named."""
 
@@ -37,24 +35,29 @@ class Hint:
     """The whole turn, as action texts."""
     what: Text
     why: tuple[Text, ...]
-    """What it brings, by score line: "+4 gems"; then in words what the turn reaches: "Key: opens a temple"."""
+    """What it brings, by score line: "+4 gems"; then in words what the turn reaches: "Key – opens a temple"."""
 
 
 def hint(game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random, bot: Bot | None = None) -> Hint:
     """What the expert would do from what this seat sees, and why."""
     actions = (bot or ExpertBot()).choose(game, view, seat, budget, rng)
     where = _where(game, view, seat, actions, rng)
+    spaces = [place for place in where if not _is_button(game, view, seat, place)]
     turn = tuple(str(action) for action in actions)
     first = _name(game, view, seat, actions[0])
     words = [line for line in reached(game, view, seat, actions, rng) if line != first]
     return Hint(
         where,
-        text("hint-where", count=len(where)),
+        text("hint-where", count=len(spaces)),
         turn[0],
         turn,
         text("hint-what", action=first),
-        (*why(game, view, seat, actions, rng), *words[:WORDS]),
+        (*why(game, view, seat, actions, rng, only_a_button=not spaces), *words[:WORDS]),
     )
+
+
+def _is_button(game: Game[S, A], view: S, seat: Seat, place: str) -> bool:
+    return any(isinstance(node, Button) and node.id == place for node in game.scene(view, seat).nodes())
 
 
 def _name(game: Game[S, A], view: S, seat: Seat, action: A) -> Text:
@@ -63,29 +66,68 @@ def _name(game: Game[S, A], view: S, seat: Seat, action: A) -> Text:
         if isinstance(node, Cell) and node.do == str(action):
             return node.name
     preview = game.preview(view, seat, action)
-    return _sentence(game, preview) or preview.title
+    described = text("hint-reached", what=preview.title, effect=preview.lines[0]) if preview.lines else preview.title
+    return _sentence(game, preview) or described
 
 
 def _sentence(game: Game[S, A], preview: Preview) -> Text | None:
-    """What an action does, if there is a reason in it."""
-    lines = [line for line in preview.lines if line.key not in knowledge(game).unsaid]
+    """What an action does, if there is a reason in it: neither a price nor a loss nor nothing at all is one."""
+    lines = [
+        line for line in preview.lines if line.key not in knowledge(game).unsaid and ("points", 0) not in line.args
+    ]
+    if preview.points < 0:
+        return None
     return text("hint-reached", what=preview.title, effect=lines[0]) if lines else None
 
 
-def why(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[Text, ...]:
-    """The difference that these actions make, by score line, the greatest first."""
-    strategy = knowledge(game)
+def why(
+    game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random, *, only_a_button: bool = False
+) -> tuple[Text, ...]:
+    """The difference that these actions make to what can be expected, by score line, the greatest first.
+
+    The end of a turn may bring things about that nobody did now: cards turn over, a round is over. Where that is all
+    there is, or hides what the actions bring, only what is done before counts.
+    """
     before = game.guess(view, rng)
     after, _ = do(game, before, seat, actions)
-    now, then = strategy.reasons(before, seat), strategy.reasons(after, seat)
-    changes = {name: then.get(name, 0.0) - now.get(name, 0.0) for name in {**now, **then}}
-    telling = sorted((c for c in changes.items() if abs(c[1]) >= LEAST), key=lambda change: -abs(change[1]))
-    if not telling:
-        return (text("hint-prepares"),)
-    return tuple(
-        text("hint-line", points=f"{round(points):+d}", line=text(f"score-{name}"))
-        for name, points in telling[:REASONS]
+    changes = {} if only_a_button else _changes(game, before, after, seat)
+    if max(changes.values(), default=0) <= 0:
+        changes = _changes(game, before, _before_anything_is_shown(game, before, seat, actions), seat)
+    if not changes:
+        return (text("hint-enough" if only_a_button else "hint-prepares"),)
+    lines = tuple(
+        text("hint-line", points=f"{points:+d}", line=text(f"score-{name}")) for name, points in _most(changes)
     )
+    return (text("hint-expected" if max(changes.values()) > 0 else "hint-least", lines=lines),)
+
+
+def _most(changes: Mapping[str, int]) -> list[tuple[str, int]]:
+    """The few greatest changes, gains before losses; the greatest gain is always among them.
+
+    >>> _most({"villages": -3, "gems": 1, "keys": -4, "temples": -2})
+    [('gems', 1), ('keys', -4), ('villages', -3)]
+    """
+    best = max(changes, key=lambda name: changes[name])
+    by_size = sorted(changes.items(), key=lambda change: (change[0] != best, -abs(change[1])))
+    return sorted(by_size[:REASONS], key=lambda change: (change[1] < 0, -abs(change[1])))
+
+
+def _changes(game: Game[S, A], before: S, after: S, seat: Seat) -> dict[str, int]:
+    """By how many whole points each line of the estimate differs, where it does."""
+    now, then = knowledge(game).reasons(before, seat), knowledge(game).reasons(after, seat)
+    rounded = {name: round(then.get(name, 0.0) - now.get(name, 0.0)) for name in {**now, **then}}
+    return {name: points for name, points in rounded.items() if points}
+
+
+def _before_anything_is_shown(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A]) -> S:
+    """The state after as many of the actions as leave everything else as it is."""
+    phase = game.phase(state)
+    for action in actions:
+        after = game.apply(state, seat, action)
+        if game.phase(after) != phase:
+            break
+        state = after
+    return state
 
 
 def reached(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[Text, ...]:
@@ -110,14 +152,14 @@ def _walk(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Rand
 
 
 def _where(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[str, ...]:
-    """The nodes that do these actions, one after the other; buttons only if there is nothing else."""
+    """The nodes that do these actions, one after the other; of buttons only the one to begin with."""
     places: dict[str, None] = {}
-    buttons: dict[str, None] = {}
     for now, action in _walk(game, view, seat, actions, rng):
         scene = game.scene(now, seat)
+        if not places:
+            places.update((b.id, None) for b in scene.nodes() if isinstance(b, Button) and b.do == str(action))
         places.update(dict.fromkeys(_things_that_do(scene, str(action))))
-        buttons.update(dict.fromkeys(b.id for b in scene.nodes() if isinstance(b, Button) and b.do == str(action)))
-    return tuple(places or buttons)
+    return tuple(places)
 
 
 def _things_that_do(scene: Scene, action: str) -> list[str]:

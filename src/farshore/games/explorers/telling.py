@@ -146,7 +146,7 @@ def preview(game: Explorers, view: State, seat: Seat, action: Action) -> Preview
     if isinstance(action, Take):
         return _preview_side(view, seat, action.side, rules.marks_for(view, action.side))
     if isinstance(action, UseScroll):
-        return _preview_side(view, seat, 1 << action.terrain, view.settings.components.turn.scroll)
+        return _preview_scroll(view, seat, 1 << action.terrain, view.settings.components.turn.scroll)
     if isinstance(action, StartTerrain):
         return _preview_side(view, seat, 1 << action.terrain, view.settings.components.turn.start)
     if isinstance(action, Bonus):
@@ -164,6 +164,12 @@ def _preview_side(view: State, seat: Seat, side: Side, count: int) -> Preview:
     spaces = (sheet.reach & sheet.free & view.map.grounds[side]).bit_count()
     lines = text("marks-count", count=count), text("preview-spaces", count=spaces)
     return Preview(side_title(side), lines)
+
+
+def _preview_scroll(view: State, seat: Seat, side: Side, count: int) -> Preview:
+    """As a side of the card, but a scroll is used for it."""
+    _, spaces = _preview_side(view, seat, side, count).lines
+    return Preview(text("scroll-on", terrain=side_title(side), count=count), (spaces,))
 
 
 def _preview_mark(game: Explorers, view: State, seat: Seat, action: Mark) -> Preview:

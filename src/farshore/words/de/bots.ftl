@@ -13,8 +13,11 @@ hint-where = { $count ->
   }
 hint-what = So würde jemand mit Erfahrung beginnen: { $action }
 hint-line = { $points } { $line }
+hint-expected = Mit dem, was daraus folgt: { $lines }
+hint-least = Hier kostet alles etwas, das am wenigsten: { $lines }
 hint-reached = { $what } – { $effect }
 hint-prepares = Das bringt noch keine Punkte, bereitet aber das Folgende vor.
+hint-enough = Was von diesem Zug noch übrig ist, würde nichts mehr bringen.
 score-outlook = Aussichten
 
 ### Was zu hören bekommt, wer Bots zu einem Wettkampf meldet.

@@ -13,8 +13,11 @@ hint-where = { $count ->
   }
 hint-what = A good player would begin with: { $action }
 hint-line = { $points } { $line }
+hint-expected = Counting what follows: { $lines }
+hint-least = Everything costs something here; this costs least: { $lines }
 hint-reached = { $what } – { $effect }
 hint-prepares = It brings no points yet, but prepares what follows.
+hint-enough = Nothing more that is left of this turn would help.
 score-outlook = outlook
 
 ### What people get to hear who enter bots in a contest.

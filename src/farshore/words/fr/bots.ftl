@@ -13,8 +13,11 @@ hint-where = { $count ->
   }
 hint-what = Une personne expérimentée commencerait ainsi : { $action }
 hint-line = { $points } { $line }
+hint-expected = En comptant la suite : { $lines }
+hint-least = Ici, tout coûte quelque chose ; ceci coûte le moins : { $lines }
 hint-reached = { $what } – { $effect }
 hint-prepares = Cela ne rapporte encore aucun point, mais prépare la suite.
+hint-enough = Ce qui reste de ce tour n’apporterait plus rien.
 score-outlook = perspectives
 
 ### Ce que lisent ceux qui inscrivent des robots à un concours.

@@ -13,8 +13,11 @@ hint-where = { $count ->
   }
 hint-what = Chi ha esperienza comincerebbe così: { $action }
 hint-line = { $points } { $line }
+hint-expected = Contando quello che segue: { $lines }
+hint-least = Qui tutto costa qualcosa; questo costa meno: { $lines }
 hint-reached = { $what } – { $effect }
 hint-prepares = Non porta ancora punti, ma prepara quello che segue.
+hint-enough = Quello che resta di questo turno non porterebbe più nulla.
 score-outlook = prospettive
 
 ### Che cosa legge chi iscrive bot a un torneo.
