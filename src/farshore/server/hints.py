@@ -40,10 +40,10 @@ class Hints:
         return wire.Told(id=wish.id, title=say(found.what), lines=lines, do=found.action, where=found.where)
 
     async def _find(self, table: LiveTable, seat: Seat) -> HintFound:
-        """The hint for this position, thought out once."""
-        place = (table.row.id, table.version, seat)
+        """The hint for this decision, thought out once: its steps belong together, whatever others do in between."""
+        place = (table.row.id, table.decision(seat), seat)
         known = self._found.get(place)
-        if known is not None:
+        if known is not None and known.action in map(str, table.game.legal(table.state, seat)):
             return known
         question = Question(
             kind="hint",

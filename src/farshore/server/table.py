@@ -104,6 +104,18 @@ class LiveTable:
         ):
             raise refuse("stale-version")
 
+    def decision(self, seat: Seat) -> int:
+        """The version since which this seat has had the same decision to make: only others of its phase acted since."""
+        version, states = self.version, self.match.states
+        phase = self.game.phase(self.state)
+        while (
+            version
+            and self.match.events[version - 1].actor not in (CHANCE, seat)
+            and self.game.phase(states[version - 1]) == phase
+        ):
+            version -= 1
+        return version
+
     # The door
 
     async def act(self, seat: Seat, words: str, version: int | None, action_id: str | None) -> int:

@@ -18,7 +18,9 @@ export function useHints(table: LiveTable): HintState {
   const step = useMemo(() => signal(0), [table]);
   const told = useMemo(() => signal<Told | null>(null), [table]);
   const thinking = useMemo(() => signal(false), [table]);
+  const ended = useMemo(() => ({ times: 0 }), [table]);
   const end = () => {
+    ended.times += 1;
     step.value = 0;
     told.value = null;
   };
@@ -37,8 +39,10 @@ export function useHints(table: LiveTable): HintState {
       if (step.peek() === 3) return end();
       thinking.value = true;
       const next = (step.peek() + 1) as 1 | 2 | 3;
+      const before = ended.times;
       const answer = await table.hint(next);
       thinking.value = false;
+      if (ended.times !== before) return; // I have moved meanwhile: this is about what was
       if (!answer) return end();
       step.value = next;
       told.value = answer;

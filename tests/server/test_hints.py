@@ -1,0 +1,61 @@
+"""The steps of a hint belong to one decision: thought once, the same whatever others do in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from farshore.core.text import plain
+from farshore.server import wire
+from farshore.server.hints import Hints
+from farshore.server.settings import Settings
+from farshore.server.store import Store
+from farshore.server.table import LiveTable
+from farshore.server.tables import Tables
+from farshore.server.thinker import Answer, HintFound, Question
+from server.sitting import run
+
+
+class Thinkers:
+    """In place of the bots' workers: every answer is another one."""
+
+    def __init__(self, action: str) -> None:
+        self.action, self.asked = action, 0
+
+    async def ask(self, question: Question) -> Answer:
+        self.asked += 1
+        words = plain(f"thought {self.asked}")
+        return Answer(hint=HintFound(("somewhere",), words, self.action, words, (words,)))
+
+
+async def step(hints: Hints, table: LiveTable, seat: int, number: Literal[1, 2, 3]) -> str:
+    """What is said to this seat."""
+    told = await hints.told(table, wire.Hint(id="", seat=seat, step=number), lambda words: str(words.args[0][1]))
+    return told.title
+
+
+def test_a_hint_stays_the_same_until_its_seat_has_moved(new_database: Callable[[str], str]) -> None:
+    async def play() -> None:
+        store = await Store.open(new_database("sqlite"))
+        tables = Tables(store, Settings(), "secret")
+        seats = (wire.NewSeat(kind="me"), wire.NewSeat(kind="link"))
+        opened = await tables.create(wire.NewTable(game="explorers", seats=seats, seed="hints"))
+        table = await tables.open(opened.table)
+        first = str(table.game.legal(table.state, 0)[0])
+        thinkers = Thinkers(first)
+        hints = Hints(thinkers, Settings())  # type: ignore[arg-type]
+        assert await step(hints, table, 0, 1) == "thought 1"
+        await table.act(1, str(table.game.legal(table.state, 1)[0]), None, None)
+        assert await step(hints, table, 0, 2) == "thought 1", "another seat has moved"
+        await table.act(1, "undo", None, None)
+        assert await step(hints, table, 0, 3) == "thought 1", "and has taken it back"
+        assert await step(hints, table, 1, 1) == "thought 2", "another seat has another decision"
+        await table.act(0, first, None, None)
+        thinkers.action = str(table.game.legal(table.state, 0)[0])
+        assert await step(hints, table, 0, 1) == "thought 3", "the seat has moved"
+        await table.act(0, "undo", None, None)
+        assert await step(hints, table, 0, 1) == "thought 4"
+        assert thinkers.asked == 4
+        await store.close()
+
+    run(play())
