@@ -212,6 +212,13 @@ def test_in_the_last_turn_the_card_set_aside_is_known() -> None:
     assert row(scene, "deck").note is None
 
 
+def test_a_tile_is_picked_before_the_way_it_is_turned() -> None:
+    scene = game.scene(game.setup(1, {"map": "choose"}), 0)
+    assert [panel.id for panel in (*scene.hand, *scene.left)] == ["tiles", "turns"]
+    assert [said(piece(scene, f"tile/{number}").title) for number in (1, 8)] == ["1", "8"]
+    assert said(piece(scene, "tile/1").name) == "Tile 1"
+
+
 def test_rounds_are_dots() -> None:
     scene = game.scene(play(position(ROAD, round=2, turn=3), "- reveal water/prairie"), 0)
     tracks = [part for part in scene.header if isinstance(part, Track)]
@@ -251,6 +258,14 @@ def test_temple_race_shows_whose_places_are_taken() -> None:
         ("8", "now", ()),
         ("6", "", ()),
     ]
+
+
+def test_expert_temples_show_the_marks_that_each_place_brings() -> None:
+    scene = game.scene(position("Px P", temples="expert"), 0)
+    assert [said(step.caption) for step in track(scene, "temples/A").steps] == ["+3", "+2", "+1", "+0"]
+    assert said(track(scene, "temples/A").name) == "Temple A, next place: 8 +3"
+    assert said(row(scene, "temples").note) == "8 points each, + bonus marks"
+    assert row(game.scene(position("Px P"), 0), "temples").note is None
 
 
 @pytest.mark.parametrize("goal", game.box.achievements.values(), ids=lambda goal: goal.id)

@@ -255,7 +255,13 @@ def temples_row(side: TempleSide, places: tuple[int, ...], taken: tuple[tuple[in
         _temple_track(side, quadrant, places[quadrant], tuple(sheet[quadrant] for sheet in taken))
         for quadrant in range(len(QUADRANTS))
     )
-    return Row("temples", text("temple-races"), tracks, points=points)
+    note = text("temples-each", points=side.points[0]) if _all_alike(side) else None
+    return Row("temples", text("temple-races"), tracks, note=note, points=points)
+
+
+def _all_alike(side: TempleSide) -> bool:
+    """The places differ only in the marks that they bring."""
+    return any(side.bonus) and len(set(side.points)) == 1
 
 
 @lru_cache(maxsize=8192)
@@ -265,7 +271,8 @@ def _temple_track(side: TempleSide, quadrant: int, place: int, taken: tuple[int,
     left = values[place] if place < len(values) else "–"
     name = text("temple-spoken", quadrant=letter, points=left)
     glyphs = (Glyph(words=letter), Glyph(art="temple"))
-    return Track(f"temples/{letter}", name, "race", _race_steps(values, place, taken), glyphs=glyphs)
+    shown = [f"+{marks}" for marks in side.bonus] if _all_alike(side) else values
+    return Track(f"temples/{letter}", name, "race", _race_steps(shown, place, taken), glyphs=glyphs)
 
 
 def _race_steps(values: list[str], place: int, taken: tuple[int, ...]) -> tuple[Step, ...]:

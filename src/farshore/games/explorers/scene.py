@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from farshore.core.game import Seat
 from farshore.core.scene import Button, Field, Glyph, Item, Note, Panel, Piece, Row, Scene, Sheet, SheetLine, Then
-from farshore.core.text import text
+from farshore.core.text import plain, text
 from farshore.games.explorers import achievements, panels, rules, scoring
 from farshore.games.explorers.board import GRID, NEIGHBOURS, PROVISIONS, QUADRANTS, ROTATIONS, SIZE, Board
 from farshore.games.explorers.components import Side, side_name
@@ -111,7 +111,7 @@ def _board(view: State, shown: Seat, mine: bool, may: Does) -> Field:
 
 def _left(view: State, shown: Seat, may: Does) -> tuple[Panel, ...]:
     if view.start < 0:
-        return (_tiles(view),) if view.stage == "tile" and may.texts else ()
+        return (_tiles(view), _turns()) if view.stage == "tile" and may.texts else ()
     found: list[Panel] = []
     if view.card is not None:
         found.append(_card(view, shown, may))
@@ -258,8 +258,6 @@ def _goal_items(view: State, shown: Seat) -> list[Item]:
 
 
 def _hand(view: State, paper: Paper, may: Does) -> tuple[Row, ...]:
-    if view.stage == "tile":
-        return (_turns(),) if may.texts else ()
     turn = view.settings.components.turn
     first = may.texts[0] if may.texts else ""
     if first.startswith("terrain "):
@@ -278,7 +276,7 @@ def _tiles(view: State) -> Row:
     own_tiles = any(name == "tiles.toml" for name, _ in box.own)
     quadrant = QUADRANTS[len(view.tiles)]
     tiles = tuple(_tile(quadrant, number, own_tiles) for number in box.tiles if number not in laid)
-    return Row("tiles", text("tiles"), tiles, "list")
+    return Row("tiles", text("tiles"), tiles, "cards")
 
 
 @lru_cache(maxsize=512)
@@ -287,7 +285,7 @@ def _tile(quadrant: str, number: int, own: bool) -> Piece:
     thens = tuple(Then(f"turn/{way}", f"tile {quadrant} {number}{way}") for way in ROTATIONS)
     art = () if own else (Glyph(art=f"tile-{number}"),)
     name = text("tile-number", number=number)
-    return Piece(f"tile/{number}", name, "card", title=name, glyphs=art, then=thens)
+    return Piece(f"tile/{number}", name, "tile", title=plain(str(number)), glyphs=art, then=thens)
 
 
 @lru_cache(maxsize=1)

@@ -166,6 +166,7 @@ village-spoken = Dorf { $quadrant }: { $count ->
 villages-fewest = nur das mit den wenigsten zählt
 temple-races = Wettlauf zu den Tempeln
 temple-spoken = Tempel { $quadrant }, nächste Stelle: { $points }
+temples-each = je { $points } Punkte, + zusätzliche Kreuze
 
 ## Achievements
 

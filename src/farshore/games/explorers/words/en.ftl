@@ -166,6 +166,7 @@ village-spoken = Village { $quadrant }: { $count ->
 villages-fewest = only the one with the fewest counts
 temple-races = Temple races
 temple-spoken = Temple { $quadrant }, next place: { $points }
+temples-each = { $points } points each, + bonus marks
 
 ## Achievements
 

@@ -175,6 +175,7 @@ village-spoken = Village { $quadrant } : { $count ->
 villages-fewest = seul le moins entouré compte
 temple-races = Course aux Temples
 temple-spoken = Temple { $quadrant }, prochaine place : { $points }
+temples-each = { $points } points chacun, + des coches
 
 ## Achievements
 

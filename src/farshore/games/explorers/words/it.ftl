@@ -166,6 +166,7 @@ village-spoken = Villaggio { $quadrant }: { $count } X, punti { $points }
 villages-fewest = conta solo quello con meno X
 temple-races = Corsa ai templi
 temple-spoken = Tempio { $quadrant }, prossimo posto: { $points }
+temples-each = { $points } punti ciascuno, + X in più
 
 ## Achievements
 
