@@ -8,13 +8,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from server.conftest import Server
 
 ARTEFACTS = Path(__file__).parent / "artefacts"
 DESK = (1440, 900)
 PHONE = (390, 844)
+expect.set_options(timeout=30_000)  # as long as clicks wait: a busy machine is no mistake of the page
+
+# All that was asked for is drawn: frames have passed, what waits for a frame has run, colours have changed.
+DRAWN = """async () => {
+  const frame = () => new Promise(go => requestAnimationFrame(() => setTimeout(go)))
+  for (let n = 0; n < 3; n++) await frame()
+  const ending = document.getAnimations().filter(one => one.effect.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(one => one.finished))
+}"""
 
 
 @pytest.fixture(scope="session")
@@ -105,6 +114,11 @@ def new_device(browser: Browser, house: str) -> Iterator[NewDevice]:
         one.context.close()
         assert not one.foreign, "only our own host is asked"
         assert not one.complaints
+
+
+def drawn(page: Page) -> None:
+    """Waits until the page shows what it was told."""
+    page.evaluate(DRAWN)
 
 
 def is_ours(url: str, house: str) -> bool:

@@ -66,7 +66,7 @@ class Player:
         self.pressed = 0
         page.evaluate(f"() => {{ let s = {seed}; Math.random = () => (s = (s * 16807) % 2147483647) / 2147483647 }}")
 
-    def play_to_end(self, most_seconds: float = 100) -> int:
+    def play_to_end(self, most_seconds: float = 300) -> int:
         """A whole match; the number of presses."""
         until = time.monotonic() + most_seconds
         version = ""
@@ -87,7 +87,7 @@ class Player:
             version = self.press(found)
 
     def next(self, version: str) -> dict[str, Any]:
-        found: dict[str, Any] = {"over": False, **self.page.evaluate(NEXT, [version, 20_000])}
+        found: dict[str, Any] = {"over": False, **self.page.evaluate(NEXT, [version, 60_000])}
         assert not found.get("stuck"), f"nothing to press at: {found.get('prompt')}"
         assert not found.get("covered"), f"{found.get('node')} cannot be reached"
         return found

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 import farshore.server
 from farshore.words import LANGUAGES
-from web.conftest import DESK, PHONE, Device, NewDevice, picture
+from web.conftest import DESK, PHONE, Device, NewDevice, drawn, picture
 from web.player import Player
 
 PAGES = ("/", "/new?game=explorers", "/new?game=la_isla", "/tables", "/challenges", "/learn", "/offline", "/nowhere")
@@ -41,6 +41,18 @@ WRONG = r"""() => {
   return wrong
 }"""
 
+# What is said on the page, by the house and, at a table, by the game.
+SAID = "() => [document.body, ...document.querySelectorAll('.prompt-title')].map(words => words.innerText)"
+
+# Everything that a page without a line needs is on the device.
+KEPT = """async () => {
+  const ours = performance.getEntriesByType('resource').map(entry => new URL(entry.name))
+    .filter(url => url.origin === location.origin && !url.pathname.startsWith('/api'))
+  const kept = await Promise.all(ours.map(url => caches.match(url, {ignoreVary: true})))
+  const {version} = JSON.parse(localStorage['farshore.snapshot'] || '{}')
+  return kept.every(Boolean) && `${version}` === document.querySelector('[data-version]').dataset.version
+}"""
+
 
 def look_at(one: Device, path: str) -> Page:
     one.go(path)
@@ -60,20 +72,24 @@ def play_a_little(one: Device, game: str, presses: int = 7) -> Page:
 
 def speak(page: Page, language: str) -> None:
     """Another language, without a reload; the scene and the list of games come in it too."""
-    page.evaluate("() => { window.heard = document.body.innerText }")
+    before = page.evaluate(SAID)
+    new = page.locator("html").get_attribute("lang") != language
     chooser = page.locator(".language select").first
     if not chooser.count():
         page.get_by_role("button", name=re.compile("^Menu|^Menü")).click()
     chooser.select_option(language)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    page.wait_for_timeout(150)
+    if new:
+        page.wait_for_function(f"before => ({SAID})().every((words, n) => words !== before[n])", arg=before)
+    drawn(page)
     if page.locator("dialog").count():
         page.keyboard.press("Escape")
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(60)
+    page.wait_for_function("width => innerWidth === width", arg=size[0])
+    drawn(page)
 
 
 SIZES = {"desk": DESK, "phone": PHONE}
@@ -117,7 +133,7 @@ def in_both_lights(page: Page, where: str, found: dict[str, list[str]]) -> None:
     for light in ("light", "dark"):
         page.emulate_media(color_scheme=light)
         expect(page.locator("html")).to_have_attribute("data-theme", light)
-        page.wait_for_timeout(120)
+        drawn(page)
         found[f"{where} {light}"] = complaints(page)
         picture(page, f"{light}-{where}")
 
@@ -175,7 +191,7 @@ def test_without_a_line_the_page_says_so_and_shows_the_last_position(new_device:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()
     page.locator(".board").wait_for()
-    page.wait_for_timeout(800)
+    page.wait_for_function(KEPT)
     one.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="No connection")).to_be_visible()

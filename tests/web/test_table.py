@@ -33,11 +33,19 @@ def until_marking(*players: Player) -> None:
         for player in players:
             if "Mark" not in player.page.locator(".prompt-title").inner_text() and can_act(player.page):
                 player.play(1)
-        for player in players:
-            settled(player.page)
+        same_position(*(player.page for player in players))
         if all("Mark" in player.page.locator(".prompt-title").inner_text() for player in players):
             return
     raise AssertionError("nobody got as far as marking")
+
+
+def same_position(*pages: Page) -> None:
+    """Everybody's presses are answered, and everybody has seen them."""
+    for page in pages:
+        settled(page)
+    latest = f"{max(version(page) for page in pages)}"
+    for page in pages:
+        expect(page.locator("[data-version]")).to_have_attribute("data-version", latest)
 
 
 def test_what_is_not_legal_says_why_not(new_device: NewDevice) -> None:
@@ -143,11 +151,7 @@ def test_two_browsers_and_a_spectator_one_of_them_offline_for_a_while(new_device
         "cell => cell.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
     )
     ben.context.set_offline(False)
-    settled(ben.page)
-    settled(ada.page)
-    latest = f"{max(version(ada.page), version(ben.page))}"
-    for one in (ada, ben, watcher):
-        expect(one.page.locator("[data-version]")).to_have_attribute("data-version", latest)
+    same_position(ada.page, ben.page, watcher.page)
     picture(watcher.page, "spectator")
     points = [one.page.locator(".seat-tabs strong, .pad tfoot td").all_inner_texts() for one in (ada, watcher)]
     assert points[0] == points[1]
@@ -185,7 +189,7 @@ def test_rematch_replay_and_play_on_from_here(new_device: NewDevice) -> None:
     expect(slider).to_have_value("4")
     one.page.get_by_role("button", name="One step on").click()
     expect(slider).to_have_value("5")
-    assert one.page.url.endswith("?at=5")
+    expect(one.page).to_have_url(re.compile(r"\?at=5$"))
     picture(one.page, "replay")
     one.page.get_by_role("button", name="Play on from here").click()
     one.page.get_by_role("button", name="As You").click()

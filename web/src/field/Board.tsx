@@ -33,6 +33,7 @@ const NONE: Cell[] = [];
 const NOWHERE: number[] = [];
 const SNAP = 22;
 const LONG = 450;
+const DOUBLE = 320;
 
 export function Board({ field, shape, game, seat, framed, table, shown = [] }: Props) {
   const geometry = geometryOf(shape);
@@ -43,7 +44,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = [] }: P
   const stop = useSignal(0);
   const pixels = useSignal(736);
   const changed = useChanged(cells, table ? seat : null);
-  const press = useRef({ timer: 0, long: false, tapped: 0 });
+  const press = useRef({ timer: 0, long: false, tapped: -DOUBLE });
 
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => (pixels.value = Math.max(200, entry!.contentRect.width)));
@@ -131,8 +132,8 @@ export function Board({ field, shape, game, seat, framed, table, shown = [] }: P
     if (touch && (zoom.moved || press.current.long)) return;
     const index = event.detail === 0 ? indexOf(event.target) : at(event.clientX, event.clientY, touch);
     const cell = cells[index];
-    const now = Date.now();
-    if (touch && !legal.includes(index) && now - press.current.tapped < 320)
+    const now = event.timeStamp; // when the finger was there: a busy device may hear of it later
+    if (touch && !legal.includes(index) && now - press.current.tapped < DOUBLE)
       return zoom.to(zoom.scale > 1.5 ? 1 : 2, toDrawing(event.clientX, event.clientY));
     press.current.tapped = now;
     if (!cell || !table) return;

@@ -31,16 +31,19 @@ export function ReplayPage({ id }: { id: string }) {
   const view = useSignal<number | null | undefined>(undefined);
   const asked = place.value.query.get("at");
   const at = asked === null ? null : Number(asked);
-  const load = async (): Promise<void> => {
-    try {
-      shown.value = await fetchAt(id, at, view.value);
-      view.value = shown.value.view;
-      problem.value = "";
-    } catch (error) {
-      problem.value = (error as Error).message;
-    }
-  };
-  useEffect(() => void load(), [id, at, language.value, view.value]);
+  useEffect(() => {
+    let wanted = true; // answers may overtake each other: only the last one asked for is shown
+    fetchAt(id, at, view.value).then(
+      (found) => {
+        if (!wanted) return;
+        shown.value = found;
+        view.value = found.view;
+        problem.value = "";
+      },
+      (error: Error) => wanted && (problem.value = error.message),
+    );
+    return () => void (wanted = false);
+  }, [id, at, language.value, view.value]);
   const to = (event: number) => go(`/replay/${id}?at=${event}`, true);
   useEffect(() => {
     if (!playing.value || !shown.value) return;
