@@ -10,10 +10,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from glob import glob
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -32,9 +33,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return int(trial.getsockname()[1])
+    """One that nobody uses, below those that systems give to whoever connects: nobody takes it before we do."""
+    while True:
+        port = SystemRandom().randrange(20_000, 30_000)
+        with socket.socket() as trial, suppress(OSError):
+            trial.bind(("127.0.0.1", port))
+            return port
 
 
 @dataclass
@@ -66,7 +70,7 @@ class Server:
 
     def _wait(self) -> None:
         assert self.process is not None
-        until = time.monotonic() + 40
+        until = time.monotonic() + 90
         while time.monotonic() < until:
             try:
                 with urlopen(f"http://{self.address}/health", timeout=5):
@@ -89,7 +93,7 @@ class Server:
         """The polite way."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(timeout=20)
+        return self.process.wait(timeout=60)
 
 
 @dataclass

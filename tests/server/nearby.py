@@ -33,7 +33,7 @@ class Nearby:
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._run)
         self.thread.start()
-        until = time.monotonic() + 30
+        until = time.monotonic() + 60
         while not self.server.started and self.thread.is_alive() and time.monotonic() < until:
             time.sleep(0.005)
         assert self.server.started
@@ -49,12 +49,12 @@ class Nearby:
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Does this in the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(timeout=20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(timeout=60)
 
     def stop(self) -> None:
         """The polite way, as with SIGTERM."""
         self.server.should_exit = True
-        self.thread.join(timeout=30)
+        self.thread.join(timeout=60)
         assert not self.thread.is_alive()
         self.socket.close()
 

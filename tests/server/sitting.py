@@ -52,13 +52,13 @@ def request(server: House, path: str, body: Any = None, **headers: str) -> tuple
     data = None if body is None else body.encode() if isinstance(body, str) else json.dumps(body).encode()
     wish = Request(f"http://{server.address}{path}", data, {"content-type": "application/json", **headers})
     try:
-        with urlopen(wish, timeout=20) as answer:
+        with urlopen(wish, timeout=60) as answer:
             return answer.status, {k.lower(): v for k, v in answer.headers.items()}, answer.read().decode()
     except HTTPError as error:
         return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read().decode()
 
 
-def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
+def run(work: Coroutine[Any, Any, T], seconds: float = 240) -> T:
     """Does the work within so many seconds, in a thread of its own: browser tests may leave a loop in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(lambda: asyncio.run(asyncio.wait_for(work, seconds))).result()

@@ -25,7 +25,7 @@ class GuestRefused(Exception):
 def post(address: str, path: str, body: Any) -> Any:
     """Asks the API."""
     request = Request(f"http://{address}{path}", msgspec.json.encode(body), {"content-type": "application/json"})
-    with urlopen(request, timeout=20) as answer:
+    with urlopen(request, timeout=60) as answer:
         return msgspec.json.decode(answer.read())
 
 
@@ -61,7 +61,7 @@ class Guest:
     async def say(self, message: Any) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
-    async def hear(self, seconds: float = 20.0) -> dict[str, Any]:
+    async def hear(self, seconds: float = 60.0) -> dict[str, Any]:
         """The next message; what it shows is shown."""
         async with asyncio.timeout(seconds):
             words = await self.socket.recv()
