@@ -1,0 +1,116 @@
+"""What a seat cannot see never changes what its bot does: hidden cards are dealt anew behind its back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from farshore.bots import Bot, Budget, find, levels
+from farshore.bots.hint import hint
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import CHANCE, AnyGame
+from farshore.games import find as find_game
+from farshore.games.la_isla.actions import A_CARD, B_CARD, D_CARD
+from farshore.games.la_isla.game import LaIsla
+from farshore.games.la_isla.state import Stage, State
+
+BUDGET = Budget(count=6)
+FACE_DOWN = {A_CARD: Stage.A, B_CARD: Stage.B, D_CARD: Stage.D}
+
+
+def positions(game: AnyGame, seats: int, seed: str) -> Iterator[tuple[Any, int]]:
+    """Every position of a match that chance alone plays, with each seat that is to act."""
+    rng, dealer = Random(seed), SeededDealer(seed)
+    state, drawn = game.setup(seats, game.info.complete({})), 0
+    while acting := game.to_act(state):
+        if acting == (CHANCE,):
+            game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))
+            drawn += 1
+            continue
+        yield from ((state, seat) for seat in acting)
+        seat = rng.choice(acting)
+        game.step(state, seat, rng.choice(game.legal(state, seat)))
+
+
+def dealt_anew(state: State, seat: int, rng: Random) -> State:
+    """The same position with other cards in others' hands and face down before them; nothing asks the rules for it."""
+    other = state.clone()
+    places = [
+        3 * player + letter
+        for player in range(state.seats)
+        for letter, turned in FACE_DOWN.items()
+        if player != seat and state.stage < turned and state.assigned[3 * player + letter] >= 0
+    ]
+    hands = [player for player in range(state.seats) if player != seat]
+    unseen = other.deck
+    for player in hands:
+        unseen |= other.hand[player]
+    for place in places:
+        unseen |= 1 << other.assigned[place]
+    cards = [card for card in range(unseen.bit_length()) if unseen >> card & 1]
+    rng.shuffle(cards)
+    for place in places:
+        other.assigned[place] = cards.pop()
+    for player in hands:
+        other.hand[player] = sum(1 << cards.pop() for _ in range(state.hand[player].bit_count()))
+    other.deck = sum(1 << card for card in cards)
+    return other
+
+
+def peeks(game: AnyGame, bot: Bot, seats: int, seed: str, most: int) -> str:
+    """The first decision that changes with cards that the seat cannot see; nothing if there is none among so many."""
+    found = (
+        (state, seat) for state, seat in positions(game, seats, seed) if dealt_anew(state, seat, Random(1)) != state
+    )
+    for number, (state, seat) in zip(range(most), found, strict=False):
+        other = dealt_anew(state, seat, Random(f"{seed}/{number}"))
+        one, two = (
+            [str(action) for action in bot.choose(game, game.view(at, seat), seat, BUDGET, Random(number))]
+            for at in (state, other)
+        )
+        if one != two:
+            return f"{one} became {two}"
+    return ""
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("level", levels())
+def test_hidden_cards_change_no_decision(level: str, seats: int) -> None:
+    assert peeks(find_game("la_isla"), find(level), seats, f"fair {level}", 8 if level == "expert" else 40) == ""
+
+
+def test_hidden_cards_change_no_hint() -> None:
+    game = find_game("la_isla")
+    for number, (state, seat) in zip(range(12), positions(game, 3, "hints"), strict=False):
+        other = dealt_anew(state, seat, Random(number))
+        one, two = (hint(game, game.view(at, seat), seat, BUDGET, Random(number)) for at in (state, other))
+        assert one == two
+
+
+def test_somebody_who_peeks_is_found() -> None:
+    """The same look at a game that shows everything, and at a bot that uses it."""
+
+    class Glass(LaIsla):
+        def view(self, state: State, seat: int | None) -> State:
+            return state.clone()
+
+    def choose(game: AnyGame, view: State, seat: int, budget: Budget, rng: Random) -> Sequence[Any]:
+        legal = game.legal(view, seat)
+        return [legal[sum(view.hand) % len(legal)]]
+
+    peeker: Any = SimpleNamespace(name="peeker", choose=choose)
+    assert peeks(Glass(), peeker, 2, "glass", 40) != ""
+    assert peeks(find_game("la_isla"), peeker, 2, "glass", 40) == "", "with the seat's own view there is nothing to see"
+
+
+@pytest.mark.parametrize("name", ["explorers", "kingdom_maps"])
+def test_where_nothing_is_hidden_the_view_is_all_there_is(name: str) -> None:
+    """No card to come has a place in the state: it is drawn when it is turned over."""
+    game = find_game(name)
+    assert not game.info.hidden
+    for _, (state, seat) in zip(range(60), positions(game, max(game.info.seats), name), strict=False):
+        assert game.view(state, seat) == state
