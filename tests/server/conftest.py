@@ -83,6 +83,11 @@ class Server:
     def logged(self) -> str:
         return self.output.read_text() if self.output is not None else ""
 
+    def mistakes(self) -> str:
+        """The end of the log if it tells of a failure inside, in words or as JSON."""
+        told = self.logged()
+        return told[-3000:] if "Traceback" in told or '"exc_type"' in told else ""
+
     def kill(self) -> None:
         """kill -9: no goodbye."""
         assert self.process is not None
@@ -183,7 +188,7 @@ def server(
     yield running
     assert running.stop() in (0, -15)  # uvicorn hands the signal on when it has cleaned up
     assert '"stopped"' in running.logged()
-    assert "Traceback" not in running.logged(), running.logged()[-3000:]
+    assert not running.mistakes()
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = Server(f"sqlite:///{folder / 'tables.db'}").start(folder)
     yield f"http://{server.address}"
     server.stop()
-    assert "Traceback" not in server.logged(), server.logged()[-3000:]
+    assert not server.mistakes()
 
 
 @dataclass

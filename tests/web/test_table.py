@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from web.conftest import PHONE, NewDevice, picture
+from web.conftest import PHONE, NewDevice, drawn, picture
 from web.player import Player
 
 SOLO = [{"kind": "me", "name": "Ada"}]
@@ -195,6 +195,33 @@ def test_rematch_replay_and_play_on_from_here(new_device: NewDevice) -> None:
     one.page.get_by_role("button", name="As You").click()
     one.page.wait_for_url(lambda url: "/t/" in url and table not in url)
     expect(one.page.locator(".board")).to_be_visible()
+
+
+def test_a_replay_shows_the_position_that_was_asked_for_last(new_device: NewDevice) -> None:
+    """Answers may overtake each other while the slider is drawn along."""
+    one = new_device()
+    table = one.open_table("explorers", SOLO)
+    one.go(f"/replay/{table}?at=0")
+    slider, held = one.page.get_by_role("slider"), list[Route]()
+    expect(slider).to_have_value("0")
+
+    def hold_the_first(route: Route) -> None:
+        asked = route.request.post_data_json
+        if asked["at"] == 1:
+            held.append(route)
+        else:
+            route.continue_()
+
+    one.page.route("**/position*", hold_the_first)
+    for at in ("1", "2"):
+        slider.fill(at)
+    expect(one.page.locator(".event-count")).to_contain_text("2 of")
+    with one.page.expect_response("**/position*") as late:
+        held[0].continue_()
+    late.value.finished()
+    drawn(one.page)
+    expect(one.page.locator(".event-count")).to_contain_text("2 of")
+    expect(slider).to_have_value("2")
 
 
 def test_a_record_goes_out_and_comes_in_again(new_device: NewDevice) -> None:
