@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
+PIP = SCRIPTS / ("pip.exe" if os.name == "nt" else "pip")
 NOTE = VENV / "farshore-installed"
 MADE_FROM = ("pyproject.toml", "constraints.txt", "build_page.py", "hatch_build.py")
 
@@ -64,8 +65,8 @@ def prepare(extras: str = "") -> None:
 
 
 def make_venv() -> None:
-    """An environment of our own, so that nothing else on this machine changes."""
-    if PYTHON.exists():
+    """An environment of our own, so that nothing else on this machine changes; one half made is completed."""
+    if PYTHON.exists() and PIP.exists():
         return
     try:
         import ensurepip  # noqa: F401

@@ -40,6 +40,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, build_page: ModuleType)
     monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(module, "PYTHON", tmp_path / ".venv" / "python")
+    monkeypatch.setattr(module, "PIP", tmp_path / ".venv" / "pip")
     monkeypatch.setattr(module, "NOTE", tmp_path / ".venv" / "note")
     monkeypatch.setattr(sys, "argv", ["run.py"])
     return module
@@ -73,6 +74,19 @@ def test_a_read_only_folder_is_named(run: ModuleType, monkeypatch: pytest.Monkey
     assert "Read-only file system" in said(run.prepare)
 
 
+def test_an_environment_that_was_interrupted_is_completed(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its Python is there already, pip is not."""
+    made: list[Path] = []
+    run.VENV.mkdir()
+    run.PYTHON.touch()
+    monkeypatch.setattr("venv.create", lambda folder, with_pip: made.append(folder))
+    run.make_venv()
+    assert made == [run.VENV]
+    run.PIP.touch()
+    run.make_venv()
+    assert made == [run.VENV]
+
+
 @pytest.mark.parametrize(
     ("output", "message"),
     [
@@ -98,6 +112,7 @@ def test_what_is_installed_is_not_installed_again(
     calls: list[str] = []
     run.VENV.mkdir()
     run.PYTHON.touch()
+    run.PIP.touch()
     monkeypatch.setattr(run, "install", calls.append)
     (run.ROOT / "pyproject.toml").write_text("[project]")
     for extras in ("test", "test", ""):
