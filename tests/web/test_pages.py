@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import farshore.server
+from farshore.core.data import packaged
 from farshore.words import LANGUAGES
 from web.conftest import DESK, PHONE, Device, NewDevice, drawn, picture
 from web.player import Player
@@ -220,6 +221,39 @@ def test_a_new_table_with_options_and_an_open_seat(new_device: NewDevice) -> Non
     one.page.get_by_role("button", name="Open the table").click()
     link = re.compile(re.escape(one.house) + r"/t/[\w-]+#[\w-]{16,}")
     expect(one.page.locator(".invitations input")).to_have_value(link)
+
+
+def test_achievements_are_ticked_and_no_more_than_three(new_device: NewDevice) -> None:
+    one = new_device()
+    look_at(one, "/new?game=explorers")
+    one.page.get_by_text("Choose up to 3 yourself").click()
+    for goal in ("A full row or column", "Race to 6 gemstones", "Race to 3 keys"):
+        one.page.get_by_label(goal).check()
+    expect(one.page.get_by_label("Race to 4 horses")).to_be_disabled()
+    one.page.get_by_label("Race to 3 keys").uncheck()
+    one.page.get_by_role("button", name="Open the table").click()
+    for goal in ("goal/full-row", "goal/race-gems"):
+        expect(one.page.locator(f'[data-node="{goal}"]')).to_be_visible()
+    expect(one.page.locator('[data-node^="goal/"]')).to_have_count(2)
+
+
+def test_a_mistake_in_own_components_or_options_is_named(new_device: NewDevice) -> None:
+    one = new_device()
+    look_at(one, "/new?game=explorers")
+    tiles = packaged("farshore.games.explorers", "tiles.toml").replace("MMMMMWWW", "MMMMMWWWW", 1)
+    one.page.locator("input[type=file]").set_input_files(
+        {"name": "tiles.toml", "mimeType": "application/toml", "buffer": tiles.encode()}
+    )
+    expect(one.page.get_by_text("tiles.toml")).to_be_visible()
+    one.page.get_by_role("button", name="Open the table").click()
+    expect(one.page.get_by_role("alert")).to_contain_text(
+        "tiles.toml, line 9: tile.0.terrain: row 1 must have 8 columns"
+    )
+    one.page.get_by_role("button", name="Remove").click()
+    one.page.get_by_placeholder("or as text").fill("3e 5n 1s 3w")
+    one.page.get_by_role("button", name="Open the table").click()
+    expect(one.page.get_by_role("alert")).to_have_text("Tile 3 cannot be used twice.")
+    one.complaints.clear()  # the browser notes every refusal
 
 
 def test_the_challenge_of_the_day_is_taken_up(new_device: NewDevice) -> None:

@@ -245,6 +245,9 @@ export interface OptionState {
   default: string | number | boolean | string[];
   choices: Choice[];
   free?: boolean;
+  how?: string;
+  offers?: Choice[];
+  most?: number;
 }
 
 export interface Outline {

@@ -46,7 +46,10 @@ class BadOption(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the first event. Its words: `option-NAME`, and `option-NAME-CHOICE` for each choice."""
+    """A choice made before the first event. Its words: `option-NAME`, and `option-NAME-CHOICE` for each choice;
+
+    `option-NAME-free` may say how a value beyond the choices is written.
+    """
 
     name: str
     default: Value
@@ -55,6 +58,10 @@ class Option:
     """Values beyond the choices are allowed too (a map as text, a list of ids); `setup` checks them."""
     listed: bool = False
     """They are lists: a text stands for its words, with commas or blanks between them."""
+    offers: tuple[tuple[str, Text], ...] = ()
+    """What such a list can be made of, and how each is called."""
+    most: int = 0
+    """How many of them at most."""
 
     def check(self, value: Value) -> Value:
         """The value itself, or BadOption."""

@@ -70,6 +70,7 @@ def _game(game: AnyGame, language: str) -> wire.GameState:
 
 def _option(game: AnyGame, option: Option, language: str) -> wire.OptionState:
     say = speaker(game.info.id, language).say
+    how = f"option-{option.name}-free"
     choices = tuple(wire.Choice(value=value, label=_choice(game, option, value, language)) for value in option.choices)
     return wire.OptionState(
         name=option.name,
@@ -77,6 +78,9 @@ def _option(game: AnyGame, option: Option, language: str) -> wire.OptionState:
         default=option.default,
         choices=choices,
         free=option.free,
+        how=say(text(how)) if translator(game).knows(how, language) else "",
+        offers=tuple(wire.Choice(value=name, label=say(words)) for name, words in option.offers),
+        most=option.most,
     )
 
 

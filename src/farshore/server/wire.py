@@ -372,6 +372,11 @@ class OptionState(Answer):
     default: Value
     choices: tuple[Choice, ...]
     free: bool = False
+    how: str = ""
+    """How a value beyond the choices is written."""
+    offers: tuple[Choice, ...] = ()
+    """What a list can be made of, up to `most` of them."""
+    most: int = 0
 
 
 class GameState(Answer):

@@ -1,5 +1,8 @@
 /** One option of a game: yes or no, one of several, or a text of one's own where the game takes it. */
+import type { ComponentChildren } from "preact";
+import { useSignal } from "@preact/signals";
 import type { OptionState } from "../wire";
+import { say } from "../store/words";
 
 export type Value = string | number | boolean | string[];
 
@@ -19,6 +22,20 @@ export function OptionField({ option, value, change }: Props) {
       </label>
     );
   const index = option.choices.findIndex((choice) => same(choice.value, value));
+  const written = option.free && (
+    <input
+      class="input free"
+      id={option.choices.length ? undefined : id}
+      aria-label={option.label}
+      value={index >= 0 ? "" : shown(value)}
+      placeholder={option.how || "…"}
+      onChange={(event) => {
+        const text = event.currentTarget.value.trim();
+        const list = Array.isArray(option.default) || !!option.offers?.length;
+        change(!text ? option.default : list ? text.split(/[\s,]+/) : text);
+      }}
+    />
+  );
   return (
     <div>
       <label class="field-label" for={id}>
@@ -39,21 +56,47 @@ export function OptionField({ option, value, change }: Props) {
           ))}
         </select>
       )}
-      {option.free && (
-        <input
-          class="input free"
-          id={option.choices.length ? undefined : id}
-          aria-label={option.label}
-          value={index >= 0 ? "" : shown(value)}
-          placeholder="…"
-          onChange={(event) => {
-            const text = event.currentTarget.value.trim();
-            const list = Array.isArray(option.default);
-            change(!text ? option.default : list ? text.split(/[\s,]+/) : text);
-          }}
-        />
+      {option.offers?.length ? (
+        <Offers option={option} value={value} change={change}>
+          {written}
+        </Offers>
+      ) : (
+        written
       )}
     </div>
+  );
+}
+
+/** What a list can be made of, to be ticked; when all that are allowed are ticked, the others wait. */
+function Offers({ option, value, change, children }: Props & { children: ComponentChildren }) {
+  const ticked = Array.isArray(value) ? value : [];
+  const most = option.most || Infinity;
+  const open = useSignal(false);
+  const tick = (name: string, on: boolean) => {
+    const next = on ? [...ticked, name] : ticked.filter((one) => one !== name);
+    change(next.length ? next : option.default);
+  };
+  return (
+    <details class="offers" onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary>{say("choose-some", { most: option.most ?? 0 })}</summary>
+      <div class="offer-list" hidden={!open.value}>
+        {(open.value ? option.offers! : []).map(({ value: name, label }) => {
+          const on = ticked.includes(String(name));
+          return (
+            <label class="check" key={String(name)}>
+              <input
+                type="checkbox"
+                checked={on}
+                disabled={!on && ticked.length >= most}
+                onChange={(event) => tick(String(name), event.currentTarget.checked)}
+              />
+              {label}
+            </label>
+          );
+        })}
+      </div>
+      {children}
+    </details>
   );
 }
 

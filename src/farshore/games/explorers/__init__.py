@@ -13,6 +13,7 @@ from farshore.games.explorers import rules, scene, scoring, telling
 from farshore.games.explorers.board import BIT, QUADRANTS, ROTATIONS
 from farshore.games.explorers.components import PLACES, Achievement, Components, PairOfSides, TempleSide, components
 from farshore.games.explorers.marking import mark
+from farshore.games.explorers.panels import goal_text
 from farshore.games.explorers.picture import picture
 from farshore.games.explorers.rules import Action, Mark, Placed, Reveal, Settings, Sheet, State
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from farshore.core.strategy import Strategy
 
 SIDED = ("provisions", "gems", "villages", "temples")
+MOST_ACHIEVEMENTS = 3
 
 
 class Explorers(Game[State, Action]):
@@ -35,7 +37,15 @@ class Explorers(Game[State, Action]):
             minutes=30,
             options=(
                 *(Option(name, "basic", ("basic", "expert")) for name in SIDED),
-                Option("achievements", 0, (0, 1, 2, 3), free=True, listed=True),
+                Option(
+                    "achievements",
+                    0,
+                    (0, 1, 2, 3),
+                    free=True,
+                    listed=True,
+                    offers=tuple((name, goal_text(goal)) for name, goal in box.achievements.items()),
+                    most=MOST_ACHIEVEMENTS,
+                ),
                 Option("map", "random", ("random", "choose"), free=True),
             ),
         )
@@ -166,7 +176,7 @@ def chosen_achievements(box: Components, value: Value) -> tuple[Achievement, ...
             raise BadOption(text("bad-achievement", id=name[:40]))
         if name in names[:index]:
             raise BadOption(text("bad-achievement-twice", id=name))
-    if len(names) > 3:
+    if len(names) > MOST_ACHIEVEMENTS:
         raise BadOption(text("bad-achievement-number", number=len(names)))
     return tuple(box.achievements[name] for name in names)
 

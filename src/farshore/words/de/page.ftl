@@ -108,6 +108,7 @@ seat-link = Jemand per Link
 bot-level = Stärke der Bots
 their-name = Name
 hints-allowed = Tipps sind erlaubt
+choose-some = Bis zu { $most } selbst auswählen
 own-data = Eigenes Material
 own-data-how = TOML-Dateien mit eigenen Plättchen oder Karten
 remove = Entfernen

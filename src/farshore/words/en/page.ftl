@@ -108,6 +108,7 @@ seat-link = A friend, by link
 bot-level = Strength of the bots
 their-name = Their name
 hints-allowed = Hints may be asked for
+choose-some = Choose up to { $most } yourself
 own-data = Own components
 own-data-how = TOML files with your own tiles or cards
 remove = Remove

@@ -108,6 +108,7 @@ seat-link = Quelqu’un, par lien
 bot-level = Force des robots
 their-name = Son nom
 hints-allowed = Les conseils sont permis
+choose-some = En choisir jusqu’à { $most } soi-même
 own-data = Votre matériel
 own-data-how = Fichiers TOML avec vos tuiles ou vos cartes
 remove = Retirer

@@ -108,6 +108,7 @@ seat-link = Un amico, con un link
 bot-level = Forza dei bot
 their-name = Nome
 hints-allowed = I consigli sono permessi
+choose-some = Scegline fino a { $most }
 own-data = Materiale proprio
 own-data-how = File TOML con tessere o carte tue
 remove = Togli

@@ -22,9 +22,11 @@ option-achievements-0 = Keine
 option-achievements-1 = Eines
 option-achievements-2 = Zwei
 option-achievements-3 = Drei
+option-achievements-free = oder mit Namen: full-row, race-gems
 option-map = Landschaft
 option-map-random = Zufällig gezogen
 option-map-choose = Vom Startspieler gelegt
+option-map-free = oder als Text: 3e 5n 1s 8w
 
 bad-achievement = Es gibt kein Auftragsplättchen „{ $id }“.
 bad-achievement-twice = Das Auftragsplättchen „{ $id }“ ist zweimal genannt.

@@ -22,9 +22,11 @@ option-achievements-0 = None
 option-achievements-1 = One
 option-achievements-2 = Two
 option-achievements-3 = Three
+option-achievements-free = or by name: full-row, race-gems
 option-map = Map
 option-map-random = Drawn at random
 option-map-choose = Laid by the first player
+option-map-free = or as text: 3e 5n 1s 8w
 
 bad-achievement = There is no achievement “{ $id }”.
 bad-achievement-twice = The achievement “{ $id }” is named twice.

@@ -22,9 +22,11 @@ option-achievements-0 = Aucun
 option-achievements-1 = Un
 option-achievements-2 = Deux
 option-achievements-3 = Trois
+option-achievements-free = ou par leur nom : full-row, race-gems
 option-map = Paysage
 option-map-random = Tiré au hasard
 option-map-choose = Posé par le Premier joueur
+option-map-free = ou en texte : 3e 5n 1s 8w
 
 bad-achievement = Il n’y a pas d’Objectif « { $id } ».
 bad-achievement-twice = L’Objectif « { $id } » est nommé deux fois.

@@ -22,9 +22,11 @@ option-achievements-0 = Nessuna
 option-achievements-1 = Una
 option-achievements-2 = Due
 option-achievements-3 = Tre
+option-achievements-free = o per nome: full-row, race-gems
 option-map = Paesaggio
 option-map-random = Pescato a caso
 option-map-choose = Posato dal giocatore iniziale
+option-map-free = o come testo: 3e 5n 1s 8w
 
 bad-achievement = Non esiste la missione «{ $id }».
 bad-achievement-twice = La missione «{ $id }» è indicata due volte.
