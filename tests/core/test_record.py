@@ -30,6 +30,24 @@ def whole() -> str:
 WHOLE = whole()
 
 
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_a_file_of_any_editor_is_read(mark: str, end: str) -> None:
+    assert record.decode((mark + WHOLE.replace("\n", end)).encode()) == WHOLE
+
+
+def test_a_file_that_is_not_utf_8_is_refused_with_its_line() -> None:
+    with pytest.raises(RecordError) as refused:
+        record.decode(WHOLE.replace('"Ada"', '"Jürgen"').encode("latin-1"))
+    assert (refused.value.line, refused.value.reason.key) == (line_of('"Ada"'), "not-utf-8")
+
+
+def test_what_was_hidden_from_the_reader_is_told_as_the_reason() -> None:
+    reason = dict(refusal(WHOLE.replace('"0 land b1"', '"0 land ?"')).reason.args)["reason"]
+    assert isinstance(reason, Text)
+    assert reason.key == "hidden-event"
+
+
 def line_of(words: str, whole: str = WHOLE) -> int:
     return whole[: whole.index(words)].count("\n") + 1
 

@@ -176,6 +176,19 @@ def test_back_after_an_absence_it_says_what_happened(new_device: NewDevice) -> N
     expect(ada.page.get_by_role("dialog")).to_contain_text("Ben")
 
 
+def test_two_people_at_one_device_are_not_both_called_by_its_name(new_device: NewDevice) -> None:
+    one = new_device()
+    one.page.evaluate("() => localStorage.setItem('farshore.name', '\"Ada\"')")
+    options = {"map": "2n 4e 7n 1s"}
+    table = one.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "here"}], options=options)
+    one.go(f"/t/{table}")
+    player = Player(one.page, "mouse")
+    player.play(12)  # the first three marks of both
+    settled(one.page)
+    asked = one.page.request.post(f"{one.house}/api/tables/{table}/record", data={})
+    assert re.findall(r"seats = .*", asked.text()) == ['seats = ["Ada", ""]']
+
+
 def test_rematch_replay_and_play_on_from_here(new_device: NewDevice) -> None:
     one = new_device()
     table = one.open_table(
@@ -206,8 +219,8 @@ def test_a_replay_shows_the_position_that_was_asked_for_last(new_device: NewDevi
     expect(slider).to_have_value("0")
 
     def hold_the_first(route: Route) -> None:
-        asked = route.request.post_data_json
-        if asked["at"] == 1:
+        asked = route.request.post_data_json or {}
+        if asked.get("at") == 1:
             held.append(route)
         else:
             route.continue_()

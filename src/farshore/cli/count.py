@@ -13,7 +13,7 @@ from farshore.cli.choices import add_game, add_options, find_game, number_of_sea
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, A, Game, S
 from farshore.core.match import AnyMatch, Match
-from farshore.core.record import load
+from farshore.core.record import decode, load
 from farshore.games import find
 
 
@@ -26,7 +26,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    match = load(args.start.read_text("utf-8"), find).match if args.start else dealt(args)
+    match = load(decode(args.start.read_bytes()), find).match if args.start else dealt(args)
     for depth in range(1, args.depth + 1):
         print(f"{depth:>3}  {count(match.game, match.state, depth):>14,}", flush=True)
     return 0

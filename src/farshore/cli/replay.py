@@ -9,7 +9,7 @@ from farshore.cli import Refused
 from farshore.cli.language import say
 from farshore.cli.pad import score_pad
 from farshore.core.match import AnyMatch
-from farshore.core.record import load
+from farshore.core.record import decode, load
 from farshore.core.text import text
 from farshore.games import find
 
@@ -22,7 +22,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    match = load(args.file.read_text("utf-8"), find).match
+    match = load(decode(args.file.read_bytes()), find).match
     if args.seat is not None and not 0 <= args.seat < len(match.header.seats):
         raise Refused(f"there is no seat {args.seat}; they are numbered from 0")
     print(heading(match))
@@ -55,5 +55,5 @@ def picture(match: AnyMatch, seat: int | None) -> str:
 def ending(match: AnyMatch) -> str:
     if not match.over:
         return f"after {len(match.events)} events; not over"
-    names = ", ".join(match.header.seats[seat] for seat in match.winners)
+    names = ", ".join(f"{seat} {match.header.seats[seat]}" for seat in match.winners)
     return f"after {len(match.events)} events; won by {names}"

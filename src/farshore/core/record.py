@@ -94,6 +94,14 @@ def _table(table: Mapping[str, object]) -> str:
 # Reading
 
 
+def decode(content: bytes) -> str:
+    """The words of a record's file, however an editor ends its lines or marks its start; RecordError: no UTF-8."""
+    try:
+        return content.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise RecordError(content.count(b"\n", 0, error.start) + 1, text("not-utf-8")) from None
+
+
 def load(words: str, find: Callable[[str], AnyGame]) -> Loaded:
     """Replays a record from the start; RecordError names the line and the reason. `find` knows games by id."""
     record = _parsed(words)
@@ -109,7 +117,8 @@ def _replayed(words: str, record: dict[str, Any], find: Callable[[str], AnyGame]
         try:
             match.replay([event])
         except IllegalAction as error:
-            reason = text("bad-event", event=event[:80], reason=error.reason)
+            why = text("hidden-event") if "?" in event else error.reason
+            reason = text("bad-event", event=event[:80], reason=why)
             raise RecordError(_line(words, "events", index), reason) from None
     _check_scores(words, record, match)
     return Loaded(match, str(record.get("secret", "")))

@@ -20,7 +20,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """One line: as promised, or where not."""
-    words = Path(args.file).read_text("utf-8")
+    words = record.decode(Path(args.file).read_bytes())
     draws = verify(words)
     print(f"{args.file}: dealt as promised ({draws} chance events follow from the secret)")
     return 0

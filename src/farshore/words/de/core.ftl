@@ -31,6 +31,8 @@ no-own-data = { $game } nimmt kein eigenes Spielmaterial an.
 
 bad-event = „{ $event }“: { $reason }
 broken-toml = Das ist kein TOML: { $reason }
+not-utf-8 = Diese Datei ist kein Text in UTF-8.
+hidden-event = Das war vor der Person verborgen, die diese Aufzeichnung nahm; man kann sie lesen, aber nicht nachspielen.
 unknown-key = „{ $key }“ gehört nicht in eine Aufzeichnung.
 missing-key = „{ $key }“ fehlt.
 unknown-format = Aufzeichnungen im Format { $format } kann ich nicht lesen.

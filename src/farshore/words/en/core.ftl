@@ -31,6 +31,8 @@ no-own-data = { $game } does not take your own components.
 
 bad-event = “{ $event }”: { $reason }
 broken-toml = This is not TOML: { $reason }
+not-utf-8 = This file is not text in UTF-8.
+hidden-event = This was hidden from whoever took the record; it can be read, but not replayed.
 unknown-key = “{ $key }” does not belong in a record.
 missing-key = “{ $key }” is missing.
 unknown-format = Records of format { $format } cannot be read.

@@ -31,6 +31,8 @@ no-own-data = { $game } n’accepte pas de matériel personnel.
 
 bad-event = « { $event } » : { $reason }
 broken-toml = Ceci n’est pas du TOML : { $reason }
+not-utf-8 = Ce fichier n’est pas un texte en UTF-8.
+hidden-event = Ceci était caché à la personne qui a pris l’enregistrement ; on peut le lire, mais pas le rejouer.
 unknown-key = « { $key } » n’a pas sa place dans un enregistrement.
 missing-key = « { $key } » manque.
 unknown-format = Les enregistrements au format { $format } ne peuvent pas être lus.

@@ -31,6 +31,8 @@ no-own-data = { $game } non accetta componenti propri.
 
 bad-event = «{ $event }»: { $reason }
 broken-toml = Questo non è TOML: { $reason }
+not-utf-8 = Questo file non è un testo in UTF-8.
+hidden-event = Questo era nascosto a chi ha preso la registrazione; si può leggere, ma non rigiocare.
 unknown-key = «{ $key }» non appartiene a una registrazione.
 missing-key = Manca «{ $key }».
 unknown-format = Le registrazioni in formato { $format } non si possono leggere.
