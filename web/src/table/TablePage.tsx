@@ -28,6 +28,7 @@ import { PassDevice, useHotSeat } from "./hotseat";
 import { PhoneTable } from "./PhoneTable";
 import { WideTable } from "./WideTable";
 import { Lesson } from "../learn/Lesson";
+import type { SeatState } from "../wire";
 
 export function TablePage({ id }: { id: string }) {
   const table = useMemo(() => new LiveTable(id, () => secretsOf(id)), [id]);
@@ -66,7 +67,7 @@ function TableView({ table }: { table: LiveTable }) {
   const over = !!table.turn.value.over;
   useKeys(table, hints, () => (keyList.value = true), menu.value || keyList.value || (over && !atBoard.value));
   const mySeat = state?.seats[me ?? -1];
-  const nameless = mySeat?.kind === "person" && !mySeat.name && !myName.value;
+  const nameless = !!state && awaitsName(state.seats, me) && !myName.value;
   useEffect(() => introduce(table), [mySeat?.name, myName.value]);
   useEffect(() => {
     if (state) document.title = `${over ? "" : isMyTurn(table) ? "● " : ""}${state.title} · Farshore`;
@@ -137,11 +138,14 @@ function TableView({ table }: { table: LiveTable }) {
 
 const isMyTurn = (table: LiveTable) => table.view.value !== null && !!table.turn.value.busy?.includes(table.view.value);
 
-/** Somebody who came by link gives their own name, once. */
+/** Somebody who came by link gives their own name, once; who shares a device with them is somebody else. */
 function introduce(table: LiveTable): void {
-  const me = table.view.peek();
-  const seat = table.state.peek()?.seats[me ?? -1];
-  if (seat?.kind === "person" && !seat.name && myName.peek()) table.rename(myName.peek());
+  if (awaitsName(table.state.peek()?.seats ?? [], table.view.peek()) && myName.peek()) table.rename(myName.peek());
+}
+
+function awaitsName(seats: SeatState[], me: number | null): boolean {
+  const mine = seats.filter((seat) => seat.mine && seat.kind === "person");
+  return seats[me ?? -1]?.kind === "person" && mine.every((seat) => !seat.name);
 }
 
 export const toTable = (id: string) => go(`/t/${id}`);
