@@ -278,6 +278,15 @@ def test_every_achievement_has_words_and_a_picture(goal: Achievement) -> None:
         assert "goal-" not in words
 
 
+def test_what_must_not_be_marked_is_named_in_four_languages() -> None:
+    assert [said(goal_text(game.box.achievements["avoid-horse"]), language) for language in LANGUAGES] == [
+        "No horses marked: 8 points",
+        "Kein Kreuz auf Pferde gesetzt: 8 Punkte",
+        "Aucune croix sur les Chevaux : 8 points",
+        "Nessuna X su cavalli: 8 punti",
+    ]
+
+
 def test_own_achievement_to_leave_the_temples_alone_has_words() -> None:
     goal = Achievement("alone", "avoid", "temple", (5,))
     assert [said(goal_text(goal), language) for language in LANGUAGES] == [
@@ -407,6 +416,26 @@ def test_reasons_while_others_act() -> None:
 def test_expert_provisions_have_their_rounds() -> None:
     state = play(position("Dx Df", provisions="expert"), "- reveal desert/mountain", "0 take desert")
     assert why(state, "map/b1") == "No fish can be taken in round 1."
+
+
+def test_reasons_while_the_start_village_is_chosen() -> None:
+    state = play(game.setup(2, {"map": "1n 2e 3e 4n"}), "- first 1")
+    assert len(state.map.starts) > 1
+    far = next(village for village in state.map.village_in if village not in state.map.starts)
+    assert why(state, f"map/{GRID.names[far]}", seat=1) == "Another village is closer to the middle of the map."
+    assert why(state, "map/a1", seat=1) == "Choose the start village first."
+    assert why(state, "map/a1", seat=0) == "It is not your turn."
+    state = play(state, f"1 start {GRID.names[state.map.starts[0]]}")
+    assert why(state, "map/a1") == "Choose a terrain first."
+
+
+def test_reasons_before_a_bonus_and_after_the_end() -> None:
+    state = play(position("Pkx Px PT \n W W W", temples="expert", round=4, turn=7), "- reveal prairie/desert")
+    state = play(state, "0 take prairie", "0 mark c1")
+    assert why(state, "map/a2") == "Choose the terrain of your 3 bonus marks first."
+    assert why(state, "done") == "Choose the terrain of your 3 bonus marks first."
+    state = play(state, "0 bonus desert", "0 done")
+    assert why(state, "map/a2") == "The match is over."
 
 
 def test_reasons_before_the_journey() -> None:

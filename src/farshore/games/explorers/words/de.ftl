@@ -174,7 +174,7 @@ temples-each = je { $points } Punkte, + zusätzliche Kreuze
 
 goal-avoid = { $thing ->
     [temple] Kein Tempel erkundet
-   *[other] Kein Kreuz auf dieser Sorte ({ $what })
+   *[other] Kein Kreuz auf { $what } gesetzt
   }: { $points } Punkte
 goal-areas = Ein Kreuz in jedem Gebiet dieser Art ({ $what }): { $points } Punkte
 goal-row = Eine volle Reihe, waagerecht oder senkrecht: { $points } Punkte

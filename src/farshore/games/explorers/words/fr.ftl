@@ -183,7 +183,7 @@ temples-each = { $points } points chacun, + des coches
 
 goal-avoid = { $thing ->
     [temple] Aucun Temple visité
-   *[other] Aucun élément de ce type coché ({ $what })
+   *[other] Aucune croix sur les { $what }
   } : { $points } points
 goal-areas = Une croix dans chaque zone de ce terrain ({ $what }) : { $points } points
 goal-row = Une ligne ou une colonne entière : { $points } points

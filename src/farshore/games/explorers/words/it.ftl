@@ -174,7 +174,7 @@ temples-each = { $points } punti ciascuno, + X in più
 
 goal-avoid = { $thing ->
     [temple] Nessun tempio esplorato
-   *[other] Nessuna X su questi oggetti ({ $what })
+   *[other] Nessuna X su { $what }
   }: { $points } punti
 goal-areas = Una X in ogni area di questo terreno ({ $what }): { $points } punti
 goal-row = Una riga o una colonna intera: { $points } punti
