@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Literal
+
+import pytest
 
 from farshore.core.text import plain
 from farshore.server import wire
@@ -13,6 +16,7 @@ from farshore.server.store import Store
 from farshore.server.table import LiveTable
 from farshore.server.tables import Tables
 from farshore.server.thinker import Answer, HintFound, Question
+from farshore.server.workers import LEAST, Worker, Workers
 from server.sitting import run
 
 
@@ -26,6 +30,33 @@ class Thinkers:
         self.asked += 1
         words = plain(f"thought {self.asked}")
         return Answer(hint=HintFound(("somewhere",), words, self.action, words, (words,)))
+
+
+def test_a_hint_that_had_to_wait_for_a_worker_is_thought_quicker(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[str, float]] = []
+
+    async def start(worker: Worker) -> None:
+        await asyncio.sleep(0.3)
+
+    async def answer(worker: Worker, question: Question) -> Answer:
+        given.append((question.kind, question.seconds))
+        return Answer()
+
+    monkeypatch.setattr(Worker, "start", start)
+    monkeypatch.setattr(Worker, "_ask", answer)
+
+    async def play() -> None:
+        pool = Workers(1)
+        asked = [
+            Question(kind, "explorers", {}, 0, "", 1.0, b"") for kind in ("choose", "hint", "hint", "hint", "hint")
+        ]
+        await asyncio.gather(*(pool.ask(question) for question in asked))
+
+    run(play())
+    seconds = [seconds for kind, seconds in given if kind == "hint"]
+    assert given[0] == ("choose", 1.0), "a bot has its time"
+    assert 0.2 < seconds[0] < 0.45
+    assert seconds[-1] == LEAST, "however long it took, something is thought"
 
 
 async def step(hints: Hints, table: LiveTable, seat: int, number: Literal[1, 2, 3]) -> str:

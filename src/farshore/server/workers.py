@@ -19,6 +19,17 @@ STARTING = 60.0
 """How long a worker may take to start, on a busy machine."""
 
 
+LEAST = 0.2
+"""Seconds that are left for a hint, however long it had to wait for a worker."""
+
+
+def in_time(question: Question, waited: float) -> Question:
+    """People wait for a hint: what the wait for a worker took is not thought as well."""
+    if question.kind != "hint":
+        return question
+    return msgspec.structs.replace(question, seconds=min(question.seconds, max(LEAST, question.seconds - waited)))
+
+
 class WorkerFailed(Exception):
     """The bot hung, crashed, or could not answer."""
 
@@ -31,8 +42,10 @@ class Worker:
 
     async def ask(self, question: Question) -> Answer:
         """The answer, or WorkerFailed: then the process is gone."""
+        began = monotonic()
         try:
             await self.start()
+            question = in_time(question, monotonic() - began)
             async with asyncio.timeout(question.seconds + GRACE):
                 return await self._ask(question)
         except asyncio.CancelledError:  # nobody waits for this answer: the next question must not get it
@@ -96,10 +109,11 @@ class Workers:
         return answer
 
     async def _ask_next(self, question: Question) -> Answer:
+        asked = monotonic()
         worker = await self._free.get()
         started = monotonic()
         try:
-            return await worker.ask(question)
+            return await worker.ask(in_time(question, started - asked))
         finally:
             self._free.put_nowait(worker)
             metrics.bot_seconds.observe(monotonic() - started)

@@ -14,6 +14,11 @@ export interface HintState {
   end: () => void;
 }
 
+/** The first place to look at may lie below what a phone shows. */
+function show(node = ""): void {
+  requestAnimationFrame(() => document.querySelector(`[data-node="${CSS.escape(node)}"]`)?.scrollIntoView({ block: "nearest" }));
+}
+
 export function useHints(table: LiveTable): HintState {
   const step = useMemo(() => signal(0), [table]);
   const told = useMemo(() => signal<Told | null>(null), [table]);
@@ -46,6 +51,7 @@ export function useHints(table: LiveTable): HintState {
       if (!answer) return end();
       step.value = next;
       told.value = answer;
+      show(answer.where?.[0]);
     },
   };
 }
