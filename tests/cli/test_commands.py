@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+import subprocess
+import sys
 import tomllib
 from io import StringIO
 from pathlib import Path
@@ -49,6 +51,23 @@ def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str])
     assert "skerries: Skerries." in out
     assert "--option reefs=false | true" in out
     assert all(f"{game}: " in out for game in ("explorers", "kingdom_maps", "la_isla"))
+
+
+def test_a_game_that_is_not_there_is_not_listed_in_silence(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run("games", "chess", capsys=capsys)
+    assert (code, out) == (1, "")
+    assert "there is no game 'chess'" in err
+
+
+def test_whoever_has_read_enough_hears_no_complaint(tmp_path: Path) -> None:
+    assert main(simulate(tmp_path)) == 0
+    words = [sys.executable, "-m", "farshore", "replay", "--all", str(next(tmp_path.iterdir()))]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
 
 
 def simulate(out: Path, *more: str) -> list[str]:

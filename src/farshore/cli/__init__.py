@@ -6,6 +6,7 @@ only when it is called, so that `farshore games` never waits for the server's li
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from importlib import import_module
@@ -77,13 +78,18 @@ def run_command(name: str, command: Command, words: list[str]) -> int:
     try:
         module.add_arguments(parser)
         parser.parse_args(words, args)
-        return module.run(args)
+        code = module.run(args)
+        sys.stdout.flush()
+        return code
     except RecordError as error:
         return refuse(f"line {error.line}: {say(error.reason, error.game)}")
     except (BadOption, IllegalAction) as error:
         return refuse(say(error.reason, getattr(args, "game", "")))
     except (Refused, DataError) as error:
         return refuse(str(error))
+    except BrokenPipeError:  # `| head` has read enough; what is left goes nowhere
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except OSError as error:
         return refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
+from farshore.cli.choices import find_game
 from farshore.cli.language import say
 from farshore.core.game import AnyGame, Option, Value
 from farshore.core.text import text
@@ -22,8 +23,9 @@ def run(args: Namespace) -> int:
     for name, error in found.broken.items():
         if args.game in (None, name):
             print(f"{name}: cannot be loaded: {error}")
-    known = args.game is None or args.game in found.games
-    return 1 if found.broken or not known else 0
+    if args.game is not None and args.game not in found.games.keys() | found.broken.keys():
+        find_game(args.game)
+    return 1 if found.broken else 0
 
 
 def describe(game: AnyGame) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from farshore.core.game import AnyGame
 
@@ -23,15 +23,22 @@ class Installed:
 def installed() -> Installed:
     """Every game on this machine; a broken one is reported and takes no other down."""
     found = Installed()
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, not _is_ours(entry))):
         try:
+            if entry.name in found.games:
+                raise ValueError(f"{entry.module} takes the name of a game that is there already")
             game: AnyGame = entry.load()
             if game.info.id != entry.name:
                 raise ValueError(f"it calls itself '{game.info.id}'")
             found.games[entry.name] = game
-        except Exception as error:  # somebody else's package may fail in any way
+        except (Exception, SystemExit) as error:  # somebody else's package may fail in any way
             found.broken[entry.name] = f"{type(error).__name__}: {error}"
     return found
+
+
+def _is_ours(entry: EntryPoint) -> bool:
+    """A game of this package: others that take its name come after it."""
+    return entry.module.startswith(f"{__name__}.")
 
 
 def find(game_id: str) -> AnyGame:
