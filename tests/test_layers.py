@@ -14,7 +14,7 @@ GAMES = ("explorers", "kingdom_maps", "la_isla")
 MAY_IMPORT = {
     "core": ("core",),
     "words": ("core", "words"),
-    "games": ("core", "games"),
+    "games": ("core", "words", "games"),
     "laws": ("core", "words", "laws"),
     "bots": ("core", "words", "games", "bots"),
     "rl": ("core", "games", "rl"),

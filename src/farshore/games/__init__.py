@@ -7,6 +7,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from farshore.core.game import AnyGame
+from farshore.words import silent_in
 
 GROUP = "farshore.games"
 
@@ -30,6 +31,8 @@ def installed() -> Installed:
             game: AnyGame = entry.load()
             if game.info.id != entry.name:
                 raise ValueError(f"it calls itself '{game.info.id}'")
+            if silent := silent_in(game):
+                raise ValueError(f"its package has no words/{silent[0]}.ftl")
             found.games[entry.name] = game
         except (Exception, SystemExit) as error:  # somebody else's package may fail in any way
             found.broken[entry.name] = f"{type(error).__name__}: {error}"

@@ -95,6 +95,12 @@ def game_words(package: str, language: str) -> str:
     return (files(package) / "words" / f"{language}.ftl").read_text("utf-8")
 
 
+def silent_in(game: AnyGame) -> list[str]:
+    """The languages for which a game's package has no words at all: a wheel without them, or one half written."""
+    folder = files(package_of(game)) / "words"
+    return [language for language in LANGUAGES if not (folder / f"{language}.ftl").is_file()]
+
+
 def package_of(game: AnyGame) -> str:
     """The package that a game's class stands in: its words, data and art lie there."""
     module = type(game).__module__
