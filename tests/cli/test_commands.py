@@ -214,6 +214,23 @@ def test_play_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     assert "won by" in out
 
 
+def test_a_place_where_nothing_can_be_kept_is_said_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "notes.txt").write_text("This is no database, and longer than the first page of one would be. " * 99)
+    nowhere = {
+        f"sqlite:///{tmp_path}/gone/x.db": "is this a read-only place?",
+        f"sqlite:///{tmp_path}/notes.txt": "file is not a database",
+        "postgresql://127.0.0.1:1/x": "the database cannot be reached",
+    }
+    for url, reason in nowhere.items():
+        code, out, err = run("serve", "--port", "0", "--database", url, capsys=capsys)
+        assert (code, out) == (1, "")
+        assert err.startswith("farshore: ")
+        assert err.count("\n") == 1
+        assert reason in err
+
+
 def test_a_port_in_use_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

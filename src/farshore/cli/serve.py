@@ -28,6 +28,7 @@ def run(args: Namespace) -> int:
     from farshore.server import serve
 
     check_port(args.host, args.port)
+    check_database(args.database)
     address = f"http://{'127.0.0.1' if args.host in ('0.0.0.0', '::', '') else args.host}:{args.port}"
     print(f"Farshore is at {address} (Ctrl-C ends it)", flush=True)
     if args.browser:
@@ -49,6 +50,18 @@ def check_port(host: str, port: int) -> None:
         except OSError as error:
             why = "is in use" if error.errno in (48, 98, 10048) else f"cannot be used ({error.strerror})"
             raise Refused(f"port {port} {why}; choose another: --port {port + 1}") from None
+
+
+def check_database(url: str) -> None:
+    """Says in one line that no match could be kept, before anything is started."""
+    from farshore.server import database
+
+    try:
+        database.require_writable(database.at(url))
+    except database.Unreachable as error:
+        place = "" if url.startswith("postgresql://") else f" ({url}; is this a read-only place?)"
+        reason = " ".join(str(error).split())
+        raise Refused(f"{reason}{place}; choose another: --database") from None
 
 
 def open_page(address: str) -> None:

@@ -176,6 +176,19 @@ class Transactions:
             self._connection = None
 
 
+def require_writable(database: Database) -> None:
+    """Unreachable, said in one line before anything is started, if no match could be kept here."""
+    trial = Transactions(database, database.begin_writing)
+    try:
+        trial.run(lambda connection: None)
+    except LostBefore:
+        raise
+    except Exception as error:
+        raise Unreachable(f"nothing can be written to the database: {error}") from error
+    finally:
+        trial.close()
+
+
 def version(database: Database) -> str:
     """The migration this database is at; nothing for an empty one."""
     reading = Transactions(database, database.begin_reading)
