@@ -46,6 +46,7 @@ class Lines:
     def __init__(self, tables: Tables, hints: Hints, settings: Settings) -> None:
         self.tables, self.hints, self.settings = tables, hints, settings
         self.open: dict[Connection, asyncio.Task[Any] | None] = {}
+        self._thinking: dict[Connection, asyncio.Task[None]] = {}
         self._by_address: Counter[str] = Counter()
         self._taken = metrics.moves.labels(by="person")
         self._doing: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
@@ -114,17 +115,32 @@ class Lines:
 
     async def hear(self, connection: Connection, words: str | bytes) -> None:
         """Does what one message asks for, or says why not."""
-        message_id = ""
+        if len(words) > self.settings.message_bytes:
+            await self._refused(connection, "", text("message-too-long"))
+            return
         try:
-            if len(words) > self.settings.message_bytes:
-                raise refuse("message-too-long")
             message = _decode(words)
-            message_id = getattr(message, "id", "")
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            await self._refused(connection, "", text("bad-message", reason=plain(str(error))))
+            return
+        if isinstance(message, wire.Hint):
+            await self._think(connection, message)
+        else:
+            await self._obey(connection, message)
+
+    async def _think(self, connection: Connection, wish: wire.Hint) -> None:
+        """A hint takes its time: whoever asked can move meanwhile. Each line gets one at a time."""
+        if connection in self._thinking:
+            await asyncio.wait([self._thinking[connection]])
+        self._thinking[connection] = asyncio.create_task(self._obey(connection, wish))
+        self._thinking[connection].add_done_callback(lambda task: self._thinking.pop(connection, None))
+
+    async def _obey(self, connection: Connection, message: Any) -> None:
+        message_id = getattr(message, "id", "")
+        try:
             await self._doing[type(message)](connection, message)
         except (IllegalAction, Refusal) as error:
             await self._refused(connection, message_id, error.reason)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            await self._refused(connection, "", text("bad-message", reason=plain(str(error))))
         except Exception:
             log.exception("message failed", table=connection.table and connection.table.row.id)
             await self._refused(connection, message_id, text("server-failed"))
