@@ -26,9 +26,9 @@ def picture(rules: Rules, view: State) -> str:
 
 
 def _space(rules: Rules, view: State, space: int) -> str:
-    """`A0:yt02` is a yellow tent where seats 0 and 2 stand."""
+    """`A0:yell-t02` is a yellow tent where seats 0 and 2 stand."""
     colour, symbol = view.layout.colours[space], view.layout.symbols[space]
-    shown = COLOURS[colour][:3] + SYMBOLS[symbol][:1] if colour >= 0 else "?"
+    shown = f"{COLOURS[colour][:4]}-{SYMBOLS[symbol][:1]}" if colour >= 0 else "?"
     return f"{rules.parts.spaces[space]}:{shown}" + "".join(
         str(seat) for seat in range(view.seats) if view.standing[seat] >> space & 1
     )
@@ -41,7 +41,7 @@ def _region(rules: Rules, view: State, region: int) -> str:
 
 def _seat(rules: Rules, view: State, seat: int) -> str:
     owned = " ".join(f"{name[:2]}{n}" for name, n in zip(ANIMALS, view.owned[5 * seat : 5 * seat + 5], strict=True))
-    left = " ".join(f"{name[:3]}{n}" for name, n in zip(COLOURS, view.resources[5 * seat : 5 * seat + 5], strict=True))
+    left = " ".join(f"{name[:4]}{n}" for name, n in zip(COLOURS, view.resources[5 * seat : 5 * seat + 5], strict=True))
     first = rules.slot_count * seat
     tops = [card for card in view.slots[first : first + rules.slot_count] if card >= 0]
     functions = (rules.parts.cards[card].function for card in tops)
