@@ -176,6 +176,18 @@ def test_back_after_an_absence_it_says_what_happened(new_device: NewDevice) -> N
     expect(ada.page.get_by_role("dialog")).to_contain_text("Ben")
 
 
+def test_the_card_says_how_many_marks_each_side_brings(new_device: NewDevice) -> None:
+    one = new_device()
+    one.go(f"/t/{one.open_table('explorers', SOLO, options={'map': '2n 4e 7n 1s'})}")
+    player = Player(one.page, "mouse")
+    for _ in range(9):
+        if one.page.locator(".split.big").count():
+            break
+        player.play(1)
+        settled(one.page)
+    expect(one.page.locator(".half .brings")).to_have_text(["3 marks", "2 marks"])  # the facing side first
+
+
 def test_two_people_at_one_device_are_not_both_called_by_its_name(new_device: NewDevice) -> None:
     one = new_device()
     one.page.evaluate("() => localStorage.setItem('farshore.name', '\"Ada\"')")

@@ -60,7 +60,12 @@ function Half({ piece }: { piece: Piece }) {
   return (
     <Pressed node={piece} class={`half ${piece.state ?? ""}`}>
       <Ground fill={piece.fill ?? ""} />
-      {piece.title && <span class="pill">{piece.title}</span>}
+      {piece.title && (
+        <span class="pill">
+          {piece.title}
+          {piece.do && piece.caption && <span class="t11 brings">{piece.caption}</span>}
+        </span>
+      )}
     </Pressed>
   );
 }
