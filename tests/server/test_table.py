@@ -124,20 +124,6 @@ def test_preview_reason_and_history(house: Server) -> None:
     run(play())
 
 
-def test_a_move_does_not_wait_for_a_hint(house: Server) -> None:
-    async def play() -> None:
-        ada = await make(house).guest(0)
-        await ada.say({"type": "hint", "id": "hint", "seat": 0, "step": 1})
-        await ada.say({"type": "act", "id": "move", "seat": 0, "version": ada.version, "do": ada.does()[0]})
-        heard: list[str] = []
-        while len(heard) < 2:
-            message = await ada.hear()
-            heard += [*message.get("acks", ()), *([message["id"]] if "id" in message else [])]
-        assert heard == ["move", "hint"]
-
-    run(play())
-
-
 def test_hints_in_three_steps_where_they_are_allowed(house: Server) -> None:
     async def play() -> None:
         ada = await make(house).guest(0)
