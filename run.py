@@ -74,7 +74,7 @@ def make_venv() -> None:
     except ImportError:
         stop(f"this Python has no venv module; on Debian or Ubuntu: apt install python3-venv ({sys.executable}).")
     try:
-        venv.create(VENV, with_pip=True)
+        venv.create(VENV, symlinks=os.name != "nt", with_pip=True)  # as `python -m venv` does
     except OSError as error:
         stop(f"cannot make the folder {VENV}: {error.strerror}. Is this a read-only place?")
     except subprocess.CalledProcessError:
