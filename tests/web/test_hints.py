@@ -61,6 +61,31 @@ def test_a_hint_on_a_phone_in_german(new_device: NewDevice) -> None:
     expect(one.page.locator(".prompt-words .muted")).to_contain_text("Karte für ")
 
 
+def test_a_phone_shows_the_first_place_to_look_at(new_device: NewDevice) -> None:
+    one = new_device(PHONE, touch=True)
+    table = one.open_table("kingdom_maps", SEATS["kingdom_maps"], hints=True, seed="low")
+    one.go(f"/t/{table}")
+    ask(one.page, "Hint")
+    ring = one.page.locator('.pointed[data-node^="territory/"]')
+    expect(ring).to_be_in_viewport(ratio=1, timeout=THINKING)
+    below, bar = ring.bounding_box(), one.page.locator(".phone-bar").bounding_box()
+    assert below
+    assert bar
+    assert below["y"] + below["height"] <= bar["y"]
+
+
+def test_a_hint_that_comes_after_my_move_is_not_shown(new_device: NewDevice) -> None:
+    one = new_device()
+    one.go(f"/t/{one.open_table('explorers', SEATS['explorers'], hints=True)}")
+    move = one.page.locator(".hit.usable, button.usable").first
+    ask(one.page, "Hint")
+    expect(one.page.locator("[aria-busy=true]")).to_have_count(1)
+    move.click()
+    expect(one.page.locator("[aria-busy=true]")).to_have_count(0, timeout=THINKING)
+    expect(one.page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    expect(one.page.locator(".hint-title, .pointed, .pointers path")).to_have_count(0)
+
+
 def test_no_hints_where_the_table_says_so(new_device: NewDevice) -> None:
     one = new_device()
     one.go(f"/t/{one.open_table('explorers', SEATS['explorers'], hints=False)}")
