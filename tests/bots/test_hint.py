@@ -10,6 +10,7 @@ import pytest
 
 from farshore.bots import Budget, find, levels
 from farshore.bots.hint import hint
+from farshore.bots.table import do
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame
 from farshore.core.match import AnyMatch, Match
@@ -103,11 +104,11 @@ def test_reasons_are_gains_before_losses_and_never_nothing(game: AnyGame) -> Non
         seat = game.to_act(match.state)[0]
         told = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find("planner"))
         for words in told.why:
-            if words.key in ("hint-expected", "hint-least"):
+            if words.key in ("hint-expected", "hint-scored", "hint-least"):
                 points = [int(str(dict(line.args)["points"])) for line in lines_of(words)]
                 assert 0 not in points
                 assert points == sorted(points, key=lambda number: (number < 0, -abs(number)))
-                assert (points[0] > 0) == (words.key == "hint-expected")
+                assert (points[0] > 0) == (words.key != "hint-least")
                 said += 1
             assert ("points", 0) not in [arg for inner in texts_in(words) for arg in inner.args]
         match.do(seat, told.action)
@@ -137,6 +138,27 @@ def test_what_others_turn_over_is_no_reason() -> None:
             assert told.why[0].key != "hint-least", told.turn
         match.do(seat, told.action)
         match.deal(SeededDealer("hh"))
+
+
+def test_in_the_last_turn_what_is_scored_counts_not_what_was_hoped_for() -> None:
+    game = next(game for game in GAMES if game.info.id == "explorers")
+    match = fresh(game, "last")
+    while game.to_act(match.state):
+        seat = game.to_act(match.state)[0]
+        match.play(seat, find("random").choose(game, game.view(match.state, seat), seat, Budget(), Random(1))[0])
+        match.deal(SeededDealer("last"))
+    last = [number for number, event in enumerate(match.events) if event.actor >= 0 and str(event.action) != "done"][
+        -6:
+    ]
+    for number in last:
+        seat = match.events[number].actor
+        view = game.view(match.states[number], seat)
+        told = hint(game, view, seat, Budget(), Random(1), find("greedy"))
+        turn = find("greedy").choose(game, view, seat, Budget(), Random(1))
+        assert tuple(map(str, turn)) == told.turn
+        gain = game.scores(do(game, view, seat, turn)[0])[seat].total
+        if gain > game.scores(view)[seat].total:
+            assert told.why[0].key != "hint-least"
 
 
 def test_a_scroll_is_named_as_one() -> None:

@@ -95,10 +95,25 @@ def why(
         changes = _changes(game, before, _before_anything_is_shown(game, before, seat, actions), seat)
     if not changes:
         return (text("hint-enough" if only_a_button else "hint-prepares"),)
-    lines = tuple(
+    if max(changes.values()) > 0:
+        return (text("hint-expected", lines=_lines(changes)),)
+    scored = _scored(game, before, after, seat)
+    if sum(scored.values()) > 0:
+        return (text("hint-scored", lines=_lines(scored)),)
+    return (text("hint-least", lines=_lines(changes)),)
+
+
+def _scored(game: Game[S, A], before: S, after: S, seat: Seat) -> dict[str, int]:
+    """What changes on the score pad itself: near the end that is all there is, and hopes only fall."""
+    now = {line.name: line.points for line in game.scores(before)[seat].lines}
+    then = {line.name: line.points for line in game.scores(after)[seat].lines}
+    return {name: points - now.get(name, 0) for name, points in then.items() if points != now.get(name, 0)}
+
+
+def _lines(changes: Mapping[str, int]) -> tuple[Text, ...]:
+    return tuple(
         text("hint-line", points=f"{points:+d}", line=text(f"score-{name}")) for name, points in _most(changes)
     )
-    return (text("hint-expected" if max(changes.values()) > 0 else "hint-least", lines=lines),)
 
 
 def _most(changes: Mapping[str, int]) -> list[tuple[str, int]]:

@@ -14,6 +14,7 @@ hint-where = { $count ->
 hint-what = So würde jemand mit Erfahrung beginnen: { $action }
 hint-line = { $points } { $line }
 hint-expected = Mit dem, was daraus folgt: { $lines }
+hint-scored = Auf dem Punkteblock: { $lines }
 hint-least = Hier kostet alles etwas, das am wenigsten: { $lines }
 hint-reached = { $what } – { $effect }
 hint-prepares = Das bringt noch keine Punkte, bereitet aber das Folgende vor.

@@ -14,6 +14,7 @@ hint-where = { $count ->
 hint-what = A good player would begin with: { $action }
 hint-line = { $points } { $line }
 hint-expected = Counting what follows: { $lines }
+hint-scored = On the score pad: { $lines }
 hint-least = Everything costs something here; this costs least: { $lines }
 hint-reached = { $what } – { $effect }
 hint-prepares = It brings no points yet, but prepares what follows.

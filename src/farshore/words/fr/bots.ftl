@@ -14,6 +14,7 @@ hint-where = { $count ->
 hint-what = Une personne expérimentée commencerait ainsi : { $action }
 hint-line = { $points } { $line }
 hint-expected = En comptant la suite : { $lines }
+hint-scored = Sur la feuille de score : { $lines }
 hint-least = Ici, tout coûte quelque chose ; ceci coûte le moins : { $lines }
 hint-reached = { $what } – { $effect }
 hint-prepares = Cela ne rapporte encore aucun point, mais prépare la suite.

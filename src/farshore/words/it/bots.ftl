@@ -14,6 +14,7 @@ hint-where = { $count ->
 hint-what = Chi ha esperienza comincerebbe così: { $action }
 hint-line = { $points } { $line }
 hint-expected = Contando quello che segue: { $lines }
+hint-scored = Sul segnapunti: { $lines }
 hint-least = Qui tutto costa qualcosa; questo costa meno: { $lines }
 hint-reached = { $what } – { $effect }
 hint-prepares = Non porta ancora punti, ma prepara quello che segue.
