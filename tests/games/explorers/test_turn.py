@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -300,6 +301,16 @@ def test_forced_marking_is_one_constant() -> None:
         sheet = state.sheets[0]
         assert sheet.doing != "take" or not (sheet.owed or sheet.horse or sheet.bonuses)  # nothing is carried over
     assert stopped > 10
+
+
+def test_who_may_stop_early_keeps_the_temple_bonus() -> None:
+    state = play(position("Pkx Px PT P \n W W W W", temples="expert"), "- reveal prairie/desert", "0 take prairie")
+    state = play(state, "0 mark c1")
+    assert "bonus water" not in may(state)  # its own marks first
+    state.settings = replace(state.settings, forced=False)
+    assert {"bonus water", "done"} <= may(state)
+    state = play(state, "0 bonus water")
+    assert (state.sheets[0].owed, state.sheets[0].bonuses) == (3, ())
 
 
 def test_finish_turn_plays_to_the_next_card() -> None:

@@ -180,6 +180,7 @@ def use_scroll(state: State, sheet: Sheet, terrain: int) -> None:
 
 def take_bonus(state: State, sheet: Sheet, terrain: int) -> None:
     """The bonus marks of a temple go on one terrain."""
+    sheet.horse = False
     marks, *later = sheet.bonuses
     sheet.bonuses = tuple(later)
     owe(state, sheet, 1 << terrain, marks)
@@ -209,7 +210,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     sheet = state.sheets[seat]
     doing = sheet.doing
     if doing == "mark":
-        return Choices(sheet.open, () if state.settings.forced else _STOP)
+        return Choices(sheet.open, () if state.settings.forced else _ways_to_stop(sheet))
     if doing == "rest":
         return _STOP
     if state.stage != "mark":
@@ -222,6 +223,11 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
         return START_TERRAINS
     takes = _takes(state.card.sides)
     return takes + SCROLLS if scrolls_ready(state, sheet) > 0 else takes
+
+
+def _ways_to_stop(sheet: Sheet) -> tuple[Action, ...]:
+    """Where nobody must place all Xs: the rest is given up for the bonus still to come, or for all of the turn."""
+    return BONUSES + _STOP if sheet.bonuses else _STOP
 
 
 def _choices_between_turns(state: State) -> Sequence[Action]:
