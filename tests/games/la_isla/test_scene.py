@@ -319,6 +319,6 @@ def test_plain_lines_of_the_log(words: str, line: str) -> None:
 
 def test_the_picture_shows_spaces_regions_tracks_and_seats() -> None:
     lines = game.picture(game.view(placing("VP_COL green", resources="yy", at="A0", others="A0"), 0), 0).splitlines()
-    assert "A0:yelt01" in lines[1]
+    assert "A0:yell-t01" in lines[1]
     assert "sum 0 of 7" in lines[3]
     assert "[VP_COL:green]" in lines[4]
