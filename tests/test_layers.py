@@ -59,7 +59,7 @@ def game_of(module: str) -> str:
     return parts[2] if parts[:2] == ["farshore", "games"] and len(parts) > 2 and parts[2] in GAMES else ""
 
 
-@pytest.mark.parametrize(("module", "path"), modules(), ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(("module", "path"), list(modules()), ids=lambda value: value if isinstance(value, str) else "")
 def test_imports_go_one_way(module: str, path: Path) -> None:
     part = part_of(module)
     if not part or part == "__main__":
@@ -75,7 +75,7 @@ def test_imports_go_one_way(module: str, path: Path) -> None:
             assert top in sys.stdlib_module_names or top in LIBRARIES[part], f"{module} imports {name}"
 
 
-@pytest.mark.parametrize(("module", "path"), modules(), ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(("module", "path"), list(modules()), ids=lambda value: value if isinstance(value, str) else "")
 def test_rules_have_no_clock_no_chance_no_network(module: str, path: Path) -> None:
     if part_of(module) != "core" and not game_of(module):
         return

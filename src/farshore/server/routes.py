@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from farshore import bots, games
 from farshore.core.game import AnyGame, Option, Seat, Value
@@ -22,7 +22,9 @@ from farshore.server.table import LiveTable, hashed
 from farshore.server.tables import Tables, find_game, is_day, today
 from farshore.words import LANGUAGES, house, translator
 
-Spoken = Annotated[wire.Language, Parameter(query="language", required=False)]
+House = NamedDependency[Tables]
+"""The tables of this process, as a route asks for them."""
+Spoken = Annotated[wire.Language, QueryParameter(name="language", required=False)]
 
 
 def provide_tables(request: Request[Any, Any, Any]) -> Tables:
@@ -93,21 +95,21 @@ def _choice(game: AnyGame, option: Option, value: Value, language: str) -> str:
 
 
 @get("/games/{game:str}/art.svg", include_in_schema=False)
-async def game_art(request: Request[Any, Any, Any], game: str) -> Response[bytes]:
+async def game_art(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
     """The game's icons and patterns, as one drawing."""
     find_game(game)
     return sent(request, art.sprite(game).encode(), "image/svg+xml", lasting="v" in request.query_params)
 
 
 @get("/games/{game:str}/game.css", include_in_schema=False)
-async def game_style(request: Request[Any, Any, Any], game: str) -> Response[bytes]:
+async def game_style(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
     """The game's colours."""
     find_game(game)
     return sent(request, art.style(game).encode(), "text/css; charset=utf-8", lasting="v" in request.query_params)
 
 
 @get("/words/{file_name:str}", include_in_schema=False)
-async def page_words(request: Request[Any, Any, Any], file_name: str) -> Response[bytes]:
+async def page_words(request: Request[Any, Any, Any], file_name: FromPath[str]) -> Response[bytes]:
     """The words of the page."""
     from importlib.resources import files
 
@@ -135,13 +137,13 @@ def sent(request: Request[Any, Any, Any], content: bytes, kind: str, *, lasting:
 
 
 @post("/api/tables", dependencies=ASKS_TABLES)
-async def make_table(data: wire.NewTable, house_tables: Tables) -> wire.Opened:
+async def make_table(data: JSONBody[wire.NewTable], house_tables: House) -> wire.Opened:
     """A new table."""
     return await house_tables.create(data)
 
 
 @post("/api/mine", status_code=200, dependencies=ASKS_TABLES)
-async def my_tables(data: wire.Mine, house_tables: Tables) -> wire.Tables:
+async def my_tables(data: JSONBody[wire.Mine], house_tables: House) -> wire.Tables:
     """The tables that my secrets open: what waits for me, what goes on, what is over."""
     held = {hashed(secret) for secret in data.secrets}
     rows = await house_tables.mine(data.secrets)
@@ -177,7 +179,7 @@ def _entry(row: TableRow, hashes: set[str], language: str) -> wire.TableEntry:
 
 
 @post("/api/tables/{table:str}/record", status_code=200, dependencies=ASKS_TABLES, media_type="application/toml")
-async def read_record(table: str, data: wire.Reading, house_tables: Tables) -> str:
+async def read_record(table: FromPath[str], data: JSONBody[wire.Reading], house_tables: House) -> str:
     """The record, with `?` for what the reader may not know yet."""
     found = await house_tables.open(table)
     return found.written(_held(found, data.secrets), house_tables.secret_of(found))
@@ -188,7 +190,7 @@ def _held(table: LiveTable, secrets: tuple[str, ...]) -> frozenset[Seat]:
 
 
 @post("/api/tables/{table:str}/position", status_code=200, dependencies=ASKS_TABLES)
-async def read_position(table: str, data: wire.AtEvent, house_tables: Tables) -> Response[bytes]:
+async def read_position(table: FromPath[str], data: JSONBody[wire.AtEvent], house_tables: House) -> Response[bytes]:
     """The table as it was after some event: for replays and links to positions."""
     found = await house_tables.open(table)
     held = _held(found, data.secrets)
@@ -224,19 +226,19 @@ def _position(table: LiveTable, wish: wire.AtEvent, held: frozenset[Seat], secre
 
 
 @post("/api/tables/{table:str}/branch", dependencies=ASKS_TABLES)
-async def branch(table: str, data: wire.BranchFrom, house_tables: Tables) -> wire.Opened:
+async def branch(table: FromPath[str], data: JSONBody[wire.BranchFrom], house_tables: House) -> wire.Opened:
     """Play on from here, against bots."""
     return await house_tables.branch(table, data)
 
 
 @post("/api/tables/{table:str}/rematch", dependencies=ASKS_TABLES)
-async def rematch(table: str, data: wire.Again, house_tables: Tables) -> wire.Opened:
+async def rematch(table: FromPath[str], data: JSONBody[wire.Again], house_tables: House) -> wire.Opened:
     """The same seats once more."""
     return await house_tables.rematch(table, data)
 
 
 @post("/api/records", dependencies=ASKS_TABLES)
-async def open_record(data: wire.Upload, house_tables: Tables) -> wire.Opened:
+async def open_record(data: JSONBody[wire.Upload], house_tables: House) -> wire.Opened:
     """A record from somebody's device, kept as a table to look at."""
     return await house_tables.upload(data)
 
@@ -246,7 +248,7 @@ async def open_record(data: wire.Upload, house_tables: Tables) -> wire.Opened:
 
 @get("/api/challenges", dependencies=ASKS_TABLES)
 async def list_challenges(
-    house_tables: Tables, language: Spoken = "en", name: Annotated[str, Parameter(max_length=64)] = ""
+    house_tables: House, language: Spoken = "en", name: Annotated[str, QueryParameter(max_length=64)] = ""
 ) -> wire.Challenges:
     """Today's deals, or one challenge by its name, with the results so far."""
     if name and not is_day(name):
