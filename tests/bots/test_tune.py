@@ -10,6 +10,7 @@ import pytest
 
 from farshore.bots import tune, weights
 from farshore.core.data import read
+from farshore.core.game import BadOption
 from farshore.core.strategy import flat_weights, weights_in
 from farshore.games import find
 
@@ -106,10 +107,21 @@ def test_remarks_stay_beside_their_numbers(tmp_path: Path) -> None:
     assert str(file).endswith("[weights.many]\npace = 3.0000\n")
 
 
-@pytest.mark.parametrize("words", ["la_isla --set expert", "explorers --only nothing"])
-def test_what_cannot_be_tuned_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert tune.run(asked(words)) == 1
-    assert capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("chess", "no-such-game"),
+        ("la_isla --set expert", "no-set"),
+        ("explorers --only nothing", "no-such-number"),
+        ("explorers --seats 9", "bad-seats"),
+        ("explorers --option moon=1", "bad-option"),
+        *((f"explorers --{name} 0", "too-few") for name in ("generations", "pairs", "games", "proof", "jobs")),
+    ],
+)
+def test_what_cannot_be_tuned_is_refused(words: str, reason: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        tune.run(asked(words))
+    assert refused.value.reason.key == reason
 
 
 def test_a_set_changes_some_numbers_and_a_later_one_more() -> None:

@@ -19,7 +19,7 @@ from typing import Any
 
 from farshore.bots.check import check
 from farshore.bots.elo import Rating, Table, rate
-from farshore.bots.entrants import entrants, game_named, player
+from farshore.bots.entrants import entrants, game_named, player, require_some
 from farshore.bots.levels import levels
 from farshore.bots.table import play
 from farshore.core.dealer import SeededDealer
@@ -305,7 +305,7 @@ def run(args: argparse.Namespace) -> int:
     game.info.complete(options)
     game.info.check_seats(args.seats)
     for name in ("games", "jobs", "check"):
-        _require_some(name, vars(args)[name])
+        require_some(name, vars(args)[name])
     if args.check:
         players = [player(name) for name in bots]
         report = check(game, players, args.seats, options, args.check, args.seed, progress_bar)
@@ -319,11 +319,6 @@ def run(args: argparse.Namespace) -> int:
         args.out.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
     print(as_table(result))
     return 0
-
-
-def _require_some(name: str, number: int | None) -> None:
-    if number is not None and number < 1:
-        raise BadOption(text("too-few", option=f"--{name}", number=number))
 
 
 def read_options(words: Iterable[str], defaults: Options) -> dict[str, Value]:

@@ -1,4 +1,4 @@
-"""Who enters a contest: names as people write them, and what is said of a name that cannot be used."""
+"""What people write to enter a contest, and what is said of a name or a number that cannot be used."""
 
 from __future__ import annotations
 
@@ -46,3 +46,9 @@ def game_named(name: str) -> AnyGame:
     if name not in games:
         raise BadOption(text("no-such-game", game=name, known=", ".join(games)))
     return games[name]
+
+
+def require_some(option: str, number: int | None) -> None:
+    """BadOption unless this option is at least 1, or was not given."""
+    if number is not None and number < 1:
+        raise BadOption(text("too-few", option=f"--{option}", number=number))

@@ -26,11 +26,13 @@ from typing import Any
 
 from farshore.bots.arena import read_options
 from farshore.bots.bot import Budget
+from farshore.bots.entrants import game_named, require_some
 from farshore.bots.table import Player, play
 from farshore.bots.weights import DIGITS, Weights, WeightsFile
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import A, Game, S, Seat, Value
+from farshore.core.game import A, BadOption, Game, S, Seat, Value
 from farshore.core.strategy import Strategy, weights_in
+from farshore.core.text import text
 from farshore.games import find as find_game
 
 
@@ -217,7 +219,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--again", action="store_true", help="begin where the recorded tuning began, if it changed anything"
     )
-    parser.add_argument("--seats", type=int, default=1)
+    parser.add_argument("--seats", type=int, help="as few as the game allows, if not said")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--generations", type=int, default=25)
     parser.add_argument("--pairs", type=int, default=8, help="opposite steps tried in each generation")
@@ -242,20 +244,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Tunes, compares, and writes the numbers down with their origin."""
-    game = find_game(args.game)
+    game = game_named(args.game)
+    args.seats = min(game.info.seats) if args.seats is None else args.seats
+    game.info.check_seats(args.seats)
+    for name in ("generations", "pairs", "games", "proof", "jobs"):
+        require_some(name, vars(args)[name])
     strategy = game.strategy
     if strategy is None or not strategy.weights:
-        print(f"{args.game} has no numbers to tune", file=sys.stderr)
-        return 1
+        raise BadOption(text("no-numbers", game=args.game))
     if args.set and args.set not in strategy.sets:
-        print(f"{args.game} has no set {args.set}; there are: {', '.join(strategy.sets)}", file=sys.stderr)
-        return 1
+        raise BadOption(text("no-set", game=args.game, set=args.set, known=", ".join(strategy.sets) or "–"))
     file = WeightsFile.of(strategy)
     old = starting_numbers(file, args)
     if not old:
-        print(f"no number has a name that begins like {args.only}", file=sys.stderr)
-        return 1
+        raise BadOption(text("no-such-number", start=args.only))
     options = read_options(args.option, game.info.complete({}))
+    game.info.complete(options)
     trial = Trial(args.game, args.seats, tuple(options.items()), args.width, tuple(old.items()))
     new, generations = tune(trial, old, args)
     proof = compare(replace(trial, width=args.proof_width or args.width), old, new, args.proof, args.seed, args.jobs)

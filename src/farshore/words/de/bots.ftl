@@ -35,3 +35,6 @@ other-contest = „{ $file }“ gehört zu einem anderen Wettkampf; der geht wei
 no-journal = „{ $file }“ ist kein Tagebuch eines Wettkampfs; nenne eine andere Datei.
 bot-silent = { $bot } gab keine Antwort.
 bot-illegal = { $bot } wollte etwas, das nicht erlaubt ist ({ $turn }): { $reason }
+no-numbers = { $game } hat keine Zahlen, die sich abstimmen lassen.
+no-set = { $game } hat keinen Satz „{ $set }“; es gibt: { $known }.
+no-such-number = Keine Zahl hat einen Namen, der mit „{ $start }“ beginnt.

@@ -35,3 +35,6 @@ other-contest = “{ $file }” holds another contest, which goes on with: { $co
 no-journal = “{ $file }” is not the journal of a contest; name another file.
 bot-silent = { $bot } gave no answer.
 bot-illegal = { $bot } wanted something that is not allowed ({ $turn }): { $reason }
+no-numbers = { $game } has no numbers to tune.
+no-set = { $game } has no set “{ $set }”; there are: { $known }.
+no-such-number = No number has a name that begins with “{ $start }”.

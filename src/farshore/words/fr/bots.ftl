@@ -35,3 +35,6 @@ other-contest = « { $file } » appartient à un autre concours, qui continue pa
 no-journal = « { $file } » n’est pas le journal d’un concours ; nommez un autre fichier.
 bot-silent = { $bot } n’a pas donné de réponse.
 bot-illegal = { $bot } voulait faire une chose interdite ({ $turn }) : { $reason }
+no-numbers = { $game } n’a pas de nombres à régler.
+no-set = { $game } n’a pas de jeu de nombres « { $set } » ; il y a : { $known }.
+no-such-number = Aucun nombre n’a un nom qui commence par « { $start } ».

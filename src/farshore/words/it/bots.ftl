@@ -35,3 +35,6 @@ other-contest = «{ $file }» appartiene a un altro torneo, che continua con: { 
 no-journal = «{ $file }» non è il diario di un torneo; indica un altro file.
 bot-silent = { $bot } non ha dato risposta.
 bot-illegal = { $bot } voleva fare una cosa non permessa ({ $turn }): { $reason }
+no-numbers = { $game } non ha numeri da regolare.
+no-set = { $game } non ha una serie di numeri «{ $set }»; ci sono: { $known }.
+no-such-number = Nessun numero ha un nome che inizia con «{ $start }».
