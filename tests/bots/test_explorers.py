@@ -146,11 +146,22 @@ def test_the_numbers_say_where_they_come_from() -> None:
     assert flat_weights(data["weights"]) == dict(strategy().weights)
 
 
-def test_numbers_of_a_situation_hold_in_it_alone() -> None:
-    other = strategy().with_weights({"multiplayer.gem": 0.0, "expert.key": 9.0})
-    alone, together, marks = dealt("sets"), dealt("sets", 2), dealt("sets", temples="expert")
-    for state, same in ((alone, True), (together, False), (marks, False)):
-        assert (other.reasons(state, 0) == strategy().reasons(state, 0)) is same
+SITUATIONS: dict[str, tuple[int, dict[str, str | int]]] = {
+    "multiplayer": (2, {}),
+    "expert_temples": (1, {"temples": "expert"}),
+    "expert_villages": (1, {"villages": "expert"}),
+    "achievements": (1, {"achievements": 3}),
+}
+
+
+@pytest.mark.parametrize("each", SITUATIONS)
+def test_numbers_of_a_situation_hold_in_it_alone(each: str) -> None:
+    assert set(SITUATIONS) == set(strategy().sets)
+    other = strategy().with_weights({f"{each}.key": 9.0})
+    for situation, (seats, options) in SITUATIONS.items():
+        state = dealt("sets", seats, **options)
+        assert (other.reasons(state, 0) == strategy().reasons(state, 0)) is (situation != each)
+    assert other.reasons(dealt("sets"), 0) == strategy().reasons(dealt("sets"), 0)
 
 
 def test_other_numbers_make_another_player() -> None:

@@ -20,7 +20,7 @@ from farshore.games.explorers.formula import LOOK, Curves, Formula, Situation, T
 from farshore.games.explorers.marking import mark
 from farshore.games.explorers.rules import take_bonus
 from farshore.games.explorers.scoring import LINES
-from farshore.games.explorers.state import Settings, Sheet, State
+from farshore.games.explorers.state import Sheet, State
 
 LONGEST: Final = 40
 """Nobody marks more spaces in one turn, horses and bonuses included."""
@@ -184,10 +184,14 @@ class Formulas:
         self.nearby = Formula({**weights, **NEARBY})
 
 
-def sets_of(settings: Settings) -> tuple[str, ...]:
-    """What makes temples another race: others who run too, and temples that give marks as well as points."""
-    with_others = ("multiplayer",) if settings.seats > 1 else ()
-    return (*with_others, "expert") if ("temples", "expert") in settings.sides else with_others
+SETS: Final[Mapping[str, Callable[[State], bool]]] = {
+    "multiplayer": lambda state: state.settings.seats > 1,
+    "expert_temples": lambda state: ("temples", "expert") in state.settings.sides,
+    "expert_villages": lambda state: state.settings.villages.which == "fewest",
+    "achievements": lambda state: bool(state.goals),
+}
+"""Situations with numbers of their own: others who run for the temples too, temples that give marks as well as points,
+villages of which only the one with the fewest marks counts, and something to achieve."""
 
 
 class ExplorersStrategy(Strategy[State, Action]):
@@ -199,7 +203,7 @@ class ExplorersStrategy(Strategy[State, Action]):
 
     def formulas(self, state: State) -> Formulas:
         """The formulas with the numbers that hold at this table."""
-        sets = sets_of(state.settings)
+        sets = tuple(name for name, holds in SETS.items() if holds(state))
         found = self._formulas.get(sets)
         if found is None:
             found = self._formulas[sets] = Formulas(weights_in(self._weights, sets))
@@ -291,7 +295,7 @@ class ExplorersStrategy(Strategy[State, Action]):
 
     @property
     def sets(self) -> tuple[str, ...]:
-        return ("multiplayer", "expert")
+        return tuple(SETS)
 
 
 def _openings(state: State, seat: Seat, actions: tuple[Action, ...] = ()) -> Iterator[tuple[State, tuple[Action, ...]]]:
