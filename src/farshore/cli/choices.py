@@ -10,6 +10,7 @@ from pathlib import Path
 from farshore.cli import Refused
 from farshore.core.data import DataError
 from farshore.core.game import AnyGame, Option, Value
+from farshore.core.lines import NotUtf8, decoded
 from farshore.games import installed
 
 
@@ -80,9 +81,7 @@ def own_data(args: Namespace) -> dict[str, str]:
 
 
 def _text_of(file: Path) -> str:
-    """The file's text; some editors put a mark before it, which is not part of it."""
-    content = file.read_bytes()
     try:
-        return content.decode("utf-8-sig").replace("\r\n", "\n")
-    except UnicodeDecodeError as error:
-        raise DataError(file.name, content.count(b"\n", 0, error.start) + 1, "", "is not UTF-8 text") from None
+        return decoded(file.read_bytes())
+    except NotUtf8 as error:
+        raise DataError(file.name, error.line, "", "is not UTF-8 text") from None

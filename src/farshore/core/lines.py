@@ -1,4 +1,4 @@
-"""Where each value of a TOML text stands, so that a mistake can be named by its line; Python's reader forgets it."""
+"""The text of a TOML file, and where each value stands, so that a mistake can be named by its line."""
 
 from __future__ import annotations
 
@@ -13,6 +13,26 @@ _TOKEN = re.compile(
     [^\s\[\]{},=.\#"']+""",
     re.VERBOSE | re.DOTALL,
 )
+
+
+class NotUtf8(ValueError):
+    """A file that is no UTF-8 text, from this line on."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__(f"line {line}: not UTF-8")
+        self.line = line
+
+
+def decoded(content: bytes) -> str:
+    """A file's text, however an editor ends its lines or marks its start.
+
+    >>> decoded(b"\\xef\\xbb\\xbfa = 1\\r\\n")
+    'a = 1\\n'
+    """
+    try:
+        return content.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise NotUtf8(content.count(b"\n", 0, error.start) + 1) from None
 
 
 def lines_of(text: str) -> dict[Path, int]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from farshore.core.data import DataError
 from farshore.core.game import AnyGame, BadOption, IllegalAction, Score, Value
-from farshore.core.lines import lines_of
+from farshore.core.lines import NotUtf8, decoded, lines_of
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text, plain, text
 
@@ -95,11 +95,11 @@ def _table(table: Mapping[str, object]) -> str:
 
 
 def decode(content: bytes) -> str:
-    """The words of a record's file, however an editor ends its lines or marks its start; RecordError: no UTF-8."""
+    """The words of a record's file."""
     try:
-        return content.decode("utf-8-sig").replace("\r\n", "\n")
-    except UnicodeDecodeError as error:
-        raise RecordError(content.count(b"\n", 0, error.start) + 1, text("not-utf-8")) from None
+        return decoded(content)
+    except NotUtf8 as error:
+        raise RecordError(error.line, text("not-utf-8")) from None
 
 
 def load(words: str, find: Callable[[str], AnyGame]) -> Loaded:
