@@ -24,7 +24,7 @@ SIDES = ("provisions", "gems", "villages", "temples")
 
 def dealt(seed: str, seats: int = 1, **options: str | int) -> State:
     """A match dealt up to the first decision."""
-    state, drawn = game.setup(seats, options), 0
+    state, drawn = game.start(seats, options), 0
     dealer = SeededDealer(seed)
     while game.to_act(state) == (CHANCE,):
         game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))
@@ -104,7 +104,7 @@ def test_a_provision_that_was_taken_draws_nobody_any_more() -> None:
 
 def test_with_everything_behind_the_estimate_is_the_score() -> None:
     for options in ({}, dict.fromkeys(SIDES, "expert"), {"achievements": 3}):
-        state, drawn, rng, dealer = game.setup(1, options), 0, Random(4), SeededDealer("end")
+        state, drawn, rng, dealer = game.start(1, options), 0, Random(4), SeededDealer("end")
         while acting := game.to_act(state):
             if acting == (CHANCE,):
                 game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))

@@ -25,7 +25,7 @@ FACE_DOWN = {A_CARD: Stage.A, B_CARD: Stage.B, D_CARD: Stage.D}
 def positions(game: AnyGame, seats: int, seed: str) -> Iterator[tuple[Any, int]]:
     """Every position of a match that chance alone plays, with each seat that is to act."""
     rng, dealer = Random(seed), SeededDealer(seed)
-    state, drawn = game.setup(seats, game.info.complete({})), 0
+    state, drawn = game.start(seats), 0
     while acting := game.to_act(state):
         if acting == (CHANCE,):
             game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))

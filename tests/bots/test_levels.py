@@ -36,7 +36,7 @@ def quiet(done: int, total: int) -> None:
 def position(game: AnyGame, seats: int, seed: str, actions: int) -> tuple[object, int]:
     """A position that random play reaches, and a seat that is to act in it."""
     rng, dealer = Random(seed), SeededDealer(seed)
-    state, drawn, done = game.setup(seats, game.info.complete({})), 0, 0
+    state, drawn, done = game.start(seats), 0, 0
     while True:
         acting = game.to_act(state)
         assert acting, "the match is not over so soon"

@@ -94,7 +94,7 @@ def _positions(
     for match in count():
         rng = Random(f"{seed}/walk/{match}")
         dealer = SeededDealer(f"{seed}/walk/{match}")
-        state = game.setup(seats, game.info.complete(options))
+        state = game.start(seats, options)
         drawn = 0
         while acting := game.to_act(state):
             if acting == (CHANCE,):

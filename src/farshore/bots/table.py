@@ -43,7 +43,7 @@ def play(
     """A whole match. Each decision has a random seed of its own, so that it can be looked at again alone."""
     seats = len(players)
     played = Played((), [0] * seats, [0] * seats, [0.0] * seats, [0.0] * seats)
-    state = game.setup(seats, game.info.complete(options))
+    state = game.start(seats, options)
     drawn = 0
     while acting := game.to_act(state):
         if acting == (CHANCE,):

@@ -107,7 +107,7 @@ def decisions(game: AnyGame, seats: int, seconds: float, *, pure: bool) -> tuple
     done = finished = 0
     began = process_time()
     while (passed := process_time() - began) < seconds:
-        state, drawn, dealer = game.setup(seats, options), 0, SeededDealer(str(finished))
+        state, drawn, dealer = game.start(seats, options), 0, SeededDealer(str(finished))
         while acting := to_act(state):
             seat = acting[0]
             if seat == CHANCE:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from typing import Protocol, TypeVar
 
-from farshore.core.game import CHANCE, A, Evenly, Game, IllegalAction, S
+from farshore.core.choices import Outcomes
+from farshore.core.game import CHANCE, A, Game, IllegalAction, S
 from farshore.core.text import text
 
 T = TypeVar("T")
@@ -15,13 +16,13 @@ T = TypeVar("T")
 class Dealer(Protocol):
     """Draws one outcome; `index` counts the chance events before this one."""
 
-    def draw(self, outcomes: Sequence[tuple[T, int]], index: int) -> T: ...
+    def draw(self, outcomes: Outcomes[T], index: int) -> T: ...
 
 
 class SeededDealer:
     """The draw depends on the seed and the index only, so two tables with one seed get the same cards.
 
-    >>> coin = [("heads", 1), ("tails", 1)]
+    >>> coin = Outcomes(("heads", "tails"))
     >>> [SeededDealer("far").draw(coin, index) for index in range(5)]
     ['tails', 'heads', 'tails', 'heads', 'tails']
     """
@@ -29,16 +30,8 @@ class SeededDealer:
     def __init__(self, seed: str) -> None:
         self.seed = seed
 
-    def draw(self, outcomes: Sequence[tuple[T, int]], index: int) -> T:
-        if type(outcomes) is Evenly:
-            even: T = outcomes.actions[self._below(len(outcomes.actions), index)]
-            return even
-        at = self._below(sum([weight for _, weight in outcomes]), index)
-        for outcome, weight in outcomes:
-            if at < weight:
-                return outcome
-            at -= weight
-        raise ValueError("a chance point without outcomes")
+    def draw(self, outcomes: Outcomes[T], index: int) -> T:
+        return outcomes.drawn(self._below(outcomes.total, index))
 
     def _below(self, bound: int, index: int) -> int:
         """A whole number under `bound`: 128 bits more than needed, so that no outcome is favoured measurably."""
@@ -57,12 +50,12 @@ class ScriptedDealer:
     def __init__(self, script: Iterable[str]) -> None:
         self.script = iter(script)
 
-    def draw(self, outcomes: Sequence[tuple[T, int]], index: int) -> T:
-        wanted = next(self.script, None)
-        for outcome, _ in outcomes:
-            if str(outcome) == wanted:
-                return outcome
-        raise IllegalAction(text("no-such-outcome", outcome=wanted or ""))
+    def draw(self, outcomes: Outcomes[T], index: int) -> T:
+        wanted = next(self.script, "")
+        found = outcomes.named(wanted)
+        if found is None:
+            raise IllegalAction(text("no-such-outcome", outcome=wanted))
+        return found
 
 
 def futures(game: Game[S, A], state: S) -> Iterator[tuple[S, int]]:

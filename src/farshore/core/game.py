@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeAlias, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
+from farshore.core.choices import Outcomes
+from farshore.core.state import CHANCE, Position, Seat
 from farshore.core.text import Text, text
 from farshore.core.value import value
 
@@ -14,9 +17,7 @@ if TYPE_CHECKING:
     from farshore.core.scene import Scene
     from farshore.core.strategy import Strategy
 
-Seat: TypeAlias = int
-CHANCE: Final[Seat] = -1
-"""The seat that rolls, shuffles and turns cards."""
+__all__ = ["CHANCE", "Seat"]  # they belong to the contract, and live where positions do
 
 Value: TypeAlias = "str | int | bool | tuple[str, ...]"
 Options: TypeAlias = Mapping[str, Value]
@@ -149,90 +150,107 @@ class Preview:
     points: int = 0
 
 
-class State(Protocol):
-    """A position: compared by value, copied cheaply."""
-
-    def clone(self) -> Self: ...
-
-
 class Action(Protocol):
-    """A frozen value whose `str` is its notation."""
+    """A frozen value whose `str` is its notation: one class per verb."""
 
     def __hash__(self) -> int: ...
     def __str__(self) -> str: ...
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=Position[Any, Any])
 A = TypeVar("A", bound=Action)
 
-
-class Evenly(Sequence[tuple[A, int]]):
-    """Outcomes that are equally likely, as the cards of a deck: each of these actions, with weight 1.
-
-    >>> list(Evenly(["heads", "tails"]))
-    [('heads', 1), ('tails', 1)]
-    """
-
-    def __init__(self, actions: Sequence[A]) -> None:
-        self.actions = actions
-
-    def __len__(self) -> int:
-        return len(self.actions)
-
-    @overload
-    def __getitem__(self, index: int) -> tuple[A, int]: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[tuple[A, int]]: ...
-    def __getitem__(self, index: int | slice) -> tuple[A, int] | Sequence[tuple[A, int]]:
-        return Evenly(self.actions[index]) if isinstance(index, slice) else (self.actions[index], 1)
+Table: TypeAlias = Mapping[type, Callable[..., Any]]
+"""Verb by verb, what is done or said: `{Mark: mark, Done: finish}`."""
 
 
-class Game(Protocol[S, A]):
+class Game(ABC, Generic[S, A]):
     """A game for seats 0, 1, …; subclass it and write what has no body here."""
 
     info: Info
     every: tuple[A, ...]
     """Each action a seat could ever take; its index is its id."""
+    steps: Table
+    """For each verb, of seats and of chance: `(state, seat, action)`, done in place."""
+    refusals: Table = {}
+    """For each verb of a seat: `(state, seat, action)`, why it is not legal now, as a Text."""
+    tellings: Table = {}
+    """For each verb: `(view, reader, actor, action)`, the log's words, a Text or None."""
+    previews: Table = {}
+    """For each verb of a seat: `(view, seat, action)`, what it would bring, a Preview."""
 
     # The sequence of play
 
+    @abstractmethod
     def setup(self, seats: int, options: Options) -> S:
-        """The first position; BadOption for what the game does not offer."""
-        ...
+        """The first position. Number of seats and options are checked already: all are there, in their order."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Sequence[A]:
+        """What this seat may do now; empty if it is not to act."""
+
+    def chances(self, state: S) -> Outcomes[A]:
+        """At a chance point: what can come, and how likely it is."""
+        return Outcomes(())
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[Score, ...]:
+        """Each seat's score pad as it stands: live during play, final when over."""
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """() when over, (CHANCE,), one seat, or all seats still busy in a phase played at once."""
-        ...
+        return state.acting
 
     def phase(self, state: S) -> int:
         """Goes up whenever something was settled or shown for good: a barrier. Nothing is taken back across it."""
-        ...
+        return state.phase
 
-    def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """What this seat may do now; empty if it is not to act."""
-        ...
-
-    def chances(self, state: S) -> Sequence[tuple[A, int]]:
-        """At a chance point: the outcomes, in a fixed order, with whole-number weights."""
-        ...
+    def start(self, seats: int, options: Options | None = None) -> S:
+        """The first position of a match; BadOption for what the game does not offer."""
+        self.info.check_seats(seats)
+        state = self.setup(seats, self.info.complete(options or {}))
+        state.seal()
+        return state
 
     def step(self, state: S, seat: Seat, action: A) -> None:
         """Does a legal action in place, on a state that the caller owns; search and simulation use it."""
-        ...
+        state.news = ()
+        self.steps[type(action)](state, seat, action)
 
-    def scores(self, state: S) -> tuple[Score, ...]:
-        """Each seat's score pad as it stands: live during play, final when over."""
-        ...
+    def apply(self, state: S, seat: Seat, action: A) -> S:
+        """The state after the action; the argument stays as it is. IllegalAction says why not."""
+        self.require(state, seat, action)
+        after = state.clone()
+        self.step(after, seat, action)
+        after.seal()
+        return after
 
-    # What a seat may know
+    def require(self, state: S, seat: Seat, action: A) -> None:
+        """IllegalAction with a reason, unless this seat may do this now."""
+        acting = self.to_act(state)
+        if seat not in acting:
+            raise IllegalAction(text("match-over") if not acting else text("not-your-turn"))
+        if seat == CHANCE:
+            if not self.chances(state).weight(action):
+                raise IllegalAction(text("no-such-outcome", outcome=str(action)))
+        elif action not in self.legal(state, seat):
+            raise IllegalAction(self.refusal(state, seat, action))
+
+    def refusal(self, state: S, seat: Seat, action: A) -> Text:
+        """Why this action is not legal."""
+        refuse = self.refusals.get(type(action))
+        reason: Text = refuse(state, seat, action) if refuse else text("not-allowed-now", action=str(action))
+        return reason
+
+    # What a seat may know; games with nothing hidden leave these as they are
 
     def view(self, state: S, seat: Seat | None) -> S:
         """The state with holes where this seat may not look; None is a spectator."""
-        ...
+        return state
 
     def guess(self, view: S, rng: Random) -> S:
         """A state that could be behind this view: the holes filled, consistently."""
-        ...
+        return view.clone()
 
     def conceal(self, actor: Seat, action: A, reader: Seat | None) -> str:
         """The action's text as the reader may know it, `?` for what is hidden from them."""
@@ -240,30 +258,37 @@ class Game(Protocol[S, A]):
 
     # What is shown and said; all of it from a view
 
+    @abstractmethod
     def scene(self, view: S, seat: Seat | None) -> Scene:
         """What this seat sees and can click; for None, a spectator: nothing to click."""
-        ...
+
+    @abstractmethod
+    def picture(self, view: S, seat: Seat | None) -> str:
+        """The position in plain characters, for terminals and bug reports."""
 
     def tell(self, view: S, reader: Seat | None, actor: Seat, action: A) -> Text | None:
         """The log's words for what was just done, view being the reader's after it; None: not worth a line.
 
         The log shows the actor's seat before the words: say "marked e7", not who did it.
         """
-        ...
-
-    def why_not(self, view: S, seat: Seat, target: str) -> Text:
-        """Why the node with this id cannot be used now."""
-        ...
+        told: Text | None = self.tellings[type(action)](view, reader, actor, action)
+        return told
 
     def preview(self, view: S, seat: Seat, action: A) -> Preview:
         """What the action would bring."""
-        ...
+        preview: Preview = self.previews[type(action)](view, seat, action)
+        return preview
 
-    def picture(self, view: S, seat: Seat | None) -> str:
-        """The position in plain characters, for terminals and bug reports."""
-        ...
+    def meant(self, view: S, seat: Seat, node: str) -> A | None:
+        """What pressing this node would do, were it allowed; None: nothing, ever."""
+        return None
 
-    # With bodies: what follows from the rest
+    def why_not(self, view: S, seat: Seat, target: str) -> Text:
+        """Why the node with this id cannot be used now."""
+        meant = self.meant(view, seat, target)
+        return self.refusal(view, seat, meant) if meant is not None else text("nothing-to-press")
+
+    # Beside the rules
 
     @property
     def strategy(self) -> Strategy[S, A] | None:
@@ -275,28 +300,6 @@ class Game(Protocol[S, A]):
         if files:
             raise BadOption(text("no-own-data", game=self.info.id))
         return self
-
-    def apply(self, state: S, seat: Seat, action: A) -> S:
-        """The state after the action; the argument stays as it is. IllegalAction says why not."""
-        self.require(state, seat, action)
-        after = state.clone()
-        self.step(after, seat, action)
-        return after
-
-    def require(self, state: S, seat: Seat, action: A) -> None:
-        """IllegalAction with a reason, unless this seat may do this now."""
-        acting = self.to_act(state)
-        if seat not in acting:
-            raise IllegalAction(text("match-over") if not acting else text("not-your-turn"))
-        if seat == CHANCE:
-            if all(action != outcome for outcome, _ in self.chances(state)):
-                raise IllegalAction(text("no-such-outcome", outcome=str(action)))
-        elif action not in self.legal(state, seat):
-            raise IllegalAction(self.refusal(state, seat, action))
-
-    def refusal(self, state: S, seat: Seat, action: A) -> Text:
-        """Why this action is not legal; games say more where they can."""
-        return text("not-allowed-now", action=str(action))
 
 
 AnyGame: TypeAlias = Game[Any, Any]

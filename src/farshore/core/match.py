@@ -59,13 +59,12 @@ class Match(Generic[S, A]):
         data: Mapping[str, str] | None = None,
         promise: str = "",
     ) -> None:
-        game.info.check_seats(len(seats))
         complete = game.info.complete(options or {})
         self.game: Game[S, A] = game.with_data(data) if data else game
         self.header = Header(game.info.id, tuple(seats), complete, game.info.edition, dict(data or {}), promise)
         self.notation = Notation.of(self.game.every)
         self.events: list[Event[A]] = []
-        self.states: list[S] = [self.game.setup(len(seats), complete)]
+        self.states: list[S] = [self.game.start(len(seats), complete)]
         self.chance_count = 0
 
     @property
@@ -188,11 +187,11 @@ class Match(Generic[S, A]):
         self.chance_count += event.actor == CHANCE
 
     def _outcome(self, words: str) -> A:
-        if self.game.to_act(self.state) == (CHANCE,):
-            for outcome, _ in self.game.chances(self.state):
-                if str(outcome) == words:
-                    return outcome
-        raise IllegalAction(text("no-such-outcome", outcome=words[:80]))
+        chance = self.game.to_act(self.state) == (CHANCE,)
+        outcome = self.game.chances(self.state).named(words) if chance else None
+        if outcome is None:
+            raise IllegalAction(text("no-such-outcome", outcome=words[:80]))
+        return outcome
 
     def _actor(self, words: str) -> Seat:
         if words == "-":

@@ -91,7 +91,7 @@ def random_options(game: AnyGame, rng: Random, seats: int) -> Options:
 def offered(game: AnyGame, seats: int, options: Options) -> bool:
     """Whether the game can be played so."""
     try:
-        game.setup(seats, game.info.complete(options))
+        game.start(seats, options)
     except BadOption:
         return False
     return True

@@ -41,7 +41,7 @@ class Simulator(Generic[S, A]):
         """A new match, dealt up to the first decision."""
         self._dealer = SeededDealer(str(seed))
         self._dealt = 0
-        self.state: S = self.game.setup(self.seats, self.options)
+        self.state: S = self.game.start(self.seats, self.options)
         self._deal()
 
     @property

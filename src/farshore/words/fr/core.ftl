@@ -14,6 +14,7 @@ match-over = La partie est terminée.
 not-your-turn = Ce n’est pas votre tour.
 no-such-outcome = « { $outcome } » ne peut pas arriver ici.
 not-allowed-now = « { $action } » n’est pas possible maintenant.
+nothing-to-press = Il n’y a rien à presser ici.
 unknown-action = « { $action } » n’est pas une action de ce jeu.
 nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
 undo-built-on = Une autre place a déjà agi en conséquence.

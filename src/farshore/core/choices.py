@@ -1,0 +1,206 @@
+"""Legal actions and outcomes of chance, without building them: most are never looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any, Generic, TypeVar, overload
+
+from farshore.core.cells import Cells, bits
+
+A = TypeVar("A")
+
+
+class Verb(Sequence[A]):
+    """All actions of one class, made once: `MARKS = Verb(Mark(cell) for cell in range(256))`.
+
+    The first field of such an action is its place, a small whole number: `MARKS.at(7)`; a set of places is one int.
+    """
+
+    __slots__ = ("_by_text", "_place", "actions", "kind", "places", "word")
+
+    def __init__(self, actions: Iterable[A]) -> None:
+        self.actions = tuple(actions)
+        """In the order of their places."""
+        self.kind: type[A] = type(self.actions[0])
+        self._place = attrgetter(fields(self.kind)[0].name)  # type: ignore[arg-type]
+        at = [self.place(action) for action in self.actions]
+        if at != sorted(set(at)):
+            raise ValueError(f"the places of {self.kind.__name__} do not rise: {at}")
+        self.places: list[A | None] = [None] * (at[-1] + 1)
+        for place, action in zip(at, self.actions, strict=True):
+            self.places[place] = action
+        self.word = str(self.actions[0]).partition(" ")[0]
+        """How its notation begins: `mark`."""
+        self._by_text = {str(action): action for action in self.actions}
+
+    def at(self, place: int) -> A:
+        """The action with this place."""
+        action = self.places[place]
+        if action is None:
+            raise IndexError(f"no {self.word} at {place}")
+        return action
+
+    def place(self, action: A) -> int:
+        """The place of one of these actions."""
+        place: int = self._place(action)
+        return place
+
+    def named(self, words: str) -> A | None:
+        """The action with this text, if it is one of these."""
+        return self._by_text.get(words)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    @overload
+    def __getitem__(self, index: int) -> A: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[A]: ...
+    def __getitem__(self, index: int | slice) -> A | Sequence[A]:
+        return self.actions[index]
+
+    def __iter__(self) -> Iterator[A]:
+        return iter(self.actions)
+
+    def __contains__(self, action: object) -> bool:
+        if type(action) is not self.kind:
+            return False
+        place = self._place(action)
+        known = self.places[place] if 0 <= place < len(self.places) else None
+        return known is action or known == action
+
+    def __repr__(self) -> str:
+        return f"Verb({self.word}, {len(self)})"
+
+
+class Choices(Sequence[A]):
+    """The actions of a verb at each of these places, then others: counted, indexed and searched without a list.
+
+    >>> from dataclasses import dataclass
+    >>> @dataclass(frozen=True)
+    ... class Mark:
+    ...     cell: int
+    ...     def __str__(self) -> str:
+    ...         return f"mark {self.cell}"
+    >>> choices = Choices(Verb(Mark(cell) for cell in range(9)), 0b101100, ("done",))
+    >>> len(choices), str(choices[1]), choices[-1], Mark(5) in choices, Mark(4) in choices
+    (4, 'mark 3', 'done', True, False)
+    """
+
+    __slots__ = ("cells", "count", "others", "verb")
+
+    def __init__(self, verb: Verb[Any], cells: Cells, others: tuple[A, ...] = ()) -> None:
+        self.verb = verb
+        self.cells = cells
+        self.others = others
+        self.count = cells.bit_count()
+
+    def __len__(self) -> int:
+        return self.count + len(self.others)
+
+    @overload
+    def __getitem__(self, index: int) -> A: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[A]: ...
+    def __getitem__(self, index: int | slice) -> A | Sequence[A]:
+        if not isinstance(index, int) or not 0 <= index < self.count:
+            return tuple(self)[index]
+        cells = self.cells
+        if index + index < self.count:  # from whichever end is nearer
+            while index:
+                cells &= cells - 1
+                index -= 1
+            place = (cells & -cells).bit_length() - 1
+        else:
+            index -= self.count - 1
+            while index:
+                cells ^= 1 << cells.bit_length() - 1
+                index += 1
+            place = cells.bit_length() - 1
+        action: A = self.verb.places[place]
+        return action
+
+    def __iter__(self) -> Iterator[A]:
+        places = self.verb.places
+        for place in bits(self.cells):
+            yield places[place]
+        yield from self.others
+
+    def __contains__(self, action: object) -> bool:
+        if type(action) is not self.verb.kind:
+            return action in self.others
+        return action in self.verb and bool(self.cells >> self.verb.place(action) & 1)
+
+    def named(self, words: str) -> A | None:
+        """The action among these with this text."""
+        action: A | None = self.verb.named(words)
+        if action is None:
+            return next((other for other in self.others if str(other) == words), None)
+        return action if self.cells >> self.verb.place(action) & 1 else None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and len(self) == len(other) and tuple(self) == tuple(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Choices({', '.join(map(str, self))})"
+
+
+class Outcomes(Sequence[tuple[A, int]], Generic[A]):
+    """What chance can bring, in a fixed order, each with a whole-number weight; without weights all are as likely.
+
+    >>> coin = Outcomes(("heads", "tails"), (1, 2))
+    >>> list(coin), coin.total, coin.drawn(0), coin.drawn(1), coin.weight("tails"), coin.weight("edge")
+    ([('heads', 1), ('tails', 2)], 3, 'heads', 'tails', 2, 0)
+    """
+
+    __slots__ = ("_weight_of", "actions", "total", "weights")
+
+    def __init__(self, actions: Sequence[A], weights: Sequence[int] | None = None) -> None:
+        self.actions, self.weights = actions, weights
+        self.total = len(actions) if weights is None else sum(weights)
+        self._weight_of: dict[A, int] | None = None
+
+    def drawn(self, at: int) -> A:
+        """The outcome at this place below the total of the weights."""
+        if self.weights is None:
+            return self.actions[at]
+        for action, weight in zip(self.actions, self.weights, strict=True):
+            if at < weight:
+                return action
+            at -= weight
+        raise ValueError("a chance point without outcomes")
+
+    def weight(self, action: object) -> int:
+        """How likely this is; 0: it cannot come."""
+        if self.weights is None:
+            return int(action in self.actions)
+        if self._weight_of is None:  # asked once for each outcome that comes, and there may be hundreds
+            self._weight_of = dict(zip(self.actions, self.weights, strict=True))
+        return self._weight_of.get(action, 0)  # type: ignore[call-overload, no-any-return]
+
+    def named(self, words: str) -> A | None:
+        """The outcome with this text."""
+        if isinstance(self.actions, (Verb, Choices)):
+            return self.actions.named(words)
+        return next((action for action in self.actions if str(action) == words), None)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    @overload
+    def __getitem__(self, index: int) -> tuple[A, int]: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[tuple[A, int]]: ...
+    def __getitem__(self, index: int | slice) -> tuple[A, int] | Sequence[tuple[A, int]]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        return self.actions[index], 1 if self.weights is None else self.weights[index]
+
+    def __iter__(self) -> Iterator[tuple[A, int]]:
+        if self.weights is None:
+            return ((action, 1) for action in self.actions)
+        return zip(self.actions, self.weights, strict=True)

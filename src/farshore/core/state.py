@@ -1,0 +1,126 @@
+"""A position, and what lies before each seat in it. Whoever reads never writes: only `own` gives something to write on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from types import CodeType, FunctionType
+from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar, dataclass_transform
+
+Seat: TypeAlias = int
+CHANCE: Final[Seat] = -1
+"""The seat that rolls, shuffles and turns cards."""
+NOBODY: Final[Seat] = -1
+"""Where a seat is named and there is none."""
+
+K = TypeVar("K")
+B = TypeVar("B")
+
+
+@dataclass_transform(field_specifiers=(field,))
+def row(kind: type[K]) -> type[K]:
+    """Makes a class of fields that are compared by value and copied quickly: for every `Row` and `Position`.
+
+    >>> @row
+    ... class Sheet(Row):
+    ...     marked: int = 0
+    ...     keys: list[int] = field(default_factory=list)
+    >>> mine = Sheet(3, [1])
+    >>> copy = mine.clone()
+    >>> copy.keys.append(2)
+    >>> mine, copy == mine
+    (Sheet(marked=3, keys=[1]), False)
+    """
+    made = dataclass(slots=True, eq=True)(kind)
+    made._copied = _copier(made)  # type: ignore[attr-defined]
+    return made
+
+
+def _copier(kind: type[Any]) -> FunctionType:
+    """A function that copies field by field, lists anew: written out, as dataclasses write theirs, because it is hot."""
+    lines = ["def copied(self):", "    other = new(kind)"]
+    for each in fields(kind):
+        lists = str(each.type).startswith(("list[", "dict[", "set["))
+        lines.append(f"    other.{each.name} = self.{each.name}" + (".copy()" if lists else ""))
+    code = compile("\n".join([*lines, "    return other"]), f"<{kind.__name__}.clone>", "exec")
+    body = next(part for part in code.co_consts if isinstance(part, CodeType))
+    return FunctionType(body, {"new": object.__new__, "kind": kind})
+
+
+class Row:
+    """What lies before one seat, under the rulebook's noun (`Sheet`, `Chart`, `Camp`): a `@row` class of fields only."""
+
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        """A copy that shares no list with this one."""
+        return self._copied()
+
+    def _copied(self) -> Self:
+        raise TypeError(f"{type(self).__name__} needs @row above it")
+
+
+R = TypeVar("R", bound=Row)
+
+
+class News(NamedTuple):
+    """Something that happened in the last step: the log, the preview and hints say it."""
+
+    seat: Seat
+    what: str
+    thing: Any = 0
+    """Of what: a cell, a card, a colour, as the word needs."""
+    points: int = 0
+
+
+@row
+class Position(Row, Generic[B, R]):
+    """The table: a `@row` class of its own in every game, with what it adds to these fields.
+
+    A copy shares the rows of the seats until one of the two writes on them: read `state.seats[seat]`, write on
+    `state.own(seat)`.
+    """
+
+    box: B = field(compare=False, repr=False)
+    """The components, and what this table agreed on. Never changes during a match."""
+    seats: list[R]
+    acting: tuple[Seat, ...] = ()
+    """() when over, (CHANCE,), one seat, or all seats still busy in a phase played at once."""
+    phase: int = 0
+    """Goes up whenever something was settled or shown for good: a barrier. Nothing is taken back across it."""
+    stage: str = ""
+    news: tuple[News, ...] = field(default=(), compare=False, repr=False)
+    owned: int = field(default=0, compare=False, repr=False)
+    """The seats whose row no other position shares, as bits."""
+
+    def own(self, seat: Seat) -> R:
+        """The row of a seat, to be written on."""
+        if self.owned >> seat & 1:
+            return self.seats[seat]
+        self.owned |= 1 << seat
+        mine = self.seats[seat] = self.seats[seat].clone()
+        return mine
+
+    def clone(self) -> Self:
+        """A copy; the original can still be written on, so its own rows are copied and the others shared."""
+        other = self._copied()
+        if self.owned:
+            seats = other.seats
+            for seat in range(len(seats)):
+                if self.owned >> seat & 1:
+                    seats[seat] = seats[seat].clone()
+        return other
+
+    def seal(self) -> None:
+        """From now on this position is a value: its rows are shown and shared, never written on."""
+        self.owned = 0
+
+    def apart(self) -> Self:
+        """A copy that shares nothing that can be written on: for whoever is not trusted with the match."""
+        other = self._copied()
+        other.seats = [seat.clone() for seat in self.seats]
+        other.owned = (1 << len(other.seats)) - 1
+        return other
+
+    def note(self, seat: Seat, what: str, thing: Any = 0, points: int = 0) -> None:
+        """Remembers what just happened."""
+        self.news += (News(seat, what, thing, points),)

@@ -1,0 +1,72 @@
+"""For tests of a game's rules, ours and plug-ins': start, play in notation, ask what is legal, refused and scored.
+
+>>> from farshore.testing import Tester
+>>> from farshore.games import find
+>>> test = Tester(find("kingdom_maps"))
+>>> state = test.fresh(2, "some seed", criteria="A1 A2 B1 B2", first="seat1")
+>>> test.may(state, 0)[:2]
+['announce mountain', 'announce forest']
+>>> test.refused(state, "1 done").key
+'not-your-turn'
+"""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import CHANCE, A, Game, IllegalAction, Notation, S, Seat, Value
+from farshore.core.match import Match
+from farshore.core.text import Text
+
+
+class Tester(Generic[S, A]):
+    """One game under test; states go in and come out, never changed."""
+
+    def __init__(self, game: Game[S, A]) -> None:
+        self.game = game
+        self.notation = Notation.of(game.every)
+
+    def match(self, seats: int, seed: str = "test", **options: Value) -> Match[S, A]:
+        """A match dealt from a seed, up to its first decision."""
+        match = Match(self.game, [f"seat {seat}" for seat in range(seats)], options)
+        match.deal(SeededDealer(seed))
+        return match
+
+    def fresh(self, seats: int, seed: str = "test", **options: Value) -> S:
+        """The position of its first decision."""
+        return self.match(seats, seed, **options).state
+
+    def play(self, state: S, *events: str) -> S:
+        """The state after these events: `0 mark e7`, `- roll 1 2`."""
+        for event in events:
+            actor, action = self._read(state, event)
+            state = self.game.apply(state, actor, action)
+        return state
+
+    def may(self, state: S, seat: Seat = 0, verb: str = "") -> list[str]:
+        """What this seat may do now, in notation; only what begins with the verb, if one is given."""
+        words = [str(action) for action in self.game.legal(state, seat)]
+        return [text for text in words if text.split(" ")[0] == verb] if verb else words
+
+    def refused(self, state: S, event: str) -> Text:
+        """Why this event is refused; an AssertionError if it is not."""
+        actor, action = self._read(state, event)
+        try:
+            self.game.apply(state, actor, action)
+        except IllegalAction as error:
+            return error.reason
+        raise AssertionError(f"'{event}' was not refused")
+
+    def pad(self, state: S, seat: Seat = 0) -> dict[str, int]:
+        """This seat's score pad: points by line."""
+        return {line.name: line.points for line in self.game.scores(state)[seat].lines}
+
+    def _read(self, state: S, event: str) -> tuple[Seat, A]:
+        actor, _, words = event.partition(" ")
+        if actor != "-":
+            action: A = self.notation.parse(words)
+            return int(actor), action
+        outcome = self.game.chances(state).named(words)
+        assert outcome is not None, f"chance cannot bring '{words}' here"
+        return CHANCE, outcome
