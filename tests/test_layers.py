@@ -23,7 +23,7 @@ MAY_IMPORT = {
 }
 """`games` is the registry here; a game of its own is nobody's business but its own."""
 LIBRARIES = {
-    "core": (),
+    "core": ("msgspec",),
     "games": (),
     "words": ("fluent",),
     "laws": ("fluent",),

@@ -6,15 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from farshore.core.choices import Outcomes
+from farshore.core.scene import Own, Scene, Shared
 from farshore.core.state import CHANCE, Position, Seat
 from farshore.core.text import Text, text
 from farshore.core.value import value
 
 if TYPE_CHECKING:
-    from farshore.core.scene import Scene
     from farshore.core.strategy import Strategy
 
 __all__ = ["CHANCE", "Seat"]  # they belong to the contract, and live where positions do
@@ -258,9 +258,24 @@ class Game(ABC, Generic[S, A]):
 
     # What is shown and said; all of it from a view
 
-    @abstractmethod
+    def __new__(cls, *_: Any, **__: Any) -> Self:
+        if cls.scene is Game.scene and (cls.shared is Game.shared or cls.own is Game.own):
+            raise TypeError(f"{cls.__name__} must write `shared` and `own`, or `scene`")
+        return super().__new__(cls)
+
+    def shared(self, view: S) -> Shared:
+        """What everybody sees alike, from a spectator's view."""
+        scene = self.scene(view, None)
+        return Shared(scene.players, scene.pad, scene.header)
+
+    def own(self, view: S, seat: Seat | None) -> Own:
+        """What this seat sees beside that, and can click; for None, a spectator: nothing to click."""
+        scene = self.scene(view, seat)
+        return Own(scene.board, scene.prompt, scene.left, scene.hand, scene.right, scene.buttons)
+
     def scene(self, view: S, seat: Seat | None) -> Scene:
-        """What this seat sees and can click; for None, a spectator: nothing to click."""
+        """The whole table as this seat sees it. Small games write this; the others `shared` and `own`."""
+        return Scene.of(self.shared(self.view(view, None)), self.own(view, seat))
 
     @abstractmethod
     def picture(self, view: S, seat: Seat | None) -> str:

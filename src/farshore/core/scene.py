@@ -1,31 +1,268 @@
 """What a seat sees: a tree of few kinds of node. The page draws it, animates what changed, and decides nothing.
 
-Nodes are values. Build the ones that repeat (cells, above all) from a cache, so that what did not change is the
-same object in the next scene: the server then sends only what did. `docs/scene.md` shows each kind drawn.
+Three ideas keep it cheap. A board is its ground, said once, and layers of spaces on it. A panel is a `@part`: made
+again only when its arguments are others. And what everybody sees is made once for all (`Shared`), apart from what is
+one seat's own (`Own`). `docs/scene.md` shows each kind drawn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache, wraps
+from typing import Any, Final, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
-from farshore.core.game import Seat
-from farshore.core.text import Text
-from farshore.core.value import value
+from msgspec import Struct
 
-# Parts of nodes
+from farshore.core.cells import Cells, bits
+from farshore.core.choices import Choices
+from farshore.core.state import Seat
+from farshore.core.text import Text, plain, spoken
+
+# Parts: made once for the same arguments
+
+P = ParamSpec("P")
+T = TypeVar("T")
+KEPT: Final = 512
+"""So many results of each part are kept: more than the tables that move at one time look at."""
 
 
-@value
-class Then:
+class Parts:
+    """Whether parts are kept. Off, everything is made anew: the law on parts compares the two."""
+
+    kept = True
+
+
+def part(make: Callable[P, T]) -> Callable[P, T]:
+    """A panel, a row or a piece that follows from its arguments alone: small values, and rows of seats.
+
+    A row is looked up by identity: one that is shown is never written on again. What is made for the same arguments is
+    the same object, so whoever compares two scenes passes over it at a glance.
+    """
+    kept = lru_cache(maxsize=KEPT)(make)
+
+    @wraps(make)
+    def made(*args: P.args, **named: P.kwargs) -> T:
+        return kept(*args, **named) if Parts.kept else make(*args, **named)  # type: ignore[arg-type]
+
+    return made
+
+
+class Node(Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag=str.lower):
+    """One kind of node; it travels as it is, fields at their default left out."""
+
+
+class Detail(Struct, frozen=True, omit_defaults=True, gc=False):
+    """A part of a node that has no id of its own."""
+
+
+# The ground of a board
+
+
+class Squares(Detail, tag_field="kind", tag="squares"):
+    """Spaces row by row from the top left."""
+
+    columns: int
+    rows: int
+    names: tuple[str, ...]
+    """Of each space, as its notation has it: `e7`."""
+    column_names: tuple[str, ...] = ()
+    row_names: tuple[str, ...] = ()
+    seam: int = 0
+    """A dashed line every so many spaces."""
+    corners: tuple[str, ...] = ()
+    """Letters at the four corners: top left, top right, bottom left, bottom right."""
+
+
+class Hexes(Detail, tag_field="kind", tag="hexes"):
+    """Pointed-top hexes in centred rows, space by space from the top left."""
+
+    rows: tuple[int, ...]
+    names: tuple[str, ...]
+    places: tuple[int, ...] = ()
+    """The bit of each space in a set of cells, where it is not its number (`HexGrid.order`)."""
+    row_names: tuple[str, ...] = ()
+
+
+Point: TypeAlias = tuple[float, float]
+
+
+class Outline(Detail):
+    """One free polygon (x right, y down) and where its things stand."""
+
+    points: tuple[Point, ...]
+    icons: tuple[Point, ...] = ()
+    """The space's icon is drawn at each of these places."""
+    figures: tuple[Point, ...] = ()
+    """Figures stand here, by seat."""
+    size: float = 5.0
+    """Radius of an icon's badge."""
+    near: tuple[int, ...] = ()
+    """Spaces that belong to it: pointing at it shows them too, and asks `why_not` what there is to say of it."""
+
+
+class Polygons(Detail, tag_field="kind", tag="polygons"):
+    """Free polygons in one box (left, top, width, height); `backdrop` lies under them."""
+
+    box: tuple[float, float, float, float]
+    outlines: tuple[Outline, ...]
+    names: tuple[str, ...]
+    backdrop: str = ""
+    """A drawing of the game's art laid under the spaces, in the same box."""
+
+
+Shape: TypeAlias = Squares | Hexes | Polygons
+"""Geometry: the same in every match of a game, a file that the browser keeps."""
+
+
+class Space(Detail):
+    """What is printed on a space. Many look alike."""
+
+    words: tuple[Text, ...] = ()
+    """What a screen reader says after the space's name: terrain, object."""
+    fill: str = ""
+    icon: str = ""
+    badge: Literal["", "disc", "square", "gable", "whole"] = ""
+    """The paper under the icon: disc counts for points, square does something, gable is a temple, whole no paper."""
+    tag: str = ""
+    """A few signs in a dark tag at the space's upper edge: `±1`, `3`."""
+
+
+class Ground(Detail):
+    """A board without anything on it: said once in a match, and again only if it is another."""
+
+    shape: Shape
+    kinds: tuple[Space, ...]
+    spaces: tuple[int, ...]
+    """For each space of the shape, which of the kinds it is."""
+    areas: bool = False
+    """Neighbours of the same fill are one area with one outline."""
+
+    @classmethod
+    def of(cls, shape: Shape, spaces: Iterable[Space], *, areas: bool = False) -> Ground:
+        """The ground with these spaces, in the order of the shape."""
+        kinds: dict[Space, int] = {}
+        numbers = tuple([kinds.setdefault(space, len(kinds)) for space in spaces])
+        return cls(shape, tuple(kinds), numbers, areas)
+
+    def place(self, index: int) -> int:
+        """The bit of a space in a set of cells."""
+        places = self.shape.places if isinstance(self.shape, Hexes) else ()
+        return places[index] if places else index
+
+    def named(self, cells: Cells) -> list[str]:
+        """The names of these spaces."""
+        return [name for index, name in enumerate(self.shape.names) if cells >> self.place(index) & 1]
+
+
+# What lies on it
+
+LayerKind: TypeAlias = Literal[
+    "cross", "area", "drawn", "figure", "claim", "new", "last", "start", "blocked", "legal", "points"
+]
+
+
+class Layer:
+    """Spaces that have something in common: what a seat wrote, what can be taken back, what may be pressed.
+
+    cross: written on a map · area: the same on a small board · drawn: the fill was drawn here by the seat · figure: a
+    pawn · claim: the seat's shape in a dashed circle · new: can still be taken back · last: the seat's last turn ·
+    start · blocked: its icon cannot be used now · legal: may be pressed · points: where points come from.
+    """
+
+    __slots__ = ("cells", "do", "fill", "icon", "kind", "name", "seat", "tag")
+
+    def __init__(
+        self,
+        kind: LayerKind,
+        cells: Cells,
+        seat: Seat | None = None,
+        *,
+        name: Text | None = None,
+        do: str = "",
+        fill: str | None = None,
+        icon: str | None = None,
+        tag: str | None = None,
+    ) -> None:
+        self.kind = kind
+        self.cells = cells
+        self.seat = seat
+        self.name = name
+        """What a screen reader says of such a space: "marked"."""
+        self.do = do
+        """The verb that pressing does, with the space's name behind it: `mark`."""
+        self.fill = fill
+        """Drawn over the ground's; of a legal layer: what a press would draw, shining through."""
+        self.icon = icon
+        """In place of the ground's; empty: none any more."""
+        self.tag = tag
+
+    def frame(self) -> tuple[object, ...]:
+        """All but the spaces."""
+        return self.kind, self.seat, self.name, self.do, self.fill, self.icon, self.tag
+
+    def told(self) -> dict[str, Any]:
+        """As it travels: the set of spaces as a hexadecimal number."""
+        names = ("kind", "seat", "name", "do", "fill", "icon", "tag")
+        there = {name: value for name, value in zip(names, self.frame(), strict=True) if value is not None}
+        return {**there, "cells": f"{self.cells:x}"}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Layer) and self.cells == other.cells and self.frame() == other.frame()
+
+    def __hash__(self) -> int:
+        return hash((self.cells, *self.frame()))
+
+    def __repr__(self) -> str:
+        return f"Layer({', '.join(f'{name}={value!r}' for name, value in self.told().items())})"
+
+
+def lit(legal: Sequence[Any], *, name: Text | None = None, fill: str | None = None) -> tuple[Layer, ...]:
+    """The spaces that can be pressed, out of what is legal; none where that is not about spaces."""
+    if not isinstance(legal, Choices) or not legal.cells:
+        return ()
+    return (Layer("legal", legal.cells, name=name, do=legal.verb.word, fill=fill),)
+
+
+class Field(Node):
+    """A board: its ground and what lies on it, lowest layer first."""
+
+    id: str
+    name: Text
+    ground: Ground
+    layers: tuple[Layer, ...] = ()
+    seat: Seat | None = None
+    """Whose board it is, where each seat has one."""
+
+    def node(self, index: int) -> str:
+        """The id of a space: `map/e7`."""
+        return f"{self.id}/{self.ground.shape.names[index]}"
+
+    def spoken(self, index: int) -> Text:
+        """The name of a space: its own, what is printed there, and what lies there."""
+        place = self.ground.place(index)
+        on_it = [layer.name for layer in self.layers if layer.cells >> place & 1 and layer.name is not None]
+        printed = self.ground.kinds[self.ground.spaces[index]].words
+        return spoken(plain(self.ground.shape.names[index]), *printed, *on_it)
+
+    def presses(self) -> Iterator[Press]:
+        """Every space that can be pressed, with what it does."""
+        for layer in self.layers:
+            if layer.do:
+                for name in self.ground.named(layer.cells):
+                    yield Press(f"{self.id}/{name}", f"{layer.do} {name}")
+
+
+# Parts of other nodes
+
+
+class Then(Detail):
     """The second half of a two-step gesture: after the node is picked up, this target does this action."""
 
     target: str
     do: str
 
 
-@value
-class Glyph:
+class Glyph(Detail):
     """A small picture or word inside a node: an icon of the game's art, a swatch, a seat's shape, or plain signs."""
 
     art: str = ""
@@ -40,115 +277,19 @@ class Glyph:
     state: Literal["", "off", "spent", "blocked"] = ""
 
 
-@value
-class Mark:
-    """What a seat put on a cell. Pending: it can still be taken back."""
+class Step(Detail):
+    """One place on a track."""
 
-    seat: Seat
-    kind: Literal["cross", "area", "figure", "claim", "drawn"]
-    """cross: written on my map · area: the same on a small board · figure: a pawn · claim: the seat's shape in a
-    dashed circle · drawn: the cell's fill was drawn here by this seat."""
-    pending: bool = False
+    glyphs: tuple[Glyph, ...] = ()
+    caption: Text | None = None
+    state: Literal["", "done", "now", "struck", "spent", "mine", "off"] = ""
+    seats: tuple[Seat, ...] = ()
 
-
-@value
-class Squares:
-    """Cells row by row from the top left."""
-
-    columns: int
-    rows: int
-    column_names: tuple[str, ...] = ()
-    row_names: tuple[str, ...] = ()
-    seam: int = 0
-    """A dashed line every so many cells."""
-    corners: tuple[str, ...] = ()
-    """Letters at the four corners: top left, top right, bottom left, bottom right."""
-    kind: Literal["squares"] = "squares"
-
-
-@value
-class Hexes:
-    """Pointed-top hexes in centred rows, cell by cell from the top left."""
-
-    rows: tuple[int, ...]
-    row_names: tuple[str, ...] = ()
-    kind: Literal["hexes"] = "hexes"
-
-
-Point: TypeAlias = tuple[float, float]
-
-
-@value
-class Outline:
-    """One free polygon (x right, y down) and where its things stand."""
-
-    points: tuple[Point, ...]
-    icons: tuple[Point, ...] = ()
-    """The cell's icon is drawn at each of these places."""
-    figures: tuple[Point, ...] = ()
-    """Figures stand here, by seat."""
-    size: float = 5.0
-    """Radius of an icon's badge."""
-    near: tuple[int, ...] = ()
-    """Cells that belong to it: pointing at it shows them too, and asks `why_not` what there is to say of it."""
-
-
-@value
-class Polygons:
-    """Free polygons in one box (left, top, width, height), in the order of the cells; `backdrop` lies under them."""
-
-    box: tuple[float, float, float, float]
-    outlines: tuple[Outline, ...]
-    backdrop: str = ""
-    """A drawing of the game's art laid under the cells, in the same box."""
-    kind: Literal["polygons"] = "polygons"
-
-
-Shape: TypeAlias = Squares | Hexes | Polygons
-"""Geometry: never changes during a match, and is sent once."""
 
 # Nodes
 
 
-@value
-class Cell:
-    """One space of a field. Its node id is unique in the scene (`map/e7`); `name` is what a screen reader says."""
-
-    id: str
-    name: Text
-    fill: str = ""
-    icon: str = ""
-    badge: Literal["", "disc", "square", "gable", "whole"] = ""
-    """The paper under the icon: disc counts for points, square does something, gable is a temple, whole no paper."""
-    tag: str = ""
-    """A few signs in a dark tag at the cell's upper edge: `±1`, `3`."""
-    marks: tuple[Mark, ...] = ()
-    blocked: bool = False
-    """Its icon cannot be used now."""
-    start: bool = False
-    tint: str = ""
-    """The fill that a click would draw here, shining through."""
-    do: str = ""
-    then: tuple[Then, ...] = ()
-
-
-@value
-class Field:
-    """A board: a shape and its cells."""
-
-    id: str
-    name: Text
-    shape: Shape
-    cells: Sequence[Cell]
-    """A tuple, or `Bundles` where few of many change at a time."""
-    areas: bool = False
-    """Neighbours of the same fill are one area with one outline."""
-    seat: Seat | None = None
-    """Whose board it is, where each seat has one."""
-
-
-@value
-class Piece:
+class Piece(Node):
     """A card, a half of one, a tile, a token, a die: what lies on the table or in a hand."""
 
     id: str
@@ -172,18 +313,7 @@ class Piece:
     then: tuple[Then, ...] = ()
 
 
-@value
-class Step:
-    """One place on a track."""
-
-    glyphs: tuple[Glyph, ...] = ()
-    caption: Text | None = None
-    state: Literal["", "done", "now", "struck", "spent", "mine", "off"] = ""
-    seats: tuple[Seat, ...] = ()
-
-
-@value
-class Track:
+class Track(Node):
     """Steps in order: round dots, phase chips, boxes for keys, a race for values, a climbing column, a meter."""
 
     id: str
@@ -197,8 +327,7 @@ class Track:
     points: int | None = None
 
 
-@value
-class Button:
+class Button(Node):
     """Something to press. `waits` says what is missing; then it does nothing yet."""
 
     id: str
@@ -210,8 +339,7 @@ class Button:
     """Small words in the button: what happens next."""
 
 
-@value
-class Note:
+class Note(Node):
     """Words: the prompt with its detail, or a remark in a panel."""
 
     id: str
@@ -219,8 +347,7 @@ class Note:
     detail: Text | None = None
 
 
-@value
-class Row:
+class Row(Node):
     """Things side by side under one title: a hand, a market, a panel of tracks."""
 
     id: str
@@ -234,18 +361,17 @@ class Row:
     points: int | None = None
 
 
-@value
-class SheetLine:
-    """One line of the score pad: a number for each seat (None: not yet), and the node ids where they come from."""
+class SheetLine(Node):
+    """One line of the score pad: a number for each seat (None: not yet), and the spaces where they come from."""
 
     id: str
     name: Text
     points: tuple[int | None, ...]
-    where: tuple[tuple[str, ...], ...] = ()
+    where: tuple[Layer, ...] = ()
+    """A layer of kind `points` for each seat that has any: on that seat's board, or on the one board there is."""
 
 
-@value
-class Sheet:
+class Sheet(Node):
     """The score pad."""
 
     id: str
@@ -256,9 +382,8 @@ class Sheet:
     note: Text | None = None
 
 
-@value
-class Player:
-    """One seat as the others see it: points, what it is doing, its things and its own small board."""
+class Player(Node):
+    """One seat as everybody sees it: points, what it is doing, its things and its own small board."""
 
     id: str
     name: Text
@@ -273,20 +398,35 @@ class Player:
 
 Item: TypeAlias = Piece | Track | Button | Note | Field
 Panel: TypeAlias = Row | Piece | Track | Note
-Node: TypeAlias = Cell | Field | Piece | Track | Button | Note | Row | Sheet | SheetLine | Player
+AnyNode: TypeAlias = Field | Piece | Track | Button | Note | Row | Sheet | SheetLine | Player
 
 
-@value
-class Scene:
-    """The whole table from one seat, by the places of the page."""
+class Press(NamedTuple):
+    """Something that can be pressed, and what that does; in two steps, the node picked up and its target."""
 
-    board: Field
-    prompt: Note
+    node: str
+    do: str
+    target: str = ""
+
+
+# Whole scenes
+
+
+class Shared(Struct, frozen=True, omit_defaults=True, gc=False):
+    """What everybody sees alike, spectators too: made once for all from a spectator's view."""
+
     players: tuple[Player, ...]
-    """One for each seat, in order."""
+    """One for each seat, in order, each with its small board where it has one: the page leaves out the reader's."""
     pad: Sheet
     header: tuple[Track | Note, ...] = ()
     """Rounds and turns."""
+
+
+class Own(Struct, frozen=True, omit_defaults=True, gc=False):
+    """What one seat sees and can press; for a spectator the same without anything to press."""
+
+    board: Field
+    prompt: Note
     left: tuple[Panel, ...] = ()
     """What happens: the card, the dice, what is still to come."""
     hand: tuple[Row, ...] = ()
@@ -295,36 +435,74 @@ class Scene:
     """What is mine and what it is worth."""
     buttons: tuple[Button, ...] = ()
 
-    def nodes(self) -> Iterator[Node]:
-        """Every node, parents first."""
+
+class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
+    """The whole table from one seat, by the places of the page."""
+
+    board: Field
+    prompt: Note
+    players: tuple[Player, ...]
+    pad: Sheet
+    header: tuple[Track | Note, ...] = ()
+    left: tuple[Panel, ...] = ()
+    hand: tuple[Row, ...] = ()
+    right: tuple[Panel, ...] = ()
+    buttons: tuple[Button, ...] = ()
+
+    @classmethod
+    def of(cls, shared: Shared, own: Own) -> Scene:
+        """What everybody sees and what is one seat's own, put together."""
+        return cls(
+            own.board,
+            own.prompt,
+            shared.players,
+            shared.pad,
+            shared.header,
+            own.left,
+            own.hand,
+            own.right,
+            own.buttons,
+        )
+
+    def nodes(self) -> Iterator[AnyNode]:
+        """Every node with an id, parents first; the spaces of boards are not nodes of their own."""
         for root in (*self.header, *self.left, self.board, *self.hand, self.prompt, *self.buttons, *self.right):
             yield from walk(root)
         for player in self.players:
             yield from walk(player)
         yield from walk(self.pad)
 
-    def does(self) -> Iterator[str]:
-        """The text of every action that something in this scene does."""
+    def presses(self) -> Iterator[Press]:
+        """Everything that can be pressed, and what it does."""
         for node in self.nodes():
-            if isinstance(node, (Cell, Piece, Button)) and node.do:
-                yield node.do
-            if isinstance(node, (Cell, Piece)):
-                yield from (then.do for then in node.then)
+            if isinstance(node, Field):
+                yield from node.presses()
+            elif isinstance(node, (Piece, Button)) and node.do:
+                yield Press(node.id, node.do)
+            if isinstance(node, Piece):
+                yield from (Press(node.id, then.do, then.target) for then in node.then)
 
 
-def walk(node: Node) -> Iterator[Node]:
+def walk(node: AnyNode) -> Iterator[AnyNode]:
     """A node and all nodes inside it."""
     yield node
-    inside: Sequence[Node] = ()
-    if isinstance(node, Field):
-        inside = node.cells
-    elif isinstance(node, Piece):
-        inside = node.parts
-    elif isinstance(node, Row):
-        inside = node.items
-    elif isinstance(node, Sheet):
-        inside = node.lines
-    elif isinstance(node, Player):
-        inside = (*node.rows, *((node.board,) if node.board else ()))
-    for child in inside:
+    for child in inside(node):
         yield from walk(child)
+
+
+def inside(node: AnyNode) -> Sequence[AnyNode]:
+    """The nodes right inside a node."""
+    if isinstance(node, Piece):
+        return node.parts
+    if isinstance(node, Row):
+        return node.items
+    if isinstance(node, Sheet):
+        return node.lines
+    if isinstance(node, Player):
+        return (*node.rows, *((node.board,) if node.board else ()))
+    return ()
+
+
+def cells_in(layers: Iterable[Layer], kind: LayerKind) -> list[int]:
+    """The cells of all layers of one kind, for whoever reads a scene: tests, hints, pictures."""
+    return [cell for layer in layers if layer.kind == kind for cell in bits(layer.cells)]

@@ -31,6 +31,7 @@ def row(kind: type[K]) -> type[K]:
     (Sheet(marked=3, keys=[1]), False)
     """
     made = dataclass(slots=True, eq=True)(kind)
+    made.__hash__ = object.__hash__  # type: ignore[method-assign, assignment]  # parts look rows up by identity
     made._copied = _copier(made)  # type: ignore[attr-defined]
     return made
 

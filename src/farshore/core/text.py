@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Any, TypeAlias
 
-from farshore.core.value import value
+from msgspec import Struct
 
-Arg: TypeAlias = "int | str | Text | tuple[Text, ...]"
+from farshore.core.state import Seat
 
 
-@value
-class Text:
-    """A message of a `.ftl` file with its arguments; a nested Text is translated first, a tuple becomes a list.
+class Who(Struct, frozen=True, array_like=True, gc=False):
+    """A seat inside a text: said by the name of whoever sits there."""
+
+    seat: Seat
+
+
+Arg: TypeAlias = "int | str | Text | tuple[Text, ...] | Who"
+
+
+class Text(Struct, frozen=True, array_like=True, gc=False, cache_hash=True):
+    """A message of a `.ftl` file with its arguments; a nested Text is said first, a tuple becomes a list.
 
     >>> text("mark-more", left=2, terrain=text("desert"))
-    Text(key='mark-more', args=(('left', 2), ('terrain', Text(key='desert', args=()))))
+    Text('mark-more', (('left', 2), ('terrain', Text('desert', ()))))
     """
 
     key: str
-    args: tuple[tuple[str, Arg], ...] = ()
-    _hash: int = field(init=False, repr=False, compare=False)
-    """Worked out once: the same words are looked up again and again."""
+    args: tuple[tuple[str, Any], ...] = ()
+    """Names with an `Arg` each."""
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_hash", hash((self.key, self.args)))  # the one thing set later
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Text, (self.key, self.args)  # a hash is good in one process only
+    def __repr__(self) -> str:
+        return f"Text({self.key!r}, {self.args!r})"
 
     def keys(self) -> tuple[str, ...]:
         """Its own key and those of the texts inside it: what a language must know to say it."""
@@ -50,3 +50,16 @@ def text(key: str, /, **args: Arg) -> Text:
 def plain(words: str) -> Text:
     """Words that are the same in every language: a name somebody typed, a cell, a number."""
     return Text("plain", (("words", words),))
+
+
+def player(seat: Seat) -> Text:
+    """The name of whoever sits there, as words of their own."""
+    return Text("player", (("seat", Who(seat)),))
+
+
+def spoken(*words: Text) -> Text:
+    """Several words as one name: "e7, desert, gem"."""
+    first, *rest = words
+    for word in rest:
+        first = Text("spoken", (("first", first), ("second", word)))
+    return first

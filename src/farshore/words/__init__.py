@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from farshore.core.game import AnyGame
-from farshore.core.text import Arg, Text
+from farshore.core.text import Arg, Text, Who, text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "fr", "it")
+MOST_KEPT: Final = 200_000
 
 
 class Translator:
@@ -26,13 +27,15 @@ class Translator:
         self._bundles: dict[str, FluentBundle] = {}
         self._said: dict[tuple[str, Text], str] = {}
 
-    def say(self, words: Text, language: str) -> str:
-        """The words in this language; an unknown key shows itself, so that it is found."""
+    def say(self, words: Text, language: str, names: Sequence[str] = ()) -> str:
+        """The words in this language; `names` are those of the seats. An unknown key shows itself, so that it is found."""
+        if names:
+            return self._say(words, language, names)
         known = self._said.get((language, words))
         if known is None:
-            if len(self._said) > 200_000:
+            if len(self._said) > MOST_KEPT:
                 self._said.clear()
-            known = self._said[language, words] = self._say(words, language)
+            known = self._said[language, words] = self._say(words, language, ())
         return known
 
     def knows(self, key: str, language: str) -> bool:
@@ -49,23 +52,25 @@ class Translator:
             self._bundles[language] = _bundle(language, self._sources[language])
         return self._bundles[language]
 
-    def _say(self, words: Text, language: str) -> str:
-        return str(words.args[0][1]) if words.key == "plain" else self._format(words, language)[0]
+    def _say(self, words: Text, language: str, names: Sequence[str]) -> str:
+        return str(words.args[0][1]) if words.key == "plain" else self._format(words, language, names)[0]
 
-    def _format(self, words: Text, language: str) -> tuple[str, list[Exception]]:
+    def _format(self, words: Text, language: str, names: Sequence[str] = ()) -> tuple[str, list[Exception]]:
         bundle = self._bundle(language)
         pattern = bundle.get_message(words.key).value if bundle.has_message(words.key) else None
         if pattern is None:
             return words.key, []
-        arguments = {name: self._argument(arg, language) for name, arg in words.args}
+        arguments = {name: self._argument(arg, language, names) for name, arg in words.args}
         said, errors = bundle.format_pattern(pattern, arguments)
         return str(said), errors
 
-    def _argument(self, arg: Arg, language: str) -> str | int:
+    def _argument(self, arg: Arg, language: str, names: Sequence[str]) -> str | int:
         if isinstance(arg, Text):
-            return self.say(arg, language)
+            return self.say(arg, language, names)
         if isinstance(arg, tuple):
-            return self._list([self.say(entry, language) for entry in arg], language)
+            return self._list([self.say(entry, language, names) for entry in arg], language)
+        if isinstance(arg, Who):
+            return names[arg.seat] if names else self.say(text("seat-number", seat=arg.seat + 1), language)
         return arg
 
     def _list(self, entries: list[str], language: str) -> str:

@@ -4,6 +4,8 @@ list-and = { $first } und { $last }
 
 ## Was jeder Tisch zeigt
 
+player = { $seat }
+spoken = { $first }, { $second }
 seat-number = Platz { $seat }
 score-pad = Wertungsblock
 total = Summe

@@ -4,6 +4,8 @@ list-and = { $first } and { $last }
 
 ## What every table shows
 
+player = { $seat }
+spoken = { $first }, { $second }
 seat-number = Seat { $seat }
 score-pad = Score pad
 total = Total

@@ -4,6 +4,8 @@ list-and = { $first } et { $last }
 
 ## Ce que montre chaque table
 
+player = { $seat }
+spoken = { $first }, { $second }
 seat-number = Place { $seat }
 score-pad = Feuille de score
 total = Total

@@ -4,6 +4,8 @@ list-and = { $first } e { $last }
 
 ## Ciò che mostra ogni tavolo
 
+player = { $seat }
+spoken = { $first }, { $second }
 seat-number = Posto { $seat }
 score-pad = Foglio segnapunti
 total = Totale
