@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from farshore.core.cells import Grid, HexGrid, SquareGrid, bits, cells_of
+from farshore.core.cells import OPPOSITE, Cells, Grid, HexGrid, SquareGrid, bits, cells_of
 
 SQUARES = SquareGrid(6, 4)
 HEXES = HexGrid((3, 4, 5, 4, 3))
@@ -50,3 +50,59 @@ def test_a_picture_is_read_as_it_is_written(grid: SquareGrid | HexGrid) -> None:
 def test_a_picture_of_another_size_is_refused() -> None:
     with pytest.raises(ValueError, match="rows of"):
         SQUARES.read("xx\nxx")
+
+
+@given(grids, st.data())
+def test_beside_is_around_and_what_touches_within(grid: Grid, data: st.DataObject) -> None:
+    cells = data.draw(st.integers(0, grid.all))
+    touching = cells_of(cell for cell in bits(cells) if grid.neighbours[cell] & cells)
+    assert grid.beside(cells) == grid.around(cells) | touching
+
+
+@given(grids, st.data())
+def test_a_step_there_and_back_loses_only_what_left_the_field(grid: Grid, data: st.DataObject) -> None:
+    cells, way = data.draw(st.integers(0, grid.all)), data.draw(st.sampled_from(["e", "w", "ne", "nw", "se", "sw"]))
+    there = grid.moved(cells, way)
+    assert there & ~grid.all == 0
+    back = grid.moved(there, OPPOSITE[way])
+    assert back & ~cells == 0
+    assert all(not grid.moved(1 << cell, way) for cell in bits(cells & ~back))
+
+
+@given(st.integers(0, HEXES.all))
+def test_the_six_ways_of_a_hex_lead_to_its_neighbours(cells: int) -> None:
+    moved = [HEXES.moved(cells, way) for way in ("e", "w", "ne", "nw", "se", "sw")]
+    assert HEXES.beside(cells) == moved[0] | moved[1] | moved[2] | moved[3] | moved[4] | moved[5]
+
+
+@given(grids, st.data())
+def test_the_longest_line_has_no_gap_and_none_is_longer(grid: Grid, data: st.DataObject) -> None:
+    cells, way = data.draw(st.integers(0, grid.all)), data.draw(st.sampled_from(["e", "se", "sw"]))
+
+    def walked(cell: int) -> Cells:
+        line = here = 1 << cell
+        while here := grid.moved(here, way) & cells:
+            line |= here
+        return line
+
+    lines = [walked(cell) for cell in bits(cells)]
+    longest = max((line.bit_count() for line in lines), default=0)
+    assert grid.longest(cells, way) == next((line for line in lines if line.bit_count() == longest), 0)
+
+
+@given(st.integers(0, SQUARES.all))
+def test_the_largest_square_is_found(cells: int) -> None:
+    squares = [
+        cells_of((row + r) * 6 + column + c for r in range(side) for c in range(side))
+        for side in (4, 3, 2, 1)
+        for row in range(5 - side)
+        for column in range(7 - side)
+    ]
+    assert SQUARES.square(cells) == next((square for square in squares if cells & square == square), 0)
+
+
+def test_lines_edges_and_corners_of_a_field_of_squares() -> None:
+    assert [line.bit_count() for line in SQUARES.lines] == [6] * 4 + [4] * 6
+    assert SQUARES.named(SQUARES.lines[5]) == ["b1", "b2", "b3", "b4"]
+    assert [SQUARES.named(corner) for corner in SQUARES.corners] == [["a1"], ["f1"], ["a4"], ["f4"]]
+    assert sum(edge.bit_count() for edge in SQUARES.edges) == 20

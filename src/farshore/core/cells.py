@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Cells: TypeAlias = int
+Way: TypeAlias = str
+"""One step on a field, by the compass: `e`, `sw`; hexes have no `n` and no `s`."""
+OPPOSITE: Final = {"n": "s", "s": "n", "e": "w", "w": "e", "ne": "sw", "sw": "ne", "nw": "se", "se": "nw"}
 
 
 def bits(cells: Cells) -> Iterator[int]:
@@ -43,6 +46,36 @@ class Grid:
         for cell in bits(cells):
             result |= self.neighbours[cell]
         return result & ~cells
+
+    def beside(self, cells: Cells) -> Cells:
+        """All neighbours of the cells of a set, those in the set too."""
+        result = 0
+        for cell in bits(cells):
+            result |= self.neighbours[cell]
+        return result
+
+    def moved(self, cells: Cells, way: Way) -> Cells:
+        """The set one step further this way; what would leave the field is gone."""
+        raise NotImplementedError
+
+    def longest(self, cells: Cells, *ways: Way) -> Cells:
+        """The longest line without a gap in one of these ways; of several, the first.
+
+        >>> field = SquareGrid(4, 3)
+        >>> field.named(field.longest(cells_of(field.index[name] for name in ("a1", "b1", "b2", "c3")), "e", "se"))
+        ['a1', 'b2', 'c3']
+        """
+        best = most = 0
+        for way in ways:
+            length, starts, longer = 0, 0, cells
+            while longer:
+                length, starts = length + 1, longer
+                longer &= self.moved(longer, OPPOSITE[way])
+            if length > most:
+                most, best = length, starts & -starts
+                for _ in range(length - 1):
+                    best |= self.moved(best, way)
+        return best
 
     def flood(self, start: Cells, inside: Cells) -> Cells:
         """All of `inside` that is connected with `start`."""
@@ -82,11 +115,46 @@ class SquareGrid(Grid):
         self.all = (1 << count) - 1
         names = [f"{chr(97 + i % columns)}{i // columns + 1}" for i in range(count)]
         super().__init__(names, [self.around(1 << i) for i in range(count)])
+        left, right = self._not_left, self._not_right
+        self._moves = {
+            "n": (-columns, self.all), "ne": (1 - columns, right), "e": (1, right), "se": (1 + columns, right),
+            "s": (columns, self.all), "sw": (columns - 1, left), "w": (-1, left), "nw": (-1 - columns, left),
+        }  # fmt: skip
+        """How far each way shifts a set, and the cells that can go that way."""
+        row, column = (1 << columns) - 1, cells_of(range(0, count, columns))
+        across = tuple(row << start for start in range(0, count, columns))
+        down = tuple(column << start for start in range(columns))
+        self.lines: tuple[Cells, ...] = (*across, *down)
+        """Rows from the top, then columns from the left, each from edge to edge."""
+        self.edges = (across[0], across[-1], down[0], down[-1])
+        self.corners = tuple(edge & side for edge in self.edges[:2] for side in self.edges[2:])
 
     def around(self, cells: Cells) -> Cells:
         """The same by shifting whole sets, which is fast."""
         sideways = ((cells & self._not_left) >> 1) | ((cells & self._not_right) << 1)
         return (sideways | cells << self.columns | cells >> self.columns) & self.all & ~cells
+
+    def moved(self, cells: Cells, way: Way) -> Cells:
+        shift, able = self._moves[way]
+        return (cells & able) << shift & self.all if shift > 0 else (cells & able) >> -shift
+
+    def square(self, cells: Cells) -> Cells:
+        """The largest square without a hole; of several, the first.
+
+        >>> field = SquareGrid(3, 3)
+        >>> field.named(field.square(field.all & ~1))
+        ['b1', 'c1', 'b2', 'c2']
+        """
+        side, corners, larger = 0, 0, cells
+        while larger:
+            side, corners = side + 1, larger
+            right = self.moved(larger, "w")
+            larger &= right & self.moved(larger & right, "n")
+        square = corners & -corners
+        for _ in range(side - 1):
+            square |= self.moved(square, "e")
+            square |= self.moved(square, "s")
+        return square
 
     def read(self, picture: str) -> dict[str, Cells]:
         """The set of cells of each character of a text map.
@@ -116,14 +184,22 @@ class HexGrid(Grid):
         widest = max(rows)
         places = [(r, widest - length + 2 * i) for r, length in enumerate(rows) for i in range(length)]
         at = {place: index for index, place in enumerate(places)}
-        steps = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
         self.places = tuple(places)
         """Row and doubled column of each cell: a neighbour in the row is 2 away, in the next row 1."""
         self.at = at
+        compass = {"w": (0, -2), "e": (0, 2), "nw": (-1, -1), "ne": (-1, 1), "sw": (1, -1), "se": (1, 1)}
+        self._moves = {
+            way: tuple(1 << at[r + a, c + b] if (r + a, c + b) in at else 0 for r, c in places)
+            for way, (a, b) in compass.items()
+        }
         names = [f"{chr(65 + r)}{i + 1}" for r, length in enumerate(rows) for i in range(length)]
-        super().__init__(
-            names, [cells_of(at[r + a, c + b] for a, b in steps if (r + a, c + b) in at) for r, c in places]
-        )
+        super().__init__(names, [sum(self._moves[way][cell] for way in compass) for cell in range(len(places))])
+
+    def moved(self, cells: Cells, way: Way) -> Cells:
+        moves, result = self._moves[way], 0
+        for cell in bits(cells):
+            result |= moves[cell]
+        return result
 
     def read(self, picture: str) -> dict[str, Cells]:
         """The set of cells of each character of a text map; spaces between characters do not count."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Any, Final, NoReturn
 
@@ -136,3 +136,12 @@ def read(text: str, file: str) -> Data:
 def packaged(package: str, file: str) -> str:
     """The text of a data file that comes with a game: `packaged("farshore.games.explorers", "tiles.toml")`."""
     return (files(package) / "data" / file).read_text("utf-8")
+
+
+def from_table(table: Sequence[int], count: int) -> int:
+    """Points for 1, 2, … things as printed; none for none, and for more than the table has as for its last.
+
+    >>> [from_table((2, 5, 10), count) for count in range(5)]
+    [0, 2, 5, 10, 10]
+    """
+    return table[min(count, len(table)) - 1] if count > 0 else 0
