@@ -5,7 +5,7 @@ list-and = { $first } e { $last }
 ## Ciò che mostra ogni tavolo
 
 seat-number = Posto { $seat }
-score-pad = Foglio segnapunti
+score-pad = Segnapunti
 total = Totale
 
 ## Rifiuti
