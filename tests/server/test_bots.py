@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from farshore.server import metrics, workers
-from farshore.server.thinker import Question
-from farshore.server.workers import WorkerFailed, Workers
+from farshore.server import metrics
+from farshore.server.bots import workers
+from farshore.server.bots.thinker import Question
+from farshore.server.bots.workers import WorkerFailed, Workers
 from server.conftest import Server
 from server.nearby import Nearby
 from server.sitting import make, run

@@ -12,9 +12,9 @@ from uuid import uuid4
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from farshore.bench.guest import Guest
 from farshore.core import record
 from farshore.games import find
-from farshore.server.guest import Guest
 from server.conftest import Postgres, Server
 from server.sitting import Sitting, make, request, run
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from farshore.server import database
-from farshore.server.database import Connection, Cursor, Sqlite, Transactions, Unreachable
-from farshore.server.store import SeatRow, Store, Stored, Summary, TableRow
+from farshore.server.store import database
+from farshore.server.store.database import Connection, Cursor, Sqlite, Transactions, Unreachable
+from farshore.server.store.store import SeatRow, Store, Stored, Summary, TableRow
 from server.conftest import free_port
 from server.sitting import run
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from farshore.server.gate import Bucket, Limits
+from farshore.server.http.limits import Bucket, Limits
 from farshore.server.settings import BadSetting, Settings, from_environment, variable
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"

@@ -12,9 +12,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from farshore.server import database, db, migrate, schema
-from farshore.server.bench_start import fill
-from farshore.server.store import Conflict, SeatRow, Store, Stored, Summary, TableRow, opened_by
+from farshore.bench.stored import fill
+from farshore.cli import db
+from farshore.server.store import database, migrate, schema
+from farshore.server.store.store import Conflict, SeatRow, Store, Stored, Summary, TableRow, opened_by
 from server.sitting import run
 
 KINDS = ("sqlite", "postgresql")
