@@ -85,7 +85,9 @@ def run_command(name: str, command: Command, words: list[str]) -> int:
         return refuse(f"line {error.line}: {say(error.reason, error.game)}")
     except (BadOption, IllegalAction) as error:
         return refuse(say(error.reason, getattr(args, "game", "")))
-    except (Refused, DataError) as error:
+    except DataError as error:
+        return refuse(say(error.words))
+    except Refused as error:
         return refuse(str(error))
     except BrokenPipeError:  # `| head` has read enough; what is left goes nowhere
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
