@@ -91,7 +91,9 @@ class Farshore:
         beside = [asyncio.create_task(task) for task in tasks]
         # Positions and scenes are many small values without cycles: looking through them all the time is wasted.
         gc.set_threshold(50_000, 100, 50)
-        log.info("ready", database=store.database.kind, games=list(installed().games), broken=installed().broken)
+        found = installed()
+        kind, durable = store.database.kind, settings.durable
+        log.info("ready", database=kind, durable=durable, games=list(found.games), broken=found.broken)
         try:
             yield
         finally:
@@ -111,6 +113,7 @@ class Farshore:
             log.warning("bots cannot be loaded", broken=broken)
         gc.collect()
         gc.freeze()
+        await self.tables.heal_lists()
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

@@ -54,8 +54,14 @@ class Database(Protocol):
     duplicate: type[Exception]
     no_such_table: type[Exception]
     lost: tuple[type[Exception], ...]
+    commits_at_once: bool
+    """A commit waits neither for a disk nor for a network."""
+    to_disk: str
+    """Brings to the disk what was committed without waiting for it; nothing: it is there."""
 
     def open(self) -> Connection: ...
+    def is_busy(self, error: BaseException | None) -> bool:
+        """Somebody else is writing: nothing was done, and it can be tried again."""
 
 
 class Sqlite:
@@ -67,9 +73,11 @@ class Sqlite:
     duplicate: type[Exception] = sqlite3.IntegrityError
     no_such_table: type[Exception] = sqlite3.OperationalError
     lost: tuple[type[Exception], ...] = ()
+    to_disk = "PRAGMA wal_checkpoint(PASSIVE)"
 
     def __init__(self, url: str, durable: bool) -> None:
         self.url = url
+        self.commits_at_once = not durable
         self._file = url.removeprefix("sqlite:///")
         self._synchronous = "FULL" if durable else "NORMAL"
 
@@ -80,6 +88,9 @@ class Sqlite:
         connection.execute("PRAGMA foreign_keys=ON")
         return connection
 
+    def is_busy(self, error: BaseException | None) -> bool:
+        return isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+
 
 class Postgres:
     """A PostgreSQL server; its driver is loaded only here. Whoever reads sees one moment, as SQLite shows it."""
@@ -87,6 +98,8 @@ class Postgres:
     kind = "postgresql"
     begin_reading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
     begin_writing = "BEGIN"
+    commits_at_once = False
+    to_disk = ""
 
     def __init__(self, url: str) -> None:
         import psycopg
@@ -99,6 +112,9 @@ class Postgres:
 
     def open(self) -> Connection:
         return PostgresConnection(self._connect(self.url, autocommit=True))
+
+    def is_busy(self, error: BaseException | None) -> bool:
+        return False
 
 
 class PostgresConnection:
@@ -131,8 +147,8 @@ def at(url: str, *, durable: bool = False) -> Database:
 class Transactions:
     """One connection for one thread: opened when it is needed first, and anew when it was lost."""
 
-    def __init__(self, database: Database, begin: str) -> None:
-        self.database, self._begin = database, begin
+    def __init__(self, database: Database, begin: str, first: Sequence[str] = ()) -> None:
+        self.database, self._begin, self._first = database, begin, first
         self._connection: Connection | None = None
 
     def run(self, work: Callable[[Connection], T]) -> T:
@@ -146,6 +162,8 @@ class Transactions:
                 return self._run(self._connection, work)
         try:
             self._connection = self.database.open()
+            for statement in self._first:
+                self._connection.execute(statement)
         except Exception as error:
             raise LostBefore(f"the database cannot be reached: {error}") from error
         return self._run(self._connection, work)
@@ -167,6 +185,13 @@ class Transactions:
             self.close()
             raise Unreachable(str(error)) from error
         return result
+
+    def to_disk(self) -> None:
+        """What others have committed without waiting is on the disk after this; failing does no harm, it is stored."""
+        if self.database.to_disk:
+            with contextlib.suppress(Exception):
+                self._connection = self._connection or self.database.open()
+                self._connection.execute(self.database.to_disk).fetchone()
 
     def close(self) -> None:
         """What was begun and not committed is taken back."""

@@ -1,7 +1,7 @@
-"""The store: events keyed (table, seq), one writer that commits what has piled up in one transaction.
+"""The store: events keyed (table, seq), written by one writer (`writer.py`), read in a few threads.
 
-Reading and writing happen in threads of their own; the event loop only waits for their answers. A duplicate key is the
-whole lock between processes: whoever comes second hears `Conflict`, reads what is there, and tries again.
+A duplicate key is the whole lock between processes: whoever comes second hears `Conflict`, reads what is there, and
+tries again.
 """
 
 from __future__ import annotations
@@ -11,22 +11,24 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from queue import SimpleQueue
+from functools import partial
 from time import time
 from typing import Any, TypeVar
 
 import msgspec
+import structlog
 
 from farshore.core.game import Seat, Value
 from farshore.server.store import database
-from farshore.server.store.database import Connection, Database, Transactions, Unreachable
+from farshore.server.store.database import Connection, Database, Transactions
+from farshore.server.store.writer import Job, Writer
 
 T = TypeVar("T")
 READERS = 4
-
-
-class Conflict(Exception):
-    """Somebody else has already stored an event with this number."""
+LISTS_LAG = 1.0
+"""Seconds that lists may lag behind the events."""
+AT_A_TIME = 2000
+log = structlog.get_logger("farshore.store")
 
 
 @dataclass(slots=True)
@@ -80,20 +82,8 @@ class Stored:
 
     words: str
     action_id: str | None = None
-
-
-@dataclass(slots=True)
-class _Job:
-    """One thing for the writer to do: events to append, or any work in a transaction of its own."""
-
-    done: asyncio.Future[Any]
-    table: str = ""
-    rows: list[tuple[str, int, str, str | None, float]] = field(default_factory=list)
-    summary: tuple[float, int, str, bool, str, str, str] | None = None
-    work: Callable[[Connection], Any] | None = None
-
-
-_Outcome = tuple[_Job, Any, BaseException | None]
+    at: float = field(default=0.0, compare=False)
+    """When it was stored, in seconds since 1970."""
 
 
 def _json(value: Any) -> str:
@@ -110,11 +100,10 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.loop = asyncio.get_running_loop()
-        self._waiting: list[_Job] = []
-        self._writing = False
-        self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
-        self._writer = threading.Thread(target=self._write_all, name="farshore-write", daemon=True)
-        self._writer.start()
+        self._writer = Writer(database, append)
+        self._unlisted: dict[str, Callable[[], Summary]] = {}
+        self._lists_planned: asyncio.TimerHandle | None = None
+        self._listing = asyncio.Lock()
         self._here = threading.local()
         self._reading: list[Transactions] = []
         self._readers = ThreadPoolExecutor(READERS, "farshore-read", self._begin_reading)
@@ -128,80 +117,61 @@ class Store:
 
     async def close(self) -> None:
         """Everything handed over before is written first."""
-        self._hand_over()
-        self._batches.put(None)
-        await asyncio.to_thread(self._writer.join)
+        await self.list_changes()
+        if self._lists_planned is not None:
+            self._lists_planned.cancel()
+        await self._writer.close()
         self._readers.shutdown()
         for reading in self._reading:
             reading.close()
 
     # Writing
 
-    async def append(self, table: str, first: int, new: Sequence[Stored], summary: Summary) -> None:
+    async def append(self, table: str, first: int, new: Sequence[Stored], at: float) -> None:
         """Adds events numbered from `first`; Conflict if there is already one with such a number."""
-        at = summary.changed
         rows = [(table, first + i, entry.words, entry.action_id, at) for i, entry in enumerate(new)]
-        await self._done(_Job(self.loop.create_future(), table, rows, _summary_row(table, summary)))
+        await self._writer.write(Job(self.loop.create_future(), table, rows))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Does any other work in the writer's thread, in a transaction of its own."""
-        result: T = await self._done(_Job(self.loop.create_future(), work=work))
+        """Does any other work, in a transaction of its own."""
+        result: T = await self._writer.write(Job(self.loop.create_future(), work=work))
         return result
 
-    def _done(self, job: _Job) -> asyncio.Future[Any]:
-        """Jobs gather for a turn of the loop, and as long as the writer is busy: waking it costs more than writing."""
-        self._waiting.append(job)
-        if not self._writing:
-            self._writing = True
-            self.loop.call_soon(self._hand_over)
-        return job.done
+    # Lists
 
-    def _hand_over(self) -> None:
-        batch, self._waiting = self._waiting, []
-        self._batches.put(batch)
+    def changed(self, table: str, summary: Callable[[], Summary]) -> None:
+        """Lists will tell how this table stands, within a second. Events tell it anyway: nothing depends on it."""
+        self._unlisted[table] = summary
+        if self._lists_planned is None:
+            self._lists_planned = self.loop.call_later(LISTS_LAG, self._plan_lists)
 
-    def _settle(self, outcomes: list[_Outcome]) -> None:
-        for job, result, error in outcomes:
-            if job.done.cancelled():
-                continue
-            if error is None:
-                job.done.set_result(result)
-            else:
-                job.done.set_exception(error)
-        self._writing = bool(self._waiting)
-        if self._writing:
-            self.loop.call_soon(self._hand_over)
+    def _plan_lists(self) -> None:
+        self._lists_planned = None
+        self._writes_lists = self.loop.create_task(self.list_changes())
 
-    def _write_all(self) -> None:
-        """The writer's thread: one batch after the other, until there is none to come."""
-        writing = Transactions(self.database, self.database.begin_writing)
-        while (batch := self._batches.get()) is not None:
-            # In one order everywhere: two processes with the same tables in their batches do not wait for each other.
-            appends = sorted((job for job in batch if job.work is None), key=lambda job: job.table)
-            outcomes = self._append_together(writing, appends) if appends else []
-            outcomes += [self._work_alone(writing, job) for job in batch if job.work is not None]
-            self.loop.call_soon_threadsafe(self._settle, outcomes)
-        writing.close()
+    async def list_changes(self) -> None:
+        """Writes for the lists how the tables stand that have changed; what cannot be written now is written later."""
+        async with self._listing:
+            noted, self._unlisted = self._unlisted, {}
+            try:
+                rows = [_summary_row(table, summary()) for table, summary in noted.items()]
+                if rows:
+                    await self.write(lambda connection: summarise(connection, rows))
+            except Exception as error:
+                log.warning("lists lag behind", tables=len(noted), error=f"{type(error).__name__}: {error}")
+                for table, summary in noted.items():
+                    self.changed(table, self._unlisted.get(table, summary))
 
-    def _append_together(self, writing: Transactions, jobs: list[_Job]) -> list[_Outcome]:
-        rows = [row for job in jobs for row in job.rows]
-        newest = {job.table: job.summary for job in jobs}
-        try:
-            writing.run(lambda connection: append(connection, rows, list(newest.values())))
-        except Unreachable as error:  # what may be stored is not tried again: it could be stored twice
-            return [(job, None, error) for job in jobs]
-        except Exception as error:
-            if len(jobs) > 1:  # find out whose it was: each alone
-                return [outcome for job in jobs for outcome in self._append_together(writing, [job])]
-            return [(jobs[0], None, Conflict() if isinstance(error, self.database.duplicate) else error)]
-        return [(job, None, None) for job in jobs]
-
-    def _work_alone(self, writing: Transactions, job: _Job) -> _Outcome:
-        assert job.work is not None
-        try:
-            return job, writing.run(job.work), None
-        except Exception as error:
-            return job, None, error
+    async def behind(self) -> list[str]:
+        """The tables of which lists tell less than their events: a process ended before it could write it."""
+        found: list[str] = []
+        last = ""
+        while True:
+            standing = await self.read(partial(unfinished, after=last))
+            found += [table for table, listed, stored in standing if listed < (stored or 0)]
+            if len(standing) < AT_A_TIME:
+                return found
+            last = standing[-1][0]
 
     # Reading
 
@@ -252,7 +222,7 @@ class Store:
         return await self.write(work)
 
 
-# What the writer's and the readers' threads do
+# What is said to the database
 
 _PLAIN = ("id", "game", "edition", "seed", "promise", "challenge", "before", "next", "created", "revision")
 _TABLE = (*_PLAIN, "hints", "frozen", "options", "data", "changed", "version", "busy", "over", "totals", "winners")
@@ -271,13 +241,27 @@ def _insert(table: str, columns: Sequence[str]) -> str:
 _INSERT_TABLE = _insert("tables", _TABLE)
 _INSERT_SEAT = _insert("seats", _SEAT)
 _INSERT_EVENT = _insert("events", _EVENT)
-_SUMMARISE = "update tables set changed = ?, version = ?, busy = ?, over = ?, totals = ?, winners = ? where id = ?"
+_SUMMARISE = (
+    "update tables set changed = ?, version = ?, busy = ?, over = ?, totals = ?, winners = ?"
+    " where id = ? and version <= ?"
+)
+_LAST_EVENT = "(select max(seq) from events where table_id = tables.id)"
 
 
-def append(connection: Connection, rows: Sequence[Sequence[Any]], summaries: Sequence[Any]) -> None:
-    """Adds events, and notes how their tables stand now."""
+def append(connection: Connection, rows: Sequence[Sequence[Any]]) -> None:
+    """Adds events."""
     connection.executemany(_INSERT_EVENT, rows)
-    connection.executemany(_SUMMARISE, summaries)
+
+
+def summarise(connection: Connection, summaries: Sequence[Sequence[Any]]) -> None:
+    """Notes for lists how tables stand, unless another process has noted something newer."""
+    connection.executemany(_SUMMARISE, [(*row, row[1]) for row in summaries])
+
+
+def unfinished(connection: Connection, after: str) -> list[tuple[str, int, int | None]]:
+    """Some of the matches that lists call unfinished, by id: the version they tell, and the last event's number."""
+    wanted = f"select id, version, {_LAST_EVENT} from tables where id > ? and not tables.over order by id limit ?"
+    return list(connection.execute(wanted, (after, AT_A_TIME)))
 
 
 def _summary_row(table: str, summary: Summary) -> tuple[float, int, str, bool, str, str, str]:
@@ -306,8 +290,8 @@ def load(connection: Connection, table: str, after: int = 0) -> tuple[TableRow, 
     found = rows(connection, [table])
     if not found:
         return None
-    newer = "select words, action_id from events where table_id = ? and seq > ? order by seq"
-    return found[0], [Stored(words, action_id) for words, action_id in connection.execute(newer, (table, after))]
+    newer = "select words, action_id, at from events where table_id = ? and seq > ? order by seq"
+    return found[0], [Stored(*entry) for entry in connection.execute(newer, (table, after))]
 
 
 def rows(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
@@ -366,11 +350,11 @@ def challenge_results(connection: Connection, challenge: str, game: str | None, 
 
 
 def standings(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """Version and revision of each of these tables: what a process asks to notice what it missed."""
+    """Last event and revision of each of these tables: what a process asks to notice what it missed."""
     if not ids:
         return {}
-    wanted = f"select id, version, revision from tables where id in ({_marks(ids)})"
-    return {table: (version, revision) for table, version, revision in connection.execute(wanted, ids)}
+    wanted = f"select id, {_LAST_EVENT}, revision from tables where id in ({_marks(ids)})"
+    return {table: (version or 0, revision) for table, version, revision in connection.execute(wanted, ids)}
 
 
 def set_next(connection: Connection, table: str, rematch: str) -> bool:

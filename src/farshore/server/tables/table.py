@@ -19,7 +19,8 @@ from farshore.core.scene import Scene
 from farshore.core.text import Text, text
 from farshore.server.http.refusal import Refusal, refuse
 from farshore.server.socket import wire
-from farshore.server.store.store import Conflict, SeatRow, Store, Stored, Summary, TableRow
+from farshore.server.store.store import SeatRow, Store, Stored, Summary, TableRow
+from farshore.server.store.writer import Conflict
 
 if TYPE_CHECKING:
     from farshore.server.scenes.encoder import Speaker
@@ -53,6 +54,7 @@ class LiveTable:
         )
         self.done: dict[str, int] = {}
         self.used = monotonic()
+        self.changed = row.summary.changed
         self.moved_here = True
         """The last action came through this process: its bots think first."""
         self.thinking: set[Seat] = set()
@@ -141,7 +143,7 @@ class LiveTable:
             match.deal(self.dealer)
             new = [Stored(str(event)) for event in match.events[length:]]
             new[0].action_id = action_id
-            await self.store.append(self.row.id, length + 1, new, self.summary())
+            await self.store.append(self.row.id, length + 1, new, time())
         except Conflict:
             match.forget(length)
             return False
@@ -153,17 +155,17 @@ class LiveTable:
             raise Refusal(text("store-failed"), 503) from error
         if action_id is not None:
             self.done[action_id] = len(match.events)
+        self.changed = time()
         self._publish()
+        self.store.changed(self.row.id, self.summary)
         return True
 
     def summary(self) -> Summary:
-        """What lists will say of the match as it stands in memory."""
-        match = self.match
-        busy = match.game.to_act(match.state)
-        if busy:
-            return Summary(len(match.events), busy, changed=time())
-        totals = tuple(score.total for score in match.game.scores(match.state))
-        return Summary(len(match.events), (), True, totals, match.winners, time())
+        """What lists will say of the match as it is stored."""
+        if self.busy:
+            return Summary(self.version, self.busy, changed=self.changed)
+        totals = tuple(score.total for score in self.game.scores(self.state))
+        return Summary(self.version, (), True, totals, self.match.winners, self.changed)
 
     # Events of other processes
 
@@ -197,6 +199,7 @@ class LiveTable:
             first = entry.action_id or (first if entry.words.startswith("- ") else None)
             if first is not None:
                 self.done[first] = len(self.match.events)
+            self.changed = entry.at
 
     # Showing
 

@@ -84,6 +84,15 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> LiveTable:
+        live = await self._read(table)
+        live.announced = self.announced
+        self.live[table] = live
+        metrics.live_tables.set(len(self.live))
+        self.announced(live)
+        return live
+
+    async def _read(self, table: str) -> LiveTable:
+        """The table from the store; if lists tell less than its events they will tell all."""
         found = await self.store.load(table)
         if found is None:
             raise refuse("no-such-table", 404)
@@ -92,11 +101,17 @@ class Tables:
         if row.edition != game.info.edition:
             raise refuse("other-edition", 409, edition=str(row.edition))
         live = LiveTable(row, stored, game, self.store)
-        live.announced = self.announced
-        self.live[table] = live
-        metrics.live_tables.set(len(self.live))
-        self.announced(live)
+        if row.summary.version < live.version:
+            self.store.changed(table, live.summary)
         return live
+
+    async def heal_lists(self) -> None:
+        """After a start: lists tell what a process that was killed had stored, but not yet listed."""
+        for table in await self.store.behind():
+            try:
+                await self._read(table)
+            except Exception as error:  # a game that is not installed any more, a record of another edition
+                log.warning("not listed", table=table, error=f"{type(error).__name__}: {error}")
 
     async def sweep(self) -> None:
         """Forgets tables that nobody looks at, and lines that do not move, until it is cancelled."""
@@ -244,6 +259,7 @@ class Tables:
     async def mine(self, secrets: Sequence[str]) -> list[TableRow]:
         """The tables with a seat that one of these secrets opens."""
         hashes = [hashed(secret) for secret in secrets]
+        await self.store.list_changes()
         return await self.store.read(lambda database: store.opened_by(database, hashes))
 
     async def results(self, challenge: str, game: str | None) -> list[TableRow]:
@@ -252,6 +268,7 @@ class Tables:
         def read(database: Database) -> list[TableRow]:
             return store.challenge_results(database, challenge, game)
 
+        await self.store.list_changes()
         return sorted(await self.store.read(read), key=lambda row: -max(_people_totals(row), default=0))
 
 
