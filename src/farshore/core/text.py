@@ -50,3 +50,20 @@ def text(key: str, /, **args: Arg) -> Text:
 def plain(words: str) -> Text:
     """Words that are the same in every language: a name somebody typed, a cell, a number."""
     return Text("plain", (("words", words),))
+
+
+def brief(words: Text, most: int = 400) -> Text:
+    """The same with arguments cut short: what somebody sent is not sent back, kept or logged in full.
+
+    >>> brief(text("bad-option", option="x" * 999), 5)
+    Text(key='bad-option', args=(('option', 'xxxxx'),))
+    """
+
+    def cut(arg: Arg) -> Arg:
+        if isinstance(arg, str):
+            return arg[:most]
+        if isinstance(arg, Text):
+            return brief(arg, most)
+        return tuple(brief(entry, most) for entry in arg[:most]) if isinstance(arg, tuple) else arg
+
+    return Text(words.key, tuple((name, cut(arg)) for name, arg in words.args))
