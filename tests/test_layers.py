@@ -19,7 +19,8 @@ MAY_IMPORT = {
     "bots": ("core", "words", "games", "bots"),
     "rl": ("core", "games", "rl"),
     "server": ("core", "words", "games", "bots", "server"),
-    "cli": ("core", "words", "games", "laws", "bots", "rl", "server", "cli"),
+    "bench": ("core", "words", "games", "bots", "server", "bench"),
+    "cli": ("core", "words", "games", "laws", "bots", "rl", "server", "bench", "cli"),
 }
 """`games` is the registry here; a game of its own is nobody's business but its own."""
 LIBRARIES = {
@@ -28,7 +29,7 @@ LIBRARIES = {
     "words": ("fluent",),
     "laws": ("fluent",),
     "bots": (),
-    "cli": (),
+    "cli": ("msgspec", "sqlalchemy"),
 }
 CHANCE_AND_CLOCK = {"time", "datetime", "secrets", "uuid", "socket", "urllib", "http", "asyncio", "subprocess", "os"}
 

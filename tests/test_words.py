@@ -10,7 +10,8 @@ import pytest
 
 from farshore.core.text import plain, text
 from farshore.laws.words import differences, messages
-from farshore.words import LANGUAGES, house
+from farshore.words import LANGUAGES, game_words, house, house_words
+from farshore.words.typography import NARROW
 
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src" / "farshore"
@@ -91,3 +92,10 @@ def test_lists_and_nested_texts_are_said() -> None:
 
 def test_an_unknown_key_shows_itself() -> None:
     assert house().say(text("nobody-knows"), "en") == "nobody-knows"
+
+
+def test_french_has_its_narrow_spaces_wherever_it_is_read() -> None:
+    page = (HOUSE / "fr" / "page.ftl").read_text("utf-8")  # goes out to the page as it lies
+    for words in (page, house_words("fr"), *(game_words(f"farshore.games.{game.name}", "fr") for game in GAMES)):
+        assert re.findall(r".*\S [:;?!»](?:\W|$).*|.*« .*", words) == []
+        assert NARROW in words

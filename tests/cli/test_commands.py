@@ -206,7 +206,7 @@ def test_bench_prints_figures_and_their_ratio(capsys: pytest.CaptureFixture[str]
 
 
 def test_play_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("sys.stdin", StringIO("land z9\nundo\nlist\n" + "1\n" * 20))
+    monkeypatch.setattr("sys.stdin", StringIO(f"land z9\nundo\n{'9' * 5000}\n\u0661\nlist\n" + "1\n" * 20))
     code, out, _ = run("play", "skerries", "--bots", "random", "--seed", "3", capsys=capsys)
     assert code == 0
     assert "is not an action of this game" in out

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
 import pytest
 
 from farshore.core.dealer import ScriptedDealer, SeededDealer, futures
@@ -62,6 +65,53 @@ def test_undo_after_undo_reaches_back() -> None:
         match.do(1, "undo")
 
 
+def test_taking_back_costs_the_same_however_often_it_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = skerries("- tide 1", "1 land b1", seats=3)
+    match.replay(["0 land a1", "0 undo"] * 300)
+    asked = Counter[str]()
+    for name in ("apply", "phase"):
+        method = getattr(match.game, name)
+
+        def counted(*args: Any, name: str = name, method: Any = method) -> Any:
+            asked[name] += 1
+            return method(*args)
+
+        monkeypatch.setattr(match.game, name, counted)
+    match.replay(["0 land a1", "0 undo"])
+    assert asked["apply"] <= 2
+    assert asked["phase"] <= 6
+    assert match.branch(len(match.events)).open_actions() == match.open_actions()
+
+
+def test_what_a_branch_can_take_back_is_what_its_match_could() -> None:
+    events = ["- tide 1", "0 land a1", "1 land b1", "0 undo", "0 land c3", "1 undo", "0 undo", "1 land a1", "0 land e5"]
+    match = skerries(seats=3)
+    for event in events:
+        match.replay([event])
+        branch = match.branch(len(match.events))
+        assert branch.open_actions() == match.open_actions()
+        assert [branch.can_undo(seat) for seat in range(3)] == [match.can_undo(seat) for seat in range(3)]
+    match.forget(5)
+    assert match.open_actions() == skerries(*events[:5], seats=3).open_actions()
+    match.do(0, "undo")
+    assert match.state == skerries("- tide 1", "1 land b1", seats=3).state
+
+
+def test_a_match_has_a_most_of_undos_and_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("farshore.core.match.MOST_UNDOS", 2)
+    monkeypatch.setattr("farshore.core.match.MOST_EVENTS", 7)
+    match = skerries("- tide 1", *["0 land a1", "0 undo"] * 2, "0 land a1", seats=3)
+    assert not match.can_undo(0)
+    with pytest.raises(IllegalAction) as refused:
+        match.do(0, "undo")
+    assert refused.value.reason.key == "too-many-undos"
+    match.do(1, "land b1")
+    with pytest.raises(IllegalAction) as refused:
+        match.do(2, "land c1")
+    assert refused.value.reason.key == "too-many-events"
+    assert len(match.events) == len(match.states) - 1 == 7
+
+
 def test_nothing_is_taken_back_once_it_was_shown() -> None:
     match = skerries("- tide 1", "0 land a1", "1 land b1")
     assert not match.can_undo(0)
@@ -97,7 +147,7 @@ def test_when_the_match_is_over_everything_is_open() -> None:
 
 
 def test_wrong_actors_are_refused() -> None:
-    for words in ("7 land a1", "x land a1", "-1 land a1", ""):
+    for words in ("7 land a1", "x land a1", "-1 land a1", "", "00 land a1", "\u0660 land a1", "9" * 5000 + " land a1"):
         with pytest.raises(IllegalAction) as refused:
             skerries("- tide 1", words)
         assert refused.value.reason.key == "no-such-seat"
@@ -112,6 +162,9 @@ def test_seats_and_options_are_checked() -> None:
         with pytest.raises(BadOption) as refused:
             Match(find("skerries"), ["Ada"], options)
         assert refused.value.reason.key == key
+    with pytest.raises(BadOption) as refused:
+        Match(find("skerries"), ["Ada"], {"reefs": "x" * 2000})
+    assert refused.value.reason.key == "option-too-long"
     with pytest.raises(BadOption) as refused:
         Match(find("skerries"), ["Ada"], data={"own.toml": ""})
     assert refused.value.reason.key == "no-own-data"

@@ -133,7 +133,10 @@ def test_totals_alone_are_enough() -> None:
     assert record.load(f"{WHOLE[:start]}scores = {totals}\n{WHOLE[end:]}", find).match.over
 
 
-@given(st.lists(st.text(), min_size=1, max_size=4), st.text())
+TEXTS = st.text(st.characters(exclude_characters="\0"))
+
+
+@given(st.lists(TEXTS, min_size=1, max_size=4), TEXTS)
 def test_any_names_survive(names: list[str], secret: str) -> None:
     match: AnyMatch = Match(find("skerries"), [name.encode("utf-8", "replace").decode() for name in names])
     written = record.dump(match, secret=secret.encode("utf-8", "replace").decode())

@@ -15,7 +15,7 @@ import uvicorn
 from farshore.server.app import Farshore
 from farshore.server.serve import server_options
 from farshore.server.settings import Settings, from_environment, variable
-from farshore.server.tables import Tables
+from farshore.server.tables.tables import Tables
 
 T = TypeVar("T")
 UNLIMITED = {"rate_http": "0", "rate_create": "0", "rate_socket": "0", "connections": "0", "bot_pace": "0"}

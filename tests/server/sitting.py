@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from farshore.server.guest import Guest, post
+from farshore.bench.guest import Guest, post
 
 T = TypeVar("T")
 

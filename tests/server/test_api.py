@@ -15,7 +15,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance
 
 from farshore import bots
-from farshore.server.routes import list_games
+from farshore.server.http.routes import list_games
 from server.conftest import Server
 from server.sitting import request
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from farshore.server.guest import Guest, GuestRefused
+from farshore.bench.guest import Guest, GuestRefused
 from server.conftest import Server
 from server.sitting import make, request, run
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from farshore.server import metrics, workers
-from farshore.server.thinker import Question
-from farshore.server.workers import WorkerFailed, Workers
+from farshore.server import metrics
+from farshore.server.bots import workers
+from farshore.server.bots.thinker import Question
+from farshore.server.bots.workers import WorkerFailed, Workers
 from server.conftest import Server
 from server.nearby import Nearby
 from server.sitting import make, run
@@ -45,6 +47,11 @@ ENTRIES = "[farshore.bots]\n" + "".join(
 )
 
 
+def beside(folder: Path) -> str:
+    """Where modules are found: this folder, and where they are found already."""
+    return os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
+
+
 @pytest.fixture
 def bad_bots(tmp_path: Path) -> Path:
     """A package with bots of somebody else, installed."""
@@ -69,7 +76,7 @@ def question(level: str, seconds: float = 60.0) -> Question:
 
 
 def test_a_worker_that_hangs_or_dies_is_replaced(bad_bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(bad_bots))
+    monkeypatch.setenv("PYTHONPATH", beside(bad_bots))
     monkeypatch.setattr(workers, "GRACE", 1.0)
 
     async def play() -> None:
@@ -87,7 +94,7 @@ def test_a_worker_that_hangs_or_dies_is_replaced(bad_bots: Path, monkeypatch: py
 def test_the_table_goes_on_without_them(
     bad_bots: Path, new_database: Callable[[str], str], start: Callable[..., Server]
 ) -> None:
-    server = start(new_database("sqlite"), PYTHONPATH=str(bad_bots), FARSHORE_BOT_SECONDS="0.1")
+    server = start(new_database("sqlite"), PYTHONPATH=beside(bad_bots), FARSHORE_BOT_SECONDS="0.1")
 
     async def play() -> None:
         for level in ("crashing", "cheating"):
@@ -105,7 +112,7 @@ def test_the_event_loop_does_not_wait_for_thinking(
     bad_bots: Path, new_database: Callable[[str], str], start: Callable[..., Server]
 ) -> None:
     """The bot may think for longer than anybody here waits."""
-    server = start(new_database("sqlite"), PYTHONPATH=str(bad_bots), FARSHORE_BOT_SECONDS="1000")
+    server = start(new_database("sqlite"), PYTHONPATH=beside(bad_bots), FARSHORE_BOT_SECONDS="1000")
 
     async def play() -> None:
         sitting = make(server, "explorers", "pp")
@@ -120,7 +127,7 @@ def test_a_table_with_a_hanging_bot_goes_on(
     bad_bots: Path, begin: Callable[..., Nearby], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its worker is ended twice; then the seat does anything that is allowed."""
-    monkeypatch.setenv("PYTHONPATH", str(bad_bots))
+    monkeypatch.setenv("PYTHONPATH", beside(bad_bots))
     monkeypatch.setattr(workers, "GRACE", 0.2)
     replaced = metrics.bot_replacements._value.get()
     house = begin(bot_seconds="0.1", bot_workers="1")
@@ -138,7 +145,7 @@ def test_a_table_with_a_hanging_bot_goes_on(
 
 def test_an_answer_nobody_waits_for_is_not_given_to_the_next(bad_bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody asks for a hint and is gone before it comes: the bot asked next must not hear it."""
-    monkeypatch.setenv("PYTHONPATH", str(bad_bots))
+    monkeypatch.setenv("PYTHONPATH", beside(bad_bots))
 
     async def play() -> None:
         pool = Workers(1)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from time import sleep
 from typing import Any
 from uuid import uuid4
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from farshore.bench.guest import Guest
 from farshore.core import record
 from farshore.games import find
-from farshore.server.guest import Guest
 from server.conftest import Postgres, Server
 from server.sitting import Sitting, make, request, run
 
@@ -104,6 +106,30 @@ def test_kill_in_the_middle_of_a_thousand_moves(
         acted = [event for event in stored(again, sitting) if not event.startswith("- ")]
         acknowledged = first.done.get(sitting.table, []) + second.done.get(sitting.table, [])
         assert acted == acknowledged, "a move is missing, or stands twice"
+
+
+def test_after_a_kill_lists_tell_what_was_stored(
+    new_database: Callable[[str], str], start: Callable[..., Server]
+) -> None:
+    server = start(new_database("sqlite"))
+    sitting = make(server, seed="lists")
+    secrets = list(sitting.secrets.values())
+
+    async def play() -> int:
+        ada = await sitting.guest(0)
+        for _ in range(3):
+            await ada.act(0, ada.does()[0])
+        server.kill()
+        return ada.version
+
+    version = run(play())
+    again = start(server.database)
+    for _ in range(200):
+        tables = json.loads(request(again, "/api/mine", {"secrets": secrets})[2])["tables"]
+        if tables[0]["version"] == version:
+            return
+        sleep(0.05)
+    pytest.fail(f"lists tell {tables[0]['version']} of {version} events")
 
 
 def stored(server: Server, sitting: Sitting) -> list[str]:

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from farshore.server import database
-from farshore.server.database import Connection, Cursor, Sqlite, Transactions, Unreachable
-from farshore.server.store import SeatRow, Store, Stored, Summary, TableRow
+from farshore.server.store import database
+from farshore.server.store.database import Connection, Cursor, Sqlite, Transactions, Unreachable
+from farshore.server.store.store import SeatRow, Store, Stored, Summary, TableRow
 from server.conftest import free_port
 from server.sitting import run
 
@@ -80,7 +80,7 @@ def test_connections_that_the_server_ended_are_opened_again(new_database: Callab
         for number in range(2, 6):
             assert await store.load("a") is not None
             end_all_connections(url)
-            await store.append("a", number, [Stored("0 go", f"id-{number}")], Summary(number, (0,)))
+            await store.append("a", number, [Stored("0 go", f"id-{number}")], 1.0)
             end_all_connections(url)
         loaded = await store.load("a")
         assert loaded is not None
@@ -150,10 +150,10 @@ def test_only_what_may_be_stored_is_told_as_failed_and_nothing_is_stored_twice(
         for name in ("a", "b"):
             await store.create(row(name), [Stored("- begin")])
         fragile.word = word
-        writes = [store.append(name, 2, [Stored("0 go", name)], Summary(2, (0,))) for name in ("a", "b")]
+        writes = [store.append(name, 2, [Stored("0 go", name)], 1.0) for name in ("a", "b")]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [isinstance(result, Unreachable) for result in results] == [told, told]
-        await store.append("a", 3, [Stored("0 on", "c")], Summary(3, (0,)))
+        await store.append("a", 3, [Stored("0 on", "c")], 1.0)
         for name, ids in (("a", [None, "a", "c"]), ("b", [None, "b"])):
             loaded = await store.load(name)
             assert loaded is not None

@@ -23,14 +23,15 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from farshore.bench.guest import GuestRefused, post
 from farshore.bots.hint import SECONDS
 from farshore.games import find
-from farshore.server import hub, serve
-from farshore.server.guest import GuestRefused, post
+from farshore.server import serve
+from farshore.server.bots.thinker import Question, Thought
+from farshore.server.bots.workers import Worker, Workers
 from farshore.server.settings import Settings
-from farshore.server.table import LiveTable
-from farshore.server.thinker import Answer, Question
-from farshore.server.workers import Worker, Workers
+from farshore.server.tables import hub
+from farshore.server.tables.table import LiveTable
 from server.conftest import Postgres, free_port
 from server.nearby import Nearby
 from server.sitting import House, make, request, run
@@ -342,13 +343,13 @@ class Thinkers:
         self.asked: list[Question] = []
         thinkers = self
 
-        async def ask(worker: Worker, question: Question) -> Answer:
+        async def ask(worker: Worker, question: Question) -> Thought:
             thinkers.asked.append(question)
             thinkers.now += 1
             thinkers.most = max(thinkers.most, thinkers.now)
             await asyncio.sleep(seconds)
             thinkers.now -= 1
-            return Answer()
+            return Thought()
 
         async def start(worker: Worker) -> None:
             """There is no process."""
@@ -454,6 +455,6 @@ def test_no_worker_is_started_before_a_bot_sits_down(begin: Begin) -> None:
         await guest.act(0, guest.does()[0])
 
     run(play())
-    assert house.app.lines is not None
-    workers: Workers = house.app.lines.hints.workers
+    assert house.app.sockets is not None
+    workers: Workers = house.app.sockets.hints.workers
     assert [worker.process for worker in workers.everyone] == [None, None]

@@ -9,16 +9,16 @@ from typing import Literal
 
 import pytest
 
+from farshore.bench.guest import GuestRefused
 from farshore.core.text import plain
-from farshore.server import wire
-from farshore.server.guest import GuestRefused
-from farshore.server.hints import Hints
+from farshore.server.bots.hints import Hints
+from farshore.server.bots.thinker import HintFound, Question, Thought
+from farshore.server.bots.workers import LEAST, Worker, Workers
 from farshore.server.settings import Settings
-from farshore.server.store import Store
-from farshore.server.table import LiveTable
-from farshore.server.tables import Tables
-from farshore.server.thinker import Answer, HintFound, Question
-from farshore.server.workers import LEAST, Worker, Workers
+from farshore.server.socket import wire
+from farshore.server.store.store import Store
+from farshore.server.tables.table import LiveTable
+from farshore.server.tables.tables import Tables
 from server.nearby import Nearby
 from server.sitting import make, run
 
@@ -29,10 +29,10 @@ class Thinkers:
     def __init__(self, action: str) -> None:
         self.action, self.asked = action, 0
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question) -> Thought:
         self.asked += 1
         words = plain(f"thought {self.asked}")
-        return Answer(hint=HintFound(("somewhere",), words, self.action, words, (words,)))
+        return Thought(hint=HintFound(("somewhere",), words, self.action, words, (words,)))
 
 
 def test_a_hint_that_had_to_wait_for_a_worker_is_thought_quicker(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,9 +41,9 @@ def test_a_hint_that_had_to_wait_for_a_worker_is_thought_quicker(monkeypatch: py
     async def start(worker: Worker) -> None:
         await asyncio.sleep(0.3)
 
-    async def answer(worker: Worker, question: Question) -> Answer:
+    async def answer(worker: Worker, question: Question) -> Thought:
         given.append((question.kind, question.seconds))
-        return Answer()
+        return Thought()
 
     monkeypatch.setattr(Worker, "start", start)
     monkeypatch.setattr(Worker, "_ask", answer)
@@ -72,9 +72,9 @@ def test_a_move_does_not_wait_for_a_hint(begin: Callable[..., Nearby], monkeypat
     """The hint is thought about until the move is done."""
     moved = threading.Event()
 
-    async def ask(worker: Worker, question: Question) -> Answer:
+    async def ask(worker: Worker, question: Question) -> Thought:
         assert await asyncio.to_thread(moved.wait, 60)
-        return Answer()
+        return Thought()
 
     monkeypatch.setattr(Worker, "ask", ask)
     house = begin()

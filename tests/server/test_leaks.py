@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 
+from farshore.bench.guest import Guest, GuestRefused
 from farshore.core import record
 from farshore.core.dealer import ScriptedDealer, SeededDealer
 from farshore.core.game import CHANCE
@@ -27,11 +28,11 @@ from farshore.core.text import plain
 from farshore.games import find, installed
 from farshore.games.la_isla.components import boxed
 from farshore.games.la_isla.rules import Rules
-from farshore.server import routes, tables
-from farshore.server.guest import Guest, GuestRefused
-from farshore.server.store import SeatRow, TableRow
-from farshore.server.table import LiveTable, hashed
-from farshore.server.thinker import Answer, HintFound, Question
+from farshore.server.bots.thinker import HintFound, Question, Thought
+from farshore.server.http import routes
+from farshore.server.store.store import SeatRow, TableRow
+from farshore.server.tables import tables
+from farshore.server.tables.table import LiveTable, hashed
 from server.conftest import Server
 from server.nearby import Nearby
 from server.sitting import Sitting, make, request, run
@@ -43,9 +44,9 @@ HIDING = [game for game in installed().games.values() if game.info.hidden]
 class Telltale:
     """In place of the bots' workers: a hint that tells all the worker was given."""
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question) -> Thought:
         given = plain(repr(pickle.loads(question.view)))
-        return Answer(hint=HintFound(("somewhere",), given, "done", given, (given,)))
+        return Thought(hint=HintFound(("somewhere",), given, "done", given, (given,)))
 
 
 @dataclass
@@ -216,8 +217,8 @@ def compare(house: Nearby, twins: Twins, name: str, every: int = 12) -> int:
 @pytest.fixture
 def house(begin: Callable[..., Nearby]) -> Nearby:
     running = begin()
-    assert running.app.lines is not None
-    running.app.lines.hints.workers = Telltale()  # type: ignore[assignment]
+    assert running.app.sockets is not None
+    running.app.sockets.hints.workers = Telltale()  # type: ignore[assignment]
     return running
 
 

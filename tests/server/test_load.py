@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from farshore.server.bench_load import keep_busy
+from farshore.bench.load import keep_busy
 from server.conftest import Server
 from server.sitting import run
 

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from farshore.bench.guest import Guest, post
 from farshore.core import record
 from farshore.games import find, installed
-from farshore.server.guest import Guest, post
 from server.conftest import Server
 from server.sitting import run
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from farshore.bench.guest import Guest
 from farshore.core import record
 from farshore.games import find
-from farshore.server.guest import Guest
-from farshore.server.store import SeatRow, TableRow
-from farshore.server.table import hashed
+from farshore.server.store.store import SeatRow, TableRow
+from farshore.server.tables.table import hashed
 from farshore.words import LANGUAGES
 from server.nearby import Nearby
 from server.sitting import Sitting, make, request, run

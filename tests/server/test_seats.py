@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from farshore.server import players
-from farshore.server.guest import Guest
-from farshore.server.store import Store
-from farshore.server.table import hashed
-from farshore.server.tables import new_secret
-from farshore.server.thinker import Answer, Question
-from farshore.server.workers import Worker
+from farshore.bench.guest import Guest
+from farshore.server.bots import seats
+from farshore.server.bots.thinker import Question, Thought
+from farshore.server.bots.workers import Worker
+from farshore.server.store.store import Store
+from farshore.server.tables.table import hashed
+from farshore.server.tables.tables import new_secret
 from server.conftest import Postgres
 from server.nearby import Nearby
 from server.sitting import Sitting, make, request, run
@@ -94,14 +94,14 @@ def test_a_bot_is_taken_over_by_another_process(
 ) -> None:
     """The process that should let it think does not: after a while another one does."""
     assert postgres.port
-    monkeypatch.setattr(players, "ELSEWHERE", 0.1)
+    monkeypatch.setattr(seats, "ELSEWHERE", 0.1)
     database = new_database("postgresql")
     left, right = begin(database, bot_seconds="0.1"), begin(database, bot_seconds="0.1")
 
-    async def ask(worker: Worker, question: Question) -> Answer:
+    async def ask(worker: Worker, question: Question) -> Thought:
         if asyncio.get_running_loop() is left.loop:
             await asyncio.Event().wait()
-        return Answer()
+        return Thought()
 
     monkeypatch.setattr(Worker, "ask", ask)
 

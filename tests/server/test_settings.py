@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from farshore.server.gate import Bucket, Limits
+from farshore.server.http.limits import Bucket, Limits
 from farshore.server.settings import BadSetting, Settings, from_environment, variable
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -46,6 +46,22 @@ def test_each_setting_is_read_and_checked(name: str) -> None:
     if bad is not None:
         with pytest.raises(BadSetting, match=variable(name)):
             from_environment({variable(name): bad})
+
+
+@pytest.mark.parametrize(
+    ("said", "durable"),
+    [
+        ({}, False),
+        ({"FARSHORE_HOST": "::1"}, False),
+        ({"FARSHORE_HOST": "0.0.0.0"}, True),
+        ({"FARSHORE_HOST": ""}, True),
+        ({"FARSHORE_PROXY": "on"}, True),
+        ({"FARSHORE_HOST": "0.0.0.0", "FARSHORE_DURABLE": "off"}, False),
+        ({"FARSHORE_DURABLE": "on"}, True),
+    ],
+)
+def test_a_server_that_others_reach_waits_for_its_disk(said: dict[str, str], durable: bool) -> None:
+    assert from_environment(said).durable == durable
 
 
 @pytest.mark.parametrize("name", NAMES)

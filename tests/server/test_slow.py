@@ -6,15 +6,15 @@ import asyncio
 import json
 from collections.abc import Callable
 
-from farshore.server import wire
-from farshore.server.connection import STEPS_BEHIND, Connection
-from farshore.server.hints import Hints
-from farshore.server.lines import Lines
+from farshore.server.bots.hints import Hints
+from farshore.server.bots.workers import Workers
 from farshore.server.settings import Settings
-from farshore.server.store import Store
-from farshore.server.table import LiveTable, hashed
-from farshore.server.tables import Tables
-from farshore.server.workers import Workers
+from farshore.server.socket import wire
+from farshore.server.socket.session import STEPS_BEHIND, Session
+from farshore.server.socket.socket import Sockets
+from farshore.server.store.store import Store
+from farshore.server.tables.table import LiveTable, hashed
+from farshore.server.tables.tables import Tables
 from server.sitting import run
 
 
@@ -41,7 +41,7 @@ def test_a_slow_line_gets_one_patch_for_many_steps_and_a_whole_scene_after_too_m
             quick.append(words)
 
         quick: list[str] = []
-        slow, other = Connection(slowly), Connection(at_once)
+        slow, other = Session(slowly), Session(at_once)
         pumps = [asyncio.create_task(connection.pump()) for connection in (slow, other)]
         slow.sit_down(table, frozenset({0}), None, 0)
         other.sit_down(table, frozenset({1}), None, 0)
@@ -78,7 +78,7 @@ def test_a_line_that_takes_nothing_is_closed(new_database: Callable[[str], str])
         store = await Store.open(new_database("sqlite"))
         tables, table = await table_of_two(store)
         settings = Settings(slow=0.2)
-        lines = Lines(tables, Hints(Workers(1), settings), settings)
+        sockets = Sockets(tables, Hints(Workers(1), settings), settings)
         asked = asyncio.Queue[dict[str, object]]()
         asked.put_nowait({"type": "websocket.connect"})
         asked.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": "join", "table": table.row.id})})
@@ -87,10 +87,10 @@ def test_a_line_that_takes_nothing_is_closed(new_database: Callable[[str], str])
             if message["type"] == "websocket.send":
                 await asyncio.Event().wait()
 
-        dropping = asyncio.create_task(lines.drop_slow())
-        await asyncio.wait_for(lines.serve({"headers": [], "client": None}, asked.get, send), 10)  # type: ignore[arg-type]
-        assert not lines.open
-        assert not table.connections
+        dropping = asyncio.create_task(sockets.drop_slow())
+        await asyncio.wait_for(sockets.serve({"headers": [], "client": None}, asked.get, send), 10)  # type: ignore[arg-type]
+        assert not sockets.open
+        assert not table.sessions
         dropping.cancel()
         await store.close()
 
@@ -105,7 +105,7 @@ def test_whoever_asks_much_and_is_gone_is_forgotten(new_database: Callable[[str]
         tables, table = await table_of_two(store)
         secret = "a-secret-of-seat-0"
         table.row.seats[0].secret_hash = hashed(secret)
-        lines = Lines(tables, Hints(Workers(1), Settings()), Settings(rate_socket=0))
+        sockets = Sockets(tables, Hints(Workers(1), Settings()), Settings(rate_socket=0))
         last = {
             "type": "act",
             "id": "x",
@@ -125,9 +125,9 @@ def test_whoever_asks_much_and_is_gone_is_forgotten(new_database: Callable[[str]
                 raise OSError("gone")
 
         before = table.version
-        await asyncio.wait_for(lines.serve({"headers": [], "client": None}, asked.get, send), 10)  # type: ignore[arg-type]
-        assert not lines.open
-        assert not table.connections
+        await asyncio.wait_for(sockets.serve({"headers": [], "client": None}, asked.get, send), 10)  # type: ignore[arg-type]
+        assert not sockets.open
+        assert not table.sessions
         assert table.version == before + 1
         await store.close()
 

@@ -10,8 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from farshore.server.connection import STEPS_BEHIND
-from farshore.server.guest import Guest
+from farshore.bench.guest import Guest
+from farshore.server.socket.session import STEPS_BEHIND
 from server.nearby import Nearby
 from server.sitting import Sitting, make, run
 
@@ -32,8 +32,8 @@ async def reluctant(sitting: Sitting) -> Guest:
 
 async def sending_since(house: Nearby) -> float | None:
     """Since when something is on its way to the spectator; asked inside the server, between two of its steps."""
-    assert house.app.lines is not None
-    return next((line.sending_since for line in house.app.lines.open if not line.held), None)
+    assert house.app.sockets is not None
+    return next((line.sending_since for line in house.app.sockets.open if not line.held), None)
 
 
 async def until_stuck(house: Nearby, guest: Guest) -> None:

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from farshore.bench.guest import Guest
 from farshore.core import record
 from farshore.games import find
-from farshore.server import players
-from farshore.server.guest import Guest
-from farshore.server.store import Store
+from farshore.server.bots import seats
+from farshore.server.store.store import Store
 from server.conftest import Server
 from server.nearby import Nearby
 from server.sitting import make, request, run
@@ -122,7 +122,7 @@ def test_a_bot_whose_action_cannot_be_stored_goes_on_when_it_can(
     begin: Callable[..., Nearby], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = begin()
-    monkeypatch.setattr(players, "AGAIN", 0.05)
+    monkeypatch.setattr(seats, "AGAIN", 0.05)
     failures = disk_full(monkeypatch, 3)
 
     async def play() -> None:

@@ -12,9 +12,11 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from farshore.server import database, db, migrate, schema
-from farshore.server.bench_start import fill
-from farshore.server.store import Conflict, SeatRow, Store, Stored, Summary, TableRow, opened_by
+from farshore.bench.stored import fill
+from farshore.cli import db
+from farshore.server.store import database, migrate, schema
+from farshore.server.store.store import LISTS_LAG, SeatRow, Store, Stored, Summary, TableRow, opened_by
+from farshore.server.store.writer import Conflict
 from server.sitting import run
 
 KINDS = ("sqlite", "postgresql")
@@ -46,9 +48,9 @@ def test_the_second_to_store_a_number_hears_of_it_and_others_are_not_disturbed(
         for name in ("a", "b"):
             await store.create(row(name), [Stored("- begin")])
         writes = [
-            store.append("a", 2, [Stored("0 first", "id-1"), Stored("- then")], Summary(3, (0,))),
-            store.append("a", 2, [Stored("0 second", "id-2")], Summary(2, (0,))),
-            store.append("b", 2, [Stored('0 "quoted" ü', None)], Summary(2, (), True, (5,), (0,))),
+            store.append("a", 2, [Stored("0 first", "id-1"), Stored("- then")], 1.0),
+            store.append("a", 2, [Stored("0 second", "id-2")], 1.0),
+            store.append("b", 2, [Stored('0 "quoted" ü', None)], 1.0),
         ]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Conflict, type(None)]
@@ -58,9 +60,84 @@ def test_the_second_to_store_a_number_hears_of_it_and_others_are_not_disturbed(
         newer = await store.newer("b", 1)
         assert newer is not None
         assert newer[1] == [Stored('0 "quoted" ü')]
-        assert (newer[0].summary.over, newer[0].summary.totals) == (True, (5,))
         found = await store.read(lambda connection: opened_by(connection, ["h"]))
         assert {entry.id for entry in found} == {"a", "b"}
+        await store.close()
+
+    run(play())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_lists_follow_soon_and_never_go_back(kind: str, new_database: Callable[[str], str]) -> None:
+    async def play() -> None:
+        store = await Store.open(new_database(kind))
+        await store.create(row("a"), [Stored("- begin")])
+
+        async def listed() -> Summary:
+            found = await store.read(lambda connection: opened_by(connection, ["h"]))
+            return found[0].summary
+
+        await store.append("a", 2, [Stored("0 go")], 1.0)
+        assert await store.behind() == ["a"], "a process that dies now leaves this to the next start"
+        store.changed("a", lambda: Summary(2, (), True, (5,), (0,), 7.0))
+        assert (await listed()).version == 0
+        await asyncio.sleep(LISTS_LAG + 0.5)
+        assert await listed() == Summary(2, (), True, (5,), (0,), 7.0)
+        assert await store.behind() == []
+        store.changed("a", lambda: Summary(1, (0,)))  # another process that knows less
+        await store.list_changes()
+        assert (await listed()).version == 2
+        await store.close()
+
+    run(play())
+
+
+def test_lists_that_cannot_be_written_are_written_later(
+    new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = new_database("sqlite")
+
+    async def play() -> None:
+        store = await Store.open(url)
+        await store.create(row("a"), [Stored("- begin")])
+        write, failures = Store.write, iter([OSError("no space left on device")])
+
+        async def try_to(store: Store, work: Callable[[Any], Any]) -> Any:
+            for failure in failures:
+                raise failure
+            return await write(store, work)
+
+        monkeypatch.setattr(Store, "write", try_to)
+        store.changed("a", lambda: Summary(1, (0,)))
+        await store.list_changes()
+        await store.close()
+        again = await Store.open(url)
+        found = await again.load("a")
+        assert found is not None
+        assert found[0].summary.version == 1
+        await again.close()
+
+    run(play())
+
+
+def test_who_writes_beside_somebody_else_waits_and_the_loop_goes_on(new_database: Callable[[str], str]) -> None:
+    url = new_database("sqlite")
+
+    async def play() -> None:
+        store = await Store.open(url)
+        await store.create(row("a"), [Stored("- begin")])
+        other = store.database.open()
+        other.execute("BEGIN IMMEDIATE")
+        writes = asyncio.gather(*[store.append("a", 2 + n, [Stored("0 go", f"{n}")], 1.0) for n in range(3)])
+        for _ in range(20):  # the loop turns all the time
+            await asyncio.sleep(0.01)
+        assert not writes.done()
+        other.execute("COMMIT")
+        await writes
+        found = await store.load("a")
+        assert found is not None
+        assert [entry.action_id for entry in found[1]] == [None, "0", "1", "2"]
+        other.close()
         await store.close()
 
     run(play())

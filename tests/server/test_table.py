@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from farshore.bench.guest import Guest, GuestRefused, post
+from farshore.cli.verify import verify
 from farshore.core import record
 from farshore.games import find
-from farshore.server.guest import Guest, GuestRefused, post
-from farshore.server.verify import verify
 from server.conftest import Server
 from server.sitting import make, request, run
 

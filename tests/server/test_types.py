@@ -7,14 +7,17 @@ from typing import Any
 import msgspec
 
 from farshore.core import scene
-from farshore.server import nodes, wire
-from farshore.server.typescript import socket_schema, typescript
+from farshore.server.scenes import nodes
+from farshore.server.scenes.typescript import socket_schema, typescript
+from farshore.server.socket import wire
 
 WIRE_TS = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
 
 
 def test_the_page_has_the_types_of_these_messages() -> None:
-    assert WIRE_TS.read_text("utf-8") == typescript(), "run: python -m farshore.server.typescript > web/src/wire.ts"
+    assert WIRE_TS.read_text("utf-8") == typescript(), (
+        "run: python -m farshore.server.scenes.typescript > web/src/wire.ts"
+    )
 
 
 def test_every_field_of_every_node_travels() -> None:

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
+from farshore.cli import verify
 from farshore.core import record
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.core.record import RecordError
 from farshore.games import find
-from farshore.server import verify
 
 
 def played(promise: str, dealt: str) -> AnyMatch:

@@ -16,7 +16,7 @@ from farshore.bots import Budget, find
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.games import installed
-from farshore.server.encode import speaker
+from farshore.server.scenes.encoder import speaker
 
 FOLDER = Path(__file__).parents[2] / "web" / "public" / "samples"
 GAMES = Path(__file__).parents[2] / "src" / "farshore" / "games"

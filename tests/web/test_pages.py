@@ -259,7 +259,7 @@ def test_a_mistake_in_own_components_or_options_is_named(new_device: NewDevice) 
 def test_the_challenge_of_the_day_is_taken_up(new_device: NewDevice) -> None:
     one = new_device()
     look_at(one, "/challenges")
-    one.page.get_by_role("button", name="Take it up").first.click()
+    one.page.get_by_role("button", name="Accept the challenge").first.click()
     expect(one.page.locator(".board")).to_be_visible()
     expect(one.page.get_by_role("button", name="Hint")).to_have_count(0)
 

@@ -333,7 +333,7 @@ def read_options(words: Iterable[str], defaults: Options) -> dict[str, Value]:
         default = defaults.get(name)
         if isinstance(default, bool):
             options[name] = value in ("true", "yes", "1")
-        elif value.isdecimal() and isinstance(default, int):
+        elif isinstance(default, int) and value.isascii() and value.isdecimal() and len(value) < 10:
             options[name] = int(value)
         else:
             options[name] = tuple(value.split("+")) if "+" in value else value

@@ -38,7 +38,7 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
     },
     "Records": {
         "replay": Command("farshore.cli.replay", "show a record move by move and check it"),
-        "verify": Command("farshore.server.verify", "check that a finished match was dealt as promised"),
+        "verify": Command("farshore.cli.verify", "check that a finished match was dealt as promised"),
     },
     "Research": {
         "simulate": Command("farshore.cli.simulate", "let bots play matches and write their records"),
@@ -49,7 +49,7 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
     },
     "Build": {
         "check": Command("farshore.cli.check", "test a game against the laws that bind every game"),
-        "db": Command("farshore.server.db", "upgrade, export or import the database of a server"),
+        "db": Command("farshore.cli.db", "upgrade, export or import the database of a server"),
     },
 }
 
@@ -85,7 +85,9 @@ def run_command(name: str, command: Command, words: list[str]) -> int:
         return refuse(f"line {error.line}: {say(error.reason, error.game)}")
     except (BadOption, IllegalAction) as error:
         return refuse(say(error.reason, getattr(args, "game", "")))
-    except (Refused, DataError) as error:
+    except DataError as error:
+        return refuse(say(error.words))
+    except Refused as error:
         return refuse(str(error))
     except BrokenPipeError:  # `| head` has read enough; what is left goes nowhere
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

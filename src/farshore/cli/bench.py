@@ -8,20 +8,16 @@ from __future__ import annotations
 
 import argparse
 from importlib import import_module
-from random import Random
 from statistics import median
-from time import process_time
-from typing import NamedTuple
 
+from farshore.bench.rules import Slice, one_slice
 from farshore.cli.choices import find_game
 from farshore.cli.pad import table
-from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE, AnyGame
 
 PARTS = {
-    "server": "farshore.server.bench",
-    "page": "farshore.server.bench_page",
-    "start": "farshore.cli.bench_start",
+    "server": "farshore.bench.server",
+    "page": "farshore.bench.page",
+    "start": "farshore.bench.start",
 }
 SLICES = 10
 
@@ -54,22 +50,6 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-class Slice(NamedTuple):
-    """What one core did per second, measured in turn: on a busy machine all of them are slow together."""
-
-    bare: float
-    applied: float
-    stepped: float
-    matches: float
-
-
-def one_slice(game: AnyGame, seats: int, seconds: float) -> Slice:
-    bare = bare_python(seconds / 6)
-    applied, matches = decisions(game, seats, seconds / 2, pure=True)
-    stepped, _ = decisions(game, seats, seconds / 3, pure=False)
-    return Slice(bare, applied, stepped, matches)
-
-
 def lines(slices: list[Slice]) -> list[tuple[str, str, str, str]]:
     """The median of each figure, the best, and the median of its ratio to bare Python in the same slice."""
     bare, applied, stepped, matches = (list(figures) for figures in zip(*slices, strict=True))
@@ -84,42 +64,3 @@ def lines(slices: list[Slice]) -> list[tuple[str, str, str, str]]:
         (*line("matches by apply", matches, 1)[:3], ""),
         (*line("bare Python: look up, add, compare", bare)[:3], "1000"),
     ]
-
-
-def bare_python(seconds: float) -> float:
-    """Steps a second of a loop that looks up, adds and compares: what this core gives to plain Python."""
-    numbers = list(range(256))
-    total, rounds, until = 0, 0, process_time() + seconds
-    began = process_time()
-    while process_time() < until:
-        for number in numbers:
-            if numbers[number] >= 0:
-                total += number
-        rounds += len(numbers)
-    return rounds / (process_time() - began)
-
-
-def decisions(game: AnyGame, seats: int, seconds: float, *, pure: bool) -> tuple[float, float]:
-    """Decisions and matches a second of random play; chance is drawn too, but not counted."""
-    random = Random(1).random
-    options = game.info.complete({})
-    to_act, legal, chances, apply, step = game.to_act, game.legal, game.chances, game.apply, game.step
-    done = finished = 0
-    began = process_time()
-    while (passed := process_time() - began) < seconds:
-        state, drawn, dealer = game.start(seats, options), 0, SeededDealer(str(finished))
-        while acting := to_act(state):
-            seat = acting[0]
-            if seat == CHANCE:
-                action = dealer.draw(chances(state), drawn)
-                drawn += 1
-            else:
-                choices = legal(state, seat)
-                action = choices[int(random() * len(choices))]
-                done += 1
-            if pure:
-                state = apply(state, seat, action)
-            else:
-                step(state, seat, action)
-        finished += 1
-    return done / passed, finished / passed

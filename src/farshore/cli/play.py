@@ -75,6 +75,7 @@ def ask(match: AnyMatch, seat: Seat) -> bool:
     game = match.game
     view = game.view(match.state, seat)
     legal = [str(action) for action in game.legal(view, seat)]
+    by_number = {str(number): action for number, action in enumerate(legal, 1)}
     prompt = game.scene(view, seat).prompt
     print(f"\n{game.picture(view, seat)}\n\n{match.header.seats[seat]}: {say(prompt.name, game)}")
     print(numbered(legal[:FEW]) + (f"  … {len(legal) - FEW} more (`list`)" if len(legal) > FEW else ""))
@@ -88,7 +89,7 @@ def ask(match: AnyMatch, seat: Seat) -> bool:
             print(numbered(legal))
         elif words:
             try:
-                match.do(seat, legal[int(words) - 1] if words.isdecimal() and 0 < int(words) <= len(legal) else words)
+                match.do(seat, by_number.get(words, words))
             except IllegalAction as error:
                 print(say(error.reason, game))
             else:

@@ -54,7 +54,7 @@ def check_port(host: str, port: int) -> None:
 
 def check_database(url: str) -> None:
     """Says in one line that no match could be kept, before anything is started."""
-    from farshore.server import database
+    from farshore.server.store import database
 
     try:
         database.require_writable(database.at(url))

@@ -1,11 +1,18 @@
-"""Square and hexagonal fields. A set of cells is one Python int: bit i is cell i."""
+"""Square and hexagonal fields. A set of cells is one Python int, a bit for each cell, and is moved as a whole."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TypeAlias
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Final, TypeAlias
 
 Cells: TypeAlias = int
+Way: TypeAlias = str
+"""One step on a field, by the compass: `e`, `sw`; hexes have no `n` and no `s`."""
+Move: TypeAlias = tuple[int, Cells]
+"""How far a way shifts a set, and the cells that can go there."""
+OPPOSITE: Final = {"n": "s", "s": "n", "e": "w", "w": "e", "ne": "sw", "sw": "ne", "nw": "se", "se": "nw"}
 
 
 def bits(cells: Cells) -> Iterator[int]:
@@ -28,29 +35,69 @@ def cells_of(indices: Iterable[int]) -> Cells:
     return result
 
 
-class Grid:
-    """Cells with names and neighbours: what square and hexagonal fields share."""
+class Grid(ABC):
+    """Cells with names, neighbours and straight lines: what square and hexagonal fields share."""
 
-    def __init__(self, names: Sequence[str], neighbours: Sequence[Cells]) -> None:
-        self.names = tuple(names)
-        self.index = {name: index for index, name in enumerate(self.names)}
-        self.neighbours = tuple(neighbours)
-        self.all: Cells = (1 << len(self.names)) - 1
+    def __init__(self, names: Mapping[int, str], lengths: Sequence[int], moves: Mapping[Way, Move]) -> None:
+        """The name of each bit from the top left, how many cells each row has, and the straight ways."""
+        self.lengths = tuple(lengths)
+        """How many cells each row has, from the top."""
+        self.order = tuple(names)
+        """The bit of each cell from the top left, row by row; bits between them may be padding."""
+        self.all: Cells = cells_of(names)
+        self.names = tuple(names.get(bit, "") for bit in range(self.order[-1] + 1))
+        """By bit; padding has none."""
+        self.index = {name: bit for bit, name in names.items()}
+        self.neighbours = tuple(self.beside(1 << bit) if name else 0 for bit, name in enumerate(self.names))
+        self.ways = tuple(moves)
+        """Along these, cells lie side by side; each stands for its way back, too."""
+        self.border = cells_of(bit for bit in names if self.neighbours[bit].bit_count() < 2 * len(moves))
+        self._moves = {**moves, **{OPPOSITE[way]: (-shift, able << shift) for way, (shift, able) in moves.items()}}
+        self.lines = tuple(self._lines())
+        """Every straight line from edge to edge, way by way: rows from the top first."""
+        self.upper_half = cells_of(self.order[: (len(self.order) + 1) // 2])
+        """One cell of each pair of opposite cells, and the centre."""
+        self.centre = 1 << self.order[len(self.order) // 2] if len(self.order) % 2 else 0
+
+    @abstractmethod
+    def beside(self, cells: Cells) -> Cells:
+        """All neighbours of the cells of a set, those in the set too."""
 
     def around(self, cells: Cells) -> Cells:
         """The neighbours of a set that are not in it."""
-        result = 0
-        for cell in bits(cells):
-            result |= self.neighbours[cell]
-        return result & ~cells
+        return self.beside(cells) & ~cells
+
+    def moved(self, cells: Cells, way: Way) -> Cells:
+        """The set one step further this way; what would leave the field is gone."""
+        shift, able = self._moves[way]
+        return (cells & able) << shift if shift > 0 else (cells & able) >> -shift
+
+    def longest(self, cells: Cells, *ways: Way) -> Cells:
+        """The longest line without a gap in one of these ways, or in any; of several, the first.
+
+        >>> field = SquareGrid(4, 3)
+        >>> field.named(field.longest(cells_of(field.index[name] for name in ("a1", "b1", "b2", "c3")), "e", "se"))
+        ['a1', 'b2', 'c3']
+        """
+        best = most = 0
+        for way in ways or self.ways:
+            length, starts, longer = 0, 0, cells
+            while longer:
+                length, starts = length + 1, longer
+                longer &= self.moved(longer, OPPOSITE[way])
+            if length > most:
+                most, best = length, starts & -starts
+                for _ in range(length - 1):
+                    best |= self.moved(best, way)
+        return best
 
     def flood(self, start: Cells, inside: Cells) -> Cells:
         """All of `inside` that is connected with `start`."""
-        reached = start & inside
-        edge = reached
-        while edge:
-            edge = self.around(edge) & inside & ~reached
-            reached |= edge
+        beside = self.beside
+        reached, before = start & inside, 0
+        while reached != before:
+            before = reached
+            reached |= beside(reached) & inside
         return reached
 
     def regions(self, cells: Cells) -> list[Cells]:
@@ -59,12 +106,46 @@ class Grid:
         while cells:
             part = self.flood(cells & -cells, cells)
             parts.append(part)
-            cells &= ~part
+            cells ^= part
         return parts
+
+    def opposite(self, cells: Cells) -> Cells:
+        """The set seen through the centre, on a field that looks the same upside down.
+
+        >>> SquareGrid(3, 2).named(SquareGrid(3, 2).opposite(0b000011))
+        ['b2', 'c2']
+        """
+        return int(f"{cells:0{len(self.names)}b}"[::-1], 2) << self.order[0]
 
     def named(self, cells: Cells) -> list[str]:
         """The names of a set's cells."""
         return [self.names[cell] for cell in bits(cells)]
+
+    def _lines(self) -> Iterator[Cells]:
+        for way in self.ways:
+            for bit in self.order:
+                if not self.moved(1 << bit, OPPOSITE[way]):
+                    line = last = 1 << bit
+                    while last := self.moved(last, way):
+                        line |= last
+                    yield line
+
+    def _rows(self) -> list[tuple[int, ...]]:
+        """The bits of each row, from the top."""
+        rows, first = [], 0
+        for length in self.lengths:
+            rows.append(self.order[first : first + length])
+            first += length
+        return rows
+
+    def _read(self, picture: str) -> dict[str, Cells]:
+        lines = [line.strip() for line in picture.strip().splitlines()]
+        if [len(line) for line in lines] != list(self.lengths):
+            raise ValueError(f"the picture has rows of {[len(line) for line in lines]} cells, not {list(self.lengths)}")
+        found: dict[str, Cells] = {}
+        for bit, character in zip(self.order, "".join(lines), strict=True):
+            found[character] = found.get(character, 0) | 1 << bit
+        return found
 
 
 class SquareGrid(Grid):
@@ -77,16 +158,42 @@ class SquareGrid(Grid):
     def __init__(self, columns: int, rows: int) -> None:
         self.columns, self.rows = columns, rows
         count = columns * rows
-        self._not_left = cells_of(i for i in range(count) if i % columns)
-        self._not_right = cells_of(i for i in range(count) if i % columns != columns - 1)
         self.all = (1 << count) - 1
-        names = [f"{chr(97 + i % columns)}{i // columns + 1}" for i in range(count)]
-        super().__init__(names, [self.around(1 << i) for i in range(count)])
+        left = self._not_left = cells_of(i for i in range(count) if i % columns)
+        right = self._not_right = cells_of(i for i in range(count) if i % columns != columns - 1)
+        names = {i: f"{chr(97 + i % columns)}{i // columns + 1}" for i in range(count)}
+        upper, lower = self.all >> columns, self.all >> columns << columns
+        super().__init__(names, [columns] * rows, {"e": (1, right), "s": (columns, upper)})
+        self._moves |= {
+            "se": (columns + 1, right & upper), "nw": (-columns - 1, left & lower),
+            "sw": (columns - 1, left & upper), "ne": (1 - columns, right & lower),
+        }  # fmt: skip
+        self.edges = (self.lines[0], self.lines[rows - 1], self.lines[rows], self.lines[-1])
+        """Above, below, at the left, at the right."""
+        self.corners = tuple(edge & side for edge in self.edges[:2] for side in self.edges[2:])
 
-    def around(self, cells: Cells) -> Cells:
-        """The same by shifting whole sets, which is fast."""
+    def beside(self, cells: Cells) -> Cells:
+        """All neighbours of the cells of a set, by shifting it as a whole."""
         sideways = ((cells & self._not_left) >> 1) | ((cells & self._not_right) << 1)
-        return (sideways | cells << self.columns | cells >> self.columns) & self.all & ~cells
+        return (sideways | cells << self.columns | cells >> self.columns) & self.all
+
+    def square(self, cells: Cells) -> Cells:
+        """The largest square without a hole; of several, the first.
+
+        >>> field = SquareGrid(3, 3)
+        >>> field.named(field.square(field.all & ~1))
+        ['b1', 'c1', 'b2', 'c2']
+        """
+        side, corners, larger = 0, 0, cells
+        while larger:
+            side, corners = side + 1, larger
+            right = self.moved(larger, "w")
+            larger &= right & self.moved(larger & right, "n")
+        square = corners & -corners
+        for _ in range(side - 1):
+            square |= self.moved(square, "e")
+            square |= self.moved(square, "s")
+        return square
 
     def read(self, picture: str) -> dict[str, Cells]:
         """The set of cells of each character of a text map.
@@ -96,54 +203,63 @@ class SquareGrid(Grid):
         ...     .x ''')['x']
         9
         """
-        return _read(picture, [self.columns] * self.rows)
+        return self._read(picture)
 
     def write(self, character: Callable[[int], str]) -> str:
         """A text map with this character for each cell."""
-        lines = ("".join(character(r * self.columns + c) for c in range(self.columns)) for r in range(self.rows))
-        return "\n".join(lines)
+        return "\n".join("".join(map(character, row)) for row in self._rows())
 
 
 class HexGrid(Grid):
     """Pointed-top hexes in centred rows: rows A, B, … from the top, numbered from the left: `A1`.
 
-    >>> HexGrid((2, 3, 2)).named(HexGrid((2, 3, 2)).neighbours[3])
+    Bits stand in columns that lean to the right, each row padded by one: neighbours are 1, `width` and `width + 1`
+    away, and nothing needs to be cut off at the ends of rows.
+
+    >>> grid = HexGrid((2, 3, 2))
+    >>> grid.named(grid.neighbours[grid.index["B2"]])
     ['A1', 'A2', 'B1', 'B3', 'C1', 'C2']
     """
 
     def __init__(self, rows: Sequence[int]) -> None:
-        self.lengths = tuple(rows)
+        if any((one - two) % 2 == 0 for one, two in pairwise(rows)):
+            raise ValueError(f"rows of {list(rows)} hexes do not interlock")
         widest = max(rows)
         places = [(r, widest - length + 2 * i) for r, length in enumerate(rows) for i in range(length)]
-        at = {place: index for index, place in enumerate(places)}
-        steps = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
-        self.places = tuple(places)
-        """Row and doubled column of each cell: a neighbour in the row is 2 away, in the next row 1."""
-        self.at = at
-        names = [f"{chr(65 + r)}{i + 1}" for r, length in enumerate(rows) for i in range(length)]
-        super().__init__(
-            names, [cells_of(at[r + a, c + b] for a, b in steps if (r + a, c + b) in at) for r, c in places]
+        leaning = [(row + column) // 2 for row, column in places]
+        self.width = max(leaning) - min(leaning) + 2
+        order = [row * self.width + lean - min(leaning) for (row, _), lean in zip(places, leaning, strict=True)]
+        self.all = cells_of(order)
+        labels = [f"{chr(65 + r)}{i + 1}" for r, length in enumerate(rows) for i in range(length)]
+        ways = {"e": 1, "sw": self.width, "se": self.width + 1}
+        moves = {way: (shift, self.all & self.all >> shift) for way, shift in ways.items()}
+        super().__init__(dict(zip(order, labels, strict=True)), rows, moves)
+        self.edges = self._edges()
+        """The six edges of a hexagon from the top clockwise; a corner belongs to two of them."""
+
+    def beside(self, cells: Cells) -> Cells:
+        """All neighbours of the cells of a set, by shifting it as a whole."""
+        wide, right, left = self.width, cells << 1, cells >> 1
+        return (left | right | (cells | right) << wide | (cells | left) >> wide) & self.all
+
+    def _edges(self) -> tuple[Cells, ...]:
+        rows = self._rows()
+        middle = len(rows) // 2
+        upper, lower = rows[: middle + 1], rows[middle:]
+        return (
+            cells_of(rows[0]),
+            cells_of(row[-1] for row in upper),
+            cells_of(row[-1] for row in lower),
+            cells_of(rows[-1]),
+            cells_of(row[0] for row in lower),
+            cells_of(row[0] for row in upper),
         )
 
     def read(self, picture: str) -> dict[str, Cells]:
         """The set of cells of each character of a text map; spaces between characters do not count."""
-        lines = [line.replace(" ", "") for line in picture.strip().splitlines()]
-        return _read("\n".join(lines), self.lengths)
+        return self._read("\n".join(line.replace(" ", "") for line in picture.strip().splitlines()))
 
     def write(self, character: Callable[[int], str]) -> str:
         """A text map with this character for each cell, rows centred."""
-        lines, first, widest = [], 0, max(self.lengths)
-        for length in self.lengths:
-            lines.append(" " * (widest - length) + " ".join(character(first + i) for i in range(length)))
-            first += length
-        return "\n".join(lines)
-
-
-def _read(picture: str, lengths: Sequence[int]) -> dict[str, Cells]:
-    lines = [line.strip() for line in picture.strip().splitlines()]
-    if [len(line) for line in lines] != list(lengths):
-        raise ValueError(f"the picture has rows of {[len(line) for line in lines]} cells, not {list(lengths)}")
-    found: dict[str, Cells] = {}
-    for index, character in enumerate("".join(lines)):
-        found[character] = found.get(character, 0) | 1 << index
-    return found
+        widest = max(self.lengths)
+        return "\n".join(" " * (widest - len(row)) + " ".join(map(character, row)) for row in self._rows())

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
+from math import isfinite
 from typing import Any, Final, NoReturn
 
+from farshore.core.caps import DATA_BYTES, FILE_BYTES, TooMuch, require_modest
 from farshore.core.lines import Path, lines_of
+from farshore.core.text import Text, plain, text
 
 LARGEST: Final = 1_000_000
-"""Points and the like go no further than this."""
+"""No number goes further than this."""
+SHOWN: Final = 300
+"""Characters of a mistake that are told."""
 
 
 class DataError(ValueError):
-    """Something in a data file is not as it must be."""
+    """Something in a data file is not as it must be; `words` say it in any language."""
 
-    def __init__(self, file: str, line: int, field: str, reason: str) -> None:
-        super().__init__(f"{file}, line {line}: {field}: {reason}" if field else f"{file}, line {line}: {reason}")
-        self.file, self.line, self.field, self.reason = file, line, field, reason
+    def __init__(self, file: str, line: int, field: str, reason: str, words: Text | None = None) -> None:
+        place = f"{file[:80]}, line {line}: "
+        super().__init__(place + (f"{field[:80]}: " if field else "") + reason[:SHOWN])
+        self.file, self.line, self.field, self.reason = file, line, field, reason[:SHOWN]
+        self.words = text("at-line", file=file[:80], line=line, reason=words) if words else plain(str(self))
 
 
 class Data:
@@ -87,21 +95,24 @@ class Data:
         return value
 
     def number(self, least: int | None = None, most: int | None = None) -> int:
-        """A whole number within these bounds."""
+        """A whole number within these bounds; a game that names none gets none that nobody could count."""
         value: int = self._is(int, "a whole number")
-        if (least is not None and value < least) or (most is not None and value > most):
+        least, most = -LARGEST if least is None else least, LARGEST if most is None else most
+        if not least <= value <= most:
             self.fail(f"{value} is not between {least} and {most}")
         return value
 
     def decimal(self) -> float:
-        """A number, whole or not."""
+        """A number, whole or not, and never one without end."""
         if isinstance(self.value, bool) or not isinstance(self.value, (int, float)):
             self.fail("must be a number")
+        if not isfinite(self.value) or abs(self.value) > LARGEST:
+            self.fail(f"{self.value} is not between {-LARGEST} and {LARGEST}")
         return float(self.value)
 
     def numbers(self, length: int | None = None) -> tuple[int, ...]:
         """A list of whole numbers, none of them too large to be sent or added up."""
-        return tuple(entry.number(-LARGEST, LARGEST) for entry in self.entries(length))
+        return tuple(entry.number() for entry in self.entries(length))
 
     def texts(self, *choices: str) -> tuple[str, ...]:
         """A list of texts."""
@@ -123,16 +134,43 @@ class Data:
         return block
 
 
-def read(text: str, file: str) -> Data:
+def read(words: str, file: str) -> Data:
     """A TOML text as checked data; `file` is the name to blame."""
     try:
-        value = tomllib.loads(text)
+        require_modest(words, FILE_BYTES)
+        value = tomllib.loads(words)
+    except TooMuch as error:
+        raise DataError(file, error.line, "", error.reason.key, error.reason) from None
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"at line (\d+)", str(error))
-        raise DataError(file, int(place[1]) if place else text.count("\n") + 1, "", str(error)) from None
-    return Data(value, file, text)
+        raise DataError(file, int(place[1]) if place else words.count("\n") + 1, "", str(error)) from None
+    return Data(value, file, words)
 
 
 def packaged(package: str, file: str) -> str:
     """The text of a data file that comes with a game: `packaged("farshore.games.explorers", "tiles.toml")`."""
     return (files(package) / "data" / file).read_text("utf-8")
+
+
+def from_table(table: Sequence[int], count: int) -> int:
+    """Points for 1, 2, … things as printed; none for none, and for more than the table has as for its last.
+
+    >>> [from_table((2, 5, 10), count) for count in range(5)]
+    [0, 2, 5, 10, 10]
+    """
+    return table[min(count, len(table)) - 1] if count > 0 else 0
+
+
+def require_own(module: str, own: Mapping[str, str]) -> None:
+    """DataError unless each file of somebody's own components is one that the game of this module has."""
+    if sum(len(words.encode()) for words in own.values()) > DATA_BYTES:
+        raise DataError(next(iter(own)), 1, "", "too-many-bytes", text("too-many-bytes", most=DATA_BYTES))
+    package = module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0] or module
+    folder = files(package) / "data"
+    if not folder.is_dir():
+        return  # a game without components says so itself
+    known = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+    for name in own:
+        if name not in known:
+            reason = text("unknown-file", files=", ".join(known))
+            raise DataError(name, 1, "", f"is not a file of this game; there are {', '.join(known)}", reason)

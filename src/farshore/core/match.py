@@ -6,12 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
+from farshore.core.caps import OPTION_TEXT
+from farshore.core.data import require_own
 from farshore.core.dealer import Dealer
-from farshore.core.game import CHANCE, A, Game, IllegalAction, Notation, Options, S, Seat, Value, winners
+from farshore.core.game import CHANCE, A, BadOption, Game, IllegalAction, Notation, Options, S, Seat, Value, winners
 from farshore.core.text import text
 from farshore.core.value import value
 
 UNDO = "undo"
+MOST_UNDOS = 1_000
+"""Taken back in one match: more than anybody needs, and few enough that a stored match is opened quickly."""
+MOST_EVENTS = 7_000
+"""In one match: what the longest one needs (the laws allow 5,000), and all that can be taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +53,27 @@ def actor_text(actor: Seat) -> str:
     return "-" if actor == CHANCE else str(actor)
 
 
+@dataclass(slots=True)
+class Open(Generic[S, A]):
+    """What can still be taken back: where it starts, the actions that stand, and the state after each of them."""
+
+    start: int
+    events: list[Event[A]] = field(default_factory=list)
+    states: list[S] = field(default_factory=list)
+
+    def last_of(self, seat: Seat) -> int | None:
+        """Which of the actions is the seat's last."""
+        return next((at for at in reversed(range(len(self.events))) if self.events[at].actor == seat), None)
+
+
+def require_short(options: Options) -> None:
+    """BadOption for a value that no game could offer: it would only have to be carried around."""
+    for name, chosen in options.items():
+        written = len("".join(map(str, chosen))) if isinstance(chosen, (tuple, list)) else len(str(chosen))
+        if max(len(name), written) > OPTION_TEXT:
+            raise BadOption(text("option-too-long", option=name[:80], most=OPTION_TEXT))
+
+
 class Match(Generic[S, A]):
     """One match under way or over. `game` already carries the header's own data, if any."""
 
@@ -59,13 +86,19 @@ class Match(Generic[S, A]):
         data: Mapping[str, str] | None = None,
         promise: str = "",
     ) -> None:
+        require_short(options or {})
         complete = game.info.complete(options or {})
+        if data:
+            require_own(type(game).__module__, data)
         self.game: Game[S, A] = game.with_data(data) if data else game
         self.header = Header(game.info.id, tuple(seats), complete, game.info.edition, dict(data or {}), promise)
         self.notation = Notation.of(self.game.every)
         self.events: list[Event[A]] = []
         self.states: list[S] = [self.game.start(len(seats), complete)]
         self.chance_count = 0
+        self.undo_count = 0
+        self._open: Open[S, A] = Open(0)
+        self._actors = {"-": CHANCE, **{str(seat): seat for seat in range(len(seats))}}
 
     @property
     def state(self) -> S:
@@ -102,54 +135,52 @@ class Match(Generic[S, A]):
 
     def forget(self, length: int) -> None:
         """Drops all events after the first `length`, as if they had never been played: they could not be stored."""
-        self.chance_count -= sum(event.actor == CHANCE for event in self.events[length:])
-        del self.events[length:]
-        del self.states[length + 1 :]
+        if length < len(self.events):
+            del self.events[length:]
+            del self.states[length + 1 :]
+            self._count_anew()
 
     # Taking back
 
     def undo(self, seat: Seat) -> None:
         """Takes back the seat's last action, unless something was revealed or another seat built on it."""
-        self._add(Event(seat, None), self._without_last(seat))
+        if self.undo_count >= MOST_UNDOS:
+            raise IllegalAction(text("too-many-undos", most=MOST_UNDOS))
+        standing = self._open
+        mine, later = self._without_last(seat)
+        self._add(Event(seat, None), later[-1] if later else self._before(mine))
+        del standing.events[mine], standing.states[mine:]
+        standing.states += later
 
     def can_undo(self, seat: Seat) -> bool:
         try:
             self._without_last(seat)
         except IllegalAction:
             return False
-        return True
+        return self.undo_count < MOST_UNDOS
 
-    def _without_last(self, seat: Seat) -> S:
-        """The state as if the seat's last action of the open part had not been done."""
-        start, standing = self.open_actions()
-        mine = max((index for index, event in enumerate(standing) if event.actor == seat), default=None)
+    def _without_last(self, seat: Seat) -> tuple[int, list[S]]:
+        """Which open action is the seat's last, and the states after those behind it as if it had not been done."""
+        standing = self._open
+        mine = standing.last_of(seat)
         if mine is None:
             raise IllegalAction(text("nothing-to-undo"))
-        # As long as nothing was taken back, the state before the action is at hand and only later ones are redone.
-        straight = len(standing) == len(self.events) - start
-        kept = standing[mine + 1 :] if straight else standing[:mine] + standing[mine + 1 :]
-        state = self.states[start + mine if straight else start]
-        for event in kept:
+        later: list[S] = []
+        for event in standing.events[mine + 1 :]:
             assert event.action is not None
             try:
-                state = self.game.apply(state, event.actor, event.action)
+                later.append(self.game.apply(later[-1] if later else self._before(mine), event.actor, event.action))
             except IllegalAction:
                 raise IllegalAction(text("undo-built-on")) from None
-        return state
+        return mine, later
+
+    def _before(self, standing: int) -> S:
+        """The state before one of the open actions, without what was taken back."""
+        return self._open.states[standing - 1] if standing else self.states[self._open.start]
 
     def open_actions(self) -> tuple[int, list[Event[A]]]:
         """Where the part that can still be taken back starts, and its actions that stand."""
-        start = len(self.events)
-        now = self.game.phase(self.state)
-        while start and self.events[start - 1].actor != CHANCE and self.game.phase(self.states[start - 1]) == now:
-            start -= 1
-        standing: list[Event[A]] = []
-        for event in self.events[start:]:
-            if event.action is not None:
-                standing.append(event)
-            else:
-                del standing[max(index for index, earlier in enumerate(standing) if earlier.actor == event.actor)]
-        return start, standing
+        return self._open.start, self._open.events
 
     # Reading
 
@@ -166,7 +197,8 @@ class Match(Generic[S, A]):
         other: Match[S, A] = Match.__new__(Match)
         other.game, other.header, other.notation = self.game, self.header, self.notation
         other.events, other.states = self.events[:at], self.states[: at + 1]
-        other.chance_count = sum(event.actor == CHANCE for event in other.events)
+        other._actors = self._actors
+        other._count_anew()
         return other
 
     def told(self, reader: Seat | None) -> list[str]:
@@ -182,9 +214,36 @@ class Match(Generic[S, A]):
     # Inside
 
     def _add(self, event: Event[A], state: S) -> None:
+        if len(self.events) >= MOST_EVENTS:
+            raise IllegalAction(text("too-many-events", most=MOST_EVENTS))
+        settled = event.actor == CHANCE or self.game.phase(state) != self.game.phase(self.state)
         self.events.append(event)
         self.states.append(state)
         self.chance_count += event.actor == CHANCE
+        self.undo_count += event.action is None
+        if settled:
+            self._open = Open(len(self.events))
+        elif event.action is not None:
+            self._open.events.append(event)
+            self._open.states.append(state)
+
+    def _count_anew(self) -> None:
+        """Chance events, undos and the open part, after events were cut off."""
+        self.chance_count = sum(event.actor == CHANCE for event in self.events)
+        self.undo_count = sum(event.action is None for event in self.events)
+        start, now = len(self.events), self.game.phase(self.state)
+        while start and self.events[start - 1].actor != CHANCE and self.game.phase(self.states[start - 1]) == now:
+            start -= 1
+        self._open = Open(start)
+        for at in range(start, len(self.events)):
+            event = self.events[at]
+            if event.action is not None:
+                self._open.events.append(event)
+                self._open.states.append(self.states[at + 1])
+                continue
+            mine, later = self._without_last(event.actor)
+            del self._open.events[mine], self._open.states[mine:]
+            self._open.states += later
 
     def _outcome(self, words: str) -> A:
         chance = self.game.to_act(self.state) == (CHANCE,)
@@ -194,11 +253,11 @@ class Match(Generic[S, A]):
         return outcome
 
     def _actor(self, words: str) -> Seat:
-        if words == "-":
-            return CHANCE
-        if words.isdecimal() and int(words) < len(self.header.seats):
-            return int(words)
-        raise IllegalAction(text("no-such-seat", seat=words[:20]))
+        """Looked up among the seats as they are written, so that each has one name only."""
+        actor = self._actors.get(words)
+        if actor is None:
+            raise IllegalAction(text("no-such-seat", seat=words[:20]))
+        return actor
 
 
 AnyMatch = Match[Any, Any]

@@ -8,11 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from farshore.core.caps import EVENTS, FILE_BYTES, OPTION_TEXT, RECORD_BYTES, TooMuch, require_modest
 from farshore.core.data import DataError
 from farshore.core.game import AnyGame, BadOption, IllegalAction, Score, Value
 from farshore.core.lines import NotUtf8, decoded, lines_of
 from farshore.core.match import AnyMatch, Match
-from farshore.core.text import Text, plain, text
+from farshore.core.text import Text, brief, plain, text
 
 FORMAT = 1
 _KEYS = ("farshore", "game", "edition", "options", "seats", "promise", "secret", "data", "events", "scores", "winners")
@@ -22,8 +23,8 @@ class RecordError(ValueError):
     """A record that cannot be believed: the line, and the reason in any language, with the words of its game."""
 
     def __init__(self, line: int, reason: Text, game: str = "") -> None:
-        super().__init__(f"line {line}: {reason.key} {dict(reason.args)}")
-        self.line, self.reason, self.game = line, reason, game
+        self.line, self.reason, self.game = line, brief(reason), game
+        super().__init__(f"line {line}: {reason.key} {dict(self.reason.args)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,12 +122,15 @@ def _replayed(words: str, record: dict[str, Any], find: Callable[[str], AnyGame]
             reason = text("bad-event", event=event[:80], reason=why)
             raise RecordError(_line(words, "events", index), reason) from None
     _check_scores(words, record, match)
-    return Loaded(match, str(record.get("secret", "")))
+    return Loaded(match, _short_text(words, record, "secret"))
 
 
 def _parsed(words: str) -> dict[str, Any]:
     try:
+        require_modest(words, RECORD_BYTES, texts=2 * FILE_BYTES, entries=EVENTS)
         record = tomllib.loads(words)
+    except TooMuch as error:
+        raise RecordError(error.line, error.reason) from None
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"at line (\d+)", str(error))
         line = int(place[1]) if place else words.count("\n") + 1
@@ -151,19 +155,23 @@ def _header(words: str, record: dict[str, Any], find: Callable[[str], AnyGame]) 
         raise RecordError(_line(words, "edition"), text("other-edition", edition=str(record["edition"])))
     seats = _strings(words, record, "seats")
     options, data = _table_of(words, record, "options"), _table_of(words, record, "data")
+    for name, own in data.items():
+        if not isinstance(own, str):
+            raise RecordError(_line(words, "data", name), text("not-a-text", key=name))
+    promise = _short_text(words, record, "promise")
     try:
         return Match(
             game,
             seats,
             {name: tuple(value) if isinstance(value, list) else value for name, value in options.items()},
-            data={name: str(own) for name, own in data.items()},
-            promise=str(record.get("promise", "")),
+            data=data,
+            promise=promise,
         )
     except BadOption as error:
         path = ("seats",) if error.reason.key == "bad-seats" else ("options", dict(error.reason.args).get("option"))
         raise RecordError(_line(words, *map(str, path)), error.reason) from None
     except DataError as error:
-        raise RecordError(_line(words, "data", error.file), text("bad-data", reason=plain(str(error)))) from None
+        raise RecordError(_line(words, "data", error.file), text("bad-data", reason=error.words)) from None
 
 
 def _check_scores(words: str, record: dict[str, Any], match: AnyMatch) -> None:
@@ -193,6 +201,13 @@ def _strings(words: str, record: dict[str, Any], key: str) -> list[str]:
         if not isinstance(value, str):
             raise RecordError(_line(words, key, index), text("not-texts", key=key))
     return values
+
+
+def _short_text(words: str, record: dict[str, Any], key: str) -> str:
+    value = record.get(key, "")
+    if not isinstance(value, str) or len(value) > OPTION_TEXT:
+        raise RecordError(_line(words, key), text("not-a-text", key=key))
+    return value
 
 
 def _list_of(words: str, record: dict[str, Any], key: str) -> list[Any]:

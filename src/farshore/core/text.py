@@ -63,3 +63,20 @@ def spoken(*words: Text) -> Text:
     for word in rest:
         first = Text("spoken", (("first", first), ("second", word)))
     return first
+
+
+def brief(words: Text, most: int = 400) -> Text:
+    """The same with arguments cut short: what somebody sent is not sent back, kept or logged in full.
+
+    >>> brief(text("bad-option", option="x" * 999), 5)
+    Text('bad-option', (('option', 'xxxxx'),))
+    """
+
+    def cut(arg: Arg) -> Arg:
+        if isinstance(arg, str):
+            return arg[:most]
+        if isinstance(arg, Text):
+            return brief(arg, most)
+        return tuple(brief(entry, most) for entry in arg[:most]) if isinstance(arg, tuple) else arg
+
+    return Text(words.key, tuple((name, cut(arg)) for name, arg in words.args))

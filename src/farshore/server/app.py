@@ -20,19 +20,19 @@ from farshore import bots
 from farshore.core.text import plain, text
 from farshore.games import installed
 from farshore.server import logs
-from farshore.server.answers import Answer, file_answer, json_answer, problem
-from farshore.server.gate import HEADERS, Limits, address_of, header, language_of, origin_allowed
-from farshore.server.hints import Hints
-from farshore.server.hub import Alone, Hub, PostgresHub
-from farshore.server.lines import Lines, Message, Receive, Send
-from farshore.server.page import Page
-from farshore.server.players import Players
-from farshore.server.refusal import Refusal, refuse
+from farshore.server.bots.hints import Hints
+from farshore.server.bots.seats import BotSeats
+from farshore.server.bots.workers import Workers
+from farshore.server.http.answers import Response, file_answer, json_answer, problem
+from farshore.server.http.limits import HEADERS, Limits, address_of, header, language_of, origin_allowed
+from farshore.server.http.page import Page
+from farshore.server.http.refusal import Refusal, refuse
 from farshore.server.settings import Settings, from_environment
-from farshore.server.store import Store
-from farshore.server.table import LiveTable
-from farshore.server.tables import Tables
-from farshore.server.workers import Workers
+from farshore.server.socket.socket import Message, Receive, Send, Sockets
+from farshore.server.store.store import Store
+from farshore.server.tables.hub import Alone, Hub, PostgresHub
+from farshore.server.tables.table import LiveTable
+from farshore.server.tables.tables import Tables
 from farshore.words import house
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Farshore:
     """The ASGI application."""
 
     tables: Tables
-    lines: Lines | None = None
+    sockets: Sockets | None = None
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or from_environment()
@@ -59,7 +59,7 @@ class Farshore:
     @cached_property
     def api(self) -> Litestar:
         """The API. Its framework takes long to load: the page is there before it."""
-        from farshore.server.api import api
+        from farshore.server.http.api import api
 
         return api(self.tables, self.settings.body_bytes)
 
@@ -71,7 +71,7 @@ class Farshore:
         secret = settings.secret or await store.house_secret("challenges", secrets.token_urlsafe(32))
         workers = Workers(settings.bot_workers)
         tables = self.tables = Tables(store, settings, secret)
-        players = Players(workers, settings)
+        bot_seats = BotSeats(workers, settings)
         hub: Hub = Alone()
         if settings.database.startswith("postgresql://"):
             hub = PostgresHub(settings.database, tables, settings.poll)
@@ -82,23 +82,25 @@ class Farshore:
             if debugging:
                 log.debug("announced", table=table.row.id, seq=table.version, busy=table.busy)
             hub.tell(table)
-            players.look(table)
+            bot_seats.look(table)
 
         tables.announced = announced
-        self.lines = Lines(tables, Hints(workers, settings), settings)
+        self.sockets = Sockets(tables, Hints(workers, settings), settings)
         await hub.start()
-        tasks = tables.sweep(), self.lines.drop_slow(), self._make_ready()
+        tasks = tables.sweep(), self.sockets.drop_slow(), self._make_ready()
         beside = [asyncio.create_task(task) for task in tasks]
         # Positions and scenes are many small values without cycles: looking through them all the time is wasted.
         gc.set_threshold(50_000, 100, 50)
-        log.info("ready", database=store.database.kind, games=list(installed().games), broken=installed().broken)
+        found = installed()
+        kind, durable = store.database.kind, settings.durable
+        log.info("ready", database=kind, durable=durable, games=list(found.games), broken=found.broken)
         try:
             yield
         finally:
             for task in beside:
                 task.cancel()
             await hub.stop()
-            await players.stop()
+            await bot_seats.stop()
             await workers.stop()
             await store.close()
             log.info("stopped")
@@ -111,6 +113,7 @@ class Farshore:
             log.warning("bots cannot be loaded", broken=broken)
         gc.collect()
         gc.freeze()
+        await self.tables.heal_lists()
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -135,8 +138,8 @@ class Farshore:
         await send({"type": "lifespan.shutdown.complete"})
 
     async def _socket(self, scope: Message, receive: Receive, send: Send) -> None:
-        if scope["path"] == "/socket" and self.lines is not None:
-            await self.lines.serve(scope, receive, send)
+        if scope["path"] == "/socket" and self.sockets is not None:
+            await self.sockets.serve(scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -177,20 +180,20 @@ class Farshore:
                 return None if self._creations.take(address) else refuse("too-fast", 429)
         return None
 
-    async def _answer(self, scope: Message) -> Answer:
+    async def _answer(self, scope: Message) -> Response:
         """What is not the API: health, metrics, the page and its files."""
         if scope["method"] not in ("GET", "HEAD"):
             raise Refusal(text("bad-message", reason=plain("Method Not Allowed")), 405)
         if scope["path"] == "/health":
             return await self._health()
         if scope["path"] == "/metrics" and self.settings.metrics:
-            return Answer(generate_latest(), "text/plain; version=0.0.4; charset=utf-8")
+            return Response(generate_latest(), "text/plain; version=0.0.4; charset=utf-8")
         file = None if scope["path"] == "/metrics" else self.page.file(scope["path"])
         if file is None:
             raise refuse("not-found", 404)
         return file_answer(file, header(scope["headers"], b"accept-encoding"))
 
-    async def _health(self) -> Answer:
+    async def _health(self) -> Response:
         """Whether this process can do its work: the store answers, games are there."""
         await self.tables.store.read(lambda database: database.execute("select 1").fetchone())
         found = installed()
@@ -210,7 +213,7 @@ def _is_of_api(path: str) -> bool:
     return path.startswith(("/api/", "/words/")) or (path.startswith("/games/") and path.endswith((".svg", ".css")))
 
 
-def _refused(error: Refusal, scope: Message) -> Answer:
+def _refused(error: Refusal, scope: Message) -> Response:
     language = language_of(scope["query_string"].decode("latin-1"), scope["headers"])
     return json_answer(problem(error, language), error.status)
 

@@ -6,7 +6,7 @@ from prometheus_client import Counter, Gauge, Histogram
 
 live_tables = Gauge("farshore_live_tables", "Tables in memory")
 tables_made = Counter("farshore_tables_made", "Tables made by this process")
-connections = Gauge("farshore_connections", "Open sockets")
+sockets = Gauge("farshore_connections", "Open sockets")
 moves = Counter("farshore_moves", "Actions done, by people and bots", ["by"])
 refusals = Counter("farshore_refusals", "Messages and requests that were refused", ["reason"])
 move_seconds = Histogram(

@@ -46,6 +46,6 @@ def server_options(settings: Settings) -> dict[str, Any]:
         "log_level": "warning",
         "access_log": False,
         "server_header": False,
-        "proxy_headers": False,  # gate.py reads them: it trusts only what our own proxy added
+        "proxy_headers": False,  # limits.py reads them: it trusts only what our own proxy added
         "timeout_graceful_shutdown": 10,
     }

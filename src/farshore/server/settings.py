@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 
@@ -94,4 +94,14 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
                 chosen[setting.name] = setting.metadata["read"](words)
             except (ValueError, KeyError):
                 raise BadSetting(f"{variable(setting.name)} cannot be {words!r}") from None
-    return Settings(**chosen)
+    settings = Settings(**chosen)
+    return settings if "durable" in chosen else replace(settings, durable=reached_by_others(settings))
+
+
+def reached_by_others(settings: Settings) -> bool:
+    """Whether people on other machines come here, directly or through a proxy.
+
+    >>> reached_by_others(Settings(host="127.0.0.1")), reached_by_others(Settings(host="0.0.0.0"))
+    (False, True)
+    """
+    return settings.proxy or (settings.host not in ("localhost", "::1") and not settings.host.startswith("127."))

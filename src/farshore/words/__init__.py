@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from farshore.core.game import AnyGame
 from farshore.core.text import Arg, Text, Who, text
+from farshore.words.typography import typeset
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -92,12 +93,13 @@ def _bundle(language: str, texts: tuple[str, ...]) -> FluentBundle:
 def house_words(language: str) -> str:
     """The Fluent texts that serve every page and every game: all files of the language's folder."""
     folder = files("farshore.words") / language
-    return "\n".join(file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name))
+    texts = [file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)]
+    return typeset("\n".join(texts), language)
 
 
 def game_words(package: str, language: str) -> str:
     """The Fluent text of one game: `words/LANGUAGE.ftl` in its package."""
-    return (files(package) / "words" / f"{language}.ftl").read_text("utf-8")
+    return typeset((files(package) / "words" / f"{language}.ftl").read_text("utf-8"), language)
 
 
 def silent_in(game: AnyGame) -> list[str]:

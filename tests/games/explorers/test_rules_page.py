@@ -13,7 +13,8 @@ import farshore.games.explorers as package
 PAGE = (Path(package.__file__).parent / "RULES.md").read_text("utf-8")
 TESTS = Path(__file__).parent
 ROWS = [line.strip("|").split("|") for line in PAGE.splitlines() if line.startswith("|") and "---" not in line]
-FUNCTIONS = sorted({row[1].strip().strip("`") for row in ROWS if len(row) == 3} - {"Function"})
+RULES = [row for row in ROWS if len(row) == 4 and re.fullmatch(r"[a-z][a-z0-9-]*", row[0].strip())]
+FUNCTIONS = sorted({row[2].strip().strip("`") for row in RULES})
 NAMED_TESTS = sorted(set(re.findall(r"`(test_\w+)\.(test_\w+)`", PAGE)))
 
 

@@ -282,7 +282,7 @@ def test_what_must_not_be_marked_is_named_in_four_languages() -> None:
     assert [said(goal_text(game.box.achievements["avoid-horse"]), language) for language in LANGUAGES] == [
         "No horses marked: 8 points",
         "Kein Kreuz auf Pferde gesetzt: 8 Punkte",
-        "Aucune croix sur les Chevaux : 8 points",
+        "Aucune croix sur les Chevaux\u202f: 8 points",
         "Nessuna X su cavalli: 8 punti",
     ]
 
@@ -292,7 +292,7 @@ def test_own_achievement_to_leave_the_temples_alone_has_words() -> None:
     assert [said(goal_text(goal), language) for language in LANGUAGES] == [
         "No temple explored: 5 points",
         "Kein Tempel erkundet: 5 Punkte",
-        "Aucun Temple visité : 5 points",
+        "Aucun Temple visité\u202f: 5 points",
         "Nessun tempio esplorato: 5 punti",
     ]
 

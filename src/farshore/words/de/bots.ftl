@@ -1,6 +1,6 @@
 ### Wie Bots heißen und was ein Tipp sagt.
 
-level-random = Irgendwas
+level-random = Zufall
 level-greedy = Einsteiger
 level-casual = Familienspieler
 level-planner = Planer
@@ -14,7 +14,7 @@ hint-where = { $count ->
 hint-what = So würde jemand mit Erfahrung beginnen: { $action }
 hint-line = { $points } { $line }
 hint-expected = Mit dem, was daraus folgt: { $lines }
-hint-scored = Auf dem Punkteblock: { $lines }
+hint-scored = Auf dem Wertungsblock: { $lines }
 hint-least = Hier kostet alles etwas, das am wenigsten: { $lines }
 hint-reached = { $what } – { $effect }
 hint-prepares = Das bringt noch keine Punkte, bereitet aber das Folgende vor.

@@ -22,11 +22,14 @@ nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst.
 undo-built-on = Ein anderer Platz hat bereits darauf aufgebaut.
 no-such-event = Es gibt kein Ereignis { $event }.
 no-such-seat = Es gibt keinen Platz „{ $seat }“.
+too-many-undos = In einer Partie können nur { $most } Aktionen zurückgenommen werden.
+too-many-events = Diese Partie hat { $most } Ereignisse; mehr darf keine haben.
 
 ## Optionen
 
 bad-option = { $game } hat keine Option „{ $option }“.
 bad-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“.
+option-too-long = Der Wert der Option „{ $option }“ ist länger als { $most } Zeichen.
 bad-seats = Dieses Spiel ist für { $least } bis { $most } Plätze, nicht für { $seats }.
 no-own-data = { $game } nimmt kein eigenes Spielmaterial an.
 
@@ -44,6 +47,16 @@ other-edition = Diese Partie wurde nach Ausgabe { $edition } der Regeln gespielt
 not-a-table = „{ $key }“ muss eine Tabelle sein.
 not-a-list = „{ $key }“ muss eine Liste sein.
 not-texts = „{ $key }“ muss eine Liste von Texten sein.
+not-a-text = „{ $key }“ muss ein Text sein, und kein langer.
+at-line = { $file }, Zeile { $line }: { $reason }
+unknown-file = ist keine Datei dieses Spiels; es gibt { $files }.
+too-many-bytes = Das ist größer als { $most } Bytes.
+too-deep = Listen und Tabellen sind mehr als { $most }-fach verschachtelt.
+too-many-key-parts = Ein Schlüssel hat mehr als { $most } Teile.
+too-many-digits = Eine Zahl hat mehr als { $most } Stellen.
+too-many-entries = Eine Liste oder Tabelle hat mehr als { $most } Einträge.
+too-long-text = Ein Text hat mehr als { $most } Zeichen.
+no-nul = Das Zeichen NUL kann nicht gespeichert werden.
 bad-data = Dein eigenes Spielmaterial: { $reason }
 scores-too-early = Die Partie ist nicht zu Ende, doch die Aufzeichnung nennt Punkte.
 wrong-scores = Platz { $seat } hat { $right }, nicht { $told }.

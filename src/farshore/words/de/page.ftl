@@ -21,7 +21,7 @@ keep = Merken
 
 nav-play = Spielen
 nav-tables = Meine Tische
-nav-challenges = Aufgaben
+nav-challenges = Herausforderungen
 nav-learn = Lernen
 new-table = Neuer Tisch
 which-shore = Welches Ufer heute?
@@ -56,10 +56,10 @@ result = Gewonnen: { $names }, { $totals }.
 open-record = Aufzeichnung öffnen
 drop-here = Aufzeichnung hier ablegen
 
-## Aufgaben
+## Herausforderungen
 
-challenge-of-day = Aufgabe des Tages
-challenge-of = Aufgaben vom { $day }
+challenge-of-day = Herausforderung des Tages
+challenge-of = Herausforderungen vom { $day }
 challenge-how = Jeden Tag eine Auslage je Spiel, für alle dieselbe. Ohne Tipps.
 same-for-all = für alle dieselbe Auslage
 no-results = Noch hat sie niemand beendet.
@@ -75,24 +75,24 @@ lesson-next = Weiter
 lesson-done = Verstanden
 learn-any-1 = Was du jetzt nutzen kannst, leuchtet. Drück darauf. Was nicht geht, sagt beim Drücken, warum.
 learn-any-2 = Bleib mit dem Zeiger auf etwas Leuchtendem oder halte den Finger darauf: Du siehst, was es brächte.
-learn-any-3 = Zurück nimmt deine Aktionen zurück, bis etwas Neues aufgedeckt wurde.
+learn-any-3 = Rückgängig nimmt deine Aktionen zurück, bis etwas Neues aufgedeckt wurde.
 learn-any-4 = Der Wertungsblock zählt mit. Drück auf eine Zeile: Sie zeigt, wo die Punkte liegen.
-learn-explorers-1 = Du machst Kreuze auf deiner eigenen Karte. In jedem Zug zeigt eine Karte zwei Landschaften; du kreuzt Felder in einer davon an. Wähle eine Seite.
+learn-explorers-1 = Du setzt Kreuze in deiner eigenen Landschaft. Dein Weg beginnt am Startdorf: Wähle den Geländetyp deiner ersten drei Kreuze.
 learn-explorers-2 = Ein neues Kreuz muss an eines von dir grenzen. Die leuchtenden Felder sind erlaubt: Drück auf eins.
-learn-explorers-3 = Erreiche, was auf der Karte liegt. Edelsteine zählen nach jeder Runde, frühe also oft. Jede Art Proviant zählt je Runde einmal.
-learn-explorers-4 = Ein Tempel braucht einen Schlüssel, und wer zuerst dort ist, bekommt am meisten: Die Rennen stehen rechts.
-learn-explorers-5 = Ein Pferd bringt sofort ein Feld mehr; mit einer Landkarte wählst du in einem späteren Zug die Landschaft selbst.
+learn-explorers-3 = Erreiche, was in der Landschaft liegt. Edelsteine zählen nach jeder Runde, frühe also oft. Jede Sorte Proviant zählt je Runde einmal.
+learn-explorers-4 = Ein Tempel braucht einen Schlüssel, und wer zuerst dort ist, bekommt am meisten: Der Wettlauf steht rechts.
+learn-explorers-5 = Ein Pferd bringt sofort ein Kreuz mehr, auf beliebigem Gelände; mit einer Landkarte wählst du in einem späteren Zug den Geländetyp selbst.
 learn-explorers-6 = Sind alle Kreuze gesetzt, drück Fertig. Bis dahin kannst du alles zurücknehmen.
-learn-kingdom-maps-1 = Würfel werden geworfen, und jede Zahl steht für ein Gebiet. Wähle, was gezeichnet wird: Das Leuchtende kannst du nehmen.
+learn-kingdom-maps-1 = In jedem Zug würfelt der aktive Spieler, sagt ein Gebiet an, das alle zeichnen, und nimmt einen Würfel. Was leuchtet, kannst du wählen.
 learn-kingdom-maps-2 = Die Zahl des Würfels sagt, wie viele Felder du zeichnest. Sie müssen zusammenhängen; die möglichen leuchten.
 learn-kingdom-maps-3 = Vier Wertungen entscheiden, was eine Karte wert ist. Sie stehen rechts, mit deinen Punkten bis jetzt.
 learn-kingdom-maps-4 = Ein Feld mit ±1 gibt dir eine Kraft: Später darfst du ein Feld mehr oder weniger zeichnen.
 learn-kingdom-maps-5 = Jedes Gebiet kann nur wenige Male genutzt werden: Die Kästchen links zeigen, wie oft noch.
 learn-la-isla-1 = Jede Runde gibst du drei Karten an die Buchstaben A, B und D. Drück auf eine Karte, dann auf ihren Platz.
-learn-la-isla-2 = A legt eine Funktion in deinen Kartenhalter. B bringt einen Rohstoff. D schiebt den Stein eines Tiers hoch und bringt dir Punkte.
-learn-la-isla-3 = In Phase C setzt du einen Forscher ein: Er kostet zwei Rohstoffe in der Farbe des Felds.
+learn-la-isla-2 = A legt eine Funktion in deinen Kartenhalter. B bringt einen Rohstoff. D schiebt den Marker eines Tiers hoch und bringt dir Punkte.
+learn-la-isla-3 = In Phase C setzt du einen Forscher: Er kostet zwei Rohstoffe in der Farbe des Felds.
 learn-la-isla-4 = Stehen deine Forscher auf allen Feldern um ein Tier herum, nimmst du es und bekommst seine Punkte.
-learn-la-isla-5 = Die Steine der Tiere sagen, was jedes Tier am Ende wert ist. Sind sie zusammen weit genug, endet das Spiel.
+learn-la-isla-5 = Die Marker der Tiere sagen, was jedes Tier am Ende wert ist. Sind sie zusammen weit genug, endet die Partie.
 
 ## Neuer Tisch
 
@@ -121,18 +121,18 @@ what-is-mine = Was mir gehört
 log = Verlauf
 players = Spielende
 busy = Auf diesen Platz wird gewartet
-other-boards = Andere Karten
+other-boards = Andere Spielpläne
 press-to-open = zum Öffnen drücken
-open-board = Karte von { $name } öffnen
+open-board = Spielplan von { $name } öffnen
 cell-usable = { $name }, nutzbar
 show-where = Zeigen, wo diese Punkte liegen
-undo = Zurück
+undo = Rückgängig
 hint = Tipp
 hint-which = Welcher Zug?
 hint-why = Warum?
 hint-end = Alles klar
 watching = { $count } schauen zu
-tab-board = Karte
+tab-board = Spielplan
 tab-pad = Wertung
 tab-others = Andere
 tab-log = Verlauf
@@ -147,11 +147,11 @@ news =
        *[other] { $count } Ereignisse seit deinem letzten Besuch
     }
 since-last = Seit deinem letzten Besuch
-replay-from-there = Auf der Karte ansehen
+replay-from-there = Auf dem Spielplan ansehen
 pass-device = Bitte gib das Gerät an { $name }
 pass-device-why = Die Handkarten sind geheim: Die anderen schauen weg.
 i-have-it = Ich hab’s
-letters-option = Buchstaben auf den Landschaften
+letters-option = Buchstaben auf dem Gelände
 replay-so-far = Bisherigen Verlauf ansehen
 download-record = Aufzeichnung laden
 leave-to-bot = Einen Bot für mich spielen lassen
@@ -174,10 +174,10 @@ no-such-page = An dieser Adresse ist kein Ufer
 ## Tasten
 
 keys-title = Tasten
-key-arrows = über die Karte gehen
+key-arrows = über den Spielplan gehen
 key-enter = das Feld nutzen
 key-next = zum nächsten nutzbaren Feld
-key-board = zur Karte
+key-board = zum Spielplan
 key-undo = zurücknehmen
 key-hint = Tipp
 key-done = fertig
@@ -192,13 +192,13 @@ end-you-won = Du hast gewonnen
 end-won = { $name } hat gewonnen
 end-shared = Geteilter Sieg: { $names }
 to-result = Zum Ergebnis
-look-at-board = Karte ansehen
+look-at-board = Spielplan ansehen
 replay = Wiederholung
 rematch = Revanche
 to-rematch = Zur Revanche
 share = Teilen
 share-replay = Link zur Wiederholung
-share-challenge = Dieselbe Auslage als Aufgabe anbieten
+share-challenge = Dieselbe Auslage als Herausforderung anbieten
 step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 run = Abspielen

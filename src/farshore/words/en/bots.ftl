@@ -1,6 +1,6 @@
 ### What bots are called, and what a hint says.
 
-level-random = Anything goes
+level-random = Random
 level-greedy = Beginner
 level-casual = Family player
 level-planner = Planner

@@ -22,11 +22,14 @@ nothing-to-undo = There is nothing you can take back.
 undo-built-on = Another seat has already acted on this.
 no-such-event = There is no event { $event }.
 no-such-seat = There is no seat “{ $seat }”.
+too-many-undos = Only { $most } actions can be taken back in one match.
+too-many-events = This match has { $most } events, and no match may have more.
 
 ## Options
 
 bad-option = { $game } has no option “{ $option }”.
 bad-option-value = “{ $value }” is not a value of the option “{ $option }”.
+option-too-long = The value of the option “{ $option }” is longer than { $most } characters.
 bad-seats = This game is for { $least } to { $most } seats, not { $seats }.
 no-own-data = { $game } does not take your own components.
 
@@ -44,6 +47,16 @@ other-edition = This match was played by edition { $edition } of the rules.
 not-a-table = “{ $key }” must be a table.
 not-a-list = “{ $key }” must be a list.
 not-texts = “{ $key }” must be a list of texts.
+not-a-text = “{ $key }” must be a text, and not a long one.
+at-line = { $file }, line { $line }: { $reason }
+unknown-file = is not a file of this game; there are { $files }.
+too-many-bytes = This is larger than { $most } bytes.
+too-deep = Lists and tables are nested more than { $most } deep.
+too-many-key-parts = A key has more than { $most } parts.
+too-many-digits = A number has more than { $most } digits.
+too-many-entries = A list or table has more than { $most } entries.
+too-long-text = A text has more than { $most } characters.
+no-nul = The character NUL cannot be stored.
 bad-data = Your own components: { $reason }
 scores-too-early = The match is not over, yet the record has scores.
 wrong-scores = Seat { $seat } has { $right }, not { $told }.

@@ -1,6 +1,6 @@
 ### Le nom des robots et ce que dit un conseil.
 
-level-random = N’importe quoi
+level-random = Hasard
 level-greedy = Débutant
 level-casual = Joueur en famille
 level-planner = Stratège

@@ -22,11 +22,14 @@ nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
 undo-built-on = Une autre place a déjà agi en conséquence.
 no-such-event = Il n’y a pas d’événement { $event }.
 no-such-seat = Il n’y a pas de place « { $seat } ».
+too-many-undos = On ne peut annuler que { $most } actions par partie.
+too-many-events = Cette partie compte { $most } événements ; aucune ne peut en avoir davantage.
 
 ## Options
 
 bad-option = { $game } n’a pas d’option « { $option } ».
 bad-option-value = « { $value } » n’est pas une valeur de l’option « { $option } ».
+option-too-long = La valeur de l’option « { $option } » dépasse { $most } caractères.
 bad-seats = Ce jeu est pour { $least } à { $most } places, pas { $seats }.
 no-own-data = { $game } n’accepte pas de matériel personnel.
 
@@ -44,6 +47,16 @@ other-edition = Cette partie a été jouée avec l’édition { $edition } des r
 not-a-table = « { $key } » doit être une table.
 not-a-list = « { $key } » doit être une liste.
 not-texts = « { $key } » doit être une liste de textes.
+not-a-text = « { $key } » doit être un texte, et un texte court.
+at-line = { $file }, ligne { $line } : { $reason }
+unknown-file = n’est pas un fichier de ce jeu ; il y a { $files }.
+too-many-bytes = Cela dépasse { $most } octets.
+too-deep = Des listes et tables sont imbriquées sur plus de { $most } niveaux.
+too-many-key-parts = Une clé a plus de { $most } parties.
+too-many-digits = Un nombre a plus de { $most } chiffres.
+too-many-entries = Une liste ou une table a plus de { $most } entrées.
+too-long-text = Un texte a plus de { $most } caractères.
+no-nul = Le caractère NUL ne peut pas être enregistré.
 bad-data = Votre matériel personnel : { $reason }
 scores-too-early = La partie n’est pas terminée, mais l’enregistrement contient des scores.
 wrong-scores = La place { $seat } a { $right }, pas { $told }.

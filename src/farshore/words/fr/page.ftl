@@ -1,4 +1,4 @@
-### Les mots de la page : tout ce qui entoure les jeux.
+### Les mots de la page : tout ce qui entoure les jeux.
 
 ## Partout
 
@@ -14,8 +14,8 @@ pages = Pages
 views = Vues
 to-first-page = Accueil
 your-name = Votre nom
-name-kept = Il reste sur cet appareil ; vos partenaires le voient.
-keep = Garder
+name-kept = Il reste sur cet appareil ; vos partenaires le voient.
+keep = Enregistrer
 
 ## Accueil
 
@@ -24,7 +24,7 @@ nav-tables = Mes tables
 nav-challenges = Défis
 nav-learn = Apprendre
 new-table = Nouvelle table
-which-shore = Quel rivage aujourd’hui ?
+which-shore = Quel rivage aujourd’hui ?
 no-account = Sans compte. Un clic et vous jouez.
 play-now = Jouer
 learn-game = Apprendre { $title }
@@ -52,7 +52,7 @@ moves-since =
     }
 waiting-for = On attend { $names }.
 result-solo = { $points } points.
-result = Victoire : { $names }, { $totals }.
+result = Victoire : { $names }, { $totals }.
 open-record = Ouvrir un fichier de partie
 drop-here = Déposez la partie ici
 
@@ -63,7 +63,7 @@ challenge-of = Défis du { $day }
 challenge-how = Chaque jour une donne par jeu, la même pour tout le monde. Sans conseils.
 same-for-all = la même donne pour tout le monde
 no-results = Personne ne l’a encore terminé.
-take-up = Relever
+take-up = Relever le défi
 beat-yours = Battre vos { $points }
 
 ## Apprendre
@@ -73,26 +73,26 @@ learn-how = Une vraie partie contre un robot facile, où chaque chose est expliq
 first-game = Première partie
 lesson-next = Suite
 lesson-done = Compris
-learn-any-1 = Ce que vous pouvez utiliser est éclairé : appuyez. Le reste dit pourquoi il ne va pas.
-learn-any-2 = Laissez le pointeur sur une chose éclairée, ou le doigt dessus : vous voyez ce qu’elle apporterait.
+learn-any-1 = Ce que vous pouvez utiliser est éclairé : appuyez. Le reste dit pourquoi il ne va pas.
+learn-any-2 = Laissez le pointeur sur une chose éclairée, ou le doigt dessus : vous voyez ce qu’elle apporterait.
 learn-any-3 = Annuler reprend vos actions, tant que rien de nouveau n’est révélé.
 learn-any-4 = La feuille de score compte en même temps. Appuyez sur une ligne pour voir où sont les points.
-learn-explorers-1 = Vous tracez des croix sur votre carte. À chaque tour, une carte montre deux terrains ; vous marquez des cases de l’un d’eux. Choisissez un côté.
-learn-explorers-2 = Une nouvelle croix doit toucher l’une des vôtres. Les cases éclairées sont permises : appuyez sur l’une d’elles.
-learn-explorers-3 = Atteignez ce qui se trouve sur la carte. Les gemmes comptent à chaque fin de manche : mieux vaut tôt. Chaque sorte d’aliment compte une fois par manche.
-learn-explorers-4 = Un temple demande une clé, et qui arrive en premier gagne le plus : les courses sont à droite.
-learn-explorers-5 = Un cheval donne tout de suite une case de plus ; une carte laisse choisir le terrain à un tour suivant.
-learn-explorers-6 = Quand toutes les croix du tour sont faites, appuyez sur Terminé. Jusque-là, tout peut être repris.
-learn-kingdom-maps-1 = On lance les dés ; chaque nombre désigne un territoire. Choisissez ce que l’on dessine : ce qui est éclairé est à prendre.
-learn-kingdom-maps-2 = Le nombre du dé dit combien d’hexagones vous dessinez. Ils se touchent ; les possibles sont éclairés.
+learn-explorers-1 = Vous cochez des cases de votre propre Paysage. Votre route part du Village de départ : choisissez le terrain de vos trois premières coches.
+learn-explorers-2 = Une nouvelle coche doit toucher l’une des vôtres. Les cases éclairées sont permises : appuyez sur l’une d’elles.
+learn-explorers-3 = Atteignez ce qui se trouve dans le Paysage. Les Gemmes comptent à chaque fin de manche : mieux vaut tôt. Chaque sorte d’Aliment compte une fois par manche.
+learn-explorers-4 = Un Temple demande une Clé, et qui arrive en premier gagne le plus : la course est à droite.
+learn-explorers-5 = Un Cheval donne tout de suite une coche de plus, dans n’importe quel terrain ; une Carte laisse choisir le terrain à un tour suivant.
+learn-explorers-6 = Quand toutes les coches du tour sont faites, appuyez sur Terminé. Jusque-là, tout peut être repris.
+learn-kingdom-maps-1 = À chaque tour, le joueur actif lance les dés, annonce un territoire que tout le monde dessine et prend un dé. Ce qui est éclairé est à vous de choisir.
+learn-kingdom-maps-2 = Le nombre du dé dit combien de cases vous dessinez. Elles se touchent ; les possibles sont éclairées.
 learn-kingdom-maps-3 = Quatre critères disent ce que vaut une carte. Ils sont à droite, avec vos points du moment.
-learn-kingdom-maps-4 = Un hexagone ±1 donne un pouvoir : plus tard, vous dessinerez un hexagone de plus ou de moins.
-learn-kingdom-maps-5 = Chaque territoire ne sert que quelques fois : les cases à gauche montrent combien il en reste.
-learn-la-isla-1 = À chaque round, vous donnez trois cartes aux lettres A, B et D. Appuyez sur une carte, puis sur sa place.
-learn-la-isla-2 = A met une fonction dans votre étui. B apporte une ressource. D fait monter le pion d’un animal et vous rapporte des points.
-learn-la-isla-3 = En phase C, vous placez un explorateur : deux ressources de la couleur de la case le paient.
+learn-kingdom-maps-4 = Une case ±1 donne un pouvoir : plus tard, vous dessinerez une case de plus ou de moins.
+learn-kingdom-maps-5 = Chaque territoire ne s’annonce que quelques fois : les marques à gauche montrent combien il en reste.
+learn-la-isla-1 = À chaque manche, vous donnez trois cartes aux lettres A, B et D. Appuyez sur une carte, puis sur sa place.
+learn-la-isla-2 = A met une fonction dans votre étui. B apporte une ressource. D fait monter le marqueur d’un animal et vous rapporte des points.
+learn-la-isla-3 = En phase C, vous placez un explorateur : deux ressources de la couleur de la case le paient.
 learn-la-isla-4 = Quand vos explorateurs entourent un animal sur toutes ses cases, vous le prenez avec ses points.
-learn-la-isla-5 = Les pions des animaux disent ce que vaut chaque animal à la fin. Quand ils sont montés assez haut ensemble, la partie s’arrête.
+learn-la-isla-5 = Les marqueurs des animaux disent ce que vaut chaque animal à la fin. Quand ils sont montés assez haut ensemble, la partie s’arrête.
 
 ## Nouvelle table
 
@@ -128,8 +128,8 @@ cell-usable = { $name }, utilisable
 show-where = Montrer où sont ces points
 undo = Annuler
 hint = Conseil
-hint-which = Quel coup ?
-hint-why = Pourquoi ?
+hint-which = Quel coup ?
+hint-why = Pourquoi ?
 hint-end = Compris
 watching = { $count } regardent
 tab-board = Carte
@@ -149,15 +149,15 @@ news =
 since-last = Depuis votre dernière visite
 replay-from-there = Le voir sur la carte
 pass-device = Passez l’appareil à { $name }
-pass-device-why = Les mains sont cachées : les autres détournent les yeux.
+pass-device-why = Les mains sont cachées : les autres détournent les yeux.
 i-have-it = Je l’ai
 letters-option = Lettres sur les terrains
 replay-so-far = Revoir le début
 download-record = Télécharger la partie
 leave-to-bot = Laisser un robot jouer pour moi
 sit-again = Reprendre ma place
-promise = La donne était fixée avant la première carte : { $hash }…
-promise-kept = Secret de la donne : { $secret }
+promise = La donne était fixée avant la première carte : { $hash }…
+promise-kept = Secret de la donne : { $secret }
 
 ## Connexion
 
@@ -190,7 +190,7 @@ key-help = cette liste
 end-solo = { $points } points
 end-you-won = Vous avez gagné
 end-won = { $name } a gagné
-end-shared = Victoire partagée : { $names }
+end-shared = Victoire partagée : { $names }
 to-result = Vers le résultat
 look-at-board = Regarder la carte
 replay = Relecture
@@ -201,7 +201,7 @@ share-replay = Lien vers la relecture
 share-challenge = Offrir la même donne en défi
 step-back = Un pas en arrière
 step-on = Un pas en avant
-run = Dérouler
+run = Lecture
 pause = Pause
 event = Événement
 event-of = { $at } sur { $last }

@@ -1,6 +1,6 @@
 ### Come si chiamano i bot e che cosa dice un suggerimento.
 
-level-random = A caso
+level-random = Caso
 level-greedy = Principiante
 level-casual = Giocatore di famiglia
 level-planner = Stratega

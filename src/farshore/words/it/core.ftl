@@ -7,7 +7,7 @@ list-and = { $first } e { $last }
 player = { $seat }
 spoken = { $first }, { $second }
 seat-number = Posto { $seat }
-score-pad = Foglio segnapunti
+score-pad = Segnapunti
 total = Totale
 
 ## Rifiuti
@@ -22,11 +22,14 @@ nothing-to-undo = Non c’è nulla che tu possa annullare.
 undo-built-on = Un altro posto ha già agito di conseguenza.
 no-such-event = Non c’è nessun evento { $event }.
 no-such-seat = Non c’è nessun posto «{ $seat }».
+too-many-undos = In una partita si possono annullare solo { $most } azioni.
+too-many-events = Questa partita ha { $most } eventi; nessuna può averne di più.
 
 ## Opzioni
 
 bad-option = { $game } non ha l’opzione «{ $option }».
 bad-option-value = «{ $value }» non è un valore dell’opzione «{ $option }».
+option-too-long = Il valore dell’opzione «{ $option }» supera { $most } caratteri.
 bad-seats = Questo gioco è per { $least }–{ $most } posti, non { $seats }.
 no-own-data = { $game } non accetta componenti propri.
 
@@ -44,6 +47,16 @@ other-edition = Questa partita è stata giocata con l’edizione { $edition } de
 not-a-table = «{ $key }» deve essere una tabella.
 not-a-list = «{ $key }» deve essere un elenco.
 not-texts = «{ $key }» deve essere un elenco di testi.
+not-a-text = «{ $key }» deve essere un testo, e non lungo.
+at-line = { $file }, riga { $line }: { $reason }
+unknown-file = non è un file di questo gioco; ci sono { $files }.
+too-many-bytes = È più grande di { $most } byte.
+too-deep = Liste e tabelle sono annidate oltre { $most } livelli.
+too-many-key-parts = Una chiave ha più di { $most } parti.
+too-many-digits = Un numero ha più di { $most } cifre.
+too-many-entries = Una lista o una tabella ha più di { $most } voci.
+too-long-text = Un testo ha più di { $most } caratteri.
+no-nul = Il carattere NUL non può essere salvato.
 bad-data = I tuoi componenti: { $reason }
 scores-too-early = La partita non è finita, ma la registrazione contiene dei punteggi.
 wrong-scores = Il posto { $seat } ha { $right }, non { $told }.

@@ -15,7 +15,7 @@ views = Viste
 to-first-page = Pagina iniziale
 your-name = Il tuo nome
 name-kept = Resta su questo dispositivo; chi gioca con te lo vede.
-keep = Conserva
+keep = Salva
 
 ## Pagina iniziale
 
@@ -76,18 +76,18 @@ lesson-done = Capito
 learn-any-1 = Ciò che puoi usare ora è illuminato: premilo. Il resto, se premuto, dice perché non va.
 learn-any-2 = Ferma il puntatore su qualcosa di illuminato, o tieni il dito: vedi che cosa porterebbe.
 learn-any-3 = Annulla riprende le tue azioni, finché non si scopre qualcosa di nuovo.
-learn-any-4 = Il foglio dei punti conta insieme a te. Premi una riga per vedere dove sono i punti.
-learn-explorers-1 = Tracci croci sulla tua mappa. Ogni turno una carta mostra due terreni; segni caselle di uno dei due. Scegli un lato della carta.
-learn-explorers-2 = Una nuova croce deve toccarne una tua. Le caselle illuminate sono permesse: premine una.
-learn-explorers-3 = Raggiungi ciò che sta sulla mappa. Le gemme contano alla fine di ogni round, quindi presto è meglio. Ogni tipo di razione conta una volta per round.
-learn-explorers-4 = Un tempio vuole una chiave, e chi arriva prima prende di più: le corse sono a destra.
-learn-explorers-5 = Un cavallo dà subito una casella in più; una mappa lascia scegliere il terreno in un turno successivo.
-learn-explorers-6 = Quando tutte le croci del turno sono fatte, premi Fatto. Fino ad allora puoi riprendere tutto.
-learn-kingdom-maps-1 = Si tirano i dadi e ogni numero indica un territorio. Scegli che cosa disegnare: ciò che è illuminato puoi prenderlo.
-learn-kingdom-maps-2 = Il numero del dado dice quanti esagoni disegni. Devono toccarsi; quelli possibili sono illuminati.
+learn-any-4 = Il segnapunti conta insieme a te. Premi una riga per vedere dove sono i punti.
+learn-explorers-1 = Metti X sul tuo paesaggio. Il tuo cammino comincia dal villaggio di partenza: scegli il terreno delle tue prime tre X.
+learn-explorers-2 = Una nuova X deve toccarne una tua. Le caselle illuminate sono permesse: premine una.
+learn-explorers-3 = Raggiungi ciò che sta sul paesaggio. Le gemme contano alla fine di ogni round, quindi presto è meglio. Ogni tipo di razione conta una volta per round.
+learn-explorers-4 = Un tempio vuole una chiave, e chi arriva prima prende di più: la corsa è a destra.
+learn-explorers-5 = Un cavallo dà subito una X in più, su un terreno qualsiasi; una mappa lascia scegliere il terreno in un turno successivo.
+learn-explorers-6 = Quando tutte le X del turno sono messe, premi Fatto. Fino ad allora puoi riprendere tutto.
+learn-kingdom-maps-1 = A ogni turno il giocatore attivo tira i dadi, annuncia un territorio che tutti disegnano e prende un dado. Ciò che è illuminato puoi sceglierlo.
+learn-kingdom-maps-2 = Il numero del dado dice quante caselle disegni. Devono toccarsi; quelle possibili sono illuminate.
 learn-kingdom-maps-3 = Quattro criteri decidono quanto vale una mappa. Sono a destra, con i tuoi punti di adesso.
-learn-kingdom-maps-4 = Un esagono ±1 dà un potere: più tardi potrai disegnare un esagono in più o in meno.
-learn-kingdom-maps-5 = Ogni territorio si usa solo poche volte: le caselle a sinistra mostrano quante ne restano.
+learn-kingdom-maps-4 = Una casella ±1 dà un potere: più tardi potrai disegnare una casella in più o in meno.
+learn-kingdom-maps-5 = Ogni territorio si annuncia solo poche volte: i segni a sinistra mostrano quante ne restano.
 learn-la-isla-1 = Ogni round dai tre carte alle lettere A, B e D. Premi una carta, poi il suo posto.
 learn-la-isla-2 = A mette una funzione nel tuo portacarte. B porta una risorsa. D fa salire il segnalino di un animale e ti dà punti.
 learn-la-isla-3 = Nella fase C piazzi un esploratore: lo pagano due risorse del colore della casella.
@@ -118,7 +118,7 @@ open-table = Apri il tavolo
 
 what-happens = Che cosa succede
 what-is-mine = Che cosa è mio
-log = Diario
+log = Cronologia
 players = Giocatori
 busy = Si aspetta questo posto
 other-boards = Altre mappe
@@ -135,7 +135,7 @@ watching = { $count } guardano
 tab-board = Mappa
 tab-pad = Punti
 tab-others = Altri
-tab-log = Diario
+tab-log = Cronologia
 invite = Link per i posti liberi
 link-seat = Link per il posto { $number }
 link-watch = Link per guardare
@@ -181,11 +181,11 @@ key-board = alla mappa
 key-undo = annullare
 key-hint = consiglio
 key-done = fatto
-key-log = diario
+key-log = cronologia
 key-escape = posare, chiudere
 key-help = questo elenco
 
-## Fine, replica
+## Fine, rivedere
 
 end-solo = { $points } punti
 end-you-won = Hai vinto
@@ -193,11 +193,11 @@ end-won = { $name } ha vinto
 end-shared = Vittoria condivisa: { $names }
 to-result = Al risultato
 look-at-board = Guarda la mappa
-replay = Replica
+replay = Rivedi
 rematch = Rivincita
 to-rematch = Alla rivincita
 share = Condividi
-share-replay = Link alla replica
+share-replay = Link per rivedere la partita
 share-challenge = Offri la stessa distribuzione come sfida
 step-back = Un passo indietro
 step-on = Un passo avanti

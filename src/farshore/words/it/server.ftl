@@ -22,8 +22,8 @@ challenge-not-over = Solo una partita finita dello stesso gioco può diventare u
 branch-not-over = Si può continuare da qui quando questa partita è finita.
 rematch-not-over = La rivincita è possibile quando questa partita è finita.
 bad-record = Riga { $line }: { $reason }
-hints-off = A questo tavolo non ci sono suggerimenti.
-no-hint = Per questa posizione non c’è un suggerimento.
+hints-off = A questo tavolo non ci sono consigli.
+no-hint = Per questa posizione non c’è un consiglio.
 
 ## Registro
 

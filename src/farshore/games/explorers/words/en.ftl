@@ -270,9 +270,9 @@ prompt-bonus = Temple bonus: choose a terrain for { $count ->
   }
 prompt-bonus-detail = Temples you explored this turn take you further
 prompt-done = Nothing is left to mark
-prompt-done-detail = Say done, or take something back
+prompt-done-detail = Press Done, or take something back
 prompt-stuck = No space is open to you
-prompt-stuck-scroll = Use a scroll, or say done
+prompt-stuck-scroll = Use a scroll, or press Done
 prompt-wait = { $count ->
     [one] Wait for the last player
    *[other] Wait for the others

@@ -47,7 +47,7 @@ many-swamp = { $count ->
    *[other] { $count } Sümpfe
   }
 
-## Wertungen und Punkteblock
+## Wertungen und Wertungsblock
 
 score-A1 = Hohe Kette
 score-A2 = Zwillingswälder

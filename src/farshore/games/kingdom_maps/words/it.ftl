@@ -246,6 +246,6 @@ told-take = numero scelto: { $number }
 told-assign = secondo i dadi: { $territory }, numero { $number }
 told-plus = potere speso: +1
 told-minus = potere speso: −1
-told-draw = disegno su { $hex }: { $territory }
+told-draw = ha disegnato su { $hex }: { $territory }
 told-score = ? segnato con { $criterion }: { $points }
 told-nothing = nessun disegno possibile

@@ -82,13 +82,13 @@ function-region = Par animal d’une région de valeur { $points } : { $points }
 ## La table
 
 board = L’île
-phases = Phases du round
+phases = Phases de la manche
 phase-cards = Cartes
 phase-a = A fonction
 phase-b = B ressource
 phase-c = C explorateur
 phase-d = D animal
-round-number = Round { $round }
+round-number = Manche { $round }
 setting-up = Mise en place
 starts = { $seat } commence
 piles = { $deck ->
@@ -104,7 +104,10 @@ place-d = Avancer son animal
 place-empty = { $letter }, vide : { $use }
 place-with = { $letter } : { $card }
 holder = Votre étui
-slots-used = { $used } slots sur { $slots }
+slots-used = { $used ->
+    [one] { $used } slot sur { $slots }
+   *[other] { $used } slots sur { $slots }
+  }
 slot-free = Slot { $slot }, libre
 slot-with = Slot { $slot } : { $function }
 your-resources = Vos ressources
@@ -192,7 +195,7 @@ wait-marker = d’abord avancer un marqueur
 ## Refus
 
 why-only-in = C’est pour la phase { $phase }.
-why-cards-assigned = Les cartes de ce round sont déjà affectées.
+why-cards-assigned = Les cartes de cette manche sont déjà affectées.
 why-letter-taken = { $letter } a déjà une carte ; reprenez-la d’abord.
 why-not-in-hand = Cette carte n’est pas dans votre main.
 why-slot-done = Votre carte est déjà dans son slot.
@@ -273,6 +276,6 @@ told-slot = met « { $function } » dans le slot { $slot }
 told-recruit = prend un explorateur de plus
 told-done = est prêt
 told-done-then = est prêt. { $news }
-told-first = { $seat } est le premier joueur du premier round
+told-first = { $seat } est le premier joueur de la première manche
 told-large = { $seat } a le grand { $animal }
-told-round = Round { $round } : les cartes sont distribuées, { $seat } commence
+told-round = Manche { $round } : les cartes sont distribuées, { $seat } commence

@@ -1,0 +1,95 @@
+"""Measures the page in a real browser: `farshore bench page` (needs the `test` extra and a Chromium)."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+from gzip import compress
+from importlib.resources import files
+from random import Random
+from statistics import median, quantiles
+from typing import TYPE_CHECKING
+
+from farshore.bench.server import running
+from farshore.core.text import text
+from farshore.games import find
+from farshore.words import translator
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+LIT = (".hit.usable", "button.usable", ".prompt-buttons .primary:not(.waiting)")
+"""What can be pressed: a space of the board, a piece, the main button."""
+
+# From the press until the server has confirmed it, by the browser's own clock.
+WATCH = """() => {
+  const root = document.querySelector('[data-version]')
+  const before = root.dataset.version
+  window.confirmed = new Promise(resolve => {
+    let pressed = 0
+    addEventListener('pointerdown', () => { pressed = performance.now() }, {capture: true, once: true})
+    const look = new MutationObserver(() => {
+      if (pressed && root.dataset.wishes === '0' && root.dataset.version !== before) {
+        look.disconnect()
+        resolve(performance.now() - pressed)
+      }
+    })
+    look.observe(root, {attributes: true})
+    setTimeout(() => { look.disconnect(); resolve(null) }, 5000)
+  })
+}"""
+
+
+def main(args: argparse.Namespace) -> int:
+    """Plays some clicks and prints how long they took."""
+    parser = argparse.ArgumentParser("farshore bench page")
+    parser.add_argument("--game", default="explorers", help="the game to play (default explorers)")
+    parser.add_argument("--clicks", type=int, default=40, help="how many clicks (default 40)")
+    wish = parser.parse_args(args.rest)
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        sys.exit("farshore: `bench page` needs Playwright: pip install 'farshore[test]'")
+    as_root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    with running("farshore.server.app:create") as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=as_root)
+        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        open_table(page, address, translator(find(wish.game)).say(text("title"), "en"))
+        took = clicks(page, wish.clicks)
+        browser.close()
+    report(wish.game, took)
+    return 0
+
+
+def open_table(page: Page, address: str, title: str) -> None:
+    """A table against a bot, by the page's own form."""
+    page.goto(f"http://{address}/new")
+    page.get_by_text(title, exact=True).first.click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("[data-version]")
+
+
+def clicks(page: Page, count: int) -> list[float]:
+    """Presses what is lit, and notes for each press how many milliseconds it took to be confirmed."""
+    rng, took = Random(1), list[float]()
+    for _ in range(count):
+        page.wait_for_selector(", ".join(LIT), state="attached", timeout=20_000)
+        lit = next(filter(None, (page.locator(kind).all() for kind in LIT)))
+        page.evaluate(WATCH)
+        rng.choice(lit).click(force=True)
+        milliseconds = page.evaluate("window.confirmed")
+        if milliseconds is not None:
+            took.append(float(milliseconds))
+    return took
+
+
+def report(game: str, took: list[float]) -> None:
+    assets = (files("farshore.server") / "page" / "assets").iterdir()
+    script = sum(len(compress(file.read_bytes())) for file in assets if file.name.endswith(".js"))
+    print(f"{game}, {len(took)} clicks confirmed by the server, desk 1440x900")
+    print(f"  click to confirmed move, median      {median(took):8.1f} ms (target 50)")
+    print(f"  nine in ten within                   {quantiles(took, n=10)[-1]:8.1f} ms")
+    print(f"  script, gzip                         {script / 1000:8.1f} kB (target 60)")

@@ -1,0 +1,108 @@
+"""How a server starts: `farshore bench server --start`, with nothing stored and beside 100,000 stored tables.
+
+Then some of these tables are looked at once, and left: what each costs in memory, now and after it was forgotten.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import tempfile
+from time import monotonic, sleep
+from urllib.request import urlopen
+
+from sqlalchemy import Table
+
+from farshore.bench.guest import post
+from farshore.bench.server import cpu_seconds, running
+from farshore.core.dealer import SeededDealer
+from farshore.core.match import Match
+from farshore.games import find
+from farshore.server.store import database, schema, store
+from farshore.server.store.store import SeatRow, Stored, TableRow
+
+OPENED = 1000
+"""Tables to look at; as many others before them, so that what all tables share is in memory."""
+IDLE = 8.0
+NUMBERS = "with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)"
+
+
+def start(game: str, tables: int) -> int:
+    """Prints both starts beside each other."""
+    with tempfile.TemporaryDirectory(prefix="farshore-bench-") as folder:
+        empty, full = f"sqlite:///{folder}/empty.db", f"sqlite:///{folder}/full.db"
+        database.upgrade(database.at(empty))
+        fill(full, game, tables)
+        print(f"{'stored tables':>16} {'seconds':>8} {'CPU':>6} {'memory':>10}")
+        nothing = _started(empty, 0)
+        beside = _started(full, tables)
+        print(f"  memory for each table that nobody looks at: {max(0, beside - nothing) / tables:,.3f} kB")
+        _opened_and_left(full, min(OPENED, tables // 2 - 1))
+    return 0
+
+
+def fill(url: str, game: str, tables: int) -> None:
+    """One table as it is dealt, and so many copies of it."""
+    here = database.at(url)
+    database.upgrade(here)
+    match = Match(find(game), ["", ""])
+    match.deal(SeededDealer("bench"))
+    row = TableRow("t", game, 1, dict(match.header.options), [SeatRow("", "person"), SeatRow("", "person")], "bench")
+
+    def work(connection: database.Connection) -> None:
+        store.create(connection, row, [Stored(str(event)) for event in match.events])
+        for table, key in ((schema.tables, "id"), (schema.seats, "table_id"), (schema.events, "table_id")):
+            connection.execute(_copies(table, key), (tables - 1,))
+
+    writing = database.Transactions(here, here.begin_writing)
+    writing.run(work)
+    writing.close()
+
+
+def _copies(table: Table, key: str) -> str:
+    others = ", ".join(f'"{column.name}"' for column in table.columns if column.name != key)
+    return f"{NUMBERS} insert into {table.name} ({key}, {others}) select {key} || i, {others} from {table.name}, n"
+
+
+def _started(url: str, tables: int) -> int:
+    """Starts a server there and prints how; its memory in kB."""
+    began = monotonic()
+    with running("farshore.server.app:create", FARSHORE_DATABASE=url) as address:
+        seconds, cpu, memory = monotonic() - began, cpu_seconds(address), _memory(address)
+    print(f"{tables:16,} {seconds:8.2f} {cpu:6.2f} {memory / 1000:7.1f} MB")
+    return memory
+
+
+def _opened_and_left(url: str, count: int) -> None:
+    """Looks at so many tables once, and prints what each of them costs while it is open and after it was forgotten."""
+    with running("farshore.server.app:create", FARSHORE_DATABASE=url, FARSHORE_IDLE=str(IDLE)) as address:
+        _look_at(address, 1, count)
+        before = _forgotten(address)
+        _look_at(address, count + 1, 2 * count)
+        looked_at, left = _memory(address), _forgotten(address)
+    each, kept = (looked_at - before) / count, (left - before) / count
+    print(f"  memory for each of {count:,} tables looked at: {each:,.1f} kB; when it was left: {kept:,.2f} kB")
+
+
+def _look_at(address: str, first: int, last: int) -> None:
+    for number in range(first, last + 1):
+        post(address, f"/api/tables/t{number}/position", {"at": 0})
+
+
+def _forgotten(address: str) -> int:
+    """Waits until no table is in memory; the server's memory then, in kB."""
+    while b"farshore_live_tables 0.0" not in _read(address, "/metrics"):
+        sleep(0.2)
+    return _memory(address)
+
+
+def _memory(address: str) -> int:
+    """The server's memory, in kB."""
+    process = json.loads(_read(address, "/health"))["process"]
+    return int(subprocess.check_output(["ps", "-o", "rss=", "-p", str(process)]))
+
+
+def _read(address: str, path: str) -> bytes:
+    with urlopen(f"http://{address}{path}", timeout=20) as answer:
+        content: bytes = answer.read()
+        return content

@@ -1,0 +1,93 @@
+"""Looks after the database: `farshore db upgrade`, `export FILE`, `import FILE`.
+
+Export and import move everything between SQLite and PostgreSQL. The file holds the dealers' secrets: keep it private.
+"""
+
+from __future__ import annotations
+
+import gzip
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from typing import IO, Any, Literal, cast
+
+import msgspec
+from sqlalchemy import Engine, func, insert, select
+
+from farshore.server.settings import from_environment
+from farshore.server.store import database, migrate, schema
+
+TABLES = {"tables": schema.tables, "seats": schema.seats, "events": schema.events, "house": schema.house}
+CHUNK = 1000
+
+
+class NotEmpty(OSError):
+    """Import only into a database without tables: nothing is mixed or overwritten."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("what", choices=["upgrade", "export", "import"])
+    parser.add_argument("file", nargs="?", help="for export and import; compressed if it ends in .gz")
+    parser.add_argument("--database", default=from_environment().database, help="sqlite:///FILE or postgresql://…")
+
+
+def run(args: Namespace) -> int:
+    """Does one of the three, and says how much."""
+    changed = database.upgrade(database.at(args.database))
+    engine = migrate.engine(args.database)
+    try:
+        if args.what == "upgrade":
+            print("the database was brought up to date" if changed else "the database was up to date")
+            return 0
+        if not args.file:
+            raise OSError(f"farshore db {args.what} needs a file")
+        count = export(engine, args.file) if args.what == "export" else import_(engine, args.file)
+        print(f"{count} rows {args.what}ed")
+        return 0
+    finally:
+        engine.dispose()
+
+
+def export(engine: Engine, file: str) -> int:
+    """Writes every row as a line of JSON: the table's name, then its values by column."""
+    count = 0
+    with _open(file, "wb") as target, engine.connect() as connection:
+        for name, table in TABLES.items():
+            columns = ["".join(column.name) for column in table.columns]
+            ordered = select(table).order_by(*table.primary_key)
+            for row in connection.execution_options(yield_per=CHUNK).execute(ordered):
+                target.write(msgspec.json.encode([name, dict(zip(columns, row, strict=True))]) + b"\n")
+                count += 1
+    return count
+
+
+def import_(engine: Engine, file: str) -> int:
+    """Reads such a file into an empty database, all or nothing."""
+    count = 0
+    with _open(file, "rb") as source, engine.begin() as connection:
+        if connection.execute(select(func.count()).select_from(schema.tables)).scalar():
+            raise NotEmpty(f"{engine.url.database} already holds tables; import needs an empty database")
+        connection.execute(schema.house.delete())
+        for name, rows in _chunks(source):
+            connection.execute(insert(TABLES[name]), rows)
+            count += len(rows)
+    return count
+
+
+def _open(file: str, mode: Literal["rb", "wb"]) -> IO[bytes]:
+    opened = gzip.open(file, mode) if file.endswith(".gz") else open(file, mode)  # noqa: SIM115 (the caller closes it)
+    return cast("IO[bytes]", opened)
+
+
+def _chunks(source: IO[bytes]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """Rows of the same table, up to a thousand at a time."""
+    name = ""
+    rows: list[dict[str, Any]] = []
+    for line in source:
+        table, row = msgspec.json.decode(line)
+        if rows and (table != name or len(rows) >= CHUNK):
+            yield name, rows
+            rows = []
+        name = table
+        rows.append(row)
+    if rows:
+        yield name, rows

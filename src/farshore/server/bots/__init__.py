@@ -1,0 +1,1 @@
+"""Seats that bots play, and hints: thought in processes of their own."""

@@ -1,0 +1,66 @@
+"""Hints: asked for in three steps, thought once in a worker, from the seat's view alone."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+
+from farshore.bots.hint import SECONDS
+from farshore.core.game import Seat
+from farshore.core.text import Text
+from farshore.server.bots.thinker import HintFound, Question
+from farshore.server.bots.workers import WorkerFailed, Workers
+from farshore.server.http.refusal import refuse
+from farshore.server.settings import Settings
+from farshore.server.socket import wire
+from farshore.server.tables.table import LiveTable
+
+KEPT = 500
+
+
+class Hints:
+    """Answers hints at tables that allow them."""
+
+    def __init__(self, workers: Workers, settings: Settings) -> None:
+        self.workers, self.settings = workers, settings
+        self._found: dict[tuple[str, int, Seat], HintFound] = {}
+
+    async def told(self, table: LiveTable, wish: wire.Hint, say: Callable[[Text], str]) -> wire.Told:
+        """Where to look, then which action, then why."""
+        if not table.row.hints or table.row.challenge:
+            raise refuse("hints-off")
+        if wish.seat not in table.busy:
+            raise refuse("not-your-turn")
+        found = await self._find(table, wish.seat)
+        if wish.step == 1:
+            return wire.Told(id=wish.id, title=say(found.look), where=found.where)
+        if wish.step == 2:
+            return wire.Told(id=wish.id, title=say(found.what), do=found.action, where=found.where)
+        lines = tuple(say(line) for line in found.why)
+        return wire.Told(id=wish.id, title=say(found.what), lines=lines, do=found.action, where=found.where)
+
+    async def _find(self, table: LiveTable, seat: Seat) -> HintFound:
+        """The hint for this decision, thought out once: its steps belong together, whatever others do in between."""
+        place = (table.row.id, table.decision(seat), seat)
+        known = self._found.get(place)
+        if known is not None and known.action in map(str, table.game.legal(table.state, seat)):
+            return known
+        question = Question(
+            kind="hint",
+            game=table.row.game,
+            data=table.row.data,
+            seat=seat,
+            level="",
+            seconds=min(SECONDS, self.settings.bot_seconds),
+            view=pickle.dumps(table.game.view(table.state, seat)),
+        )
+        try:
+            found = (await self.workers.ask(question)).hint
+        except WorkerFailed:
+            raise refuse("no-hint", 503) from None
+        if found is None:
+            raise refuse("no-hint", 503)
+        if len(self._found) > KEPT:
+            self._found.clear()
+        self._found[place] = found
+        return found

@@ -1,0 +1,100 @@
+"""The worker process of bots: a view comes in, actions go out. Started by `workers.py`, never by a person."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import struct
+import sys
+from collections.abc import Mapping
+from functools import lru_cache
+from random import Random
+from typing import BinaryIO
+
+import msgspec
+
+from farshore import bots, games
+from farshore.bots.hint import hint
+from farshore.core.game import AnyGame, Seat
+from farshore.core.text import Text
+
+LENGTH = struct.Struct(">I")
+
+
+class Question(msgspec.Struct):
+    """What a bot is asked. The view is a pickle of our own parent process; answers are plain JSON."""
+
+    kind: str
+    game: str
+    data: dict[str, str]
+    seat: Seat
+    level: str
+    seconds: float
+    view: bytes
+
+
+class HintFound(msgspec.Struct):
+    """A hint as it comes from the worker, with words still to be said."""
+
+    where: tuple[str, ...]
+    look: Text
+    action: str
+    what: Text
+    why: tuple[Text, ...]
+
+
+class Thought(msgspec.Struct):
+    """Actions as texts, or a hint; `failed` tells the log what went wrong."""
+
+    actions: list[str] = []
+    hint: HintFound | None = None
+    failed: str = ""
+
+
+@lru_cache(maxsize=8)
+def _game(name: str, data: tuple[tuple[str, str], ...]) -> AnyGame:
+    game = games.find(name)
+    return game.with_data(dict(data)) if data else game
+
+
+def game_of(name: str, data: Mapping[str, str]) -> AnyGame:
+    """The game a question is about, with its own data."""
+    return _game(name, tuple(sorted(data.items())))
+
+
+def think(question: Question) -> Thought:
+    """What the bot of this level does in this position, or what a good player would."""
+    game = game_of(question.game, question.data)
+    view = pickle.loads(question.view)
+    budget = bots.Budget(seconds=question.seconds)
+    if question.kind == "hint":
+        found = hint(game, view, question.seat, budget, Random())
+        return Thought(hint=HintFound(found.where, found.look, found.action, found.what, found.why))
+    chosen = bots.find(question.level).choose(game, view, question.seat, budget, Random())
+    return Thought(actions=[str(action) for action in chosen])
+
+
+def _read(source: BinaryIO) -> bytes | None:
+    head = source.read(LENGTH.size)
+    return source.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else None
+
+
+def main() -> None:
+    """Answers questions until the parent closes the line."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a bot prints must not get between the answers
+    games.installed()
+    answers.write(LENGTH.pack(0))  # ready
+    answers.flush()
+    while (message := _read(sys.stdin.buffer)) is not None:
+        try:
+            answer = think(msgspec.msgpack.decode(message, type=Question))
+        except Exception as error:  # a bot may be anybody's: it fails, the worker goes on
+            answer = Thought(failed=f"{type(error).__name__}: {error}")
+        written = msgspec.json.encode(answer)
+        answers.write(LENGTH.pack(len(written)) + written)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,295 @@
+"""The API over HTTP: everything that is not played through the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from farshore import bots, games
+from farshore.core.game import AnyGame, Option, Seat, Value
+from farshore.core.text import text
+from farshore.server.http import art
+from farshore.server.http.page import packed
+from farshore.server.http.refusal import refuse
+from farshore.server.scenes.encoder import shapes_in, speaker
+from farshore.server.socket import wire
+from farshore.server.socket.session import LOG_LINES
+from farshore.server.store.store import TableRow
+from farshore.server.tables.table import LiveTable, hashed
+from farshore.server.tables.tables import Tables, find_game, is_day, today
+from farshore.words import LANGUAGES, house, translator
+
+House = NamedDependency[Tables]
+"""The tables of this process, as a route asks for them."""
+Spoken = Annotated[wire.Language, QueryParameter(name="language", required=False)]
+
+
+def provide_tables(request: Request[Any, Any, Any]) -> Tables:
+    """The tables of this process."""
+    known: Tables = request.app.state.tables
+    return known
+
+
+ASKS_TABLES = {"house_tables": Provide(provide_tables, sync_to_thread=False)}
+
+# Games
+
+USUAL = "casual"
+"""The bot of one click: of middle strength."""
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games(language: Spoken = "en") -> wire.Games:
+    """All games with their options, and the strengths of bots."""
+    known = games.installed().games.values()
+    levels = tuple(wire.Level(name=name, title=_level(name, language)) for name in bots.installed())
+    return wire.Games(
+        games=tuple(_game(game, language) for game in known), levels=levels, usual=USUAL, languages=LANGUAGES
+    )
+
+
+def _level(name: str, language: str) -> str:
+    key = f"level-{name}"
+    return house().say(text(key), language) if house().knows(key, language) else name
+
+
+def _game(game: AnyGame, language: str) -> wire.GameState:
+    say, info = speaker(game.info.id, language).say, game.info
+    return wire.GameState(
+        id=info.id,
+        title=say(text("title")),
+        summary=say(text("summary")),
+        seats=info.seats,
+        minutes=info.minutes,
+        options=tuple(_option(game, option, language) for option in info.options),
+        hidden=info.hidden,
+        art=art.mark(info.id),
+    )
+
+
+def _option(game: AnyGame, option: Option, language: str) -> wire.OptionState:
+    say = speaker(game.info.id, language).say
+    how = f"option-{option.name}-free"
+    choices = tuple(wire.Choice(value=value, label=_choice(game, option, value, language)) for value in option.choices)
+    return wire.OptionState(
+        name=option.name,
+        label=say(text(f"option-{option.name}")),
+        default=option.default,
+        choices=choices,
+        free=option.free,
+        how=say(text(how)) if translator(game).knows(how, language) else "",
+        offers=tuple(wire.Choice(value=name, label=say(words)) for name, words in option.offers),
+        most=option.most,
+    )
+
+
+def _choice(game: AnyGame, option: Option, value: Value, language: str) -> str:
+    """The choice's own word, or the value itself where it needs none (a number, a letter)."""
+    shown = str(value).lower() if isinstance(value, bool) else str(value)
+    key = f"option-{option.name}-{shown}"
+    words = translator(game)
+    return words.say(text(key), language) if words.knows(key, language) else shown
+
+
+@get("/games/{game:str}/art.svg", include_in_schema=False)
+async def game_art(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
+    """The game's icons and patterns, as one drawing."""
+    find_game(game)
+    return sent(request, art.sprite(game).encode(), "image/svg+xml", lasting="v" in request.query_params)
+
+
+@get("/games/{game:str}/game.css", include_in_schema=False)
+async def game_style(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
+    """The game's colours."""
+    find_game(game)
+    return sent(request, art.style(game).encode(), "text/css; charset=utf-8", lasting="v" in request.query_params)
+
+
+@get("/words/{file_name:str}", include_in_schema=False)
+async def page_words(request: Request[Any, Any, Any], file_name: FromPath[str]) -> Response[bytes]:
+    """The words of the page."""
+    from importlib.resources import files
+
+    language = file_name.removesuffix(".ftl")
+    if language not in LANGUAGES:
+        raise refuse("no-such-language", 404)
+    file = files("farshore.words") / language / "page.ftl"
+    words = file.read_text("utf-8") if file.is_file() else ""
+    return sent(request, words.encode(), "text/plain; charset=utf-8")
+
+
+def sent(request: Request[Any, Any, Any], content: bytes, kind: str, *, lasting: bool = False) -> Response[bytes]:
+    """Content, compressed if the browser takes it, and kept for as long as its address promises."""
+    file = packed(content, kind)
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
+        "vary": "accept-encoding",
+    }
+    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.zipped, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(content, media_type=kind, headers=headers)
+
+
+# Tables
+
+
+@post("/api/tables", dependencies=ASKS_TABLES)
+async def make_table(data: JSONBody[wire.NewTable], house_tables: House) -> wire.Opened:
+    """A new table."""
+    return await house_tables.create(data)
+
+
+@post("/api/mine", status_code=200, dependencies=ASKS_TABLES)
+async def my_tables(data: JSONBody[wire.Mine], house_tables: House) -> wire.Tables:
+    """The tables that my secrets open: what waits for me, what goes on, what is over."""
+    held = {hashed(secret) for secret in data.secrets}
+    rows = await house_tables.mine(data.secrets)
+    return wire.Tables(tables=tuple(_entry(row, held, data.language) for row in rows))
+
+
+def _entry(row: TableRow, hashes: set[str], language: str) -> wire.TableEntry:
+    mine = {number for number, seat in enumerate(row.seats) if seat.secret_hash in hashes}
+    sitting = tuple(
+        wire.SeatState(
+            name=seat.name,
+            kind="bot" if seat.kind == "bot" else "person",
+            level=seat.level,
+            taken=seat.taken,
+            mine=number in mine,
+        )
+        for number, seat in enumerate(row.seats)
+    )
+    return wire.TableEntry(
+        table=row.id,
+        game=row.game,
+        title=speaker(row.game, language).say(text("title")) if row.game in games.installed().games else row.game,
+        seats=sitting,
+        version=row.summary.version,
+        busy=row.summary.busy,
+        waiting=any(seat in mine and row.seats[seat].kind != "bot" for seat in row.summary.busy),
+        over=row.summary.over,
+        winners=row.summary.winners,
+        totals=row.summary.totals,
+        changed=row.summary.changed,
+        challenge=row.challenge,
+    )
+
+
+@post("/api/tables/{table:str}/record", status_code=200, dependencies=ASKS_TABLES, media_type="application/toml")
+async def read_record(table: FromPath[str], data: JSONBody[wire.Reading], house_tables: House) -> str:
+    """The record, with `?` for what the reader may not know yet."""
+    found = await house_tables.open(table)
+    return found.written(_held(found, data.secrets), house_tables.secret_of(found))
+
+
+def _held(table: LiveTable, secrets: tuple[str, ...]) -> frozenset[Seat]:
+    return table.seats_of(frozenset(hashed(secret) for secret in secrets))
+
+
+@post("/api/tables/{table:str}/position", status_code=200, dependencies=ASKS_TABLES)
+async def read_position(table: FromPath[str], data: JSONBody[wire.AtEvent], house_tables: House) -> Response[bytes]:
+    """The table as it was after some event: for replays and links to positions."""
+    found = await house_tables.open(table)
+    held = _held(found, data.secrets)
+    if data.at > found.version:
+        raise refuse("no-such-event", 404, event=data.at)
+    if data.view is not None and data.view >= len(found.row.seats):
+        raise refuse("no-such-seat", 404, seat=str(data.view))
+    open_to_all = not found.busy or found.row.frozen
+    if data.view is not None and not open_to_all and data.view not in held:
+        raise refuse("not-your-seat", 403)
+    secret = house_tables.secret_of(found)
+    return Response(_position(found, data, held, secret), media_type="application/json")
+
+
+def _position(table: LiveTable, wish: wire.AtEvent, held: frozenset[Seat], secret: str) -> bytes:
+    voice = speaker(table.row.game, wish.language)
+    game, state = table.game, table.match.states[wish.at]
+    scene = game.scene(game.view(state, wish.view), wish.view)
+    written = voice.scene(scene)
+    busy = game.to_act(state)
+    told = table.log(wish.view, max(0, wish.at - LOG_LINES), wish.at)
+    parts = {
+        "at": wish.at,
+        "last": table.version,
+        "view": wish.view,
+        "scene": msgspec.Raw(written.encode()),
+        "shapes": msgspec.Raw(voice.written_shapes(shapes_in(written)).encode()),
+        "table": table.state_for(held, voice.say(text("title")), secret),
+        "turn": wire.Turn(busy=busy) if busy else table.turn(held),
+        "log": [wire.LogLine(at=at, seat=seat, words=voice.say(words)) for at, seat, words in told],
+    }
+    return msgspec.json.encode(parts)
+
+
+@post("/api/tables/{table:str}/branch", dependencies=ASKS_TABLES)
+async def branch(table: FromPath[str], data: JSONBody[wire.BranchFrom], house_tables: House) -> wire.Opened:
+    """Play on from here, against bots."""
+    return await house_tables.branch(table, data)
+
+
+@post("/api/tables/{table:str}/rematch", dependencies=ASKS_TABLES)
+async def rematch(table: FromPath[str], data: JSONBody[wire.Again], house_tables: House) -> wire.Opened:
+    """The same seats once more."""
+    return await house_tables.rematch(table, data)
+
+
+@post("/api/records", dependencies=ASKS_TABLES)
+async def open_record(data: JSONBody[wire.Upload], house_tables: House) -> wire.Opened:
+    """A record from somebody's device, kept as a table to look at."""
+    return await house_tables.upload(data)
+
+
+# Challenges
+
+
+@get("/api/challenges", dependencies=ASKS_TABLES)
+async def list_challenges(
+    house_tables: House, language: Spoken = "en", name: Annotated[str, QueryParameter(max_length=64)] = ""
+) -> wire.Challenges:
+    """Today's deals, or one challenge by its name, with the results so far."""
+    if name and not is_day(name):
+        first = await house_tables.open(name)
+        return wire.Challenges(challenges=(await _challenge(house_tables, name, first.row.game, language),))
+    day = name or today()
+    known = games.installed().games
+    return wire.Challenges(challenges=tuple([await _challenge(house_tables, day, game, language) for game in known]))
+
+
+async def _challenge(known: Tables, name: str, game: str, language: str) -> wire.Challenge:
+    rows = await known.results(name, game)
+    return wire.Challenge(
+        name=name,
+        game=game,
+        title=speaker(game, language).say(text("title")),
+        results=tuple(
+            wire.Result(
+                table=row.id,
+                names=tuple(seat.name for seat in row.seats),
+                bots=tuple(seat.kind == "bot" for seat in row.seats),
+                totals=row.summary.totals,
+                winners=row.summary.winners,
+            )
+            for row in rows
+        ),
+    )
+
+
+ROUTES = (
+    list_games,
+    game_art,
+    game_style,
+    page_words,
+    make_table,
+    my_tables,
+    read_record,
+    read_position,
+    branch,
+    rematch,
+    open_record,
+    list_challenges,
+)

@@ -1,0 +1,1 @@
+"""Scenes on their way to the page: written once, and only what changed is sent."""

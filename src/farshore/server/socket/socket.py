@@ -1,0 +1,274 @@
+"""The socket: reads messages, hands each to the table, and answers. Bad input costs a refusal, not the line."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Awaitable, Callable, MutableMapping
+from time import monotonic
+from typing import Any, TypeAlias
+
+import msgspec
+import structlog
+
+from farshore.core.game import IllegalAction, Seat
+from farshore.core.text import Text, plain, text
+from farshore.server import metrics
+from farshore.server.bots.hints import Hints
+from farshore.server.http.limits import Bucket, address_of, origin_allowed
+from farshore.server.http.refusal import Refusal, refuse
+from farshore.server.scenes.encoder import speaker
+from farshore.server.settings import Settings
+from farshore.server.socket import wire
+from farshore.server.socket.session import LOG_LINES, Session
+from farshore.server.tables.table import LiveTable, hashed
+from farshore.server.tables.tables import Tables, require_level
+from farshore.words import house
+
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+log = structlog.get_logger("farshore.socket")
+_decode = msgspec.json.Decoder(wire.ClientMessage).decode
+REFUSED_BEFORE_CLOSING = 200
+
+
+def _cut(send: Send) -> None:
+    """Ends a line that is not read: a polite close would wait, with all that is buffered, until somebody reads it."""
+    transport = getattr(getattr(send, "__self__", None), "transport", None)
+    if isinstance(transport, asyncio.WriteTransport):
+        transport.abort()
+
+
+class Sockets:
+    """All open sockets of this process."""
+
+    def __init__(self, tables: Tables, hints: Hints, settings: Settings) -> None:
+        self.tables, self.hints, self.settings = tables, hints, settings
+        self.open: dict[Session, asyncio.Task[Any] | None] = {}
+        self._thinking: dict[Session, asyncio.Task[None]] = {}
+        self._by_address: Counter[str] = Counter()
+        self._taken = metrics.moves.labels(by="person")
+        self._doing: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
+            wire.Join: self._join,
+            wire.Look: self._look,
+            wire.Act: self._act,
+            wire.Peek: self._peek,
+            wire.Why: self._why,
+            wire.Hint: self._hint,
+            wire.Speak: self._speak,
+            wire.Rename: self._rename,
+            wire.Leave: self._leave,
+            wire.Sit: self._sit,
+            wire.History: self._history,
+            wire.Ping: self._ping,
+        }
+
+    async def serve(self, scope: Message, receive: Receive, send: Send) -> None:
+        """One socket, from its opening to its end."""
+        address = address_of(scope, self.settings)
+        most = self.settings.connections
+        if not origin_allowed(scope["headers"], self.settings) or (most and self._by_address[address] >= most):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        session = Session(lambda words: send({"type": "websocket.send", "text": words}))
+        session.secret = self.tables.secret_of
+        self._by_address[address] += 1
+        metrics.sockets.inc()
+        pump = asyncio.create_task(session.pump())
+        self.open[session] = asyncio.current_task()
+        try:
+            await self._listen(session, receive, send)
+        except asyncio.CancelledError:
+            if not session.dropped:
+                raise
+            _cut(send)
+        finally:
+            pump.cancel()
+            session.get_up()
+            del self.open[session]
+            metrics.sockets.dec()
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+            with contextlib.suppress(BaseException):
+                await pump
+
+    async def _listen(self, session: Session, receive: Receive, send: Send) -> None:
+        bucket = Bucket(self.settings.rate_socket)
+        refused = 0
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if bucket.take():
+                await self.hear(session, message.get("text") or message.get("bytes") or "")
+                continue
+            refused += 1
+            await self._refused(session, "", text("too-fast"))
+            if refused > REFUSED_BEFORE_CLOSING:
+                await send({"type": "websocket.close", "code": 1008})
+                return
+
+    async def hear(self, session: Session, words: str | bytes) -> None:
+        """Does what one message asks for, or says why not."""
+        if len(words) > self.settings.message_bytes:
+            await self._refused(session, "", text("message-too-long"))
+            return
+        try:
+            message = _decode(words)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            await self._refused(session, "", text("bad-message", reason=plain(str(error))))
+            return
+        if isinstance(message, wire.Hint):
+            await self._think(session, message)
+        else:
+            await self._obey(session, message)
+
+    async def _think(self, session: Session, wish: wire.Hint) -> None:
+        """A hint takes its time: whoever asked can move meanwhile. Each line gets one at a time."""
+        if session in self._thinking:
+            await asyncio.wait([self._thinking[session]])
+        self._thinking[session] = asyncio.create_task(self._obey(session, wish))
+        self._thinking[session].add_done_callback(lambda task: self._thinking.pop(session, None))
+
+    async def _obey(self, session: Session, message: Any) -> None:
+        message_id = getattr(message, "id", "")
+        try:
+            await self._doing[type(message)](session, message)
+        except (IllegalAction, Refusal) as error:
+            await self._refused(session, message_id, error.reason)
+        except Exception:
+            log.exception("message failed", table=session.table and session.table.row.id)
+            await self._refused(session, message_id, text("server-failed"))
+
+    async def _refused(self, session: Session, message_id: str, reason: Text) -> None:
+        metrics.refusals.labels(reason=reason.key).inc()
+        table = session.table
+        say = speaker(table.row.game, session.language).say if table else None
+        words = say(reason) if say else house().say(reason, session.language)
+        version = table.version if table else 0
+        await session.reply(wire.Refused(id=message_id, key=reason.key, reason=words, version=version))
+
+    # Messages
+
+    async def _join(self, session: Session, wish: wire.Join) -> None:
+        session.language = wish.language
+        table = await self.tables.open(wish.table)
+        held = table.seats_of(frozenset(hashed(secret) for secret in wish.secrets))
+        for seat in held:
+            if not table.row.seats[seat].taken:
+                await self._change_seat(table, seat, taken=True)
+        session.sit_down(table, held, wish.view, wish.since)
+
+    async def _look(self, session: Session, wish: wire.Look) -> None:
+        self._table(session)
+        if wish.view is not None and wish.view not in session.held:
+            raise refuse("not-your-seat")
+        session.look(wish.view, session.language)
+
+    async def _speak(self, session: Session, wish: wire.Speak) -> None:
+        session.look(session.view, wish.language)
+
+    async def _act(self, session: Session, wish: wire.Act) -> None:
+        began = monotonic()
+        table = self._table_of(session, wish.seat)
+        if wish.id in table.done:
+            await session.reply(wire.Ack(id=wish.id, version=table.done[wish.id]))
+            return
+        table.require_playable(wish.seat)
+        await table.act(wish.seat, wish.do, wish.version, wish.id)
+        session.acknowledge(wish.id)  # before the line gets to run: it goes with the patch that shows the action
+        self._taken.inc()
+        metrics.move_seconds.observe(monotonic() - began)
+
+    async def _peek(self, session: Session, wish: wire.Peek) -> None:
+        table = self._table_of(session, wish.seat)
+        action = table.match.notation.parse(wish.do)
+        view = table.game.view(table.state, wish.seat)
+        table.game.require(view, wish.seat, action)
+        preview = table.game.preview(view, wish.seat, action)
+        say = speaker(table.row.game, session.language).say
+        lines = tuple(say(line) for line in preview.lines)
+        await session.reply(wire.Told(id=wish.id, title=say(preview.title), lines=lines, points=preview.points))
+
+    async def _why(self, session: Session, wish: wire.Why) -> None:
+        table = self._table_of(session, wish.seat)
+        view = table.game.view(table.state, wish.seat)
+        reason = table.game.why_not(view, wish.seat, wish.target)
+        say = speaker(table.row.game, session.language).say
+        await session.reply(wire.Told(id=wish.id, title=say(reason)))
+
+    async def _hint(self, session: Session, wish: wire.Hint) -> None:
+        table = self._table_of(session, wish.seat)
+        say = speaker(table.row.game, session.language).say
+        await session.reply(await self.hints.told(table, wish, say))
+
+    async def _rename(self, session: Session, wish: wire.Rename) -> None:
+        table = self._table_of(session, wish.seat)
+        await self._change_seat(table, wish.seat, name=wish.name)
+        session.acknowledge(wish.id)
+
+    async def _leave(self, session: Session, wish: wire.Leave) -> None:
+        table = self._table_of(session, wish.seat)
+        if wish.level:
+            await self._change_seat(table, wish.seat, kind="bot", level=require_level(wish.level))
+        session.acknowledge(wish.id)
+
+    async def _sit(self, session: Session, wish: wire.Sit) -> None:
+        table = self._table_of(session, wish.seat)
+        await self._change_seat(table, wish.seat, kind="person", level="")
+        session.acknowledge(wish.id)
+
+    async def _history(self, session: Session, wish: wire.History) -> None:
+        table = self._table(session)
+        say = speaker(table.row.game, session.language).say
+        told = table.log(session.view, wish.since)[: 5 * LOG_LINES]
+        lines = tuple(wire.LogLine(at=at, seat=seat, words=say(words)) for at, seat, words in told)
+        await session.reply(wire.Log(id=wish.id, log=lines))
+
+    async def _ping(self, session: Session, wish: wire.Ping) -> None:
+        await session.reply(wire.Pong(version=session.table.version if session.table else 0))
+
+    # Inside
+
+    def _table(self, session: Session) -> LiveTable:
+        if session.table is None:
+            raise refuse("join-first")
+        return session.table
+
+    def _table_of(self, session: Session, seat: Seat) -> LiveTable:
+        """The session's table, if this seat of it is theirs."""
+        table = self._table(session)
+        if seat not in session.held:
+            raise refuse("not-your-seat")
+        return table
+
+    async def _change_seat(self, table: LiveTable, seat: Seat, **changes: Any) -> None:
+        """Stored first, announced after."""
+        if table.row.frozen:
+            raise refuse("table-frozen")
+        await self.tables.store.reseat(table.row.id, seat, **changes)
+        async with table.lock:
+            for name, value in changes.items():
+                setattr(table.row.seats[seat], name, value)
+            table.row.revision += 1
+            table.moved_here = True
+            table.reseated()
+            table.announce()
+
+    async def drop_slow(self) -> None:
+        """Closes lines that have not taken anything for too long, until it is cancelled."""
+        while True:
+            await asyncio.sleep(1)
+            late = monotonic() - self.settings.slow
+            for session, task in list(self.open.items()):
+                if session.sending_since is None or session.sending_since >= late or task is None:
+                    continue
+                if session.table is None or not session.table.lock.locked():  # an action is stored: next time
+                    session.dropped = True
+                    task.cancel()

@@ -1,0 +1,1 @@
+"""Where tables, seats and events are kept."""

@@ -1,0 +1,10 @@
+"""Runs the migrations on the connection that the caller brings."""
+
+from alembic import context
+
+from farshore.server.store.schema import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

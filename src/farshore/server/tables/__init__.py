@@ -1,0 +1,1 @@
+"""Tables: matches with people at them, in this process and beside others."""

@@ -1,0 +1,307 @@
+"""One table that somebody looks at: its match, its seats, and the one door through which every action comes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
+from time import monotonic, time
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from farshore.core import record
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
+from farshore.core.match import AnyMatch, Match
+from farshore.core.scene import Scene
+from farshore.core.text import Text, text
+from farshore.server.http.refusal import Refusal, refuse
+from farshore.server.socket import wire
+from farshore.server.store.store import SeatRow, Store, Stored, Summary, TableRow
+from farshore.server.store.writer import Conflict
+
+if TYPE_CHECKING:
+    from farshore.server.scenes.encoder import Speaker
+    from farshore.server.socket.session import Session
+
+log = structlog.get_logger("farshore.tables")
+TRIES = 5
+"""How often an action is tried again after another process was quicker."""
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a seat's secret. It is random and long, so a plain hash cannot be turned round."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def seat_name(seat: SeatRow) -> str:
+    """The seat as a record names it."""
+    return f"bot:{seat.level}" if seat.kind == "bot" else seat.name
+
+
+class LiveTable:
+    """A table in memory. `version` counts the events that are stored: nobody is shown more than those."""
+
+    def __init__(self, row: TableRow, stored: list[Stored], game: AnyGame, store: Store) -> None:
+        self.row, self.store = row, store
+        self.lock = asyncio.Lock()
+        self.sessions: set[Session] = set()
+        self.dealer = SeededDealer(row.seed)
+        self.match: AnyMatch = Match(
+            game, [seat_name(seat) for seat in row.seats], row.options, data=row.data, promise=row.promise
+        )
+        self.done: dict[str, int] = {}
+        self.used = monotonic()
+        self.changed = row.summary.changed
+        self.moved_here = True
+        """The last action came through this process: its bots think first."""
+        self.thinking: set[Seat] = set()
+        """Seats whose bot has been asked and has not answered yet."""
+        self.seat_changes = 0
+        self.announced: Callable[[LiveTable], None] = lambda table: None
+        self._scenes: dict[Seat | None, Scene] = {}
+        self._changes: dict[tuple[int, int, int], str] = {}
+        self._logs: dict[Seat | None, list[tuple[int, Seat, Text | None]]] = {}
+        self._take(stored)
+        self._publish()
+
+    @property
+    def game(self) -> AnyGame:
+        """The game, with the table's own data if it has any."""
+        return self.match.game
+
+    @property
+    def state(self) -> Any:
+        """The position as it is stored."""
+        return self.match.states[self.version]
+
+    # Who may do what
+
+    def seats_of(self, hashes: frozenset[str]) -> frozenset[Seat]:
+        """The seats that these hashed secrets open."""
+        return frozenset(
+            number for number, seat in enumerate(self.row.seats) if seat.secret_hash and seat.secret_hash in hashes
+        )
+
+    def require_playable(self, seat: Seat) -> None:
+        """Refusal unless this seat can be played by its holder now."""
+        if self.row.frozen:
+            raise refuse("table-frozen")
+        if self.row.seats[seat].kind == "bot":
+            raise refuse("seat-played-by-bot")
+
+    def require_fresh(self, seat: Seat, version: int) -> None:
+        """An older version is good if only other seats' actions of the same phase lie between."""
+        now = self.version
+        if version == now:
+            return
+        between = self.match.events[version:now]
+        states = self.match.states
+        if (
+            version > now
+            or any(event.actor in (CHANCE, seat) for event in between)
+            or self.game.phase(states[version]) != self.game.phase(states[now])
+        ):
+            raise refuse("stale-version")
+
+    def decision(self, seat: Seat) -> int:
+        """The version since which this seat has had the same decision to make: only others of its phase acted since."""
+        version, states = self.version, self.match.states
+        phase = self.game.phase(self.state)
+        while (
+            version
+            and self.match.events[version - 1].actor not in (CHANCE, seat)
+            and self.game.phase(states[version - 1]) == phase
+        ):
+            version -= 1
+        return version
+
+    # The door
+
+    async def act(self, seat: Seat, words: str, version: int | None, action_id: str | None) -> int:
+        """The seat does this; stored first, announced after. The version that it led to."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if action_id is not None and action_id in self.done:
+                    return self.done[action_id]
+                if version is not None:
+                    self.require_fresh(seat, version)
+                if await self._try(seat, words, action_id):
+                    self.moved_here = True
+                    self.announce()
+                    return self.version
+                await self._catch_up()
+        raise refuse("store-busy", 503)
+
+    async def _try(self, seat: Seat, words: str, action_id: str | None) -> bool:
+        """Plays and stores; False and nothing changed if another process was quicker."""
+        match, length = self.match, self.version
+        try:
+            match.do(seat, words)
+            match.deal(self.dealer)
+            new = [Stored(str(event)) for event in match.events[length:]]
+            new[0].action_id = action_id
+            await self.store.append(self.row.id, length + 1, new, time())
+        except Conflict:
+            match.forget(length)
+            return False
+        except BaseException as error:
+            match.forget(length)
+            if isinstance(error, IllegalAction) or not isinstance(error, Exception):
+                raise
+            log.error("not stored", table=self.row.id, seq=length + 1, error=f"{type(error).__name__}: {error}")
+            raise Refusal(text("store-failed"), 503) from error
+        if action_id is not None:
+            self.done[action_id] = len(match.events)
+        self.changed = time()
+        self._publish()
+        self.store.changed(self.row.id, self.summary)
+        return True
+
+    def summary(self) -> Summary:
+        """What lists will say of the match as it is stored."""
+        if self.busy:
+            return Summary(self.version, self.busy, changed=self.changed)
+        totals = tuple(score.total for score in self.game.scores(self.state))
+        return Summary(self.version, (), True, totals, self.match.winners, self.changed)
+
+    # Events of other processes
+
+    async def refresh(self) -> None:
+        """Reads what other processes have stored, and shows it."""
+        async with self.lock:
+            if await self._catch_up():
+                self.announce()
+
+    async def _catch_up(self) -> bool:
+        found = await self.store.newer(self.row.id, self.version)
+        if found is None:
+            return False
+        row, stored = found
+        if not stored and row.revision == self.row.revision:
+            return False
+        if row.revision != self.row.revision:
+            self.row = row
+            self.reseated()
+        if stored:
+            self._take(stored)
+            self.moved_here = False
+            self._publish()
+        return True
+
+    def _take(self, stored: list[Stored]) -> None:
+        """Adds events from the store. Chance events that follow belong to the action that led to them."""
+        first: str | None = None
+        for entry in stored:
+            self.match.replay([entry.words])
+            first = entry.action_id or (first if entry.words.startswith("- ") else None)
+            if first is not None:
+                self.done[first] = len(self.match.events)
+            self.changed = entry.at
+
+    # Showing
+
+    def _publish(self) -> None:
+        """From now on everybody may see the events that are in memory."""
+        self.version = len(self.match.events)
+        self.busy = self.game.to_act(self.state)
+        self.undoable = frozenset(event.actor for event in self.match.open_actions()[1]) if self.busy else frozenset()
+        self._scenes.clear()
+        self._changes.clear()
+        if not self.busy:
+            self.seat_changes += 1  # the dealer's secret is told
+
+    def announce(self) -> None:
+        """Wakes every session, and whoever else wants to know."""
+        self.used = monotonic()
+        for session in self.sessions:
+            session.wake()
+        self.announced(self)
+
+    def reseated(self) -> None:
+        """Seats have changed: names, who plays, who is there."""
+        self.seat_changes += 1
+        self.match.header = replace(self.match.header, seats=tuple(seat_name(seat) for seat in self.row.seats))
+
+    def scene(self, view: Seat | None) -> Scene:
+        """The scene at the stored version, as this seat or a spectator sees it."""
+        known = self._scenes.get(view)
+        if known is None:
+            known = self._scenes[view] = self.game.scene(self.game.view(self.state, view), view)
+        return known
+
+    def changes(self, voice: Speaker, old: Scene, new: Scene) -> str:
+        """What changed between two scenes, written once for all who look from the same seat in the same language."""
+        place = (id(voice), id(old), id(new))
+        known = self._changes.get(place)
+        if known is None:
+            known = self._changes[place] = voice.changes(old, new)
+        return known
+
+    def turn(self, held: frozenset[Seat]) -> wire.Turn:
+        """Where the match stands, for somebody who holds these seats."""
+        if not self.busy:
+            return wire.Turn(over=True, winners=self.match.winners)
+        return wire.Turn(busy=self.busy, undo=tuple(sorted(self.undoable & held)))
+
+    def log(self, reader: Seat | None, since: int, upto: int | None = None) -> list[tuple[int, Seat, Text]]:
+        """What is told to a reader of the events after `since`: number, actor, words."""
+        lines = self._logs.setdefault(reader, [])
+        upto = self.version if upto is None else min(upto, self.version)
+        for number in range(len(lines), upto):
+            lines.append((number + 1, self.match.events[number].actor, self._words(reader, number)))
+        return [(number, actor, words) for number, actor, words in lines[since:upto] if words is not None]
+
+    def _words(self, reader: Seat | None, number: int) -> Text | None:
+        event = self.match.events[number]
+        if event.action is None:
+            return text("log-undo")
+        view = self.game.view(self.match.states[number + 1], reader)
+        return self.game.tell(view, reader, event.actor, event.action)
+
+    def state_for(self, held: frozenset[Seat], title: str, secret: str) -> wire.TableState:
+        """What is true of the table, for somebody who holds these seats."""
+        online = {seat for session in self.sessions for seat in session.held}
+        sitting = tuple(
+            wire.SeatState(
+                name=seat.name,
+                kind="bot" if seat.kind == "bot" else "person",
+                level=seat.level if seat.kind == "bot" else "",
+                taken=seat.taken,
+                online=number in online,
+                mine=number in held,
+            )
+            for number, seat in enumerate(self.row.seats)
+        )
+        return wire.TableState(
+            table=self.row.id,
+            game=self.row.game,
+            title=title,
+            seats=sitting,
+            options=dict(self.row.options),
+            hints=self.row.hints,
+            promise=self.row.promise,
+            secret=secret,
+            challenge=self.row.challenge,
+            before=self.row.before,
+            next=self.row.next,
+            frozen=self.row.frozen,
+            watching=sum(not session.held for session in self.sessions),
+        )
+
+    def written(self, held: frozenset[Seat], secret: str) -> str:
+        """The record, as somebody who holds these seats may know it."""
+        match = self.match.branch(self.version)
+        match.header = self.match.header
+        if match.over:
+            return record.dump(match, secret=secret)
+        if len(held) == 1:
+            return record.dump(match, events=match.told(next(iter(held))))
+        return record.dump(match, events=self._told_to_all(match, held))
+
+    def _told_to_all(self, match: AnyMatch, held: frozenset[Seat]) -> list[str]:
+        """What any of several readers at one device may know; nobody: a spectator."""
+        told = [match.told(None), *(match.told(seat) for seat in sorted(held))]
+        return [max(versions, key=lambda words: "?" not in words) for versions in zip(*told, strict=True)]

@@ -1,0 +1,314 @@
+"""All tables of this process: those somebody looks at are in memory, the others cost nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets as random_secrets
+from collections.abc import Callable, Sequence
+from datetime import UTC, date, datetime
+from hashlib import sha256
+from hmac import digest
+from time import monotonic, time
+
+import structlog
+
+from farshore import bots, games
+from farshore.core import record
+from farshore.core.data import DataError
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import AnyGame, BadOption, IllegalAction, Seat
+from farshore.core.match import AnyMatch, Match
+from farshore.core.text import plain, text
+from farshore.server import metrics
+from farshore.server.http.refusal import Refusal, refuse
+from farshore.server.settings import Settings
+from farshore.server.socket import wire
+from farshore.server.store import store
+from farshore.server.store.database import Connection as Database
+from farshore.server.store.store import SeatRow, Store, Stored, Summary, TableRow
+from farshore.server.tables.table import LiveTable, hashed, seat_name
+
+log = structlog.get_logger("farshore.tables")
+SWEEP = 5.0
+SITTING_DOWN = 1.0
+"""Seconds that a table stays in memory at least: somebody has opened it and is just sitting down."""
+
+
+def new_id() -> str:
+    """A table's public name."""
+    return random_secrets.token_urlsafe(9)
+
+
+def new_secret() -> str:
+    """What opens a seat: 160 random bits."""
+    return random_secrets.token_urlsafe(20)
+
+
+def find_game(game: str) -> AnyGame:
+    """The game with this id, or Refusal."""
+    try:
+        return games.find(game)
+    except KeyError:
+        raise refuse("unknown-game", 404, game=game[:64]) from None
+
+
+def require_level(level: str) -> str:
+    """The level itself, or Refusal if no such bot is installed."""
+    if level not in bots.installed():
+        raise refuse("unknown-level", level=level)
+    return level
+
+
+class Tables:
+    """Opens, makes and closes tables."""
+
+    def __init__(self, store: Store, settings: Settings, house_secret: str) -> None:
+        self.store, self.settings = store, settings
+        self._house_secret = house_secret
+        self.live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self.announced: Callable[[LiveTable], None] = lambda table: None
+
+    # In memory
+
+    async def open(self, table: str) -> LiveTable:
+        """The table, from memory or from the store; Refusal if there is none."""
+        known = self.live.get(table)
+        if known is not None:
+            known.used = monotonic()
+            return known
+        task = self._opening.get(table)
+        if task is None:
+            task = self._opening[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> LiveTable:
+        live = await self._read(table)
+        live.announced = self.announced
+        self.live[table] = live
+        metrics.live_tables.set(len(self.live))
+        self.announced(live)
+        return live
+
+    async def _read(self, table: str) -> LiveTable:
+        """The table from the store; if lists tell less than its events they will tell all."""
+        found = await self.store.load(table)
+        if found is None:
+            raise refuse("no-such-table", 404)
+        row, stored = found
+        game = find_game(row.game)
+        if row.edition != game.info.edition:
+            raise refuse("other-edition", 409, edition=str(row.edition))
+        live = LiveTable(row, stored, game, self.store)
+        if row.summary.version < live.version:
+            self.store.changed(table, live.summary)
+        return live
+
+    async def heal_lists(self) -> None:
+        """After a start: lists tell what a process that was killed had stored, but not yet listed."""
+        for table in await self.store.behind():
+            try:
+                await self._read(table)
+            except Exception as error:  # a game that is not installed any more, a record of another edition
+                log.warning("not listed", table=table, error=f"{type(error).__name__}: {error}")
+
+    async def sweep(self) -> None:
+        """Forgets tables that nobody looks at, and lines that do not move, until it is cancelled."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle or SWEEP))
+            self.sweep_once()
+
+    def sweep_once(self) -> None:
+        old = monotonic() - max(self.settings.idle, SITTING_DOWN)
+        for table in list(self.live.values()):
+            if not table.sessions and table.used < old and not table.lock.locked() and not table.thinking:
+                del self.live[table.row.id]
+        metrics.live_tables.set(len(self.live))
+
+    # New tables
+
+    async def create(self, wish: wire.NewTable) -> wire.Opened:
+        """A new table as wished; its keys are told once."""
+        game = find_game(wish.game)
+        row = TableRow(new_id(), game.info.id, game.info.edition, dict(wish.options), [], "", data=dict(wish.data))
+        row.hints = wish.hints
+        await self._choose_deal(row, wish)
+        row.seats, keys = self._seat_all(wish.seats, wish.language)
+        match = self._set_up(game, row)
+        await self._store_new(row, match)
+        return wire.Opened(table=row.id, keys=keys, version=len(match.events))
+
+    async def _choose_deal(self, row: TableRow, wish: wire.NewTable) -> None:
+        """From a new secret, from given words, or the deal of a challenge."""
+        row.seed = wish.seed or new_secret()
+        if wish.challenge == "today":
+            row.challenge = today()
+            row.seed, row.options, row.data = self.challenge_seed(row.challenge, row.game), {}, {}
+        elif wish.challenge is not None:
+            first = await self.open(wish.challenge)
+            if first.busy or first.row.game != row.game:
+                raise refuse("challenge-not-over", 409)
+            row.challenge, row.seed = first.row.challenge or first.row.id, first.row.seed
+            row.options, row.data = dict(first.row.options), dict(first.row.data)
+        row.promise = SeededDealer(row.seed).promise
+
+    def challenge_seed(self, day: str, game: str) -> str:
+        """The deal of a day: everybody's the same, and nobody can know it before."""
+        return digest(self._house_secret.encode(), f"challenge/{day}/{game}".encode(), sha256).hex()
+
+    def secret_of(self, table: LiveTable) -> str:
+        """The dealer's secret, once it may be told: when the match, and the day of its challenge, are over."""
+        if table.busy or not table.row.promise or table.row.challenge == today():
+            return ""
+        return table.row.seed
+
+    def _seat_all(self, wishes: Sequence[wire.NewSeat], language: str) -> tuple[list[SeatRow], tuple[wire.Key, ...]]:
+        seats: list[SeatRow] = []
+        keys: list[wire.Key] = []
+        for number, wish in enumerate(wishes):
+            if wish.kind == "bot":
+                seats.append(SeatRow(wish.name, "bot", require_level(wish.level), None, True))
+                continue
+            secret = new_secret()
+            seats.append(SeatRow(wish.name, "person", "", hashed(secret), wish.kind != "link"))
+            keys.append(wire.Key(seat=number, kind=wish.kind, secret=secret))
+        return seats, tuple(keys)
+
+    def _set_up(self, game: AnyGame, row: TableRow, played: Sequence[str] = ()) -> AnyMatch:
+        """The match, dealt up to the first decision; Refusal names a bad option or bad data."""
+        try:
+            names = [seat_name(seat) for seat in row.seats]
+            match: AnyMatch = Match(game, names, row.options, data=row.data, promise=row.promise)
+            match.replay(played)
+            if not row.frozen:
+                match.deal(SeededDealer(row.seed))
+        except (BadOption, IllegalAction) as error:
+            raise Refusal(error.reason, game=row.game) from None
+        except DataError as error:
+            raise refuse("bad-data", reason=plain(str(error))) from None
+        row.options = dict(match.header.options)
+        return match
+
+    async def _store_new(self, row: TableRow, match: AnyMatch) -> None:
+        row.summary = summary_of(match)
+        await self.store.create(row, [Stored(str(event)) for event in match.events])
+        metrics.tables_made.inc()
+        log.info("table made", table=row.id, game=row.game, seats=len(row.seats))
+
+    # From other tables
+
+    async def branch(self, table: str, wish: wire.BranchFrom) -> wire.Opened:
+        """Play on from an event of a table, in one of its seats, against bots. The future is dealt anew."""
+        old = await self.open(table)
+        held = old.seats_of(frozenset(map(hashed, wish.secrets)))
+        if wish.at > old.version or wish.seat >= len(old.row.seats):
+            raise refuse("no-such-event", event=wish.at)
+        guarded = old.busy and not old.row.frozen and (old.game.info.hidden or old.row.challenge)
+        if guarded and not (_alone(old, held) and _nothing_hidden(old, held, wish.at)):
+            raise refuse("branch-not-over", 409)
+        level = require_level(wish.level) if len(old.row.seats) > 1 else ""
+        secret = new_secret()
+        row = TableRow(new_id(), old.row.game, old.row.edition, dict(old.row.options), [], new_secret())
+        row.data, row.before = dict(old.row.data), old.row.id
+        row.seats = [SeatRow("", "bot", level, None, True) for _ in old.row.seats]
+        row.seats[wish.seat] = SeatRow(wish.name, "person", "", hashed(secret), True)
+        played = [str(event) for event in old.match.events[: wish.at]]
+        match = self._set_up(find_game(row.game), row, played)
+        await self._store_new(row, match)
+        key = wire.Key(seat=wish.seat, kind="me", secret=secret)
+        return wire.Opened(table=row.id, keys=(key,), version=len(match.events))
+
+    async def rematch(self, table: str, wish: wire.Again) -> wire.Opened:
+        """The same seats once more, opened by the same secrets; whoever asks second gets the same table."""
+        old = await self.open(table)
+        if not old.seats_of(frozenset(map(hashed, wish.secrets))):
+            raise refuse("not-your-seat", 403)
+        if old.busy:
+            raise refuse("rematch-not-over", 409)
+        if old.row.next:
+            return wire.Opened(table=old.row.next)
+        row = TableRow(new_id(), old.row.game, old.row.edition, dict(old.row.options), [], new_secret())
+        row.data, row.hints, row.before = dict(old.row.data), old.row.hints, old.row.id
+        row.promise = SeededDealer(row.seed).promise
+        # Whoever sat last begins: seats move on by one.
+        row.seats = [*old.row.seats[1:], *old.row.seats[:1]]
+        match = self._set_up(find_game(row.game), row)
+        await self._store_new(row, match)
+        if not await self.store.write(lambda database: store.set_next(database, old.row.id, row.id)):
+            await self.store.write(lambda database: store.forget(database, row.id))
+        await old.refresh()
+        return wire.Opened(table=old.row.next)
+
+    async def upload(self, wish: wire.Upload) -> wire.Opened:
+        """A record somebody brings: replayed, and kept as a table to look at."""
+        try:
+            loaded = await asyncio.to_thread(record.load, wish.record, games.find)
+        except record.RecordError as error:
+            reason = text("bad-record", line=error.line, reason=error.reason)
+            raise Refusal(reason, 422, error.line, error.game) from None
+        match, header = loaded.match, loaded.match.header
+        row = TableRow(new_id(), header.game, header.edition, dict(header.options), [], loaded.secret)
+        row.data, row.promise, row.frozen, row.hints = dict(header.data), header.promise, True, False
+        row.seats = [_seat_named(name) for name in header.seats]
+        await self._store_new(row, match)
+        return wire.Opened(table=row.id, version=len(match.events))
+
+    # Lists
+
+    async def mine(self, secrets: Sequence[str]) -> list[TableRow]:
+        """The tables with a seat that one of these secrets opens."""
+        hashes = [hashed(secret) for secret in secrets]
+        await self.store.list_changes()
+        return await self.store.read(lambda database: store.opened_by(database, hashes))
+
+    async def results(self, challenge: str, game: str | None) -> list[TableRow]:
+        """The finished tables of a challenge, best first."""
+
+        def read(database: Database) -> list[TableRow]:
+            return store.challenge_results(database, challenge, game)
+
+        await self.store.list_changes()
+        return sorted(await self.store.read(read), key=lambda row: -max(_people_totals(row), default=0))
+
+
+def summary_of(match: AnyMatch) -> Summary:
+    """What lists say of a match."""
+    busy = match.game.to_act(match.state)
+    totals = () if busy else tuple(score.total for score in match.game.scores(match.state))
+    return Summary(len(match.events), busy, not busy, totals, match.winners, time())
+
+
+def today() -> str:
+    """The day, the same everywhere."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def is_day(words: str) -> bool:
+    """Whether this names a day, not a table."""
+    try:
+        date.fromisoformat(words)
+    except ValueError:
+        return False
+    return True
+
+
+def _alone(table: LiveTable, held: frozenset[Seat]) -> bool:
+    """All seats that are not bots' are held by the one who asks."""
+    return all(seat.kind == "bot" or number in held for number, seat in enumerate(table.row.seats))
+
+
+def _nothing_hidden(table: LiveTable, held: frozenset[Seat], at: int) -> bool:
+    """Whoever holds these seats knows everything of this position: also what the bots have in their hands."""
+    state = table.match.states[at]
+    return len(held) == len(table.row.seats) or bool(table.game.view(state, min(held, default=None)) == state)
+
+
+def _people_totals(row: TableRow) -> list[int]:
+    return [total for seat, total in zip(row.seats, row.summary.totals, strict=False) if seat.kind != "bot"]
+
+
+def _seat_named(name: str) -> SeatRow:
+    if name.startswith("bot:"):
+        return SeatRow("", "bot", name[4:68], None, True)
+    return SeatRow(name[:64], "person", "", None, True)

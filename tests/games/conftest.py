@@ -1,0 +1,26 @@
+"""A test that RULES.md names for a rule must call the function that the page says holds the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import pytest
+
+from games.rules_page import code_of, page_of, watched
+
+PAGES = ("explorers",)
+"""The games whose page is watched."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    game = item.path.parent.name
+    name = getattr(item, "originalname", item.name)
+    wanted = page_of(game).shown_by(item.path.stem, name) if game in PAGES else set()
+    if not wanted:
+        yield
+        return
+    with watched() as called:
+        yield
+    if unreached := sorted(function for function in wanted if code_of(game, function) not in called):
+        pytest.fail(f"RULES.md says that {name} shows {', '.join(unreached)}, which it never calls", pytrace=False)
