@@ -74,6 +74,7 @@ def test_a_slow_line_gets_one_patch_for_many_steps_and_a_whole_scene_after_too_m
 def test_a_quick_line_needs_no_task_and_a_slow_one_is_waited_for() -> None:
     async def play() -> None:
         room, sent, left = asyncio.Event(), list[str](), ["one", "two", "three"]
+        tasks = asyncio.all_tasks()
 
         async def send(words: str) -> None:
             await room.wait()
@@ -84,7 +85,7 @@ def test_a_quick_line_needs_no_task_and_a_slow_one_is_waited_for() -> None:
         line.wake()
         await asyncio.sleep(0)
         assert (sent, line.sending_since) == (["one", "two", "three"], None)
-        assert len(asyncio.all_tasks()) == 1
+        assert asyncio.all_tasks() == tasks
         room.clear()
         left += ["four", "five"]
         line.wake()
@@ -102,7 +103,7 @@ def test_a_quick_line_needs_no_task_and_a_slow_one_is_waited_for() -> None:
         room.set()
         await asyncio.sleep(0.01)
         assert "six" not in sent
-        assert len(asyncio.all_tasks()) == 1
+        assert asyncio.all_tasks() == tasks
 
     run(play())
 
