@@ -323,12 +323,12 @@ class Track(Node):
     kind: Literal["dots", "chips", "boxes", "race", "column", "meter"]
     steps: tuple[Step, ...]
     title: Text | None = None
-    short: Text | None = None
-    """In place of the title where little room is: `2` for "Round 2"."""
     note: Text | None = None
     glyphs: tuple[Glyph, ...] = ()
     """Drawn before the steps (under them on a column)."""
     points: int | None = None
+    short: Text | None = None
+    """In place of the title where little room is: `2` for "Round 2"."""
 
 
 class Button(Node):
