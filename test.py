@@ -46,10 +46,16 @@ def checks() -> list[tuple[str, list[str]]]:
     ]
     if (ROOT / "web" / "package.json").exists():
         npm = [python, "build_page.py", "npm"]
-        if not (ROOT / "web" / "node_modules").exists():
+        if not page_tools_are_there():
             found.append(("npm ci", [*npm, "ci", "--no-audit", "--no-fund"]))
         found += [("TypeScript", [*npm, "run", "check"]), ("page tests", [*npm, "test"])]
     return found
+
+
+def page_tools_are_there() -> bool:
+    """Whether what the page is built and checked with was installed, and from the list as it is now."""
+    installed, listed = ROOT / "web" / "node_modules" / ".package-lock.json", ROOT / "web" / "package-lock.json"
+    return installed.exists() and installed.stat().st_mtime >= listed.stat().st_mtime
 
 
 def passes(name: str, command: list[str]) -> bool:

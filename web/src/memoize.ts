@@ -1,5 +1,5 @@
 /** A component that is drawn again only when one of its properties is another value. */
-import { type ComponentChild, Component } from "preact";
+import { Component, type ComponentChild } from "preact";
 
 export function memoize<P extends object>(draw: (props: P) => ComponentChild) {
   return class Memo extends Component<P> {

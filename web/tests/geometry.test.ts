@@ -9,8 +9,26 @@ const polygons: Polygons = {
   kind: "polygons",
   box: [0, 0, 20, 10],
   outlines: [
-    { points: [[0, 0], [0, 10], [10, 10], [10, 0]] },
-    { points: [[10, 0], [20, 0], [20, 10], [10, 10]], icons: [[12, 5], [18, 5]] },
+    {
+      points: [
+        [0, 0],
+        [0, 10],
+        [10, 10],
+        [10, 0],
+      ],
+    },
+    {
+      points: [
+        [10, 0],
+        [20, 0],
+        [20, 10],
+        [10, 10],
+      ],
+      icons: [
+        [12, 5],
+        [18, 5],
+      ],
+    },
   ],
 };
 
@@ -45,7 +63,12 @@ test("every space can be reached by arrows from the first", () => {
     const open = [0];
     while (open.length) {
       const at = open.pop()!;
-      for (const way of [[1, 0], [-1, 0], [0, 1], [0, -1]] as [number, number][]) {
+      for (const way of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as [number, number][]) {
         const next = neighbour(geometry, at, way);
         if (!reached.has(next)) {
           reached.add(next);
@@ -60,10 +83,7 @@ test("every space can be reached by arrows from the first", () => {
 test("neighbours of one ground are one area", () => {
   const grounds = ["a", "a", "b", "b", "a", "b", "b", "a", "", "b", "a", "a"];
   const found = areas(geometryOf(squares), (i) => grounds[i]!);
-  assert.deepEqual(
-    found.map(({ kind, spaces }) => kind + spaces.length).sort(),
-    ["a3", "a3", "b5"],
-  );
+  assert.deepEqual(found.map(({ kind, spaces }) => kind + spaces.length).sort(), ["a3", "a3", "b5"]);
 });
 
 test("a press snaps to the nearest of some spaces, within a reach", () => {

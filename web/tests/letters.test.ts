@@ -13,7 +13,14 @@ test("a ground's letter is that of its name in the language of the table", () =>
     cell("desert", "a4, Wüste"),
     cell("desert", "a5, Wüste, Schlüssel"),
   ]);
-  assert.deepEqual([...letters], [["water", "Gw"], ["mountain", "Gb"], ["desert", "W"]]);
+  assert.deepEqual(
+    [...letters],
+    [
+      ["water", "Gw"],
+      ["mountain", "Gb"],
+      ["desert", "W"],
+    ],
+  );
 });
 
 test("a ground that no space speaks of keeps the letter of its own name", () => {

@@ -1,6 +1,7 @@
 // The loader behind typescript.mjs: finds files without their ending, and takes the types out.
-import { readFile } from "node:fs/promises";
+
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { transformWithOxc } from "vite";
 

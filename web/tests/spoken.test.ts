@@ -6,7 +6,11 @@ import type { Cell } from "../src/scene";
 const cell = (name: string, act = ""): Cell => ({ type: "cell", id: name, name, do: act }) as Cell;
 
 test("a game that says itself which spaces can be used is not repeated", () => {
-  const cells = [cell("a1, desert, can be marked", "mark a1"), cell("b1, water, can be marked", "mark b1"), cell("c1, desert")];
+  const cells = [
+    cell("a1, desert, can be marked", "mark a1"),
+    cell("b1, water, can be marked", "mark b1"),
+    cell("c1, desert"),
+  ];
   assert.equal(usableWords(cells), "can be marked");
 });
 

@@ -108,6 +108,8 @@ class Polygons(Detail, tag_field="kind", tag="polygons"):
     names: tuple[str, ...]
     backdrop: str = ""
     """A drawing of the game's art laid under the spaces, in the same box."""
+    beyond: str = ""
+    """The ground that goes on around the box: `sea`."""
 
 
 Shape: TypeAlias = Squares | Hexes | Polygons
@@ -118,7 +120,7 @@ class Space(Detail):
     """What is printed on a space. Many look alike."""
 
     words: tuple[Text, ...] = ()
-    """What a screen reader says after the space's name: terrain, object."""
+    """What a screen reader says after the space's name: first what its fill is called, then what lies there."""
     fill: str = ""
     icon: str = ""
     badge: Literal["", "disc", "square", "gable", "whole"] = ""
@@ -325,6 +327,8 @@ class Track(Node):
     glyphs: tuple[Glyph, ...] = ()
     """Drawn before the steps (under them on a column)."""
     points: int | None = None
+    short: Text | None = None
+    """In place of the title where little room is: `2` for "Round 2"."""
 
 
 class Button(Node):

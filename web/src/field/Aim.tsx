@@ -22,11 +22,16 @@ export function Aim({ geometry, cell, index, seat, art, id, legal }: Props) {
   const { unit, shape, spaces } = geometry;
   const { points, x, y, figures } = spaces[index]!;
   const round = shape.kind === "squares" ? unit * 0.2 : shape.kind === "hexes" ? 2 : unit * 0.13;
-  const path = rounded(shrunk(points, [x, y], shape.kind === "squares" ? 1.04 : shape.kind === "hexes" ? 0.95 : 1), round);
+  const path = rounded(
+    shrunk(points, [x, y], shape.kind === "squares" ? 1.04 : shape.kind === "hexes" ? 0.95 : 1),
+    round,
+  );
   const mine = seat ?? 0;
   return (
     <g class="aim" fill="none">
-      {legal && shape.kind === "hexes" && cell.tint && <path d={path} fill={ground(art, id, cell.tint)} fill-opacity=".7" />}
+      {legal && shape.kind === "hexes" && cell.tint && (
+        <path d={path} fill={ground(art, id, cell.tint)} fill-opacity=".7" />
+      )}
       <path d={path} stroke="var(--halo)" stroke-width={unit * 0.16} />
       <path
         d={path}

@@ -91,7 +91,10 @@ export function Board({ field, shape, game, seat, framed, table, shown = [] }: P
   };
   const point = (index: number) => {
     const cell = cells[index];
-    aim.value = cell && table ? { ...cell, where: field.id, deed: table.deed(cell), tells: !!geometry.spaces[index]!.near?.length } : null;
+    aim.value =
+      cell && table
+        ? { ...cell, where: field.id, deed: table.deed(cell), tells: !!geometry.spaces[index]!.near?.length }
+        : null;
   };
   const focus = (index: number) => {
     stop.value = index;

@@ -16,7 +16,12 @@ export function Cross({ at, unit, colour, arms = false, appear = false }: Props)
   const [first, second] = arms ? armLines(at, unit) : bowedLines(at, unit);
   return (
     <g fill="none" stroke-linecap="round" class={appear ? "cross appear" : "cross"}>
-      <path d={first + second} stroke="var(--halo)" stroke-width={width * (arms ? 1.9 : 2.05)} opacity={arms ? 1 : 0.92} />
+      <path
+        d={first + second}
+        stroke="var(--halo)"
+        stroke-width={width * (arms ? 1.9 : 2.05)}
+        opacity={arms ? 1 : 0.92}
+      />
       <path d={first} stroke={colour} stroke-width={width} pathLength={1} class="stroke-1" />
       <path d={second} stroke={colour} stroke-width={width} pathLength={1} class="stroke-2" />
     </g>
@@ -46,6 +51,7 @@ function bowedLines([x, y]: Point, unit: number): [string, string] {
 function armLines([x, y]: Point, unit: number): [string, string] {
   const far = unit * 0.415;
   const near = unit * 0.245;
-  const arm = (u: number, v: number) => `M${say(x + u * far)} ${say(y + v * far)}L${say(x + u * near)} ${say(y + v * near)}`;
+  const arm = (u: number, v: number) =>
+    `M${say(x + u * far)} ${say(y + v * far)}L${say(x + u * near)} ${say(y + v * near)}`;
   return [arm(-1, -1) + arm(1, 1), arm(1, -1) + arm(-1, 1)];
 }

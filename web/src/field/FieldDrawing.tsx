@@ -10,8 +10,8 @@ import { Letters } from "./Letters";
 import { Marks, PendingRings } from "./Marks";
 import { Names } from "./Names";
 import { Patterns } from "./Patterns";
-import { PolygonGround } from "./PolygonGround";
 import { Pointers } from "./Pointers";
+import { PolygonGround } from "./PolygonGround";
 import { SquareGround } from "./SquareGround";
 import { Things } from "./Things";
 import { Veil } from "./Veil";
@@ -71,7 +71,14 @@ export function FieldDrawing(props: Props) {
         <g>
           {cells.map((cell, i) =>
             cell.icon || cell.tag || cell.marks || cell.start ? (
-              <Things key={cell.id} cell={cell} space={geometry.spaces[i]!} geometry={geometry} game={game} scale={scale} />
+              <Things
+                key={cell.id}
+                cell={cell}
+                space={geometry.spaces[i]!}
+                geometry={geometry}
+                game={game}
+                scale={scale}
+              />
             ) : null,
           )}
         </g>

@@ -22,7 +22,11 @@ interface Props {
 export function Figure({ seat, x, y, size, pending = false, ghost = false }: Props) {
   const head = HEADS[seat % 4];
   return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size})`} opacity={ghost ? 0.65 : 1} class="figure">
+    <g
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size})`}
+      opacity={ghost ? 0.65 : 1}
+      class="figure"
+    >
       <ellipse cx="0" cy="1.02" rx=".92" ry=".26" opacity=".28" />
       <g fill={seatColour(seat)} stroke="#fff" stroke-width=".48" stroke-linejoin="round">
         {BODY}

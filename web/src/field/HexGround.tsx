@@ -33,7 +33,10 @@ export function HexGround({ geometry, cells, art, id, small = false }: Props) {
       {areas(geometry, (i) => cells[i]?.fill ?? "").map(({ spaces }, i) => (
         <path
           key={i}
-          d={around(spaces.map((space) => geometry.spaces[space]!.points), 2)}
+          d={around(
+            spaces.map((space) => geometry.spaces[space]!.points),
+            2,
+          )}
           fill="none"
           stroke="var(--region)"
           stroke-width={line}

@@ -19,7 +19,8 @@ interface Props {
 export function Hits({ geometry, cells, legal, targets, stop }: Props) {
   const usable = new Set(legal);
   const said = usableWords(cells);
-  const spoken = (i: number) => (usable.has(i) && !said ? say("cell-usable", { name: cells[i]!.name }) : cells[i]!.name);
+  const spoken = (i: number) =>
+    usable.has(i) && !said ? say("cell-usable", { name: cells[i]!.name }) : cells[i]!.name;
   return (
     <>
       {geometry.rows.map((row, r) => (
@@ -57,14 +58,5 @@ interface HitProps {
 }
 
 const Hit = memoize(function Hit({ id, name, path, look, stop }: HitProps) {
-  return (
-    <path
-      class={look}
-      role="gridcell"
-      aria-label={name}
-      data-node={id}
-      d={path}
-      tabindex={stop ? 0 : -1}
-    />
-  );
+  return <path class={look} role="gridcell" aria-label={name} data-node={id} d={path} tabindex={stop ? 0 : -1} />;
 });

@@ -14,7 +14,9 @@ interface Props {
 
 export function Marks({ geometry, cells, settled }: Props) {
   const { unit, spaces } = geometry;
-  const seats = [...new Set(cells.flatMap((cell) => cell.marks?.filter((m) => m.kind === "cross").map((m) => m.seat) ?? []))];
+  const seats = [
+    ...new Set(cells.flatMap((cell) => cell.marks?.filter((m) => m.kind === "cross").map((m) => m.seat) ?? [])),
+  ];
   return (
     <g>
       {seats.map((seat) => (
@@ -38,7 +40,14 @@ function Frontier({ geometry, cells, seat }: { geometry: Geometry; cells: Cell[]
   const line = around(mine, geometry.unit * 0.2);
   return (
     <g stroke-linejoin="round">
-      <path d={line} fill={seatColour(seat)} fill-opacity=".05" stroke="var(--halo)" stroke-width={geometry.unit * 0.125} stroke-opacity=".9" />
+      <path
+        d={line}
+        fill={seatColour(seat)}
+        fill-opacity=".05"
+        stroke="var(--halo)"
+        stroke-width={geometry.unit * 0.125}
+        stroke-opacity=".9"
+      />
       <path d={line} fill="none" stroke={seatColour(seat, "t")} stroke-width={geometry.unit * 0.058} />
     </g>
   );
@@ -54,7 +63,10 @@ export function PendingRings({ geometry, cells }: { geometry: Geometry; cells: C
         const mark = cell.marks?.find((m) => m.pending);
         if (!mark) return null;
         const { points, x, y } = geometry.spaces[i]!;
-        const path = rounded(shrunk(points, [x, y], shape.kind === "hexes" ? 0.86 : 0.88), shape.kind === "hexes" ? 2 : unit * 0.18);
+        const path = rounded(
+          shrunk(points, [x, y], shape.kind === "hexes" ? 0.86 : 0.88),
+          shape.kind === "hexes" ? 2 : unit * 0.18,
+        );
         return (
           <g key={cell.id}>
             {shape.kind === "hexes" && <path d={path} stroke="#fff" stroke-width={unit * 0.11} opacity=".9" />}

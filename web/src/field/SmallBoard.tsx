@@ -35,17 +35,43 @@ export function SmallBoard({ field, shape, game, id }: Props) {
 function PlainGround({ geometry, cells }: { geometry: Geometry; cells: Cell[] }) {
   return (
     <g>
-      <rect x={geometry.bare[0]} y={geometry.bare[1]} width={geometry.bare[2]} height={geometry.bare[3]} fill="var(--badge)" />
+      <rect
+        x={geometry.bare[0]}
+        y={geometry.bare[1]}
+        width={geometry.bare[2]}
+        height={geometry.bare[3]}
+        fill="var(--badge)"
+      />
       {areas(geometry, (i) => cells[i]?.fill ?? "").map(({ kind, spaces }, i) => (
-        <path key={i} d={around(spaces.map((space) => geometry.spaces[space]!.points), 0)} fill={`var(--${kind})`} />
+        <path
+          key={i}
+          d={around(
+            spaces.map((space) => geometry.spaces[space]!.points),
+            0,
+          )}
+          fill={`var(--${kind})`}
+        />
       ))}
-      <rect x={geometry.bare[0]} y={geometry.bare[1]} width={geometry.bare[2]} height={geometry.bare[3]} class="veil" fill="var(--veil)" />
+      <rect
+        x={geometry.bare[0]}
+        y={geometry.bare[1]}
+        width={geometry.bare[2]}
+        height={geometry.bare[3]}
+        class="veil"
+        fill="var(--veil)"
+      />
     </g>
   );
 }
 
 function Taken({ geometry, cells }: { geometry: Geometry; cells: Cell[] }) {
-  const seats = [...new Set(cells.flatMap((cell) => cell.marks?.filter((m) => m.kind === "area" || m.kind === "cross").map((m) => m.seat) ?? []))];
+  const seats = [
+    ...new Set(
+      cells.flatMap(
+        (cell) => cell.marks?.filter((m) => m.kind === "area" || m.kind === "cross").map((m) => m.seat) ?? [],
+      ),
+    ),
+  ];
   return (
     <g stroke-linejoin="round">
       {seats.map((seat) => {

@@ -21,8 +21,14 @@ export function SquareGround({ geometry, cells, art, id }: Props) {
   const height = shape.rows * c;
   const regions = areas(geometry, (i) => cells[i]?.fill ?? "").map(({ kind, spaces }) => ({
     kind,
-    path: around(spaces.map((i) => geometry.spaces[i]!.points), c * 0.16),
-    sharp: around(spaces.map((i) => geometry.spaces[i]!.points), 0),
+    path: around(
+      spaces.map((i) => geometry.spaces[i]!.points),
+      c * 0.16,
+    ),
+    sharp: around(
+      spaces.map((i) => geometry.spaces[i]!.points),
+      0,
+    ),
   }));
   let lines = "";
   for (let x = 1; x < shape.columns; x++) lines += `M${x * c} 0v${height}`;

@@ -232,7 +232,7 @@ function neighbours(geometry: Geometry): number[][] {
     const name = (a: Point, b: Point) => `${Math.round(a[0] * 4 + b[0] * 4)},${Math.round(a[1] * 4 + b[1] * 4)}`;
     const edges = new Map<string, number>();
     const made: number[][] = geometry.spaces.map(() => []);
-    geometry.spaces.forEach(({ points }, i) =>
+    geometry.spaces.forEach(({ points }, i) => {
       points.forEach((a, k) => {
         const edge = name(a, points[(k + 1) % points.length]!);
         const other = edges.get(edge);
@@ -241,8 +241,8 @@ function neighbours(geometry: Geometry): number[][] {
           made[i]!.push(other);
           made[other]!.push(i);
         }
-      }),
-    );
+      });
+    });
     beside.set(geometry, (table = made));
   }
   return table;

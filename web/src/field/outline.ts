@@ -80,7 +80,7 @@ export function rounded(loop: Point[], radius: number): string {
     const y2 = p[1] + ((b[1] - p[1]) / toB) * r;
     path += `${i ? "L" : "M"}${short(x1)} ${short(y1)}Q${short(p[0])} ${short(p[1])} ${short(x2)} ${short(y2)}`;
   });
-  return path + "Z";
+  return `${path}Z`;
 }
 
 /** One path around all these polygons. */

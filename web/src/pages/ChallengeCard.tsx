@@ -1,13 +1,13 @@
 /** The challenge of the day: one deal, the same for everybody, and how it went. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Challenge, Result } from "../wire";
 import { Icon } from "../parts/Icon";
 import { Stamp } from "../parts/Picture";
 import { go } from "../route";
 import { catalogue, challenges, gameOf, openTable } from "../store/api";
 import { keys, language, myName } from "../store/kept";
 import { canSay, day, say } from "../store/words";
+import type { Challenge, Result } from "../wire";
 import { middleLevel } from "./play";
 
 export const today = signal<Challenge[]>([]);

@@ -99,7 +99,9 @@ export function NameDialog({ close }: { close: () => void }) {
             onInput={(event) => (name.value = event.currentTarget.value)}
           />
         </label>
-        <button class="button primary big">{say("keep")}</button>
+        <button type="submit" class="button primary big">
+          {say("keep")}
+        </button>
       </form>
     </Dialog>
   );

@@ -1,16 +1,16 @@
 /** The first page: which shore today? One click and you are playing. */
 import { useSignal } from "@preact/signals";
-import type { GameState, TableEntry } from "../wire";
 import { Icon } from "../parts/Icon";
 import { isWide } from "../parts/media";
 import { Picture, Stamp } from "../parts/Picture";
 import { seatName } from "../parts/seatName";
 import { catalogue, myTables } from "../store/api";
 import { list, say } from "../store/words";
+import type { GameState, TableEntry } from "../wire";
 import { ChallengeCard, ChallengeLine } from "./ChallengeCard";
+import { DropRecord } from "./DropRecord";
 import { Frame } from "./Frame";
 import { playNow } from "./play";
-import { DropRecord } from "./DropRecord";
 import { TableList } from "./TablesPage";
 
 export function HomePage() {
@@ -101,7 +101,11 @@ function GameCard({ game }: { game: GameState }) {
               <span class="unseen">{say("new-table")}</span>
             </span>
           </a>
-          <a class="button big square wide-only" href={`/learn?game=${game.id}`} aria-label={say("learn-game", { title: game.title })}>
+          <a
+            class="button big square wide-only"
+            href={`/learn?game=${game.id}`}
+            aria-label={say("learn-game", { title: game.title })}
+          >
             <Icon name="book" size={20} />
           </a>
         </div>

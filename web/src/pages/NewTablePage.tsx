@@ -1,6 +1,5 @@
 /** A new table: game, seats, options. Everything comes from what the game says of itself, so a new game needs no page. */
 import { useSignal } from "@preact/signals";
-import type { GameState, NewSeat, OptionState } from "../wire";
 import { Icon } from "../parts/Icon";
 import { Stamp } from "../parts/Picture";
 import { SeatShape } from "../parts/SeatShape";
@@ -8,6 +7,7 @@ import { go, place } from "../route";
 import { catalogue, openTable } from "../store/api";
 import { myName } from "../store/kept";
 import { say } from "../store/words";
+import type { GameState, NewSeat, OptionState } from "../wire";
 import { Frame } from "./Frame";
 import { OptionField, type Value } from "./OptionField";
 import { middleLevel } from "./play";
@@ -59,8 +59,16 @@ function TableForm({ game }: { game: GameState }) {
     event.preventDefault();
     problem.value = "";
     try {
-      const named = seats.value.map((seat) => (seat.kind === "me" ? { ...seat, name: myName.value || say("guest") } : seat));
-      const opened = await openTable({ game: game.id, seats: named, options: options.value, hints: hints.value, data: data.value });
+      const named = seats.value.map((seat) =>
+        seat.kind === "me" ? { ...seat, name: myName.value || say("guest") } : seat,
+      );
+      const opened = await openTable({
+        game: game.id,
+        seats: named,
+        options: options.value,
+        hints: hints.value,
+        data: data.value,
+      });
       go(`/t/${opened.table}`);
     } catch (error) {
       problem.value = (error as Error).message;
@@ -73,7 +81,12 @@ function TableForm({ game }: { game: GameState }) {
           <h2 class="serif t20 grow">{say("seats")}</h2>
           <div class="count-choice" role="group" aria-label={say("seats")}>
             {game.seats.map((number) => (
-              <button type="button" key={number} aria-pressed={seats.value.length === number} onClick={() => count(number)}>
+              <button
+                type="button"
+                key={number}
+                aria-pressed={seats.value.length === number}
+                onClick={() => count(number)}
+              >
                 {number}
               </button>
             ))}
@@ -100,7 +113,11 @@ function TableForm({ game }: { game: GameState }) {
       )}
       <section class="panel stack g8" aria-label={say("table-options")}>
         <label class="check">
-          <input type="checkbox" checked={hints.value} onChange={(event) => (hints.value = event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            checked={hints.value}
+            onChange={(event) => (hints.value = event.currentTarget.checked)}
+          />
           {say("hints-allowed")}
         </label>
         <OwnData data={data.value} change={(next) => (data.value = next)} />
@@ -110,7 +127,7 @@ function TableForm({ game }: { game: GameState }) {
           {problem.value}
         </p>
       )}
-      <button class="button primary big">
+      <button type="submit" class="button primary big">
         <Icon name="play" size={18} />
         {say("open-table")}
       </button>

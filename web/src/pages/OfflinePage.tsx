@@ -34,7 +34,14 @@ export function OfflinePage() {
         >
           <h2 class="caption">{say("offline-last", { title: last.title })}</h2>
           <div class="offline-board">
-            <Board field={last.scene.board} shape={shape} game={last.game} seat={last.view} framed={false} table={null} />
+            <Board
+              field={last.scene.board}
+              shape={shape}
+              game={last.game}
+              seat={last.view}
+              framed={false}
+              table={null}
+            />
           </div>
           <section class="panel">
             <ScorePad pad={last.scene.pad} names={names} live={false} />

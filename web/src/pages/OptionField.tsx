@@ -1,8 +1,9 @@
 /** One option of a game: yes or no, one of several, or a text of one's own where the game takes it. */
-import type { ComponentChildren } from "preact";
+
 import { useSignal } from "@preact/signals";
-import type { OptionState } from "../wire";
+import type { ComponentChildren } from "preact";
 import { say } from "../store/words";
+import type { OptionState } from "../wire";
 
 export type Value = string | number | boolean | string[];
 

@@ -1,12 +1,11 @@
 /** A match from its first event to its last: a slider, single steps, a link to each position, "play on from here". */
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Position } from "../wire";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { isWide } from "../parts/media";
-import { seatName, seenNames } from "../parts/seatName";
 import { penOf, SeatShape } from "../parts/SeatShape";
+import { seatName, seenNames } from "../parts/seatName";
 import { go, place } from "../route";
 import { Around } from "../scene/context";
 import { openLine } from "../scene/ScorePad";
@@ -18,6 +17,7 @@ import { LinkLine } from "../table/Invitations";
 import { NoTable } from "../table/NoTable";
 import { PhoneTable } from "../table/PhoneTable";
 import { WideTable } from "../table/WideTable";
+import type { Position } from "../wire";
 import { DropRecord } from "./DropRecord";
 import { middleLevel } from "./play";
 
@@ -105,7 +105,15 @@ export function ReplayPage({ id }: { id: string }) {
             controls={controls}
           />
         </div>
-        {menu.value && <ReplayMenu id={id} now={now} names={names} look={(seat) => (view.value = seat)} close={() => (menu.value = false)} />}
+        {menu.value && (
+          <ReplayMenu
+            id={id}
+            now={now}
+            names={names}
+            look={(seat) => (view.value = seat)}
+            close={() => (menu.value = false)}
+          />
+        )}
       </Around>
     </DropRecord>
   );
@@ -139,13 +147,25 @@ function Controls({ now, to, playing, play, more }: ControlsProps) {
   return (
     <div class="replay-controls">
       <div class="line">
-        <button type="button" class="button square" aria-label={say("step-back")} disabled={now.at <= 0} onClick={() => to(now.at - 1)}>
+        <button
+          type="button"
+          class="button square"
+          aria-label={say("step-back")}
+          disabled={now.at <= 0}
+          onClick={() => to(now.at - 1)}
+        >
           <Icon name="back" size={18} />
         </button>
         <button type="button" class="button square" aria-label={say(playing ? "pause" : "run")} onClick={play}>
           <Icon name={playing ? "minus" : "play"} size={18} />
         </button>
-        <button type="button" class="button square" aria-label={say("step-on")} disabled={now.at >= now.last} onClick={() => to(now.at + 1)}>
+        <button
+          type="button"
+          class="button square"
+          aria-label={say("step-on")}
+          disabled={now.at >= now.last}
+          onClick={() => to(now.at + 1)}
+        >
           <Icon name="next" size={18} />
         </button>
         <input
@@ -196,7 +216,11 @@ function ReplayMenu({ id, now, names, look, close }: MenuProps) {
           <>
             <label>
               <span class="field-label">{say("bot-level")}</span>
-              <select class="select" value={level.value || middleLevel()} onChange={(event) => (level.value = event.currentTarget.value)}>
+              <select
+                class="select"
+                value={level.value || middleLevel()}
+                onChange={(event) => (level.value = event.currentTarget.value)}
+              >
                 {catalogue.value?.levels.map((one) => (
                   <option key={one.name} value={one.name}>
                     {one.title}

@@ -1,13 +1,14 @@
 /** My tables: what waits for me, what goes on, what is finished. */
-import type { TableEntry } from "../wire";
-import { seenNames } from "../parts/seatName";
-import { SeatShape } from "../parts/SeatShape";
+
 import { Stamp } from "../parts/Picture";
+import { SeatShape } from "../parts/SeatShape";
+import { seenNames } from "../parts/seatName";
 import { myTables } from "../store/api";
 import { seen } from "../store/kept";
 import { ago, list, say } from "../store/words";
-import { Frame } from "./Frame";
+import type { TableEntry } from "../wire";
 import { DropRecord, RecordFile } from "./DropRecord";
+import { Frame } from "./Frame";
 
 export function TablesPage() {
   const tables = myTables.value ?? [];
@@ -65,7 +66,9 @@ export function TableList({ tables }: { tables: TableEntry[] }) {
               {say("your-turn")}
             </a>
           ) : (
-            <span class="t12 muted when">{table.over ? <a href={`/replay/${table.table}`}>{say("replay")}</a> : ago(table.changed ?? 0)}</span>
+            <span class="t12 muted when">
+              {table.over ? <a href={`/replay/${table.table}`}>{say("replay")}</a> : ago(table.changed ?? 0)}
+            </span>
           )}
         </li>
       ))}
@@ -81,7 +84,10 @@ function happened(table: TableEntry): string {
   if (table.over) {
     const totals = table.totals ?? [];
     if (totals.length === 1) return say("result-solo", { points: totals[0]! });
-    return say("result", { names: list((table.winners ?? []).map((seat) => names[seat]!)), totals: totals.join(" : ") });
+    return say("result", {
+      names: list((table.winners ?? []).map((seat) => names[seat]!)),
+      totals: totals.join(" : "),
+    });
   }
   const news = table.version - (seen.value[table.table] ?? 0);
   const waits = (table.busy ?? []).filter((seat) => !table.seats[seat]?.mine).map((seat) => names[seat]!);

@@ -41,7 +41,15 @@ export function Picture({ game, narrow = false }: { game: string; narrow?: boole
   return (
     <div class={`picture ${position.shape.kind}`} data-art={game}>
       <svg viewBox={crop(geometry, narrow).join(" ")} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <FieldDrawing field={position.field} shape={position.shape} game={game} id={`pic-${game}`} seat={0} framed={geometry.shape.kind !== "squares"} pixels={900} />
+        <FieldDrawing
+          field={position.field}
+          shape={position.shape}
+          game={game}
+          id={`pic-${game}`}
+          seat={0}
+          framed={geometry.shape.kind !== "squares"}
+          pixels={900}
+        />
       </svg>
     </div>
   );
@@ -55,7 +63,9 @@ function crop(geometry: Geometry, narrow: boolean): number[] {
     case "squares":
       return narrow ? [7 * c, 6 * c, 6 * c, 6.3 * c] : [c, 4 * c, 12.4 * c, 8.4 * c];
     case "hexes":
-      return narrow ? [left + width * 0.3, top + 14, 220, 232] : [left + width * 0.06, top + 12, width * 0.86, width * 0.585];
+      return narrow
+        ? [left + width * 0.3, top + 14, 220, 232]
+        : [left + width * 0.06, top + 12, width * 0.86, width * 0.585];
     default:
       return narrow
         ? [left + width * 0.3, top + height * 0.28, width * 0.4, width * 0.42]
@@ -77,7 +87,14 @@ export function Stamp({ game }: { game: string }) {
   return (
     <span class="stamp polygons" data-art={game}>
       <svg viewBox={geometryOf(position.shape).framed.join(" ")} aria-hidden="true">
-        <FieldDrawing field={position.field} shape={position.shape} game={game} id={`st-${game}`} seat={0} pixels={300} />
+        <FieldDrawing
+          field={position.field}
+          shape={position.shape}
+          game={game}
+          id={`st-${game}`}
+          seat={0}
+          pixels={300}
+        />
       </svg>
     </span>
   );

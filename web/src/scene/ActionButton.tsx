@@ -20,7 +20,8 @@ export function ActionButton({ button, hotkey, big = false }: { button: Button; 
         else table?.press(button);
       }}
       onPointerEnter={(event) => {
-        if (canHover.peek() && event.pointerType === "mouse" && button.do) aim.value = { id: button.id, name: button.name, deed: button.do };
+        if (canHover.peek() && event.pointerType === "mouse" && button.do)
+          aim.value = { id: button.id, name: button.name, deed: button.do };
       }}
       onPointerLeave={() => (aim.value = null)}
     >

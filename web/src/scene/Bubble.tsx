@@ -69,7 +69,12 @@ function hidden(x: number, y: number, width: number, height: number): number {
 function corners(board: DOMRect, width: number, height: number): [number, number][] {
   const [left, right] = [board.left + GAP, board.right - GAP - width];
   const [top, bottom] = [board.top + GAP, board.bottom - GAP - height];
-  return [[right, top], [right, bottom], [left, bottom], [left, top]];
+  return [
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+    [left, top],
+  ];
 }
 
 /** Beside its node; of all sides the one where it covers no usable space and least of the rest. */
@@ -105,7 +110,14 @@ function Placed({ node, children }: { node: string; children: preact.ComponentCh
       const meets = (r: DOMRect) => x < r.right && x + width > r.left && y < r.bottom && y + height > r.top;
       const beyond = board && (x < board.left || x + width > board.right) ? 60 : 0;
       const far = Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y) / 40;
-      const cost = far + (meets(anchor) ? 1000 : 0) + beyond + words.filter(meets).length * 50 + told.filter(meets).length * 4 + hidden(x, y, width, height) + i;
+      const cost =
+        far +
+        (meets(anchor) ? 1000 : 0) +
+        beyond +
+        words.filter(meets).length * 50 +
+        told.filter(meets).length * 4 +
+        hidden(x, y, width, height) +
+        i;
       if (cost < least) {
         least = cost;
         best = [x, y];

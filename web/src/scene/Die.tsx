@@ -1,11 +1,36 @@
 /** A die's face; a number that no die has is written. */
 const SPOTS: Record<number, [number, number][]> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 export function Die({ value, chosen }: { value: number; chosen: boolean }) {
@@ -22,7 +47,9 @@ export function Die({ value, chosen }: { value: number; chosen: boolean }) {
         stroke={chosen ? "var(--accent)" : "var(--line2)"}
         stroke-width="1.6"
       />
-      {SPOTS[value]?.map(([x, y]) => <circle key={`${x}${y}`} cx={26 + x * 11} cy={26 + y * 11} r="4.3" fill={ink} />)}
+      {SPOTS[value]?.map(([x, y]) => (
+        <circle key={`${x}${y}`} cx={26 + x * 11} cy={26 + y * 11} r="4.3" fill={ink} />
+      ))}
     </svg>
   );
 }

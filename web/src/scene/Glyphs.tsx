@@ -30,7 +30,12 @@ export function GlyphView({ glyph, game, size = 20 }: { glyph: Glyph; game: stri
       <span class="tick" aria-hidden="true">
         {(state === "spent" || words === "☒") && (
           <svg width="14" height="14" viewBox="0 0 14 14">
-            <path d="M2 2l10 10M12 2L2 12" stroke="var(--pen-fill, var(--ink))" stroke-width="2.2" stroke-linecap="round" />
+            <path
+              d="M2 2l10 10M12 2L2 12"
+              stroke="var(--pen-fill, var(--ink))"
+              stroke-width="2.2"
+              stroke-linecap="round"
+            />
           </svg>
         )}
       </span>
@@ -74,7 +79,16 @@ export function Swatch({ game, fill, size, ring }: { game: string; fill: string;
   const paint = art?.fills.has(fill) ? `url(${patternOf(game, fill)})` : `var(--${fill})`;
   return (
     <svg class="art" width={size} height={size} viewBox="0 0 26 26" data-art={game}>
-      <rect x="2" y="2" width="22" height="22" rx="5" fill={paint} stroke={ring ?? "#23231F"} stroke-width={ring ? 3 : 1.8} />
+      <rect
+        x="2"
+        y="2"
+        width="22"
+        height="22"
+        rx="5"
+        fill={paint}
+        stroke={ring ?? "#23231F"}
+        stroke-width={ring ? 3 : 1.8}
+      />
     </svg>
   );
 }
@@ -87,7 +101,13 @@ function Drawn({ game, name, fill, size }: { game: string; name: string; fill: s
   return (
     <svg class="art" width={size * 1.25} height={size * 1.25} viewBox="-24 -24 48 48" data-art={game}>
       {hexes ? (
-        <path d={rounded(hexagon(0, 0, 22), 1)} fill={paint} stroke="#2A2823" stroke-width="1.8" stroke-linejoin="round" />
+        <path
+          d={rounded(hexagon(0, 0, 22), 1)}
+          fill={paint}
+          stroke="#2A2823"
+          stroke-width="1.8"
+          stroke-linejoin="round"
+        />
       ) : (
         <rect x="-20" y="-20" width="40" height="40" rx="9" fill={paint} stroke="#2A2823" stroke-width="1.8" />
       )}

@@ -20,7 +20,11 @@ export function ListEntry({ piece }: { piece: Piece }) {
     <Pressed node={piece} class={`entry ${wide ? "tall" : ""} ${piece.state ?? ""}`}>
       {!!piece.glyphs?.length && (
         <span class="glyphs entry-picture">
-          <Glyphs glyphs={piece.glyphs} game={game} size={wide && piece.glyphs.length === 1 ? 48 : wide ? 26 : title ? 30 : 18} />
+          <Glyphs
+            glyphs={piece.glyphs}
+            game={game}
+            size={wide && piece.glyphs.length === 1 ? 48 : wide ? 26 : title ? 30 : 18}
+          />
         </span>
       )}
       <span class="entry-words">
@@ -28,9 +32,19 @@ export function ListEntry({ piece }: { piece: Piece }) {
           {title && <span class="strong cut">{title}</span>}
           {!worth && piece.corner && <span class="t11 muted">{piece.corner}</span>}
         </span>
-        {wide && piece.lines?.map((line) => <span class="t12 muted" key={line}>{line}</span>)}
+        {wide &&
+          piece.lines?.map((line) => (
+            <span class="t12 muted" key={line}>
+              {line}
+            </span>
+          ))}
       </span>
-      {!wide && piece.lines?.map((line) => <span class="t12 muted" key={line}>{line}</span>)}
+      {!wide &&
+        piece.lines?.map((line) => (
+          <span class="t12 muted" key={line}>
+            {line}
+          </span>
+        ))}
       {!!piece.foot?.length && (
         <span class="glyphs">
           <Glyphs glyphs={piece.foot} game={game} size={18} />

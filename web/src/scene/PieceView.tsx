@@ -23,7 +23,9 @@ export function PieceView({ piece }: { piece: Piece }) {
       </span>
       <span class="token-words">
         {piece.title && <span class="strong">{piece.title}</span>}
-        {piece.lines?.map((line) => <span key={line}>{line}</span>)}
+        {piece.lines?.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </span>
       {!!piece.foot?.length && (
         <span class="glyphs">
@@ -81,7 +83,9 @@ function CardView({ piece }: { piece: Piece }) {
           <Glyphs glyphs={piece.glyphs} game={game} size={28} />
         </span>
         {piece.title && <span class="strong">{piece.title}</span>}
-        {piece.lines?.map((line) => <span key={line}>{line}</span>)}
+        {piece.lines?.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </span>
       {(!!piece.foot?.length || piece.caption) && (
         <span class="card-foot">
@@ -99,14 +103,21 @@ function SlotView({ piece }: { piece: Piece }) {
   return (
     <Pressed node={piece} class={`slot ${piece.state ?? ""} ${held ? "held" : ""}`}>
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
-      {piece.parts?.map((part) => <PieceView key={part.id} piece={part} />)}
+      {piece.parts?.map((part) => (
+        <PieceView key={part.id} piece={part} />
+      ))}
       {!held && !!piece.glyphs?.length && (
         <span class={piece.glyphs.length > 1 ? "glyphs paper" : "glyphs"}>
           <Glyphs glyphs={piece.glyphs} game={game} size={piece.glyphs.length > 1 ? 18 : 44} />
         </span>
       )}
       {!held && piece.title && <span class="slot-words">{piece.title}</span>}
-      {!held && piece.lines?.map((line) => <span class="slot-words" key={line}>{line}</span>)}
+      {!held &&
+        piece.lines?.map((line) => (
+          <span class="slot-words" key={line}>
+            {line}
+          </span>
+        ))}
       {!!piece.foot?.length && (
         <span class="glyphs">
           <Glyphs glyphs={piece.foot} game={game} size={16} />
@@ -129,7 +140,11 @@ function TileView({ piece }: { piece: Piece }) {
         </span>
       )}
       {piece.title && <span class="pill">{piece.title}</span>}
-      {piece.lines?.map((line) => <span class="t12" key={line}>{line}</span>)}
+      {piece.lines?.map((line) => (
+        <span class="t12" key={line}>
+          {line}
+        </span>
+      ))}
       {!!piece.foot?.length && (
         <span class="glyphs">
           <Glyphs glyphs={piece.foot} game={game} size={16} />

@@ -20,7 +20,12 @@ export function Pressed({ node, class: plain, children, spoken = true }: Props) 
   const wished = table?.wishes.value.some((wish) => wish.node === node.id) ?? false;
   if (!table || !use)
     return (
-      <div class={look} data-node={node.id} role={spoken ? "group" : undefined} aria-label={spoken ? node.name : undefined}>
+      <div
+        class={look}
+        data-node={node.id}
+        role={spoken ? "group" : undefined}
+        aria-label={spoken ? node.name : undefined}
+      >
         {children}
       </div>
     );

@@ -1,9 +1,9 @@
 /** Things side by side under one title: a hand, a market, a panel of tracks, a list. */
 import { SmallBoard } from "../field/SmallBoard";
 import type { Item, Piece, Row } from "../scene";
-import { useAround } from "./context";
 import { ActionButton } from "./ActionButton";
 import { CardPanel, isFaceUpCard } from "./CardPanel";
+import { useAround } from "./context";
 import { ListEntry } from "./ListEntry";
 import { PieceView } from "./PieceView";
 import { Axis, TrackView } from "./TrackView";
@@ -33,7 +33,11 @@ export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
 }
 
 function layout(row: Row): string {
-  const kinds = new Set(row.items.map((item) => (item.type === "track" ? item.kind : item.type === "piece" ? (item.kind ?? "token") : item.type)));
+  const kinds = new Set(
+    row.items.map((item) =>
+      item.type === "track" ? item.kind : item.type === "piece" ? (item.kind ?? "token") : item.type,
+    ),
+  );
   return [...kinds].map((kind) => `of-${kind}`).join(" ");
 }
 
@@ -52,7 +56,9 @@ function ItemView({ item, list }: { item: Item; list: boolean }) {
         </p>
       );
     case "field":
-      return shapes[item.shape] ? <SmallBoard field={item} shape={shapes[item.shape]!} game={game} id={`s-${item.id}`} /> : null;
+      return shapes[item.shape] ? (
+        <SmallBoard field={item} shape={shapes[item.shape]!} game={game} id={`s-${item.id}`} />
+      ) : null;
     case "piece":
       return list && sentence(item) ? <ListEntry piece={item} /> : <PieceView piece={item} />;
   }

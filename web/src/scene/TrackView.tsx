@@ -9,15 +9,23 @@ export function TrackView({ track }: { track: Track }) {
   const { game } = useAround();
   const body = BODIES[track.kind];
   return (
-    <div class={`track ${track.kind} ${track.steps.length > 8 ? "many" : ""}`} role="group" aria-label={track.name} data-node={track.id}>
-      {(track.title || track.note || track.points != null) && track.kind !== "column" && track.kind !== "dots" && track.kind !== "chips" && (
-        <div class="track-head">
-          {track.title && <span class="caption">{track.title}</span>}
-          <span class="grow" />
-          {track.note && <span class="t11 muted note">{track.note}</span>}
-          {track.points != null && <span class="t12 strong">{track.points}</span>}
-        </div>
-      )}
+    <div
+      class={`track ${track.kind} ${track.steps.length > 8 ? "many" : ""}`}
+      role="group"
+      aria-label={track.name}
+      data-node={track.id}
+    >
+      {(track.title || track.note || track.points != null) &&
+        track.kind !== "column" &&
+        track.kind !== "dots" &&
+        track.kind !== "chips" && (
+          <div class="track-head">
+            {track.title && <span class="caption">{track.title}</span>}
+            <span class="grow" />
+            {track.note && <span class="t11 muted note">{track.note}</span>}
+            {track.points != null && <span class="t12 strong">{track.points}</span>}
+          </div>
+        )}
       <div class="track-body" aria-hidden="true">
         {!!track.glyphs?.length && track.kind !== "column" && (
           <span class="glyphs lead">
@@ -40,7 +48,8 @@ const BODIES: Record<Track["kind"], (track: Track) => preact.ComponentChild> = {
   chips: (track) => <Chips track={track} />,
   boxes: (track) => track.steps.map((step, i) => <Box key={i} step={step} many={track.steps.length > 8} />),
   race: (track) => track.steps.map((step, i) => <Place key={i} step={step} />),
-  column: (track) => rungs(track).map(({ step, zone, heat }, i) => <Rung key={i} step={step} zone={zone} heat={heat} />),
+  column: (track) =>
+    rungs(track).map(({ step, zone, heat }, i) => <Rung key={i} step={step} zone={zone} heat={heat} />),
   meter: (track) => track.steps.map((step, i) => <span key={i} class={`bit ${step.state ?? ""}`} />),
 };
 
@@ -81,7 +90,9 @@ function Box({ step, many }: { step: Step; many: boolean }) {
     <span class={`box ${step.state ?? ""}`}>
       <Glyphs glyphs={step.glyphs} game={game} size={many ? 15 : 20} />
       {step.caption && <small>{step.caption}</small>}
-      {step.seats?.map((seat) => <SeatShape key={seat} seat={seat} size={12} />)}
+      {step.seats?.map((seat) => (
+        <SeatShape key={seat} seat={seat} size={12} />
+      ))}
       {step.state === "spent" && <Struck size={22} />}
     </span>
   );
@@ -93,7 +104,9 @@ function Place({ step }: { step: Step }) {
   return (
     <span class={`place ${step.state ?? ""}`}>
       <Glyphs glyphs={step.glyphs} game={game} size={16} />
-      {seats.length ? seats.map((seat) => <SeatShape key={seat} seat={seat} size={seats.length > 1 ? 11 : 15} />) : step.caption}
+      {seats.length
+        ? seats.map((seat) => <SeatShape key={seat} seat={seat} size={seats.length > 1 ? 11 : 15} />)
+        : step.caption}
     </span>
   );
 }
@@ -128,7 +141,9 @@ function Rung({ step, zone, heat }: { step: Step; zone: string; heat: number }) 
   return (
     <span class={`rung ${step.state ?? ""}`} style={{ "--heat": heat }}>
       {step.state === "now" ? <b>{zone}</b> : null}
-      {step.seats?.map((seat) => <SeatShape key={seat} seat={seat} size={10} />)}
+      {step.seats?.map((seat) => (
+        <SeatShape key={seat} seat={seat} size={10} />
+      ))}
     </span>
   );
 }

@@ -1,15 +1,6 @@
 /** Questions to the server that are not part of playing. */
 import { effect, signal } from "@preact/signals";
-import type {
-  Challenges,
-  Games,
-  NewTable,
-  Opened,
-  Position,
-  Problem,
-  TableEntry,
-  Tables,
-} from "../wire";
+import type { Challenges, Games, NewTable, Opened, Position, Problem, TableEntry, Tables } from "../wire";
 import { allSecrets, keepKeys, keys, language, links } from "./kept";
 
 export class Refusal extends Error {
@@ -19,11 +10,14 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(path: string, body?: object): Promise<T> {
-  const answer = await fetch(path, body && {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
+  const answer = await fetch(
+    path,
+    body && {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    },
+  );
   const type = answer.headers.get("content-type") ?? "";
   const said: unknown = type.includes("json") ? await answer.json() : await answer.text();
   if (!answer.ok) {
@@ -56,7 +50,8 @@ export async function openTable(wish: NewTable): Promise<Opened> {
 /** Links to pass on stay on this device, to be shown again. */
 function keepLinks(opened: Opened): void {
   const open = (opened.keys ?? []).filter((key) => key.kind === "link");
-  if (open.length) links.value = { ...links.peek(), [opened.table]: open.map(({ seat, secret }) => ({ seat, secret })) };
+  if (open.length)
+    links.value = { ...links.peek(), [opened.table]: open.map(({ seat, secret }) => ({ seat, secret })) };
 }
 
 function keep(opened: Opened, mine: (kind: string) => boolean): void {

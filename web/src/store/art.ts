@@ -39,9 +39,7 @@ async function load(game: string, version: string): Promise<void> {
 /** The game's colours hold only where its art is drawn: two games may both have a desert. */
 function showColours(game: string, css: string): void {
   const here = `[data-art="${game}"]`;
-  const scoped = css
-    .replace(/\[data-theme=["']?dark["']?\]/g, `[data-theme="dark"] ${here}`)
-    .replace(/:root/g, here);
+  const scoped = css.replace(/\[data-theme=["']?dark["']?\]/g, `[data-theme="dark"] ${here}`).replace(/:root/g, here);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(scoped);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

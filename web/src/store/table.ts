@@ -2,10 +2,10 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { LogLine, Scene, Shapes, Then } from "../scene";
 import type { ClientMessage, Refused, ServerMessage, TableState, Told, Turn, Whole } from "../wire";
-import { keepSnapshot } from "./snapshot";
 import { language, seen } from "./kept";
 import { Line } from "./line";
 import { patched } from "./patch";
+import { keepSnapshot } from "./snapshot";
 
 /** Something that can be pressed. */
 export interface Pressable {
@@ -75,7 +75,8 @@ export class LiveTable {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "scene":
-        return this.whole(message);
+        this.whole(message);
+        return;
       case "patch":
         if (!this.scene.peek()) return;
         this.scene.value = patched(this.scene.peek()!, message);
@@ -84,11 +85,14 @@ export class LiveTable {
         if (message.turn) this.turn.value = message.turn;
         this.add(message.log ?? []);
         this.at(message.version);
-        return this.settle(message.acks ?? []);
+        this.settle(message.acks ?? []);
+        return;
       case "ack":
-        return this.settle([message.id]);
+        this.settle([message.id]);
+        return;
       case "refused":
-        return this.refused(message);
+        this.refused(message);
+        return;
       case "told":
         this.answers.get(message.id)?.(message);
         this.answers.delete(message.id);
@@ -229,7 +233,10 @@ export class LiveTable {
   }
 
   /** Asked once per position. */
-  private once(what: string, question: (id: string, seat: number) => ClientMessage & { id: string }): Promise<Told | null> {
+  private once(
+    what: string,
+    question: (id: string, seat: number) => ClientMessage & { id: string },
+  ): Promise<Told | null> {
     const seat = this.view.peek();
     if (seat === null) return Promise.resolve(null);
     const name = `${this.version.peek()} ${language.peek()} ${seat} ${what}`;

@@ -49,7 +49,9 @@ export function ago(seconds: number): string {
 
 /** A day of the calendar as people write it: "15 November". */
 export function day(iso: string): string {
-  return new Intl.DateTimeFormat(language.value, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(iso));
+  return new Intl.DateTimeFormat(language.value, { day: "numeric", month: "long", timeZone: "UTC" }).format(
+    new Date(iso),
+  );
 }
 
 /** Names joined as the language does. */

@@ -1,6 +1,5 @@
 /** The end, calmly: the winner's shape, large, the score pad, and what can be done next. */
 import { useSignal } from "@preact/signals";
-import type { TableState } from "../wire";
 import { Icon } from "../parts/Icon";
 import { SeatShape } from "../parts/SeatShape";
 import { go } from "../route";
@@ -11,6 +10,7 @@ import { rematch, secretsOf } from "../store/api";
 import { keepKeys } from "../store/kept";
 import type { LiveTable } from "../store/table";
 import { list, say } from "../store/words";
+import type { TableState } from "../wire";
 import { downloadRecord } from "./download";
 import { LinkLine } from "./Invitations";
 
@@ -53,7 +53,12 @@ export function EndPage({ table, scene, state, toBoard }: Props) {
             {state.next ? say("to-rematch") : say("rematch")}
           </button>
         )}
-        <button type="button" class="button big" onClick={() => (sharing.value = !sharing.value)} aria-expanded={sharing.value}>
+        <button
+          type="button"
+          class="button big"
+          onClick={() => (sharing.value = !sharing.value)}
+          aria-expanded={sharing.value}
+        >
           <Icon name="share" />
           {say("share")}
         </button>

@@ -29,7 +29,11 @@ export function WideHeader({ title, scene, watching = 0, menu, drawer }: Props) 
       </a>
       <span class="upright" />
       <h1 class="serif t20 game-title">{title}</h1>
-      <div class="where-we-are">{scene?.header?.map((node) => <HeaderNode key={node.id} node={node} />)}</div>
+      <div class="where-we-are">
+        {scene?.header?.map((node) => (
+          <HeaderNode key={node.id} node={node} />
+        ))}
+      </div>
       {watching > 0 && (
         <span class="chip">
           <Icon name="eye" size={14} /> {say("watching", { count: watching })}
@@ -55,7 +59,11 @@ export function PhoneHeader({ title, scene, menu }: Props) {
         <Icon name="back" size={22} />
       </a>
       <h1 class="serif game-title">{title}</h1>
-      <div class="where-we-are">{now.slice(0, 1).map((node) => <HeaderNode key={node.id} node={node} />)}</div>
+      <div class="where-we-are">
+        {now.slice(0, 1).map((node) => (
+          <HeaderNode key={node.id} node={node} />
+        ))}
+      </div>
       <button type="button" class="bare-button" aria-label={say("menu")} onClick={menu}>
         <Icon name="menu" size={22} />
       </button>

@@ -10,7 +10,8 @@ export function LiveRegion({ table, names }: { table: LiveTable; names: string[]
   const prompt = table.scene.value?.prompt.name ?? "";
   useEffect(() => {
     const last = log.at(-1)?.at ?? 0;
-    const news = heard.current < 0 ? [] : log.filter((line) => line.at > heard.current && line.seat !== table.view.peek());
+    const news =
+      heard.current < 0 ? [] : log.filter((line) => line.at > heard.current && line.seat !== table.view.peek());
     heard.current = last;
     const said = news.slice(-4).map((line) => (line.seat < 0 ? line.words : `${names[line.seat]}: ${line.words}`));
     spoken.value = [...said, prompt].join(". ");

@@ -1,7 +1,7 @@
 /** What happened, newest first. */
 import { SeatShape } from "../parts/SeatShape";
-import { useAround } from "../scene/context";
 import type { LogLine } from "../scene";
+import { useAround } from "../scene/context";
 import { useNamed } from "../scene/named";
 
 export function LogList({ lines }: { lines: LogLine[] }) {

@@ -1,13 +1,14 @@
 /** Everything of the table that is not the game: links, look, record, leaving. */
-import type { TableState } from "../wire";
+
+import { middleLevel } from "../pages/play";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { LanguageButton } from "../parts/LanguageButton";
 import { ThemeButton } from "../parts/ThemeButton";
-import { middleLevel } from "../pages/play";
 import { letters, myName } from "../store/kept";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
+import type { TableState } from "../wire";
 import { downloadRecord } from "./download";
 import { LinkLine } from "./Invitations";
 

@@ -12,7 +12,9 @@ export function News({ table }: { table: LiveTable }) {
   const until = useSignal(0);
   if (!until.value && table.version.value) until.value = table.version.value;
   const since = table.lastSeen;
-  const lines = table.log.value.filter((line) => line.at > since && line.at <= until.value && line.seat !== table.view.value);
+  const lines = table.log.value.filter(
+    (line) => line.at > since && line.at <= until.value && line.seat !== table.view.value,
+  );
   if (!since || done.value || !lines.length) return null;
   return (
     <div class="news">

@@ -10,7 +10,9 @@ export function NoTable({ reason, waiting }: { reason?: string; waiting?: LineSt
   return (
     <main class="empty-page">
       <Logo size={56} />
-      <h1 class="serif t28">{reason ? say("no-table") : waiting === "lost" ? say("offline-title") : say("fetching")}</h1>
+      <h1 class="serif t28">
+        {reason ? say("no-table") : waiting === "lost" ? say("offline-title") : say("fetching")}
+      </h1>
       {reason && <p class="muted">{reason}</p>}
       {waiting === "lost" && <p class="muted">{say("reconnecting")}</p>}
       {kept && (

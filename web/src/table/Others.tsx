@@ -44,7 +44,12 @@ function OtherBoard({ player, open }: { player: Player; open: () => void }) {
   const { shapes, game, names } = useAround();
   const shape = shapes[player.board!.shape];
   return (
-    <button type="button" class="other-board" onClick={open} aria-label={say("open-board", { name: names[player.seat]! })}>
+    <button
+      type="button"
+      class="other-board"
+      onClick={open}
+      aria-label={say("open-board", { name: names[player.seat]! })}
+    >
       {shape && (
         <span class={`board-frame ${shape.kind}`}>
           <SmallBoard field={player.board!} shape={shape} game={game} id={`small${player.seat}`} />
@@ -72,7 +77,9 @@ export function OpenBoard({ player, close }: { player: Player; close: () => void
           <Board field={player.board!} shape={shape} game={game} seat={null} framed={false} table={null} />
         </div>
       )}
-      {player.rows?.map((row) => <RowView key={row.id} row={row} />)}
+      {player.rows?.map((row) => (
+        <RowView key={row.id} row={row} />
+      ))}
     </Dialog>
   );
 }
@@ -92,7 +99,9 @@ export function Seats({ players }: { players: Player[] }) {
               <Changing value={player.points} />
             </strong>
           </div>
-          {player.rows?.map((row) => <RowView key={row.id} row={row} bare />)}
+          {player.rows?.map((row) => (
+            <RowView key={row.id} row={row} bare />
+          ))}
         </div>
       ))}
     </section>

@@ -9,8 +9,8 @@ import { RowView } from "../scene/RowView";
 import { Changing, ScorePad } from "../scene/ScorePad";
 import { say } from "../store/words";
 import { PhoneHeader } from "./Header";
-import type { LayoutProps } from "./layout";
 import { LogList } from "./Log";
+import type { LayoutProps } from "./layout";
 import { OpenBoard, Seats } from "./Others";
 import { PromptButtons, PromptWords } from "./Prompt";
 
@@ -27,65 +27,69 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, log, cont
     <div class="table-page phone">
       <PhoneHeader title={title} scene={scene} menu={menu} />
       <main class="phone-body">
-      <div class="seat-tabs">
-        {players.map((player) => (
-          <button
-            type="button"
-            key={player.seat}
-            class={player.seat === me ? "mine" : ""}
-            onClick={() => (player.board && player.seat !== me ? (open.value = player.seat) : (tab.value = "others"))}
-          >
-            <SeatShape seat={player.seat} size={13} />
-            <span class="medium cut">{names[player.seat]}</span>
-            <strong>
-              <Changing value={player.points} />
-            </strong>
-            {player.busy && player.seat !== me && <i class="busy-dot" title={say("busy")} />}
-          </button>
-        ))}
-      </div>
-      <div class="phone-main" tabIndex={0} role="group" aria-label={say("tab-board")}>
-        <div class={`phone-board ${shape.kind}`} style={{ aspectRatio: `${width} / ${height}` }}>
-          <Board field={scene.board} shape={shape} game={game} seat={me} framed={false} table={table} shown={shown} />
-        </div>
-        {notice}
-        <div class="phone-panels">
-          {scene.hand?.map((row) => (
-            <section class="panel hand" key={row.id} aria-label={row.name}>
-              <RowView row={row} bare={scene.hand!.length === 1} />
-            </section>
-          ))}
-          {tab.value === "board" && (
-            <div class="column">
-              {scene.left?.map((panel) => <PanelView key={panel.id} panel={panel} />)}
-              {scene.right?.map((panel) => <PanelView key={panel.id} panel={panel} />)}
-            </div>
-          )}
-          {tab.value === "pad" && (
-            <section class="panel" aria-label={scene.pad.name}>
-              <ScorePad pad={scene.pad} names={names} />
-            </section>
-          )}
-          {tab.value === "others" && <Seats players={players} />}
-          {tab.value === "log" && (
-            <section class="panel" aria-label={say("log")}>
-              <LogList lines={log} />
-            </section>
-          )}
-        </div>
-      </div>
-      <div class="phone-bar">
-        <div class="tabs" role="group" aria-label={say("views")}>
-          {TABS.map((name) => (
-            <button type="button" key={name} aria-pressed={tab.value === name} onClick={() => (tab.value = name)}>
-              {say(`tab-${name}`)}
+        <div class="seat-tabs">
+          {players.map((player) => (
+            <button
+              type="button"
+              key={player.seat}
+              class={player.seat === me ? "mine" : ""}
+              onClick={() => (player.board && player.seat !== me ? (open.value = player.seat) : (tab.value = "others"))}
+            >
+              <SeatShape seat={player.seat} size={13} />
+              <span class="medium cut">{names[player.seat]}</span>
+              <strong>
+                <Changing value={player.points} />
+              </strong>
+              {player.busy && player.seat !== me && <i class="busy-dot" title={say("busy")} />}
             </button>
           ))}
         </div>
-        <PromptWords scene={scene} hint={hints?.told.value ?? null} />
-        {controls}
-        {table && hints && me !== null && <PromptButtons scene={scene} table={table} hints={hints} big />}
-      </div>
+        <div class="phone-main" tabIndex={0} role="group" aria-label={say("tab-board")}>
+          <div class={`phone-board ${shape.kind}`} style={{ aspectRatio: `${width} / ${height}` }}>
+            <Board field={scene.board} shape={shape} game={game} seat={me} framed={false} table={table} shown={shown} />
+          </div>
+          {notice}
+          <div class="phone-panels">
+            {scene.hand?.map((row) => (
+              <section class="panel hand" key={row.id} aria-label={row.name}>
+                <RowView row={row} bare={scene.hand!.length === 1} />
+              </section>
+            ))}
+            {tab.value === "board" && (
+              <div class="column">
+                {scene.left?.map((panel) => (
+                  <PanelView key={panel.id} panel={panel} />
+                ))}
+                {scene.right?.map((panel) => (
+                  <PanelView key={panel.id} panel={panel} />
+                ))}
+              </div>
+            )}
+            {tab.value === "pad" && (
+              <section class="panel" aria-label={scene.pad.name}>
+                <ScorePad pad={scene.pad} names={names} />
+              </section>
+            )}
+            {tab.value === "others" && <Seats players={players} />}
+            {tab.value === "log" && (
+              <section class="panel" aria-label={say("log")}>
+                <LogList lines={log} />
+              </section>
+            )}
+          </div>
+        </div>
+        <div class="phone-bar">
+          <div class="tabs" role="group" aria-label={say("views")}>
+            {TABS.map((name) => (
+              <button type="button" key={name} aria-pressed={tab.value === name} onClick={() => (tab.value = name)}>
+                {say(`tab-${name}`)}
+              </button>
+            ))}
+          </div>
+          <PromptWords scene={scene} hint={hints?.told.value ?? null} />
+          {controls}
+          {table && hints && me !== null && <PromptButtons scene={scene} table={table} hints={hints} big />}
+        </div>
       </main>
       {opened && <OpenBoard player={opened} close={() => (open.value = null)} />}
     </div>

@@ -1,5 +1,5 @@
 /** One sentence: what I may do now and how much is left. Under it or beside it the buttons. */
-import type { Told } from "../wire";
+
 import { usableWords } from "../field/spoken";
 import { Icon } from "../parts/Icon";
 import type { Scene } from "../scene";
@@ -7,6 +7,7 @@ import { ActionButton } from "../scene/ActionButton";
 import { useNamed } from "../scene/named";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
+import type { Told } from "../wire";
 import type { HintState } from "./hints";
 
 export function PromptWords({ scene, hint }: { scene: Scene; hint: Told | null }) {
@@ -17,7 +18,11 @@ export function PromptWords({ scene, hint }: { scene: Scene; hint: Told | null }
       <div class="prompt-words">
         <p class="serif prompt-title hint-title">{said ? hint.title.replace(`, ${said}`, "") : hint.title}</p>
         {!!hint.lines?.length && (
-          <ul class="t12 muted hint-why">{hint.lines.map((line) => <li key={line}>{line}</li>)}</ul>
+          <ul class="t12 muted hint-why">
+            {hint.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         )}
       </div>
     );
@@ -63,7 +68,13 @@ export function PromptButtons({ scene, table, hints, big = false }: Props) {
         </kbd>
       </button>
       {hints.offered && (
-        <button type="button" class={many ? `${size} square` : size} aria-label={asking} aria-busy={hints.thinking.value} onClick={() => void hints.ask()}>
+        <button
+          type="button"
+          class={many ? `${size} square` : size}
+          aria-label={asking}
+          aria-busy={hints.thinking.value}
+          onClick={() => void hints.ask()}
+        >
           <Icon name="hint" size={18} />
           {!many && <span>{next}</span>}
           <kbd class="key wide-only" aria-hidden="true">
@@ -72,7 +83,12 @@ export function PromptButtons({ scene, table, hints, big = false }: Props) {
         </button>
       )}
       {buttons.map((button) => (
-        <ActionButton key={button.id} button={button} hotkey={button.primary ? "D" : undefined} big={button.primary || big} />
+        <ActionButton
+          key={button.id}
+          button={button}
+          hotkey={button.primary ? "D" : undefined}
+          big={button.primary || big}
+        />
       ))}
     </div>
   );

@@ -1,34 +1,34 @@
 /** A live table: sits down, keeps the line, and shows what there is to see: the game, its end, or who is still to come. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { Lesson } from "../learn/Lesson";
+import { NameDialog } from "../pages/Frame";
+import { isWide } from "../parts/media";
+import { penOf } from "../parts/SeatShape";
+import { seatName, seenNames } from "../parts/seatName";
+import { go } from "../route";
+import { Bubble } from "../scene/Bubble";
+import { Around, type Surroundings } from "../scene/context";
+import { openLine } from "../scene/ScorePad";
 import { aim } from "../store/aim";
 import { gameOf, secretsOf } from "../store/api";
 import { keepKeys, language, myName } from "../store/kept";
 import { LiveTable } from "../store/table";
 import { say } from "../store/words";
-import { go } from "../route";
-import { isWide } from "../parts/media";
-import { Bubble } from "../scene/Bubble";
-import { Around, type Surroundings } from "../scene/context";
-import { openLine } from "../scene/ScorePad";
-import { seatName, seenNames } from "../parts/seatName";
-import { penOf } from "../parts/SeatShape";
-import { NameDialog } from "../pages/Frame";
+import type { SeatState } from "../wire";
 import { ConnectionBanner } from "./ConnectionBanner";
 import { EndPage } from "./EndPage";
 import { useHints } from "./hints";
+import { PassDevice, useHotSeat } from "./hotseat";
 import { Invitations } from "./Invitations";
-import { useKeys } from "./keys";
 import { KeyList } from "./KeyList";
+import { useKeys } from "./keys";
 import { LiveRegion } from "./LiveRegion";
 import { Menu } from "./Menu";
 import { News } from "./News";
 import { NoTable } from "./NoTable";
-import { PassDevice, useHotSeat } from "./hotseat";
 import { PhoneTable } from "./PhoneTable";
 import { WideTable } from "./WideTable";
-import { Lesson } from "../learn/Lesson";
-import type { SeatState } from "../wire";
 
 export function TablePage({ id }: { id: string }) {
   const table = useMemo(() => new LiveTable(id, () => secretsOf(id)), [id]);
@@ -91,12 +91,7 @@ function TableView({ table }: { table: LiveTable }) {
   const Layout = isWide.value ? WideTable : PhoneTable;
   return (
     <Around value={around}>
-      <div
-        class="pen"
-        data-version={table.version.value}
-        data-wishes={table.wishes.value.length}
-        style={penOf(me)}
-      >
+      <div class="pen" data-version={table.version.value} data-wishes={table.wishes.value.length} style={penOf(me)}>
         {over && !atBoard.value ? (
           <EndPage table={table} scene={scene} state={state} toBoard={() => (atBoard.value = true)} />
         ) : (

@@ -3,14 +3,14 @@ import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Board } from "../field/Board";
 import { hasColumns } from "../parts/media";
+import { useAround } from "../scene/context";
 import { PanelView } from "../scene/PanelView";
 import { RowView } from "../scene/RowView";
 import { ScorePad } from "../scene/ScorePad";
-import { useAround } from "../scene/context";
 import { say } from "../store/words";
 import { WideHeader } from "./Header";
-import type { LayoutProps } from "./layout";
 import { LogList } from "./Log";
+import type { LayoutProps } from "./layout";
 import { hasOthers, Others } from "./Others";
 import { PromptButtons, PromptWords } from "./Prompt";
 
@@ -28,7 +28,9 @@ export function WideTable({ scene, table, hints, menu, notice, title, log, watch
   const onBoard = shape.kind === "polygons" && held.current;
   const leftColumn = (
     <aside class="column left" aria-label={say("what-happens")}>
-      {left.map((panel) => <PanelView key={panel.id} panel={panel} />)}
+      {left.map((panel) => (
+        <PanelView key={panel.id} panel={panel} />
+      ))}
       {othersLeft && others}
       <section class="panel log-panel" aria-label={say("log")} tabIndex={0} id="log">
         <div class="track-head">
@@ -62,14 +64,20 @@ export function WideTable({ scene, table, hints, menu, notice, title, log, watch
           <div class={`prompt-bar ${onBoard ? "with-hand" : scene.hand?.length ? "over-hand" : ""}`}>
             {!onBoard && <PromptWords scene={scene} hint={hints?.told.value ?? null} />}
             {!!scene.hand?.length && (
-              <div class="hand">{scene.hand.map((row) => <RowView key={row.id} row={row} bare={scene.hand!.length === 1} />)}</div>
+              <div class="hand">
+                {scene.hand.map((row) => (
+                  <RowView key={row.id} row={row} bare={scene.hand!.length === 1} />
+                ))}
+              </div>
             )}
             {controls}
             {table && hints && me !== null && <PromptButtons scene={scene} table={table} hints={hints} />}
           </div>
         </div>
         <aside class="column right" aria-label={say("what-is-mine")}>
-          {right.map((panel) => <PanelView key={panel.id} panel={panel} />)}
+          {right.map((panel) => (
+            <PanelView key={panel.id} panel={panel} />
+          ))}
           {!othersLeft && others}
           <section class="panel pad-panel" aria-label={scene.pad.name}>
             <ScorePad pad={scene.pad} names={names} />

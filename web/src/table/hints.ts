@@ -16,7 +16,9 @@ export interface HintState {
 
 /** The first place to look at may lie below what a phone shows. */
 function show(node = ""): void {
-  requestAnimationFrame(() => document.querySelector(`[data-node="${CSS.escape(node)}"]`)?.scrollIntoView({ block: "nearest" }));
+  requestAnimationFrame(() =>
+    document.querySelector(`[data-node="${CSS.escape(node)}"]`)?.scrollIntoView({ block: "nearest" }),
+  );
 }
 
 export function useHints(table: LiveTable): HintState {
