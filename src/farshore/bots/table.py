@@ -8,6 +8,7 @@ from random import Random
 from time import process_time
 
 from farshore.bots.bot import Bot, Budget
+from farshore.core.copies import handed
 from farshore.core.dealer import Dealer
 from farshore.core.game import CHANCE, A, Game, IllegalAction, Options, S, Score, Seat
 from farshore.core.text import text
@@ -52,8 +53,9 @@ def play(
             continue
         seat = acting[0]
         rng = Random(f"{seed}/{seat}/{played.decisions[seat]}")
+        view = handed(game.view(state, seat))
         began = process_time()
-        actions = players[seat].bot.choose(game, game.view(state, seat), seat, players[seat].budget, rng)
+        actions = players[seat].bot.choose(game, view, seat, players[seat].budget, rng)
         took = process_time() - began
         if watch is not None:
             watch(state, seat, actions)
