@@ -50,6 +50,7 @@ def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str])
     assert code == 0
     assert "skerries: Skerries." in out
     assert "--option reefs=false | true" in out
+    assert "--option criteria=chance | ... (or two of A and two of B: A1,A4,B2,B5)" in out
     assert all(f"{game}: " in out for game in ("explorers", "kingdom_maps", "la_isla"))
 
 
@@ -179,7 +180,7 @@ def test_check_passes_an_honest_game(capsys: pytest.CaptureFixture[str]) -> None
 
 
 SPOILT = """
-from skerries.rules import Skerries
+from skerries.game import Skerries
 class Spoilt(Skerries):
     def phase(self, state): return -super().phase(state)
 Spoilt.__module__ = Skerries.__module__

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
+from itertools import accumulate
 from operator import attrgetter
 from typing import Any, Generic, TypeVar, overload
 
@@ -89,43 +91,42 @@ class Choices(Sequence[A]):
     (4, 'mark 3', 'done', True, False)
     """
 
-    __slots__ = ("cells", "count", "others", "verb")
+    __slots__ = ("cells", "many", "others", "verb")
 
     def __init__(self, verb: Verb[Any], cells: Cells, others: tuple[A, ...] = ()) -> None:
         self.verb = verb
         self.cells = cells
         self.others = others
-        self.count = cells.bit_count()
+        self.many = cells.bit_count()
 
     def __len__(self) -> int:
-        return self.count + len(self.others)
+        return self.many + len(self.others)
 
     @overload
     def __getitem__(self, index: int) -> A: ...
     @overload
     def __getitem__(self, index: slice) -> Sequence[A]: ...
     def __getitem__(self, index: int | slice) -> A | Sequence[A]:
-        if not isinstance(index, int) or not 0 <= index < self.count:
+        if not isinstance(index, int) or not 0 <= index < self.many:
             return tuple(self)[index]
         cells = self.cells
-        if index + index < self.count:  # from whichever end is nearer
+        if index + index < self.many:  # from whichever end is nearer
             while index:
                 cells &= cells - 1
                 index -= 1
             place = (cells & -cells).bit_length() - 1
         else:
-            index -= self.count - 1
+            index -= self.many - 1
             while index:
                 cells ^= 1 << cells.bit_length() - 1
                 index += 1
             place = cells.bit_length() - 1
-        action: A = self.verb.places[place]
-        return action
+        return self.verb.places[place]  # type: ignore[return-value]  # legal cells have an action
 
     def __iter__(self) -> Iterator[A]:
         places = self.verb.places
         for place in bits(self.cells):
-            yield places[place]
+            yield places[place]  # type: ignore[misc]  # as above
         yield from self.others
 
     def __contains__(self, action: object) -> bool:
@@ -157,22 +158,21 @@ class Outcomes(Sequence[tuple[A, int]], Generic[A]):
     ([('heads', 1), ('tails', 2)], 3, 'heads', 'tails', 2, 0)
     """
 
-    __slots__ = ("_weight_of", "actions", "total", "weights")
+    __slots__ = ("_up_to", "_weight_of", "actions", "total", "weights")
 
     def __init__(self, actions: Sequence[A], weights: Sequence[int] | None = None) -> None:
         self.actions, self.weights = actions, weights
         self.total = len(actions) if weights is None else sum(weights)
         self._weight_of: dict[A, int] | None = None
+        self._up_to: tuple[int, ...] | None = None
 
     def drawn(self, at: int) -> A:
         """The outcome at this place below the total of the weights."""
         if self.weights is None:
             return self.actions[at]
-        for action, weight in zip(self.actions, self.weights, strict=True):
-            if at < weight:
-                return action
-            at -= weight
-        raise ValueError("a chance point without outcomes")
+        if self._up_to is None:  # kept, because the same dice are rolled again and again
+            self._up_to = tuple(accumulate(self.weights))
+        return self.actions[bisect_right(self._up_to, at)]
 
     def weight(self, action: object) -> int:
         """How likely this is; 0: it cannot come."""
@@ -180,7 +180,7 @@ class Outcomes(Sequence[tuple[A, int]], Generic[A]):
             return int(action in self.actions)
         if self._weight_of is None:  # asked once for each outcome that comes, and there may be hundreds
             self._weight_of = dict(zip(self.actions, self.weights, strict=True))
-        return self._weight_of.get(action, 0)  # type: ignore[call-overload, no-any-return]
+        return self._weight_of.get(action, 0)  # type: ignore[arg-type]
 
     def named(self, words: str) -> A | None:
         """The outcome with this text."""

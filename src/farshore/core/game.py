@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeV
 from farshore.core.choices import Outcomes
 from farshore.core.scene import Own, Scene, Shared
 from farshore.core.state import CHANCE, Position, Seat
-from farshore.core.text import Text, text
+from farshore.core.text import Text, plain, text
 from farshore.core.value import value
 
 if TYPE_CHECKING:
@@ -301,7 +301,11 @@ class Game(ABC, Generic[S, A]):
     def why_not(self, view: S, seat: Seat, target: str) -> Text:
         """Why the node with this id cannot be used now."""
         meant = self.meant(view, seat, target)
-        return self.refusal(view, seat, meant) if meant is not None else text("nothing-to-press")
+        if meant is None:
+            return text("nothing-to-press")
+        if meant in self.legal(view, seat):
+            return text("can-be-done", action=plain(str(meant)))
+        return self.refusal(view, seat, meant)
 
     # Beside the rules
 
@@ -318,6 +322,14 @@ class Game(ABC, Generic[S, A]):
 
 
 AnyGame: TypeAlias = Game[Any, Any]
+
+
+def forgotten(game: AnyGame) -> list[str]:
+    """What a game was to bring beside its methods, and does not: `info`, `every`, and the tables that are asked."""
+    tables = {"steps": "step", "tellings": "tell", "previews": "preview"}
+    asked = [table for table, method in tables.items() if getattr(type(game), method) is getattr(Game, method)]
+    missing = [name for name in ("info", "every") if not hasattr(game, name)]
+    return missing + [table for table in asked if not getattr(game, table, None)]
 
 
 @dataclass(frozen=True, slots=True)
