@@ -1,6 +1,7 @@
 /** The line to the server: a socket that comes back by itself, and says so. */
 import { signal } from "@preact/signals";
-import type { ClientMessage, ServerMessage } from "../wire";
+import type { ClientMessage } from "../wire";
+import type { ServerMessage } from "./messages";
 
 export type LineState = "connecting" | "open" | "lost";
 

@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function EndPage({ table, scene, state, toBoard }: Props) {
-  const { names, me } = useAround();
+  const { names, me, tell } = useAround();
   const sharing = useSignal(false);
   const winners = table.turn.value.winners ?? [];
   const solo = state.seats.length === 1;
@@ -38,8 +38,8 @@ export function EndPage({ table, scene, state, toBoard }: Props) {
         ))}
       </div>
       <h1 class="serif t40">{headline(winners, names, me, solo, scene)}</h1>
-      {scene.prompt.detail && <p class="muted">{scene.prompt.detail}</p>}
-      <section class="panel end-pad" aria-label={scene.pad.name}>
+      {scene.prompt.detail && <p class="muted">{tell(scene.prompt.detail)}</p>}
+      <section class="panel end-pad" aria-label={tell(scene.pad.name)}>
         <ScorePad pad={scene.pad} names={names} live={false} />
       </section>
       <div class="end-buttons">
