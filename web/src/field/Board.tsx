@@ -14,6 +14,7 @@ import { Hits } from "./Hits";
 import { deedAt, indexOf, type Look, looksOf, nodeOf } from "./looks";
 import { spokenShort } from "./spoken";
 import { Zoom } from "./zoom";
+import "./Board.css";
 
 interface Props {
   field: Field;

@@ -10,6 +10,7 @@ import { HexGround } from "./HexGround";
 import { type Look, looksOf, markAt } from "./looks";
 import { LastTurns } from "./Marks";
 import { around } from "./outline";
+import "./SmallBoard.css";
 
 interface Props {
   field: Field;

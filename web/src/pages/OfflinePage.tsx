@@ -8,6 +8,7 @@ import { useSurroundings } from "../scene/surroundings";
 import { shapeOf } from "../store/shapes";
 import { lastSnapshot } from "../store/snapshot";
 import { say } from "../store/words";
+import "./OfflinePage.css";
 
 export function OfflinePage() {
   const last = useMemo(lastSnapshot, []);

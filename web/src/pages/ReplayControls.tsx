@@ -3,6 +3,7 @@ import { Icon } from "../parts/Icon";
 import { useAround } from "../scene/context";
 import type { Position } from "../store/messages";
 import { say } from "../store/words";
+import "./ReplayControls.css";
 
 interface Props {
   now: Position;

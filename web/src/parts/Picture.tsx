@@ -6,6 +6,7 @@ import { SmallBoard } from "../field/SmallBoard";
 import type { Field, Shape } from "../scene";
 import { gameOf } from "../store/api";
 import { art } from "../store/art";
+import "./Picture.css";
 
 interface Sample {
   field: Field;

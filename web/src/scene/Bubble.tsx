@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { aim } from "../store/aim";
 import type { LiveTable } from "../store/table";
 import type { Told } from "../wire";
+import "./Bubble.css";
 
 const GAP = 10;
 

@@ -4,6 +4,7 @@ import type { Piece, Row } from "../scene";
 import { useAround } from "./context";
 import { Swatch } from "./Glyphs";
 import { PieceView } from "./PieceView";
+import "./CardPanel.css";
 
 /** One card alone in its row, with two sides that have names. */
 export function isFaceUpCard(row: Row): boolean {

@@ -5,6 +5,7 @@ import { SeatShape, seatColour } from "../parts/SeatShape";
 import type { Glyph } from "../scene";
 import { art as artOf, iconOf, patternOf } from "../store/art";
 import { useAround } from "./context";
+import "./Glyphs.css";
 
 interface Props {
   glyphs?: Glyph[];

@@ -3,6 +3,7 @@ import type { Piece } from "../scene";
 import { useAround } from "./context";
 import { Glyphs } from "./Glyphs";
 import { Pressed } from "./Pressed";
+import "./ListEntry.css";
 
 export function ListEntry({ piece }: { piece: Piece }) {
   const { game, names, tell } = useAround();

@@ -5,6 +5,7 @@ import { Die } from "./Die";
 import { Glyphs, Swatch } from "./Glyphs";
 import { Ground } from "./Ground";
 import { Pressed } from "./Pressed";
+import "./PieceView.css";
 
 export function PieceView({ piece }: { piece: Piece }) {
   const { game, tell } = useAround();

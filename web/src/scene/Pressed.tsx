@@ -4,6 +4,7 @@ import { canHover } from "../parts/media";
 import type { Text, Then } from "../scene";
 import { aim } from "../store/aim";
 import { useAround } from "./context";
+import "./Pressed.css";
 
 interface Props {
   node: { id: string; name: Text; do?: string; then?: Then[] };

@@ -8,6 +8,7 @@ import { useAround } from "./context";
 import { ListEntry } from "./ListEntry";
 import { PieceView } from "./PieceView";
 import { Axis, TrackView } from "./TrackView";
+import "./RowView.css";
 
 export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
   const { tell } = useAround();

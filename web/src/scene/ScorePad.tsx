@@ -5,6 +5,7 @@ import { SeatShape } from "../parts/SeatShape";
 import type { Sheet } from "../scene";
 import { say } from "../store/words";
 import { useAround } from "./context";
+import "./ScorePad.css";
 
 /** The line that is open: its places are pointed at. */
 export const openLine = signal("");

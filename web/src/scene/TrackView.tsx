@@ -3,6 +3,7 @@ import { SeatShape } from "../parts/SeatShape";
 import type { Step, Text, Track } from "../scene";
 import { useAround } from "./context";
 import { Glyphs, Struck } from "./Glyphs";
+import "./TrackView.css";
 
 export function TrackView({ track }: { track: Track }) {
   const { game, tell } = useAround();

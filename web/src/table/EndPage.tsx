@@ -13,6 +13,7 @@ import { list, say } from "../store/words";
 import type { TableState } from "../wire";
 import { downloadRecord } from "./download";
 import { LinkLine } from "./Invitations";
+import "./EndPage.css";
 
 interface Props {
   table: LiveTable;

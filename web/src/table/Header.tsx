@@ -7,6 +7,7 @@ import type { Scene } from "../scene";
 import { useAround } from "../scene/context";
 import { TrackView } from "../scene/TrackView";
 import { say } from "../store/words";
+import "./Header.css";
 
 interface Props {
   title: string;

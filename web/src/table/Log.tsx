@@ -2,6 +2,7 @@
 import { SeatShape } from "../parts/SeatShape";
 import type { LogLine } from "../scene";
 import { useAround } from "../scene/context";
+import "./Log.css";
 
 export function LogList({ lines }: { lines: LogLine[] }) {
   const { names, tell } = useAround();

@@ -10,6 +10,7 @@ import { RowView } from "../scene/RowView";
 import { Changing } from "../scene/ScorePad";
 import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
+import "./Others.css";
 
 export function Others() {
   const { players, me } = useAround();

@@ -14,6 +14,7 @@ import { LogList } from "./Log";
 import type { LayoutProps } from "./layout";
 import { OpenBoard, Seats } from "./Others";
 import { PromptButtons, PromptWords } from "./Prompt";
+import "./PhoneTable.css";
 
 const TABS = ["board", "pad", "others", "log"] as const;
 

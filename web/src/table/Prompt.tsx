@@ -8,6 +8,7 @@ import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
 import type { Told } from "../wire";
 import type { HintState } from "./hints";
+import "./Prompt.css";
 
 export function PromptWords({ scene, hint }: { scene: Scene; hint: Told | null }) {
   const { tell } = useAround();

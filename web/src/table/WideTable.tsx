@@ -14,6 +14,7 @@ import { LogList } from "./Log";
 import type { LayoutProps } from "./layout";
 import { hasOthers, Others } from "./Others";
 import { PromptButtons, PromptWords } from "./Prompt";
+import "./WideTable.css";
 
 export function WideTable({ scene, table, hints, menu, notice, title, log, watching, controls }: LayoutProps) {
   const { game, me, names, players, shown, tell } = useAround();
