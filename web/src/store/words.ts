@@ -20,8 +20,11 @@ function fetched(address: string): Promise<string> {
   return text;
 }
 
-const houseWords = (which: Language) => `/words/${which}.ftl`;
-const gameWords = (game: string, which: Language) => `/words/${game}/${which}.ftl`;
+/** Changes when any word does: what was fetched under it never changes, and is kept for ever. */
+const version = document.documentElement.dataset.words;
+const file = (path: string) => `/words/${path}.ftl${version ? `?v=${version}` : ""}`;
+const houseWords = (which: Language) => file(which);
+const gameWords = (game: string, which: Language) => file(`${game}/${which}`);
 
 const current = signal<FluentBundle | null>(null);
 
