@@ -46,7 +46,7 @@ test("a list is joined as the language does, one thing alone and nothing at all 
       ["things", things],
     ],
   ];
-  assert.equal(tell(took(plain("a"), plain("b"), ["desert"])), "Ada nimmt a, b und Wüste");
+  assert.equal(tell(took(plain("a"), plain("b"), ["desert", []])), "Ada nimmt a, b und Wüste");
   assert.equal(tell(took(plain("a"))), "Ada nimmt a");
   assert.equal(tell(took()), "Ada nimmt ");
 });

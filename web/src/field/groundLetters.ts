@@ -21,7 +21,7 @@ function groundNames({ ground, layers = [] }: Field, tell: (words: Text) => stri
     if (fill && kind !== "legal" && !names.has(fill)) names.set(fill, named(fill, name));
   return names;
 
-  function named(fill: string, words: Text | undefined): string {
+  function named(fill: string, words: Text | null | undefined): string {
     return (words ? tell(words) : fill).toLowerCase();
   }
 }

@@ -103,16 +103,16 @@ function composed(printed: Printed, layers: Layer[]): Look {
 /** One layer more. */
 function lay(look: Look, layer: Layer): void {
   const { kind, seat } = layer;
-  if (kind === "legal") look.can = layer.name;
+  if (kind === "legal") look.can = layer.name ?? undefined;
   else if (layer.name) look.words.push(layer.name);
   if (layer.do) look.deed = layer.do;
-  if (layer.icon !== undefined) {
+  if (layer.icon != null) {
     look.icon = layer.icon;
     if (kind === "drawn") look.badge = "whole"; // what was drawn by hand needs no paper
   }
-  if (layer.tag !== undefined) look.tag = layer.tag;
+  if (layer.tag != null) look.tag = layer.tag;
   if (kind === "legal") look.tint = layer.fill ?? "";
-  else if (layer.fill !== undefined) look.fill = layer.fill;
+  else if (layer.fill != null) look.fill = layer.fill;
   if (MARKS.has(kind)) look.marks.push({ seat: seat ?? 0, kind: kind as Mark["kind"] });
   else if (kind === "new") look.fresh = seat ?? 0;
   else if (kind === "last") look.last = seat ?? 0;

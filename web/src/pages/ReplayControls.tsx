@@ -1,8 +1,8 @@
 /** The slider of a replay and its buttons. */
 import { Icon } from "../parts/Icon";
 import { useAround } from "../scene/context";
-import type { Position } from "../store/messages";
 import { say } from "../store/words";
+import type { Position } from "../wire";
 import "./ReplayControls.css";
 
 interface Props {

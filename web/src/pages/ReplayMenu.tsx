@@ -6,10 +6,10 @@ import { SeatShape } from "../parts/SeatShape";
 import { go } from "../route";
 import { branch, catalogue } from "../store/api";
 import { myName } from "../store/kept";
-import type { Position } from "../store/messages";
 import { say } from "../store/words";
 import { downloadRecord } from "../table/download";
 import { LinkLine } from "../table/Invitations";
+import type { Position } from "../wire";
 import { middleLevel } from "./play";
 
 const level = signal("");

@@ -1,8 +1,7 @@
 /** Questions to the server that are not part of playing. */
 import { effect, signal } from "@preact/signals";
-import type { Challenges, Games, NewTable, Opened, Problem, TableEntry, Tables } from "../wire";
+import type { Challenges, Games, NewTable, Opened, Position, Problem, TableEntry, Tables } from "../wire";
 import { allSecrets, keepKeys, keys, language, links } from "./kept";
-import type { Position } from "./messages";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {

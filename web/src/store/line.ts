@@ -1,7 +1,6 @@
 /** The line to the server: a socket that comes back by itself, and says so. */
 import { signal } from "@preact/signals";
-import type { ClientMessage } from "../wire";
-import type { ServerMessage } from "./messages";
+import type { ClientMessage, ServerMessage } from "../wire";
 
 export type LineState = "connecting" | "open" | "lost";
 

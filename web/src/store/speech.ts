@@ -27,9 +27,9 @@ export function speech(bundle: FluentBundle, names: string[]): Tell {
     if (known === undefined) said.set(words, (known = anew(words)));
     return known;
   }
-  function anew([key, args = []]: Text): string {
+  function anew([key, args]: Text): string {
     if (key === "plain") return String(args[0]?.[1] ?? "");
-    return sayKey(bundle, key, Object.fromEntries(args.map(([name, value]) => [name, argument(value)])));
+    return sayKey(bundle, key, Object.fromEntries(args.map(([name, value]) => [name, argument(value as Arg)])));
   }
   function argument(value: Arg): FluentVariable {
     if (!Array.isArray(value)) return value;

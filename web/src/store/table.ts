@@ -1,10 +1,9 @@
 /** One table as this device sees it: the scene, what I asked for, what was answered. It decides nothing. */
 import { batch, computed, signal } from "@preact/signals";
 import type { LogLine, Scene, Then } from "../scene";
-import type { ClientMessage, Refused, TableState, Told, Turn } from "../wire";
+import type { ClientMessage, Refused, ServerMessage, TableState, Told, Turn, Whole } from "../wire";
 import { language, seen } from "./kept";
 import { Line } from "./line";
-import type { ServerMessage, Whole } from "./messages";
 import { merged, patched } from "./patch";
 import { keepShapes } from "./shapes";
 import { keepSnapshot } from "./snapshot";
