@@ -46,7 +46,7 @@ def test_a_hint_that_had_to_wait_for_a_worker_is_thought_quicker(monkeypatch: py
         return Thought()
 
     monkeypatch.setattr(Worker, "start", start)
-    monkeypatch.setattr(Worker, "_ask", answer)
+    monkeypatch.setattr(Worker, "_put", answer)
 
     async def play() -> None:
         pool = Workers(1)
