@@ -29,7 +29,7 @@ class Thinkers:
     def __init__(self, action: str) -> None:
         self.action, self.asked = action, 0
 
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, question: Question, where: object) -> Thought:
         self.asked += 1
         words = plain(f"thought {self.asked}")
         return Thought(hint=HintFound(("somewhere",), words, self.action, words, (words,)))
