@@ -11,8 +11,9 @@ import pytest
 
 from farshore.server import metrics
 from farshore.server.bots import workers
+from farshore.server.bots.process import WorkerFailed
 from farshore.server.bots.thinker import Question
-from farshore.server.bots.workers import WorkerFailed, Workers
+from farshore.server.bots.workers import Workers
 from server.conftest import Server
 from server.nearby import Nearby
 from server.sitting import make, run

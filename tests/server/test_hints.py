@@ -29,7 +29,7 @@ class Thinkers:
     def __init__(self, action: str) -> None:
         self.action, self.asked = action, 0
 
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, question: Question, where: object) -> Thought:
         self.asked += 1
         words = plain(f"thought {self.asked}")
         return Thought(hint=HintFound(("somewhere",), words, self.action, words, (words,)))
@@ -46,7 +46,7 @@ def test_a_hint_that_had_to_wait_for_a_worker_is_thought_quicker(monkeypatch: py
         return Thought()
 
     monkeypatch.setattr(Worker, "start", start)
-    monkeypatch.setattr(Worker, "_ask", answer)
+    monkeypatch.setattr(Worker, "_put", answer)
 
     async def play() -> None:
         pool = Workers(1)

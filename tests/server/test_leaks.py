@@ -44,7 +44,7 @@ HIDING = [game for game in installed().games.values() if game.info.hidden]
 class Telltale:
     """In place of the bots' workers: a hint that tells all the worker was given."""
 
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, question: Question, where: object) -> Thought:
         given = plain(repr(pickle.loads(question.view)))
         return Thought(hint=HintFound(("somewhere",), given, "done", given, (given,)))
 

@@ -8,7 +8,7 @@ from random import Random
 from time import monotonic
 
 from farshore.bench.guest import Guest, post
-from farshore.bench.server import cpu_seconds, running
+from farshore.bench.processes import running
 from farshore.games import find
 
 
@@ -29,10 +29,10 @@ class Load:
 
 def load(game: str, tables: int, seconds: float) -> int:
     """Runs it and prints what happened; 1 if there was an error."""
-    with running("farshore.server.app:create") as address:
-        before = cpu_seconds(address)
-        result = asyncio.run(keep_busy(address, game, tables, seconds))
-        used = cpu_seconds(address) - before
+    with running() as server:
+        before = server.cpu()
+        result = asyncio.run(keep_busy(server.address, game, tables, seconds))
+        used = server.cpu() - before
     print(
         f"{game}: {tables} tables, four clients each, {seconds:.0f} s: {result.moves:,} moves, {result.matches} matches"
     )

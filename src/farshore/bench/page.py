@@ -12,7 +12,7 @@ from random import Random
 from statistics import median, quantiles
 from typing import TYPE_CHECKING
 
-from farshore.bench.server import running
+from farshore.bench.processes import running
 from farshore.core.text import text
 from farshore.games import find
 from farshore.words import translator
@@ -54,10 +54,10 @@ def main(args: argparse.Namespace) -> int:
         sys.exit("farshore: `bench page` needs Playwright: pip install 'farshore[test]'")
     as_root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    with running("farshore.server.app:create") as address, sync_playwright() as playwright:
+    with running() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=as_root)
         page = browser.new_page(viewport={"width": 1440, "height": 900})
-        open_table(page, address, translator(find(wish.game)).say(text("title"), "en"))
+        open_table(page, server.address, translator(find(wish.game)).say(text("title"), "en"))
         took = clicks(page, wish.clicks)
         browser.close()
     report(wish.game, took)

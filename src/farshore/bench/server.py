@@ -1,155 +1,131 @@
-"""Measures the server: `farshore bench server`, moves per second of the server's CPU, stored, two clients at a table.
+"""Measures the server: `farshore bench server`, moves per second of the server's processor, stored, everybody told.
 
-Beside it, in the same run, a bare echo behind the same web server: messages of the same size, nothing thought, nothing
-stored. `--load` keeps many tables with four clients each busy for a while instead, and counts errors; `--start`
-measures starts.
+Each game is played at two seats and at four, with a line for each seat, in two languages, every table with a deal of
+its own. Tables are made before anything is measured. In the same run and in turns, a bare echo behind the same web
+server: the same bytes in, the same bytes out to the same lines, nothing thought, nothing stored. `--load` keeps many
+tables busy for a while instead, and counts errors; `--start` measures starts beside many stored tables.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import os
-import socket
-import subprocess
-import sys
-import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from random import Random
-from time import monotonic, process_time, sleep
+from secrets import token_hex
+from statistics import mean
 from typing import Any
-from urllib.request import urlopen
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from farshore.bench.guest import post
+from farshore.bench.processes import ECHO, FARSHORE, Process, running
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
 from farshore.core.match import AnyMatch, Match
-from farshore.games import find
-from farshore.server.serve import server_options
-from farshore.server.settings import Settings
-from farshore.server.socket.socket import Message, Receive, Send
+from farshore.games import find, installed
+
+SEATS = (2, 4)
+LANGUAGES = ("en", "de")
+TABLES = 24
+ROUNDS = 4
+"""Moves and echoes take turns, so that a busy machine is slow for both."""
+TARGETS = {2: 0.25, 4: 0.22}
 
 
 def main(args: argparse.Namespace) -> int:
     """Runs one measurement and prints it."""
     parser = argparse.ArgumentParser("farshore bench server")
-    parser.add_argument("--game", default="explorers", help="the game to play (default explorers)")
+    parser.add_argument("--game", action="append", help="a game to play (default: all; may be repeated)")
+    parser.add_argument("--seats", type=int, action="append", help="seats at each table (default 2 and 4)")
     parser.add_argument("--tables", type=int, default=0, help="tables at a time (default 24; 200 with --load)")
-    parser.add_argument("--seconds", type=float, default=args.seconds, help="how long (at least 10; 60 with --load)")
+    parser.add_argument("--moves", type=int, default=60, help="moves at each table (default 60)")
+    parser.add_argument("--seconds", type=float, default=args.seconds, help="how long (at least 60 with --load)")
+    parser.add_argument("--durable", action="store_true", help="SQLite waits for the disk before a move is told")
     parser.add_argument("--load", action="store_true", help="200 tables with four clients each for a minute")
     parser.add_argument("--start", action="store_true", help="how long a start takes beside 100,000 stored tables")
     wish = parser.parse_args(args.rest)
+    games = wish.game or list(installed().games)
     if wish.start:
         from farshore.bench.stored import start
 
-        return start(wish.game, wish.tables or 100_000)
+        return start(games[0], wish.tables or 100_000)
     if wish.load:
         from farshore.bench.load import load
 
-        return load(wish.game, wish.tables or 200, max(wish.seconds, 60.0))
-    return measure(wish.game, wish.tables or 24, max(wish.seconds, 10.0))
+        return load(games[0], wish.tables or 200, max(wish.seconds, 60.0))
+    return measure(games, wish.seats or SEATS, wish.tables or TABLES, wish.moves, durable=wish.durable)
 
 
-def measure(game: str, tables: int, seconds: float) -> int:
-    """Moves and echoes per CPU-second, printed beside each other."""
-    with running("farshore.server.app:create") as address:
-        moves = asyncio.run(Measurement(address, game).of_moves(tables, seconds))
-    sent, heard = moves.bytes_sent // moves.count, moves.bytes_heard // moves.heard
-    with running("farshore.bench.server:create_echo") as address:
-        relays = asyncio.run(Measurement(address, game).of_echoes(tables, seconds / 2, sent, heard, both=True))
-        echoes = asyncio.run(Measurement(address, game).of_echoes(tables, seconds / 2, sent, heard, both=False))
-    print(f"{game}, {tables} tables, two clients at each, every move stored; {sent} bytes in, {heard} bytes out")
-    print(f"  moves per server CPU-second          {moves.rate:8,.0f}   (target 1,500)")
-    share = f"({moves.rate / relays.rate:.0%} of it; target 33%)"
-    print(f"  bare echo to both clients, same size {relays.rate:8,.0f}   {share}")
-    print(f"  bare echo to the sender, same size   {echoes.rate:8,.0f}   ({moves.rate / echoes.rate:.0%} of it)")
-    print(f"  moves per second of the clock        {moves.count / moves.elapsed:8,.0f}")
-    print("  The echo: the same web server, as many bytes in and out; nothing is read, thought or stored.")
+def measure(games: list[str], all_seats: list[int] | tuple[int, ...], tables: int, moves: int, *, durable: bool) -> int:
+    """Prints a line for each game and number of seats."""
+    kind = "durable: each waits for the disk" if durable else "as on one's own machine"
+    print(f"{tables} tables at a time, {moves} moves each, a line for each seat, every move stored ({kind})")
+    print(f"{'':28}{'moves':>8}{'echoes':>8}{'':>7}{'bytes':>8}{'first':>8}{'tables':>8}")
+    print(f"{'':28}{'per CPU-second':>16}{'share':>7}{'a patch':>8}{'message':>8}{'CPU ms':>8}")
+    with ExitStack() as stack:
+        server = stack.enter_context(running(FARSHORE, FARSHORE_DURABLE=str(int(durable))))
+        echo = stack.enter_context(running(ECHO))
+        for game in games:
+            measured = [
+                asyncio.run(Measurement(server, echo, game, seats, tables, moves).run())
+                for seats in all_seats
+                if seats in find(game).info.seats
+            ]
+            for result in measured:
+                print(result)
+            if [result.seats for result in measured] == list(SEATS):
+                ratio = measured[0].rate / measured[1].rate
+                print(f"{'':28}four seats cost {ratio:.2f} times two (target at most 1.4)")
+    print("The echo: the same web server, the same bytes to the same lines; nothing is thought or stored.")
     return 0
-
-
-@contextmanager
-def running(app: str, **environment: str) -> Iterator[str]:
-    """A server process of its own, and its address."""
-    port = free_port()
-    with tempfile.TemporaryDirectory(prefix="farshore-bench-") as folder:
-        unlimited = {f"FARSHORE_{name}": "0" for name in ("RATE_HTTP", "RATE_CREATE", "RATE_SOCKET", "CONNECTIONS")}
-        settings = {
-            "FARSHORE_DATABASE": f"sqlite:///{folder}/bench.db",
-            "FARSHORE_PORT": str(port),
-            "FARSHORE_LOG": "warning",
-        }
-        words = [sys.executable, "-m", "farshore.bench.server", app]
-        process = subprocess.Popen(words, env={**os.environ, **unlimited, **settings, **environment})
-        try:
-            wait_for(f"127.0.0.1:{port}")
-            yield f"127.0.0.1:{port}"
-        finally:
-            process.terminate()
-            process.wait()
-
-
-def free_port() -> int:
-    """A port of this machine that nobody uses now."""
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port: int = trial.getsockname()[1]
-        return port
-
-
-def wait_for(address: str) -> None:
-    """Until the server answers."""
-    for _ in range(600):
-        try:
-            cpu_seconds(address)
-            return
-        except OSError:
-            sleep(0.05)
-    raise TimeoutError(address)
-
-
-def cpu_seconds(address: str) -> float:
-    """What the server process has used so far."""
-    with urlopen(f"http://{address}/health", timeout=20) as answer:
-        return float(json.load(answer)["cpu_seconds"])
 
 
 @dataclass
 class Measured:
-    """What was done in how much of the server's time."""
+    """What was done in how much of the servers' time."""
 
-    count: int = 0
-    heard: int = 0
-    bytes_sent: int = 0
-    bytes_heard: int = 0
+    game: str
+    seats: int
+    moves: int = 0
     cpu: float = 0.0
-    elapsed: float = 0.0
+    echo_cpu: float = 0.0
+    making_cpu: float = 0.0
+    """For each table: made, and everybody seated."""
+    first: list[int] = field(default_factory=list)
+    patches: list[int] = field(default_factory=list)
 
     @property
     def rate(self) -> float:
-        return self.count / self.cpu
+        return self.moves / self.cpu
+
+    def __str__(self) -> str:
+        share = self.echo_cpu / self.cpu
+        target = f"(target {TARGETS[self.seats]:.0%})" if self.seats in TARGETS else ""
+        return (
+            f"{self.game + ', ' + str(self.seats) + ' seats':28}{self.rate:8,.0f}{self.moves / self.echo_cpu:8,.0f}"
+            f"{share:7.1%}{mean(self.patches):8,.0f}{mean(self.first):8,.0f}{1000 * self.making_cpu:8.1f}  {target}"
+        )
 
 
 @dataclass
 class Script:
     """A match played beforehand: who does what at which version, so that clients need not think."""
 
-    game: str
     seed: str
     moves: list[tuple[int, str, int]] = field(default_factory=list)
 
     @classmethod
-    def played(cls, game: str, seed: str, seats: int = 2) -> Script:
-        script, rng = cls(game, seed), Random(seed)
-        match: AnyMatch = Match(find(game), ["a"] * seats)
-        dealer = SeededDealer(seed)
+    def played(cls, game: str, seats: int, most: int) -> Script:
+        """At random, on a deal that nobody has seen before."""
+        script = cls(token_hex(8))
+        rng, dealer = Random(script.seed), SeededDealer(script.seed)
+        match: AnyMatch = Match(find(game), [""] * seats)
         match.deal(dealer)
-        while busy := match.game.to_act(match.state):
+        while len(script.moves) < most and (busy := match.game.to_act(match.state)):
             seat = rng.choice(busy)
             assert seat != CHANCE
             action = rng.choice(match.game.legal(match.state, seat))
@@ -159,131 +135,110 @@ class Script:
         return script
 
 
+@dataclass
+class Table:
+    """Lines at a table of the server, and as many at the echo; what was said in each move."""
+
+    script: Script
+    lines: list[ClientConnection]
+    echoes: list[ClientConnection]
+    heard: list[list[list[int]]] = field(default_factory=list)
+    """For each move and line the lengths of what it brought."""
+
+    def messages(self) -> Iterator[tuple[int, str, int]]:
+        """Who says what, and the version before."""
+        for number, (seat, do, version) in enumerate(self.script.moves):
+            yield seat, f'{{"type":"act","id":"{number}","seat":{seat},"version":{version},"do":"{do}"}}', version
+
+    async def play(self, part: slice) -> None:
+        """Some of the moves, each heard by everybody before the next."""
+        for seat, message, version in list(self.messages())[part]:
+            await self.lines[seat].send(message)
+            self.heard.append([await _heard_after(line, version) for line in self.lines])
+
+    async def echo(self, part: slice) -> None:
+        """As many bytes as these moves brought, to the same lines."""
+        for (seat, message, _), heard in zip(list(self.messages())[part], self.heard[part], strict=True):
+            wish = ",".join("+".join(map(str, lengths)) for lengths in heard) + "|"
+            await self.echoes[seat].send(wish.ljust(len(message)))
+            for line, lengths in zip(self.echoes, heard, strict=True):
+                for _ in lengths:
+                    await line.recv()
+
+
 class Measurement:
-    """Clients at one server."""
+    """One game at so many seats."""
 
-    def __init__(self, address: str, game: str) -> None:
-        self.address, self.game = address, game
-        self.result = Measured()
-        self.until = 0.0
+    def __init__(self, server: Process, echo: Process, game: str, seats: int, tables: int, moves: int) -> None:
+        self.server, self.echo, self.tables, self.moves = server, echo, tables, moves
+        self.result = Measured(game, seats)
 
-    async def of_moves(self, tables: int, seconds: float) -> Measured:
-        """Two clients sit at each table; then they play, and new tables are only made when a match is over."""
-        scripts = [Script.played(self.game, f"bench {number}") for number in range(min(tables, 12))]
-        seated = [(script, await self._open(script)) for script in (scripts * tables)[:tables]]
-        warm = [asyncio.create_task(self._match(script, await self._open(script))) for script in scripts[:3]]
-        self.until = monotonic() + 1.5
-        await asyncio.gather(*warm)
-        return await self._timed(seconds, [self._matches(script, pair) for script, pair in seated])
-
-    async def of_echoes(self, tables: int, seconds: float, sent: int, heard: int, both: bool) -> Measured:
-        """The same pairs of clients at a server that only repeats."""
-        return await self._timed(seconds, [self._echoes(str(n), sent, heard, both) for n in range(tables)])
-
-    async def _timed(self, seconds: float, work: list[Any]) -> Measured:
-        self.result = Measured()
-        before, began = cpu_seconds(self.address), monotonic()
-        self.until = began + seconds
-        await asyncio.gather(*work)
-        self.result.cpu = cpu_seconds(self.address) - before
-        self.result.elapsed = monotonic() - began
-        return self.result
-
-    async def _matches(self, script: Script, pair: list[ClientConnection]) -> None:
-        while monotonic() < self.until:
-            await self._match(script, pair)
-            if monotonic() < self.until:
-                pair = await self._open(script)
-
-    async def _open(self, script: Script) -> list[ClientConnection]:
-        """A new table and two clients at it, who have seen the first scene."""
-        wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "link"}], "seed": script.seed}
-        opened = await asyncio.to_thread(post, self.address, "/api/tables", wish)
-        pair = [await self._socket() for _ in range(2)]
-        for key, line in zip(opened["keys"], pair, strict=True):
-            await line.send(json.dumps({"type": "join", "table": opened["table"], "secrets": [key["secret"]]}))
-            await line.recv()
-        return pair
-
-    async def _match(self, script: Script, pair: list[ClientConnection]) -> None:
-        for number, (seat, do, version) in enumerate(script.moves):
-            message = f'{{"type":"act","id":"{number}","seat":{seat},"version":{version},"do":"{do}"}}'
-            await pair[seat].send(message)
-            self.result.bytes_sent += len(message)
-            for line in pair:
-                await self._hear_after(line, version)
-            self.result.count += 1
-            if monotonic() >= self.until:
-                break
-        for line in pair:
+    async def run(self) -> Measured:
+        """Some tables to get warm, then moves and echoes in turns."""
+        result = self.result
+        await self._part(await self._seat_all(3), slice(None), Measured(result.game, result.seats))
+        before = self.server.cpu()
+        tables = await self._seat_all(self.tables)
+        result.making_cpu = (self.server.cpu() - before) / len(tables)
+        step = max(1, self.moves // ROUNDS)
+        for start in range(0, self.moves, step):
+            await self._part(tables, slice(start, start + step), result)
+        result.moves = sum(len(table.heard) for table in tables)
+        result.patches = [length for table in tables for move in table.heard for line in move for length in line]
+        for line in (line for table in tables for line in (*table.lines, *table.echoes)):
             await line.close()
+        return result
 
-    async def _hear_after(self, line: ClientConnection, version: int) -> None:
-        """Until this client has been shown what came after the version."""
-        while True:
-            words = str(await line.recv())
-            assert words.startswith(('{"type":"patch"', '{"type":"scene"')), words[:300]
-            self.result.heard += 1
-            self.result.bytes_heard += len(words)
-            if int(words[26:40].partition(",")[0].rstrip("}")) > version:
-                return
+    async def _part(self, tables: list[Table], part: slice, result: Measured) -> None:
+        before = self.server.cpu()
+        await asyncio.gather(*[table.play(part) for table in tables])
+        result.cpu += self.server.cpu() - before
+        before = self.echo.cpu()
+        await asyncio.gather(*[table.echo(part) for table in tables])
+        result.echo_cpu += self.echo.cpu() - before
 
-    async def _echoes(self, pair_name: str, sent: int, heard: int, both: bool) -> None:
-        pair = [await self._socket() for _ in range(2)]
-        for line in pair:
-            await line.send(f"{pair_name} {heard} {int(both)}".ljust(sent))
-            await line.recv()
-        number = 0
-        while monotonic() < self.until:
-            number += 1
-            await pair[number % 2].send("x" * sent)
-            for line in pair if both else [pair[number % 2]]:
-                await line.recv()
-            self.result.count += 1
-        for line in pair:
-            await line.close()
+    async def _seat_all(self, count: int) -> list[Table]:
+        return [await self._seat(Script.played(self.result.game, self.result.seats, self.moves)) for _ in range(count)]
 
-    async def _socket(self) -> ClientConnection:
-        return await connect(f"ws://{self.address}/socket", max_size=None, compression=None, ping_interval=None)
-
-
-class Echo:
-    """What a server costs that does nothing: each message is answered with as many bytes as a move brings."""
-
-    def __init__(self) -> None:
-        self.pairs: dict[str, list[Send]] = {}
-
-    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            body = json.dumps({"cpu_seconds": process_time()}).encode()
-            await send({"type": "http.response.start", "status": 200, "headers": []})
-            await send({"type": "http.response.body", "body": body})
-        elif scope["type"] == "websocket":
-            await self._socket(receive, send)
-
-    async def _socket(self, receive: Receive, send: Send) -> None:
-        await receive()
-        await send({"type": "websocket.accept"})
-        pair, size, both = (await receive())["text"].split()
-        pair += both
-        answer: Message = {"type": "websocket.send", "text": "y" * int(size)}
-        self.pairs.setdefault(pair, []).append(send)
-        await send(answer)
-        while (await receive())["type"] == "websocket.receive":
-            if both == "0":
-                await send(answer)
-                continue
-            for other in self.pairs[pair]:
-                await other(answer)
-        self.pairs[pair].remove(send)
+    async def _seat(self, script: Script) -> Table:
+        """A new table and a client at each seat, who has seen the first scene; the same lines to the echo."""
+        kinds = ["me", *["here"] * (self.result.seats - 1)]
+        wish = {"game": self.result.game, "seats": [{"kind": kind} for kind in kinds], "seed": script.seed}
+        opened = await asyncio.to_thread(post, self.server.address, "/api/tables", wish)
+        table = Table(script, [], [])
+        for key in opened["keys"]:
+            join: dict[str, Any] = {"type": "join", "table": opened["table"], "secrets": [key["secret"]]}
+            join["language"] = LANGUAGES[key["seat"] % len(LANGUAGES)]
+            line = await _line(self.server, msgspec.json.encode(join).decode())
+            self.result.first.append(len(await line.recv()))
+            table.lines.append(line)
+            table.echoes.append(await _line(self.echo, f"{opened['table']} {key['seat']}"))
+            await table.echoes[-1].recv()
+        for line in table.lines:  # whoever came later was told to those before
+            await _quiet(line)
+        return table
 
 
-def create_echo() -> Echo:
-    return Echo()
+async def _line(process: Process, first: str) -> ClientConnection:
+    address = f"ws://{process.address}/socket"
+    line = await connect(address, max_size=None, compression=None, ping_interval=None)
+    await line.send(first)
+    return line
 
 
-if __name__ == "__main__":
-    import uvicorn
+async def _quiet(line: ClientConnection) -> None:
+    """Until there is nothing more to hear: a ping is answered after all that was said before."""
+    await line.send('{"type":"ping"}')
+    while not str(await line.recv()).startswith('{"type":"pong"'):
+        pass
 
-    chosen = Settings(port=int(os.environ["FARSHORE_PORT"]))
-    uvicorn.run(sys.argv[1], **server_options(chosen), lifespan="off" if sys.argv[1].endswith("echo") else "on")
+
+async def _heard_after(line: ClientConnection, version: int) -> list[int]:
+    """Until this client has been shown what came after the version: the lengths of what it heard."""
+    lengths: list[int] = []
+    while True:
+        words = str(await line.recv())
+        assert words.startswith(('{"type":"patch"', '{"type":"scene"')), words[:300]
+        lengths.append(len(words.encode()))
+        if int(words[26:40].partition(",")[0].rstrip("}")) > version:
+            return lengths

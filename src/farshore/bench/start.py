@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from time import monotonic, sleep
 
-from farshore.bench.server import free_port
+from farshore.bench.processes import free_port
 
 RUN = Path(__file__).resolve().parents[3] / "run.py"
 PATHS = ("/health", "/", "/api/games")

@@ -5,8 +5,6 @@ Then some of these tables are looked at once, and left: what each costs in memor
 
 from __future__ import annotations
 
-import json
-import subprocess
 import tempfile
 from time import monotonic, sleep
 from urllib.request import urlopen
@@ -14,7 +12,7 @@ from urllib.request import urlopen
 from sqlalchemy import Table
 
 from farshore.bench.guest import post
-from farshore.bench.server import cpu_seconds, running
+from farshore.bench.processes import Process, running
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import Match
 from farshore.games import find
@@ -67,19 +65,19 @@ def _copies(table: Table, key: str) -> str:
 def _started(url: str, tables: int) -> int:
     """Starts a server there and prints how; its memory in kB."""
     began = monotonic()
-    with running("farshore.server.app:create", FARSHORE_DATABASE=url) as address:
-        seconds, cpu, memory = monotonic() - began, cpu_seconds(address), _memory(address)
+    with running(FARSHORE_DATABASE=url) as server:
+        seconds, cpu, memory = monotonic() - began, server.cpu(), server.memory()
     print(f"{tables:16,} {seconds:8.2f} {cpu:6.2f} {memory / 1000:7.1f} MB")
     return memory
 
 
 def _opened_and_left(url: str, count: int) -> None:
     """Looks at so many tables once, and prints what each of them costs while it is open and after it was forgotten."""
-    with running("farshore.server.app:create", FARSHORE_DATABASE=url, FARSHORE_IDLE=str(IDLE)) as address:
-        _look_at(address, 1, count)
-        before = _forgotten(address)
-        _look_at(address, count + 1, 2 * count)
-        looked_at, left = _memory(address), _forgotten(address)
+    with running(FARSHORE_DATABASE=url, FARSHORE_IDLE=str(IDLE)) as server:
+        _look_at(server.address, 1, count)
+        before = _forgotten(server)
+        _look_at(server.address, count + 1, 2 * count)
+        looked_at, left = server.memory(), _forgotten(server)
     each, kept = (looked_at - before) / count, (left - before) / count
     print(f"  memory for each of {count:,} tables looked at: {each:,.1f} kB; when it was left: {kept:,.2f} kB")
 
@@ -89,20 +87,10 @@ def _look_at(address: str, first: int, last: int) -> None:
         post(address, f"/api/tables/t{number}/position", {"at": 0})
 
 
-def _forgotten(address: str) -> int:
+def _forgotten(server: Process) -> int:
     """Waits until no table is in memory; the server's memory then, in kB."""
-    while b"farshore_live_tables 0.0" not in _read(address, "/metrics"):
+    while True:
+        with urlopen(f"http://{server.address}/metrics", timeout=20) as answer:
+            if b"farshore_live_tables 0.0" in answer.read():
+                return server.memory()
         sleep(0.2)
-    return _memory(address)
-
-
-def _memory(address: str) -> int:
-    """The server's memory, in kB."""
-    process = json.loads(_read(address, "/health"))["process"]
-    return int(subprocess.check_output(["ps", "-o", "rss=", "-p", str(process)]))
-
-
-def _read(address: str, path: str) -> bytes:
-    with urlopen(f"http://{address}{path}", timeout=20) as answer:
-        content: bytes = answer.read()
-        return content

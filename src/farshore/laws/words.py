@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from farshore.core.game import AnyGame, Value
 from farshore.laws.position import require
 from farshore.words import LANGUAGES, game_words, package_of, translator
+from farshore.words.glossary import slips_of
 
 
 def languages_say_the_same(game: AnyGame) -> None:
@@ -26,6 +27,13 @@ def the_house_finds_its_words(game: AnyGame) -> None:
     for key in asked:
         for language in LANGUAGES:
             require(translator(game).knows(key, language), f"'{key}' is not known in {language}")
+
+
+def one_term_for_one_thing(game: AnyGame) -> None:
+    """No language says what its glossary, or the house's, never calls a thing."""
+    for language in LANGUAGES:
+        for slip in slips_of(package_of(game), language):
+            require(False, str(slip))
 
 
 def choice_word(choice: Value) -> str:
@@ -71,4 +79,4 @@ def variables_in(node: object) -> Iterator[str]:
             yield from variables_in(each)
 
 
-LAWS = (languages_say_the_same, the_house_finds_its_words)
+LAWS = (languages_say_the_same, the_house_finds_its_words, one_term_for_one_thing)

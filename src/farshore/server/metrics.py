@@ -15,6 +15,13 @@ move_seconds = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
 )
 bot_queue = Gauge("farshore_bot_queue", "Bots that wait for a worker or think")
+bot_waiting = Gauge("farshore_bot_waiting", "Questions that wait for a worker", ["kind"])
+bot_wait_seconds = Histogram(
+    "farshore_bot_wait_seconds",
+    "How long questions waited for a worker",
+    ["kind"],
+    buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30, 60),
+)
 bot_seconds = Histogram(
     "farshore_bot_seconds", "How long bots thought", buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30)
 )

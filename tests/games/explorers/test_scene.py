@@ -282,7 +282,7 @@ def test_what_must_not_be_marked_is_named_in_four_languages() -> None:
     assert [said(goal_text(game.box.achievements["avoid-horse"]), language) for language in LANGUAGES] == [
         "No horses marked: 8 points",
         "Kein Kreuz auf Pferde gesetzt: 8 Punkte",
-        "Aucune croix sur les Chevaux\u202f: 8 points",
+        "Aucune coche sur les Chevaux\u202f: 8 points",
         "Nessuna X su cavalli: 8 punti",
     ]
 

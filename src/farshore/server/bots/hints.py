@@ -8,8 +8,11 @@ from collections.abc import Callable
 from farshore.bots.hint import SECONDS
 from farshore.core.game import Seat
 from farshore.core.text import Text
+from farshore.server.bots.process import WorkerFailed
+from farshore.server.bots.queue import HINT
+from farshore.server.bots.seats import place_at
 from farshore.server.bots.thinker import HintFound, Question
-from farshore.server.bots.workers import WorkerFailed, Workers
+from farshore.server.bots.workers import Workers
 from farshore.server.http.refusal import refuse
 from farshore.server.settings import Settings
 from farshore.server.socket import wire
@@ -55,7 +58,7 @@ class Hints:
             view=pickle.dumps(table.game.view(table.state, seat)),
         )
         try:
-            found = (await self.workers.ask(question)).hint
+            found = (await self.workers.ask(question, lambda: place_at(table, HINT))).hint
         except WorkerFailed:
             raise refuse("no-hint", 503) from None
         if found is None:

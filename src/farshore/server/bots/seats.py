@@ -10,8 +10,10 @@ import structlog
 
 from farshore.core.game import CHANCE, IllegalAction, Seat
 from farshore.server import metrics
+from farshore.server.bots.process import WorkerFailed
+from farshore.server.bots.queue import BOT, UNWATCHED, Place
 from farshore.server.bots.thinker import Question
-from farshore.server.bots.workers import WorkerFailed, Workers
+from farshore.server.bots.workers import Workers
 from farshore.server.http.refusal import Refusal
 from farshore.server.settings import Settings
 from farshore.server.tables.table import LiveTable
@@ -21,6 +23,14 @@ ELSEWHERE = 10.0
 """Seconds to wait for the process through which the last action came: its bot thinks first."""
 AGAIN = 1.0
 """Seconds until a bot whose action could not be stored tries again."""
+
+
+def place_at(table: LiveTable, rank: int) -> Place:
+    """In the queue for workers: for whom this is thought; those who play come before those who watch."""
+    people = [session for session in table.sessions if session.held] or list(table.sessions)
+    if not people:
+        return Place(UNWATCHED, "", table.row.id)
+    return Place(rank, min(session.address for session in people), table.row.id)
 
 
 class BotSeats:
@@ -101,7 +111,7 @@ class BotSeats:
         )
         for _ in range(2):
             try:
-                actions = (await self.workers.ask(question)).actions
+                actions = (await self.workers.ask(question, lambda: place_at(table, BOT))).actions
             except WorkerFailed as error:
                 log.warning("bot failed", table=table.row.id, seq=table.version, seat=seat, error=str(error))
                 continue

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import pickle
-import struct
-import sys
 from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
-from typing import BinaryIO
 
 import msgspec
 
@@ -17,8 +13,7 @@ from farshore import bots, games
 from farshore.bots.hint import hint
 from farshore.core.game import AnyGame, Seat
 from farshore.core.text import Text
-
-LENGTH = struct.Struct(">I")
+from farshore.server.bots.process import answer_all
 
 
 class Question(msgspec.Struct):
@@ -74,27 +69,13 @@ def think(question: Question) -> Thought:
     return Thought(actions=[str(action) for action in chosen])
 
 
-def _read(source: BinaryIO) -> bytes | None:
-    head = source.read(LENGTH.size)
-    return source.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else None
-
-
-def main() -> None:
-    """Answers questions until the parent closes the line."""
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever a bot prints must not get between the answers
-    games.installed()
-    answers.write(LENGTH.pack(0))  # ready
-    answers.flush()
-    while (message := _read(sys.stdin.buffer)) is not None:
-        try:
-            answer = think(msgspec.msgpack.decode(message, type=Question))
-        except Exception as error:  # a bot may be anybody's: it fails, the worker goes on
-            answer = Thought(failed=f"{type(error).__name__}: {error}")
-        written = msgspec.json.encode(answer)
-        answers.write(LENGTH.pack(len(written)) + written)
-        answers.flush()
+def answer(message: bytes) -> Thought:
+    """A bot may be anybody's: it fails, the worker goes on."""
+    try:
+        return think(msgspec.msgpack.decode(message, type=Question))
+    except Exception as error:
+        return Thought(failed=f"{type(error).__name__}: {error}")
 
 
 if __name__ == "__main__":
-    main()
+    answer_all(answer)

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from time import monotonic
 
 import msgspec
-import structlog
 
 from farshore.server import metrics
-from farshore.server.bots.thinker import LENGTH, Question, Thought
+from farshore.server.bots.process import Process, WorkerFailed
+from farshore.server.bots.queue import FairQueue, Place, Where
+from farshore.server.bots.thinker import Question, Thought
 
-log = structlog.get_logger("farshore.bots")
 GRACE = 5.0
 """How much longer than its budget a bot may take before its worker is replaced."""
-STARTING = 60.0
-"""How long a worker may take to start, on a busy machine."""
-
-
 LEAST = 0.2
-"""Seconds that are left for a hint, however long it had to wait for a worker."""
+"""Seconds that are left to think, however long the wait for a worker was and however many wait."""
+NOWHERE = Place()
 
 
 def in_time(question: Question, waited: float) -> Question:
@@ -30,15 +26,17 @@ def in_time(question: Question, waited: float) -> Question:
     return msgspec.structs.replace(question, seconds=min(question.seconds, max(LEAST, question.seconds - waited)))
 
 
-class WorkerFailed(Exception):
-    """The bot hung, crashed, or could not answer."""
+def shared(question: Question, waiting: float) -> Question:
+    """The more wait for each worker, the less time each gets."""
+    seconds = min(question.seconds, max(LEAST, question.seconds / (1 + waiting)))
+    return msgspec.structs.replace(question, seconds=seconds)
 
 
-class Worker:
+class Worker(Process[Thought]):
     """One process."""
 
     def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
+        super().__init__("farshore.server.bots.thinker", Thought)
 
     async def ask(self, question: Question) -> Thought:
         """The answer, or WorkerFailed: then the process is gone."""
@@ -46,47 +44,10 @@ class Worker:
         try:
             await self.start()
             question = in_time(question, monotonic() - began)
-            async with asyncio.timeout(question.seconds + GRACE):
-                return await self._ask(question)
-        except asyncio.CancelledError:  # nobody waits for this answer: the next question must not get it
-            await self.stop()
-            raise
-        except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
-            await self.stop()
+            return await self.put(question, question.seconds + GRACE)
+        except WorkerFailed:
             metrics.bot_replacements.inc()
-            raise WorkerFailed(f"{type(error).__name__}") from error
-
-    async def start(self) -> None:
-        """The process runs and has loaded the games."""
-        if self.process is not None and self.process.returncode is None:
-            return
-        words = [sys.executable, "-m", "farshore.server.bots.thinker"]
-        pipe = asyncio.subprocess.PIPE
-        self.process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
-        async with asyncio.timeout(STARTING):
-            await self._read()
-
-    async def _ask(self, question: Question) -> Thought:
-        assert self.process is not None
-        sink = self.process.stdin
-        assert sink is not None
-        message = msgspec.msgpack.encode(question)
-        sink.write(LENGTH.pack(len(message)) + message)
-        await sink.drain()
-        return msgspec.json.decode(await self._read(), type=Thought)
-
-    async def _read(self) -> bytes:
-        source = self.process.stdout if self.process else None
-        assert source is not None
-        length: int = LENGTH.unpack(await source.readexactly(LENGTH.size))[0]
-        return await source.readexactly(length)
-
-    async def stop(self) -> None:
-        """Ends the process at once."""
-        process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+            raise
 
 
 class Workers:
@@ -94,28 +55,27 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self.everyone = [Worker() for _ in range(max(1, count))]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self.everyone:
-            self._free.put_nowait(worker)
+        self.queue = FairQueue(self.everyone)
         self._warmed = False
         self._starting: asyncio.Task[None] | None = None
 
-    async def ask(self, question: Question) -> Thought:
+    async def ask(self, question: Question, where: Where = NOWHERE) -> Thought:
         """The answer of the next free worker; WorkerFailed if it has none."""
         with metrics.bot_queue.track_inprogress():
-            answer = await self._ask_next(question)
+            answer = await self._ask_next(question, where)
         if answer.failed:
             raise WorkerFailed(answer.failed)
         return answer
 
-    async def _ask_next(self, question: Question) -> Thought:
+    async def _ask_next(self, question: Question, where: Where) -> Thought:
         asked = monotonic()
-        worker = await self._free.get()
+        worker, place = await self.queue.take(where)
         started = monotonic()
         try:
-            return await worker.ask(in_time(question, started - asked))
+            question = shared(in_time(question, started - asked), self.queue.waiting / len(self.everyone))
+            return await worker.ask(question)
         finally:
-            self._free.put_nowait(worker)
+            self.queue.give_back(worker, place, monotonic() - started)
             metrics.bot_seconds.observe(monotonic() - started)
 
     def warm(self) -> None:
@@ -125,13 +85,13 @@ class Workers:
             self._starting = asyncio.create_task(self._warm())
 
     async def _warm(self) -> None:
-        worker = await self._free.get()
+        worker, place = await self.queue.take(NOWHERE)
         try:
             await worker.start()
         except (OSError, TimeoutError, asyncio.IncompleteReadError):
             await worker.stop()
         finally:
-            self._free.put_nowait(worker)
+            self.queue.give_back(worker, place, 0.0)
 
     async def stop(self) -> None:
         if self._starting is not None:

@@ -34,6 +34,7 @@ class Session:
         self._replies: list[str] = []
         self._acks: list[str] = []
         self.language = "en"
+        self.address = ""
         self.table: LiveTable | None = None
         self.held: frozenset[Seat] = frozenset()
         self.view: Seat | None = None

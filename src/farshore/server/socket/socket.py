@@ -75,6 +75,7 @@ class Sockets:
         await send({"type": "websocket.accept"})
         session = Session(lambda words: send({"type": "websocket.send", "text": words}))
         session.secret = self.tables.secret_of
+        session.address = address
         self._by_address[address] += 1
         metrics.sockets.inc()
         self.open[session] = asyncio.current_task()

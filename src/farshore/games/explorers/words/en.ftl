@@ -1,7 +1,7 @@
 ### Explorers, in English
 
 title = Explorers
-summary = Cross your way over the map to temples, gemstones and villages.
+summary = Mark your way over the map to temples, gemstones and villages.
 
 ## Options
 
@@ -22,7 +22,7 @@ option-achievements-0 = None
 option-achievements-1 = One
 option-achievements-2 = Two
 option-achievements-3 = Three
-option-achievements-free = or by name: full-row, race-gems
+option-achievements-free = or by name: full-row, race-keys
 option-map = Map
 option-map-random = Drawn at random
 option-map-choose = Laid by the first player

@@ -92,8 +92,8 @@ many-carrot = carottes
 many-fish = poissons
 many-gem = Gemmes
 many-sets = sets de trois Aliments différents
-many-villages = Villages entourés de 4 croix
-many-temples = Temples entourés d’au moins 2 croix
+many-villages = Villages entourés de 4 coches
+many-temples = Temples entourés d’au moins 2 coches
 many-corners = coins du Paysage
 
 ## The map, spoken
@@ -171,8 +171,8 @@ gems-spoken = { $count ->
   }
 gems-now = { $points } à présent
 village-spoken = Village { $quadrant } : { $count ->
-    [one] { $count } croix
-   *[other] { $count } croix
+    [one] { $count } coche
+   *[other] { $count } coches
   }, points { $points }
 villages-fewest = seul le moins entouré compte
 temple-races = Course aux Temples
@@ -183,11 +183,11 @@ temples-each = { $points } points chacun, + des coches
 
 goal-avoid = { $thing ->
     [temple] Aucun Temple visité
-   *[other] Aucune croix sur les { $what }
+   *[other] Aucune coche sur les { $what }
   } : { $points } points
-goal-areas = Une croix dans chaque zone de ce terrain ({ $what }) : { $points } points
+goal-areas = Une coche dans chaque zone de ce terrain ({ $what }) : { $points } points
 goal-row = Une ligne ou une colonne entière : { $points } points
-goal-square = Plus grand carré de croix, selon son côté : { $table }
+goal-square = Plus grand carré de coches, selon son côté : { $table }
 goal-line = Plus longue ligne { $what } : { $points ->
     [one] { $points } point par case
    *[other] { $points } points par case
@@ -206,17 +206,17 @@ race-sets = { $number ->
    *[other] { $number } sets de trois Aliments différents
   }
 race-villages-touched = { $number ->
-    [4] une croix à côté de chaque Village
-   *[other] une croix à côté de { $number } Villages
+    [4] une coche à côté de chaque Village
+   *[other] une coche à côté de { $number } Villages
   }
-race-villages-temples = une croix à côté de { $number } Villages et { $number } Temples visités
+race-villages-temples = une coche à côté de { $number } Villages et { $number } Temples visités
 race-edges = { $number ->
-    [4] une croix sur chaque bord du Paysage
-   *[other] une croix sur { $number } bords du Paysage
+    [4] une coche sur chaque bord du Paysage
+   *[other] une coche sur { $number } bords du Paysage
   }
 race-quadrants = { $number ->
-    [one] une croix sur chaque tuile
-   *[other] { $number } croix sur chaque tuile
+    [one] une coche sur chaque tuile
+   *[other] { $number } coches sur chaque tuile
   }
 goal-so-far = { $have } sur { $need } jusqu’ici
 goal-have = { $have } jusqu’ici

@@ -1,0 +1,203 @@
+"""The queue for workers: people before tables that nobody looks at, and everybody in turn."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from farshore.server import metrics
+from farshore.server.bots import queue
+from farshore.server.bots import workers as workers_module
+from farshore.server.bots.queue import BOT, HINT, REVIEW, UNWATCHED, FairQueue, Place
+from farshore.server.bots.thinker import Question, Thought
+from farshore.server.bots.workers import LEAST, Worker, Workers
+from server.sitting import run
+
+
+async def order(workers: int, places: dict[str, Place], seconds: float = 1.0) -> list[str]:
+    """Who gets a worker after whom, when all asked at once and one worker comes back after the other."""
+    fair = FairQueue([str(number) for number in range(workers)])
+    first = [await fair.take(Place(BOT, "first")) for _ in range(workers)]
+    served: list[str] = []
+    back: asyncio.Queue[tuple[str, Place]] = asyncio.Queue()
+
+    async def wait(name: str, place: Place) -> None:
+        taken = await fair.take(place)
+        served.append(name)
+        back.put_nowait(taken)
+
+    tasks = [asyncio.create_task(wait(name, place)) for name, place in places.items()]
+    await asyncio.sleep(0)
+    for worker, place in first:
+        fair.give_back(worker, place, seconds)
+    while len(served) < len(places):
+        fair.give_back(*(await asyncio.wait_for(back.get(), 5)), seconds)
+    await asyncio.gather(*tasks)
+    return served
+
+
+def test_hints_come_before_bots_before_reviews_before_what_nobody_looks_at() -> None:
+    places = {
+        "unwatched": Place(UNWATCHED, "", "t1"),
+        "review": Place(REVIEW, "a", "t2"),
+        "bot": Place(BOT, "a", "t3"),
+        "hint": Place(HINT, "a", "t4"),
+    }
+    assert run(order(1, places)) == ["hint", "bot", "review", "unwatched"]
+
+
+def test_addresses_and_tables_take_turns() -> None:
+    places = {f"a{number}": Place(BOT, "a", f"table {number % 2}") for number in range(8)}
+    places["b"] = Place(BOT, "b", "table b")
+    served = run(order(1, places))
+    assert served.index("b") <= 1
+    others = [int(name[1:]) % 2 for name in served if name != "b"]
+    assert all(first != second for first, second in zip(others[1::2], others[2::2], strict=False)), served
+
+
+def test_the_last_worker_is_kept_for_somebody_else() -> None:
+    async def play() -> None:
+        fair = FairQueue(["one", "two"])
+        await fair.take(Place(UNWATCHED, "", "t1"))
+        second = asyncio.create_task(fair.take(Place(UNWATCHED, "", "t2")))
+        await asyncio.sleep(0)
+        assert not second.done(), "tables that nobody looks at have taken every worker"
+        fair.give_back(*await asyncio.wait_for(fair.take(Place(BOT, "ada", "t3")), 1), 0.1)
+        await asyncio.wait_for(fair.take(Place(BOT, "bea", "t4")), 1)
+        second.cancel()
+
+    run(play())
+
+
+def test_who_waits_may_be_looked_at_meanwhile() -> None:
+    async def play() -> None:
+        fair = FairQueue(["one", "two"])
+        places = [Place(UNWATCHED, "", "t2")]
+        await fair.take(Place(UNWATCHED, "", "t1"))
+        second = asyncio.create_task(fair.take(lambda: places[-1]))
+        await asyncio.sleep(0)
+        places.append(Place(BOT, "ada", "t2"))
+        assert (await asyncio.wait_for(second, 1))[1].address == "ada"
+
+    run(play())
+
+
+def test_who_is_alone_has_all_workers() -> None:
+    async def play() -> None:
+        fair = FairQueue(["one", "two"])
+        for number in range(2):
+            await asyncio.wait_for(fair.take(Place(BOT, "ada", f"t{number}")), 1)
+
+    run(play())
+
+
+def test_one_address_does_not_hold_every_worker_while_others_are_there() -> None:
+    async def play() -> None:
+        fair = FairQueue(["one", "two"])
+        fair.give_back(*await fair.take(Place(BOT, "bea", "t")), 0.1)
+        await fair.take(Place(BOT, "ada", "t0"))
+        greedy = asyncio.create_task(fair.take(Place(BOT, "ada", "t1")))
+        await asyncio.sleep(0)
+        assert not greedy.done()
+        await asyncio.wait_for(fair.take(Place(BOT, "bea", "t")), 1)
+        greedy.cancel()
+
+    run(play())
+
+
+def test_who_leaves_the_queue_takes_nothing_along() -> None:
+    async def play() -> None:
+        fair = FairQueue(["one"])
+        taken = await fair.take(Place())
+        impatient = asyncio.create_task(fair.take(Place()))
+        await asyncio.sleep(0)
+        assert metrics.bot_waiting.labels(kind="bot")._value.get() == 1
+        impatient.cancel()
+        await asyncio.gather(impatient, return_exceptions=True)
+        assert (fair.waiting, metrics.bot_waiting.labels(kind="bot")._value.get()) == (0, 0)
+        gone = asyncio.create_task(fair.take(Place()))
+        await asyncio.sleep(0)
+        gone.cancel()  # and has not noticed it yet
+        fair.give_back(*taken, 0.0)
+        taken = await asyncio.wait_for(fair.take(Place()), 1)
+        late = asyncio.create_task(fair.take(Place()))
+        await asyncio.sleep(0)
+        fair.give_back(*taken, 0.0)
+        late.cancel()  # given in the same moment
+        await asyncio.gather(late, return_exceptions=True)
+        assert await asyncio.wait_for(fair.take(Place()), 1) == ("one", Place())
+
+    run(play())
+
+
+class Ahead(asyncio.SelectorEventLoop):
+    """A loop that never waits: when nothing is to be done, it is later."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        super().__init__()
+        select = self._selector.select  # type: ignore[attr-defined]
+
+        def at_once(timeout: float | None) -> Any:
+            self.now += timeout or 0.0
+            return select(0)
+
+        self._selector.select = at_once  # type: ignore[attr-defined]
+
+    def time(self) -> float:
+        return self.now
+
+
+def test_a_persons_bot_answers_within_two_seconds_beside_a_hundred_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """28 tables of four experts that nobody looks at, 72 of people with medium bots, for a minute."""
+    loop = Ahead()
+    monkeypatch.setattr(queue, "monotonic", loop.time)
+    monkeypatch.setattr(workers_module, "monotonic", loop.time)
+
+    async def think(worker: Worker, question: Question) -> Thought:
+        await asyncio.sleep(min(question.seconds, 2.0 if question.level == "expert" else 0.05))
+        return Thought(actions=["something"])
+
+    monkeypatch.setattr(Worker, "ask", think)
+
+    def question(level: str) -> Question:
+        return Question("choose", "explorers", {}, 0, level, 2.0, b"")
+
+    async def play() -> list[float]:
+        workers = Workers(2)
+
+        async def keep_asking(level: str, place: Place, pause: float) -> None:
+            await asyncio.sleep(hash(place) % 400 / 100)
+            while True:
+                await workers.ask(question(level), place)
+                await asyncio.sleep(pause)
+
+        places = [("expert", Place(UNWATCHED, "", f"x{number // 4}"), 0.0) for number in range(112)]
+        places += [("casual", Place(BOT, f"p{number}", f"p{number}"), 5.0) for number in range(72)]
+        tasks = [asyncio.ensure_future(keep_asking(*place)) for place in places]
+        await asyncio.sleep(5)
+        waits = []
+        for _ in range(40):
+            asked = loop.time()
+            await workers.ask(question("casual"), Place(BOT, "ada", "ada's table"))
+            waits.append(loop.time() - asked)
+            await asyncio.sleep(1)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return waits
+
+    waits = loop.run_until_complete(play())
+    loop.close()
+    assert max(waits) < 2.0
+
+
+def test_the_more_wait_the_less_each_thinks() -> None:
+    from farshore.server.bots.workers import shared
+
+    wish = Question("choose", "explorers", {}, 0, "expert", 2.0, b"")
+    assert shared(wish, 0).seconds == 2.0
+    assert shared(wish, 3).seconds == 0.5
+    assert shared(wish, 1000).seconds == LEAST
