@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from farshore.laws.ladder import wrong_arrows
+
 SRC = Path(__file__).parent.parent / "src"
 GAMES = ("explorers", "kingdom_maps", "la_isla")
 MAY_IMPORT = {
@@ -19,6 +21,7 @@ MAY_IMPORT = {
     "laws": ("core", "words", "learn", "laws"),
     "bots": ("core", "words", "games", "bots"),
     "rl": ("core", "games", "rl"),
+    "testing": ("core",),
     "server": ("core", "words", "games", "bots", "learn", "server"),
     "bench": ("core", "words", "games", "bots", "server", "bench"),
     "cli": ("core", "words", "games", "learn", "laws", "bots", "rl", "server", "bench", "cli"),
@@ -88,6 +91,28 @@ def test_rules_have_no_clock_no_chance_no_network(module: str, path: Path) -> No
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id not in ("open", "Random", "print", "input"), f"{module}:{node.lineno}: {node.func.id}"
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "complaint"),
+    [
+        ("box", "from sea.state import State", "box.py imports state.py, which does not stand above it"),
+        ("rules", "if True:\n    from . import scene", "rules.py imports scene.py, which does not stand above it"),
+        (
+            "scene",
+            "from farshore.server import app",
+            "scene.py imports farshore.server.app: a game knows `farshore.core` alone",
+        ),
+        ("state", "from sea import game", "state.py imports game.py, which does not stand above it"),
+        ("docking", "import sea.diving", "docking.py imports diving.py, which does not stand above it"),
+        ("scene", "from sea import diving, rules, box, names\nimport random\nfrom farshore.core.text import text", ""),
+        ("docking", "from sea.state import State\nfrom sea.scoring import score", ""),
+    ],
+)
+def test_a_game_is_a_ladder(name: str, source: str, complaint: str) -> None:
+    others = dict.fromkeys(("box", "state", "scoring", "docking", "rules", "names", "scene", "game"), "")
+    files = {**others, "diving": "from sea.docking import dock", name: source}
+    assert next(wrong_arrows("sea", files), "") == complaint
 
 
 def test_no_module_has_a_name_that_says_nothing() -> None:

@@ -179,7 +179,7 @@ def test_check_passes_an_honest_game(capsys: pytest.CaptureFixture[str]) -> None
 
 
 SPOILT = """
-from skerries.rules import Skerries
+from skerries.game import Skerries
 class Spoilt(Skerries):
     def phase(self, state): return -super().phase(state)
 Spoilt.__module__ = Skerries.__module__

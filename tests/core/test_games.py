@@ -6,16 +6,35 @@ from pathlib import Path
 
 import pytest
 
+from farshore.cli import Refused
+from farshore.cli.choices import find_game
 from farshore.games import find, installed
 
 MUTE = """
 from dataclasses import replace
-from skerries.rules import Skerries
+from skerries.game import Skerries
 
 class Mute(Skerries):
     info = replace(Skerries.info, id="mute")
 
 game = Mute()
+"""
+NO_PICTURE = """
+from farshore.core.game import Game
+from skerries.game import Skerries
+
+class Blind(Game):
+    setup, legal, scores, scene = Skerries.setup, Skerries.legal, Skerries.scores, Skerries.scene
+
+game = Blind()
+"""
+NO_TABLES = """
+from skerries.game import Skerries
+
+class Bare(Skerries):
+    steps = tellings = {}
+
+game = Bare()
 """
 
 
@@ -42,6 +61,19 @@ def test_a_broken_game_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert found.broken["leaving"] == "SystemExit: as a script does"
     assert found.broken["la_isla"] == "ValueError: false_island takes the name of a game that is there already"
     assert {"skerries", "la_isla"} <= found.games.keys()
+
+
+def test_what_a_game_forgot_is_said_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plug_in(tmp_path, "blind", NO_PICTURE)
+    plug_in(tmp_path, "bare", NO_TABLES)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    found = installed.__wrapped__()
+    assert "picture" in found.broken["blind"]
+    assert found.broken["bare"] == "ValueError: it has no steps, tellings"
+    with pytest.raises(Refused, match="picture"):
+        find_game("blind:game")
+    with pytest.raises(Refused, match="has no steps, tellings"):
+        find_game("bare:game")
 
 
 def test_unknown_games_are_no_games() -> None:

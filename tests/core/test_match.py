@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from farshore.core.choices import Outcomes
 from farshore.core.dealer import ScriptedDealer, SeededDealer, futures
 from farshore.core.game import CHANCE, BadOption, IllegalAction, Value
 from farshore.core.match import AnyMatch, Match
@@ -171,7 +172,7 @@ def test_seats_and_options_are_checked() -> None:
 
 
 def test_the_draw_depends_on_seed_and_index_only() -> None:
-    outcomes = [("a", 1), ("b", 2), ("c", 3)]
+    outcomes = Outcomes("abc", (1, 2, 3))
     first = [SeededDealer("sea").draw(outcomes, index) for index in range(60)]
     assert first == [SeededDealer("sea").draw(outcomes, index) for index in range(60)]
     assert first != [SeededDealer("shore").draw(outcomes, index) for index in range(60)]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from farshore.cli import Refused
 from farshore.core.data import DataError
-from farshore.core.game import AnyGame, Option, Value
+from farshore.core.game import AnyGame, Option, Value, forgotten
 from farshore.core.lines import NotUtf8, decoded
 from farshore.games import installed
 
@@ -40,6 +40,10 @@ def find_game(name: str) -> AnyGame:
         close = get_close_matches(name, known.games, 1)
         hint = f" (did you mean '{close[0]}'?)" if close else ""
         raise Refused(f"there is no game '{name}'{hint}; installed are {', '.join(known.games)}") from None
+    except TypeError as error:  # Python names the methods that a game does not have
+        raise Refused(f"the game '{name}' cannot be made: {error}") from None
+    if missing := forgotten(game):
+        raise Refused(f"the game '{name}' has no {', '.join(missing)}")
     return game
 
 

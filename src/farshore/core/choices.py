@@ -89,43 +89,42 @@ class Choices(Sequence[A]):
     (4, 'mark 3', 'done', True, False)
     """
 
-    __slots__ = ("cells", "count", "others", "verb")
+    __slots__ = ("cells", "many", "others", "verb")
 
     def __init__(self, verb: Verb[Any], cells: Cells, others: tuple[A, ...] = ()) -> None:
         self.verb = verb
         self.cells = cells
         self.others = others
-        self.count = cells.bit_count()
+        self.many = cells.bit_count()
 
     def __len__(self) -> int:
-        return self.count + len(self.others)
+        return self.many + len(self.others)
 
     @overload
     def __getitem__(self, index: int) -> A: ...
     @overload
     def __getitem__(self, index: slice) -> Sequence[A]: ...
     def __getitem__(self, index: int | slice) -> A | Sequence[A]:
-        if not isinstance(index, int) or not 0 <= index < self.count:
+        if not isinstance(index, int) or not 0 <= index < self.many:
             return tuple(self)[index]
         cells = self.cells
-        if index + index < self.count:  # from whichever end is nearer
+        if index + index < self.many:  # from whichever end is nearer
             while index:
                 cells &= cells - 1
                 index -= 1
             place = (cells & -cells).bit_length() - 1
         else:
-            index -= self.count - 1
+            index -= self.many - 1
             while index:
                 cells ^= 1 << cells.bit_length() - 1
                 index += 1
             place = cells.bit_length() - 1
-        action: A = self.verb.places[place]
-        return action
+        return self.verb.places[place]  # type: ignore[return-value]  # legal cells have an action
 
     def __iter__(self) -> Iterator[A]:
         places = self.verb.places
         for place in bits(self.cells):
-            yield places[place]
+            yield places[place]  # type: ignore[misc]  # as above
         yield from self.others
 
     def __contains__(self, action: object) -> bool:
@@ -180,7 +179,7 @@ class Outcomes(Sequence[tuple[A, int]], Generic[A]):
             return int(action in self.actions)
         if self._weight_of is None:  # asked once for each outcome that comes, and there may be hundreds
             self._weight_of = dict(zip(self.actions, self.weights, strict=True))
-        return self._weight_of.get(action, 0)  # type: ignore[call-overload, no-any-return]
+        return self._weight_of.get(action, 0)  # type: ignore[arg-type]
 
     def named(self, words: str) -> A | None:
         """The outcome with this text."""

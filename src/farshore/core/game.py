@@ -320,6 +320,14 @@ class Game(ABC, Generic[S, A]):
 AnyGame: TypeAlias = Game[Any, Any]
 
 
+def forgotten(game: AnyGame) -> list[str]:
+    """What a game was to bring beside its methods, and does not: `info`, `every`, and the tables that are asked."""
+    tables = {"steps": "step", "tellings": "tell", "previews": "preview"}
+    asked = [table for table, method in tables.items() if getattr(type(game), method) is getattr(Game, method)]
+    missing = [name for name in ("info", "every") if not hasattr(game, name)]
+    return missing + [table for table in asked if not getattr(game, table, None)]
+
+
 @dataclass(frozen=True, slots=True)
 class Notation:
     """Texts of a game's actions, back and forth: parsing is a look-up, so nothing untrusted reaches the rules."""

@@ -1,4 +1,4 @@
-"""A position, and what lies before each seat in it. Whoever reads never writes: only `own` gives something to write on."""
+"""A position, and what lies before each seat. Whoever reads never writes: only `own` gives something to write on."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def row(kind: type[K]) -> type[K]:
 
 
 def _copier(kind: type[Any]) -> FunctionType:
-    """A function that copies field by field, lists anew: written out, as dataclasses write theirs, because it is hot."""
+    """A function that copies field by field, lists anew: written out, as dataclasses write theirs, for it is hot."""
     lines = ["def copied(self):", "    other = new(kind)"]
     for each in fields(kind):
         lists = str(each.type).startswith(("list[", "dict[", "set["))
@@ -48,7 +48,7 @@ def _copier(kind: type[Any]) -> FunctionType:
 
 
 class Row:
-    """What lies before one seat, under the rulebook's noun (`Sheet`, `Chart`, `Camp`): a `@row` class of fields only."""
+    """What lies before one seat, by the rulebook's noun (`Sheet`, `Chart`, `Camp`): a `@row` class of fields only."""
 
     __slots__ = ()
 

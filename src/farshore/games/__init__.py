@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from farshore.core.game import AnyGame
+from farshore.core.game import AnyGame, forgotten
 from farshore.words import silent_in
 
 GROUP = "farshore.games"
@@ -29,6 +29,8 @@ def installed() -> Installed:
             if entry.name in found.games:
                 raise ValueError(f"{entry.module} takes the name of a game that is there already")
             game: AnyGame = entry.load()
+            if missing := forgotten(game):
+                raise ValueError(f"it has no {', '.join(missing)}")
             if game.info.id != entry.name:
                 raise ValueError(f"it calls itself '{game.info.id}'")
             if silent := silent_in(game):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from farshore.core import record
 from farshore.core.dealer import ScriptedDealer
 from farshore.core.game import CHANCE, AnyGame, Notation
 from farshore.core.match import UNDO, AnyMatch, Match
 from farshore.laws.position import Position, require
+
+FEW = 6
 
 
 def action_texts_are_unique(game: AnyGame) -> None:
@@ -14,10 +18,27 @@ def action_texts_are_unique(game: AnyGame) -> None:
     notation = Notation.of(game.every)
     require(len(notation.by_text) == len(game.every), "two actions have the same text")
     for action in game.every:
+        _well_written(action)
         words = str(action)
-        require(words != UNDO and words == " ".join(words.split()) and words.isprintable(), f"a bad text: {words!r}")
         require(notation.parse(words) == action, f"'{words}' does not find its action")
-        require("?" not in words, f"'{words}' has a '?', which stands for what is hidden")
+
+
+def _well_written(action: Any) -> None:
+    """Its notation was thought of: on one line, without what means something else."""
+    kind, words = type(action).__name__, str(action)
+    own: object = type(action).__str__
+    require(own is not object.__str__, f"{kind} has no text of its own: give it `__str__`")
+    require(words != UNDO and words == " ".join(words.split()) and words.isprintable(), f"a bad text: {words!r}")
+    require("?" not in words, f"'{words}' has a '?', which stands for what is hidden")
+
+
+def outcomes_have_texts(at: Position) -> None:
+    """What chance brings has a text of its own too, and is found by it."""
+    if at.acting == (CHANCE,):
+        outcomes = at.game.chances(at.state)
+        for outcome in at.some(at.actions(CHANCE), FEW):
+            _well_written(outcome)
+            require(outcomes.named(str(outcome)) == outcome, f"'{outcome}' does not find its outcome")
 
 
 def a_record_is_the_match(at: Position) -> None:
@@ -40,4 +61,4 @@ def a_script_gives_the_same_match(match: AnyMatch) -> None:
     require(again.state == match.state and again.events == match.events, "a scripted replay differs")
 
 
-LAWS = (a_record_is_the_match,)
+LAWS = (outcomes_have_texts, a_record_is_the_match)

@@ -1,0 +1,188 @@
+"""Laws of the state: it is a value. A copy shares nothing that can be written, and whoever reads never writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias
+
+from farshore.core.game import CHANCE, Seat
+from farshore.laws.position import Position, require
+
+FEW = 3
+PLAIN = (int, float, str, bytes, bool, type(None), type, Enum)
+
+
+# What can be written, and where it is
+
+
+class Found(NamedTuple):
+    """Something that can be written on, reached from a state by this path."""
+
+    path: str
+    thing: Any
+
+
+def writable(value: Any, path: str, met: set[int]) -> Iterator[Found]:
+    """Every list, dict, set and row inside a value; each once, under the first path that leads to it."""
+    if isinstance(value, PLAIN) or id(value) in met:
+        return
+    met.add(id(value))
+    if isinstance(value, (list, dict, set, bytearray)) or _is_row(value):
+        yield Found(path, value)
+    for step, inner in _inside(value):
+        yield from writable(inner, path + step, met)
+
+
+def _is_row(value: Any) -> bool:
+    """A dataclass whose fields can be set; values have a hash, and are never changed."""
+    return is_dataclass(value) and type(value).__hash__ is None
+
+
+def _inside(value: Any) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, dict):
+        yield from ((f"[{key!r}]", inner) for key, inner in value.items())
+    elif isinstance(value, (list, tuple)):
+        yield from ((f"[{index}]", inner) for index, inner in enumerate(value))
+    elif isinstance(value, (set, frozenset)):
+        yield from (("{…}", inner) for inner in value)
+    elif is_dataclass(value):
+        yield from ((f".{each.name}", getattr(value, each.name, None)) for each in fields(value) if each.name != "box")
+
+
+def shared_by(one: Any, other: Any) -> list[str]:
+    """Paths to what can be written from both; rows of seats only where one of the two would write on them."""
+    lent = {id(row) for row in lent_rows(one, other)}
+    mine = {id(found.thing) for found in writable(one, "state", set(lent))}
+    return [found.path for found in writable(other, "state", set(lent)) if id(found.thing) in mine]
+
+
+def lent_rows(one: Any, other: Any) -> list[Any]:
+    """The rows that both show and neither owns."""
+    owned = one.owned | other.owned
+    pairs = enumerate(zip(one.seats, other.seats, strict=True))
+    return [mine for seat, (mine, theirs) in pairs if mine is theirs and not owned >> seat & 1]
+
+
+def copies_share_nothing(at: Position) -> None:
+    """A clone, a guess and a view share nothing that can be written; rows of seats only while nobody owns them."""
+    for state in (at.state, *_halfway(at)):
+        _apart(state, state.clone(), "a clone")
+        for seat in at.readers:
+            view = at.game.view(state, seat)
+            if view is not state:
+                _apart(state, view, f"the view of seat {seat}")
+            guess = at.game.guess(view, at.rng)
+            require(guess is not view, f"the guess of seat {seat} is its view itself")
+            _apart(view, guess, f"the guess of seat {seat}")
+    for seat in at.acting:
+        for action in at.some(at.actions(seat), FEW):
+            _apart(at.state, at.game.apply(at.state, seat, action), f"the state after '{action}'")
+
+
+def _halfway(at: Position) -> Iterator[Any]:
+    """States that somebody is still playing on: their rows are owned."""
+    for seat in at.acting:
+        for action in at.some(at.actions(seat), 1):
+            state = at.state.clone()
+            at.game.step(state, seat, action)
+            yield state
+
+
+def _apart(one: Any, other: Any, what: str) -> None:
+    shared = shared_by(one, other)
+    require(not shared, f"{what} shares what can be written: {', '.join(shared[:5])}")
+
+
+# Whoever reads never writes
+
+
+def fingerprint(value: Any) -> object:
+    """All that is in a value, fields that are not compared too, as something that is compared."""
+    if isinstance(value, PLAIN):
+        return value
+    if isinstance(value, dict):
+        return "dict", tuple((fingerprint(key), fingerprint(inner)) for key, inner in value.items())
+    if isinstance(value, (list, tuple, bytearray)):
+        return type(value).__name__, tuple(map(fingerprint, value))
+    if isinstance(value, (set, frozenset)):
+        return "set", frozenset(map(fingerprint, value))
+    if is_dataclass(value):
+        return type(value).__name__, tuple(fingerprint(getattr(value, each.name, None)) for each in fields(value))
+    return id(value)
+
+
+def on_the_table(state: Any) -> dict[str, object]:
+    """The fingerprint of each field but the box, which is large and looked at once."""
+    return {each.name: fingerprint(getattr(state, each.name)) for each in fields(state) if each.name != "box"}
+
+
+Questions: TypeAlias = Iterator[tuple[str, Callable[[], object]]]
+
+
+def readers_never_write(at: Position) -> None:
+    """Asking what is legal, scored, seen, drawn, said or copied changes nothing, not even what is not compared."""
+    box = fingerprint(at.state.box)
+    _only_read(at.state, "the state", _asked_of_a_state(at))
+    for seat in at.readers:
+        view = at.game.view(at.state, seat)
+        _only_read(view, f"the view of seat {seat}", _asked_of_a_view(at, view, seat))
+    for actor in at.acting:
+        for action in at.some(at.actions(actor), 1):
+            after = at.game.apply(at.state, actor, action)
+            for reader in at.readers:
+                view = at.game.view(after, reader)
+                tell = partial(at.game.tell, view, reader, actor, action)
+                _only_read(view, f"the view of seat {reader}", iter([("tell", tell)]))
+    require(fingerprint(at.state.box) == box, "something was written into the box")
+
+
+def _only_read(state: Any, what: str, questions: Questions) -> None:
+    """Asks one question after the other; each must leave everything as it was."""
+    before = on_the_table(state)
+    for name, ask in questions:
+        ask()
+        after = on_the_table(state)
+        written = [field for field in before if after[field] != before[field]]
+        require(not written, f"`{name}` writes on {what}: {', '.join(written)}")
+
+
+def _asked_of_a_state(at: Position) -> Questions:
+    game, state = at.game, at.state
+    yield "to_act", partial(game.to_act, state)
+    yield "phase", partial(game.phase, state)
+    yield "scores", partial(game.scores, state)
+    yield "clone", state.clone
+    for seat in at.readers:
+        yield "view", partial(game.view, state, seat)
+    if at.acting == (CHANCE,):
+        yield "chances", partial(at.actions, CHANCE)
+    for seat in at.seats:
+        yield "legal", partial(at.actions, seat)
+        for action in at.some(game.every, FEW):
+            yield "refusal", partial(game.refusal, state, seat, action)
+    for seat in at.acting:
+        for action in at.some(at.actions(seat), FEW):
+            yield "apply", partial(game.apply, state, seat, action)
+
+
+def _asked_of_a_view(at: Position, view: Any, seat: Seat | None) -> Questions:
+    game = at.game
+    yield "view", partial(game.view, view, seat)
+    yield "guess", partial(game.guess, view, at.rng)
+    yield "scores", partial(game.scores, view)
+    yield "scene", partial(game.scene, view, seat)
+    yield "picture", partial(game.picture, view, seat)
+    if seat is None:
+        return
+    for action in at.some(at.actions(seat), FEW):
+        yield "preview", partial(game.preview, view, seat, action)
+    for node in at.some([node.id for node in game.scene(view, seat).nodes()], FEW):
+        yield "why_not", partial(game.why_not, view, seat, node)
+    if game.strategy is not None:
+        yield "strategy.reasons", partial(game.strategy.reasons, view, seat)
+
+
+LAWS = (copies_share_nothing, readers_never_write)
