@@ -12,6 +12,6 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
-    proxy: { "/api": server, "/art": server, "/words": server, "/socket": { target: server, ws: true } },
+    proxy: { "/api": server, "/games": server, "/words": server, "/socket": { target: server, ws: true } },
   },
 });

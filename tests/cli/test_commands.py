@@ -50,6 +50,7 @@ def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str])
     assert code == 0
     assert "skerries: Skerries." in out
     assert "--option reefs=false | true" in out
+    assert "--option criteria=chance | ... (or two of A and two of B: A1,A4,B2,B5)" in out
     assert all(f"{game}: " in out for game in ("explorers", "kingdom_maps", "la_isla"))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from games.rules_page import code_of, page_of, watched
 
-PAGES = ("explorers",)
+PAGES = ("explorers", "kingdom_maps")
 """The games whose page is watched."""
 
 

@@ -239,7 +239,8 @@ def remembers(stage: str) -> Note:
 
 def looks_around(game: Any, view: Any, seat: int | None) -> Own:
     AROUND["tide"] = view.tide
-    return replace(RULES.own(view, seat), prompt=remembers("tide"))
+    own: Own = RULES.own(view, seat)
+    return replace(own, prompt=remembers("tide"))
 
 
 def tells_where_others_land(game: Any, view: Any) -> Shared:
@@ -260,7 +261,8 @@ def whispers(game: Any, state: Any, seat: int | None) -> Any:
 
 def repeats_whispers(game: Any, view: Any, seat: int | None) -> Own:
     heard = next((news.thing for news in view.news if news.what == "landing"), 0)
-    return replace(RULES.own(view, seat), prompt=Note("prompt", text("tide-is", worth=heard)))
+    own: Own = RULES.own(view, seat)
+    return replace(own, prompt=Note("prompt", text("tide-is", worth=heard)))
 
 
 @pytest.mark.parametrize(

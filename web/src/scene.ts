@@ -1,33 +1,60 @@
 /** The nodes of a scene as they come over the wire (docs/scene.md): fields at their default are left out. */
-import type { Button, Field, Hexes, Note, Piece, Player, Polygons, Row, Sheet, Squares, Track } from "./wire";
-
-export type {
+import type {
   Button,
-  Cell,
   Field,
-  Glyph,
   Hexes,
-  LogLine,
-  Mark,
   Note,
-  Outline,
+  Own,
   Piece,
   Player,
   Polygons,
   Row,
-  Scene,
+  Shared,
   Sheet,
   SheetLine,
+  Space,
+  Squares,
+  Text,
+  Track,
+} from "./wire";
+
+export type {
+  Button,
+  Field,
+  Glyph,
+  Ground,
+  Hexes,
+  Layer,
+  LogLine,
+  Note,
+  Outline,
+  Own,
+  Piece,
+  Player,
+  Polygons,
+  Row,
+  Shared,
+  Sheet,
+  SheetLine,
+  Space as Printed,
   Squares,
   Step,
+  Text,
   Then,
   Track,
 } from "./wire";
 
+/** A seat inside a text: said by the name of whoever sits there. */
+export type Who = [seat: number];
+/** What a text is given to say. */
+export type Arg = number | string | Text | Text[] | Who;
+
 export type Seat = number;
 export type Point = [number, number];
+export type Badge = NonNullable<Space["badge"]>;
 export type Shape = Squares | Hexes | Polygons;
-export type Shapes = Record<string, Shape>;
 export type Item = Piece | Track | Button | Note | Field;
 export type Panel = Row | Piece | Track | Note;
-export type Node = Field | Piece | Track | Button | Note | Row | Sheet | Player;
+export type Node = Field | Piece | Track | Button | Note | Row | Sheet | SheetLine | Player;
+/** What everybody sees alike and what is mine, as one. */
+export type Scene = Shared & Own;

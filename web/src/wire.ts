@@ -40,30 +40,15 @@ export interface BranchFrom {
   language?: "de" | "en" | "fr" | "it";
 }
 
+/** Something to press. `waits` says what is missing; then it does nothing yet. */
 export interface Button {
   type: "button";
   id: string;
-  name: string;
+  name: Text;
   do?: string;
   primary?: boolean;
-  waits?: string | null;
-  note?: string | null;
-}
-
-export interface Cell {
-  type: "cell";
-  id: string;
-  name: string;
-  fill?: string;
-  icon?: string;
-  badge?: "" | "disc" | "gable" | "square" | "whole";
-  tag?: string;
-  marks?: Mark[];
-  blocked?: boolean;
-  start?: boolean;
-  tint?: string;
-  do?: string;
-  then?: Then[];
+  waits?: Text | null;
+  note?: Text | null;
 }
 
 /** One deal, the same for everybody. GET /api/challenges?language=LANG&name=NAME */
@@ -83,13 +68,13 @@ export interface Choice {
   label: string;
 }
 
+/** A board: its ground and what lies on it, lowest layer first. */
 export interface Field {
   type: "field";
   id: string;
-  name: string;
-  shape: string;
-  cells?: Cell[];
-  areas?: boolean;
+  name: Text;
+  ground: Ground;
+  layers?: Layer[];
   seat?: number | null;
 }
 
@@ -113,6 +98,7 @@ export interface Games {
   languages: string[];
 }
 
+/** A small picture or word inside a node: an icon of the game's art, a swatch, a seat's shape, or plain signs. */
 export interface Glyph {
   art?: string;
   fill?: string;
@@ -122,9 +108,20 @@ export interface Glyph {
   state?: "" | "blocked" | "off" | "spent";
 }
 
+/** A board without anything on it (`core.scene.Ground`). */
+export interface Ground {
+  shape: string;
+  kinds: Space[];
+  spaces: number[];
+  areas?: boolean;
+}
+
+/** Pointed-top hexes in centred rows, space by space from the top left. */
 export interface Hexes {
   kind: "hexes";
   rows: number[];
+  names: string[];
+  places?: number[];
   row_names?: string[];
 }
 
@@ -160,6 +157,18 @@ export interface Key {
   secret: string;
 }
 
+/** Spaces of a board that have something in common (`core.scene.Layer`). */
+export interface Layer {
+  kind: "area" | "blocked" | "claim" | "cross" | "drawn" | "figure" | "last" | "legal" | "new" | "points" | "start";
+  cells: string;
+  seat?: number | null;
+  name?: Text | null;
+  do?: string;
+  fill?: string | null;
+  icon?: string | null;
+  tag?: string | null;
+}
+
 /** My seat is played by a bot of this level from now on; without a level it waits. */
 export interface Leave {
   type: "leave";
@@ -184,19 +193,13 @@ export interface Log {
 export interface LogLine {
   at: number;
   seat: number;
-  words: string;
+  words: Text;
 }
 
 /** Look from another of my seats; without one, as a spectator. */
 export interface Look {
   type: "look";
   view?: number | null;
-}
-
-export interface Mark {
-  seat: number;
-  kind: "area" | "claim" | "cross" | "drawn" | "figure";
-  pending?: boolean;
 }
 
 /** POST /api/mine */
@@ -224,11 +227,12 @@ export interface NewTable {
   language?: "de" | "en" | "fr" | "it";
 }
 
+/** Words: the prompt with its detail, or a remark in a panel. */
 export interface Note {
   type: "note";
   id: string;
-  name: string;
-  detail?: string | null;
+  name: Text;
+  detail?: Text | null;
 }
 
 /** A table that was made: POST /api/tables, branch, rematch, records. */
@@ -250,6 +254,7 @@ export interface OptionState {
   most?: number;
 }
 
+/** One free polygon (x right, y down) and where its things stand. */
 export interface Outline {
   points: [number, number][];
   icons?: [number, number][];
@@ -258,13 +263,22 @@ export interface Outline {
   near?: number[];
 }
 
-/** What changed since the last scene or patch. Apply `places` first, then `nodes`, then `cells`. */
+/** What one seat sees and can press; for a spectator the same without anything to press. */
+export interface Own {
+  board: Field;
+  prompt: Note;
+  left?: (Row | Piece | Track | Note)[];
+  hand?: Row[];
+  right?: (Row | Piece | Track | Note)[];
+  buttons?: Button[];
+  tray?: "high" | "low";
+}
+
+/** What changed since the last scene or patch. */
 export interface Patch {
   type: "patch";
   version: number;
-  cells?: Cell[];
-  nodes?: (Field | Piece | Track | Button | Note | Row | Sheet | Player)[];
-  places?: Record<string, (Field | Piece | Track | Button | Note | Row | Sheet | Player)[]>;
+  set?: [string, Record<string, unknown>][];
   shapes?: Record<string, Squares | Hexes | Polygons>;
   table?: TableState | null;
   turn?: Turn | null;
@@ -280,18 +294,19 @@ export interface Peek {
   do: string;
 }
 
+/** A card, a half of one, a tile, a token, a die: what lies on the table or in a hand. */
 export interface Piece {
   type: "piece";
   id: string;
-  name: string;
+  name: Text;
   kind?: "card" | "die" | "half" | "slot" | "tile" | "token";
-  title?: string | null;
-  lines?: string[];
+  title?: Text | null;
+  lines?: Text[];
   glyphs?: Glyph[];
   foot?: Glyph[];
   corner?: string;
   fill?: string;
-  caption?: string | null;
+  caption?: Text | null;
   parts?: Piece[];
   state?: "" | "chosen" | "hidden" | "now" | "off";
   seat?: number | null;
@@ -304,23 +319,27 @@ export interface Ping {
   type: "ping";
 }
 
+/** One seat as everybody sees it: points, what it is doing, its things and its own small board. */
 export interface Player {
   type: "player";
   id: string;
-  name: string;
+  name: Text;
   seat: number;
   points: number;
-  status?: string | null;
+  status?: Text | null;
   busy?: boolean;
   rows?: Row[];
   board?: Field | null;
 }
 
+/** Free polygons in one box (left, top, width, height); `backdrop` lies under them. */
 export interface Polygons {
   kind: "polygons";
   box: [number, number, number, number];
   outlines: Outline[];
+  names: string[];
   backdrop?: string;
+  beyond?: string;
 }
 
 /** The line is alive. */
@@ -334,10 +353,11 @@ export interface Position {
   at: number;
   last: number;
   view: number | null;
-  scene: Scene;
-  shapes: Record<string, Squares | Hexes | Polygons>;
+  shared: Shared;
+  own: Own;
   table: TableState;
   turn: Turn;
+  shapes?: Record<string, Squares | Hexes | Polygons>;
   log?: LogLine[];
 }
 
@@ -379,26 +399,15 @@ export interface Result {
   winners?: number[];
 }
 
+/** Things side by side under one title: a hand, a market, a panel of tracks. */
 export interface Row {
   type: "row";
   id: string;
-  name: string;
+  name: Text;
   items: (Piece | Track | Button | Note | Field)[];
   kind?: "cards" | "hand" | "list" | "panel";
-  note?: string | null;
+  note?: Text | null;
   points?: number | null;
-}
-
-export interface Scene {
-  board: Field;
-  prompt: Note;
-  players: Player[];
-  pad: Sheet;
-  header?: (Track | Note)[];
-  left?: (Row | Piece | Track | Note)[];
-  hand?: Row[];
-  right?: (Row | Piece | Track | Note)[];
-  buttons?: Button[];
 }
 
 /** One seat of a table, as everybody may know it. */
@@ -411,22 +420,31 @@ export interface SeatState {
   mine?: boolean;
 }
 
+/** What everybody sees alike, spectators too: made once for all from a spectator's view. */
+export interface Shared {
+  players: Player[];
+  pad: Sheet;
+  header?: (Track | Note)[];
+}
+
+/** The score pad. */
 export interface Sheet {
   type: "sheet";
   id: string;
-  name: string;
+  name: Text;
   lines: SheetLine[];
   totals: number[];
-  total_name: string;
-  note?: string | null;
+  total_name: Text;
+  note?: Text | null;
 }
 
+/** One line of the score pad: a number for each seat (None: not yet), and the spaces where they come from. */
 export interface SheetLine {
   type: "sheetline";
   id: string;
-  name: string;
+  name: Text;
   points: (number | null)[];
-  where?: string[][];
+  where?: Layer[];
 }
 
 /** I take my seat back from the bot. */
@@ -436,25 +454,37 @@ export interface Sit {
   seat: number;
 }
 
-/** Another language from now on. */
+/** What is printed on a space. Many look alike. */
+export interface Space {
+  words?: Text[];
+  fill?: string;
+  icon?: string;
+  badge?: "" | "disc" | "gable" | "square" | "whole";
+  tag?: string;
+}
+
+/** Refusals, previews and hints in another language from now on. */
 export interface Speak {
   type: "speak";
   language: "de" | "en" | "fr" | "it";
 }
 
+/** Spaces row by row from the top left. */
 export interface Squares {
   kind: "squares";
   columns: number;
   rows: number;
+  names: string[];
   column_names?: string[];
   row_names?: string[];
   seam?: number;
   corners?: string[];
 }
 
+/** One place on a track. */
 export interface Step {
   glyphs?: Glyph[];
-  caption?: string | null;
+  caption?: Text | null;
   state?: "" | "done" | "mine" | "now" | "off" | "spent" | "struck";
   seats?: number[];
 }
@@ -496,6 +526,10 @@ export interface Tables {
   tables: TableEntry[];
 }
 
+/** A message of a `.ftl` file with its arguments; a nested Text is said first, a tuple becomes a list. */
+export type Text = [string, [string, unknown][]];
+
+/** The second half of a two-step gesture: after the node is picked up, this target does this action. */
 export interface Then {
   target: string;
   do: string;
@@ -512,16 +546,18 @@ export interface Told {
   where?: string[];
 }
 
+/** Steps in order: round dots, phase chips, boxes for keys, a race for values, a climbing column, a meter. */
 export interface Track {
   type: "track";
   id: string;
-  name: string;
+  name: Text;
   kind: "boxes" | "chips" | "column" | "dots" | "meter" | "race";
   steps: Step[];
-  title?: string | null;
-  note?: string | null;
+  title?: Text | null;
+  note?: Text | null;
   glyphs?: Glyph[];
   points?: number | null;
+  short?: Text | null;
 }
 
 /** Where the match stands. */
@@ -538,15 +574,16 @@ export interface Upload {
   language?: "de" | "en" | "fr" | "it";
 }
 
-/** The whole table: at first, after `look` and `speak`, and whenever small steps would not do. */
+/** The whole table: at first, after `look`, and whenever small steps would not do. */
 export interface Whole {
   type: "scene";
   version: number;
   view: number | null;
-  scene: Scene;
-  shapes: Record<string, Squares | Hexes | Polygons>;
+  shared: Shared;
+  own: Own;
   table: TableState;
   turn: Turn;
+  shapes?: Record<string, Squares | Hexes | Polygons>;
   log?: LogLine[];
   acks?: string[];
   resync?: boolean;

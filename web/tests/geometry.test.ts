@@ -1,13 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { areas, geometryOf, nearest, neighbour, SQUARE, spaceAt } from "../src/field/geometry";
+import { areas } from "../src/field/areas";
+import { geometryOf } from "../src/field/geometry";
+import { nearest, neighbour, spaceAt } from "../src/field/reach";
+import { SQUARE } from "../src/field/squares";
 import type { Hexes, Polygons, Squares } from "../src/scene";
 
-const squares: Squares = { kind: "squares", columns: 4, rows: 3 };
-const hexes: Hexes = { kind: "hexes", rows: [2, 3, 2] };
+const numbered = (count: number) => Array.from({ length: count }, (_, i) => String(i));
+const squares: Squares = { kind: "squares", columns: 4, rows: 3, names: numbered(12) };
+const hexes: Hexes = { kind: "hexes", rows: [2, 3, 2], names: numbered(7) };
 const polygons: Polygons = {
   kind: "polygons",
   box: [0, 0, 20, 10],
+  names: numbered(2),
   outlines: [
     {
       points: [

@@ -1,18 +1,28 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lettersOf } from "../src/field/groundLetters";
-import type { Cell } from "../src/scene";
+import type { Field, Layer, Printed, Text } from "../src/scene";
 
-const cell = (fill: string, name: string): Cell => ({ type: "cell", id: name, fill, name }) as Cell;
+const plain = (words: string): Text => ["plain", [["words", words]]];
+const tell = (words: Text) => String(words[1]![0]![1]);
+const field = (kinds: Printed[], layers: Layer[] = []): Field => ({
+  type: "field",
+  id: "map",
+  name: plain(""),
+  ground: { shape: "s", kinds, spaces: [] },
+  layers,
+});
 
-test("a ground's letter is that of its name in the language of the table", () => {
-  const letters = lettersOf([
-    cell("water", "a1, Gewässer, Fisch"),
-    cell("water", "a2, Gewässer"),
-    cell("mountain", "a3, Gebirge, Fisch"),
-    cell("desert", "a4, Wüste"),
-    cell("desert", "a5, Wüste, Schlüssel"),
-  ]);
+test("a ground's letter is that of its name in the reader's language", () => {
+  const letters = lettersOf(
+    field([
+      { fill: "water", words: [plain("Gewässer"), plain("Fisch")] },
+      { fill: "water", words: [plain("Gewässer")] },
+      { fill: "mountain", words: [plain("Gebirge"), plain("Fisch")] },
+      { fill: "desert", words: [plain("Wüste"), plain("Schlüssel")] },
+    ]),
+    tell,
+  );
   assert.deepEqual(
     [...letters],
     [
@@ -23,6 +33,9 @@ test("a ground's letter is that of its name in the language of the table", () =>
   );
 });
 
-test("a ground that no space speaks of keeps the letter of its own name", () => {
-  assert.equal(lettersOf([cell("lake", "C7"), cell("farm", "C8")]).get("lake"), "L");
+test("what is drawn by a layer has its name from there, what has none keeps its own", () => {
+  const drawn: Layer = { kind: "drawn", cells: "0", fill: "lake", name: plain("étang") };
+  const letters = lettersOf(field([{}], [drawn, { kind: "drawn", cells: "0", fill: "farm" }]), tell);
+  assert.equal(letters.get("lake"), "É");
+  assert.equal(letters.get("farm"), "F");
 });

@@ -1,62 +1,99 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Cell, Scene } from "../src/scene";
-import { patched } from "../src/store/patch";
+import type { Field, Own, Shared, Text } from "../src/scene";
+import { merged, patched } from "../src/store/patch";
 
-const cell = (id: string, fill = ""): Cell => ({ type: "cell", id, name: id, fill });
-
-const scene: Scene = {
-  board: { type: "field", id: "map", name: "Map", shape: "s0", cells: [cell("map/a"), cell("map/b")] },
-  prompt: { type: "note", id: "prompt", name: "Mark" },
+const plain = (words: string): Text => ["plain", [["words", words]]];
+const field = (id: string): Field => ({
+  type: "field",
+  id,
+  name: plain(id),
+  ground: { shape: "s", kinds: [{}], spaces: [0, 0, 0, 0] },
+  layers: [
+    { kind: "cross", cells: "1", seat: 0 },
+    { kind: "legal", cells: "6", do: "mark" },
+  ],
+});
+const shared: Shared = {
   players: [
-    { type: "player", id: "p0", name: "Seat 1", seat: 0, points: 3 },
+    { type: "player", id: "player/0", name: plain("a"), seat: 0, points: 3, board: field("board/0") },
+    { type: "player", id: "player/1", name: plain("b"), seat: 1, points: 4, busy: true, board: field("board/1") },
+  ],
+  pad: {
+    type: "sheet",
+    id: "pad",
+    name: plain("Pad"),
+    lines: [{ type: "sheetline", id: "pad/gems", name: plain("Gems"), points: [1, 2] }],
+    totals: [3, 4],
+    total_name: plain("Total"),
+  },
+};
+const own: Own = {
+  board: field("map"),
+  prompt: { type: "note", id: "prompt", name: plain("Mark") },
+  left: [
     {
-      type: "player",
-      id: "p1",
-      name: "Seat 2",
-      seat: 1,
-      points: 4,
-      board: { type: "field", id: "small", name: "", shape: "s1", cells: [cell("small/a")] },
+      type: "row",
+      id: "row",
+      name: plain("Row"),
+      items: [{ type: "piece", id: "card", name: plain("Card"), parts: [] }],
     },
   ],
-  pad: { type: "sheet", id: "pad", name: "Pad", lines: [], totals: [3, 4], total_name: "Total" },
-  left: [{ type: "note", id: "n", name: "Note" }],
 };
+const scene = merged(shared, own);
 
-test("a cell is renewed, all others stay the same objects", () => {
-  const next = patched(scene, { type: "patch", version: 2, cells: [cell("map/b", "water")] });
-  assert.equal(next.board.cells![1]!.fill, "water");
-  assert.equal(next.board.cells![0], scene.board.cells![0]);
-  assert.equal(next.players[1], scene.players[1]);
+test("what everybody sees and what is mine are one scene; alike grounds are one ground", () => {
+  assert.equal(scene.players.length, 2);
+  assert.equal(scene.board.id, "map");
+  assert.equal(scene.players[0]!.board!.ground, scene.board.ground);
+  assert.equal(merged(structuredClone(shared), structuredClone(own)).board.ground, scene.board.ground);
 });
 
-test("cells of small boards are renewed too", () => {
-  const next = patched(scene, { type: "patch", version: 2, cells: [cell("small/a", "desert")] });
-  assert.equal(next.players[1]!.board!.cells![0]!.fill, "desert");
+test("a node is changed at any depth; all others stay the same objects", () => {
+  const next = patched(scene, [["card", { title: plain("Desert") }]]);
+  const row = next.left![0]!;
+  assert.ok(row.type === "row" && row.items[0]!.type === "piece");
+  assert.deepEqual(row.items[0]!.title, plain("Desert"));
+  assert.deepEqual(row.items[0]!.name, plain("Card"));
   assert.equal(next.board, scene.board);
+  assert.equal(next.players, scene.players);
+  assert.notEqual(next.left, scene.left);
 });
 
-test("a field without cells keeps those it had", () => {
-  const board = { type: "field" as const, id: "map", name: "Karte", shape: "s0" };
-  const next = patched(scene, { type: "patch", version: 2, nodes: [board] });
-  assert.equal(next.board.name, "Karte");
-  assert.equal(next.board.cells, scene.board.cells);
+test("new sets of spaces go into their layers, of small boards too", () => {
+  const next = patched(scene, [
+    ["map", { cells: { "1": "c" } }],
+    ["board/1", { cells: { "0": "3" } }],
+  ]);
+  assert.deepEqual(next.board.layers![1], { kind: "legal", cells: "c", do: "mark" });
+  assert.equal(next.board.layers![0], scene.board.layers![0]);
+  assert.equal(next.board.ground, scene.board.ground);
+  assert.equal(next.players[1]!.board!.layers![0]!.cells, "3");
+  assert.equal(next.players[0], scene.players[0]);
 });
 
-test("a player without cells keeps the board's", () => {
-  const player = { ...scene.players[1]!, points: 9, board: { ...scene.players[1]!.board!, cells: undefined } };
-  const next = patched(scene, { type: "patch", version: 2, nodes: [player] });
+test("null is the default again", () => {
+  const next = patched(scene, [["player/1", { busy: null, points: 9 }]]);
+  assert.equal("busy" in next.players[1]!, false);
   assert.equal(next.players[1]!.points, 9);
-  assert.equal(next.players[1]!.board!.cells, scene.players[1]!.board!.cells);
 });
 
-test("places come before nodes and cells", () => {
-  const next = patched(scene, {
-    type: "patch",
-    version: 2,
-    places: { left: [], hand: [{ type: "row", id: "h", name: "Hand", items: [] }] },
-    nodes: [{ type: "row", id: "h", name: "Hand of cards", items: [] }],
-  });
-  assert.deepEqual(next.left, []);
-  assert.equal(next.hand![0]!.name, "Hand of cards");
+test("places of the scene itself are replaced whole, and what is new there can be changed at once", () => {
+  const next = patched(scene, [
+    ["", { left: null, hand: [{ type: "row", id: "hand", name: plain("Hand"), items: [] }] }],
+    ["hand", { note: plain("three cards") }],
+  ]);
+  assert.equal("left" in next, false);
+  assert.deepEqual(next.hand![0]!.note, plain("three cards"));
+});
+
+test("lines of the score pad are nodes too", () => {
+  const next = patched(scene, [["pad/gems", { points: [5, 2] }]]);
+  assert.deepEqual(next.pad.lines[0]!.points, [5, 2]);
+  assert.deepEqual(next.pad.totals, [3, 4]);
+});
+
+test("nothing to change changes nothing", () => {
+  assert.equal(patched(scene, []), scene);
+  assert.equal(patched(scene, [["nobody", { name: plain("x") }]]), scene);
 });

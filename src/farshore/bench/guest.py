@@ -11,8 +11,6 @@ from urllib.request import Request, urlopen
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-PLACES = ("header", "left", "hand", "right", "buttons", "players")
-
 
 class GuestRefused(Exception):
     """The server did not do it; `key` says why."""
@@ -69,8 +67,11 @@ class Guest:
         message: dict[str, Any] = msgspec.json.decode(words)
         if message["type"] == "scene":
             self._whole(message)
+            await self._fetch_shapes()
         elif message["type"] == "patch":
             self._patch(message)
+            if '"ground":' in str(words):
+                await self._fetch_shapes()
         elif message["type"] == "refused" and not message["id"]:
             raise GuestRefused(message)
         return message
@@ -109,7 +110,7 @@ class Guest:
 
     def does(self) -> list[str]:
         """All actions that something in the scene does."""
-        return list(dict.fromkeys(_does(self.scene)))
+        return list(dict.fromkeys(_does(self.scene, self.shapes)))
 
     @property
     def over(self) -> bool:
@@ -118,7 +119,7 @@ class Guest:
     # Showing
 
     def _whole(self, message: dict[str, Any]) -> None:
-        self.scene, self.shapes = message["scene"], message["shapes"]
+        self.scene = {**message["shared"], **message["own"]}
         self.view, self.log = message["view"], []
         self._rest(message)
 
@@ -127,59 +128,93 @@ class Guest:
         self.table = message.get("table", self.table)
         self.turn = message.get("turn", self.turn)
         self.log += message.get("log", ())
+        self.shapes.update(message.get("shapes", {}))
 
     def _patch(self, message: dict[str, Any]) -> None:
-        self.shapes.update(message.get("shapes", {}))
-        for place, nodes in message.get("places", {}).items():
-            self.scene.pop(place, None)
-            if nodes:
-                self.scene[place] = nodes[0] if place == "board" else nodes
-        for node in message.get("nodes", ()):
-            self._replace(node)
-        cells = {cell["id"]: cell for cell in message.get("cells", ())}
-        if cells:
-            for field in _fields(self.scene):
-                field["cells"] = [cells.get(cell["id"], cell) for cell in field["cells"]]
+        for node_id, fields in message.get("set", ()):
+            node = self.scene if node_id == "" else find_node(self.scene, node_id)
+            assert node is not None, f"a patch speaks of {node_id}, which is not in the scene"
+            patch_node(node, fields)
         self._rest(message)
 
-    def _replace(self, node: dict[str, Any]) -> None:
-        for place in ("board", "prompt", "pad"):
-            if self.scene[place]["id"] == node["id"]:
-                self.scene[place] = _keeping_cells(self.scene[place], node)
-        for place in PLACES:
-            nodes = self.scene.get(place, [])
-            for index, old in enumerate(nodes):
-                if old["id"] == node["id"]:
-                    nodes[index] = _keeping_cells(old, node)
+    async def _fetch_shapes(self) -> None:
+        """The geometry that boards name, from files; each only once."""
+        for board in boards(self.scene):
+            key = board["ground"]["shape"]
+            if key not in self.shapes:
+                host, port = self.socket.remote_address[:2]
+                address = f"http://{host}:{port}/games/{self.table['game']}/shape-{key}.json"
+                if address not in _fetched:
+                    _fetched[address] = msgspec.json.decode(await asyncio.to_thread(_read, address))
+                self.shapes[key] = _fetched[address]
 
 
-def _keeping_cells(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    if new["type"] == "field" and "cells" not in new:
-        return {**new, "cells": old["cells"]}
-    if new["type"] == "player" and "board" in new and old.get("board"):
-        return {**new, "board": _keeping_cells(old["board"], new["board"])}
-    return new
+_fetched: dict[str, Any] = {}
 
 
-def _fields(part: Any) -> Iterator[dict[str, Any]]:
+def _read(address: str) -> bytes:
+    with urlopen(address, timeout=60) as answer:
+        content: bytes = answer.read()
+        return content
+
+
+def patch_node(node: dict[str, Any], fields: dict[str, Any]) -> None:
+    """Sets these fields of a node; those that are None are at their default again."""
+    for name, value in fields.items():
+        if name == "cells" and node.get("type") == "field":
+            for number, cells in value.items():
+                node["layers"][int(number)]["cells"] = cells
+        elif value is None:
+            node.pop(name, None)
+        else:
+            node[name] = value
+
+
+def find_node(part: Any, node_id: str) -> dict[str, Any] | None:
+    """The node with this id, anywhere inside."""
+    if isinstance(part, dict):
+        if part.get("id") == node_id:
+            return part
+        part = list(part.values())
+    if isinstance(part, list):
+        for inner in part:
+            if isinstance(inner, (dict, list)) and (found := find_node(inner, node_id)) is not None:
+                return found
+    return None
+
+
+def boards(part: Any) -> Iterator[dict[str, Any]]:
+    """Every board inside, small ones too."""
     if isinstance(part, dict):
         if part.get("type") == "field":
             yield part
-        else:
-            for inner in part.values():
-                yield from _fields(inner)
-    elif isinstance(part, list):
+            return
+        part = list(part.values())
+    if isinstance(part, list):
         for inner in part:
-            yield from _fields(inner)
+            yield from boards(inner)
 
 
-def _does(part: Any) -> Iterator[str]:
+def pressed(board: dict[str, Any], shape: dict[str, Any]) -> Iterator[str]:
+    """What pressing the spaces of a board does."""
+    places = shape.get("places") or range(len(shape["names"]))
+    for layer in board.get("layers", ()):
+        if layer.get("do"):
+            cells = int(layer["cells"], 16)
+            for name, place in zip(shape["names"], places, strict=True):
+                if cells >> place & 1:
+                    yield f"{layer['do']} {name}"
+
+
+def _does(part: Any, shapes: dict[str, Any]) -> Iterator[str]:
     if isinstance(part, dict):
+        if part.get("type") == "field":
+            yield from pressed(part, shapes[part["ground"]["shape"]])
+            return
         if part.get("do"):
             yield part["do"]
-        for inner in part.values():
-            if isinstance(inner, (dict, list)):
-                yield from _does(inner)
-    elif isinstance(part, list):
+        part = list(part.values())
+    if isinstance(part, list):
         for inner in part:
-            yield from _does(inner)
+            if isinstance(inner, (dict, list)):
+                yield from _does(inner, shapes)

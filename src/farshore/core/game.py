@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeV
 from farshore.core.choices import Outcomes
 from farshore.core.scene import Own, Scene, Shared
 from farshore.core.state import CHANCE, Position, Seat
-from farshore.core.text import Text, text
+from farshore.core.text import Text, plain, text
 from farshore.core.value import value
 
 if TYPE_CHECKING:
@@ -271,7 +271,7 @@ class Game(ABC, Generic[S, A]):
     def own(self, view: S, seat: Seat | None) -> Own:
         """What this seat sees beside that, and can click; for None, a spectator: nothing to click."""
         scene = self.scene(view, seat)
-        return Own(scene.board, scene.prompt, scene.left, scene.hand, scene.right, scene.buttons)
+        return Own(scene.board, scene.prompt, scene.left, scene.hand, scene.right, scene.buttons, scene.tray)
 
     def scene(self, view: S, seat: Seat | None) -> Scene:
         """The whole table as this seat sees it. Small games write this; the others `shared` and `own`."""
@@ -301,7 +301,11 @@ class Game(ABC, Generic[S, A]):
     def why_not(self, view: S, seat: Seat, target: str) -> Text:
         """Why the node with this id cannot be used now."""
         meant = self.meant(view, seat, target)
-        return self.refusal(view, seat, meant) if meant is not None else text("nothing-to-press")
+        if meant is None:
+            return text("nothing-to-press")
+        if meant in self.legal(view, seat):
+            return text("can-be-done", action=plain(str(meant)))
+        return self.refusal(view, seat, meant)
 
     # Beside the rules
 

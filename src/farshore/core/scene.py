@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, wraps
+from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from farshore.core.cells import Cells, bits
 from farshore.core.choices import Choices
@@ -129,15 +130,19 @@ class Space(Detail):
     """A few signs in a dark tag at the space's upper edge: `±1`, `3`."""
 
 
-class Ground(Detail):
+class Ground:
     """A board without anything on it: said once in a match, and again only if it is another."""
 
-    shape: Shape
-    kinds: tuple[Space, ...]
-    spaces: tuple[int, ...]
-    """For each space of the shape, which of the kinds it is."""
-    areas: bool = False
-    """Neighbours of the same fill are one area with one outline."""
+    __slots__ = ("_key", "areas", "kinds", "shape", "spaces")
+
+    def __init__(self, shape: Shape, kinds: tuple[Space, ...], spaces: tuple[int, ...], areas: bool = False) -> None:
+        self.shape = shape
+        self.kinds = kinds
+        self.spaces = spaces
+        """For each space of the shape, which of the kinds it is."""
+        self.areas = areas
+        """Neighbours of the same fill are one area with one outline."""
+        self._key = ""
 
     @classmethod
     def of(cls, shape: Shape, spaces: Iterable[Space], *, areas: bool = False) -> Ground:
@@ -145,6 +150,27 @@ class Ground(Detail):
         kinds: dict[Space, int] = {}
         numbers = tuple([kinds.setdefault(space, len(kinds)) for space in spaces])
         return cls(shape, tuple(kinds), numbers, areas)
+
+    @property
+    def key(self) -> str:
+        """The name of the shape's file: another geometry has another name."""
+        if not self._key:
+            self._key = sha256(json.encode(self.shape)).hexdigest()[:16]
+        return self._key
+
+    def told(self) -> dict[str, Any]:
+        """As it travels: the shape by its name."""
+        there = {"shape": self.key, "kinds": self.kinds, "spaces": self.spaces}
+        return {**there, "areas": True} if self.areas else there
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ground) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.spaces))
+
+    def _parts(self) -> tuple[object, ...]:
+        return self.spaces, self.kinds, self.areas, self.shape
 
     def place(self, index: int) -> int:
         """The bit of a space in a set of cells."""
@@ -415,6 +441,9 @@ class Press(NamedTuple):
 
 # Whole scenes
 
+Tray: TypeAlias = Literal["low", "high"]
+"""How much room the tray keeps through the whole match, so that the board never moves: for tiles, or for cards."""
+
 
 class Shared(Struct, frozen=True, omit_defaults=True, gc=False):
     """What everybody sees alike, spectators too: made once for all from a spectator's view."""
@@ -434,10 +463,11 @@ class Own(Struct, frozen=True, omit_defaults=True, gc=False):
     left: tuple[Panel, ...] = ()
     """What happens: the card, the dice, what is still to come."""
     hand: tuple[Row, ...] = ()
-    """What is mine to play with, under the board."""
+    """What I decide with, in the tray under the board: the card, the dice, my hand."""
     right: tuple[Panel, ...] = ()
     """What is mine and what it is worth."""
     buttons: tuple[Button, ...] = ()
+    tray: Tray = "low"
 
 
 class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -452,6 +482,7 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
     hand: tuple[Row, ...] = ()
     right: tuple[Panel, ...] = ()
     buttons: tuple[Button, ...] = ()
+    tray: Tray = "low"
 
     @classmethod
     def of(cls, shared: Shared, own: Own) -> Scene:
@@ -466,6 +497,7 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
             own.hand,
             own.right,
             own.buttons,
+            own.tray,
         )
 
     def nodes(self) -> Iterator[AnyNode]:

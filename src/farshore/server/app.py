@@ -210,7 +210,9 @@ class Farshore:
 
 def _is_of_api(path: str) -> bool:
     """Whether this is asked of tables and games, not of the page's files."""
-    return path.startswith(("/api/", "/words/")) or (path.startswith("/games/") and path.endswith((".svg", ".css")))
+    return path.startswith(("/api/", "/words/")) or (
+        path.startswith("/games/") and path.endswith((".svg", ".css", ".json"))
+    )
 
 
 def _refused(error: Refusal, scope: Message) -> Response:

@@ -1,53 +1,51 @@
 /** The space under the pointer, the focus or the finger: an ink outline, and my mark as it would look. */
 import { seatColour } from "../parts/SeatShape";
-import type { Cell, Seat } from "../scene";
+import type { Seat } from "../scene";
 import { type Art, iconOf } from "../store/art";
 import { Cross } from "./Cross";
 import { Figure } from "./Figure";
 import type { Geometry } from "./geometry";
+import type { Look, Mark } from "./looks";
 import { rounded, shrunk } from "./outline";
 import { ground } from "./Patterns";
 
 interface Props {
   geometry: Geometry;
-  cell: Cell;
+  look: Look;
   index: number;
   seat: Seat | null;
   art: Art | undefined;
   id: string;
   legal: boolean;
+  /** What I would put here. */
+  brings: Mark["kind"] | "";
 }
 
-export function Aim({ geometry, cell, index, seat, art, id, legal }: Props) {
-  const { unit, shape, spaces } = geometry;
-  const { points, x, y, figures } = spaces[index]!;
-  const round = shape.kind === "squares" ? unit * 0.2 : shape.kind === "hexes" ? 2 : unit * 0.13;
-  const path = rounded(
-    shrunk(points, [x, y], shape.kind === "squares" ? 1.04 : shape.kind === "hexes" ? 0.95 : 1),
-    round,
-  );
+export function Aim({ geometry, look, index, seat, art, id, legal, brings }: Props) {
+  const { unit, spaces, aim } = geometry;
+  const { points, x, y } = spaces[index]!;
+  const path = rounded(shrunk(points, [x, y], aim.share), aim.round);
   const mine = seat ?? 0;
+  const cross = legal && brings === "cross";
   return (
     <g class="aim" fill="none">
-      {legal && shape.kind === "hexes" && cell.tint && (
-        <path d={path} fill={ground(art, id, cell.tint)} fill-opacity=".7" />
-      )}
+      {legal && look.tint && <path d={path} fill={ground(art, id, look.tint)} fill-opacity=".7" />}
       <path d={path} stroke="var(--halo)" stroke-width={unit * 0.16} />
       <path
         d={path}
-        fill={legal && shape.kind === "squares" ? seatColour(mine) : "none"}
+        fill={cross ? seatColour(mine) : "none"}
         fill-opacity=".1"
         stroke="var(--ink)"
         stroke-width={unit * 0.07}
       />
-      {legal && shape.kind === "squares" && (
+      {cross && (
         <g opacity=".65">
-          <Cross at={[x, y]} unit={unit} colour={seatColour(mine, "t")} arms={!!cell.icon} />
+          <Cross at={[x, y]} unit={unit} colour={seatColour(mine, "t")} arms={!!look.icon} />
         </g>
       )}
-      {legal && shape.kind === "hexes" && cell.tint && !cell.icon && art?.icons.has(cell.tint) && (
+      {legal && look.tint && !look.icon && art?.icons.has(look.tint) && (
         <use
-          href={iconOf(art.game, cell.tint)}
+          href={iconOf(art.game, look.tint)}
           x={x - unit * 0.43}
           y={y - unit * 0.45}
           width={unit * 0.86}
@@ -55,9 +53,7 @@ export function Aim({ geometry, cell, index, seat, art, id, legal }: Props) {
           opacity=".65"
         />
       )}
-      {legal && shape.kind === "polygons" && figures.length > 0 && seat !== null && (
-        <Figure seat={mine} x={x} y={y} size={unit * 0.25} ghost />
-      )}
+      {legal && brings === "figure" && <Figure seat={mine} x={x} y={y} size={unit * 0.25} ghost />}
     </g>
   );
 }

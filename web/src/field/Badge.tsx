@@ -1,11 +1,11 @@
 /** An icon on its paper. The paper's shape says the kind: disc counts, square does something, gable is a temple. */
-import type { Cell } from "../scene";
+import type { Badge as Kind } from "../scene";
 import { iconOf } from "../store/art";
 
 interface Props {
   game: string;
   icon: string;
-  badge: Cell["badge"];
+  badge: Kind;
   x: number;
   y: number;
   /** Radius of the paper; the width of the space. */
@@ -46,7 +46,7 @@ export function Badge({ game, icon, badge, x, y, size, unit, ring }: Props) {
 }
 
 interface PaperProps {
-  badge: Cell["badge"];
+  badge: Kind;
   x: number;
   y: number;
   size: number;

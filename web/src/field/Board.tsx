@@ -1,15 +1,20 @@
-/** The big board: draws the field and turns pointers, fingers and keys into presses on its spaces. */
+/** The big board: draws the field, and presses its spaces at the table. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { Cell, Field, Point, Shape } from "../scene";
+import type { Field, Shape } from "../scene";
+import { useAround } from "../scene/context";
 import { aim } from "../store/aim";
-import { language, letters } from "../store/kept";
+import { letters } from "../store/kept";
 import type { LiveTable } from "../store/table";
 import { useChanged } from "./changed";
+import { useBoardEvents } from "./events";
 import { FieldDrawing } from "./FieldDrawing";
-import { geometryOf, nearest, neighbour, spaceAt } from "./geometry";
+import { geometryOf } from "./geometry";
 import { Hits } from "./Hits";
+import { deedAt, indexOf, type Look, looksOf, nodeOf } from "./looks";
+import { spokenShort } from "./spoken";
 import { Zoom } from "./zoom";
+import "./Board.css";
 
 interface Props {
   field: Field;
@@ -23,167 +28,88 @@ interface Props {
   shown?: string[];
 }
 
-const ARROWS: Record<string, Point> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-const NONE: Cell[] = [];
+const NOBODY: string[] = [];
 const NOWHERE: number[] = [];
-const SNAP = 22;
-const LONG = 450;
-const DOUBLE = 320;
 
-export function Board({ field, shape, game, seat, framed, table, shown = [] }: Props) {
+export function Board({ field, shape, game, seat, framed, table, shown = NOBODY }: Props) {
+  const { tell } = useAround();
   const geometry = geometryOf(shape);
-  const cells = field.cells ?? NONE;
+  const looks = useMemo(() => looksOf(field, shape), [field.ground, field.layers, shape]);
   const svg = useRef<SVGSVGElement>(null);
-  const zoom = useMemo(() => new Zoom(framed ? geometry.framed : geometry.bare), []);
-  useEffect(() => zoom.reset(framed ? geometry.framed : geometry.bare), [geometry, framed]);
+  const zoom = useZoom(framed ? geometry.framed : geometry.bare);
+  const pixels = useWidth(svg);
   const stop = useSignal(0);
-  const pixels = useSignal(736);
-  const changed = useChanged(cells, table ? seat : null);
-  const press = useRef({ timer: 0, long: false, tapped: -DOUBLE });
+  const changed = useChanged(looks, table ? seat : null);
+  const find = (node: string | undefined) => (node ? indexOf(field, shape, node) : -1);
+  const findAll = (nodes: string[]) => nodes.map(find).filter((index) => index >= 0);
 
-  useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => (pixels.value = Math.max(200, entry!.contentRect.width)));
-    watch.observe(svg.current!);
-    return () => watch.disconnect();
-  }, []);
-
-  const wished = table?.wishes.value.map((wish) => wish.node) ?? [];
+  const wished = findAll(table?.wishes.value.map((wish) => wish.node) ?? NOBODY);
+  const picked = table?.picked.value;
+  const pressable = (index: number) => ({ id: nodeOf(field, shape, index), do: deedAt(shape, looks[index]!, index) });
   const legal = useMemo(
-    () => (table ? cells.flatMap((cell, i) => (table.use(cell) && !wished.includes(cell.id) ? [i] : [])) : []),
-    [cells, table?.picked.value, wished.join()],
+    () => (table ? looks.flatMap((_, i) => (table.use(pressable(i)) && !wished.includes(i) ? [i] : [])) : NOWHERE),
+    [looks, picked, wished.join()],
   );
-  const aimed = aim.value?.where === field.id ? cells.findIndex((cell) => cell.id === aim.value!.id) : -1;
-  const pointAt = shown.flatMap((id) => {
-    const i = cells.findIndex((cell) => cell.id === id);
-    return i < 0 ? [] : [i];
-  });
+  const aimed = aim.value?.where === field.id ? find(aim.value.id) : -1;
   const near = geometry.spaces[aimed]?.near ?? NOWHERE;
+  const pointed = findAll(shown);
+
+  const handlers = useBoardEvents(svg, zoom, {
+    geometry,
+    legal,
+    aimed,
+    indexOf: (target) => find((target as Element | null)?.closest?.("[data-node]")?.getAttribute("data-node") ?? ""),
+    point: (index) => {
+      aim.value = table && index >= 0 ? aimAt(index, looks[index]!) : null;
+    },
+    press: (index) => {
+      if (!table) return;
+      stop.value = index;
+      aim.value = null;
+      table.press(pressable(index));
+    },
+    focus: (index) => {
+      stop.value = index;
+      svg.current!.querySelector<SVGElement>(`[data-node="${CSS.escape(nodeOf(field, shape, index))}"]`)?.focus();
+    },
+  });
+  const aimAt = (index: number, look: Look) => ({
+    id: nodeOf(field, shape, index),
+    title: spokenShort(tell, shape.names[index]!, look),
+    where: field.id,
+    deed: table!.deed(pressable(index)),
+    tells: !!geometry.spaces[index]!.near?.length,
+  });
+  const focused = (event: FocusEvent) => {
+    const index = find((event.target as Element).getAttribute("data-node") ?? "");
+    if (index < 0) return;
+    stop.value = index;
+    if (table && (event.target as Element).matches(":focus-visible")) aim.value = aimAt(index, looks[index]!);
+  };
   const hits = useMemo(
     () => (
       <Hits
-        geometry={geometry}
-        cells={cells}
+        field={field}
+        shape={shape}
+        looks={looks}
         legal={legal}
-        targets={table?.picked.value?.then?.map((then) => then.target)}
+        targets={picked?.then?.map((then) => then.target)}
         stop={stop.value}
+        tell={tell}
       />
     ),
-    [geometry, cells, legal, table?.picked.value, stop.value, language.value],
+    [field.id, shape, looks, legal, picked, stop.value, tell],
   );
-  const picked = cells.findIndex((cell) => cell.id === table?.picked.value?.id);
-
-  const toDrawing = (x: number, y: number): Point => {
-    const p = new DOMPoint(x, y).matrixTransform(svg.current!.getScreenCTM()!.inverse());
-    return [p.x, p.y];
-  };
-  const at = (x: number, y: number, snap: boolean): number => {
-    const p = toDrawing(x, y);
-    const exact = spaceAt(geometry, p);
-    if (!snap || legal.includes(exact)) return exact;
-    const unit = Math.abs(toDrawing(x + SNAP, y)[0] - p[0]);
-    const near = nearest(geometry, legal, p, unit);
-    return near >= 0 ? near : exact;
-  };
-  const point = (index: number) => {
-    const cell = cells[index];
-    aim.value =
-      cell && table
-        ? { ...cell, where: field.id, deed: table.deed(cell), tells: !!geometry.spaces[index]!.near?.length }
-        : null;
-  };
-  const focus = (index: number) => {
-    stop.value = index;
-    svg.current!.querySelector<SVGElement>(`[data-node="${CSS.escape(cells[index]!.id)}"]`)?.focus();
-  };
-  const indexOf = (target: EventTarget | null) => {
-    const id = (target as Element | null)?.closest?.("[data-node]")?.getAttribute("data-node");
-    return id ? cells.findIndex((cell) => cell.id === id) : -1;
-  };
-
-  const pointerDown = (event: PointerEvent) => {
-    if (event.pointerType === "mouse") return;
-    zoom.down(event.pointerId, [event.clientX, event.clientY]);
-    clearTimeout(press.current.timer);
-    press.current.long = false;
-    press.current.timer = window.setTimeout(() => {
-      if (zoom.moved) return;
-      press.current.long = true;
-      point(at(event.clientX, event.clientY, true));
-    }, LONG);
-  };
-  const pointerMove = (event: PointerEvent) => {
-    if (event.pointerType === "mouse") {
-      const index = at(event.clientX, event.clientY, false);
-      if (index !== aimed) point(index);
-      return;
-    }
-    zoom.move(event.pointerId, [event.clientX, event.clientY], svg.current!.getBoundingClientRect());
-    if (zoom.moved) clearTimeout(press.current.timer);
-  };
-  const pointerEnd = (event: PointerEvent) => {
-    clearTimeout(press.current.timer);
-    zoom.up(event.pointerId);
-    if (event.pointerType !== "mouse" && press.current.long) window.setTimeout(() => (aim.value = null), 1500);
-  };
-  const click = (event: MouseEvent) => {
-    const touch = (event as PointerEvent).pointerType === "touch";
-    if (touch && (zoom.moved || press.current.long)) return;
-    const index = event.detail === 0 ? indexOf(event.target) : at(event.clientX, event.clientY, touch);
-    const cell = cells[index];
-    const now = event.timeStamp; // when the finger was there: a busy device may hear of it later
-    if (touch && !legal.includes(index) && now - press.current.tapped < DOUBLE)
-      return zoom.to(zoom.scale > 1.5 ? 1 : 2, toDrawing(event.clientX, event.clientY));
-    press.current.tapped = now;
-    if (!cell || !table) return;
-    stop.value = index;
-    aim.value = null;
-    table.press(cell);
-  };
-  const keyDown = (event: KeyboardEvent) => {
-    const index = indexOf(event.target);
-    if (index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const arrow = ARROWS[event.key];
-    if (arrow) focus(neighbour(geometry, index, arrow));
-    else if (event.key === "Enter" || event.key === " ") table?.press(cells[index]!);
-    else if (event.key === "Home") focus(0);
-    else if (event.key === "End") focus(cells.length - 1);
-    else return;
-    event.preventDefault();
-  };
-  const wheel = (event: WheelEvent) => {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    zoom.to(zoom.scale * (event.deltaY < 0 ? 1.15 : 1 / 1.15), toDrawing(event.clientX, event.clientY));
-  };
-
-  const box = zoom.box.value;
-  const names = framed || zoom.scale >= 1.5;
   return (
     <div class={zoom.scale > 1.01 ? "board zoomed" : "board"} data-art={game}>
       <svg
         ref={svg}
-        viewBox={box.join(" ")}
+        viewBox={zoom.box.value.join(" ")}
         role="grid"
-        aria-label={field.name}
+        aria-label={tell(field.name)}
         aria-readonly="true"
-        onPointerDown={pointerDown}
-        onPointerMove={pointerMove}
-        onPointerUp={pointerEnd}
-        onPointerCancel={pointerEnd}
-        onPointerLeave={(event) => event.pointerType === "mouse" && (aim.value = null)}
-        onClick={click}
-        onKeyDown={keyDown}
-        onWheel={wheel}
-        onFocusIn={(event) => {
-          const index = indexOf(event.target);
-          if (index >= 0) stop.value = index;
-          if (index >= 0 && (event.target as Element).matches(":focus-visible")) point(index);
-        }}
+        {...handlers}
+        onFocusIn={focused}
         onFocusOut={() => (aim.value = null)}
       >
         <FieldDrawing
@@ -193,11 +119,11 @@ export function Board({ field, shape, game, seat, framed, table, shown = [] }: P
           id={`b-${field.id.replace(/[^a-z0-9]/gi, "-")}`}
           seat={seat}
           legal={legal}
-          aim={aimed >= 0 ? aimed : picked >= 0 ? picked : cells.findIndex((cell) => wished.includes(cell.id))}
-          shown={near.length ? [...pointAt, ...near] : pointAt}
+          aim={[aimed, find(picked?.id), ...wished].find((index) => index >= 0) ?? -1}
+          shown={near.length ? [...pointed, ...near] : pointed}
           changed={changed.value}
-          framed={names}
-          letters={letters.value}
+          framed={framed || zoom.scale >= 1.5}
+          letters={letters.value ? tell : null}
           pixels={pixels.value * zoom.scale}
           veiled={!!table && seat !== null}
         />
@@ -205,4 +131,23 @@ export function Board({ field, shape, game, seat, framed, table, shown = [] }: P
       </svg>
     </div>
   );
+}
+
+function useZoom(whole: [number, number, number, number]): Zoom {
+  const zoom = useMemo(() => new Zoom(whole), []);
+  useEffect(() => zoom.reset(whole), [whole]);
+  return zoom;
+}
+
+/** How wide a drawing is on the screen. */
+function useWidth(svg: { current: SVGSVGElement | null }) {
+  const pixels = useSignal(736);
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => {
+      pixels.value = Math.max(200, entry!.contentRect.width);
+    });
+    watch.observe(svg.current!);
+    return () => watch.disconnect();
+  }, []);
+  return pixels;
 }

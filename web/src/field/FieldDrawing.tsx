@@ -1,19 +1,21 @@
 /** A board as a drawing, layer over layer. It knows what is legal and aimed at, and nothing of presses. */
 import { useMemo, useRef } from "preact/hooks";
-import type { Cell, Field, Seat, Shape } from "../scene";
+import type { Field, Seat, Shape } from "../scene";
 import { art as artOf } from "../store/art";
+import type { Tell } from "../store/speech";
 import { Aim } from "./Aim";
 import { geometryOf } from "./geometry";
 import { HexGround } from "./HexGround";
 import { Legal } from "./Legal";
 import { Letters } from "./Letters";
-import { Marks, PendingRings } from "./Marks";
+import { looksOf, type Mark } from "./looks";
+import { Crosses, FreshRings, Frontiers, LastTurns } from "./Marks";
 import { Names } from "./Names";
 import { Patterns } from "./Patterns";
 import { Pointers } from "./Pointers";
 import { PolygonGround } from "./PolygonGround";
 import { SquareGround } from "./SquareGround";
-import { Things } from "./Things";
+import { AllThings } from "./Things";
 import { Veil } from "./Veil";
 
 interface Props {
@@ -28,28 +30,28 @@ interface Props {
   /** Places that others changed just now. */
   changed?: number[];
   framed?: boolean;
-  letters?: boolean;
+  /** Says the names of grounds, where their letters are wished for. */
+  letters?: Tell | null;
   /** Width of the drawing in pixels: patterns and papers are never drawn too small to read. */
   pixels?: number;
   veiled?: boolean;
 }
 
 const NONE: number[] = [];
-const BLANK: Cell[] = [];
 
 export function FieldDrawing(props: Props) {
   const { field, shape, game, id, seat, legal = NONE, aim = -1, shown = NONE, framed = true, pixels = 736 } = props;
   const art = artOf(game);
   const geometry = geometryOf(shape);
-  const cells = field.cells ?? BLANK;
-  const fills = cells.map((cell) => cell.fill ?? "").join();
-  const settled = useRef<Set<string>>(undefined);
-  settled.current ??= marked(cells);
+  const looks = useMemo(() => looksOf(field, shape), [field.ground, field.layers, shape]);
+  const fills = looks.map((look) => look.fill).join();
+  const settled = useRef<Set<number>>(undefined);
+  settled.current ??= new Set(looks.flatMap((look, i) => (look.marks.length ? [i] : [])));
   const space = (pixels / (framed ? geometry.framed[2] : geometry.bare[2])) * geometry.unit;
-  const grain = shape.kind === "squares" ? Math.max(1, (0.7 * geometry.unit) / space) : geometry.grain;
-  const scale = space < 32 ? 1.2 : 1;
+  const grain = geometry.grain(space);
+  const scale = geometry.growing && space < 32 ? 1.2 : 1;
   const land = useMemo(() => {
-    const ground = { geometry, cells, art, id };
+    const ground = { geometry, looks, art, id };
     if (shape.kind === "squares") return <SquareGround {...ground} />;
     return shape.kind === "hexes" ? <HexGround {...ground} /> : <PolygonGround {...ground} />;
   }, [geometry, fills, art, id]);
@@ -57,35 +59,24 @@ export function FieldDrawing(props: Props) {
   const lit = useMemo(
     () => (
       <>
-        {props.veiled && <Veil geometry={geometry} cells={cells} legal={legal} />}
-        {props.letters && <Letters geometry={geometry} cells={cells} />}
-        {legal.length > 0 && <Legal geometry={geometry} cells={cells} legal={legal} />}
+        {props.veiled && <Veil geometry={geometry} looks={looks} legal={legal} own={field.seat != null} />}
+        {props.letters && <Letters geometry={geometry} field={field} looks={looks} tell={props.letters} />}
+        {legal.length > 0 && <Legal geometry={geometry} looks={looks} legal={legal} />}
       </>
     ),
-    [geometry, cells, legal, props.veiled, props.letters],
+    [geometry, looks, legal, props.veiled, props.letters],
   );
   const written = useMemo(
     () => (
       <>
-        <Marks geometry={geometry} cells={cells} settled={settled.current!} />
-        <g>
-          {cells.map((cell, i) =>
-            cell.icon || cell.tag || cell.marks || cell.start ? (
-              <Things
-                key={cell.id}
-                cell={cell}
-                space={geometry.spaces[i]!}
-                geometry={geometry}
-                game={game}
-                scale={scale}
-              />
-            ) : null,
-          )}
-        </g>
-        <PendingRings geometry={geometry} cells={cells} />
+        <Frontiers geometry={geometry} looks={looks} />
+        <Crosses geometry={geometry} looks={looks} settled={settled.current!} />
+        <AllThings geometry={geometry} looks={looks} game={game} scale={scale} />
+        <FreshRings geometry={geometry} looks={looks} />
+        <LastTurns geometry={geometry} looks={looks} />
       </>
     ),
-    [geometry, cells, game, scale],
+    [geometry, looks, game, scale],
   );
   const patterns = useMemo(() => <Patterns art={art} id={id} grain={grain} />, [art, id, grain]);
   return (
@@ -97,19 +88,24 @@ export function FieldDrawing(props: Props) {
       {written}
       {!!props.changed?.length && <Pointers geometry={geometry} shown={props.changed} kind="changed" />}
       <Pointers geometry={geometry} shown={shown} />
-      {aim >= 0 && cells[aim] && (
+      {aim >= 0 && looks[aim] && (
         <Aim
           geometry={geometry}
-          cell={cells[aim]!}
+          look={looks[aim]}
           index={aim}
           seat={seat}
           art={art}
           id={id}
           legal={legal.includes(aim)}
+          brings={bringsOf(field)}
         />
       )}
     </g>
   );
 }
 
-const marked = (cells: Cell[]) => new Set(cells.filter((cell) => cell.marks?.length).map((cell) => cell.id));
+/** What a press puts on this board: the kind of mark that it has a layer for. */
+function bringsOf(field: Field): Mark["kind"] | "" {
+  const kinds = field.layers?.map((layer) => layer.kind) ?? [];
+  return kinds.includes("cross") ? "cross" : kinds.includes("figure") ? "figure" : "";
+}

@@ -28,13 +28,13 @@ export function Figure({ seat, x, y, size, pending = false, ghost = false }: Pro
       class="figure"
     >
       <ellipse cx="0" cy="1.02" rx=".92" ry=".26" opacity=".28" />
-      <g fill={seatColour(seat)} stroke="#fff" stroke-width=".48" stroke-linejoin="round">
+      <g fill={seatColour(seat)} stroke="var(--figure-halo)" stroke-width=".48" stroke-linejoin="round">
         {BODY}
         {head}
       </g>
       <g
         fill={seatColour(seat)}
-        stroke="#1E1D1A"
+        stroke="var(--figure-line)"
         stroke-width=".17"
         stroke-linejoin="round"
         stroke-dasharray={pending || ghost ? ".3 .2" : undefined}

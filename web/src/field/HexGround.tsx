@@ -1,36 +1,29 @@
 /** A sheet of hexes: blank ones as paper, drawn ones with their pattern; regions have one thick outline. */
-import type { Cell } from "../scene";
+import { memoize } from "../memoize";
 import type { Art } from "../store/art";
-import { areas, type Geometry } from "./geometry";
+import { areas } from "./areas";
+import type { Geometry, Space } from "./geometry";
+import type { Look } from "./looks";
 import { around, rounded, shrunk } from "./outline";
 import { ground } from "./Patterns";
 
 interface Props {
   geometry: Geometry;
-  cells: Cell[];
+  looks: Look[];
   art: Art | undefined;
   id: string;
   small?: boolean;
 }
 
-export function HexGround({ geometry, cells, art, id, small = false }: Props) {
+export function HexGround({ geometry, looks, art, id, small = false }: Props) {
   const line = small ? 5 : 2.6;
+  const paint = (fill: string) => (!fill ? "var(--badge)" : small ? `var(--${fill})` : ground(art, id, fill));
   return (
     <g>
-      {geometry.spaces.map(({ points, x, y }, i) => {
-        const fill = cells[i]?.fill;
-        return (
-          <path
-            key={i}
-            d={rounded(shrunk(points, [x, y], fill ? 1.004 : 0.985), 1)}
-            fill={!fill ? "var(--badge)" : small ? `var(--${fill})` : ground(art, id, fill)}
-            stroke={fill ? "var(--region)" : "var(--line2)"}
-            stroke-opacity={fill ? 0.35 : 1}
-            stroke-width={small ? 2.4 : 1.2}
-          />
-        );
-      })}
-      {areas(geometry, (i) => cells[i]?.fill ?? "").map(({ spaces }, i) => (
+      {geometry.spaces.map((space, i) => (
+        <Hex key={i} space={space} drawn={!!looks[i]!.fill} paint={paint(looks[i]!.fill)} width={small ? 2.4 : 1.2} />
+      ))}
+      {areas(geometry, (i) => looks[i]!.fill).map(({ spaces }, i) => (
         <path
           key={i}
           d={around(
@@ -46,3 +39,23 @@ export function HexGround({ geometry, cells, art, id, small = false }: Props) {
     </g>
   );
 }
+
+interface HexProps {
+  space: Space;
+  drawn: boolean;
+  paint: string;
+  width: number;
+}
+
+const Hex = memoize(function Hex({ space, drawn, paint, width }: HexProps) {
+  const { points, x, y } = space;
+  return (
+    <path
+      d={rounded(shrunk(points, [x, y], drawn ? 1.004 : 0.985), 1)}
+      fill={paint}
+      stroke={drawn ? "var(--region)" : "var(--line2)"}
+      stroke-opacity={drawn ? 0.35 : 1}
+      stroke-width={width}
+    />
+  );
+});

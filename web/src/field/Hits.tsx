@@ -1,38 +1,42 @@
 /** The board for fingers, keys and screen readers: a grid of spaces with spoken names over the drawing. */
 import { memoize } from "../memoize";
-import type { Cell } from "../scene";
-import { say } from "../store/words";
-import type { Geometry } from "./geometry";
+import type { Field, Shape } from "../scene";
+import type { Tell } from "../store/speech";
+import { type Geometry, geometryOf } from "./geometry";
+import { type Look, nodeOf } from "./looks";
 import { rounded } from "./outline";
-import { usableWords } from "./spoken";
+import { spoken } from "./spoken";
 
 interface Props {
-  geometry: Geometry;
-  cells: Cell[];
+  field: Field;
+  shape: Shape;
+  looks: Look[];
   legal: number[];
   /** Where what I picked up can be put down. */
   targets?: string[];
   /** The one space that the Tab key stops at. */
   stop: number;
+  tell: Tell;
 }
 
-export function Hits({ geometry, cells, legal, targets, stop }: Props) {
+export function Hits({ field, shape, looks, legal, targets, stop, tell }: Props) {
+  const geometry = geometryOf(shape);
   const usable = new Set(legal);
-  const said = usableWords(cells);
-  const spoken = (i: number) =>
-    usable.has(i) && !said ? say("cell-usable", { name: cells[i]!.name }) : cells[i]!.name;
   return (
     <>
       {geometry.rows.map((row, r) => (
         <g role="row" key={r}>
           {row.map((i) => (
             <Hit
-              key={cells[i]!.id}
-              id={cells[i]!.id}
-              name={spoken(i)}
+              key={i}
+              id={nodeOf(field, shape, i)}
+              name={shape.names[i]!}
+              look={looks[i]!}
+              usable={usable.has(i)}
+              target={!!targets?.includes(nodeOf(field, shape, i))}
               path={path(geometry, i)}
-              look={`hit${usable.has(i) ? " usable" : ""}${cells[i]!.marks?.length ? " marked" : ""}${targets?.includes(cells[i]!.id) ? " target" : ""}`}
               stop={i === stop}
+              tell={tell}
             />
           ))}
         </g>
@@ -52,11 +56,24 @@ function path(geometry: Geometry, index: number): string {
 interface HitProps {
   id: string;
   name: string;
+  look: Look;
+  usable: boolean;
+  target: boolean;
   path: string;
-  look: string;
   stop: boolean;
+  tell: Tell;
 }
 
-const Hit = memoize(function Hit({ id, name, path, look, stop }: HitProps) {
-  return <path class={look} role="gridcell" aria-label={name} data-node={id} d={path} tabindex={stop ? 0 : -1} />;
+const Hit = memoize(function Hit({ id, name, look, usable, target, path, stop, tell }: HitProps) {
+  const marked = look.marks.length > 0;
+  return (
+    <path
+      class={`hit${usable ? " usable" : ""}${marked ? " marked" : ""}${target ? " target" : ""}`}
+      role="gridcell"
+      aria-label={spoken(tell, name, look, usable)}
+      data-node={id}
+      d={path}
+      tabindex={stop ? 0 : -1}
+    />
+  );
 });

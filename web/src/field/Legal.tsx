@@ -1,67 +1,59 @@
 /** What I may use now: lit, ringed, with a dot where the space is empty. One breath when the set changes, then still. */
-import type { Cell } from "../scene";
+import { useRef } from "preact/hooks";
+import { memoize } from "../memoize";
 import type { Geometry } from "./geometry";
+import type { Look } from "./looks";
 import { rounded, shrunk } from "./outline";
 
 interface Props {
   geometry: Geometry;
-  cells: Cell[];
+  looks: Look[];
   legal: number[];
 }
 
-export function Legal({ geometry, cells, legal }: Props) {
-  const { unit, spaces, shape } = geometry;
-  const round = shape.kind === "squares" ? unit * 0.18 : shape.kind === "hexes" ? 2 : unit * 0.13;
-  const share = shape.kind === "squares" ? 0.87 : shape.kind === "hexes" ? 0.86 : 1;
+export function Legal({ geometry, looks, legal }: Props) {
+  const breath = useRef({ of: "", times: 0 });
+  const of = legal.join();
+  if (breath.current.of !== of) breath.current = { of, times: breath.current.times + 1 };
   return (
-    <g class="legal" key={legal.join()}>
-      {legal.map((i) => {
-        const { points, x, y } = spaces[i]!;
-        const inner = rounded(shrunk(points, [x, y], share), round);
-        const outer = rounded(shrunk(points, [x, y], share === 1 ? 1 : share + 0.035), round * 1.1);
-        const { tint, icon, fill } = cells[i]!;
-        const colour = tint ? `var(--${tint})` : "var(--glow)";
-        return (
-          <g key={i}>
-            <path
-              d={inner}
-              fill={colour}
-              fill-opacity={tint ? 0.35 : 0.08}
-              stroke="var(--glow)"
-              stroke-opacity=".28"
-              stroke-width={unit * 0.3}
-              stroke-linejoin="round"
-            />
-            <path
-              d={inner}
-              fill="none"
-              stroke="var(--glow)"
-              stroke-opacity=".4"
-              stroke-width={unit * 0.2}
-              stroke-linejoin="round"
-            />
-            <path
-              d={inner}
-              fill={tint ? colour : "none"}
-              fill-opacity=".3"
-              stroke="var(--glow)"
-              stroke-width={unit * 0.1}
-              stroke-linejoin="round"
-            />
-            <path d={outer} fill="none" stroke="var(--accent)" stroke-width={unit * 0.052} stroke-linejoin="round" />
-            {!icon && (fill || tint || shape.kind === "hexes") && (
-              <circle
-                cx={x}
-                cy={y}
-                r={unit * 0.12}
-                fill="var(--accent)"
-                stroke="var(--halo)"
-                stroke-width={unit * 0.05}
-              />
-            )}
-          </g>
-        );
-      })}
+    <g class={`legal ${breath.current.times % 2 ? "in" : "out"}`}>
+      {legal.map((i) => (
+        <Lit key={i} geometry={geometry} index={i} tint={looks[i]!.tint} dot={!looks[i]!.icon} />
+      ))}
     </g>
   );
 }
+
+interface LitProps {
+  geometry: Geometry;
+  index: number;
+  tint: string;
+  dot: boolean;
+}
+
+const Lit = memoize(function Lit({ geometry, index, tint, dot }: LitProps) {
+  const { unit, spaces, ring } = geometry;
+  const { points, x, y } = spaces[index]!;
+  const inner = rounded(shrunk(points, [x, y], ring.share), ring.round);
+  const outer = rounded(shrunk(points, [x, y], ring.share === 1 ? 1 : ring.share + 0.035), ring.round * 1.1);
+  const colour = tint ? `var(--${tint})` : "var(--glow)";
+  const glow = { fill: "none", stroke: "var(--glow)", "stroke-linejoin": "round" as const };
+  return (
+    <g>
+      <path
+        d={inner}
+        {...glow}
+        fill={colour}
+        fill-opacity={tint ? 0.35 : 0.08}
+        stroke-opacity=".28"
+        stroke-width={unit * 0.3}
+      />
+      <path d={inner} {...glow} stroke-opacity=".4" stroke-width={unit * 0.2} />
+      <path d={inner} {...glow} fill={tint ? colour : "none"} fill-opacity=".3" stroke-width={unit * 0.1} />
+      <path d={outer} fill="none" stroke="var(--accent)" stroke-width={unit * 0.052} stroke-linejoin="round" />
+      {dot && (
+        <circle cx={x} cy={y} r={unit * 0.12} fill="var(--accent)" stroke="var(--halo)" stroke-width={unit * 0.05} />
+      )}
+    </g>
+  );
+});

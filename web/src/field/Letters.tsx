@@ -1,19 +1,28 @@
 /** The option for those who cannot tell grounds apart: the first letter of the ground's name on every space. */
-import type { Cell } from "../scene";
+import type { Field } from "../scene";
+import type { Tell } from "../store/speech";
 import type { Geometry } from "./geometry";
 import { lettersOf } from "./groundLetters";
+import type { Look } from "./looks";
 
-export function Letters({ geometry, cells }: { geometry: Geometry; cells: Cell[] }) {
+interface Props {
+  geometry: Geometry;
+  field: Field;
+  looks: Look[];
+  tell: Tell;
+}
+
+export function Letters({ geometry, field, looks, tell }: Props) {
   const { unit } = geometry;
-  const letters = lettersOf(cells);
+  const letters = lettersOf(field, tell);
   return (
     <g class="ground-letters" aria-hidden="true" font-size={unit * 0.26}>
-      {cells.map((cell, i) => {
+      {looks.map(({ fill }, i) => {
         const { x, y, points } = geometry.spaces[i]!;
         const low = Math.max(...points.map((point) => point[1]));
-        return cell.fill ? (
-          <text key={cell.id} x={x - unit * 0.32} y={Math.min(low - unit * 0.1, y + unit * 0.42)}>
-            {letters.get(cell.fill)}
+        return fill ? (
+          <text key={i} x={x - unit * 0.32} y={Math.min(low - unit * 0.1, y + unit * 0.42)}>
+            {letters.get(fill)}
           </text>
         ) : null;
       })}

@@ -1,81 +1,115 @@
-/** What a seat wrote on the map: crosses, one frontier line around all its spaces, rings round what can be taken back. */
+/** What seats wrote on the map: crosses, one frontier line around all of a seat's spaces, rings round what is new. */
+import { memoize } from "../memoize";
 import { seatColour } from "../parts/SeatShape";
-import type { Cell, Seat } from "../scene";
+import type { Seat } from "../scene";
 import { Cross } from "./Cross";
 import type { Geometry } from "./geometry";
+import { type Look, markAt } from "./looks";
 import { around, rounded, shrunk } from "./outline";
 
 interface Props {
   geometry: Geometry;
-  cells: Cell[];
-  /** Spaces that had their marks when the board was first shown: only new ones are seen to be drawn. */
-  settled: Set<string>;
+  looks: Look[];
 }
 
-export function Marks({ geometry, cells, settled }: Props) {
-  const { unit, spaces } = geometry;
-  const seats = [
-    ...new Set(cells.flatMap((cell) => cell.marks?.filter((m) => m.kind === "cross").map((m) => m.seat) ?? [])),
-  ];
+/** The outlines of the spaces of which this is true, by seat. */
+function bySeat({ geometry, looks }: Props, whose: (look: Look) => Seat | undefined) {
+  const found = new Map<Seat, Geometry["spaces"][number]["points"][]>();
+  looks.forEach((look, i) => {
+    const seat = whose(look);
+    if (seat === undefined) return;
+    found.set(seat, [...(found.get(seat) ?? []), geometry.spaces[i]!.points]);
+  });
+  return [...found];
+}
+
+export function Frontiers({ geometry, looks }: Props) {
+  const { unit } = geometry;
   return (
-    <g>
-      {seats.map((seat) => (
-        <Frontier key={seat} geometry={geometry} cells={cells} seat={seat} />
-      ))}
-      {cells.map((cell, i) => {
-        const mark = cell.marks?.find((m) => m.kind === "cross");
-        if (!mark || (cell.icon && cell.badge !== "whole") || cell.start) return null;
-        const { x, y } = spaces[i]!;
-        const appear = !settled.has(cell.id);
-        return <Cross key={cell.id} at={[x, y]} unit={unit} colour={seatColour(mark.seat, "t")} appear={appear} />;
+    <g stroke-linejoin="round">
+      {bySeat({ geometry, looks }, (look) => markAt(look, "cross")?.seat).map(([seat, spaces]) => {
+        const line = around(spaces, unit * 0.2);
+        return (
+          <g key={seat}>
+            <path
+              d={line}
+              fill={seatColour(seat)}
+              fill-opacity=".05"
+              stroke="var(--halo)"
+              stroke-width={unit * 0.125}
+              stroke-opacity=".9"
+            />
+            <path d={line} fill="none" stroke={seatColour(seat, "t")} stroke-width={unit * 0.058} />
+          </g>
+        );
       })}
     </g>
   );
 }
 
-function Frontier({ geometry, cells, seat }: { geometry: Geometry; cells: Cell[]; seat: Seat }) {
-  const mine = cells.flatMap((cell, i) =>
-    cell.marks?.some((m) => m.seat === seat && m.kind === "cross") ? [geometry.spaces[i]!.points] : [],
-  );
-  const line = around(mine, geometry.unit * 0.2);
+/** Crosses on bare ground; those round a paper belong to the thing on it. Only new ones are seen to be drawn. */
+export function Crosses({ geometry, looks, settled }: Props & { settled: Set<number> }) {
   return (
-    <g stroke-linejoin="round">
-      <path
-        d={line}
-        fill={seatColour(seat)}
-        fill-opacity=".05"
-        stroke="var(--halo)"
-        stroke-width={geometry.unit * 0.125}
-        stroke-opacity=".9"
-      />
-      <path d={line} fill="none" stroke={seatColour(seat, "t")} stroke-width={geometry.unit * 0.058} />
+    <g>
+      {looks.map((look, i) => {
+        const mark = markAt(look, "cross");
+        if (!mark || look.start || (look.icon && look.badge !== "whole")) return null;
+        return <BareCross key={i} geometry={geometry} index={i} seat={mark.seat} appear={!settled.has(i)} />;
+      })}
     </g>
   );
 }
 
-/** Dashed: mine, and still to be taken back. */
-export function PendingRings({ geometry, cells }: { geometry: Geometry; cells: Cell[] }) {
-  const { unit, shape } = geometry;
-  if (shape.kind === "polygons") return null;
+interface CrossProps {
+  geometry: Geometry;
+  index: number;
+  seat: Seat;
+  appear: boolean;
+}
+
+const BareCross = memoize(function BareCross({ geometry, index, seat, appear }: CrossProps) {
+  const { x, y } = geometry.spaces[index]!;
+  return <Cross at={[x, y]} unit={geometry.unit} colour={seatColour(seat, "t")} appear={appear} />;
+});
+
+/** Dashed: mine, and still to be taken back. A figure is dashed itself. */
+export function FreshRings({ geometry, looks }: Props) {
+  const { unit, ring } = geometry;
   return (
     <g fill="none">
-      {cells.map((cell, i) => {
-        const mark = cell.marks?.find((m) => m.pending);
-        if (!mark) return null;
+      {looks.map((look, i) => {
+        if (look.fresh === undefined || markAt(look, "figure") || markAt(look, "claim")) return null;
         const { points, x, y } = geometry.spaces[i]!;
-        const path = rounded(
-          shrunk(points, [x, y], shape.kind === "hexes" ? 0.86 : 0.88),
-          shape.kind === "hexes" ? 2 : unit * 0.18,
-        );
+        const path = rounded(shrunk(points, [x, y], ring.share + 0.01), ring.round);
         return (
-          <g key={cell.id}>
-            {shape.kind === "hexes" && <path d={path} stroke="#fff" stroke-width={unit * 0.11} opacity=".9" />}
+          <g key={i}>
+            {markAt(look, "drawn") && (
+              <path d={path} stroke="var(--figure-halo)" stroke-width={unit * 0.11} opacity=".9" />
+            )}
             <path
               d={path}
-              stroke={seatColour(mark.seat, "t")}
+              stroke={seatColour(look.fresh, "t")}
               stroke-width={unit * 0.052}
               stroke-dasharray={`${unit * 0.13} ${unit * 0.095}`}
             />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** One ring around what a seat did in its last turn. */
+export function LastTurns({ geometry, looks }: Props) {
+  const { unit } = geometry;
+  return (
+    <g fill="none" class="last-turns" stroke-linejoin="round">
+      {bySeat({ geometry, looks }, (look) => look.last).map(([seat, spaces]) => {
+        const line = around(spaces, unit * 0.3);
+        return (
+          <g key={seat}>
+            <path d={line} stroke="var(--figure-halo)" stroke-width={unit * 0.14} />
+            <path d={line} stroke="var(--figure-line)" stroke-width={unit * 0.06} />
           </g>
         );
       })}

@@ -1,6 +1,7 @@
 /** The names on the frame: letters and numbers of rows and columns, letters at the corners. */
 import type { Hexes, Squares } from "../scene";
-import { type Geometry, SQUARE } from "./geometry";
+import type { Geometry } from "./geometry";
+import { SQUARE } from "./squares";
 
 export function Names({ geometry }: { geometry: Geometry }) {
   const { shape } = geometry;

@@ -1,21 +1,22 @@
 /** Free polygons over their backdrop: plain grounds first, patterned ones over them with a firm outline. */
-import type { Cell, Polygons } from "../scene";
+import type { Polygons } from "../scene";
 import { type Art, iconOf } from "../store/art";
 import type { Geometry } from "./geometry";
+import type { Look } from "./looks";
 import { rounded } from "./outline";
 import { ground } from "./Patterns";
 
 interface Props {
   geometry: Geometry;
-  cells: Cell[];
+  looks: Look[];
   art: Art | undefined;
   id: string;
 }
 
-export function PolygonGround({ geometry, cells, art, id }: Props) {
+export function PolygonGround({ geometry, looks, art, id }: Props) {
   const { box, backdrop } = geometry.shape as Polygons;
   const unit = geometry.unit;
-  const plain = (i: number) => !art?.fills.has(cells[i]?.fill ?? "");
+  const plain = (i: number) => !art?.fills.has(looks[i]!.fill);
   const order = geometry.spaces.map((_, i) => i).sort((a, b) => Number(plain(b)) - Number(plain(a)));
   return (
     <g>
@@ -23,13 +24,13 @@ export function PolygonGround({ geometry, cells, art, id }: Props) {
         <use href={iconOf(art.game, backdrop)} x={box[0]} y={box[1]} width={box[2]} height={box[3]} />
       )}
       {order.map((i) => {
-        const fill = cells[i]?.fill;
+        const { fill } = looks[i]!;
         return (
           <path
             key={i}
             d={rounded(geometry.spaces[i]!.points, unit * (plain(i) ? 0.1 : 0.13))}
             fill={fill ? ground(art, id, fill) : "none"}
-            stroke={plain(i) ? "#1F3F30" : "#23231F"}
+            stroke={plain(i) ? "var(--outline-soft)" : "var(--outline)"}
             stroke-width={unit * (plain(i) ? 0.028 : 0.044)}
             stroke-linejoin="round"
           />

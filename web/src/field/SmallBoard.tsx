@@ -1,10 +1,16 @@
-/** Another seat's board, small: grounds without pattern, its spaces filled in its colour. */
+/** Another seat's board, small: grounds without pattern, its spaces filled in its colour, its last turn ringed. */
+import { useMemo } from "preact/hooks";
+import { memoize } from "../memoize";
 import { seatColour } from "../parts/SeatShape";
-import type { Cell, Field, Shape } from "../scene";
+import type { Field, Shape } from "../scene";
 import { art as artOf } from "../store/art";
-import { areas, type Geometry, geometryOf } from "./geometry";
+import { areas } from "./areas";
+import { type Geometry, geometryOf } from "./geometry";
 import { HexGround } from "./HexGround";
+import { type Look, looksOf, markAt } from "./looks";
+import { LastTurns } from "./Marks";
 import { around } from "./outline";
+import "./SmallBoard.css";
 
 interface Props {
   field: Field;
@@ -13,36 +19,39 @@ interface Props {
   id: string;
 }
 
-export function SmallBoard({ field, shape, game, id }: Props) {
-  const geometry = geometryOf(shape);
-  const cells = field.cells ?? [];
-  const art = artOf(game);
-  const [left, top, width, height] = geometry.bare;
-  const tight = shape.kind === "squares" ? [0, 0, width - 8, height - 8] : [left, top, width, height];
-  return (
-    <svg viewBox={tight.join(" ")} class="small-board" data-art={game} aria-hidden="true">
-      {shape.kind === "hexes" ? (
-        <HexGround geometry={geometry} cells={cells} art={art} id={id} small />
-      ) : (
-        <PlainGround geometry={geometry} cells={cells} />
-      )}
-      <Taken geometry={geometry} cells={cells} />
-      {shape.kind === "squares" && <Landmarks geometry={geometry} cells={cells} />}
-    </svg>
-  );
+export function SmallBoard(props: Props) {
+  const art = artOf(props.game); // as soon as its colours are here, the board is drawn with them
+  return <SmallDrawing {...props} key={art ? "drawn" : "plain"} />;
 }
 
-function PlainGround({ geometry, cells }: { geometry: Geometry; cells: Cell[] }) {
+const SmallDrawing = memoize(function SmallDrawing({ field, shape, game, id }: Props) {
+  const geometry = geometryOf(shape);
+  const looks = looksOf(field, shape);
   return (
-    <g>
-      <rect
-        x={geometry.bare[0]}
-        y={geometry.bare[1]}
-        width={geometry.bare[2]}
-        height={geometry.bare[3]}
-        fill="var(--badge)"
-      />
-      {areas(geometry, (i) => cells[i]?.fill ?? "").map(({ kind, spaces }, i) => (
+    <svg viewBox={geometry.tight.join(" ")} class="small-board" data-art={game} aria-hidden="true">
+      {shape.kind === "hexes" ? (
+        <HexGround geometry={geometry} looks={looks} art={artOf(game)} id={id} small />
+      ) : (
+        <PlainGround geometry={geometry} looks={looks} />
+      )}
+      <Taken geometry={geometry} looks={looks} />
+      <Landmarks geometry={geometry} looks={looks} />
+      <LastTurns geometry={geometry} looks={looks} />
+    </svg>
+  );
+});
+
+interface PartProps {
+  geometry: Geometry;
+  looks: Look[];
+}
+
+function PlainGround({ geometry, looks }: PartProps) {
+  const [x, y, width, height] = geometry.bare;
+  const fills = looks.map((look) => look.fill).join();
+  const land = useMemo(
+    () =>
+      areas(geometry, (i) => looks[i]!.fill).map(({ kind, spaces }, i) => (
         <path
           key={i}
           d={around(
@@ -51,32 +60,29 @@ function PlainGround({ geometry, cells }: { geometry: Geometry; cells: Cell[] })
           )}
           fill={`var(--${kind})`}
         />
-      ))}
-      <rect
-        x={geometry.bare[0]}
-        y={geometry.bare[1]}
-        width={geometry.bare[2]}
-        height={geometry.bare[3]}
-        class="veil"
-        fill="var(--veil)"
-      />
+      )),
+    [geometry, fills],
+  );
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={height} fill="var(--badge)" />
+      {land}
+      <rect x={x} y={y} width={width} height={height} class="veil" />
     </g>
   );
 }
 
-function Taken({ geometry, cells }: { geometry: Geometry; cells: Cell[] }) {
-  const seats = [
-    ...new Set(
-      cells.flatMap(
-        (cell) => cell.marks?.filter((m) => m.kind === "area" || m.kind === "cross").map((m) => m.seat) ?? [],
-      ),
-    ),
-  ];
+function Taken({ geometry, looks }: PartProps) {
+  const taken = new Map<number, number[]>();
+  looks.forEach((look, i) => {
+    for (const { seat, kind } of look.marks)
+      if (kind === "area" || kind === "cross") taken.set(seat, [...(taken.get(seat) ?? []), i]);
+  });
   return (
     <g stroke-linejoin="round">
-      {seats.map((seat) => {
+      {[...taken].map(([seat, spaces]) => {
         const path = around(
-          cells.flatMap((cell, i) => (cell.marks?.some((m) => m.seat === seat) ? [geometry.spaces[i]!.points] : [])),
+          spaces.map((i) => geometry.spaces[i]!.points),
           geometry.unit * 0.2,
         );
         return (
@@ -90,32 +96,33 @@ function Taken({ geometry, cells }: { geometry: Geometry; cells: Cell[] }) {
   );
 }
 
-function Landmarks({ geometry, cells }: { geometry: Geometry; cells: Cell[] }) {
+/** The few things that are seen from afar: whole drawings as houses, gables as squares. */
+function Landmarks({ geometry, looks }: PartProps) {
   const c = geometry.unit;
   return (
     <g>
-      {cells.map((cell, i) => {
+      {looks.map((look, i) => {
         const { x, y } = geometry.spaces[i]!;
-        if (cell.badge === "whole")
+        if (look.badge === "whole" && look.icon && !markAt(look, "drawn"))
           return (
             <path
-              key={cell.id}
+              key={i}
               d={`M${x - c / 2} ${y + c / 2}V${y - c * 0.05}L${x} ${y - c * 0.62}L${x + c / 2} ${y - c * 0.05}V${y + c / 2}Z`}
-              fill="#B5472A"
-              stroke="#fff"
+              fill="var(--village)"
+              stroke="var(--figure-halo)"
               stroke-width={c * 0.14}
             />
           );
-        if (cell.badge === "gable")
+        if (look.badge === "gable" && look.icon)
           return (
             <rect
-              key={cell.id}
+              key={i}
               x={x - c * 0.42}
               y={y - c * 0.42}
               width={c * 0.84}
               height={c * 0.84}
-              fill={cell.marks?.length ? "#E9C46A" : "#FFFBF0"}
-              stroke="#2A2823"
+              fill={look.marks.length ? "var(--temple)" : "var(--badge)"}
+              stroke="var(--badge-ink)"
               stroke-width={c * 0.15}
             />
           );

@@ -1,25 +1,28 @@
 /** Land on squares: areas of one ground with a light inner shore, thin grid lines, seams; what is quiet lies under a veil. */
-import type { Cell, Squares } from "../scene";
+import type { Squares } from "../scene";
 import type { Art } from "../store/art";
-import { areas, type Geometry, SQUARE } from "./geometry";
+import { areas } from "./areas";
+import type { Geometry } from "./geometry";
+import type { Look } from "./looks";
 import { around } from "./outline";
 import { ground } from "./Patterns";
+import { SQUARE } from "./squares";
 
 interface Props {
   geometry: Geometry;
-  cells: Cell[];
+  looks: Look[];
   art: Art | undefined;
   id: string;
 }
 
 const shore = (fill: string) => (fill === "water" ? 0.5 : 0.26);
 
-export function SquareGround({ geometry, cells, art, id }: Props) {
+export function SquareGround({ geometry, looks, art, id }: Props) {
   const shape = geometry.shape as Squares;
   const c = SQUARE;
   const width = shape.columns * c;
   const height = shape.rows * c;
-  const regions = areas(geometry, (i) => cells[i]?.fill ?? "").map(({ kind, spaces }) => ({
+  const regions = areas(geometry, (i) => looks[i]!.fill).map(({ kind, spaces }) => ({
     kind,
     path: around(
       spaces.map((i) => geometry.spaces[i]!.points),
@@ -58,7 +61,7 @@ export function SquareGround({ geometry, cells, art, id }: Props) {
             <path
               d={path}
               fill="none"
-              stroke="#fff"
+              stroke="var(--shore)"
               stroke-opacity={shore(kind)}
               stroke-width={c * 0.2}
               clip-path={`url(#${id}-area${i})`}

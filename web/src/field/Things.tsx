@@ -1,77 +1,76 @@
-/** What lies on one space: its icon on paper, tag, blocked sign, start sign, figures and claims. */
+/** What lies on the spaces: icons on paper, tags, blocked signs, the start, figures and claims. */
 import { memoize } from "../memoize";
 import { SeatShape, seatColour } from "../parts/SeatShape";
-import type { Cell } from "../scene";
 import { Badge } from "./Badge";
 import { Cross } from "./Cross";
 import { Figure } from "./Figure";
 import type { Geometry, Space } from "./geometry";
+import { type Look, markAt } from "./looks";
+import { Tag } from "./Tag";
 
-interface Props {
-  cell: Cell;
-  space: Space;
+interface AllProps {
   geometry: Geometry;
+  looks: Look[];
   game: string;
   /** Larger papers on a phone. */
   scale: number;
 }
 
-export const Things = memoize(function Things({ cell, space, geometry, game, scale }: Props) {
-  const { unit, shape } = geometry;
-  const cross = cell.marks?.find((mark) => mark.kind === "cross");
-  const claim = cell.marks?.find((mark) => mark.kind === "claim");
-  const figures = cell.marks?.filter((mark) => mark.kind === "figure") ?? [];
-  const badge = cell.badge || (shape.kind === "polygons" ? "disc" : "");
-  const size = shape.kind === "squares" ? space.badge * scale : space.badge;
-  const ring = cross && seatColour(cross.seat, "t");
+export function AllThings({ geometry, looks, game, scale }: AllProps) {
   return (
     <g>
-      {cell.icon && (
-        <g opacity={cell.blocked ? 0.62 : 1}>
+      {looks.map((look, i) =>
+        look.icon || look.tag || look.marks.length || look.start ? (
+          <Things key={i} look={look} space={geometry.spaces[i]!} geometry={geometry} game={game} scale={scale} />
+        ) : null,
+      )}
+    </g>
+  );
+}
+
+interface Props {
+  look: Look;
+  space: Space;
+  geometry: Geometry;
+  game: string;
+  scale: number;
+}
+
+const Things = memoize(function Things({ look, space, geometry, game, scale }: Props) {
+  const { unit } = geometry;
+  const cross = markAt(look, "cross");
+  const claim = markAt(look, "claim");
+  const figures = look.marks.filter((mark) => mark.kind === "figure");
+  const size = space.badge * scale;
+  const ring = cross && look.badge !== "whole" ? seatColour(cross.seat, "t") : undefined;
+  return (
+    <g>
+      {look.icon && (
+        <g opacity={look.blocked ? 0.62 : 1}>
           {space.icons.map(([x, y]) => (
             <Badge
               key={`${x},${y}`}
               game={game}
-              icon={cell.icon!}
-              badge={badge}
+              icon={look.icon}
+              badge={look.badge}
               x={x}
               y={y}
               size={size}
               unit={unit}
-              ring={badge === "whole" ? undefined : ring}
+              ring={ring}
             />
           ))}
         </g>
       )}
-      {cross && cell.icon && badge !== "whole" && (
-        <Cross at={[space.x, space.y]} unit={unit} colour={seatColour(cross.seat, "t")} arms />
-      )}
-      {cell.blocked && <NoEntry x={space.x + unit * 0.33} y={space.y + unit * 0.33} unit={unit} />}
-      {cell.start && <Start seat={cross?.seat ?? 0} x={space.x + unit * 0.34} y={space.y - unit * 0.33} unit={unit} />}
-      {claim && (
-        <g>
-          <circle
-            cx={space.icons[0]![0]}
-            cy={space.icons[0]![1]}
-            r={size * 0.8}
-            fill="none"
-            stroke="#A9C7B4"
-            stroke-width={size * 0.07}
-            stroke-dasharray={`${size * 0.21} ${size * 0.21}`}
-          />
-          <SeatShape
-            seat={claim.seat}
-            size={size * 0.8}
-            x={space.icons[0]![0] - size * 0.4}
-            y={space.icons[0]![1] - size * 0.4}
-            line="#23231F"
-          />
-        </g>
-      )}
-      {cell.tag && <Tag cell={cell} space={space} geometry={geometry} size={size} />}
+      {ring && look.icon && <Cross at={[space.x, space.y]} unit={unit} colour={ring} arms />}
+      {look.blocked && look.icon && <NoEntry x={space.x + unit * 0.33} y={space.y + unit * 0.33} unit={unit} />}
+      {look.start && <Start seat={cross?.seat ?? 0} x={space.x + unit * 0.34} y={space.y - unit * 0.33} unit={unit} />}
+      {claim && <Claim seat={claim.seat} at={space.icons[0]!} size={size} />}
+      {look.tag && <Tag look={look} space={space} geometry={geometry} size={size} />}
       {figures.map((mark, i) => {
         const [x, y] = place(space, mark.seat, i, figures.length, unit);
-        return <Figure key={mark.seat} seat={mark.seat} x={x} y={y} size={unit * 0.25} pending={mark.pending} />;
+        const pending = look.fresh === mark.seat;
+        return <Figure key={mark.seat} seat={mark.seat} x={x} y={y} size={unit * 0.25} pending={pending} />;
       })}
     </g>
   );
@@ -86,49 +85,19 @@ function place(space: Space, seat: number, index: number, count: number, unit: n
   return [space.x + (index - (count - 1) / 2) * unit * 0.48, space.y];
 }
 
-function Tag({ cell, space, geometry, size }: { cell: Cell; space: Space; geometry: Geometry; size: number }) {
-  const { unit, shape } = geometry;
-  if (shape.kind === "polygons") {
-    const [cx, cy] = space.icons[0]!;
-    const x = cx + size * 0.74;
-    const y = cy - size * 0.74;
-    return (
-      <g>
-        <circle cx={x} cy={y} r={size * 0.42} fill="#1C3A2C" stroke="#F6EFE0" stroke-width={size * 0.063} />
-        <text x={x} y={y + size * 0.215} text-anchor="middle" font-size={size * 0.61} font-weight="700" fill="#FFFBF0">
-          {cell.tag}
-        </text>
-      </g>
-    );
-  }
-  const blank = !cell.fill;
-  const wide = unit * (blank ? 0.4 : 0.27) + (cell.tag!.length - 2) * unit * 0.07;
-  const half = unit * (blank ? 0.29 : 0.18);
-  // On squares it stays inside its space: above the first row stand the letters of the columns.
-  const above = shape.kind === "squares" ? unit * 0.5 - half : unit * 0.62;
-  const y = blank ? space.y : space.y - above;
+function Claim({ seat, at: [x, y], size }: { seat: number; at: [number, number]; size: number }) {
   return (
     <g>
-      <rect
-        x={space.x - wide}
-        y={y - half}
-        width={wide * 2}
-        height={half * 2}
-        rx={half * 0.56}
-        fill={blank ? "var(--sheet)" : "var(--ink)"}
-        stroke="var(--ink)"
-        stroke-width={blank ? 1.6 : 0}
+      <circle
+        cx={x}
+        cy={y}
+        r={size * 0.8}
+        fill="none"
+        stroke="var(--claim)"
+        stroke-width={size * 0.07}
+        stroke-dasharray={`${size * 0.21} ${size * 0.21}`}
       />
-      <text
-        x={space.x}
-        y={y + half * 0.44}
-        text-anchor="middle"
-        font-size={half * 1.2}
-        font-weight="700"
-        fill={blank ? "var(--ink)" : "var(--sheet)"}
-      >
-        {cell.tag}
-      </text>
+      <SeatShape seat={seat} size={size * 0.8} x={x - size * 0.4} y={y - size * 0.4} line="var(--outline)" />
     </g>
   );
 }

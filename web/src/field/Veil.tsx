@@ -1,25 +1,25 @@
 /** Steps back what is neither mine nor usable now. Icons lie above it and stay clear. */
-import type { Cell } from "../scene";
 import type { Geometry } from "./geometry";
+import { type Look, markAt } from "./looks";
 import { rounded } from "./outline";
 
 interface Props {
   geometry: Geometry;
-  cells: Cell[];
+  looks: Look[];
   legal: number[];
+  /** My own board always shows what is mine; a board for all steps back only while I choose a space. */
+  own: boolean;
 }
 
-export function Veil({ geometry, cells, legal }: Props) {
+export function Veil({ geometry, looks, legal, own }: Props) {
+  if (!own && !legal.length) return null;
   const open = new Set(legal);
-  if (geometry.shape.kind === "hexes") return null;
-  if (geometry.shape.kind === "polygons" && !open.size) return null;
-  const path = cells
-    .map((cell, i) =>
-      open.has(i) || !cell.fill || cell.marks?.some((mark) => mark.kind === "cross")
+  const path = looks
+    .map((look, i) =>
+      open.has(i) || !look.fill || markAt(look, "cross") || markAt(look, "drawn")
         ? ""
         : rounded(geometry.spaces[i]!.points, 0),
     )
     .join("");
-  const dim = geometry.shape.kind === "polygons" ? 0.16 : undefined;
-  return <path d={path} class="veil" fill={dim ? "#16301F" : "var(--veil)"} opacity={dim} />;
+  return <path d={path} class={own ? "veil" : "veil shared"} />;
 }

@@ -1,11 +1,25 @@
-/** Some games say in the name of a space that it can be used, others leave that to the page. It is said once. */
-import type { Cell } from "../scene";
+/** What a screen reader says of a space. */
+import type { Text } from "../scene";
+import type { Tell } from "../store/speech";
+import { say } from "../store/words";
+import type { Look } from "./looks";
 
-/** The words with which all usable spaces end and no other: "can be marked"; empty if the game has none. */
-export function usableWords(cells: Cell[]): string {
-  const usable = cells.filter((cell) => cell.do || cell.then?.length);
-  const words = usable[0]?.name.split(", ").slice(1).pop() ?? "";
-  if (!words.includes(" ")) return "";
-  const alike = cells.filter((cell) => cell.name.endsWith(`, ${words}`));
-  return alike.length === usable.length && alike.every((cell) => cell.do || cell.then?.length) ? words : "";
+/** Its name, what is printed there, what lies there, and once whether it can be pressed. */
+export function spoken(tell: Tell, name: string, look: Look, usable: boolean): string {
+  const words = usable && look.can ? [...look.words, look.can] : look.words;
+  const first: Text = ["plain", [["words", name]]];
+  const whole = tell(words.reduce<Text>(joined, first));
+  return usable && !look.can ? say("cell-usable", { name: whole }) : whole;
 }
+
+const joined = (first: Text, second: Text): Text => [
+  "spoken",
+  [
+    ["first", first],
+    ["second", second],
+  ],
+];
+
+/** The same for the bubble, shorter: "e7 · desert". */
+export const spokenShort = (tell: Tell, name: string, look: Look) =>
+  [name, ...look.words.slice(0, 1).map(tell)].join(" · ");

@@ -1,8 +1,7 @@
 /** Pan and zoom of a board: what part of the drawing is seen. From 1 to 3; never past the edges. */
 import { type Signal, signal } from "@preact/signals";
 import type { Point } from "../scene";
-
-export type Box = [number, number, number, number];
+import type { Box } from "./geometry";
 
 export class Zoom {
   readonly box: Signal<Box>;

@@ -4,6 +4,7 @@ import { place } from "../route";
 import { learned } from "../store/kept";
 import type { LiveTable } from "../store/table";
 import { canSay, say } from "../store/words";
+import "./Lesson.css";
 
 /** Words of the steps: `learn-GAME-1`, `learn-GAME-2`, …, or of any game: `learn-any-1`, … */
 function stepKey(game: string, step: number): string {

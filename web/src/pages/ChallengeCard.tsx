@@ -9,6 +9,7 @@ import { keys, language, myName } from "../store/kept";
 import { canSay, day, say } from "../store/words";
 import type { Challenge, Result } from "../wire";
 import { middleLevel } from "./play";
+import "./ChallengeCard.css";
 
 export const today = signal<Challenge[]>([]);
 

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { go } from "../route";
 import { upload } from "../store/api";
 import { say } from "../store/words";
+import "./DropRecord.css";
 
 export async function openRecord(file: File): Promise<void> {
   const { table } = await upload(await file.text());

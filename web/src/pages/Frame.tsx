@@ -12,6 +12,7 @@ import { place } from "../route";
 import { myTables, refreshTables } from "../store/api";
 import { language, myName } from "../store/kept";
 import { say } from "../store/words";
+import "./Frame.css";
 
 const PLACES: { path: string; icon: IconName; words: string }[] = [
   { path: "/", icon: "play", words: "nav-play" },

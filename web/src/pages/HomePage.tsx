@@ -12,6 +12,7 @@ import { DropRecord } from "./DropRecord";
 import { Frame } from "./Frame";
 import { playNow } from "./play";
 import { TableList } from "./TablesPage";
+import "./HomePage.css";
 
 export function HomePage() {
   const games = catalogue.value?.games ?? [];

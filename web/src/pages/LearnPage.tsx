@@ -7,6 +7,7 @@ import { say } from "../store/words";
 import { Frame } from "./Frame";
 import { facts } from "./HomePage";
 import { playNow } from "./play";
+import "./LearnPage.css";
 
 export function LearnPage() {
   return (

@@ -11,6 +11,7 @@ import type { GameState, NewSeat, OptionState } from "../wire";
 import { Frame } from "./Frame";
 import { OptionField, type Value } from "./OptionField";
 import { middleLevel } from "./play";
+import "./NewTablePage.css";
 
 const KINDS = ["me", "bot", "here", "link"] as const;
 

@@ -1,15 +1,19 @@
 /** No line: says so, and shows the last position that was seen here. */
+import { useMemo } from "preact/hooks";
 import { Board } from "../field/Board";
 import { Logo } from "../parts/Logo";
 import { Around } from "../scene/context";
 import { ScorePad } from "../scene/ScorePad";
+import { useSurroundings } from "../scene/surroundings";
+import { shapeOf } from "../store/shapes";
 import { lastSnapshot } from "../store/snapshot";
 import { say } from "../store/words";
+import "./OfflinePage.css";
 
 export function OfflinePage() {
-  const last = lastSnapshot();
-  const shape = last?.shapes[last.scene.board.shape];
-  const names = last?.scene.players.map((player) => (player.seat === last.view ? say("you") : player.name)) ?? [];
+  const last = useMemo(lastSnapshot, []);
+  const around = useSurroundings(last && { game: last.game, seats: last.seats, scene: last.scene, me: last.view });
+  const shape = last && shapeOf(last.game, last.scene.board.ground.shape);
   return (
     <main class="offline-page">
       <Logo size={48} />
@@ -18,20 +22,8 @@ export function OfflinePage() {
       <a class="button primary" href={last ? `/t/${last.table}` : "/"}>
         {say("try-again")}
       </a>
-      {last && shape && (
-        <Around
-          value={{
-            game: last.game,
-            shapes: last.shapes,
-            players: last.scene.players,
-            names,
-            called: names,
-            me: last.view,
-            table: null,
-            shown: [],
-            hexes: shape.kind === "hexes",
-          }}
-        >
+      {last && shape && around && (
+        <Around value={around}>
           <h2 class="caption">{say("offline-last", { title: last.title })}</h2>
           <div class="offline-board">
             <Board
@@ -44,7 +36,7 @@ export function OfflinePage() {
             />
           </div>
           <section class="panel">
-            <ScorePad pad={last.scene.pad} names={names} live={false} />
+            <ScorePad pad={last.scene.pad} names={around.names} live={false} />
           </section>
         </Around>
       )}

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { say } from "../store/words";
 import type { OptionState } from "../wire";
+import "./OptionField.css";
 
 export type Value = string | number | boolean | string[];
 

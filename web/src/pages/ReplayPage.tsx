@@ -1,25 +1,22 @@
 /** A match from its first event to its last: a slider, single steps, a link to each position, "play on from here". */
-import { signal, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { Dialog } from "../parts/Dialog";
-import { Icon } from "../parts/Icon";
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
 import { isWide } from "../parts/media";
-import { penOf, SeatShape } from "../parts/SeatShape";
-import { seatName, seenNames } from "../parts/seatName";
+import { penOf } from "../parts/SeatShape";
 import { go, place } from "../route";
 import { Around } from "../scene/context";
-import { openLine } from "../scene/ScorePad";
-import { branch, catalogue, position, secretsOf } from "../store/api";
-import { language, myName } from "../store/kept";
+import { useSurroundings } from "../scene/surroundings";
+import { position, secretsOf } from "../store/api";
+import { merged } from "../store/patch";
+import { keepShapes } from "../store/shapes";
 import { say } from "../store/words";
-import { downloadRecord } from "../table/download";
-import { LinkLine } from "../table/Invitations";
 import { NoTable } from "../table/NoTable";
 import { PhoneTable } from "../table/PhoneTable";
 import { WideTable } from "../table/WideTable";
 import type { Position } from "../wire";
 import { DropRecord } from "./DropRecord";
-import { middleLevel } from "./play";
+import { ReplayControls } from "./ReplayControls";
+import { ReplayMenu } from "./ReplayMenu";
 
 const LAST = 1_000_000;
 
@@ -36,6 +33,7 @@ export function ReplayPage({ id }: { id: string }) {
     fetchAt(id, at, view.value).then(
       (found) => {
         if (!wanted) return;
+        keepShapes(found.shapes);
         shown.value = found;
         view.value = found.view;
         problem.value = "";
@@ -43,7 +41,7 @@ export function ReplayPage({ id }: { id: string }) {
       (error: Error) => wanted && (problem.value = error.message),
     );
     return () => void (wanted = false);
-  }, [id, at, language.value, view.value]);
+  }, [id, at, view.value]);
   const to = (event: number) => go(`/replay/${id}?at=${event}`, true);
   useEffect(() => {
     if (!playing.value || !shown.value) return;
@@ -64,14 +62,15 @@ export function ReplayPage({ id }: { id: string }) {
     return () => removeEventListener("keydown", press);
   }, [id]);
   const now = shown.value;
-  if (!now) return problem.value ? <NoTable reason={problem.value} /> : <NoTable waiting="connecting" />;
-  const { scene, table } = now;
-  const me = now.view;
-  const names = seenNames(table.seats, (seat) => !!seat.mine);
+  const scene = useMemo(() => now && merged(now.shared, now.own), [now]);
+  const around = useSurroundings(
+    now && scene && { game: now.table.game, seats: now.table.seats, scene, me: now.view, mine: (seat) => !!seat.mine },
+  );
+  if (problem.value && !now) return <NoTable reason={problem.value} />;
+  if (!now || !scene || !around) return <NoTable waiting="connecting" />;
   const Layout = isWide.value ? WideTable : PhoneTable;
-  const line = scene.pad.lines.find((one) => one.id === openLine.value);
   const controls = (
-    <Controls
+    <ReplayControls
       now={now}
       to={to}
       playing={playing.value}
@@ -81,26 +80,14 @@ export function ReplayPage({ id }: { id: string }) {
   );
   return (
     <DropRecord>
-      <Around
-        value={{
-          game: table.game,
-          shapes: now.shapes,
-          players: scene.players,
-          names,
-          called: table.seats.map(seatName),
-          me,
-          table: null,
-          shown: line?.where?.[me ?? 0] ?? [],
-          hexes: now.shapes[scene.board.shape]?.kind === "hexes",
-        }}
-      >
-        <div class="pen" style={penOf(me)}>
+      <Around value={around}>
+        <div class="pen" style={penOf(now.view)}>
           <Layout
             scene={scene}
             table={null}
             hints={null}
             menu={() => (menu.value = true)}
-            title={`${table.title} · ${say("replay")}`}
+            title={`${now.table.title} · ${say("replay")}`}
             log={now.log ?? []}
             controls={controls}
           />
@@ -109,7 +96,7 @@ export function ReplayPage({ id }: { id: string }) {
           <ReplayMenu
             id={id}
             now={now}
-            names={names}
+            names={around.names}
             look={(seat) => (view.value = seat)}
             close={() => (menu.value = false)}
           />
@@ -132,149 +119,4 @@ async function fetchAt(id: string, at: number | null, view: number | null | unde
   const over = !!seen.turn.over || seen.table.frozen;
   const seat = mine >= 0 && secretsOf(id).length ? mine : over ? 0 : null;
   return seat === null ? seen : position(id, seen.at, seat).catch(() => seen);
-}
-
-interface ControlsProps {
-  now: Position;
-  to: (event: number) => void;
-  playing: boolean;
-  play: () => void;
-  more: () => void;
-}
-
-function Controls({ now, to, playing, play, more }: ControlsProps) {
-  const words = now.log?.findLast((line) => line.at <= now.at)?.words;
-  return (
-    <div class="replay-controls">
-      <div class="line">
-        <button
-          type="button"
-          class="button square"
-          aria-label={say("step-back")}
-          disabled={now.at <= 0}
-          onClick={() => to(now.at - 1)}
-        >
-          <Icon name="back" size={18} />
-        </button>
-        <button type="button" class="button square" aria-label={say(playing ? "pause" : "run")} onClick={play}>
-          <Icon name={playing ? "minus" : "play"} size={18} />
-        </button>
-        <button
-          type="button"
-          class="button square"
-          aria-label={say("step-on")}
-          disabled={now.at >= now.last}
-          onClick={() => to(now.at + 1)}
-        >
-          <Icon name="next" size={18} />
-        </button>
-        <input
-          type="range"
-          class="grow slider"
-          min={0}
-          max={now.last}
-          value={now.at}
-          aria-label={say("event")}
-          aria-valuetext={say("event-of", { at: now.at, last: now.last })}
-          onInput={(event) => to(Number(event.currentTarget.value))}
-        />
-        <span class="t12 muted event-count">{say("event-of", { at: now.at, last: now.last })}</span>
-        <button type="button" class="button" onClick={more}>
-          {say("play-on")}
-        </button>
-      </div>
-      {words && <p class="t12 muted cut">{words}</p>}
-    </div>
-  );
-}
-
-const level = signal("");
-
-interface MenuProps {
-  id: string;
-  now: Position;
-  names: string[];
-  look: (seat: number | null) => void;
-  close: () => void;
-}
-
-function ReplayMenu({ id, now, names, look, close }: MenuProps) {
-  const problem = useSignal("");
-  const play = async (seat: number) => {
-    try {
-      const opened = await branch(id, now.at, seat, level.value || middleLevel(), myName.value || say("guest"));
-      go(`/t/${opened.table}`);
-    } catch (error) {
-      problem.value = (error as Error).message;
-    }
-  };
-  const over = !!now.turn.over;
-  return (
-    <Dialog title={say("play-on")} close={close}>
-      <div class="menu">
-        {!over && (
-          <>
-            <label>
-              <span class="field-label">{say("bot-level")}</span>
-              <select
-                class="select"
-                value={level.value || middleLevel()}
-                onChange={(event) => (level.value = event.currentTarget.value)}
-              >
-                {catalogue.value?.levels.map((one) => (
-                  <option key={one.name} value={one.name}>
-                    {one.title}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {names.map((name, seat) => (
-              <button type="button" class="button" key={seat} onClick={() => void play(seat)}>
-                <SeatShape seat={seat} />
-                {say("play-on-as", { name })}
-              </button>
-            ))}
-          </>
-        )}
-        {problem.value && (
-          <p class="bad" role="alert">
-            {problem.value}
-          </p>
-        )}
-        {names.length > 1 && (
-          <div>
-            <span class="field-label">{say("look-from")}</span>
-            <div class="line look-from">
-              {names.map((name, seat) => (
-                <button
-                  type="button"
-                  class="button small"
-                  key={seat}
-                  aria-pressed={now.view === seat}
-                  onClick={() => {
-                    look(seat);
-                    close();
-                  }}
-                >
-                  <SeatShape seat={seat} size={12} />
-                  {name}
-                </button>
-              ))}
-            </div>
-          </div>
-        )}
-        <div>
-          <span class="field-label">{say("link-position")}</span>
-          <LinkLine address={`${location.origin}/replay/${id}?at=${now.at}`} />
-        </div>
-        <button type="button" class="button" onClick={() => void downloadRecord(id, now.table.game)}>
-          <Icon name="download" size={18} />
-          {say("download-record")}
-        </button>
-        <a class="button" href={`/t/${id}`}>
-          {say("to-table")}
-        </a>
-      </div>
-    </Dialog>
-  );
 }

@@ -9,6 +9,7 @@ import { ago, list, say } from "../store/words";
 import type { TableEntry } from "../wire";
 import { DropRecord, RecordFile } from "./DropRecord";
 import { Frame } from "./Frame";
+import "./TablesPage.css";
 
 export function TablesPage() {
   const tables = myTables.value ?? [];

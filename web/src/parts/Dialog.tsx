@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../store/words";
 import { Icon } from "./Icon";
+import "./Dialog.css";
 
 interface Props {
   title: string;

@@ -1,6 +1,7 @@
 /** The language, to be changed at any time; nothing is reloaded. */
 import { LANGUAGES, type Language, language } from "../store/kept";
 import { say } from "../store/words";
+import "./LanguageButton.css";
 
 const NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
 

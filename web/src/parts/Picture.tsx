@@ -1,11 +1,12 @@
 /** A picture of a game: a part of a real position, cut at the borders of its spaces. */
 import { signal } from "@preact/signals";
 import { FieldDrawing } from "../field/FieldDrawing";
-import { type Geometry, geometryOf } from "../field/geometry";
+import { beyond, geometryOf } from "../field/geometry";
 import { SmallBoard } from "../field/SmallBoard";
 import type { Field, Shape } from "../scene";
 import { gameOf } from "../store/api";
 import { art } from "../store/art";
+import "./Picture.css";
 
 interface Sample {
   field: Field;
@@ -39,15 +40,15 @@ export function Picture({ game, narrow = false }: { game: string; narrow?: boole
   if (!position || !art(game)) return <div class="picture" />;
   const geometry = geometryOf(position.shape);
   return (
-    <div class={`picture ${position.shape.kind}`} data-art={game}>
-      <svg viewBox={crop(geometry, narrow).join(" ")} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <div class="picture" data-art={game} style={beyond(position.shape)}>
+      <svg viewBox={geometry.crop(narrow).join(" ")} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <FieldDrawing
           field={position.field}
           shape={position.shape}
           game={game}
           id={`pic-${game}`}
           seat={0}
-          framed={geometry.shape.kind !== "squares"}
+          framed={false}
           pixels={900}
         />
       </svg>
@@ -55,37 +56,19 @@ export function Picture({ game, narrow = false }: { game: string; narrow?: boole
   );
 }
 
-/** The part that is shown: wide on a card, nearly square on a phone. */
-function crop(geometry: Geometry, narrow: boolean): number[] {
-  const [left, top, width, height] = geometry.framed;
-  const c = geometry.unit;
-  switch (geometry.shape.kind) {
-    case "squares":
-      return narrow ? [7 * c, 6 * c, 6 * c, 6.3 * c] : [c, 4 * c, 12.4 * c, 8.4 * c];
-    case "hexes":
-      return narrow
-        ? [left + width * 0.3, top + 14, 220, 232]
-        : [left + width * 0.06, top + 12, width * 0.86, width * 0.585];
-    default:
-      return narrow
-        ? [left + width * 0.3, top + height * 0.28, width * 0.4, width * 0.42]
-        : [left + width * 0.14, top + height * 0.02, width * 0.72, width * 0.49];
-  }
-}
-
 /** The same, as small as a stamp. */
 export function Stamp({ game }: { game: string }) {
   const position = sample(game);
   if (position === null) return <span class="stamp initial">{gameOf(game)?.title.slice(0, 1)}</span>;
   if (!position || !art(game)) return <span class="stamp" />;
-  if (position.shape.kind !== "polygons")
+  if (position.field.seat != null)
     return (
-      <span class={`stamp ${position.shape.kind}`}>
+      <span class="stamp">
         <SmallBoard field={position.field} shape={position.shape} game={game} id={`st-${game}`} />
       </span>
     );
   return (
-    <span class="stamp polygons" data-art={game}>
+    <span class="stamp" data-art={game} style={beyond(position.shape)}>
       <svg viewBox={geometryOf(position.shape).framed.join(" ")} aria-hidden="true">
         <FieldDrawing
           field={position.field}

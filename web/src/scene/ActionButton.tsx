@@ -5,7 +5,7 @@ import { aim } from "../store/aim";
 import { useAround } from "./context";
 
 export function ActionButton({ button, hotkey, big = false }: { button: Button; hotkey?: string; big?: boolean }) {
-  const { table, shown } = useAround();
+  const { table, shown, tell } = useAround();
   const waits = !button.do;
   const wished = table?.wishes.value.some((wish) => wish.node === button.id);
   return (
@@ -21,13 +21,13 @@ export function ActionButton({ button, hotkey, big = false }: { button: Button; 
       }}
       onPointerEnter={(event) => {
         if (canHover.peek() && event.pointerType === "mouse" && button.do)
-          aim.value = { id: button.id, name: button.name, deed: button.do };
+          aim.value = { id: button.id, deed: button.do };
       }}
       onPointerLeave={() => (aim.value = null)}
     >
       <span>
-        {button.name}
-        {(button.waits || button.note) && <span class="under">{button.waits ?? button.note}</span>}
+        {tell(button.name)}
+        {(button.waits || button.note) && <span class="under">{tell(button.waits ?? button.note)}</span>}
       </span>
       {hotkey && !waits && (
         <kbd class="key wide-only" aria-hidden="true">

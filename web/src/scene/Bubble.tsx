@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { aim } from "../store/aim";
 import type { LiveTable } from "../store/table";
 import type { Told } from "../wire";
+import "./Bubble.css";
 
 const GAP = 10;
 
@@ -36,14 +37,13 @@ export function Bubble({ table }: { table: LiveTable }) {
   if (!now || !told.value) return null;
   const { title, lines = [], points = 0 } = told.value;
   if (!now.deed) return <Placed node={now.id}>{title}</Placed>;
-  const where = now.name.split(", ").slice(0, 2).join(" · ");
   return (
     <Placed node={now.id}>
       <span class="where">
-        {where.startsWith(title) ? <strong>{title}</strong> : <span>{where}</span>}
+        {now.title ? <span>{now.title}</span> : <strong>{title}</strong>}
         {points !== 0 && <span class="points">{points > 0 ? `+${points}` : `−${-points}`}</span>}
       </span>
-      {!where.startsWith(title) && <strong>{title}</strong>}
+      {now.title && <strong>{title}</strong>}
       {lines.slice(0, 5).map((line) => (
         <span key={line}>
           {line}

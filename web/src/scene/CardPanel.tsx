@@ -4,6 +4,7 @@ import type { Piece, Row } from "../scene";
 import { useAround } from "./context";
 import { Swatch } from "./Glyphs";
 import { PieceView } from "./PieceView";
+import "./CardPanel.css";
 
 /** One card alone in its row, with two sides that have names. */
 export function isFaceUpCard(row: Row): boolean {
@@ -12,15 +13,15 @@ export function isFaceUpCard(row: Row): boolean {
 }
 
 export function CardPanel({ row }: { row: Row }) {
-  const { players, names, game, me } = useAround();
+  const { players, names, game, me, tell } = useAround();
   const card = row.items[0] as Piece;
   const sideOf = (seat: number) => card.parts!.find((half) => half.foot?.some((glyph) => glyph.seat === seat));
   return (
-    <div class="card-panel" role="group" aria-label={row.name} data-node={row.id}>
+    <div class="card-panel" role="group" aria-label={tell(row.name)} data-node={row.id}>
       <PieceView piece={card} />
       <div class="card-story">
-        <span class="caption">{row.name}</span>
-        {row.note && <span class="serif t20">{row.note}</span>}
+        <span class="caption">{tell(row.name)}</span>
+        {row.note && <span class="serif t20">{tell(row.note)}</span>}
         <ul>
           {players.map((player) => {
             const side = sideOf(player.seat);
@@ -30,7 +31,7 @@ export function CardPanel({ row }: { row: Row }) {
                 <span class={player.seat === me ? "strong cut name" : "medium cut name"}>{names[player.seat]}</span>
                 {side?.fill && <Swatch game={game} fill={side.fill} size={17} />}
                 <span class="grow" />
-                <span class="t11 muted cut">{player.status ?? ""}</span>
+                <span class="t11 muted cut">{tell(player.status)}</span>
               </li>
             );
           })}

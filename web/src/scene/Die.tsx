@@ -1,4 +1,6 @@
 /** A die's face; a number that no die has is written. */
+import "./Die.css";
+
 const SPOTS: Record<number, [number, number][]> = {
   1: [[0, 0]],
   2: [

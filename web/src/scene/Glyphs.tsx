@@ -1,10 +1,11 @@
 /** Small pictures in a row: icons of the game on paper, swatches of its grounds, seats' shapes, plain signs. */
-import { hexagon } from "../field/geometry";
+import { hexagon } from "../field/hexes";
 import { rounded } from "../field/outline";
 import { SeatShape, seatColour } from "../parts/SeatShape";
 import type { Glyph } from "../scene";
 import { art as artOf, iconOf, patternOf } from "../store/art";
 import { useAround } from "./context";
+import "./Glyphs.css";
 
 interface Props {
   glyphs?: Glyph[];
@@ -86,7 +87,7 @@ export function Swatch({ game, fill, size, ring }: { game: string; fill: string;
         height="22"
         rx="5"
         fill={paint}
-        stroke={ring ?? "#23231F"}
+        stroke={ring ?? "var(--outline)"}
         stroke-width={ring ? 3 : 1.8}
       />
     </svg>
@@ -104,12 +105,12 @@ function Drawn({ game, name, fill, size }: { game: string; name: string; fill: s
         <path
           d={rounded(hexagon(0, 0, 22), 1)}
           fill={paint}
-          stroke="#2A2823"
+          stroke="var(--outline)"
           stroke-width="1.8"
           stroke-linejoin="round"
         />
       ) : (
-        <rect x="-20" y="-20" width="40" height="40" rx="9" fill={paint} stroke="#2A2823" stroke-width="1.8" />
+        <rect x="-20" y="-20" width="40" height="40" rx="9" fill={paint} stroke="var(--outline)" stroke-width="1.8" />
       )}
       <use href={iconOf(game, name)} x="-12.5" y="-13" width="25" height="25" />
     </svg>

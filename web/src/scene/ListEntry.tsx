@@ -3,15 +3,16 @@ import type { Piece } from "../scene";
 import { useAround } from "./context";
 import { Glyphs } from "./Glyphs";
 import { Pressed } from "./Pressed";
+import "./ListEntry.css";
 
 export function ListEntry({ piece }: { piece: Piece }) {
-  const { game, names } = useAround();
+  const { game, names, tell } = useAround();
   const seat = piece.glyphs?.[0]?.seat;
-  const title = piece.title ?? (seat != null && !piece.glyphs![0]!.art ? names[seat] : undefined);
+  const title = piece.title ? tell(piece.title) : seat != null && !piece.glyphs![0]!.art ? names[seat] : "";
   if (piece.kind === "slot" && !piece.glyphs?.length && !piece.lines?.length)
     return (
       <Pressed node={piece} class={`entry place-free ${piece.state ?? ""}`}>
-        {piece.title ?? piece.name}
+        {tell(piece.title ?? piece.name)}
       </Pressed>
     );
   const worth = piece.kind === "card" && piece.corner;
@@ -33,16 +34,16 @@ export function ListEntry({ piece }: { piece: Piece }) {
           {!worth && piece.corner && <span class="t11 muted">{piece.corner}</span>}
         </span>
         {wide &&
-          piece.lines?.map((line) => (
-            <span class="t12 muted" key={line}>
-              {line}
+          piece.lines?.map((line, i) => (
+            <span class="t12 muted" key={i}>
+              {tell(line)}
             </span>
           ))}
       </span>
       {!wide &&
-        piece.lines?.map((line) => (
-          <span class="t12 muted" key={line}>
-            {line}
+        piece.lines?.map((line, i) => (
+          <span class="t12 muted" key={i}>
+            {tell(line)}
           </span>
         ))}
       {!!piece.foot?.length && (
@@ -53,7 +54,7 @@ export function ListEntry({ piece }: { piece: Piece }) {
       {(worth || piece.caption) && (
         <span class="worth">
           {worth && <b class="serif">{piece.corner}</b>}
-          {piece.caption && <span class={worth ? "t11 good strong" : "t12 muted"}>{piece.caption}</span>}
+          {piece.caption && <span class={worth ? "t11 good strong" : "t12 muted"}>{tell(piece.caption)}</span>}
         </span>
       )}
     </Pressed>

@@ -5,9 +5,10 @@ import { Die } from "./Die";
 import { Glyphs, Swatch } from "./Glyphs";
 import { Ground } from "./Ground";
 import { Pressed } from "./Pressed";
+import "./PieceView.css";
 
 export function PieceView({ piece }: { piece: Piece }) {
-  const { game } = useAround();
+  const { game, tell } = useAround();
   if (piece.kind === "die") return <DieView piece={piece} />;
   if (piece.kind === "card" && piece.parts?.length) return <SplitCard piece={piece} />;
   if (piece.kind === "card") return <CardView piece={piece} />;
@@ -22,9 +23,9 @@ export function PieceView({ piece }: { piece: Piece }) {
         <Glyphs glyphs={piece.glyphs} game={game} size={26} />
       </span>
       <span class="token-words">
-        {piece.title && <span class="strong">{piece.title}</span>}
-        {piece.lines?.map((line) => (
-          <span key={line}>{line}</span>
+        {piece.title && <span class="strong">{tell(piece.title)}</span>}
+        {piece.lines?.map((line, i) => (
+          <span key={i}>{tell(line)}</span>
         ))}
       </span>
       {!!piece.foot?.length && (
@@ -32,25 +33,27 @@ export function PieceView({ piece }: { piece: Piece }) {
           <Glyphs glyphs={piece.foot} game={game} size={16} />
         </span>
       )}
-      {piece.caption && <span class="strong">{piece.caption}</span>}
+      {piece.caption && <span class="strong">{tell(piece.caption)}</span>}
     </Pressed>
   );
 }
 
 function DieView({ piece }: { piece: Piece }) {
+  const { tell } = useAround();
   return (
     <Pressed key={piece.corner} node={piece} class={`die settles ${piece.state ?? ""}`}>
       <Die value={Number(piece.corner) || 0} chosen={piece.state === "chosen"} />
-      {piece.caption && <span class="t11">{piece.caption}</span>}
+      {piece.caption && <span class="t11">{tell(piece.caption)}</span>}
     </Pressed>
   );
 }
 
 /** A card of two halves: chosen side framed, the other stepping back. */
 function SplitCard({ piece }: { piece: Piece }) {
+  const { tell } = useAround();
   const big = piece.parts!.some((half) => half.title);
   return (
-    <Pressed key={piece.name} node={piece} class={`split ${big ? "big" : "mini"} ${piece.state ?? ""}`}>
+    <Pressed key={tell(piece.name)} node={piece} class={`split ${big ? "big" : "mini"} ${piece.state ?? ""}`}>
       {piece.parts!.map((half) => (
         <Half key={half.id} piece={half} />
       ))}
@@ -59,13 +62,14 @@ function SplitCard({ piece }: { piece: Piece }) {
 }
 
 function Half({ piece }: { piece: Piece }) {
+  const { tell } = useAround();
   return (
     <Pressed node={piece} class={`half ${piece.state ?? ""}`}>
       <Ground fill={piece.fill ?? ""} />
       {piece.title && (
         <span class="pill">
-          {piece.title}
-          {piece.do && piece.caption && <span class="t11 brings">{piece.caption}</span>}
+          {tell(piece.title)}
+          {piece.do && piece.caption && <span class="t11 brings">{tell(piece.caption)}</span>}
         </span>
       )}
     </Pressed>
@@ -74,7 +78,7 @@ function Half({ piece }: { piece: Piece }) {
 
 /** A card with a picture sentence, the same in words, and what it is worth at its foot. */
 function CardView({ piece }: { piece: Piece }) {
-  const { game } = useAround();
+  const { game, tell } = useAround();
   return (
     <Pressed node={piece} class={`card ${piece.state ?? ""}`}>
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
@@ -82,15 +86,15 @@ function CardView({ piece }: { piece: Piece }) {
         <span class="glyphs">
           <Glyphs glyphs={piece.glyphs} game={game} size={28} />
         </span>
-        {piece.title && <span class="strong">{piece.title}</span>}
-        {piece.lines?.map((line) => (
-          <span key={line}>{line}</span>
+        {piece.title && <span class="strong">{tell(piece.title)}</span>}
+        {piece.lines?.map((line, i) => (
+          <span key={i}>{tell(line)}</span>
         ))}
       </span>
       {(!!piece.foot?.length || piece.caption) && (
         <span class="card-foot">
           <Glyphs glyphs={piece.foot} game={game} size={30} />
-          {piece.caption && <span class="t11">{piece.caption}</span>}
+          {piece.caption && <span class="t11">{tell(piece.caption)}</span>}
         </span>
       )}
     </Pressed>
@@ -98,7 +102,7 @@ function CardView({ piece }: { piece: Piece }) {
 }
 
 function SlotView({ piece }: { piece: Piece }) {
-  const { game } = useAround();
+  const { game, tell } = useAround();
   const held = !!piece.parts?.length;
   return (
     <Pressed node={piece} class={`slot ${piece.state ?? ""} ${held ? "held" : ""}`}>
@@ -111,11 +115,11 @@ function SlotView({ piece }: { piece: Piece }) {
           <Glyphs glyphs={piece.glyphs} game={game} size={piece.glyphs.length > 1 ? 18 : 44} />
         </span>
       )}
-      {!held && piece.title && <span class="slot-words">{piece.title}</span>}
+      {!held && piece.title && <span class="slot-words">{tell(piece.title)}</span>}
       {!held &&
-        piece.lines?.map((line) => (
-          <span class="slot-words" key={line}>
-            {line}
+        piece.lines?.map((line, i) => (
+          <span class="slot-words" key={i}>
+            {tell(line)}
           </span>
         ))}
       {!!piece.foot?.length && (
@@ -123,13 +127,13 @@ function SlotView({ piece }: { piece: Piece }) {
           <Glyphs glyphs={piece.foot} game={game} size={16} />
         </span>
       )}
-      {piece.caption && <span class="slot-caption">{piece.caption}</span>}
+      {piece.caption && <span class="slot-caption">{tell(piece.caption)}</span>}
     </Pressed>
   );
 }
 
 function TileView({ piece }: { piece: Piece }) {
-  const { game } = useAround();
+  const { game, tell } = useAround();
   return (
     <Pressed node={piece} class={`tile ${piece.fill ? "grounded" : ""} ${piece.state ?? ""}`}>
       {piece.fill && <Ground fill={piece.fill} />}
@@ -139,10 +143,10 @@ function TileView({ piece }: { piece: Piece }) {
           <Glyphs glyphs={piece.glyphs} game={game} size={24} />
         </span>
       )}
-      {piece.title && <span class="pill">{piece.title}</span>}
-      {piece.lines?.map((line) => (
-        <span class="t12" key={line}>
-          {line}
+      {piece.title && <span class="pill">{tell(piece.title)}</span>}
+      {piece.lines?.map((line, i) => (
+        <span class="t12" key={i}>
+          {tell(line)}
         </span>
       ))}
       {!!piece.foot?.length && (
@@ -150,7 +154,7 @@ function TileView({ piece }: { piece: Piece }) {
           <Glyphs glyphs={piece.foot} game={game} size={16} />
         </span>
       )}
-      {piece.caption && <span class="t11">{piece.caption}</span>}
+      {piece.caption && <span class="t11">{tell(piece.caption)}</span>}
     </Pressed>
   );
 }

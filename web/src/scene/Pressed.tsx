@@ -1,12 +1,13 @@
 /** A node that can be pressed is a button; one that cannot is a plain box. Both can be aimed at. */
 import type { ComponentChildren } from "preact";
 import { canHover } from "../parts/media";
-import type { Then } from "../scene";
+import type { Text, Then } from "../scene";
 import { aim } from "../store/aim";
 import { useAround } from "./context";
+import "./Pressed.css";
 
 interface Props {
-  node: { id: string; name: string; do?: string; then?: Then[] };
+  node: { id: string; name: Text; do?: string; then?: Then[] };
   class: string;
   children: ComponentChildren;
   /** Say the spoken name instead of the words inside. */
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export function Pressed({ node, class: plain, children, spoken = true }: Props) {
-  const { table, shown } = useAround();
+  const { table, shown, tell } = useAround();
   const look = shown.includes(node.id) ? `${plain} pointed` : plain;
   const use = table?.use(node) ?? "";
   const wished = table?.wishes.value.some((wish) => wish.node === node.id) ?? false;
@@ -24,12 +25,12 @@ export function Pressed({ node, class: plain, children, spoken = true }: Props) 
         class={look}
         data-node={node.id}
         role={spoken ? "group" : undefined}
-        aria-label={spoken ? node.name : undefined}
+        aria-label={spoken ? tell(node.name) : undefined}
       >
         {children}
       </div>
     );
-  const point = () => (aim.value = { id: node.id, name: node.name, deed: use === "pick" ? "" : table.deed(node) });
+  const point = () => (aim.value = { id: node.id, deed: use === "pick" ? "" : table.deed(node) });
   const leave = () => {
     if (aim.peek()?.id === node.id) aim.value = null;
   };
@@ -39,7 +40,7 @@ export function Pressed({ node, class: plain, children, spoken = true }: Props) 
       type="button"
       class={`${look} usable ${use} ${picked ? "picked" : ""} ${wished ? "wished" : ""}`}
       data-node={node.id}
-      aria-label={spoken ? node.name : undefined}
+      aria-label={spoken ? tell(node.name) : undefined}
       aria-pressed={use === "pick" ? picked : undefined}
       onClick={() => {
         aim.value = null;

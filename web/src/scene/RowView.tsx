@@ -1,24 +1,27 @@
 /** Things side by side under one title: a hand, a market, a panel of tracks, a list. */
 import { SmallBoard } from "../field/SmallBoard";
-import type { Item, Piece, Row } from "../scene";
+import type { Field, Item, Piece, Row } from "../scene";
+import { shapeOf } from "../store/shapes";
 import { ActionButton } from "./ActionButton";
 import { CardPanel, isFaceUpCard } from "./CardPanel";
 import { useAround } from "./context";
 import { ListEntry } from "./ListEntry";
 import { PieceView } from "./PieceView";
 import { Axis, TrackView } from "./TrackView";
+import "./RowView.css";
 
 export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
+  const { tell } = useAround();
   if (isFaceUpCard(row)) return <CardPanel row={row} />;
   const kind = row.kind ?? "panel";
   const columns = row.items.find((item) => item.type === "track" && item.kind === "column");
   return (
-    <div class={`row ${kind} ${layout(row)}`} role="group" aria-label={row.name} data-node={row.id}>
+    <div class={`row ${kind} ${layout(row)}`} role="group" aria-label={tell(row.name)} data-node={row.id}>
       {!bare && (
         <div class="track-head">
-          <span class="caption">{row.name}</span>
+          <span class="caption">{tell(row.name)}</span>
           <span class="grow" />
-          {row.note && <span class="t11 muted note">{row.note}</span>}
+          {row.note && <span class="t11 muted note">{tell(row.note)}</span>}
           {row.points != null && <span class="t12 strong">{row.points}</span>}
         </div>
       )}
@@ -42,7 +45,7 @@ function layout(row: Row): string {
 }
 
 function ItemView({ item, list }: { item: Item; list: boolean }) {
-  const { shapes, game } = useAround();
+  const { tell } = useAround();
   switch (item.type) {
     case "track":
       return <TrackView track={item} />;
@@ -51,17 +54,21 @@ function ItemView({ item, list }: { item: Item; list: boolean }) {
     case "note":
       return (
         <p class="t12" data-node={item.id}>
-          {item.name}
-          {item.detail && <span class="muted"> {item.detail}</span>}
+          {tell(item.name)}
+          {item.detail && <span class="muted"> {tell(item.detail)}</span>}
         </p>
       );
     case "field":
-      return shapes[item.shape] ? (
-        <SmallBoard field={item} shape={shapes[item.shape]!} game={game} id={`s-${item.id}`} />
-      ) : null;
+      return <FieldView field={item} />;
     case "piece":
       return list && sentence(item) ? <ListEntry piece={item} /> : <PieceView piece={item} />;
   }
 }
 
 const sentence = (piece: Piece) => piece.kind !== "die" && !piece.parts?.length;
+
+function FieldView({ field }: { field: Field }) {
+  const { game } = useAround();
+  const shape = shapeOf(game, field.ground.shape);
+  return shape ? <SmallBoard field={field} shape={shape} game={game} id={`s-${field.id}`} /> : null;
+}

@@ -5,19 +5,20 @@ import { SeatShape } from "../parts/SeatShape";
 import type { Sheet } from "../scene";
 import { say } from "../store/words";
 import { useAround } from "./context";
+import "./ScorePad.css";
 
 /** The line that is open: its places are pointed at. */
 export const openLine = signal("");
 
 export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: string[]; live?: boolean }) {
-  const { me } = useAround();
+  const { me, tell } = useAround();
   return (
     <table class={`pad ${live && pad.totals.length > 2 ? "shapes" : ""}`}>
-      <caption class="unseen">{pad.name}</caption>
+      <caption class="unseen">{tell(pad.name)}</caption>
       <thead>
         <tr>
           <th scope="col" class="caption">
-            {pad.name}
+            {tell(pad.name)}
           </th>
           {pad.totals.map((_, seat) => (
             <th scope="col" key={seat} class={seat === me ? "strong" : ""}>
@@ -31,7 +32,7 @@ export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: strin
       </thead>
       <tbody>
         {pad.lines.map((line) => {
-          const places = line.where?.some((nodes) => nodes.length);
+          const places = !!line.where?.length;
           const open = openLine.value === line.id;
           return (
             <tr key={line.id} class={open ? "open" : ""}>
@@ -43,10 +44,10 @@ export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: strin
                     title={say("show-where")}
                     onClick={() => (openLine.value = open ? "" : line.id)}
                   >
-                    {line.name}
+                    {tell(line.name)}
                   </button>
                 ) : (
-                  line.name
+                  tell(line.name)
                 )}
               </th>
               {line.points.map((points, seat) => (
@@ -60,7 +61,7 @@ export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: strin
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{pad.total_name}</th>
+          <th scope="row">{tell(pad.total_name)}</th>
           {pad.totals.map((total, seat) => (
             <td key={seat}>
               <Changing value={total} />
@@ -69,7 +70,7 @@ export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: strin
         </tr>
         {pad.note && (
           <tr class="pad-note">
-            <td colSpan={pad.totals.length + 1}>{pad.note}</td>
+            <td colSpan={pad.totals.length + 1}>{tell(pad.note)}</td>
           </tr>
         )}
       </tfoot>

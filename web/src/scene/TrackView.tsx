@@ -1,18 +1,18 @@
 /** Steps in order: round dots, phase chips, boxes for keys, a race for values, a climbing column, a meter. */
 import { SeatShape } from "../parts/SeatShape";
-import type { Step, Track } from "../scene";
+import type { Step, Text, Track } from "../scene";
 import { useAround } from "./context";
 import { Glyphs, Struck } from "./Glyphs";
-import { useNamed } from "./named";
+import "./TrackView.css";
 
 export function TrackView({ track }: { track: Track }) {
-  const { game } = useAround();
+  const { game, tell } = useAround();
   const body = BODIES[track.kind];
   return (
     <div
       class={`track ${track.kind} ${track.steps.length > 8 ? "many" : ""}`}
       role="group"
-      aria-label={track.name}
+      aria-label={tell(track.name)}
       data-node={track.id}
     >
       {(track.title || track.note || track.points != null) &&
@@ -20,9 +20,9 @@ export function TrackView({ track }: { track: Track }) {
         track.kind !== "dots" &&
         track.kind !== "chips" && (
           <div class="track-head">
-            {track.title && <span class="caption">{track.title}</span>}
+            {track.title && <span class="caption">{tell(track.title)}</span>}
             <span class="grow" />
-            {track.note && <span class="t11 muted note">{track.note}</span>}
+            {track.note && <span class="t11 muted note">{tell(track.note)}</span>}
             {track.points != null && <span class="t12 strong">{track.points}</span>}
           </div>
         )}
@@ -48,18 +48,17 @@ const BODIES: Record<Track["kind"], (track: Track) => preact.ComponentChild> = {
   chips: (track) => <Chips track={track} />,
   boxes: (track) => track.steps.map((step, i) => <Box key={i} step={step} many={track.steps.length > 8} />),
   race: (track) => track.steps.map((step, i) => <Place key={i} step={step} />),
-  column: (track) =>
-    rungs(track).map(({ step, zone, heat }, i) => <Rung key={i} step={step} zone={zone} heat={heat} />),
+  column: (track) => <Column track={track} />,
   meter: (track) => track.steps.map((step, i) => <span key={i} class={`bit ${step.state ?? ""}`} />),
 };
 
 function Dots({ track }: { track: Track }) {
+  const { tell } = useAround();
   const now = track.steps.some((step) => step.state === "now");
   const done = track.steps.every((step) => step.state === "done");
-  const short = track.title?.match(/\d+/)?.[0] ?? track.title;
   return (
     <span class={now ? "dots-line now" : "dots-line"}>
-      <span class={now ? "t12 strong" : "t12 muted"}>{now ? track.title : short}</span>
+      <span class={now ? "t12 strong" : "t12 muted"}>{tell(now ? track.title : (track.short ?? track.title))}</span>
       {track.steps.map((step, i) => (
         <i key={i} class={`dot ${step.state ?? ""} ${done ? "done" : ""}`} />
       ))}
@@ -68,28 +67,27 @@ function Dots({ track }: { track: Track }) {
 }
 
 function Chips({ track }: { track: Track }) {
-  const { game, names } = useAround();
-  const named = useNamed();
+  const { game, names, tell } = useAround();
   return (
     <>
-      {track.title && <span class="t12 muted">{track.title}</span>}
+      {track.title && <span class="t12 muted">{tell(track.title)}</span>}
       {track.steps.map((step, i) => (
         <span key={i} class={`step-chip ${step.state ?? ""}`}>
           <Glyphs glyphs={step.glyphs} game={game} size={18} />
-          {step.caption ?? (step.seats?.length ? names[step.seats[0]!] : "")}
+          {step.caption ? tell(step.caption) : step.seats?.length ? names[step.seats[0]!] : ""}
         </span>
       ))}
-      {track.note && <span class="t12 muted">{named(track.note)}</span>}
+      {track.note && <span class="t12 muted">{tell(track.note)}</span>}
     </>
   );
 }
 
 function Box({ step, many }: { step: Step; many: boolean }) {
-  const { game } = useAround();
+  const { game, tell } = useAround();
   return (
     <span class={`box ${step.state ?? ""}`}>
       <Glyphs glyphs={step.glyphs} game={game} size={many ? 15 : 20} />
-      {step.caption && <small>{step.caption}</small>}
+      {step.caption && <small>{tell(step.caption)}</small>}
       {step.seats?.map((seat) => (
         <SeatShape key={seat} seat={seat} size={12} />
       ))}
@@ -99,22 +97,22 @@ function Box({ step, many }: { step: Step; many: boolean }) {
 }
 
 function Place({ step }: { step: Step }) {
-  const { game } = useAround();
+  const { game, tell } = useAround();
   const seats = step.seats ?? [];
   return (
     <span class={`place ${step.state ?? ""}`}>
       <Glyphs glyphs={step.glyphs} game={game} size={16} />
       {seats.length
         ? seats.map((seat) => <SeatShape key={seat} seat={seat} size={seats.length > 1 ? 11 : 15} />)
-        : step.caption}
+        : tell(step.caption)}
     </span>
   );
 }
 
 /** From the top down; each step belongs to the zone of the last number at or below it, the higher the stronger. */
-function rungs(track: Track): { step: Step; zone: string; heat: number }[] {
+function rungs(track: Track): { step: Step; zone: Text | null; heat: number }[] {
   const zones = track.steps.filter((step) => step.caption).length;
-  let zone = "";
+  let zone: Text | null = null;
   let reached = 0;
   const up = track.steps.map((step) => {
     if (step.caption) {
@@ -126,12 +124,18 @@ function rungs(track: Track): { step: Step; zone: string; heat: number }[] {
   return up.reverse();
 }
 
+function Column({ track }: { track: Track }) {
+  const { tell } = useAround();
+  return rungs(track).map(({ step, zone, heat }, i) => <Rung key={i} step={step} zone={tell(zone)} heat={heat} />);
+}
+
 /** The numbers of the zones, once beside several columns of the same steps. */
 export function Axis({ track }: { track: Track }) {
+  const { tell } = useAround();
   return (
     <div class="axis" aria-hidden="true">
       {[...track.steps].reverse().map((step, i) => (
-        <i key={i}>{step.caption ?? ""}</i>
+        <i key={i}>{tell(step.caption)}</i>
       ))}
     </div>
   );

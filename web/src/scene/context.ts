@@ -1,18 +1,18 @@
 /** What every part of a scene needs to know of its table. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Player, Shapes } from "../scene";
+import type { Player } from "../scene";
+import type { Tell } from "../store/speech";
 import type { LiveTable } from "../store/table";
 
 export interface Surroundings {
   game: string;
-  shapes: Shapes;
   players: Player[];
-  /** Names of the seats, and which is mine. */
+  /** Says the game's texts in my language, with the names of those who sit here. */
+  tell: Tell;
+  /** Names of the seats as I see them: mine is "You". */
   names: string[];
   me: number | null;
-  /** What everybody calls the seats: mine by its name too. */
-  called: string[];
   /** Null where nothing can be pressed: samples, replays. */
   table: LiveTable | null;
   /** Nodes to look at now: a hint or a line of the score pad speaks of them. */
@@ -23,10 +23,9 @@ export interface Surroundings {
 
 const Context = createContext<Surroundings>({
   game: "",
-  shapes: {},
   players: [],
+  tell: () => "",
   names: [],
-  called: [],
   me: null,
   table: null,
   shown: [],

@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 
 export interface Aim {
   id: string;
-  name: string;
+  /** What it is, said over what it brings; empty where the thing itself says it. */
+  title?: string;
   /** The field it lies in, if it is a space. */
   where?: string;
   /** What using it would do; empty if it cannot be used. */

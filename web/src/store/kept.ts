@@ -67,7 +67,8 @@ export const isDark = () => (theme.value === "system" ? systemDark.value : theme
 effect(() => {
   const dark = isDark();
   document.documentElement.dataset.theme = dark ? "dark" : "light";
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", dark ? "#11181C" : "#F4EEE1");
+  const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
 });
 effect(() => {
   document.documentElement.lang = language.value;

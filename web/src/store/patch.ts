@@ -1,63 +1,72 @@
 /** Puts what changed into a scene. Untouched nodes stay the same objects, so that only the rest is drawn again. */
-import type { Cell, Field, Node, Scene } from "../scene";
-import type { Patch } from "../wire";
+import type { Field, Ground, Layer, Own, Scene, Shared } from "../scene";
 
-type Places = Record<string, Node | Node[] | undefined>;
+/** Fields of a node by name; null: back to the default. `cells`: new sets of spaces by the number of their layer. */
+export type Change = Record<string, unknown>;
+/** The node's id (the scene itself: empty) and what changed there; parents before their children. */
+export type Entry = [id: string, change: Change];
 
-export function patched(scene: Scene, patch: Patch): Scene {
-  let next: Scene = scene;
-  if (patch.places) next = { ...next, ...inPlaces(scene, patch.places) };
-  if (patch.nodes?.length) next = withNodes(next, new Map(patch.nodes.map((node) => [node.id, node as Node])));
-  if (patch.cells?.length) next = withCells(next, new Map(patch.cells.map((cell) => [cell.id, cell])));
+type Fields = Record<string, unknown>;
+
+/** One scene of what everybody sees and what is mine. Grounds that were there before are the same objects again. */
+export function merged(shared: Shared, own: Own): Scene {
+  const players = shared.players.map((player) =>
+    player.board ? { ...player, board: onGround(player.board) } : player,
+  );
+  return { ...shared, players, ...own, board: onGround(own.board) };
+}
+
+const grounds = new Map<string, Ground>();
+const MOST_GROUNDS = 60;
+
+function onGround(field: Field): Field {
+  const written = JSON.stringify(field.ground);
+  if (grounds.size > MOST_GROUNDS) grounds.clear();
+  const ground = grounds.get(written) ?? field.ground;
+  grounds.set(written, ground);
+  return { ...field, ground };
+}
+
+export function patched(scene: Scene, set: Entry[]): Scene {
+  if (!set.length) return scene;
+  const changes = new Map<string, Change>();
+  for (const [id, change] of set) changes.set(id, { ...changes.get(id), ...change });
+  return renewed(scene as unknown as Fields, "", changes) as unknown as Scene;
+}
+
+/** A node with its own changes and those of all nodes inside it; the same object if there are none. */
+function renewed(node: Fields, id: string, changes: Map<string, Change>): Fields {
+  const change = changes.get(id);
+  const next = change ? changed(node, change) : node;
+  let copy: Fields | undefined;
+  for (const [name, value] of Object.entries(next)) {
+    const inner = inside(value, changes);
+    if (inner === value) continue;
+    copy ??= { ...next };
+    copy[name] = inner;
+  }
+  return copy ?? next;
+}
+
+function inside(value: unknown, changes: Map<string, Change>): unknown {
+  if (isNode(value)) return renewed(value, value.id, changes);
+  if (!Array.isArray(value) || !isNode(value[0])) return value;
+  const nodes = value.map((node: unknown) => inside(node, changes));
+  return nodes.some((node, i) => node !== value[i]) ? nodes : value;
+}
+
+const isNode = (value: unknown): value is Fields & { id: string } =>
+  typeof value === "object" && value !== null && "id" in value && "type" in value;
+
+function changed(node: Fields, change: Change): Fields {
+  const next = { ...node };
+  for (const [name, value] of Object.entries(change)) {
+    if (name === "cells") next.layers = withCells(next.layers as Layer[], value as Record<string, string>);
+    else if (value === null) delete next[name];
+    else next[name] = value;
+  }
   return next;
 }
 
-const SINGLE = new Set(["board", "prompt", "pad"]);
-
-function inPlaces(scene: Scene, places: NonNullable<Patch["places"]>): Partial<Scene> {
-  const old = scene as unknown as Places;
-  return Object.fromEntries(
-    Object.entries(places).map(([place, nodes]) => [
-      place,
-      SINGLE.has(place) ? keepCells(old[place] as Node | undefined, nodes[0]! as Node) : nodes,
-    ]),
-  );
-}
-
-function withNodes(scene: Scene, changed: Map<string, Node>): Scene {
-  const next: Places = { ...(scene as unknown as Places) };
-  const renew = (node: Node) => {
-    const change = changed.get(node.id);
-    return change ? keepCells(node, change) : node;
-  };
-  for (const [place, held] of Object.entries(next)) {
-    if (!held) continue;
-    if (!Array.isArray(held)) next[place] = renew(held);
-    else if (held.some((node) => changed.has(node.id))) next[place] = held.map(renew);
-  }
-  return next as unknown as Scene;
-}
-
-/** A field that comes without cells keeps those it had; so does a player's board. */
-function keepCells(old: Node | undefined, change: Node): Node {
-  if (change.type === "field" && !change.cells && old?.type === "field") return { ...change, cells: old.cells };
-  if (change.type === "player" && change.board && !change.board.cells && old?.type === "player" && old.board)
-    return { ...change, board: { ...change.board, cells: old.board.cells } };
-  return change;
-}
-
-function withCells(scene: Scene, changed: Map<string, Cell>): Scene {
-  return {
-    ...scene,
-    board: fieldWith(scene.board, changed),
-    players: scene.players.map((player) => {
-      const board = player.board && fieldWith(player.board, changed);
-      return board === player.board ? player : { ...player, board };
-    }),
-  };
-}
-
-function fieldWith(field: Field, changed: Map<string, Cell>): Field {
-  if (!field.cells?.some((cell) => changed.has(cell.id))) return field;
-  return { ...field, cells: field.cells.map((cell) => changed.get(cell.id) ?? cell) };
-}
+const withCells = (layers: Layer[], sets: Record<string, string>): Layer[] =>
+  layers.map((layer, i) => (i in sets ? { ...layer, cells: sets[i]! } : layer));

@@ -1,5 +1,6 @@
 /** The last position of the last table, kept on the device: shown when there is no line. */
-import type { Scene, Shapes } from "../scene";
+import type { Scene } from "../scene";
+import type { SeatState } from "../wire";
 
 export interface Snapshot {
   table: string;
@@ -7,7 +8,7 @@ export interface Snapshot {
   game: string;
   title: string;
   scene: Scene;
-  shapes: Shapes;
+  seats: SeatState[];
   view: number | null;
 }
 

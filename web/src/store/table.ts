@@ -1,10 +1,11 @@
 /** One table as this device sees it: the scene, what I asked for, what was answered. It decides nothing. */
 import { batch, computed, signal } from "@preact/signals";
-import type { LogLine, Scene, Shapes, Then } from "../scene";
+import type { LogLine, Scene, Then } from "../scene";
 import type { ClientMessage, Refused, ServerMessage, TableState, Told, Turn, Whole } from "../wire";
 import { language, seen } from "./kept";
 import { Line } from "./line";
-import { patched } from "./patch";
+import { merged, patched } from "./patch";
+import { keepShapes } from "./shapes";
 import { keepSnapshot } from "./snapshot";
 
 /** Something that can be pressed. */
@@ -26,7 +27,6 @@ const newId = () => Math.random().toString(36).slice(2, 10) + Date.now().toStrin
 
 export class LiveTable {
   readonly scene = signal<Scene | null>(null);
-  readonly shapes = signal<Shapes>({});
   readonly version = signal(0);
   readonly view = signal<number | null>(null);
   readonly state = signal<TableState | null>(null);
@@ -79,8 +79,8 @@ export class LiveTable {
         return;
       case "patch":
         if (!this.scene.peek()) return;
-        this.scene.value = patched(this.scene.peek()!, message);
-        if (message.shapes) this.shapes.value = { ...this.shapes.peek(), ...message.shapes };
+        keepShapes(message.shapes);
+        this.scene.value = patched(this.scene.peek()!, message.set ?? []);
         if (message.table) this.state.value = message.table;
         if (message.turn) this.turn.value = message.turn;
         this.add(message.log ?? []);
@@ -106,8 +106,8 @@ export class LiveTable {
   }
 
   private whole(message: Whole): void {
-    this.scene.value = message.scene;
-    this.shapes.value = { ...this.shapes.peek(), ...message.shapes };
+    keepShapes(message.shapes);
+    this.scene.value = merged(message.shared, message.own);
     this.view.value = message.view;
     this.state.value = message.table;
     this.turn.value = message.turn;
@@ -127,16 +127,16 @@ export class LiveTable {
       version,
       game: this.state.peek()!.game,
       title: this.state.peek()!.title,
+      seats: this.state.peek()!.seats,
       scene: this.scene.peek()!,
-      shapes: this.shapes.peek(),
       view: this.view.peek(),
     });
   }
 
   private add(lines: LogLine[]): void {
     if (!lines.length) return;
-    const known = new Set(this.log.peek().map((line) => `${line.at}:${line.seat}:${line.words}`));
-    const news = lines.filter((line) => !known.has(`${line.at}:${line.seat}:${line.words}`));
+    const known = new Set(this.log.peek().map((line) => JSON.stringify(line)));
+    const news = lines.filter((line) => !known.has(JSON.stringify(line)));
     this.log.value = [...this.log.peek(), ...news].sort((a, b) => a.at - b.at);
   }
 

@@ -1,41 +1,83 @@
-/** Says the page's words in the chosen language, from the same Fluent files as the server. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+/** The page's words and the games' in the chosen language: the same Fluent files as the server's, fetched once. */
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
 import { type Language, language } from "./kept";
+import { bundleOf, sayKey, speech, type Tell } from "./speech";
 
-const bundles = new Map<Language, FluentBundle>();
+const texts = new Map<string, Promise<string>>();
+
+/** A file of words; one that did not come is asked for again. */
+function fetched(address: string): Promise<string> {
+  let text = texts.get(address);
+  if (!text) {
+    text = fetch(address).then((answer) => {
+      if (!answer.ok) throw new Error(address);
+      return answer.text();
+    });
+    text.catch(() => texts.delete(address));
+    texts.set(address, text);
+  }
+  return text;
+}
+
+/** Changes when any word does: what was fetched under it never changes, and is kept for ever. */
+const version = document.documentElement.dataset.words;
+const file = (path: string) => `/words/${path}.ftl${version ? `?v=${version}` : ""}`;
+const houseWords = (which: Language) => file(which);
+const gameWords = (game: string, which: Language) => file(`${game}/${which}`);
+
 const current = signal<FluentBundle | null>(null);
 
 /** Until the first words are here there is nothing to show. */
 export const haveWords = () => current.value !== null;
 
-async function load(which: Language): Promise<void> {
-  let bundle = bundles.get(which);
-  if (!bundle) {
-    try {
-      const answer = await fetch(`/words/${which}.ftl`);
-      if (!answer.ok) return;
-      bundle = new FluentBundle(which, { useIsolating: false });
-      bundle.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
-    } catch {
-      return;
-    }
-    bundles.set(which, bundle);
-  }
-  if (language.peek() === which) current.value = bundle;
-}
+effect(() => {
+  const which = language.value;
+  fetched(houseWords(which))
+    .then((words) => {
+      if (language.peek() === which) current.value = bundleOf(which, words);
+    })
+    .catch(() => {});
+});
 
-effect(() => void load(language.value));
-
-/** The words for this key; an unknown key shows itself, so that it is found. */
+/** The words for this key of the house. */
 export function say(key: string, args?: Record<string, FluentVariable>): string {
   const bundle = current.value;
-  const pattern = bundle?.getMessage(key)?.value;
-  return pattern ? bundle!.formatPattern(pattern, args) : bundle ? key : "";
+  return bundle ? sayKey(bundle, key, args) : "";
 }
 
 /** Whether there are words for this key. */
 export const canSay = (key: string) => !!current.value?.hasMessage(key);
+
+const games = signal<Record<string, FluentBundle>>({});
+
+/** Fetches a game's words in the language of now; in another language the old ones stay until the new ones are here. */
+function fetchGame(game: string): void {
+  const which = language.value;
+  Promise.all([fetched(houseWords(which)), fetched(gameWords(game, which))])
+    .then((words) => {
+      if (language.peek() === which) games.value = { ...games.peek(), [game]: bundleOf(which, ...words) };
+    })
+    .catch(() => {});
+}
+
+const asked = new Set<string>();
+
+/** Who says a game's texts, with the names of the seats; null until its words are here. */
+export function speaker(game: string, names: string[]): Tell | null {
+  if (game && !asked.has(game)) {
+    asked.add(game);
+    effect(() => fetchGame(game));
+  }
+  const bundle = games.value[game];
+  if (!bundle) return null;
+  if (last?.bundle !== bundle || last.names.join("\n") !== names.join("\n"))
+    last = { bundle, names, say: speech(bundle, names) };
+  return last.say;
+}
+
+/** One table is looked at at a time: who speaks there stays the same until its words or names change. */
+let last: { bundle: FluentBundle; names: string[]; say: Tell } | undefined;
 
 /** A moment in the past, in words: "20 minutes ago". */
 export function ago(seconds: number): string {

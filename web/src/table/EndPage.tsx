@@ -13,6 +13,7 @@ import { list, say } from "../store/words";
 import type { TableState } from "../wire";
 import { downloadRecord } from "./download";
 import { LinkLine } from "./Invitations";
+import "./EndPage.css";
 
 interface Props {
   table: LiveTable;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 export function EndPage({ table, scene, state, toBoard }: Props) {
-  const { names, me } = useAround();
+  const { names, me, tell } = useAround();
   const sharing = useSignal(false);
   const winners = table.turn.value.winners ?? [];
   const solo = state.seats.length === 1;
@@ -38,8 +39,8 @@ export function EndPage({ table, scene, state, toBoard }: Props) {
         ))}
       </div>
       <h1 class="serif t40">{headline(winners, names, me, solo, scene)}</h1>
-      {scene.prompt.detail && <p class="muted">{scene.prompt.detail}</p>}
-      <section class="panel end-pad" aria-label={scene.pad.name}>
+      {scene.prompt.detail && <p class="muted">{tell(scene.prompt.detail)}</p>}
+      <section class="panel end-pad" aria-label={tell(scene.pad.name)}>
         <ScorePad pad={scene.pad} names={names} live={false} />
       </section>
       <div class="end-buttons">

@@ -4,8 +4,10 @@ import { LanguageButton } from "../parts/LanguageButton";
 import { Logo } from "../parts/Logo";
 import { ThemeButton } from "../parts/ThemeButton";
 import type { Scene } from "../scene";
+import { useAround } from "../scene/context";
 import { TrackView } from "../scene/TrackView";
 import { say } from "../store/words";
+import "./Header.css";
 
 interface Props {
   title: string;
@@ -72,5 +74,6 @@ export function PhoneHeader({ title, scene, menu }: Props) {
 }
 
 function HeaderNode({ node }: { node: NonNullable<Scene["header"]>[number] }) {
-  return node.type === "track" ? <TrackView track={node} /> : <span class="t12 muted">{node.name}</span>;
+  const { tell } = useAround();
+  return node.type === "track" ? <TrackView track={node} /> : <span class="t12 muted">{tell(node.name)}</span>;
 }

@@ -5,6 +5,7 @@ import { SeatShape } from "../parts/SeatShape";
 import { links } from "../store/kept";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
+import "./Invitations.css";
 
 export function Invitations({ table }: { table: LiveTable }) {
   const open = (links.value[table.id] ?? []).filter(({ seat }) => !table.state.value?.seats[seat]?.taken);

@@ -1,6 +1,7 @@
 /** The list of keys. */
 import { Dialog } from "../parts/Dialog";
 import { say } from "../store/words";
+import "./KeyList.css";
 
 const KEYS: [string, string][] = [
   ["← ↑ → ↓", "key-arrows"],

@@ -11,6 +11,7 @@ import { say } from "../store/words";
 import type { TableState } from "../wire";
 import { downloadRecord } from "./download";
 import { LinkLine } from "./Invitations";
+import "./Menu.css";
 
 interface Props {
   table: LiveTable;

@@ -5,6 +5,7 @@ import { Icon } from "../parts/Icon";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
 import { LogList } from "./Log";
+import "./News.css";
 
 export function News({ table }: { table: LiveTable }) {
   const open = useSignal(false);

@@ -8,7 +8,9 @@ import type { Player } from "../scene";
 import { useAround } from "../scene/context";
 import { RowView } from "../scene/RowView";
 import { Changing } from "../scene/ScorePad";
+import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
+import "./Others.css";
 
 export function Others() {
   const { players, me } = useAround();
@@ -41,8 +43,8 @@ function OtherBoards({ players }: { players: Player[] }) {
 }
 
 function OtherBoard({ player, open }: { player: Player; open: () => void }) {
-  const { shapes, game, names } = useAround();
-  const shape = shapes[player.board!.shape];
+  const { game, names } = useAround();
+  const shape = shapeOf(game, player.board!.ground.shape);
   return (
     <button
       type="button"
@@ -67,11 +69,11 @@ function OtherBoard({ player, open }: { player: Player; open: () => void }) {
 }
 
 export function OpenBoard({ player, close }: { player: Player; close: () => void }) {
-  const { shapes, game, names } = useAround();
-  const shape = player.board && shapes[player.board.shape];
+  const { game, names, tell } = useAround();
+  const shape = player.board && shapeOf(game, player.board.ground.shape);
   return (
     <Dialog title={`${names[player.seat]} · ${player.points}`} close={close} wide>
-      {player.status && <p class="muted">{player.status}</p>}
+      {player.status && <p class="muted">{tell(player.status)}</p>}
       {shape && (
         <div class="open-board">
           <Board field={player.board!} shape={shape} game={game} seat={null} framed={false} table={null} />
@@ -85,7 +87,7 @@ export function OpenBoard({ player, close }: { player: Player; close: () => void
 }
 
 export function Seats({ players }: { players: Player[] }) {
-  const { names, me } = useAround();
+  const { names, me, tell } = useAround();
   return (
     <section class="panel seats" aria-label={say("players")}>
       {players.map((player) => (
@@ -93,7 +95,7 @@ export function Seats({ players }: { players: Player[] }) {
           <div class="seat-line">
             <SeatShape seat={player.seat} size={14} />
             <span class={player.seat === me ? "strong cut" : "medium cut"}>{names[player.seat]}</span>
-            <span class="t11 muted cut grow">{player.status ?? ""}</span>
+            <span class="t11 muted cut grow">{tell(player.status)}</span>
             {player.busy && <i class="busy-dot" title={say("busy")} />}
             <strong class="t16">
               <Changing value={player.points} />

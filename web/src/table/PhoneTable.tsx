@@ -1,26 +1,28 @@
 /** The table on a phone: board over the full width, what is needed for this decision under it, buttons under the thumb. */
 import { useSignal } from "@preact/signals";
 import { Board } from "../field/Board";
-import { geometryOf } from "../field/geometry";
+import { beyond, geometryOf } from "../field/geometry";
 import { SeatShape } from "../parts/SeatShape";
 import { useAround } from "../scene/context";
 import { PanelView } from "../scene/PanelView";
 import { RowView } from "../scene/RowView";
 import { Changing, ScorePad } from "../scene/ScorePad";
+import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
 import { PhoneHeader } from "./Header";
 import { LogList } from "./Log";
 import type { LayoutProps } from "./layout";
 import { OpenBoard, Seats } from "./Others";
 import { PromptButtons, PromptWords } from "./Prompt";
+import "./PhoneTable.css";
 
 const TABS = ["board", "pad", "others", "log"] as const;
 
 export function PhoneTable({ scene, table, hints, menu, notice, title, log, controls }: LayoutProps) {
-  const { shapes, game, me, names, players, shown } = useAround();
+  const { game, me, names, players, shown, tell } = useAround();
   const tab = useSignal<(typeof TABS)[number]>("board");
   const open = useSignal<number | null>(null);
-  const shape = shapes[scene.board.shape]!;
+  const shape = shapeOf(game, scene.board.ground.shape)!;
   const [, , width, height] = geometryOf(shape).bare;
   const opened = players.find((player) => player.seat === open.value && player.seat !== me);
   return (
@@ -45,13 +47,13 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, log, cont
           ))}
         </div>
         <div class="phone-main" tabIndex={0} role="group" aria-label={say("tab-board")}>
-          <div class={`phone-board ${shape.kind}`} style={{ aspectRatio: `${width} / ${height}` }}>
+          <div class="phone-board" data-art={game} style={{ aspectRatio: `${width} / ${height}`, ...beyond(shape) }}>
             <Board field={scene.board} shape={shape} game={game} seat={me} framed={false} table={table} shown={shown} />
           </div>
           {notice}
           <div class="phone-panels">
             {scene.hand?.map((row) => (
-              <section class="panel hand" key={row.id} aria-label={row.name}>
+              <section class="panel hand" key={row.id} aria-label={tell(row.name)}>
                 <RowView row={row} bare={scene.hand!.length === 1} />
               </section>
             ))}
@@ -66,7 +68,7 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, log, cont
               </div>
             )}
             {tab.value === "pad" && (
-              <section class="panel" aria-label={scene.pad.name}>
+              <section class="panel" aria-label={tell(scene.pad.name)}>
                 <ScorePad pad={scene.pad} names={names} />
               </section>
             )}

@@ -1,22 +1,21 @@
 /** One sentence: what I may do now and how much is left. Under it or beside it the buttons. */
 
-import { usableWords } from "../field/spoken";
 import { Icon } from "../parts/Icon";
 import type { Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
-import { useNamed } from "../scene/named";
+import { useAround } from "../scene/context";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
 import type { Told } from "../wire";
 import type { HintState } from "./hints";
+import "./Prompt.css";
 
 export function PromptWords({ scene, hint }: { scene: Scene; hint: Told | null }) {
-  const named = useNamed();
-  const said = hint ? usableWords(scene.board.cells ?? []) : "";
+  const { tell } = useAround();
   if (hint)
     return (
       <div class="prompt-words">
-        <p class="serif prompt-title hint-title">{said ? hint.title.replace(`, ${said}`, "") : hint.title}</p>
+        <p class="serif prompt-title hint-title">{hint.title}</p>
         {!!hint.lines?.length && (
           <ul class="t12 muted hint-why">
             {hint.lines.map((line) => (
@@ -28,8 +27,8 @@ export function PromptWords({ scene, hint }: { scene: Scene; hint: Told | null }
     );
   return (
     <div class="prompt-words">
-      <h2 class="serif prompt-title">{named(scene.prompt.name)}</h2>
-      {scene.prompt.detail && <p class="t12 muted">{named(scene.prompt.detail)}</p>}
+      <h2 class="serif prompt-title">{tell(scene.prompt.name)}</h2>
+      {scene.prompt.detail && <p class="t12 muted">{tell(scene.prompt.detail)}</p>}
     </div>
   );
 }

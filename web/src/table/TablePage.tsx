@@ -5,11 +5,11 @@ import { Lesson } from "../learn/Lesson";
 import { NameDialog } from "../pages/Frame";
 import { isWide } from "../parts/media";
 import { penOf } from "../parts/SeatShape";
-import { seatName, seenNames } from "../parts/seatName";
 import { go } from "../route";
 import { Bubble } from "../scene/Bubble";
-import { Around, type Surroundings } from "../scene/context";
+import { Around } from "../scene/context";
 import { openLine } from "../scene/ScorePad";
+import { useSurroundings } from "../scene/surroundings";
 import { aim } from "../store/aim";
 import { gameOf, secretsOf } from "../store/api";
 import { keepKeys, language, myName } from "../store/kept";
@@ -72,22 +72,20 @@ function TableView({ table }: { table: LiveTable }) {
   useEffect(() => {
     if (state) document.title = `${over ? "" : isMyTurn(table) ? "● " : ""}${state.title} · Farshore`;
   });
+  const around = useSurroundings(
+    scene && state
+      ? {
+          game: state.game,
+          seats: state.seats,
+          scene,
+          me,
+          table: me === null ? null : table,
+          hinted: hints.told.value?.where,
+        }
+      : null,
+  );
   if (table.gone.value) return <NoTable reason={table.gone.value.reason} />;
-  if (!scene || !state) return <NoTable waiting={table.line.state.value} />;
-  const names = seenNames(state.seats, (_, i) => i === me);
-  const line = scene.pad.lines.find((one) => one.id === openLine.value);
-  const shown = hints.told.value?.where ?? line?.where?.[me ?? 0] ?? [];
-  const around: Surroundings = {
-    game: state.game,
-    shapes: table.shapes.value,
-    players: scene.players,
-    names,
-    called: state.seats.map(seatName),
-    me,
-    table: me === null ? null : table,
-    shown,
-    hexes: table.shapes.value[scene.board.shape]?.kind === "hexes",
-  };
+  if (!scene || !state || !around) return <NoTable waiting={table.line.state.value} />;
   const Layout = isWide.value ? WideTable : PhoneTable;
   return (
     <Around value={around}>
@@ -119,7 +117,7 @@ function TableView({ table }: { table: LiveTable }) {
           />
         )}
         {me !== null && <Bubble table={table} />}
-        <LiveRegion table={table} names={names} />
+        <LiveRegion table={table} />
         {nameless && <NameDialog close={() => (myName.value ||= say("guest"))} />}
         {menu.value && (
           <Menu table={table} state={state} close={() => (menu.value = false)} keys={() => (keyList.value = true)} />

@@ -1,31 +1,29 @@
 /** The table on a wide screen: what happens at the left, the board in the middle, what is mine at the right. */
 import { useSignal } from "@preact/signals";
-import { useRef } from "preact/hooks";
 import { Board } from "../field/Board";
+import { beyond } from "../field/geometry";
 import { hasColumns } from "../parts/media";
 import { useAround } from "../scene/context";
 import { PanelView } from "../scene/PanelView";
 import { RowView } from "../scene/RowView";
 import { ScorePad } from "../scene/ScorePad";
+import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
 import { WideHeader } from "./Header";
 import { LogList } from "./Log";
 import type { LayoutProps } from "./layout";
 import { hasOthers, Others } from "./Others";
 import { PromptButtons, PromptWords } from "./Prompt";
+import "./WideTable.css";
 
 export function WideTable({ scene, table, hints, menu, notice, title, log, watching, controls }: LayoutProps) {
-  const { shapes, game, me, names, players, shown } = useAround();
+  const { game, me, names, players, shown, tell } = useAround();
   const drawer = useSignal(false);
-  const shape = shapes[scene.board.shape]!;
+  const shape = shapeOf(game, scene.board.ground.shape)!;
   const left = scene.left ?? [];
   const right = scene.right ?? [];
   const othersLeft = left.length <= right.length;
   const others = hasOthers(players) ? <Others /> : null;
-  // Who once had a hand keeps the room for it: the board does not jump while others play.
-  const held = useRef(false);
-  held.current ||= !!scene.hand?.length;
-  const onBoard = shape.kind === "polygons" && held.current;
   const leftColumn = (
     <aside class="column left" aria-label={say("what-happens")}>
       {left.map((panel) => (
@@ -57,12 +55,11 @@ export function WideTable({ scene, table, hints, menu, notice, title, log, watch
         {(hasColumns.value || drawer.value) && leftColumn}
         <div class="column middle">
           {notice}
-          <div class={`board-panel ${shape.kind}`}>
+          <div class="board-panel" data-art={game} style={beyond(shape)}>
             <Board field={scene.board} shape={shape} game={game} seat={me} framed table={table} shown={shown} />
-            {onBoard && <PromptWords scene={scene} hint={hints?.told.value ?? null} />}
           </div>
-          <div class={`prompt-bar ${onBoard ? "with-hand" : scene.hand?.length ? "over-hand" : ""}`}>
-            {!onBoard && <PromptWords scene={scene} hint={hints?.told.value ?? null} />}
+          <div class={`prompt-bar ${scene.hand?.length ? "over-hand" : ""}`}>
+            <PromptWords scene={scene} hint={hints?.told.value ?? null} />
             {!!scene.hand?.length && (
               <div class="hand">
                 {scene.hand.map((row) => (
@@ -79,7 +76,7 @@ export function WideTable({ scene, table, hints, menu, notice, title, log, watch
             <PanelView key={panel.id} panel={panel} />
           ))}
           {!othersLeft && others}
-          <section class="panel pad-panel" aria-label={scene.pad.name}>
+          <section class="panel pad-panel" aria-label={tell(scene.pad.name)}>
             <ScorePad pad={scene.pad} names={names} />
           </section>
         </aside>

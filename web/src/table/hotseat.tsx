@@ -5,6 +5,7 @@ import { SeatShape } from "../parts/SeatShape";
 import { gameOf } from "../store/api";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
+import "./hotseat.css";
 
 export function useHotSeat(table: LiveTable): { passTo: number | null; take: () => void } {
   const passTo = useSignal<number | null>(null);

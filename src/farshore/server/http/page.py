@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from mimetypes import guess_type
 from pathlib import Path
 
+from farshore.server.http.words import mark
+
 FOLDER = Path(__file__).parents[1] / "page"
 NOT_BUILT = (
     "The page is not built yet. From a source folder run: python3 run.py\n"
@@ -70,4 +72,7 @@ class Page:
         kind = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
         if kind.startswith("text/"):
             kind += "; charset=utf-8"
-        return packed(path.read_bytes(), kind, lasting=path.parent.name == "assets")
+        content = path.read_bytes()
+        if path.name == "index.html":
+            content = content.replace(b'<html lang="en"', b'<html lang="en" data-words="%s"' % mark().encode(), 1)
+        return packed(content, kind, lasting=path.parent.name == "assets")

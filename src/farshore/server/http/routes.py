@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -12,13 +12,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from farshore import bots, games
 from farshore.core.game import AnyGame, Option, Seat, Value
 from farshore.core.text import text
-from farshore.server.http import art
+from farshore.server.http import art, words
 from farshore.server.http.page import packed
 from farshore.server.http.refusal import refuse
-from farshore.server.scenes.encoder import shapes_in, speaker
+from farshore.server.scenes import shapes
+from farshore.server.scenes.encoder import encode
 from farshore.server.socket import wire
-from farshore.server.socket.session import LOG_LINES
 from farshore.server.store.store import TableRow
+from farshore.server.tables.frames import LOG_LINES
 from farshore.server.tables.table import LiveTable, hashed
 from farshore.server.tables.tables import Tables, find_game, is_day, today
 from farshore.words import LANGUAGES, house, translator
@@ -58,7 +59,7 @@ def _level(name: str, language: str) -> str:
 
 
 def _game(game: AnyGame, language: str) -> wire.GameState:
-    say, info = speaker(game.info.id, language).say, game.info
+    say, info = partial(translator(game).say, language=language), game.info
     return wire.GameState(
         id=info.id,
         title=say(text("title")),
@@ -72,7 +73,7 @@ def _game(game: AnyGame, language: str) -> wire.GameState:
 
 
 def _option(game: AnyGame, option: Option, language: str) -> wire.OptionState:
-    say = speaker(game.info.id, language).say
+    say = partial(translator(game).say, language=language)
     how = f"option-{option.name}-free"
     choices = tuple(wire.Choice(value=value, label=_choice(game, option, value, language)) for value in option.choices)
     return wire.OptionState(
@@ -109,17 +110,39 @@ async def game_style(request: Request[Any, Any, Any], game: FromPath[str]) -> Re
     return sent(request, art.style(game).encode(), "text/css; charset=utf-8", lasting="v" in request.query_params)
 
 
-@get("/words/{file_name:str}", include_in_schema=False)
-async def page_words(request: Request[Any, Any, Any], file_name: FromPath[str]) -> Response[bytes]:
-    """The words of the page."""
-    from importlib.resources import files
+@get("/games/{game:str}/{file_name:str}", include_in_schema=False, sync_to_thread=True)
+def game_shape(request: Request[Any, Any, Any], game: FromPath[str], file_name: FromPath[str]) -> Response[bytes]:
+    """The geometry of a board: its name is a hash of it, so it is kept for ever."""
+    find_game(game)
+    key = file_name.removeprefix("shape-").removesuffix(".json")
+    content = shapes.shape(game, key) if file_name == f"shape-{key}.json" else None
+    if content is None:
+        raise refuse("not-found", 404)
+    return sent(request, content, "application/json", lasting=True)
 
+
+@get("/words/{file_name:str}", include_in_schema=False)
+async def house_language(request: Request[Any, Any, Any], file_name: FromPath[str]) -> Response[bytes]:
+    """What the house says in a language."""
+    return _words(request, words.OF_HOUSE, file_name)
+
+
+@get("/words/{game:str}/{file_name:str}", include_in_schema=False)
+async def game_language(
+    request: Request[Any, Any, Any], game: FromPath[str], file_name: FromPath[str]
+) -> Response[bytes]:
+    """What a game says in a language."""
+    find_game(game)
+    return _words(request, game, file_name)
+
+
+def _words(request: Request[Any, Any, Any], game: str, file_name: str) -> Response[bytes]:
+    """Kept for ever under the mark that index.html names (`?v=`): with other words it names another."""
     language = file_name.removesuffix(".ftl")
     if language not in LANGUAGES:
         raise refuse("no-such-language", 404)
-    file = files("farshore.words") / language / "page.ftl"
-    words = file.read_text("utf-8") if file.is_file() else ""
-    return sent(request, words.encode(), "text/plain; charset=utf-8")
+    lasting = request.query_params.get("v") == words.mark()
+    return sent(request, words.words(game, language), "text/plain; charset=utf-8", lasting=lasting)
 
 
 def sent(request: Request[Any, Any, Any], content: bytes, kind: str, *, lasting: bool = False) -> Response[bytes]:
@@ -132,6 +155,11 @@ def sent(request: Request[Any, Any, Any], content: bytes, kind: str, *, lasting:
     if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.zipped, media_type=kind, headers={**headers, "content-encoding": "gzip"})
     return Response(content, media_type=kind, headers=headers)
+
+
+def _title(game: str, language: str) -> str:
+    known = games.installed().games.get(game)
+    return translator(known).say(text("title"), language) if known else game
 
 
 # Tables
@@ -166,7 +194,7 @@ def _entry(row: TableRow, hashes: set[str], language: str) -> wire.TableEntry:
     return wire.TableEntry(
         table=row.id,
         game=row.game,
-        title=speaker(row.game, language).say(text("title")) if row.game in games.installed().games else row.game,
+        title=_title(row.game, language),
         seats=sitting,
         version=row.summary.version,
         busy=row.summary.busy,
@@ -207,23 +235,24 @@ async def read_position(table: FromPath[str], data: JSONBody[wire.AtEvent], hous
 
 
 def _position(table: LiveTable, wish: wire.AtEvent, held: frozenset[Seat], secret: str) -> bytes:
-    voice = speaker(table.row.game, wish.language)
     game, state = table.game, table.match.states[wish.at]
-    scene = game.scene(game.view(state, wish.view), wish.view)
-    written = voice.scene(scene)
+    shared, own = game.shared(game.view(state, None)), game.own(game.view(state, wish.view), wish.view)
+    grounds = shapes.grounds(shared, own)
+    shapes.meet(table.row.game, grounds)
     busy = game.to_act(state)
     told = table.log(wish.view, max(0, wish.at - LOG_LINES), wish.at)
-    parts = {
-        "at": wish.at,
-        "last": table.version,
-        "view": wish.view,
-        "scene": msgspec.Raw(written.encode()),
-        "shapes": msgspec.Raw(voice.written_shapes(shapes_in(written)).encode()),
-        "table": table.state_for(held, voice.say(text("title")), secret),
-        "turn": wire.Turn(busy=busy) if busy else table.turn(held),
-        "log": [wire.LogLine(at=at, seat=seat, words=voice.say(words)) for at, seat, words in told],
-    }
-    return msgspec.json.encode(parts)
+    position = wire.Position(
+        at=wish.at,
+        last=table.version,
+        view=wish.view,
+        shared=shared,
+        own=own,
+        shapes={key: ground.shape for key, ground in grounds.items()} if table.row.data else {},
+        table=table.state_for(held, table.say(text("title"), wish.language), secret),
+        turn=wire.Turn(busy=busy) if busy else table.turn(held),
+        log=tuple(wire.LogLine(at=at, seat=seat, words=words) for at, seat, words in told),
+    )
+    return encode(position)
 
 
 @post("/api/tables/{table:str}/branch", dependencies=ASKS_TABLES)
@@ -265,7 +294,7 @@ async def _challenge(known: Tables, name: str, game: str, language: str) -> wire
     return wire.Challenge(
         name=name,
         game=game,
-        title=speaker(game, language).say(text("title")),
+        title=_title(game, language),
         results=tuple(
             wire.Result(
                 table=row.id,
@@ -283,7 +312,9 @@ ROUTES = (
     list_games,
     game_art,
     game_style,
-    page_words,
+    game_shape,
+    house_language,
+    game_language,
     make_table,
     my_tables,
     read_record,

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from farshore.core import scene
 from farshore.server.socket import wire
 
 HEADING = "// Generated from server/socket/wire.py by `python -m farshore.server.scenes.typescript`. Do not edit.\n"
@@ -15,9 +16,18 @@ HEADING = "// Generated from server/socket/wire.py by `python -m farshore.server
 
 def schemas() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
     """JSON Schema of what clients say, of what the server says, and of all classes by name."""
-    types = [wire.ClientMessage, wire.ServerMessage, *wire.HTTP_MESSAGES]
-    (client, server, *_), components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    types = [wire.ClientMessage, wire.ServerMessage, wire.Layer, wire.Ground, *wire.HTTP_MESSAGES]
+    (client, server, *_), components = msgspec.json.schema_components(
+        types, ref_template="#/$defs/{name}", schema_hook=_as_told
+    )
     return client, server, components
+
+
+def _as_told(kind: type) -> dict[str, Any]:
+    """Grounds and layers say themselves how they travel: `wire` has a class for each that describes it."""
+    if kind in (scene.Layer, scene.Ground):
+        return {"$ref": f"#/$defs/{kind.__name__}"}
+    raise NotImplementedError(kind)
 
 
 def socket_schema() -> dict[str, Any]:
@@ -42,7 +52,9 @@ def typescript() -> str:
 
 
 def _declaration(name: str, schema: dict[str, Any]) -> str:
-    lines = [f"/** {schema['description']} */"] if "description" in schema else []
+    lines = ["/** " + schema["description"].partition("\n\n")[0] + " */"] if "description" in schema else []
+    if schema.get("type") == "array":
+        return "\n".join([*lines, f"export type {name} = {_array(schema)};", ""])
     required = schema.get("required", ())
     lines.append(f"export interface {name} {{")
     for field, inner in schema.get("properties", {}).items():

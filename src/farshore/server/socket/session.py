@@ -1,4 +1,4 @@
-"""One line to one page: what it was last shown, and what to send next. A slow line skips steps, it blocks nobody."""
+"""One page that is connected: what it was last shown, and what to tell it next. A slow line skips steps."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from time import monotonic
 
-import msgspec
 import structlog
 
 from farshore.core.game import Seat
-from farshore.core.scene import Scene
-from farshore.core.text import text
+from farshore.core.scene import Own, Shared
+from farshore.core.text import Text, text
 from farshore.server import metrics
-from farshore.server.scenes.encoder import Speaker, shapes_in, speaker
+from farshore.server.scenes.encoder import encode, members
 from farshore.server.socket import wire
 from farshore.server.socket.line import Line
 from farshore.server.tables.table import LiveTable
@@ -22,9 +21,7 @@ from farshore.words import house
 log = structlog.get_logger("farshore.socket")
 STEPS_BEHIND = 40
 """A line that missed so many events gets the whole scene instead of a patch."""
-LOG_LINES = 200
 REPLIES = 32
-_json = msgspec.json.Encoder().encode
 
 
 class Session:
@@ -46,11 +43,11 @@ class Session:
 
     def _start_over(self, since: int = 0) -> None:
         """The next message shows everything."""
-        self._scene: Scene | None = None
-        self._shapes: set[str] = set()
+        self._shared: Shared | None = None
+        self._own: Own | None = None
         self._told = since
         self._version = 0
-        self._turn = wire.Turn()
+        self._turn = b""
         self._seat_changes = -1
 
     # What comes in
@@ -72,16 +69,26 @@ class Session:
             self._presence(table)
 
     def _presence(self, table: LiveTable) -> None:
-        table.seat_changes += 1
+        table.note_seats()
         table.used = monotonic()
         for session in table.sessions:
             session.wake()
 
-    def look(self, view: Seat | None, language: str) -> None:
-        """From another seat or in another language: everything is shown anew."""
-        self.view, self.language = view, language
+    def look(self, view: Seat | None) -> None:
+        """From another seat: everything is shown anew."""
+        self.view = view
         self._start_over()
         self.wake()
+
+    def speak(self, language: str) -> None:
+        """What the server says itself is said in this language from now on."""
+        self.language = language
+        self._seat_changes = -1
+        self.wake()
+
+    def say(self, words: Text) -> str:
+        """The words in this page's language, with the names of those at its table."""
+        return self.table.say(words, self.language) if self.table else house().say(words, self.language)
 
     def wake(self) -> None:
         """Something has happened: what is new will be shown."""
@@ -95,7 +102,7 @@ class Session:
 
     async def reply(self, message: wire.FromServer) -> None:
         """Sent as soon as the line is free; whoever asks faster than they read has to wait."""
-        self._replies.append(_json(message).decode())
+        self._replies.append(encode(message).decode())
         self.line.wake()
         while len(self._replies) > REPLIES and not self.line.gone:
             await asyncio.sleep(0.05)
@@ -113,71 +120,77 @@ class Session:
             return self.compose()
         except Exception:
             log.exception("scene failed", table=self.table and self.table.row.id)
-            failed = wire.Refused(id="", key="server-failed", reason=house().say(text("server-failed"), self.language))
-            return _json(failed).decode()
+            reason = house().say(text("server-failed"), self.language)
+            return encode(wire.Refused(id="", key="server-failed", reason=reason)).decode()
 
     def compose(self) -> str | None:
         """The next scene or patch; None if this page has seen everything."""
         table = self.table
         if table is None:
             return None
-        voice = speaker(table.row.game, self.language)
-        scene = table.scene(self.view)
-        behind = table.version - self._version
-        if self._scene is None or behind > STEPS_BEHIND:
-            return self._whole(table, voice, scene, resync=self._scene is not None)
-        return self._patch(table, voice, scene)
+        shared, own = table.frames.shared(), table.frames.own(self.view)
+        if self._shared is None or self._own is None or table.version - self._version > STEPS_BEHIND:
+            message = self._whole(table, shared, own)
+        else:
+            message = self._patch(table, self._shared, self._own, shared, own)
+        nothing_new = message is None and not self._acks
+        self._shared, self._own, self._turn = shared, own, table.frames.turn(self.held)
+        self._told, self._version, self._seat_changes = table.version, table.version, table.seat_changes
+        if nothing_new:
+            return None
+        begun = message or b'{"type":"patch","version":%d' % table.version
+        return (begun + self._acknowledged() + b"}").decode()
 
-    def _whole(self, table: LiveTable, voice: Speaker, scene: Scene, resync: bool) -> str:
-        self._turn = table.turn(self.held)
-        written = voice.scene(scene)
-        shapes = shapes_in(written)
-        view = "null" if self.view is None else self.view
-        message = f'{{"type":"scene","version":{table.version},"view":{view},"scene":{written}'
-        message += f',"shapes":{voice.written_shapes(shapes)},"turn":{_json(self._turn).decode()}'
-        message += f',"table":{self._table(table, voice)}{self._log(table, voice)}{self._acknowledged()}'
-        self._scene, self._version, self._shapes = scene, table.version, set(shapes)
+    def _whole(self, table: LiveTable, shared: Shared, own: Own) -> bytes:
+        frames = table.frames
+        resync = self._shared is not None
         if resync:
             metrics.resyncs.inc()
-        return message + (',"resync":true}' if resync else "}")
+        view = b"null" if self.view is None else b"%d" % self.view
+        begun = b'{"type":"scene","version":%d,"view":%s,' % (table.version, view)
+        scene = b'"shared":%s,"own":%s%s,' % (encode(shared), encode(own), frames.shapes(self.view))
+        rest = b'"turn":%s,"table":%s%s' % (
+            frames.turn(self.held),
+            self._table(table),
+            frames.log(self.view, self._told),
+        )
+        return begun + scene + rest + (b',"resync":true' if resync else b"")
 
-    def _patch(self, table: LiveTable, voice: Speaker, scene: Scene) -> str | None:
-        assert self._scene is not None
-        parts = "" if scene is self._scene else table.changes(voice, self._scene, scene)
-        if len(self._shapes) < len(voice.shapes) and '"shape":' in parts:
-            fresh = [key for key in shapes_in(parts) if key not in self._shapes]
-            if fresh:
-                self._shapes.update(fresh)
-                parts += f',"shapes":{voice.written_shapes(fresh)}'
-        turn = table.turn(self.held)
+    def _patch(self, table: LiveTable, was_shared: Shared, was_own: Own, shared: Shared, own: Own) -> bytes | None:
+        """What is new but for the acknowledgements: the same for all who have seen the same and sit alike."""
+        seats = (self._seat_changes, table.seat_changes, self.language)
+        key = (self._version, self._told, self.view, self.held, seats)
+        made = table.frames.patch(key, lambda: self._made(table, was_shared, was_own, shared, own))
+        return made or None
+
+    def _made(self, table: LiveTable, was_shared: Shared, was_own: Own, shared: Shared, own: Own) -> bytes:
+        frames, parts = table.frames, b""
+        for old, new in ((was_shared, shared), (was_own, own)):
+            if old is not new:
+                entries = frames.changes(old, new)
+                parts += (b"," if parts and entries else b"") + entries
+        if parts:
+            parts = b',"set":[' + parts + b"]"
+        if b'"ground":{' in parts:
+            parts += frames.shapes(self.view)
+        turn = frames.turn(self.held)
         if turn != self._turn:
-            self._turn = turn
-            parts += f',"turn":{_json(turn).decode()}'
+            parts += b',"turn":' + turn
         if table.seat_changes != self._seat_changes:
-            parts += f',"table":{self._table(table, voice)}'
-        parts += self._log(table, voice) + self._acknowledged()
+            parts += b',"table":' + self._table(table)
+        if self._told < table.version:
+            parts += frames.log(self.view, self._told)
         if not parts and table.version == self._version:
-            return None
-        self._scene, self._version = scene, table.version
-        return f'{{"type":"patch","version":{table.version}{parts}}}'
+            return b""
+        return b'{"type":"patch","version":%d' % table.version + parts
 
-    def _table(self, table: LiveTable, voice: Speaker) -> str:
-        self._seat_changes = table.seat_changes
-        return _json(table.state_for(self.held, voice.say(text("title")), self.secret(table))).decode()
+    def _table(self, table: LiveTable) -> bytes:
+        title = table.say(text("title"), self.language)
+        return encode(table.state_for(self.held, title, self.secret(table)))
 
-    def _log(self, table: LiveTable, voice: Speaker) -> str:
-        if self._told >= table.version:
-            return ""
-        lines = table.log(self.view, self._told)[-LOG_LINES:]
-        self._told = table.version
-        if not lines:
-            return ""
-        written = [f'{{"at":{at},"seat":{seat},"words":{voice.said(words)}}}' for at, seat, words in lines]
-        return ',"log":[' + ",".join(written) + "]"
-
-    def _acknowledged(self) -> str:
+    def _acknowledged(self) -> bytes:
         if not self._acks:
-            return ""
-        written = f',"acks":{_json(self._acks).decode()}'
+            return b""
+        written = b"," + members(acks=self._acks)
         self._acks.clear()
         return written

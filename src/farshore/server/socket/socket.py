@@ -17,13 +17,12 @@ from farshore.server import metrics
 from farshore.server.bots.hints import Hints
 from farshore.server.http.limits import Bucket, address_of, origin_allowed
 from farshore.server.http.refusal import Refusal, refuse
-from farshore.server.scenes.encoder import speaker
 from farshore.server.settings import Settings
 from farshore.server.socket import wire
-from farshore.server.socket.session import LOG_LINES, Session
+from farshore.server.socket.session import Session
+from farshore.server.tables.frames import LOG_LINES
 from farshore.server.tables.table import LiveTable, hashed
 from farshore.server.tables.tables import Tables, require_level
-from farshore.words import house
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
@@ -145,8 +144,7 @@ class Sockets:
     async def _refused(self, session: Session, message_id: str, reason: Text) -> None:
         metrics.refusals.labels(reason=reason.key).inc()
         table = session.table
-        say = speaker(table.row.game, session.language).say if table else None
-        words = say(reason) if say else house().say(reason, session.language)
+        words = session.say(reason)
         version = table.version if table else 0
         await session.reply(wire.Refused(id=message_id, key=reason.key, reason=words, version=version))
 
@@ -165,10 +163,10 @@ class Sockets:
         self._table(session)
         if wish.view is not None and wish.view not in session.held:
             raise refuse("not-your-seat")
-        session.look(wish.view, session.language)
+        session.look(wish.view)
 
     async def _speak(self, session: Session, wish: wire.Speak) -> None:
-        session.look(session.view, wish.language)
+        session.speak(wish.language)
 
     async def _act(self, session: Session, wish: wire.Act) -> None:
         began = monotonic()
@@ -188,21 +186,18 @@ class Sockets:
         view = table.game.view(table.state, wish.seat)
         table.game.require(view, wish.seat, action)
         preview = table.game.preview(view, wish.seat, action)
-        say = speaker(table.row.game, session.language).say
-        lines = tuple(say(line) for line in preview.lines)
-        await session.reply(wire.Told(id=wish.id, title=say(preview.title), lines=lines, points=preview.points))
+        title, lines = session.say(preview.title), tuple(session.say(line) for line in preview.lines)
+        await session.reply(wire.Told(id=wish.id, title=title, lines=lines, points=preview.points))
 
     async def _why(self, session: Session, wish: wire.Why) -> None:
         table = self._table_of(session, wish.seat)
         view = table.game.view(table.state, wish.seat)
         reason = table.game.why_not(view, wish.seat, wish.target)
-        say = speaker(table.row.game, session.language).say
-        await session.reply(wire.Told(id=wish.id, title=say(reason)))
+        await session.reply(wire.Told(id=wish.id, title=session.say(reason)))
 
     async def _hint(self, session: Session, wish: wire.Hint) -> None:
         table = self._table_of(session, wish.seat)
-        say = speaker(table.row.game, session.language).say
-        await session.reply(await self.hints.told(table, wish, say))
+        await session.reply(await self.hints.told(table, wish, session.say))
 
     async def _rename(self, session: Session, wish: wire.Rename) -> None:
         table = self._table_of(session, wish.seat)
@@ -222,9 +217,8 @@ class Sockets:
 
     async def _history(self, session: Session, wish: wire.History) -> None:
         table = self._table(session)
-        say = speaker(table.row.game, session.language).say
         told = table.log(session.view, wish.since)[: 5 * LOG_LINES]
-        lines = tuple(wire.LogLine(at=at, seat=seat, words=say(words)) for at, seat, words in told)
+        lines = tuple(wire.LogLine(at=at, seat=seat, words=words) for at, seat, words in told)
         await session.reply(wire.Log(id=wish.id, log=lines))
 
     async def _ping(self, session: Session, wish: wire.Ping) -> None:

@@ -1,16 +1,18 @@
 """Every message between page and server, both ways. `web/src/wire.ts` is generated from these classes.
 
-Fields that hold their default are left out. Words arrive translated. A seat is a number from 0; the secret that opens
-it travels in bodies and messages only, never in an address.
+Fields that hold their default are left out. A scene and the log say words by key and arguments, the same for all;
+refusals, previews and hints arrive translated. A seat is a number from 0; the secret that opens it travels in bodies
+and messages only, never in an address.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from farshore.server.scenes.nodes import Cell, Node, Scene, Shapes
+from farshore.core.scene import LayerKind, Own, Shape, Shared, Space
+from farshore.core.text import Text
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -101,7 +103,31 @@ class LogLine(Answer):
     """The event's number, from 1: the version it led to."""
     seat: int
     """-1: chance."""
-    words: str
+    words: Text
+
+
+class Layer(Answer):
+    """Spaces of a board that have something in common (`core.scene.Layer`)."""
+
+    kind: LayerKind
+    cells: str
+    """The set of spaces as a hexadecimal number: its lowest bit is the first space."""
+    seat: int | None = None
+    name: Text | None = None
+    do: str = ""
+    fill: str | None = None
+    icon: str | None = None
+    tag: str | None = None
+
+
+class Ground(Answer):
+    """A board without anything on it (`core.scene.Ground`)."""
+
+    shape: str
+    """The name of its geometry: the file `/games/GAME/shape-NAME.json`, or one of the message's `shapes`."""
+    kinds: tuple[Space, ...]
+    spaces: tuple[int, ...]
+    areas: bool = False
 
 
 # Socket, from the client
@@ -113,6 +139,7 @@ class Join(FromClient):
     table: Id
     secrets: Secrets = ()
     language: Language = "en"
+    """Of refusals, previews and hints."""
     view: SeatNumber | None = None
     """Which of my seats to look from; left out: the first that is mine."""
     since: Count = 0
@@ -159,7 +186,7 @@ class Hint(FromClient):
 
 
 class Speak(FromClient):
-    """Another language from now on."""
+    """Refusals, previews and hints in another language from now on."""
 
     language: Language
 
@@ -204,16 +231,17 @@ ClientMessage: TypeAlias = Join | Look | Act | Peek | Why | Hint | Speak | Renam
 
 
 class Whole(FromServer, tag="scene"):
-    """The whole table: at first, after `look` and `speak`, and whenever small steps would not do."""
+    """The whole table: at first, after `look`, and whenever small steps would not do."""
 
     version: int
     view: int | None
     """The seat this is seen from; null: a spectator."""
-    scene: Scene
-    shapes: dict[str, Shapes]
-    """The geometry that the scene's fields name by key."""
+    shared: Shared
+    own: Own
     table: TableState
     turn: Turn
+    shapes: dict[str, Shape] = {}
+    """Geometry of somebody's own components; that of games as they come is in files."""
     log: tuple[LogLine, ...] = ()
     acks: tuple[str, ...] = ()
     resync: bool = False
@@ -221,16 +249,13 @@ class Whole(FromServer, tag="scene"):
 
 
 class Patch(FromServer):
-    """What changed since the last scene or patch. Apply `places` first, then `nodes`, then `cells`."""
+    """What changed since the last scene or patch."""
 
     version: int
-    cells: tuple[Cell, ...] = ()
-    """Cells of any field, by id, also of the players' small boards."""
-    nodes: tuple[Node, ...] = ()
-    """Nodes at the top of a place, by id. A field in here without cells keeps those it had."""
-    places: dict[str, tuple[Node, ...]] = {}
-    """Places of the scene (`left`, `buttons` …; `board` as a list of one) that hold other nodes than before, whole."""
-    shapes: dict[str, Shapes] = {}
+    set: tuple[tuple[str, dict[str, Any]], ...] = ()
+    """For the node with this id, at any depth, these fields are others now; null: back to the default. The empty id is
+    the scene itself. `cells` of a board: new sets of spaces of its layers, by number. Parents come before children."""
+    shapes: dict[str, Shape] = {}
     table: TableState | None = None
     turn: Turn | None = None
     log: tuple[LogLine, ...] = ()
@@ -455,10 +480,11 @@ class Position(Answer):
     at: int
     last: int
     view: int | None
-    scene: Scene
-    shapes: dict[str, Shapes]
+    shared: Shared
+    own: Own
     table: TableState
     turn: Turn
+    shapes: dict[str, Shape] = {}
     log: tuple[LogLine, ...] = ()
     """What was told of the event that led here, and shortly before."""
 

@@ -15,15 +15,15 @@ from farshore.core import record
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
-from farshore.core.scene import Scene
 from farshore.core.text import Text, text
 from farshore.server.http.refusal import Refusal, refuse
 from farshore.server.socket import wire
 from farshore.server.store.store import SeatRow, Store, Stored, Summary, TableRow
 from farshore.server.store.writer import Conflict
+from farshore.server.tables.frames import Frames
+from farshore.words import house, translator
 
 if TYPE_CHECKING:
-    from farshore.server.scenes.encoder import Speaker
     from farshore.server.socket.session import Session
 
 log = structlog.get_logger("farshore.tables")
@@ -39,6 +39,14 @@ def hashed(secret: str) -> str:
 def seat_name(seat: SeatRow) -> str:
     """The seat as a record names it."""
     return f"bot:{seat.level}" if seat.kind == "bot" else seat.name
+
+
+def bot_title(seat: SeatRow, language: str) -> str:
+    """What kind of bot plays here; nothing for a person."""
+    if seat.kind != "bot":
+        return ""
+    key = f"level-{seat.level}"
+    return house().say(text(key), language) if house().knows(key, language) else seat.level
 
 
 class LiveTable:
@@ -61,8 +69,7 @@ class LiveTable:
         """Seats whose bot has been asked and has not answered yet."""
         self.seat_changes = 0
         self.announced: Callable[[LiveTable], None] = lambda table: None
-        self._scenes: dict[Seat | None, Scene] = {}
-        self._changes: dict[tuple[int, int, int], str] = {}
+        self.frames = Frames(self)
         self._logs: dict[Seat | None, list[tuple[int, Seat, Text | None]]] = {}
         self._take(stored)
         self._publish()
@@ -208,8 +215,7 @@ class LiveTable:
         self.version = len(self.match.events)
         self.busy = self.game.to_act(self.state)
         self.undoable = frozenset(event.actor for event in self.match.open_actions()[1]) if self.busy else frozenset()
-        self._scenes.clear()
-        self._changes.clear()
+        self.frames.clear()
         if not self.busy:
             self.seat_changes += 1  # the dealer's secret is told
 
@@ -222,23 +228,24 @@ class LiveTable:
 
     def reseated(self) -> None:
         """Seats have changed: names, who plays, who is there."""
-        self.seat_changes += 1
+        self.note_seats()
         self.match.header = replace(self.match.header, seats=tuple(seat_name(seat) for seat in self.row.seats))
 
-    def scene(self, view: Seat | None) -> Scene:
-        """The scene at the stored version, as this seat or a spectator sees it."""
-        known = self._scenes.get(view)
-        if known is None:
-            known = self._scenes[view] = self.game.scene(self.game.view(self.state, view), view)
-        return known
+    def note_seats(self) -> None:
+        """Who is there, or how they are called, is told anew."""
+        self.seat_changes += 1
+        self.frames.seats_changed()
 
-    def changes(self, voice: Speaker, old: Scene, new: Scene) -> str:
-        """What changed between two scenes, written once for all who look from the same seat in the same language."""
-        place = (id(voice), id(old), id(new))
-        known = self._changes.get(place)
-        if known is None:
-            known = self._changes[place] = voice.changes(old, new)
-        return known
+    def say(self, words: Text, language: str) -> str:
+        """The words in a language, seats by the names of those who sit there."""
+        return translator(self.game).say(words, language, self.names(language))
+
+    def names(self, language: str) -> list[str]:
+        """How the page calls the seats: by name, by the kind of bot, or by number."""
+        return [
+            seat.name or bot_title(seat, language) or house().say(text("seat-number", seat=number), language)
+            for number, seat in enumerate(self.row.seats, 1)
+        ]
 
     def turn(self, held: frozenset[Seat]) -> wire.Turn:
         """Where the match stands, for somebody who holds these seats."""

@@ -1,0 +1,106 @@
+"""What the table says to a player: what to do now, what the others are doing, and the buttons for it."""
+
+from __future__ import annotations
+
+from farshore.core.scene import Button, Note
+from farshore.core.state import Seat
+from farshore.core.text import Text, text
+from farshore.games.kingdom_maps.actions import DONE, MINUS, PLUS, SCORES, Action
+from farshore.games.kingdom_maps.drawing import may_give_up
+from farshore.games.kingdom_maps.names import criterion_text, many, seat_text, territory_text
+from farshore.games.kingdom_maps.state import Chart, State
+
+
+def status(state: State, seat: Seat) -> Text | None:
+    """What a player is doing, in two or three words."""
+    chart = state.seats[seat]
+    if state.stage == "over":
+        return Text("status-failed") if chart.failed else None
+    if state.stage in ("announce", "take", "assign"):
+        doing = Text("status-announces" if state.stage == "announce" else "status-takes")
+        return doing if seat == state.active else None
+    if state.stage != "draw":
+        return None
+    if chart.failed:
+        return Text("status-failed")
+    if not chart.value:
+        return Text("status-chooses")
+    return (
+        text("status-draws", what=many(state.territory, chart.number)) if seat in state.acting else Text("status-done")
+    )
+
+
+def prompt(state: State, seat: Seat | None) -> Note:
+    """What to do now, and a word about how."""
+    name, detail = _prompt(state, seat)
+    return Note("prompt", name, detail)
+
+
+def _prompt(state: State, seat: Seat | None) -> tuple[Text, Text | None]:
+    if state.stage == "over":
+        return Text("prompt-over"), Text(f"ending-{state.ending}")
+    if seat is None or seat not in state.acting:
+        if state.stage != "draw":
+            return text("prompt-wait-active", seat=seat_text(state.active)), None
+        failed = seat is not None and state.seats[seat].failed
+        return Text("prompt-wait"), Text("prompt-failed") if failed else None
+    chart = state.seats[seat]
+    if state.stage == "announce":
+        return Text("prompt-announce"), Text("prompt-announce-alone" if state.box.solo else "prompt-announce-how")
+    if state.stage == "assign":
+        return Text("prompt-assign"), Text("prompt-assign-how")
+    if not chart.value:
+        how = (
+            "prompt-choose-how"
+            if seat != state.active
+            else "prompt-take-alone"
+            if state.box.solo
+            else "prompt-take-how"
+        )
+        title = "prompt-take" if seat == state.active else "prompt-choose"
+        return text(title, territory=territory_text(state.territory)), Text(how)
+    return _prompt_drawing(state, seat, chart)
+
+
+def _prompt_drawing(state: State, seat: Seat, chart: Chart) -> tuple[Text, Text | None]:
+    if chart.group:
+        if chart.left:
+            how = text("prompt-drawn-of", drawn=chart.group.bit_count(), number=chart.number)
+            return text("prompt-draw-more", what=many(state.territory, chart.left)), how
+        return (Text("prompt-score"), Text("prompt-score-how")) if chart.asks else (Text("prompt-done"), None)
+    if may_give_up(state, seat):
+        return text("prompt-give-up", number=chart.number), Text("prompt-give-up-how")
+    if chart.number > chart.room:
+        return text("prompt-make-fit", number=chart.number, room=chart.room), None
+    how_first = Text("prompt-first-hex" if chart.drawn else "prompt-anywhere")
+    return text("prompt-draw", what=many(state.territory, chart.number)), how_first
+
+
+def buttons(state: State, seat: Seat, does: set[Action]) -> tuple[Button, ...]:
+    """Powers before the first hex, the choice for `?`, and done."""
+    if state.stage == "over":
+        return ()
+    chart = state.seats[seat]
+    row = []
+    for id_, action, by in (("plus", PLUS, 1), ("minus", MINUS, -1)):
+        if action in does:
+            row.append(Button(id_, Text(f"{id_}-button"), str(action), note=_power_note(state, chart, by)))
+    for name in state.criteria:
+        if SCORES[name] in does:
+            row.append(Button(f"score/{name}", criterion_text(name), str(SCORES[name]), note=Text("score-now")))
+    row.append(_done_button(state, chart, does))
+    return tuple(row)
+
+
+def _power_note(state: State, chart: Chart, by: int) -> Text:
+    return text("power-note", what=many(state.territory, chart.number + by))
+
+
+def _done_button(state: State, chart: Chart, does: set[Action]) -> Button:
+    if DONE in does:
+        nothing = None if chart.group else Text("done-nothing")
+        return Button("done", Text("done"), str(DONE), primary=True, note=nothing)
+    if chart.asks and not chart.left:
+        return Button("done", Text("done"), waits=Text("done-after-score"))
+    waits = text("done-after", left=chart.left) if chart.left > 0 else Text("done-later")
+    return Button("done", Text("done"), waits=waits)

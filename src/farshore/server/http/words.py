@@ -1,0 +1,30 @@
+"""Words as files that the browser keeps: `/words/LANGUAGE.ftl` of the house, `/words/GAME/LANGUAGE.ftl` of a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+
+from farshore.games import find, installed
+from farshore.words import LANGUAGES, game_words, house_words, package_of, silent_in
+
+OF_HOUSE = ""
+
+
+@cache
+def words(game: str, language: str) -> bytes:
+    """A file of words; of the house if no game is named. A game that has no words in a language says nothing in it."""
+    if game == OF_HOUSE:
+        return house_words(language).encode()
+    here = find(game)
+    return b"" if language in silent_in(here) else game_words(package_of(here), language).encode()
+
+
+@cache
+def mark() -> str:
+    """Changes when any word does: the page appends it as `?v=`, and may keep for ever what it gets."""
+    everything = sha256()
+    for game in (OF_HOUSE, *installed().games):
+        for language in LANGUAGES:
+            everything.update(words(game, language) + b"\0")
+    return everything.hexdigest()[:12]

@@ -1,0 +1,149 @@
+"""Scenes on their way: what changed, told by the fields of nodes, makes of the old scene the new one."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from farshore.bench.guest import find_node, patch_node
+from farshore.core.scene import (
+    Button,
+    Field,
+    Glyph,
+    Ground,
+    Layer,
+    Note,
+    Own,
+    Piece,
+    Player,
+    Row,
+    Shared,
+    Sheet,
+    SheetLine,
+    Space,
+    Squares,
+    Step,
+    Track,
+)
+from farshore.core.text import Text, plain, player, text
+from farshore.server.scenes.diff import changes
+from farshore.server.scenes.encoder import encode
+
+SMALL = Squares(3, 2, tuple("abcdef"))
+PLAIN = Ground.of(SMALL, [Space(fill="sand")] * 6)
+HILLY = Ground.of(SMALL, [Space(fill="hill", words=(text("hill"),))] * 6, areas=True)
+
+
+class Making:
+    """Scenes drawn at random from few values, so that two of them have much in common."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def some(self, *values: Any) -> Any:
+        return self.rng.choice(values)
+
+    def words(self) -> Text:
+        return self.some(plain("e7"), text("marks", left=self.some(1, 2)), text("by", who=player(1)))
+
+    def many(self, make: Any) -> tuple[Any, ...]:
+        return tuple(make(number) for number in range(self.some(1, 1, 2)))
+
+    def board(self, name: str) -> Field:
+        layers = [Layer("cross", self.rng.getrandbits(6), 0), Layer("new", self.some(0, 1, 2), 0)]
+        if self.some(True, True, False):
+            layers.append(Layer("legal", self.rng.getrandbits(6), do="mark", name=self.some(None, text("free"))))
+        return Field(name, self.words(), self.some(PLAIN, PLAIN, HILLY), tuple(layers), self.some(None, 0))
+
+    def piece(self, name: str, deep: int = 2) -> Piece:
+        parts = self.many(lambda number: self.piece(f"{name}/{number}", deep - 1)) if deep else ()
+        do, glyphs = self.some("", "take 1"), self.some((), (Glyph(art="gem", count=self.some(1, 2)),))
+        return Piece(name, self.words(), title=self.some(None, self.words()), glyphs=glyphs, parts=parts, do=do)
+
+    def row(self, name: str) -> Row:
+        items: Any = self.many(lambda number: self.piece(f"{name}/piece{number}"))
+        track = Track(f"{name}/track", self.words(), "dots", (Step(state=self.some("", "done")),))
+        return Row(name, self.words(), (*items, track), points=self.some(None, 3))
+
+    def player(self, seat: int) -> Player:
+        board = self.some(None, self.board(f"board/{seat}"), self.board(f"board/{seat}"))
+        rows = self.many(lambda number: self.row(f"player{seat}/{number}"))
+        return Player(f"player{seat}", player(seat), seat, self.some(0, 7), None, self.some(True, False), rows, board)
+
+    def shared(self) -> Shared:
+        where = self.some((), (Layer("points", self.rng.getrandbits(6), 0),))
+        lines = self.many(lambda number: SheetLine(f"pad/{number}", self.words(), (self.some(None, 4),), where))
+        pad = Sheet("pad", text("pad"), lines, (self.some(0, 4),), text("total"))
+        return Shared(self.many(self.player), pad, self.some((), (Note("round", self.words()),)))
+
+    def own(self) -> Own:
+        prompt = Note("prompt", self.words(), self.some(None, self.words()))
+        buttons = self.many(lambda number: Button(f"button{number}", self.words(), self.some("", "done")))
+        rows = self.many(lambda number: self.row(f"left{number}"))
+        return Own(
+            self.board("map"), prompt, rows, right=self.some((), (self.row("right"),)), buttons=self.some((), buttons)
+        )
+
+
+def as_told(scene: Shared | Own) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(encode(scene))
+    return told
+
+
+def patched(old: Shared | Own, new: Shared | Own) -> dict[str, Any]:
+    """The old scene after all that is told of the new one."""
+    scene = as_told(old)
+    for node_id, fields in json.loads(encode(changes(old, new))):
+        node = scene if not node_id else find_node(scene, node_id)
+        assert node is not None, node_id
+        patch_node(node, fields)
+    return scene
+
+
+@pytest.mark.parametrize("seed", range(300))
+def test_what_changed_makes_of_the_old_scene_the_new_one(seed: int) -> None:
+    old, new = Making(2 * seed), Making(2 * seed + 1)
+    assert patched(before := old.shared(), after := new.shared()) == as_told(after)
+    assert not changes(before, before)
+    own, other = old.own(), new.own()
+    assert patched(own, other) == as_told(other)
+    assert changes(own, Making(2 * seed).own()) != [] or own == Making(2 * seed).own()
+
+
+def test_a_board_is_told_by_the_sets_that_are_others() -> None:
+    def board(*cells: int) -> Field:
+        layers = Layer("cross", cells[0], 0), Layer("new", cells[1], 0), Layer("legal", cells[2], do="mark")
+        return Field("map", text("map"), PLAIN, layers)
+
+    old, new, prompt = board(0b11, 0b10, 8), board(0b111, 0b10, 0), Note("prompt", text("mark"))
+    assert changes(Own(old, prompt), Own(new, prompt)) == [("map", {"cells": {"0": "7", "2": "0"}})]
+    bare = Field("map", text("map"), HILLY, ())
+    assert changes(Own(old, prompt), Own(bare, prompt)) == [("map", {"ground": HILLY, "layers": None})]
+
+
+def test_a_ground_that_is_made_again_is_not_told_again() -> None:
+    again = Ground.of(Squares(3, 2, tuple("abcdef")), [Space(fill="sand")] * 6)
+    prompt = Note("prompt", text("mark"))
+    old, new = (Own(Field("map", text("map"), ground), prompt) for ground in (PLAIN, again))
+    assert changes(old, new) == []
+    assert again.key == PLAIN.key != Ground.of(Squares(2, 3, tuple("abcdef")), [Space()] * 6).key
+
+
+def test_parents_come_before_children_and_a_change_deep_inside_is_told_alone() -> None:
+    def own(title: str, note: str) -> Own:
+        inner = Piece("card/a", plain("a"), title=plain(title))
+        row = Row("hand", plain("hand"), (Piece("card", plain("card"), parts=(inner,)),), note=plain(note))
+        return Own(Field("map", text("map"), PLAIN), Note("prompt", text("mark")), hand=(row,))
+
+    assert changes(own("one", "x"), own("two", "x")) == [("card/a", {"title": plain("two")})]
+    assert [node for node, _ in changes(own("one", "x"), own("two", "y"))] == ["hand", "card/a"]
+
+
+def test_other_nodes_in_a_place_are_told_as_a_field_of_the_scene() -> None:
+    board, prompt = Field("map", text("map"), PLAIN), Note("prompt", text("mark"))
+    done = Button("done", text("done"), "done")
+    assert changes(Own(board, prompt), Own(board, prompt, buttons=(done,))) == [("", {"buttons": (done,)})]
+    assert changes(Own(board, prompt, buttons=(done,)), Own(board, prompt)) == [("", {"buttons": None})]

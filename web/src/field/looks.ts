@@ -1,0 +1,123 @@
+/** What each space of a board looks like: what is printed there, and over it the layers it lies in. */
+import type { Badge, Field, Ground, Layer, Printed, Seat, Shape, Text } from "../scene";
+
+/** What somebody has on a space. */
+export interface Mark {
+  seat: Seat;
+  kind: "cross" | "area" | "drawn" | "figure" | "claim";
+}
+
+/** Spaces that look alike share one object: what looks as before is not drawn again. */
+export interface Look {
+  fill: string;
+  icon: string;
+  badge: Badge;
+  tag: string;
+  marks: Mark[];
+  /** Whose mark here can still be taken back, and whose last turn this was. */
+  fresh?: Seat;
+  last?: Seat;
+  start: boolean;
+  blocked: boolean;
+  /** May be pressed: with which verb, and what a press would draw. */
+  deed: string;
+  tint: string;
+  /** What is said of it after its name, and that it can be pressed, if the game has its own words for that. */
+  words: Text[];
+  can?: Text;
+}
+
+const MARKS: ReadonlySet<string> = new Set<Mark["kind"]>(["cross", "area", "drawn", "figure", "claim"]);
+
+/** Whether a set of spaces, written as a hexadecimal number, has this place. */
+export function has(cells: string, place: number): boolean {
+  const digit = cells.charCodeAt(cells.length - 1 - (place >> 2));
+  if (Number.isNaN(digit)) return false;
+  return (((digit <= 57 ? digit - 48 : digit - 87) >> (place & 3)) & 1) === 1;
+}
+
+/** The place of a space in a set of cells. */
+const placeOf = (shape: Shape, index: number) => ("places" in shape ? (shape.places?.[index] ?? index) : index);
+
+/** The spaces of a set, by their number in the shape. */
+export const spacesIn = (shape: Shape, cells: string): number[] =>
+  shape.names.flatMap((_, i) => (has(cells, placeOf(shape, i)) ? [i] : []));
+
+export const nodeOf = (field: Field, shape: Shape, index: number) => `${field.id}/${shape.names[index]}`;
+
+/** The number of the space with this id, or -1. */
+export function indexOf(field: Field, shape: Shape, node: string): number {
+  const start = `${field.id}/`;
+  return node.startsWith(start) ? shape.names.indexOf(node.slice(start.length)) : -1;
+}
+
+/** What pressing this space does; empty if it does nothing. */
+export const deedAt = (shape: Shape, look: Look, index: number) => look.deed && `${look.deed} ${shape.names[index]}`;
+
+const known = new WeakMap<Ground, Map<string, Look>>();
+
+/** The look of every space, in the order of the shape. */
+export function looksOf(field: Field, shape: Shape): Look[] {
+  const { ground, layers = [] } = field;
+  let looks = known.get(ground);
+  if (!looks) known.set(ground, (looks = new Map()));
+  const frames = layers.map(frameOf);
+  return shape.names.map((_, i) => {
+    const place = placeOf(shape, i);
+    let signature = String(ground.spaces[i]);
+    const here: Layer[] = [];
+    layers.forEach((layer, n) => {
+      if (!has(layer.cells, place)) return;
+      here.push(layer);
+      signature += frames[n];
+    });
+    let look = looks.get(signature);
+    if (!look) looks.set(signature, (look = composed(ground.kinds[ground.spaces[i]!]!, here)));
+    return look;
+  });
+}
+
+/** All of a layer but its spaces. */
+function frameOf(layer: Layer): string {
+  const { cells: _, ...frame } = layer;
+  return JSON.stringify(frame);
+}
+
+function composed(printed: Printed, layers: Layer[]): Look {
+  const look: Look = {
+    fill: printed.fill ?? "",
+    icon: printed.icon ?? "",
+    badge: printed.badge ?? "",
+    tag: printed.tag ?? "",
+    marks: [],
+    start: false,
+    blocked: false,
+    deed: "",
+    tint: "",
+    words: [...(printed.words ?? [])],
+  };
+  for (const layer of layers) lay(look, layer);
+  return look;
+}
+
+/** One layer more. */
+function lay(look: Look, layer: Layer): void {
+  const { kind, seat } = layer;
+  if (kind === "legal") look.can = layer.name ?? undefined;
+  else if (layer.name) look.words.push(layer.name);
+  if (layer.do) look.deed = layer.do;
+  if (layer.icon != null) {
+    look.icon = layer.icon;
+    if (kind === "drawn") look.badge = "whole"; // what was drawn by hand needs no paper
+  }
+  if (layer.tag != null) look.tag = layer.tag;
+  if (kind === "legal") look.tint = layer.fill ?? "";
+  else if (layer.fill != null) look.fill = layer.fill;
+  if (MARKS.has(kind)) look.marks.push({ seat: seat ?? 0, kind: kind as Mark["kind"] });
+  else if (kind === "new") look.fresh = seat ?? 0;
+  else if (kind === "last") look.last = seat ?? 0;
+  else if (kind === "start") look.start = true;
+  else if (kind === "blocked") look.blocked = true;
+}
+
+export const markAt = (look: Look, kind: Mark["kind"]) => look.marks.find((mark) => mark.kind === kind);

@@ -1,0 +1,104 @@
+/** From here: play on in a seat, look from another, pass on a link, keep the record. */
+import { signal, useSignal } from "@preact/signals";
+import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
+import { SeatShape } from "../parts/SeatShape";
+import { go } from "../route";
+import { branch, catalogue } from "../store/api";
+import { myName } from "../store/kept";
+import { say } from "../store/words";
+import { downloadRecord } from "../table/download";
+import { LinkLine } from "../table/Invitations";
+import type { Position } from "../wire";
+import { middleLevel } from "./play";
+
+const level = signal("");
+
+interface Props {
+  id: string;
+  now: Position;
+  names: string[];
+  look: (seat: number | null) => void;
+  close: () => void;
+}
+
+export function ReplayMenu({ id, now, names, look, close }: Props) {
+  const problem = useSignal("");
+  const play = async (seat: number) => {
+    try {
+      const opened = await branch(id, now.at, seat, level.value || middleLevel(), myName.value || say("guest"));
+      go(`/t/${opened.table}`);
+    } catch (error) {
+      problem.value = (error as Error).message;
+    }
+  };
+  const over = !!now.turn.over;
+  return (
+    <Dialog title={say("play-on")} close={close}>
+      <div class="menu">
+        {!over && (
+          <>
+            <label>
+              <span class="field-label">{say("bot-level")}</span>
+              <select
+                class="select"
+                value={level.value || middleLevel()}
+                onChange={(event) => (level.value = event.currentTarget.value)}
+              >
+                {catalogue.value?.levels.map((one) => (
+                  <option key={one.name} value={one.name}>
+                    {one.title}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {names.map((name, seat) => (
+              <button type="button" class="button" key={seat} onClick={() => void play(seat)}>
+                <SeatShape seat={seat} />
+                {say("play-on-as", { name })}
+              </button>
+            ))}
+          </>
+        )}
+        {problem.value && (
+          <p class="bad" role="alert">
+            {problem.value}
+          </p>
+        )}
+        {names.length > 1 && (
+          <div>
+            <span class="field-label">{say("look-from")}</span>
+            <div class="line look-from">
+              {names.map((name, seat) => (
+                <button
+                  type="button"
+                  class="button small"
+                  key={seat}
+                  aria-pressed={now.view === seat}
+                  onClick={() => {
+                    look(seat);
+                    close();
+                  }}
+                >
+                  <SeatShape seat={seat} size={12} />
+                  {name}
+                </button>
+              ))}
+            </div>
+          </div>
+        )}
+        <div>
+          <span class="field-label">{say("link-position")}</span>
+          <LinkLine address={`${location.origin}/replay/${id}?at=${now.at}`} />
+        </div>
+        <button type="button" class="button" onClick={() => void downloadRecord(id, now.table.game)}>
+          <Icon name="download" size={18} />
+          {say("download-record")}
+        </button>
+        <a class="button" href={`/t/${id}`}>
+          {say("to-table")}
+        </a>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+/** Gathers what the parts of a scene need; made anew only when something of it is another. */
+import { useMemo } from "preact/hooks";
+import { nodeOf, spacesIn } from "../field/looks";
+import { seatName, seenNames } from "../parts/seatName";
+import type { Scene, Shape } from "../scene";
+import { shapeOf } from "../store/shapes";
+import type { LiveTable } from "../store/table";
+import { speaker } from "../store/words";
+import type { SeatState } from "../wire";
+import type { Surroundings } from "./context";
+import { openLine } from "./ScorePad";
+
+interface Known {
+  game: string;
+  seats: SeatState[];
+  scene: Scene;
+  me: number | null;
+  /** Which seats I call "You". */
+  mine?: (seat: SeatState, index: number) => boolean;
+  table?: LiveTable | null;
+  /** Nodes that a hint points at. */
+  hinted?: string[];
+}
+
+/** Null until the game's words and the board's shape are here. */
+export function useSurroundings(known: Known | null): Surroundings | null {
+  const game = known?.game ?? "";
+  const seats = known?.seats ?? [];
+  const me = known?.me ?? null;
+  const names = seenNames(seats, known?.mine ?? ((_, i) => i === me));
+  const tell = speaker(game, seats.map(seatName));
+  const shape = known ? shapeOf(game, known.scene.board.ground.shape) : undefined;
+  const shown = (known && (known.hinted ?? (shape && placesOf(known.scene, shape, me)))) || [];
+  const players = known?.scene.players;
+  const table = known?.table ?? null;
+  return useMemo(
+    () =>
+      players && tell && shape ? { game, players, tell, names, me, table, shown, hexes: shape.kind === "hexes" } : null,
+    [game, players, tell, names.join("\n"), me, table, shown.join(), shape],
+  );
+}
+
+/** Where on the board the points of the open line of the score pad come from: the reader's own. */
+function placesOf(scene: Scene, shape: Shape, me: number | null): string[] {
+  const seat = scene.board.seat ?? me ?? 0;
+  const line = scene.pad.lines.find((one) => one.id === openLine.value);
+  const layer = line?.where?.find((one) => (one.seat ?? seat) === seat);
+  return layer ? spacesIn(shape, layer.cells).map((index) => nodeOf(scene.board, shape, index)) : [];
+}

@@ -1,0 +1,23 @@
+/** Shapes of boards: files that never change under their name, fetched once; those of own components come by themselves. */
+import { signal } from "@preact/signals";
+import type { Shape } from "../scene";
+
+const known = signal<Record<string, Shape>>({});
+const asked = new Set<string>();
+
+/** The shape of this name, as soon as it is here; asking for it fetches it. */
+export function shapeOf(game: string, name: string): Shape | undefined {
+  const shape = known.value[name];
+  if (!shape && name && !asked.has(name)) {
+    asked.add(name);
+    fetch(`/games/${game}/shape-${name}.json`)
+      .then((answer) => (answer.ok ? (answer.json() as Promise<Shape>) : Promise.reject(answer.status)))
+      .then((found) => keepShapes({ [name]: found }))
+      .catch(() => asked.delete(name));
+  }
+  return shape;
+}
+
+export function keepShapes(shapes: Record<string, Shape> | undefined): void {
+  if (shapes) known.value = { ...known.peek(), ...shapes };
+}
