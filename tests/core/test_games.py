@@ -24,9 +24,19 @@ from farshore.core.game import Game
 from skerries.game import Skerries
 
 class Blind(Game):
-    setup, legal, scores, scene = Skerries.setup, Skerries.legal, Skerries.scores, Skerries.scene
+    setup, legal, scores = Skerries.setup, Skerries.legal, Skerries.scores
+    shared, own = Skerries.shared, Skerries.own
 
 game = Blind()
+"""
+NO_SCENE = """
+from farshore.core.game import Game
+from skerries.game import Skerries
+
+class Unseen(Skerries):
+    shared = Game.shared
+
+game = Unseen()
 """
 NO_TABLES = """
 from skerries.game import Skerries
@@ -66,10 +76,12 @@ def test_a_broken_game_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_what_a_game_forgot_is_said_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plug_in(tmp_path, "blind", NO_PICTURE)
     plug_in(tmp_path, "bare", NO_TABLES)
+    plug_in(tmp_path, "unseen", NO_SCENE)
     monkeypatch.syspath_prepend(str(tmp_path))
     found = installed.__wrapped__()
     assert "picture" in found.broken["blind"]
     assert found.broken["bare"] == "ValueError: it has no steps, tellings"
+    assert found.broken["unseen"] == "TypeError: Unseen must write `shared` and `own`, or `scene`"
     with pytest.raises(Refused, match="picture"):
         find_game("blind:game")
     with pytest.raises(Refused, match="has no steps, tellings"):

@@ -271,6 +271,7 @@ export interface Own {
   hand?: Row[];
   right?: (Row | Piece | Track | Note)[];
   buttons?: Button[];
+  tray?: "high" | "low";
 }
 
 /** What changed since the last scene or patch. */

@@ -271,7 +271,7 @@ class Game(ABC, Generic[S, A]):
     def own(self, view: S, seat: Seat | None) -> Own:
         """What this seat sees beside that, and can click; for None, a spectator: nothing to click."""
         scene = self.scene(view, seat)
-        return Own(scene.board, scene.prompt, scene.left, scene.hand, scene.right, scene.buttons)
+        return Own(scene.board, scene.prompt, scene.left, scene.hand, scene.right, scene.buttons, scene.tray)
 
     def scene(self, view: S, seat: Seat | None) -> Scene:
         """The whole table as this seat sees it. Small games write this; the others `shared` and `own`."""

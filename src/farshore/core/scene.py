@@ -441,6 +441,9 @@ class Press(NamedTuple):
 
 # Whole scenes
 
+Tray: TypeAlias = Literal["low", "high"]
+"""How much room the tray keeps through the whole match, so that the board never moves: for tiles, or for cards."""
+
 
 class Shared(Struct, frozen=True, omit_defaults=True, gc=False):
     """What everybody sees alike, spectators too: made once for all from a spectator's view."""
@@ -460,10 +463,11 @@ class Own(Struct, frozen=True, omit_defaults=True, gc=False):
     left: tuple[Panel, ...] = ()
     """What happens: the card, the dice, what is still to come."""
     hand: tuple[Row, ...] = ()
-    """What is mine to play with, under the board."""
+    """What I decide with, in the tray under the board: the card, the dice, my hand."""
     right: tuple[Panel, ...] = ()
     """What is mine and what it is worth."""
     buttons: tuple[Button, ...] = ()
+    tray: Tray = "low"
 
 
 class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -478,6 +482,7 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
     hand: tuple[Row, ...] = ()
     right: tuple[Panel, ...] = ()
     buttons: tuple[Button, ...] = ()
+    tray: Tray = "low"
 
     @classmethod
     def of(cls, shared: Shared, own: Own) -> Scene:
@@ -492,6 +497,7 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
             own.hand,
             own.right,
             own.buttons,
+            own.tray,
         )
 
     def nodes(self) -> Iterator[AnyNode]:

@@ -1,188 +1,160 @@
-"""Laws of the scene: what can be clicked is what is legal, and everything can be said and drawn."""
+"""Laws of the scene: what can be pressed is what is legal, boards are whole, parts and what is shared are honest."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from importlib.resources import files
-from typing import Any
 
-from farshore.core.game import CHANCE, AnyGame
-from farshore.core.scene import Cell, Field, Glyph, Hexes, Piece, Polygons, Scene, Squares
-from farshore.core.text import Text, text
+from farshore.core.cells import Cells
+from farshore.core.game import Seat
+from farshore.core.scene import (
+    Field,
+    Ground,
+    Hexes,
+    Layer,
+    Parts,
+    Scene,
+    Shared,
+    Squares,
+)
 from farshore.laws.position import Position, require
-from farshore.words import LANGUAGES, package_of
 
 FEW = 6
 
 
-def clicks_are_the_legal_actions(at: Position) -> None:
-    """The `do` of a seat's scene are exactly its legal actions; a spectator can click nothing."""
+def presses_are_the_legal_actions(at: Position) -> None:
+    """What can be pressed in a seat's scene is exactly what is legal; a spectator can press nothing."""
     for seat in at.readers:
-        does = set(_scene(at, seat).does())
+        presses = {press.do for press in scene_of(at, seat).presses()}
         legal = set() if seat is None else {str(action) for action in at.actions(seat)}
-        missing, idle = sorted(legal - does)[:5], sorted(does - legal)[:5]
-        require(does == legal, f"the scene of seat {seat}: legal but not there {missing}, there but not legal {idle}")
+        missing, idle = sorted(legal - presses)[:5], sorted(presses - legal)[:5]
+        require(
+            presses == legal, f"the scene of seat {seat}: legal but not there {missing}, there but not legal {idle}"
+        )
 
 
 def ids_are_unique(at: Position) -> None:
-    """Every node has an id of its own, and second steps lead to nodes that are there."""
+    """Every node and every space has an id of its own, and second steps lead to ids that are there."""
     for seat in at.readers:
-        nodes = list(_scene(at, seat).nodes())
-        ids = {node.id for node in nodes}
-        require(len(ids) == len(nodes), f"two nodes of the scene of seat {seat} have one id: {_twice(nodes)}")
-        for node in nodes:
-            if isinstance(node, (Cell, Piece)):
-                for then in node.then:
-                    require(then.target in ids, f"'{node.id}' leads to '{then.target}', which is not there")
+        scene = scene_of(at, seat)
+        ids = list(ids_in(scene))
+        require(len(set(ids)) == len(ids), f"the scene of seat {seat} has an id twice: {_twice(ids)}")
+        for press in scene.presses():
+            there = not press.target or press.target in ids
+            require(there, f"'{press.node}' leads to '{press.target}', which is not there")
 
 
-def _twice(nodes: list[Any]) -> list[str]:
-    ids = [node.id for node in nodes]
+def ids_in(scene: Scene) -> Iterator[str]:
+    """The ids of all nodes and of all spaces of boards."""
+    for node in scene.nodes():
+        yield node.id
+        if isinstance(node, Field):
+            yield from map(node.node, range(len(node.ground.shape.names)))
+
+
+def _twice(ids: list[str]) -> list[str]:
     return sorted({each for each in ids if ids.count(each) > 1})[:5]
 
 
-def fields_have_their_cells(at: Position) -> None:
-    """A field has as many cells as its shape, and the shape never changes."""
-    for node in _scene(at, at.rng.choice(at.readers)).nodes():
+def boards_have_their_spaces(at: Position) -> None:
+    """A ground has as many spaces as its shape, with names of their own; layers lie within them."""
+    scene = scene_of(at, at.rng.choice(at.readers))
+    for node in scene.nodes():
         if isinstance(node, Field):
-            shape = node.shape
-            if isinstance(shape, Squares):
-                size = shape.columns * shape.rows
-            else:
-                size = sum(shape.rows) if isinstance(shape, Hexes) else len(shape.outlines)
-            require(len(node.cells) == size, f"'{node.id}' has {len(node.cells)} cells in a shape of {size}")
+            for complaint in faults(node.ground):
+                require(False, f"'{node.id}': {complaint}")
+            for layer in node.layers:
+                _lies_within(layer, every_space(node.ground), node.id)
+    boards = [every_space(board.ground) for board in boards_of(scene)]
+    for line in scene.pad.lines:
+        for layer in line.where:
+            require(layer.kind == "points", f"'{line.id}': points come from a layer of kind '{layer.kind}'")
+            require(any(not layer.cells & ~spaces for spaces in boards), f"'{line.id}': its points come from no board")
+
+
+def faults(ground: Ground) -> Iterator[str]:
+    """What is wrong with a ground."""
+    shape = ground.shape
+    if isinstance(shape, Squares):
+        size = shape.columns * shape.rows
+    else:
+        size = sum(shape.rows) if isinstance(shape, Hexes) else len(shape.outlines)
+    if len(shape.names) != size:
+        yield f"{len(shape.names)} names for a shape of {size} spaces"
+    if len(set(shape.names)) != len(shape.names):
+        yield "two spaces have one name"
+    if len(ground.spaces) != size:
+        yield f"{len(ground.spaces)} spaces in a shape of {size}"
+    if not all(0 <= kind < len(ground.kinds) for kind in ground.spaces):
+        yield "a space is of no kind that the ground has"
+
+
+def _lies_within(layer: Layer, spaces: Cells, board: str) -> None:
+    outside = layer.cells & ~spaces
+    require(not outside, f"'{board}': layer '{layer.kind}' lies on {outside:b} outside the ground")
+
+
+def every_space(ground: Ground) -> Cells:
+    """All spaces of a ground as one set."""
+    return sum(1 << ground.place(index) for index in range(len(ground.shape.names)))
+
+
+def boards_of(scene: Scene) -> list[Field]:
+    """The board in the middle and those of the players."""
+    return [scene.board, *(player.board for player in scene.players if player.board)]
 
 
 def the_pad_adds_up(at: Position) -> None:
     """One player for each seat; the score pad shows each seat's total and the lines that make it."""
     for seat in at.readers:
-        scene = _scene(at, seat)
+        scene = scene_of(at, seat)
         require([player.seat for player in scene.players] == list(at.seats), "players are not the seats in order")
-        scores = at.game.scores(at.game.view(at.state, seat))
+        scores = at.game.scores(at.game.view(at.state, None))
         require(scene.pad.totals == tuple(score.total for score in scores), f"pad of seat {seat}: wrong totals")
         for other, total in enumerate(scene.pad.totals):
             points = [line.points[other] for line in scene.pad.lines]
             require(sum(each or 0 for each in points) == total, f"pad of seat {seat}: {points} is not {total}")
 
 
-def everything_can_be_said(at: Position) -> None:
-    """Each text of the scene, the log, previews, reasons and refusals is known in all languages; names are spoken."""
+def parts_follow_from_their_arguments(at: Position) -> None:
+    """A part follows from its arguments alone: the scene made of parts that were kept is the one made anew."""
     for seat in at.readers:
-        scene = _scene(at, seat)
-        for words in texts_in(scene):
-            sayable(at, words)
-        for node in scene.nodes():
-            for language in LANGUAGES:
-                require(at.words.say(node.name, language).strip() != "", f"'{node.id}' has no name in {language}")
-        if seat is not None:
-            _say_answers(at, seat, scene)
-    for score in at.game.scores(at.state):
-        for line in score.lines:
-            sayable(at, text(f"score-{line.name}"))
-        if score.rank:
-            sayable(at, text(f"rank-{score.rank}"))
+        kept = scene_of(at, seat)
+        Parts.kept = False
+        try:
+            anew = scene_of(at, seat)
+        finally:
+            Parts.kept = True
+        require(
+            kept == anew, f"the scene of seat {seat} differs when its parts are made anew: {first_other(kept, anew)}"
+        )
 
 
-def _say_answers(at: Position, seat: int, scene: Scene) -> None:
-    view = at.game.view(at.state, seat)
-    for node in at.some(list(scene.nodes()), FEW):
-        sayable(at, at.game.why_not(view, seat, node.id))
-    for action in at.some(at.actions(seat), FEW):
-        for words in texts_in(at.game.preview(view, seat, action)):
-            sayable(at, words)
-    for action in at.some(at.game.every, FEW):
-        sayable(at, at.game.refusal(at.state, seat, action))
-    require(bool(at.game.picture(view, seat).strip()), f"seat {seat} has no picture")
+def first_other(kept: Scene, anew: Scene) -> str:
+    """The ids of the innermost nodes that are not the same."""
+    known = {node.id: node for node in anew.nodes()}
+    differ = [node.id for node in kept.nodes() if known.get(node.id) != node]
+    return ", ".join(differ[-3:]) or "another node"
 
 
-def the_log_can_be_said(at: Position) -> None:
-    """What was just done is told to everybody in words that all languages know."""
-    for actor in at.acting:
-        for action in at.some(at.actions(actor), FEW if actor != CHANCE else 3):
-            after = at.game.apply(at.state, actor, action)
-            reader = at.rng.choice(at.readers)
-            told = at.game.tell(at.game.view(after, reader), reader, actor, action)
-            if told is not None:
-                sayable(at, told)
-
-
-def sayable(at: Position, words: Text) -> None:
-    """All keys and variables of a text are there in all languages."""
-    if words in at.spoken:
-        return
-    for language in LANGUAGES:
-        for key in set(words.keys()):
-            require(at.words.knows(key, language), f"'{key}' is not known in {language}")
-        for problem in at.words.problems(words, language):
-            require(False, f"'{words.key}' cannot be said in {language}: {problem}")
-    at.spoken.add(words)
-
-
-def texts_in(value: object) -> Iterator[Text]:
-    """Every Text inside a node, however deep."""
-    if isinstance(value, Text):
-        yield value
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from texts_in(each)
-    elif is_dataclass(value) and not isinstance(value, type):
-        for each in fields(value):
-            yield from texts_in(getattr(value, each.name))
-
-
-def everything_can_be_drawn(at: Position) -> None:
-    """Icons and grounds that a scene names are in the game's art."""
+def everybody_sees_the_same(at: Position) -> None:
+    """What is shared is the same whoever looks: it follows from what a spectator may know."""
+    shared = at.game.shared(at.game.view(at.state, None))
     for seat in at.readers:
-        for kind, name in art_in(_scene(at, seat)):
-            if name and (kind, name) not in at.drawn:
-                _drawable(at.game, kind, name)
-                at.drawn.add((kind, name))
+        scene = scene_of(at, seat)
+        seen = Shared(scene.players, scene.pad, scene.header)
+        require(seen == shared, f"seat {seat} sees other players, another pad or another header than a spectator")
 
 
-def _drawable(game: AnyGame, kind: str, name: str) -> None:
-    art = files(package_of(game)) / "art"
-    file = f"fill-{name}.svg" if kind == "fill" else f"{name}.svg"
-    require((art / file).is_file(), f"art/{file} is missing")
-    if kind == "fill":
-        require('fill="var(--' in (art / file).read_text("utf-8"), f"art/{file} must paint its ground")
-        css = (art / "game.css").read_text("utf-8")
-        require(css.count(f"--{name}:") >= 2, f"art/game.css must give --{name} for light and dark")
-
-
-def art_in(scene: Scene) -> Iterator[tuple[str, str]]:
-    """Every icon and ground that a scene names."""
-    for node in _parts(scene):
-        if isinstance(node, Cell):
-            yield from (("fill", node.fill), ("fill", node.tint), ("art", node.icon))
-        elif isinstance(node, Glyph):
-            yield from (("art", node.art), ("fill", node.fill))
-        elif isinstance(node, Piece):
-            yield "fill", node.fill
-        elif isinstance(node, Polygons):
-            yield "art", node.backdrop
-
-
-def _parts(value: object) -> Iterator[object]:
-    if isinstance(value, tuple):
-        for each in value:
-            yield from _parts(each)
-    elif is_dataclass(value) and not isinstance(value, (type, Text)):
-        yield value
-        for each in fields(value):
-            yield from _parts(getattr(value, each.name))
-
-
-def _scene(at: Position, seat: int | None) -> Scene:
+def scene_of(at: Position, seat: Seat | None) -> Scene:
+    """What this reader sees."""
     return at.game.scene(at.game.view(at.state, seat), seat)
 
 
 LAWS = (
-    clicks_are_the_legal_actions,
+    presses_are_the_legal_actions,
     ids_are_unique,
-    fields_have_their_cells,
+    boards_have_their_spaces,
     the_pad_adds_up,
-    everything_can_be_said,
-    the_log_can_be_said,
-    everything_can_be_drawn,
+    parts_follow_from_their_arguments,
+    everybody_sees_the_same,
 )

@@ -38,7 +38,7 @@ def writable(value: Any, path: str, met: set[int]) -> Iterator[Found]:
 
 
 def _is_row(value: Any) -> bool:
-    """A row of a seat, or another dataclass whose fields can be set; values have a hash, and are never changed."""
+    """Something whose fields can be set; other dataclasses have a hash, and are never changed."""
     return isinstance(value, Row) or (is_dataclass(value) and type(value).__hash__ is None)
 
 

@@ -45,7 +45,7 @@ def a_guess_has_no_holes(at: Position) -> None:
 
 
 def what_looks_the_same_is_told_the_same(at: Position) -> None:
-    """If a reader cannot tell two actions apart by what it sees after them, the log must not tell them apart."""
+    """If a reader cannot tell two actions apart by what it sees after them, neither log nor scene tell them apart."""
     for seat in at.acting:
         tried = at.some(at.actions(seat), FEW)
         after = [at.game.apply(at.state, seat, action) for action in tried]
@@ -64,6 +64,8 @@ def _told_the_same(at: Position, actor: Seat, reader: Seat | None, tried: list[t
                 both = f"'{action}' and '{other}' of seat {actor}"
                 require(note == noted, f"seat {reader} cannot see {both} apart, but reads '{note}' and '{noted}'")
                 require(told == said, f"seat {reader} cannot see {both} apart, but is told {told} and {said}")
+                shown = at.game.scene(view, reader) == at.game.scene(known, reader)
+                require(shown, f"seat {reader} cannot see {both} apart, but is shown another scene")
         groups.append((view, action, note, told))
 
 
