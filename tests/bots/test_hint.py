@@ -16,6 +16,7 @@ from farshore.core.game import AnyGame
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text
 from farshore.games import installed
+from farshore.laws.scenes import ids_in
 from farshore.words import LANGUAGES, house, translator
 
 GAMES = sorted(installed().games.values(), key=lambda game: game.info.id)
@@ -41,7 +42,7 @@ def test_a_hint_names_nodes_an_action_and_reasons(game: AnyGame) -> None:
         seat = game.to_act(match.state)[0]
         view = game.view(match.state, seat)
         told = hint(game, view, seat, Budget(count=4), Random(1), find("planner"))
-        nodes = {node.id for node in game.scene(view, seat).nodes()}
+        nodes = set(ids_in(game.scene(view, seat)))
         assert told.where
         assert nodes.issuperset(told.where[:1])
         assert told.action == told.turn[0]

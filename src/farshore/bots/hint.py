@@ -12,7 +12,7 @@ from farshore.bots.expert import ExpertBot
 from farshore.bots.points import knowledge
 from farshore.bots.table import do
 from farshore.core.game import A, Game, Preview, S, Seat
-from farshore.core.scene import Button, Cell, Piece, Scene
+from farshore.core.scene import Button, Field, Scene
 from farshore.core.text import Text, text
 
 SECONDS: Final = 1.2
@@ -27,7 +27,7 @@ class Hint:
     """What a good player would do here. Shown step by step: people may want to find the rest themselves."""
 
     where: tuple[str, ...]
-    """Ids of the nodes of the scene to look at."""
+    """Ids of the nodes and spaces of the scene to look at."""
     look: Text
     action: str
     """The first action's text; the page marks the node that does it."""
@@ -57,17 +57,31 @@ def hint(game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random, bot
 
 
 def _is_button(game: Game[S, A], view: S, seat: Seat, place: str) -> bool:
-    return any(isinstance(node, Button) and node.id == place for node in game.scene(view, seat).nodes())
+    return place in _buttons(game.scene(view, seat))
+
+
+def _buttons(scene: Scene) -> set[str]:
+    return {node.id for node in scene.nodes() if isinstance(node, Button)}
 
 
 def _name(game: Game[S, A], view: S, seat: Seat, action: A) -> Text:
-    """What to do, in words: the space to click, or else what the action is called, and what it is for."""
-    for node in game.scene(view, seat).nodes():
-        if isinstance(node, Cell) and node.do == str(action):
-            return node.name
+    """What to do, in words: the space to press, or else what the action is called, and what it is for."""
+    space = _space_that_does(game.scene(view, seat), str(action))
+    if space is not None:
+        return space
     preview = game.preview(view, seat, action)
     described = text("hint-reached", what=preview.title, effect=preview.lines[0]) if preview.lines else preview.title
     return _sentence(game, preview) or described
+
+
+def _space_that_does(scene: Scene, action: str) -> Text | None:
+    """The name of the space to press for this action, if it is one."""
+    for board in (node for node in scene.nodes() if isinstance(node, Field)):
+        pressed = {press.node for press in board.presses() if press.do == action}
+        for index in range(len(board.ground.shape.names)):
+            if board.node(index) in pressed:
+                return board.spoken(index)
+    return None
 
 
 def _sentence(game: Game[S, A], preview: Preview) -> Text | None:
@@ -167,22 +181,13 @@ def _walk(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Rand
 
 
 def _where(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[str, ...]:
-    """The nodes that do these actions, one after the other; of buttons only the one to begin with."""
+    """What does these actions, one after the other: of a gesture both ends, of buttons only the one to begin with."""
     places: dict[str, None] = {}
     for now, action in _walk(game, view, seat, actions, rng):
         scene = game.scene(now, seat)
-        if not places:
-            places.update((b.id, None) for b in scene.nodes() if isinstance(b, Button) and b.do == str(action))
-        places.update(dict.fromkeys(_things_that_do(scene, str(action))))
+        buttons, begins = _buttons(scene), not places
+        presses = [press for press in scene.presses() if press.do == str(action)]
+        for press in sorted(presses, key=lambda press: press.node not in buttons):
+            if begins or press.node not in buttons:
+                places.update(dict.fromkeys(filter(None, (press.node, press.target))))
     return tuple(places)
-
-
-def _things_that_do(scene: Scene, action: str) -> list[str]:
-    """The cells and pieces to click for this action; of a gesture in two steps, both ends."""
-    found: list[str] = []
-    for node in scene.nodes():
-        if isinstance(node, (Cell, Piece)):
-            if node.do == action:
-                found.append(node.id)
-            found.extend(end for then in node.then if then.do == action for end in (node.id, then.target))
-    return found

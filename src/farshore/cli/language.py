@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from functools import cache
 
 from farshore.core.game import AnyGame
@@ -20,6 +21,6 @@ def language() -> str:
     return "en"
 
 
-def say(words: Text, game: AnyGame | None = None) -> str:
-    """The words in the terminal's language, by the game's own dictionary if there is one."""
-    return (translator(game) if game is not None else house()).say(words, language())
+def say(words: Text, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
+    """The words in the terminal's language, by the game's own dictionary if there is one; `names` are the seats'."""
+    return (translator(game) if game is not None else house()).say(words, language(), names)

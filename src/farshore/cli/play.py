@@ -66,7 +66,7 @@ def tell(match: AnyMatch, since: int) -> int:
             words = match.game.tell(view, 0, event.actor, event.action)
             if words is not None:
                 name = "" if event.actor == CHANCE else f"{match.header.seats[event.actor]}: "
-                print(f"  {name}{say(words, match.game)}")
+                print(f"  {name}{say(words, match.game, match.header.seats)}")
     return len(match.events)
 
 
@@ -77,7 +77,7 @@ def ask(match: AnyMatch, seat: Seat) -> bool:
     legal = [str(action) for action in game.legal(view, seat)]
     by_number = {str(number): action for number, action in enumerate(legal, 1)}
     prompt = game.scene(view, seat).prompt
-    print(f"\n{game.picture(view, seat)}\n\n{match.header.seats[seat]}: {say(prompt.name, game)}")
+    print(f"\n{game.picture(view, seat)}\n\n{match.header.seats[seat]}: {say(prompt.name, game, match.header.seats)}")
     print(numbered(legal[:FEW]) + (f"  … {len(legal) - FEW} more (`list`)" if len(legal) > FEW else ""))
     while True:
         print("> ", end="", flush=True)
@@ -91,7 +91,7 @@ def ask(match: AnyMatch, seat: Seat) -> bool:
             try:
                 match.do(seat, by_number.get(words, words))
             except IllegalAction as error:
-                print(say(error.reason, game))
+                print(say(error.reason, game, match.header.seats))
             else:
                 return True
 
