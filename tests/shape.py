@@ -101,6 +101,11 @@ def lines(in_sources: Iterator[str]) -> int:
     return sum(len(source.splitlines()) for source in in_sources)
 
 
+def code(in_sources: Iterator[str]) -> int:
+    """Lines with something on them."""
+    return sum(bool(line.strip()) for source in in_sources for line in source.splitlines())
+
+
 def calls(name: str, in_sources: Iterator[str]) -> int:
     """How often a function of this name is called."""
     found = [node for source in in_sources for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
@@ -110,9 +115,9 @@ def calls(name: str, in_sources: Iterator[str]) -> int:
 def walkthrough() -> Iterator[str]:
     """The Python files that the walk-through shows."""
     sys.path.append(str(HERE))  # for `python -m tests.shape`; in tests it is there already
-    from walkthrough import files
+    from walkthrough import stops
 
-    return (source for path, source in files().items() if path.endswith(".py"))
+    return (source for shown in stops() for path, source in shown.items() if path.endswith(".py"))
 
 
 def comments(source: str) -> int:
@@ -200,7 +205,7 @@ def bars() -> Iterator[Bar]:
         yield Bar(f"module hops of one move, scene of {game}", hops(game).scene, most=15)
     share = 100 * sum(map(comments, our_files("."))) / lines(our_files("."))
     yield Bar("comments, percent of lines", round(share, 1), least=3, most=5)
-    yield Bar("lines of the walk-through", lines(walkthrough()), most=350)
+    yield Bar("lines of code in the walk-through", code(walkthrough()), most=350)
     yield Bar(
         "lines of games, server and measurements", lines(our_files("games", "server", "bench")), most=LINES_BEFORE
     )

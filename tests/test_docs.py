@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from argparse import ArgumentParser
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
+from msgspec import Struct
 
 from farshore.cli import COMMANDS, commands
 from farshore.core import scene
@@ -20,7 +23,7 @@ from farshore.core.text import text
 from farshore.games import find
 from farshore.server.settings import Settings, variable
 from farshore.words import translator
-from walkthrough import files
+from walkthrough import write
 
 ROOT = Path(__file__).parent.parent
 DOCS = {path.name: path.read_text("utf-8") for path in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]}
@@ -43,19 +46,23 @@ def test_help_and_documentation_have_the_same_groups() -> None:
     assert re.findall(r"^## (.+)$", DOCS["commands.md"], re.MULTILINE) == list(COMMANDS)
 
 
-KINDS = [kind for kind in vars(scene).values() if is_dataclass(kind) and kind.__module__ == scene.__name__]
+KINDS = [
+    kind
+    for kind in vars(scene).values()
+    if isinstance(kind, type) and issubclass(kind, (Struct, scene.Layer)) and kind.__module__ == scene.__name__
+]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_kind_of_node_is_documented(kind: type) -> None:
     words = DOCS["scene.md"]
     assert f"`{kind.__name__}`" in words
-    hints = get_type_hints(kind, vars(scene))
-    for field in fields(kind):
-        assert f"`{field.name}`" in words, f"{kind.__name__}.{field.name}"
-        for choice in get_args(hints[field.name]):
-            if isinstance(choice, str) and choice and field.name != "kind":
-                assert f"`{choice}`" in words, f"{kind.__name__}.{field.name} = {choice}"
+    hints = get_type_hints(kind if issubclass(kind, Struct) else kind.__init__, vars(scene))
+    for name in getattr(kind, "__struct_fields__", getattr(kind, "__slots__", ())):
+        assert f"`{name}`" in words, f"{kind.__name__}.{name}"
+        for choice in get_args(hints[name]):
+            if isinstance(choice, str) and choice:
+                assert f"`{choice}`" in words, f"{kind.__name__}.{name} = {choice}"
 
 
 @pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
@@ -99,17 +106,31 @@ def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
         assert done.returncode == 0, f"{words}\n{done.stdout}{done.stderr}"
 
 
+@pytest.mark.parametrize("stop", [1, 2, 3, 4])
+def test_at_every_stop_the_walkthrough_is_a_game_that_runs(tmp_path: Path, stop: int) -> None:
+    folder = write(tmp_path, stop)
+    for words in (f"check {folder} --matches 6", f"play {folder} --seed 1"):
+        command = [sys.executable, "-m", "farshore", *shlex.split(words)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, input="1\nquit\n", cwd=tmp_path)
+        seen = "keeps every law" if words.startswith("check") else "A...." if stop == 1 else "Where do you land?"
+        assert done.returncode == 0, f"{words}\n{done.stdout}{done.stderr}"
+        assert seen in done.stdout
+
+
 def test_the_walkthrough_is_checked_like_our_own_code(tmp_path: Path) -> None:
-    for path, words in files().items():
-        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / path).write_text(words, "utf-8")
-    settings = ["--config", str(ROOT / "pyproject.toml")]
+    write(tmp_path)
+    rules = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["ruff"]
+    lint = ["--select", ",".join(rules["lint"]["select"]), "--ignore", ",".join(rules["lint"]["ignore"])]
+    alone = ["--isolated", "--line-length", str(rules["line-length"])]
     for tool in (
-        ["ruff", "check", *settings, "."],
-        ["ruff", "format", "--check", *settings, "."],
+        ["ruff", "check", *alone, *lint, "."],
+        ["ruff", "format", "--check", *alone, "."],
         ["mypy", "--strict", "--cache-dir", str(ROOT / ".mypy_cache" / "walkthrough"), "skerries"],
+        ["pytest", "-q", "-p", "no:cacheprovider", "tests"],
     ):
-        done = subprocess.run([sys.executable, "-m", *tool], cwd=tmp_path, capture_output=True, text=True, check=False)
+        command = [sys.executable, "-m", *tool]
+        here = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])}
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, env=here)
         assert done.returncode == 0, f"{tool[0]}: {done.stdout}{done.stderr}"
 
 

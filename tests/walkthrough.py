@@ -1,4 +1,4 @@
-"""Cuts the walk-through game out of docs/adding-a-game.md and lays it down as an installed package.
+"""The walk-through game as docs/adding-a-game.md makes it, stop by stop, laid down as an installed package.
 
 `python tests/walkthrough.py FOLDER`, then `PYTHONPATH=FOLDER farshore serve` plays it.
 """
@@ -10,23 +10,40 @@ import sys
 import tomllib
 from pathlib import Path
 
+from farshore.cli.new_game import contents
+
 DOC = Path(__file__).parent.parent / "docs" / "adding-a-game.md"
+NAME = "skerries"
 _FILE = re.compile(r"^`([\w./-]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def files() -> dict[str, str]:
-    """The files of the walk-through, by path."""
-    return {found[1]: found[2] for found in _FILE.finditer(DOC.read_text("utf-8"))}
+def stops() -> list[dict[str, str]]:
+    """For each stop the files that the page shows there, by path."""
+    sections = re.split(r"^## \w+ stop: ", DOC.read_text("utf-8"), flags=re.MULTILINE)[1:]
+    return [{found[1]: found[2] for found in _FILE.finditer(section)} for section in sections]
+
+
+def files(stop: int = 4) -> dict[str, str]:
+    """All files of the game as they are at this stop: what `farshore new-game` wrote, and what was changed since."""
+    whole = dict(contents(NAME))
+    for shown in stops()[:stop]:
+        whole.update(shown)
+    return whole
+
+
+def write(folder: Path, stop: int = 4) -> Path:
+    """The game's own folder at this stop."""
+    for path, words in files(stop).items():
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(words, "utf-8")
+    return folder
 
 
 def unpack(folder: Path) -> Path:
     """Writes the package and what pip would note about it; with the folder on the path, the game is installed."""
-    for path, words in files().items():
-        target = folder / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(words, "utf-8")
     project = tomllib.loads(files()["pyproject.toml"])["project"]
-    notes = folder / f"{project['name']}-{project['version']}.dist-info"
+    notes = write(folder) / f"{project['name']}-{project['version']}.dist-info"
     notes.mkdir(exist_ok=True)
     (notes / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
     groups = project["entry-points"].items()

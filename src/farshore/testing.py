@@ -23,6 +23,8 @@ from farshore.core.text import Text
 class Tester(Generic[S, A]):
     """One game under test; states go in and come out, never changed."""
 
+    __test__ = False  # its name must not make pytest look for tests in it
+
     def __init__(self, game: Game[S, A]) -> None:
         self.game = game
         self.notation = Notation.of(game.every)

@@ -21,7 +21,8 @@ from farshore.words import LANGUAGES, house, translator
 
 GAMES = sorted(installed().games.values(), key=lambda game: game.info.id)
 
-OURS = [game for game in GAMES if game.strategy]
+OURS = [game for game in GAMES if "done" in map(str, game.every)]
+"""Games where somebody may stop before all is done."""
 
 
 def named(game: AnyGame) -> str:

@@ -49,6 +49,7 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
         "bench": Command("farshore.cli.bench", "measure speed: a game's rules, the server, the page"),
     },
     "Build": {
+        "new-game": Command("farshore.cli.new_game", "write a small game that runs, to be changed into yours"),
         "check": Command("farshore.cli.check", "test a game against the laws that bind every game"),
         "db": Command("farshore.cli.db", "upgrade, export or import the database of a server"),
     },

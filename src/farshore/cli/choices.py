@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import tomllib
 from argparse import ArgumentParser, Namespace
 from difflib import get_close_matches
 from importlib import import_module
@@ -11,7 +13,7 @@ from farshore.cli import Refused
 from farshore.core.data import DataError
 from farshore.core.game import AnyGame, Option, Value, forgotten
 from farshore.core.lines import NotUtf8, decoded
-from farshore.games import installed
+from farshore.games import GROUP, installed
 
 
 def add_game(parser: ArgumentParser) -> None:
@@ -27,13 +29,13 @@ def add_options(parser: ArgumentParser) -> None:
 
 
 def find_game(name: str) -> AnyGame:
-    """An installed game by id, or one that is being written: a package with `game`, or `package:attribute`."""
+    """An installed game by id, or one that is being written: its folder, a package with `game`, `package:attribute`."""
     known = installed()
     if name in known.games:
         return known.games[name]
     if name in known.broken:
         raise Refused(f"the game '{name}' cannot be loaded: {known.broken[name]}")
-    module, _, attribute = name.partition(":")
+    module, _, attribute = (_game_of(Path(name)) or name).partition(":")
     try:
         game: AnyGame = getattr(import_module(module), attribute or "game")
     except (ImportError, AttributeError, ValueError):
@@ -45,6 +47,16 @@ def find_game(name: str) -> AnyGame:
     if missing := forgotten(game):
         raise Refused(f"the game '{name}' has no {', '.join(missing)}")
     return game
+
+
+def _game_of(folder: Path) -> str:
+    """The game that a folder's pyproject.toml names, ready to be imported; nothing where there is none."""
+    project = folder / "pyproject.toml"
+    if not project.is_file():
+        return ""
+    entries = tomllib.loads(project.read_text("utf-8")).get("project", {}).get("entry-points", {})
+    sys.path.insert(0, str(folder.resolve()))
+    return next(iter(entries.get(GROUP, {}).values()), "")
 
 
 def number_of_seats(game: AnyGame, args: Namespace) -> int:

@@ -1,0 +1,67 @@
+"""Writes a small game that runs: a package with the files of every game, words, art and a test.
+
+docs/adding-a-game.md goes on from there.
+"""
+
+from __future__ import annotations
+
+import keyword
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
+
+from farshore.cli import Refused
+from farshore.games import installed
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("name", help="id of the new game: small letters, digits and _")
+    parser.add_argument(
+        "--into", type=Path, default=Path(), metavar="DIR", help="where its folder goes (default: here)"
+    )
+
+
+def run(args: Namespace) -> int:
+    name, folder = args.name, args.into / args.name
+    if not (name.isascii() and name.isidentifier() and name == name.lower()) or keyword.iskeyword(name):
+        raise Refused(f"'{name}' cannot be the id of a game: write small letters, digits and _")
+    if name in installed().games or name in installed().broken:
+        raise Refused(f"there is a game '{name}' already")
+    if find_spec(name) is not None:
+        raise Refused(f"there is a Python package '{name}' already")
+    if folder.exists():
+        raise Refused(f"{folder} is there already")
+    write(name, folder)
+    print(f"{folder} is a game that runs: `farshore check {folder}`, `farshore play {folder}`;")
+    print(f"after `pip install -e {folder}` it is on the page of `farshore serve`, too.")
+    return 0
+
+
+def write(name: str, folder: Path) -> None:
+    """All files of a new game with this id."""
+    for path, words in contents(name):
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(words, "utf-8", newline="\n")
+
+
+def contents(name: str) -> Iterator[tuple[str, str]]:
+    """The path and the text of each file of a new game."""
+    title = name.replace("_", " ").strip().title()
+    blanks = {"@name@": name, "@title@": title, "@kind@": title.replace(" ", "")}
+    for path, file in _files(files(__name__) / "files", ""):
+        words = file.read_text("utf-8")
+        for blank, filled in blanks.items():
+            path, words = path.replace(blank, filled), words.replace(blank, filled)
+        yield path.removesuffix(".txt"), words  # so that nobody takes them for files of ours
+
+
+def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
+    for each in sorted(folder.iterdir(), key=lambda each: each.name):
+        if each.is_dir():
+            yield from _files(each, f"{path}{each.name}/")
+        else:
+            yield f"{path}{each.name}", each
