@@ -31,7 +31,7 @@ LIBRARIES = {
     "core": ("msgspec",),
     "games": (),
     "words": ("fluent",),
-    "laws": ("fluent",),
+    "laws": ("fluent", "msgspec"),
     "learn": (),
     "bots": (),
     "cli": ("msgspec", "sqlalchemy"),

@@ -11,6 +11,7 @@ from farshore.core.choices import Outcomes
 from farshore.core.dealer import ScriptedDealer, SeededDealer, futures
 from farshore.core.game import CHANCE, BadOption, IllegalAction, Value
 from farshore.core.match import AnyMatch, Match
+from farshore.core.text import Who, plain
 from farshore.games import find
 
 
@@ -46,7 +47,7 @@ def test_a_taken_square_is_refused_with_its_owner() -> None:
     with pytest.raises(IllegalAction) as refused:
         match.do(1, "land a1")
     assert refused.value.reason.key == "is-taken"
-    assert dict(refused.value.reason.args) == {"square": "a1", "seat": 1}
+    assert dict(refused.value.reason.args) == {"square": plain("a1"), "player": Who(0)}
 
 
 def test_undo_is_an_event_and_leaves_others_alone() -> None:
