@@ -32,7 +32,8 @@ from farshore.server.bots.thinker import HintFound, Question, Thought
 from farshore.server.http import routes
 from farshore.server.store.store import SeatRow, TableRow
 from farshore.server.tables import tables
-from farshore.server.tables.table import LiveTable, hashed
+from farshore.server.tables.frames import Frames
+from farshore.server.tables.table import hashed
 from server.conftest import Server
 from server.nearby import Nearby
 from server.sitting import Sitting, make, request, run
@@ -119,7 +120,7 @@ class Side:
     async def speak(self, role: str, language: str) -> None:
         guest = self.guests[role]
         await guest.say({"type": "speak", "language": language})
-        while (await guest.hear())["type"] != "scene":
+        while "table" not in await guest.hear():
             pass
 
     async def fetch(self, path: str, body: dict[str, Any], status: int = 200, *, mine: bool = True) -> None:
@@ -257,8 +258,14 @@ def recorded_in_full(game: Any, actor: int, action: Any, reader: int | None) -> 
     return str(action)
 
 
-def drawn_for_another(table: Any, view: int | None) -> Any:
-    return table.game.scene(table.game.view(table.state, 1), 1)
+def drawn_for_another(frames: Any, view: int | None) -> Any:
+    table = frames._table
+    return table.game.own(table.game.view(table.state, 1), 1)
+
+
+def shared_by_one(frames: Any) -> Any:
+    table = frames._table
+    return table.game.shared(table.game.view(table.state, 1))
 
 
 def holds_all(table: Any, secrets: Any) -> frozenset[int]:
@@ -274,7 +281,8 @@ LEAKS: dict[str, list[tuple[Any, str, Any]]] = {
     "face-down cards lie open": [(Rules, "_hide_face_down", face_up)],
     "the log tells what was dealt": [(find("la_isla").__class__, "tell", told_in_full)],
     "the record tells what was dealt": [(Rules, "conceal", recorded_in_full)],
-    "everybody gets the scene of seat 1": [(LiveTable, "scene", drawn_for_another)],
+    "everybody gets the scene of seat 1": [(Frames, "own", drawn_for_another)],
+    "everybody shares what seat 1 sees": [(Frames, "shared", shared_by_one)],
     "positions can be seen from any seat": [(routes, "_held", holds_all)],
     "running matches can be branched": [(tables, "_alone", says_yes), (tables, "_nothing_hidden", says_yes)],
     "bots' hands can be branched": [(tables, "_nothing_hidden", says_yes)],

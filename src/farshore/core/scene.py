@@ -232,6 +232,8 @@ class Layer:
         """As it travels: the set of spaces as a hexadecimal number."""
         names = ("kind", "seat", "name", "do", "fill", "icon", "tag")
         there = {name: value for name, value in zip(names, self.frame(), strict=True) if value is not None}
+        if not self.do:
+            del there["do"]
         return {**there, "cells": f"{self.cells:x}"}
 
     def __eq__(self, other: object) -> bool:
