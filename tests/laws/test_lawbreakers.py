@@ -157,14 +157,10 @@ def hides_from_itself(game: Any, actor: int, action: Any, reader: int | None) ->
 
 
 class Kept(list[Any]):
-    """A list that is handed on as it is, not as a copy."""
+    """A list that is never copied."""
 
-    def __reduce__(self) -> Any:
-        KEPT[id(self)] = self
-        return recall, (id(self),)
-
-    def __deepcopy__(self, memo: object) -> list[Any]:
-        return list(self)
+    def copy(self) -> Kept:
+        return self
 
 
 KEPT: dict[int, Kept] = {}
