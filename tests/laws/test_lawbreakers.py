@@ -163,13 +163,6 @@ class Kept(list[Any]):
         return self
 
 
-KEPT: dict[int, Kept] = {}
-
-
-def recall(number: int) -> Kept:
-    return KEPT[number]
-
-
 def shares_what_it_shows(game: Any, state: Any, seat: int | None) -> Any:
     if type(state.worth) is not Kept:
         state.worth = Kept(state.worth)
