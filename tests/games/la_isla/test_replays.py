@@ -31,7 +31,14 @@ def test_replays_cover_the_game() -> None:
         (seats, deck) for seats in (2, 3, 4) for deck in (120, 180)
     }
     verbs = {event.split()[1] for record in records for event in record["events"]}
-    assert verbs >= {action.verb for action in game.every} | {"undo", "deal", "tooth", "animal", "large", "first"}
+    assert verbs >= {str(action).split()[0] for action in game.every} | {
+        "undo",
+        "deal",
+        "tooth",
+        "animal",
+        "large",
+        "first",
+    }
     worked: set[Kind] = set()
     for path in REPLAYS:
         match = load(path.read_text("utf-8"), {"la_isla": game}.__getitem__).match
