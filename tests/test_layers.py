@@ -17,13 +17,14 @@ MAY_IMPORT = {
     "core": ("core",),
     "words": ("core", "words"),
     "games": ("core", "words", "games"),
-    "laws": ("core", "words", "laws"),
+    "learn": ("core", "words", "learn"),
+    "laws": ("core", "words", "learn", "laws"),
     "bots": ("core", "words", "games", "bots"),
     "rl": ("core", "games", "rl"),
     "testing": ("core",),
-    "server": ("core", "words", "games", "bots", "server"),
+    "server": ("core", "words", "games", "bots", "learn", "server"),
     "bench": ("core", "words", "games", "bots", "server", "bench"),
-    "cli": ("core", "words", "games", "laws", "bots", "rl", "server", "bench", "cli"),
+    "cli": ("core", "words", "games", "learn", "laws", "bots", "rl", "server", "bench", "cli"),
 }
 """`games` is the registry here; a game of its own is nobody's business but its own."""
 LIBRARIES = {
@@ -31,6 +32,7 @@ LIBRARIES = {
     "games": (),
     "words": ("fluent",),
     "laws": ("fluent",),
+    "learn": (),
     "bots": (),
     "cli": ("msgspec", "sqlalchemy"),
 }

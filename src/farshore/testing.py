@@ -51,8 +51,8 @@ class Tester(Generic[S, A]):
 
     def refused(self, state: S, event: str) -> Text:
         """Why this event is refused; an AssertionError if it is not."""
-        actor, action = self._read(state, event)
         try:
+            actor, action = self._read(state, event)
             self.game.apply(state, actor, action)
         except IllegalAction as error:
             return error.reason

@@ -6,6 +6,8 @@ import json
 import sys
 from argparse import ArgumentParser
 from concurrent.futures import ProcessPoolExecutor
+from copy import deepcopy
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -15,8 +17,13 @@ from farshore.bots import arena
 from farshore.bots.arena import Contest, Pairing, run_contest, summary
 from farshore.bots.bot import Budget
 from farshore.bots.elo import count_wins, expected, fit, rate
+from farshore.bots.table import Player, play
 from farshore.cli import main
+from farshore.cli.simulate import bot_acts
+from farshore.core.dealer import SeededDealer
 from farshore.core.game import BadOption
+from farshore.core.match import AnyMatch, Match
+from farshore.games import find
 
 DUEL = Contest("explorers", ("greedy", "random"), 2, "test")
 
@@ -118,7 +125,46 @@ class Cheat:
     def choose(self, game, view, seat, budget, rng):
         legal = set(game.legal(view, seat))
         return [next(action for action in game.every if action not in legal)]
+
+
+class First:
+    name = "first"
+
+    def choose(self, game, view, seat, budget, rng):
+        return [game.legal(view, seat)[0]]
+
+
+class Vandal(First):
+    def choose(self, game, view, seat, budget, rng):
+        from farshore.laws.views import scribble
+
+        chosen = super().choose(game, view, seat, budget, rng)
+        scribble(view)
+        return chosen
 """
+
+
+@pytest.mark.parametrize("game", ["kingdom_maps", "explorers"])
+def test_a_bot_that_writes_on_what_it_sees_changes_nothing_and_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    (tmp_path / "wrongbots.py").write_text(WRONG, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", ["", *sys.path])
+    monkeypatch.delitem(sys.modules, "wrongbots", raising=False)
+    bots = {name: getattr(import_module("wrongbots"), name)() for name in ("First", "Vandal")}
+    played = [play(find(game), [Player(bot)] * 2, {}, SeededDealer("1"), "1").scores for bot in bots.values()]
+    assert played[0] == played[1]
+    match: AnyMatch = Match(find(game), ["bot:x", "bot:x"])
+    match.deal(SeededDealer("1"))
+    before = deepcopy(match.state)
+    monkeypatch.setattr("farshore.bots.find", lambda name: bots["Vandal"])
+    bot_acts(match, 0, "1", Budget())
+    assert match.states[-2] == before
+    assert main(["arena", game, "--bots", "wrongbots:Vandal", "--check", "3"]) == 1
+    said = capsys.readouterr().out
+    assert "3 decisions, 3 wrong" in said
+    assert "wrote on what it was shown" in said
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -50,6 +50,7 @@ def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str])
     assert code == 0
     assert "skerries: Skerries." in out
     assert "--option reefs=false | true" in out
+    assert "--option criteria=chance | ... (or two of A and two of B: A1,A4,B2,B5)" in out
     assert all(f"{game}: " in out for game in ("explorers", "kingdom_maps", "la_isla"))
 
 
@@ -238,3 +239,22 @@ def test_a_port_in_use_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -
         port = taken.getsockname()[1]
         code, _, err = run("serve", "--port", str(port), capsys=capsys)
     assert (code, err) == (1, f"farshore: port {port} is in use; choose another: --port {port + 1}\n")
+
+
+def test_rules_are_printed_in_any_language_whole_or_by_section(capsys: pytest.CaptureFixture[str]) -> None:
+    code, whole, _ = run("rules", "explorers", "--language", "fr", capsys=capsys)
+    assert (code, whole.startswith("Explorers\u202f: les règles\n")) == (0, True)
+    code, one, _ = run("rules", "explorers", "--language", "fr", "--section", "adjacent", capsys=capsys)
+    assert (code, one.startswith("Cocher\n"), one.strip() in whole) == (0, True, True)
+    code, listed, _ = run("rules", "explorers", "--language", "it", "--sections", capsys=capsys)
+    assert (code, "marking             Mettere X" in listed.splitlines()) == (0, True)
+
+
+def test_what_rules_do_not_have_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run("rules", "explorers", "--section", "checkmate", capsys=capsys)
+    assert (code, out) == (1, "")
+    assert err.startswith("farshore: There is no section “checkmate”; there are goal, setup,")
+    code, _, err = run("rules", "explorers", "--language", "la", capsys=capsys)
+    assert (code, err) == (1, "farshore: There is no language “la”; there are en, de, fr, it.\n")
+    code, _, err = run("rules", "skerries", capsys=capsys)
+    assert (code, err) == (1, "farshore: Skerries brings no rules to read.\n")

@@ -156,6 +156,21 @@ def hides_from_itself(game: Any, actor: int, action: Any, reader: int | None) ->
     return "land ?"
 
 
+class Kept(list[Any]):
+    """A list that is never copied."""
+
+    def copy(self) -> Kept:
+        return self
+
+
+def shares_what_it_shows(game: Any, state: Any, seat: int | None) -> Any:
+    if type(state.worth) is not Kept:
+        state.worth = Kept(state.worth)
+    view = RULES.view(state, seat)
+    view.worth = state.worth
+    return view
+
+
 def spoilt_scene(change: Callable[[Scene], Scene]) -> Callable[..., Scene]:
     return lambda game, view, seat: change(RULES.scene(view, seat))
 
@@ -220,6 +235,7 @@ def unknown_art(scene: Scene) -> Scene:
         ({"refusals": {Wait: None}}, "`steps`, `refusals`, `tellings` and `previews` know every verb"),
         (without("steps", "Tide"), "Every match has an end"),
         (without("tellings", "Tide"), "`steps` and `tellings` know every verb of chance"),
+        ({"view": shares_what_it_shows}, "Nobody who gets a view can change the match"),
         ({"scene": spoilt_scene(extra_button)}, "The `do` of a seat's scene"),
         ({"scene": spoilt_scene(twin_ids)}, "Every node has an id of its own"),
         ({"scene": spoilt_scene(short_field)}, "A field has as many cells"),

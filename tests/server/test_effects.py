@@ -417,6 +417,26 @@ def test_bots_take_their_time_while_somebody_looks(begin: Begin, monkeypatch: py
     assert all(later - earlier > 0.19 for earlier, later in pairwise(acted))
 
 
+@shows("deflate")
+@pytest.mark.parametrize("deflate", ["on", "off"])
+def test_messages_are_compressed_for_pages_that_ask_for_it(begin: Begin, deflate: str) -> None:
+    house = begin(deflate=deflate)
+
+    async def play() -> None:
+        sitting = make(house)
+        for wish in ("deflate", None):
+            async with connect(f"ws://{house.address}/socket", compression=wish) as line:
+                named = [extension.name for extension in line.protocol.extensions]
+                assert named == (["permessage-deflate"] if wish and deflate == "on" else [])
+                for _ in range(3):  # long ones compressed, short ones not, in any order
+                    await line.send(json.dumps({"type": "join", "table": sitting.table}))
+                    assert json.loads(await line.recv())["type"] == "scene"
+                    await line.send(json.dumps({"type": "ping"}))
+                    assert json.loads(await line.recv())["type"] == "pong"
+
+    run(play())
+
+
 @shows("durable")
 @pytest.mark.parametrize(("durable", "level"), [("on", 2), ("off", 1)])
 def test_sqlite_waits_for_the_disk_if_wanted(begin: Begin, durable: str, level: int) -> None:

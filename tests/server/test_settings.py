@@ -35,6 +35,7 @@ OTHERS = {
     "bot_seconds": ("7.5", "x"),
     "bot_pace": ("0", "x"),
     "durable": ("true", "x"),
+    "deflate": ("off", "x"),
 }
 NAMES = [field.name for field in fields(Settings)]
 

@@ -10,6 +10,7 @@ from farshore.server.bots.hints import Hints
 from farshore.server.bots.workers import Workers
 from farshore.server.settings import Settings
 from farshore.server.socket import wire
+from farshore.server.socket.line import Line
 from farshore.server.socket.session import STEPS_BEHIND, Session
 from farshore.server.socket.socket import Sockets
 from farshore.server.store.store import Store
@@ -42,7 +43,6 @@ def test_a_slow_line_gets_one_patch_for_many_steps_and_a_whole_scene_after_too_m
 
         quick: list[str] = []
         slow, other = Session(slowly), Session(at_once)
-        pumps = [asyncio.create_task(connection.pump()) for connection in (slow, other)]
         slow.sit_down(table, frozenset({0}), None, 0)
         other.sit_down(table, frozenset({1}), None, 0)
         await asyncio.sleep(0.05)
@@ -66,9 +66,44 @@ def test_a_slow_line_gets_one_patch_for_many_steps_and_a_whole_scene_after_too_m
         open_gate.set()
         await asyncio.sleep(0.1)
         assert json.loads(sent[-1])["resync"]
-        for pump in pumps:
-            pump.cancel()
         await store.close()
+
+    run(play())
+
+
+def test_a_quick_line_needs_no_task_and_a_slow_one_is_waited_for() -> None:
+    async def play() -> None:
+        room, sent, left = asyncio.Event(), list[str](), ["one", "two", "three"]
+        tasks = asyncio.all_tasks()
+
+        async def send(words: str) -> None:
+            await room.wait()
+            sent.append(words)
+
+        line = Line(send, lambda: left.pop(0) if left else None)
+        room.set()
+        line.wake()
+        await asyncio.sleep(0)
+        assert (sent, line.sending_since) == (["one", "two", "three"], None)
+        assert asyncio.all_tasks() == tasks
+        room.clear()
+        left += ["four", "five"]
+        line.wake()
+        await asyncio.sleep(0.01)
+        assert line.sending_since is not None
+        assert left == ["five"], "what nobody takes is not made"
+        room.set()
+        await asyncio.sleep(0.01)
+        assert sent[3:] == ["four", "five"]
+        room.clear()
+        left.append("six")
+        line.wake()
+        await asyncio.sleep(0)
+        line.close()
+        room.set()
+        await asyncio.sleep(0.01)
+        assert "six" not in sent
+        assert asyncio.all_tasks() == tasks
 
     run(play())
 

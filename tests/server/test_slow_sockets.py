@@ -33,7 +33,7 @@ async def reluctant(sitting: Sitting) -> Guest:
 async def sending_since(house: Nearby) -> float | None:
     """Since when something is on its way to the spectator; asked inside the server, between two of its steps."""
     assert house.app.sockets is not None
-    return next((line.sending_since for line in house.app.sockets.open if not line.held), None)
+    return next((session.line.sending_since for session in house.app.sockets.open if not session.held), None)
 
 
 async def until_stuck(house: Nearby, guest: Guest) -> None:

@@ -1,4 +1,4 @@
-"""Asks bots in many positions: is every decision legal, and the same whatever the seat cannot see?"""
+"""Asks bots in many positions: is every decision legal, the same whatever is hidden, and the view left as it was?"""
 
 from __future__ import annotations
 
@@ -72,7 +72,10 @@ class Timed:
 def look_at(game: Game[S, A], state: S, seat: Seat, asked: Player, seed: str) -> str:
     """What is wrong with the bot's decision here; nothing, if all is well."""
     view = game.view(state, seat)
-    actions = asked.bot.choose(game, view, seat, asked.budget, Random(seed))
+    shown = view.apart()
+    actions = asked.bot.choose(game, shown, seat, asked.budget, Random(seed))
+    if shown != view:
+        return f"wrote on what it was shown, as seat {seat} in\n{game.picture(view, seat)}"
     if not actions:
         return f"no answer, as seat {seat} in\n{game.picture(view, seat)}"
     try:
@@ -81,7 +84,7 @@ def look_at(game: Game[S, A], state: S, seat: Seat, asked: Player, seed: str) ->
         return f"{[str(action) for action in actions]}: {error}"
     if asked.budget.seconds is None and game.info.hidden:
         other = game.view(game.guess(view, Random(f"{seed}/other")), seat)
-        again = asked.bot.choose(game, other, seat, asked.budget, Random(seed))
+        again = asked.bot.choose(game, other.apart(), seat, asked.budget, Random(seed))
         if list(again) != list(actions):
             return f"{[str(a) for a in actions]} became {[str(a) for a in again]} by what the seat cannot see"
     return ""
@@ -108,6 +111,6 @@ def _positions(
                 state = game.apply(state, seat, rng.choice(legal))
             else:
                 guide = players[match // 2 % len(players)]
-                chosen = guide.bot.choose(game, game.view(state, seat), seat, guide.budget, rng)
+                chosen = guide.bot.choose(game, game.view(state, seat).apart(), seat, guide.budget, rng)
                 possible = chosen and chosen[0] in legal  # what is wrong with a bot is reported when it is asked
                 state = game.apply(state, seat, chosen[0] if possible else rng.choice(legal))

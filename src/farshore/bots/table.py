@@ -52,8 +52,9 @@ def play(
             continue
         seat = acting[0]
         rng = Random(f"{seed}/{seat}/{played.decisions[seat]}")
+        view = game.view(state, seat).apart()
         began = process_time()
-        actions = players[seat].bot.choose(game, game.view(state, seat), seat, players[seat].budget, rng)
+        actions = players[seat].bot.choose(game, view, seat, players[seat].budget, rng)
         took = process_time() - began
         if watch is not None:
             watch(state, seat, actions)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from farshore.cli.choices import find_game
-from farshore.cli.language import say
+from farshore.cli.language import language, say
 from farshore.core.game import AnyGame, Option, Value
 from farshore.core.text import text
 from farshore.games import installed
+from farshore.words import translator
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -33,13 +34,19 @@ def describe(game: AnyGame) -> str:
     seats = ", ".join(str(count) for count in game.info.seats)
     lines = [f"{game.info.id}: {say(text('title'), game)}. {say(text('summary'), game)}"]
     lines.append(f"  seats {seats}; about {game.info.minutes} minutes; edition {game.info.edition}")
-    return "\n".join([*lines, *(f"  --option {option_line(option)}" for option in game.info.options)])
+    return "\n".join([*lines, *(f"  --option {option_line(game, option)}" for option in game.info.options)])
 
 
-def option_line(option: Option) -> str:
+def option_line(game: AnyGame, option: Option) -> str:
+    """The values with the default first, and how others are written where they may be anything."""
     others = [choice for choice in option.choices if choice != option.default]
     values = " | ".join(written(choice) for choice in (option.default, *others))
-    return f"{option.name}={values}{' | ...' if option.free else ''}"
+    return f"{option.name}={values}{f' | {how_written(game, option)}' if option.free else ''}"
+
+
+def how_written(game: AnyGame, option: Option) -> str:
+    how = f"option-{option.name}-free"
+    return f"... ({say(text(how), game)})" if translator(game).knows(how, language()) else "..."
 
 
 def written(value: Value) -> str:

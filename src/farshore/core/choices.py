@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
+from itertools import accumulate
 from operator import attrgetter
 from typing import Any, Generic, TypeVar, overload
 
@@ -156,22 +158,21 @@ class Outcomes(Sequence[tuple[A, int]], Generic[A]):
     ([('heads', 1), ('tails', 2)], 3, 'heads', 'tails', 2, 0)
     """
 
-    __slots__ = ("_weight_of", "actions", "total", "weights")
+    __slots__ = ("_up_to", "_weight_of", "actions", "total", "weights")
 
     def __init__(self, actions: Sequence[A], weights: Sequence[int] | None = None) -> None:
         self.actions, self.weights = actions, weights
         self.total = len(actions) if weights is None else sum(weights)
         self._weight_of: dict[A, int] | None = None
+        self._up_to: tuple[int, ...] | None = None
 
     def drawn(self, at: int) -> A:
         """The outcome at this place below the total of the weights."""
         if self.weights is None:
             return self.actions[at]
-        for action, weight in zip(self.actions, self.weights, strict=True):
-            if at < weight:
-                return action
-            at -= weight
-        raise ValueError("a chance point without outcomes")
+        if self._up_to is None:  # kept, because the same dice are rolled again and again
+            self._up_to = tuple(accumulate(self.weights))
+        return self.actions[bisect_right(self._up_to, at)]
 
     def weight(self, action: object) -> int:
         """How likely this is; 0: it cannot come."""

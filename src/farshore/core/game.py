@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from farshore.core.choices import Outcomes
 from farshore.core.state import CHANCE, Position, Seat
-from farshore.core.text import Text, text
+from farshore.core.text import Text, plain, text
 from farshore.core.value import value
 
 if TYPE_CHECKING:
@@ -286,7 +286,11 @@ class Game(ABC, Generic[S, A]):
     def why_not(self, view: S, seat: Seat, target: str) -> Text:
         """Why the node with this id cannot be used now."""
         meant = self.meant(view, seat, target)
-        return self.refusal(view, seat, meant) if meant is not None else text("nothing-to-press")
+        if meant is None:
+            return text("nothing-to-press")
+        if meant in self.legal(view, seat):
+            return text("can-be-done", action=plain(str(meant)))
+        return self.refusal(view, seat, meant)
 
     # Beside the rules
 

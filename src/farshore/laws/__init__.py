@@ -11,7 +11,7 @@ from typing import Any
 
 from farshore.core.game import AnyGame, Options
 from farshore.core.match import AnyMatch
-from farshore.laws import ladder, play, records, scenes, states, tables, views, words
+from farshore.laws import ladder, learn, play, records, scenes, states, tables, views, words
 from farshore.laws.position import Broken, Position, offered, places, random_match, random_options
 
 __all__ = ["Broken", "check", "keep_the_laws", "offered"]
@@ -21,6 +21,7 @@ OF_THE_GAME: tuple[Callable[[AnyGame], None], ...] = (
     tables.tables_know_every_verb,
     ladder.files_are_a_ladder,
     *words.LAWS,
+    *learn.LAWS,
 )
 OF_A_MATCH: tuple[Callable[[AnyMatch], None], ...] = (records.a_script_gives_the_same_match,)
 OF_A_POSITION: tuple[Callable[[Position], None], ...] = (

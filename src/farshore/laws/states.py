@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from farshore.core.game import CHANCE, Seat
+from farshore.core.state import Row
 from farshore.laws.position import Position, require
 
 FEW = 3
@@ -37,8 +38,8 @@ def writable(value: Any, path: str, met: set[int]) -> Iterator[Found]:
 
 
 def _is_row(value: Any) -> bool:
-    """A dataclass whose fields can be set; values have a hash, and are never changed."""
-    return is_dataclass(value) and type(value).__hash__ is None
+    """A row of a seat, or another dataclass whose fields can be set; values have a hash, and are never changed."""
+    return isinstance(value, Row) or (is_dataclass(value) and type(value).__hash__ is None)
 
 
 def _inside(value: Any) -> Iterator[tuple[str, Any]]:

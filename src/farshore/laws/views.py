@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from copy import deepcopy
+from types import FunctionType, ModuleType
 from typing import Any
 
 from farshore.core.game import Seat
@@ -70,10 +73,49 @@ def who_acts_knows_what_it_did(at: Position) -> None:
             require(at.game.conceal(seat, action, seat) == str(action), f"'{action}' is concealed from its own seat")
 
 
+def a_view_that_was_handed_out_is_a_copy(at: Position) -> None:
+    """Nobody who gets a view can change the match by writing on it."""
+    before = deepcopy(at.state)
+    for seat in at.readers:
+        scribble(at.game.view(at.state, seat).apart())
+        require(at.state == before, f"what seat {seat} wrote on its view was in the match")
+
+
+def scribble(thing: Any, seen: set[int] | None = None) -> None:
+    """Spoils whatever can be written on in a thing, and in all it holds; what is frozen (the box) may be shared."""
+    seen = set() if seen is None else seen
+    frozen = getattr(getattr(thing, "__dataclass_params__", None), "frozen", False)
+    if frozen or id(thing) in seen or isinstance(thing, (str, int, float, bytes, type, FunctionType, ModuleType)):
+        return
+    seen.add(id(thing))
+    for inner in _parts(thing):
+        scribble(inner, seen)
+    if isinstance(thing, (list, set, dict, bytearray)):
+        thing.clear()
+    for name in _fields(thing):
+        with suppress(AttributeError, TypeError):
+            setattr(thing, name, None)
+
+
+def _parts(thing: Any) -> list[Any]:
+    if isinstance(thing, dict):
+        return [*thing, *thing.values()]
+    if isinstance(thing, (list, tuple, set, frozenset)):
+        return list(thing)
+    return [getattr(thing, name) for name in _fields(thing)]
+
+
+def _fields(thing: Any) -> list[str]:
+    """The names of what an object holds itself."""
+    slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    return [name for name in dict.fromkeys([*getattr(thing, "__dict__", ()), *slots]) if hasattr(thing, name)]
+
+
 LAWS = (
     a_view_knows_what_is_legal,
     a_guess_looks_the_same,
     a_guess_has_no_holes,
     what_looks_the_same_is_told_the_same,
     who_acts_knows_what_it_did,
+    a_view_that_was_handed_out_is_a_copy,
 )

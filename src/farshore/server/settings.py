@@ -72,6 +72,7 @@ class Settings:
     bot_seconds: float = _setting(2.0, _seconds)
     bot_pace: float = _setting(0.3, _seconds)
     durable: bool = _setting(False, _switch)
+    deflate: bool = _setting(True, _switch)
 
 
 def variable(name: str) -> str:

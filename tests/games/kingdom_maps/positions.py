@@ -8,16 +8,16 @@ s swamp. Rows that are left out at the end are empty. In pictures that come out,
 from __future__ import annotations
 
 from farshore.core.cells import bits
-from farshore.core.game import CHANCE, IllegalAction, Notation
 from farshore.core.text import Text
 from farshore.games.kingdom_maps import game
 from farshore.games.kingdom_maps.actions import Action
-from farshore.games.kingdom_maps.components import TERRITORIES
-from farshore.games.kingdom_maps.game import LETTERS
+from farshore.games.kingdom_maps.box import TERRITORIES
+from farshore.games.kingdom_maps.picture import LETTERS
 from farshore.games.kingdom_maps.state import State
+from farshore.testing import Tester
 
-HEXES = game.rules.hexes
-NOTATION = Notation.of(game.every)
+HEXES = game.components.hexes
+TEST = Tester(game)
 FULL_BUT = "mmmmm mmmmmm mmmmmmm mmmmmmmm mmmmmmmmm mmmmmmmm mmmmmmm mmmmmm mmmmm"
 
 
@@ -36,7 +36,7 @@ def land_of(picture: str) -> list[int]:
 def holes(*names: str) -> str:
     """A map full of mountains but for these hexes."""
     empty = {HEXES.index[name] for name in names}
-    return HEXES.write({cell: "." if cell in empty else "m" for cell in HEXES.order}).replace(" ", "")
+    return HEXES.write(lambda cell: "." if cell in empty else "m").replace(" ", "")
 
 
 def position(
@@ -50,64 +50,58 @@ def position(
 ) -> State:
     """Before a roll: a map for each seat, the last picture for all that follow; `ready` powers for everybody."""
     count = seats or len(pictures)
-    state = game.setup(count, {"criteria": criteria, "first": "chance" if count == 1 else f"seat{first + 1}"})
-    for seat, chart in enumerate(state.charts):
+    state = game.start(count, {"criteria": criteria, "first": "chance" if count == 1 else f"seat{first + 1}"})
+    for seat in range(count):
+        chart = state.own(seat)
         chart.land = land_of(pictures[min(seat, len(pictures) - 1)]) if pictures else chart.land
         chart.drawn = sum(chart.land)
-        chart.begin(HEXES.regions_of(HEXES.all & ~chart.drawn))
+        chart.pockets = tuple(HEXES.regions(HEXES.all & ~chart.drawn))
+        chart.room = max(map(int.bit_count, chart.pockets), default=0)
         chart.ready = ready
-        if chart.drawn & game.components.sheet.question:
+        if chart.drawn & game.components.question:
             chart.question, chart.asked = 0, criteria.split()[0]
         for name, left in (uses or {}).items():
             chart.uses[TERRITORIES.index(name)] = left
     state.turn = turn
     state.active = (first + turn) % count
+    state.seal()
     return state
 
 
-def parse(state: State, actor: str, words: str) -> Action:
-    """An action from its text, chance included."""
-    if actor != "-":
-        action: Action = NOTATION.parse(words)
-        return action
-    return next(outcome for outcome, _ in game.chances(state) if str(outcome) == words)
+def parse(words: str) -> Action:
+    """An action of a seat from its text."""
+    action: Action = TEST.notation.parse(words)
+    return action
 
 
 def play(state: State, *events: str) -> State:
     """The state after these events, each checked."""
-    for event in events:
-        actor, _, words = event.partition(" ")
-        state = game.apply(state, CHANCE if actor == "-" else int(actor), parse(state, actor, words))
-    return state
+    return TEST.play(state, *events)
 
 
 def refused(state: State, event: str) -> Text:
     """Why this event is not allowed; AssertionError if it is."""
-    try:
-        play(state, event)
-    except IllegalAction as error:
-        return error.reason
-    raise AssertionError(f"{event} is allowed")
+    return TEST.refused(state, event)
 
 
 def can(state: State, seat: int = 0) -> list[str]:
     """What a seat may do, drawing left out."""
-    return [str(action) for action in game.legal(state, seat) if not str(action).startswith("draw")]
+    return [words for words in TEST.may(state, seat) if not words.startswith("draw")]
 
 
 def drawable(state: State, seat: int = 0) -> list[str]:
     """The hexes a seat may draw on."""
-    return [str(action)[5:] for action in game.legal(state, seat) if str(action).startswith("draw")]
+    return [words.removeprefix("draw ") for words in TEST.may(state, seat, "draw")]
 
 
 def shown(state: State, seat: int = 0) -> str:
     """The map with `*` where the next hex may be drawn."""
-    chart = state.charts[seat]
-    signs = dict.fromkeys(bits(game.rules.drawable(chart)), "*")
+    chart = state.seats[seat]
+    signs = dict.fromkeys(HEXES.order, ".") | dict.fromkeys((HEXES.index[name] for name in drawable(state, seat)), "*")
     for letter, cells in zip(LETTERS, chart.land, strict=True):
         for cell in bits(cells):
             signs[cell] = letter.upper() if chart.group >> cell & 1 else letter
-    return HEXES.write(signs)
+    return HEXES.write(signs.__getitem__)
 
 
 def same(picture: str, expected: str) -> bool:

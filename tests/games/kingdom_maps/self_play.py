@@ -14,7 +14,7 @@ from farshore.games.kingdom_maps.actions import criteria_outcomes
 
 def tasks(level: str) -> list[Task]:
     """A match for each combination, each with its own seed."""
-    combinations = [" ".join(outcome.names) for outcome, _ in criteria_outcomes()]
+    combinations = [str(outcome).removeprefix("criteria ") for outcome, _ in criteria_outcomes()]
     return [
         Task("kingdom_maps", (f"bot:{level}",), {"criteria": names}, {}, f"self-play {names}", None, bots.Budget())
         for names in combinations

@@ -11,7 +11,10 @@ from farshore.core.game import CHANCE
 from farshore.core.match import Match
 from farshore.core.record import dump, load
 from farshore.games.kingdom_maps import game
+from farshore.games.kingdom_maps.drawing import may_adjust
+from farshore.games.kingdom_maps.game import KingdomMaps
 from farshore.games.kingdom_maps.scoring import score_criterion
+from farshore.games.kingdom_maps.state import State
 
 PACKAGE = "farshore.games.kingdom_maps"
 SMALL = "map = '''\n  . + .\n . . . .\n. . ? . .\n . . . .\n  . + .\n'''\n"
@@ -26,9 +29,9 @@ def own(file: str, before: str, after: str) -> dict[str, str]:
 
 def test_own_sheet_is_played_to_the_end() -> None:
     small = game.with_data({"sheet.toml": SMALL})
-    assert small.rules.hexes.all.bit_count() == 19
+    assert small.components.hexes.all.bit_count() == 19
     rng = Random(3)
-    state = small.setup(2, {})
+    state = small.start(2, {})
     while acting := small.to_act(state):
         seat = acting[0]
         actions = [a for a, _ in small.chances(state)] if seat == CHANCE else list(small.legal(state, seat))
@@ -39,17 +42,23 @@ def test_own_sheet_is_played_to_the_end() -> None:
 
 def test_own_numbers_count() -> None:
     rich = game.with_data(own("criteria.toml", "each = 7", "each = 9"))
-    lake = 1 << rich.rules.hexes.index["E5"]
+    lake = 1 << rich.components.hexes.index["E5"]
     assert score_criterion(rich.components, "A4", [0, 0, 0, lake, 0, 0])[0] == 9
     assert score_criterion(game.components, "A4", [0, 0, 0, lake, 0, 0])[0] == 7
 
 
+def six_chosen(maps: KingdomMaps) -> State:
+    """Seat 0 goes by a six, with a power at hand."""
+    state = maps.start(2, {})
+    chart = state.own(0)
+    chart.ready, chart.value, chart.number = 1, 6, 6
+    return state
+
+
 def test_limits_of_the_number_are_data() -> None:  # ruling 6
     wide = game.with_data(own("game.toml", "most = 6", "most = 7"))
-    chart = wide.setup(2, {}).charts[0]
-    chart.ready, chart.value, chart.number = 1, 6, 6
-    assert wide.rules.may_adjust(chart, +1)
-    assert not game.rules.may_adjust(chart, +1)
+    assert may_adjust(six_chosen(wide), 0, +1)
+    assert not may_adjust(six_chosen(game), 0, +1)
 
 
 def test_own_components_travel_with_the_record() -> None:

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farshore.core.cells import bits
-from farshore.games.kingdom_maps import game
+from farshore.games.kingdom_maps.drawing import startable
 from farshore.games.kingdom_maps.state import State
 from games.kingdom_maps.positions import HEXES, can, drawable, fill, holes, play, position, refused, same, shown
 
@@ -126,13 +126,14 @@ def test_number_fits_if_a_connected_empty_part_is_large_enough() -> None:  # rul
 def test_every_legal_hex_leads_to_a_whole_drawing_and_no_other_does(some: int, more: int, number: int) -> None:
     """Exactly: a first hex is legal if and only if a connected set of the number with it fits (ruling 18)."""
     empty = sum(1 << HEXES.order[index] for index in range(61) if (some & more) >> index & 1)
-    chart = position("", seats=2).charts[0]
+    state = position("", seats=2)
+    chart = state.own(0)
     chart.land[0] = chart.drawn = HEXES.all & ~empty
-    chart.pockets = HEXES.regions_of(empty)
-    chart.value = chart.number = number
-    legal = game.rules.drawable(chart)
+    chart.pockets = tuple(HEXES.regions(empty))
+    legal = startable(state, 0, number)
     expected = 0
-    for cell in bits(empty & HEXES.touching(chart.drawn)):
+    near = HEXES.beside(chart.drawn) if chart.drawn else HEXES.all
+    for cell in bits(empty & near):
         if grows(1 << cell, empty, number):
             expected |= 1 << cell
     assert legal == expected

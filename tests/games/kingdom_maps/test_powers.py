@@ -21,33 +21,33 @@ def taken(value: int, ready: int, picture: str = "", *, seats: int = 2) -> State
 @pytest.mark.parametrize("name", ["B4", "C2", "D7", "F2", "G6", "H3"])
 def test_drawing_on_a_power_hex_makes_a_power_available(name: str) -> None:
     state = fill(taken(1, 0), 0, name)
-    assert (state.charts[0].ready, state.charts[0].spent) == (1, 0)
+    assert (state.seats[0].ready, state.seats[0].spent) == (1, 0)
 
 
 def test_drawing_elsewhere_does_not() -> None:
-    assert fill(taken(1, 0), 0, "B3").charts[0].ready == 0
+    assert fill(taken(1, 0), 0, "B3").seats[0].ready == 0
 
 
 def test_any_territory_makes_the_power_available() -> None:
     state = play(position("", seats=2), "- roll 1 1 1", "0 announce swamp", "0 take 1", "0 draw B4")
-    assert state.charts[0].ready == 1
+    assert state.seats[0].ready == 1
 
 
 def test_six_use_boxes_for_six_hexes() -> None:
-    assert game.components.sheet.powers.bit_count() == 6
+    assert game.components.powers.bit_count() == 6
 
 
 def test_power_changes_the_number_by_one() -> None:
     state = taken(3, 1)
     assert can(state) == ["plus", "minus"]
-    assert play(state, "0 plus").charts[0].number == 4
-    assert play(state, "0 minus").charts[0].number == 2
+    assert play(state, "0 plus").seats[0].number == 4
+    assert play(state, "0 minus").seats[0].number == 2
 
 
 def test_several_powers_at_once() -> None:  # ruling 6
     state = play(taken(3, 3), "0 plus", "0 plus", "0 plus")
-    assert (state.charts[0].number, state.charts[0].ready, state.charts[0].spent) == (6, 0, 3)
-    assert play(taken(3, 3), "0 plus", "0 minus", "0 minus").charts[0].number == 2
+    assert (state.seats[0].number, state.seats[0].ready, state.seats[0].spent) == (6, 0, 3)
+    assert play(taken(3, 3), "0 plus", "0 minus", "0 minus").seats[0].number == 2
 
 
 def test_without_a_power_ready_none_is_spent() -> None:
@@ -81,11 +81,11 @@ def test_a_power_gained_in_this_drawing_serves_from_the_next_turn_on() -> None: 
 
 def test_change_is_for_oneself_only_and_for_this_turn_only() -> None:
     state = play(taken(3, 1), "0 plus", "1 take 6")
-    assert state.charts[1].number == 6
+    assert state.seats[1].number == 6
     state = play(fill(state, 0, "A1", "A2", "A3", "A4"), "0 done")
     state = play(fill(state, 1, "A1", "A2", "A3", "A4", "A5", "B6"), "1 done")
     state = play(state, "- roll 2 3", "1 announce farm", "1 take 2", "0 take 3")
-    assert state.charts[0].number == 3
+    assert state.seats[0].number == 3
 
 
 def test_passive_players_spend_powers_too() -> None:
@@ -96,6 +96,16 @@ def test_passive_players_spend_powers_too() -> None:
 def test_a_power_may_not_make_the_number_too_large_for_the_map() -> None:  # ruling 11
     state = play(position(holes("A1", "A2"), "", seats=2, ready=1), "- roll 1 2 6", "0 announce lake", "0 take 2")
     assert can(state) == ["minus"]
+    assert refused(state, "0 plus").key == "number-does-not-fit"
+
+
+def test_no_power_is_offered_that_cannot_help() -> None:  # ruling 24
+    state = position(holes("A1"), "", seats=2, ready=1)
+    state = play(state, "- roll 2 3 3", "0 announce lake", "0 take 3")
+    assert state.seats[0].failed  # −1 makes 2 of 3, and there is room for 1
+    state = play(position(holes("A1"), "", seats=2, ready=2), "- roll 3 3 3", "0 announce lake", "0 take 3")
+    assert can(state) == ["minus", "done"]
+    assert can(play(state, "0 minus")) == ["minus", "done"]
     assert refused(state, "0 plus").key == "number-does-not-fit"
 
 
@@ -122,7 +132,7 @@ def test_question_is_compulsory() -> None:  # ruling 9
 def test_question_takes_the_points_of_that_moment_and_keeps_them() -> None:  # ruling 9
     state = position("..... ...... ....... ........ .mmm.....", "", seats=2)
     state = play(state, "- roll 1 1 1", "0 announce mountain", "0 take 1", "0 draw E5", "0 score A1", "0 done")
-    assert (state.charts[0].question, state.charts[0].asked) == (6, "A1")
+    assert (state.seats[0].question, state.seats[0].asked) == (6, "A1")
     state = play(state, "1 take 1", "1 draw A1", "1 done", "- roll 1 1", "1 announce mountain", "1 take 1")
     state = play(state, "0 take 1", "0 draw E6", "0 done")
     pad = {line.name: line.points for line in game.scores(state)[0].lines}
@@ -131,7 +141,7 @@ def test_question_takes_the_points_of_that_moment_and_keeps_them() -> None:  # r
 
 def test_any_of_the_four_criteria_may_be_scored_even_for_nothing() -> None:  # ruling 9
     state = play(fill(taken(1, 0), 0, "E5"), "0 score B2")
-    assert state.charts[0].question == 0
+    assert state.seats[0].question == 0
     assert refused(fill(taken(1, 0), 0, "E5"), "0 score A3").key == "criterion-not-in-play"
 
 

@@ -7,11 +7,10 @@ from itertools import product
 
 import pytest
 
-from farshore.core.game import CHANCE, BadOption, Options
+from farshore.core.game import CHANCE, BadOption, Options, Value
 from farshore.games.kingdom_maps import game
 from farshore.games.kingdom_maps.actions import criteria_outcomes, roll_outcomes
-from farshore.games.kingdom_maps.components import TERRITORIES
-from farshore.games.kingdom_maps.state import Stage
+from farshore.games.kingdom_maps.box import TERRITORIES
 from games.kingdom_maps.positions import can, play, position
 
 
@@ -27,29 +26,35 @@ def test_a_repeated_number_is_rolled_again_so_all_pairs_are_equally_likely() -> 
 
 
 def test_example_of_the_rulebook_criteria_2_4_and_1_5() -> None:
-    state = play(game.setup(2, {}), "- criteria A2 A4 B1 B5")
+    state = play(game.start(2, {}), "- criteria A2 A4 B1 B5")
     assert state.criteria == ("A2", "A4", "B1", "B5")
     assert [line.name for line in game.scores(state)[0].lines] == ["A2", "A4", "B1", "B5", "question"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_first_player_by_chance(seats: int) -> None:  # ruling 1
-    state = play(game.setup(seats, {}), "- criteria A2 A4 B1 B5")
+    state = play(game.start(seats, {}), "- criteria A2 A4 B1 B5")
     assert [(str(outcome), weight) for outcome, weight in game.chances(state)] == [
         (f"first {seat}", 1) for seat in range(seats)
     ]
     state = play(state, "- first 1")
-    assert (state.first, state.active, state.stage) == (1, 1, Stage.ROLL)
+    assert (state.first, state.active, state.stage) == (1, 1, "roll")
 
 
 def test_alone_nobody_is_first() -> None:  # ruling 1
-    state = play(game.setup(1, {}), "- criteria A2 A4 B1 B5")
-    assert state.stage == Stage.ROLL
+    state = play(game.start(1, {}), "- criteria A2 A4 B1 B5")
+    assert state.stage == "roll"
 
 
 def test_criteria_and_first_player_may_be_agreed() -> None:  # ruling 1
-    state = game.setup(3, {"criteria": ("B5", "A4", "A2", "B1"), "first": "seat3"})
+    state = game.start(3, {"criteria": ("B5", "A4", "A2", "B1"), "first": "seat3"})
     assert (state.criteria, state.active, game.to_act(state)) == (("A2", "A4", "B1", "B5"), 2, (CHANCE,))
+
+
+@pytest.mark.parametrize("criteria", ["A2 A4 B1 B5", "A2,A4,B1,B5", "B1, A4, B5, A2", ("A2", "A4", "B1", "B5")])
+def test_criteria_are_written_with_blanks_or_commas_or_as_a_list(criteria: Value) -> None:
+    state = game.start(2, {"criteria": criteria})
+    assert (state.criteria, state.stage) == (("A2", "A4", "B1", "B5"), "first")
 
 
 @pytest.mark.parametrize(("seats", "dice"), [(1, 3), (2, 3), (3, 4), (4, 5)])
@@ -60,7 +65,7 @@ def test_dice_are_players_plus_one_and_alone_three(seats: int, dice: int) -> Non
 
 @pytest.mark.parametrize(("seats", "uses"), [(1, 3), (2, 3), (3, 2), (4, 1)])
 def test_uses_by_the_number_of_players(seats: int, uses: int) -> None:
-    for chart in position("", seats=seats).charts:
+    for chart in position("", seats=seats).seats:
         assert chart.uses == [uses] * 6
 
 
@@ -76,8 +81,8 @@ def test_rolls_are_multisets_with_exact_weights(dice: int) -> None:
 
 def test_everybody_has_the_same_blank_sheet() -> None:
     state = position("", seats=4)
-    assert all(chart == state.charts[0] for chart in state.charts)
-    assert state.charts[0].drawn == 0
+    assert all(chart == state.seats[0] for chart in state.seats)
+    assert state.seats[0].drawn == 0
 
 
 def test_each_territory_can_be_announced_at_first() -> None:
@@ -98,6 +103,7 @@ def test_each_territory_can_be_announced_at_first() -> None:
         (2, {"criteria": ()}),
         (2, {"criteria": 4}),
         (2, {"first": "seat3"}),
+        (1, {"first": "seat2"}),
         (2, {"first": "me"}),
         (2, {"first": 1}),
         (2, {"colour": "red"}),
@@ -105,4 +111,4 @@ def test_each_territory_can_be_announced_at_first() -> None:
 )
 def test_what_cannot_be_agreed(seats: int, options: Options) -> None:
     with pytest.raises(BadOption):
-        game.setup(seats, options)
+        game.start(seats, options)

@@ -9,7 +9,7 @@ import pytest
 
 from farshore.core.record import RecordError, dump, load
 from farshore.games import find
-from farshore.games.kingdom_maps.components import CRITERIA
+from farshore.games.kingdom_maps.box import CRITERIA
 from farshore.games.kingdom_maps.state import State
 
 RECORDS = sorted((Path(__file__).parent / "replays").glob("*.toml"))
@@ -27,7 +27,7 @@ def test_recorded_match_is_played_again(record: Path) -> None:
 def test_the_records_use_everything() -> None:
     states: list[State] = [load(record.read_text("utf-8"), find).match.state for record in RECORDS]
     assert len(states) >= 20
-    assert {len(state.charts) for state in states} == {1, 2, 3, 4}
+    assert {len(state.seats) for state in states} == {1, 2, 3, 4}
     assert {name for state in states for name in state.criteria} == set(CRITERIA)
     assert {state.ending for state in states} == {"cannot-draw", "full", "no-uses"}
     events = [event for record in RECORDS for event in tomllib.loads(record.read_text("utf-8"))["events"]]

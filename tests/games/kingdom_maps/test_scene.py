@@ -172,10 +172,10 @@ def test_players_show_what_they_are_doing() -> None:
         ("criterion/A1", "question-not-drawn"),
         ("criterion/A6", "criterion-not-in-play"),
         ("seat1/A1", "not-your-map"),
-        ("pad/A1", "nothing-to-do-here"),
-        ("map/Z9", "nothing-to-do-here"),
-        ("die/99", "nothing-to-do-here"),
-        ("", "nothing-to-do-here"),
+        ("pad/A1", "nothing-to-press"),
+        ("map/Z9", "nothing-to-press"),
+        ("die/99", "nothing-to-press"),
+        ("", "nothing-to-press"),
     ],
 )
 def test_why_not(target: str, reason: str) -> None:
@@ -204,32 +204,32 @@ def test_why_not_when_it_is_not_my_turn() -> None:
 
 def test_preview_says_the_points_of_each_criterion_after_the_hex() -> None:
     state = play(position("mmm..", "", seats=2), "- roll 1 1 1", "0 announce mountain", "0 take 1")
-    shown = game.preview(state, 0, parse(state, "0", "draw A4"))
+    shown = game.preview(state, 0, parse("draw A4"))
     assert shown.points == 3
     assert shown.lines == (text("preview-line", criterion=Text("score-A1"), now=3, then=6),)
-    assert game.preview(state, 0, parse(state, "0", "draw B1")).lines == (Text("preview-nothing"),)
+    assert game.preview(state, 0, parse("draw B1")).lines == (Text("preview-nothing"),)
 
 
 def test_preview_can_be_a_loss() -> None:
     state = position("tt.t.", "", criteria="A2 A1 B1 B2")
     state = play(state, "- roll 1 1 1", "0 announce forest", "0 take 1")
-    assert game.preview(state, 0, parse(state, "0", "draw A3")).points == -3
+    assert game.preview(state, 0, parse("draw A3")).points == -3
 
 
 def test_preview_of_printed_hexes() -> None:
     state = play(position("", seats=2), "- roll 1 1 1", "0 announce lake", "0 take 1")
-    assert Text("preview-power") in game.preview(state, 0, parse(state, "0", "draw B4")).lines
-    assert Text("preview-asks") in game.preview(state, 0, parse(state, "0", "draw E5")).lines
+    assert Text("preview-power") in game.preview(state, 0, parse("draw B4")).lines
+    assert Text("preview-asks") in game.preview(state, 0, parse("draw E5")).lines
     state = play(position("mm...", "", seats=2), "- roll 1 1 1", "0 announce lake", "0 take 1")
-    assert game.preview(state, 0, parse(state, "0", "score A1")).points == 1
+    assert game.preview(state, 0, parse("score A1")).points == 1
 
 
 def test_the_log_names_hexes_territories_and_numbers() -> None:
     state = drawing()
-    assert game.tell(state, 1, 0, parse(state, "0", "draw C5")) == text(
+    assert game.tell(state, 1, 0, parse("draw C5")) == text(
         "told-draw", hex=Text("plain", (("words", "C5"),)), territory=Text("swamp")
     )
-    assert game.tell(state, 1, 0, parse(state, "0", "done")) is None
+    assert game.tell(state, 1, 0, parse("done")) is None
     assert game.tell(state, None, CHANCE, Roll((1, 2, 3))) is not None
     assert game.tell(state, None, CHANCE, criteria_outcomes()[0][0]) is not None
 
@@ -239,7 +239,7 @@ def test_every_reason_preview_and_log_line_has_words(language: str) -> None:
     words = translator(game)
     rng = Random(7)
     for seats in (1, 3):
-        state = game.setup(seats, {})
+        state = game.start(seats, {})
         while acting := game.to_act(state):
             seat = rng.choice(acting)
             actions = [a for a, _ in game.chances(state)] if seat == CHANCE else list(game.legal(state, seat))

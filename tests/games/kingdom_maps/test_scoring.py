@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from farshore.core.game import Line, Score, winners
 from farshore.games.kingdom_maps import game
-from farshore.games.kingdom_maps.components import CRITERIA
-from farshore.games.kingdom_maps.scoring import names_of, rank, score_criterion
+from farshore.games.kingdom_maps.box import CRITERIA
+from farshore.games.kingdom_maps.scoring import rank, score_criterion
 from games.kingdom_maps.positions import HEXES, holes, land_of, position
 
 
@@ -20,7 +20,7 @@ def points(name: str, picture: str) -> int:
 
 
 def where(name: str, picture: str) -> set[str]:
-    return set(names_of(HEXES, score_criterion(game.components, name, land_of(picture))[1]))
+    return set(HEXES.named(score_criterion(game.components, name, land_of(picture))[1]))
 
 
 FULL = holes()
@@ -231,7 +231,7 @@ def test_pad_has_the_four_criteria_in_play_and_the_question_box() -> None:
 
 def test_question_box_is_added_to_the_rest() -> None:
     state = position("mmmmm")
-    state.charts[0].question = 7
+    state.own(0).question = 7
     assert game.scores(state)[0].total == 17
 
 
@@ -371,22 +371,21 @@ def test_sheet_is_a_hexagon_of_side_five() -> None:
     assert HEXES.all.bit_count() == 61
     assert set(HEXES.index) == set(AXIAL)
     assert HEXES.border.bit_count() == 24
-    assert [side.bit_count() for side in HEXES.sides] == [5] * 6
+    assert [side.bit_count() for side in HEXES.edges] == [5] * 6
     assert sorted(line.bit_count() for line in HEXES.lines) == sorted([5, 5, 6, 6, 7, 7, 8, 8, 9] * 3)
 
 
 def test_a_corner_belongs_to_two_sides() -> None:
-    shared = [names_of(HEXES, a & b) for a, b in combinations(HEXES.sides, 2) if a & b]
+    shared = [HEXES.named(a & b) for a, b in combinations(HEXES.edges, 2) if a & b]
     assert sorted(name for names in shared for name in names) == ["A1", "A5", "E1", "E9", "I1", "I5"]
 
 
 def test_hexes_touch_by_sides() -> None:
     for name, place in AXIAL.items():
         expected = {other for other, at in AXIAL.items() if at in near(place)}
-        assert set(names_of(HEXES, HEXES.neighbours[HEXES.index[name]])) == expected
+        assert set(HEXES.named(HEXES.neighbours[HEXES.index[name]])) == expected
 
 
 def test_powers_and_question_stand_where_they_are_printed() -> None:
-    sheet = game.components.sheet
-    assert names_of(HEXES, sheet.powers) == ("B4", "C2", "D7", "F2", "G6", "H3")
-    assert names_of(HEXES, sheet.question) == ("E5",)
+    assert HEXES.named(game.components.powers) == ["B4", "C2", "D7", "F2", "G6", "H3"]
+    assert HEXES.named(game.components.question) == ["E5"]

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from farshore.games.kingdom_maps import game
-from farshore.games.kingdom_maps.components import TERRITORIES
-from farshore.games.kingdom_maps.state import Stage
+from farshore.games.kingdom_maps.box import TERRITORIES
 from games.kingdom_maps.positions import can, drawable, fill, holes, play, position, refused
 
 
 def test_odd_turn_three_dice_a_use_and_a_die_set_aside() -> None:
     state = play(position("", seats=1), "- roll 2 3 5", "0 announce farm", "0 take 3")
-    assert state.charts[0].uses == [3, 3, 2, 3, 3, 3]
+    assert state.seats[0].uses == [3, 3, 2, 3, 3, 3]
     assert state.dice == (2, 5)
     state = play(fill(state, 0, "A1", "A2", "A3"), "0 done")
     assert (state.round, state.turn) == (1, 1)
@@ -28,13 +27,13 @@ def test_even_turn_rolls_the_two_remaining_dice() -> None:
 @pytest.mark.parametrize(("die", "territory"), list(enumerate(TERRITORIES, 1)))
 def test_one_die_names_the_territory_the_other_the_number(die: int, territory: str) -> None:
     state = play(position("mmm..", turn=1), f"- roll {min(die, 4)} {max(die, 4)}", f"0 assign {die} 4")
-    assert (TERRITORIES[state.territory], state.charts[0].number) == (territory, 4)
+    assert (TERRITORIES[state.territory], state.seats[0].number) == (territory, 4)
 
 
 def test_even_turn_crosses_out_no_use_and_allows_exhausted_territories() -> None:  # ruling 15
     state = position("mmm..", turn=1, uses={"farm": 0})
     state = play(state, "- roll 1 3", "0 assign 3 1")
-    assert state.charts[0].uses == [3, 3, 0, 3, 3, 3]
+    assert state.seats[0].uses == [3, 3, 0, 3, 3, 3]
     assert drawable(state)
 
 
@@ -46,7 +45,7 @@ def test_powers_change_the_number_never_the_territory() -> None:
     state = play(position("mmm..", turn=1, ready=1), "- roll 3 5")
     assert can(state) == ["assign 3 5", "assign 5 3"]
     state = play(state, "0 assign 3 5", "0 plus")
-    assert (TERRITORIES[state.territory], state.charts[0].number) == ("farm", 6)
+    assert (TERRITORIES[state.territory], state.seats[0].number) == ("farm", 6)
 
 
 def test_then_the_three_dice_are_taken_again() -> None:
@@ -78,7 +77,7 @@ def test_with_powers_one_may_go_on_but_need_not() -> None:  # ruling 15
 
 def test_a_full_map_ends_the_solo_game_at_once() -> None:  # ruling 13
     state = play(position(holes("A1")), "- roll 1 2 3", "0 announce lake", "0 take 1", "0 draw A1", "0 done")
-    assert (state.stage, state.ending) == (Stage.OVER, "full")
+    assert (state.stage, state.ending) == ("over", "full")
 
 
 def test_no_use_left_on_an_odd_turn_ends_the_game() -> None:  # ruling 14
@@ -90,7 +89,7 @@ def test_no_use_left_on_an_odd_turn_ends_the_game() -> None:  # ruling 14
 def test_no_use_is_needed_on_an_even_turn() -> None:
     state = position("mmm..", uses={**dict.fromkeys(TERRITORIES, 0), "lake": 1})
     state = play(state, "- roll 1 2 3", "0 announce lake", "0 take 1", "0 draw A4", "0 done")
-    assert state.stage == Stage.ROLL
+    assert state.stage == "roll"
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def turn_is_legal(state: State, seat: int, width: int, *, points_only: bool = Fa
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_plans_are_whole_legal_turns(seats: int) -> None:
     dealer, rng, drawn = SeededDealer(f"plans {seats}"), Random(seats), 0
-    state = game.setup(seats, {})
+    state = game.start(seats, {})
     while acting := game.to_act(state):
         if acting == (CHANCE,):
             game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))

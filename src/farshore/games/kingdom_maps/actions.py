@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
-from functools import cache
 from itertools import combinations, combinations_with_replacement
 from math import factorial, prod
 from typing import Final, TypeAlias
 
-from farshore.games.kingdom_maps.components import CRITERIA, SECTORS, TERRITORIES
+from farshore.core.cells import HexGrid
+from farshore.core.choices import Outcomes, Verb
+from farshore.games.kingdom_maps.box import CRITERIA, DIE, SEATS, SECTORS, TERRITORIES
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,43 +114,47 @@ class Roll:
 
 Action: TypeAlias = Announce | Take | Assign | Adjust | Draw | ScoreNow | Done | Criteria | First | Roll
 
-ANNOUNCES: Final = tuple(Announce(territory) for territory in range(len(TERRITORIES)))
-TAKES: Final = {value: Take(value) for value in range(1, 7)}
-ASSIGNS: Final = {(a, b): Assign(a, b) for a in range(1, 7) for b in range(1, 7)}
+_FACES: Final = range(1, DIE + 1)
+ANNOUNCES: Final = Verb(Announce(territory) for territory in range(len(TERRITORIES)))
+TAKES: Final = Verb(Take(value) for value in _FACES)
+ASSIGNS: Final = {(a, b): Assign(a, b) for a in _FACES for b in _FACES}
 PLUS: Final = Adjust(+1)
 MINUS: Final = Adjust(-1)
 SCORES: Final = {name: ScoreNow(name) for name in CRITERIA}
 DONE: Final = Done()
 
 
-@cache
-def criteria_outcomes() -> tuple[tuple[Criteria, int], ...]:
+def draws_on(hexes: HexGrid) -> Verb[Draw]:
+    """Drawing on each hex of a sheet."""
+    return Verb(Draw(cell, hexes.names[cell]) for cell in hexes.order)
+
+
+def every_action(draws: Verb[Draw]) -> tuple[Action, ...]:
+    """Whatever a seat can ever do."""
+    return (*ANNOUNCES, *TAKES, *ASSIGNS.values(), PLUS, MINUS, *draws, *SCORES.values(), DONE)
+
+
+def criteria_outcomes() -> Outcomes[Action]:
     """Two different criteria of each sector, all equally likely."""
     a, b = (tuple(combinations(sector, 2)) for sector in SECTORS)
-    return tuple((Criteria(first + second), 1) for first in a for second in b)
+    return Outcomes(tuple(Criteria(first + second) for first in a for second in b))
 
 
-@cache
-def first_outcomes(seats: int) -> tuple[tuple[First, int], ...]:
-    return tuple((First(seat), 1) for seat in range(seats))
-
-
-@cache
-def roll_outcomes(dice: int) -> tuple[tuple[Roll, int], ...]:
+def roll_outcomes(dice: int) -> Outcomes[Action]:
     """Every roll with the number of ways it can come.
 
     >>> [(str(roll), ways) for roll, ways in roll_outcomes(2)][:3]
     [('roll 1 1', 1), ('roll 1 2', 2), ('roll 1 3', 2)]
     """
-    rolls = combinations_with_replacement(range(1, 7), dice)
-    return tuple((Roll(roll), _ways(roll)) for roll in rolls)
-
-
-@cache
-def possible_rolls(dice: int) -> frozenset[Action]:
-    """The same as a set: there are hundreds, and each one rolled is looked up."""
-    return frozenset(roll for roll, _ in roll_outcomes(dice))
+    rolls = tuple(combinations_with_replacement(_FACES, dice))
+    return Outcomes(tuple(map(Roll, rolls)), tuple(map(_ways, rolls)))
 
 
 def _ways(roll: tuple[int, ...]) -> int:
-    return factorial(len(roll)) // prod(factorial(count) for count in Counter(roll).values())
+    return factorial(len(roll)) // prod([factorial(roll.count(face)) for face in set(roll)])
+
+
+CRITERIA_CHOSEN: Final = criteria_outcomes()
+FIRSTS: Final = {seats: Outcomes[Action](tuple(map(First, range(seats)))) for seats in SEATS}
+ROLLS: Final = {dice: roll_outcomes(dice) for dice in range(1, 7)}
+"""By the number of dice."""

@@ -11,14 +11,12 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from farshore.core.cells import Cells, bits
-from farshore.games.kingdom_maps.components import FARM, FOREST, LAKE, MOUNTAIN, SWAMP, VILLAGE, Components, Numbers
+from farshore.games.kingdom_maps.box import DIE, FARM, FOREST, LAKE, MOUNTAIN, SWAMP, VILLAGE, Components, Numbers
 from farshore.games.kingdom_maps.scoring import Land, score_criterion
 
 Weights: TypeAlias = Mapping[str, float]
 Outlook: TypeAlias = Callable[[Land, Cells, float], float]
 """The likely final points of a criterion: from the map, its empty hexes, and how many of these will be filled."""
-DIE: Final = 6
-"""The highest number of a die."""
 FULL: Final = 61.0
 """The weights are made for a map of this size."""
 
@@ -28,8 +26,8 @@ class Formula:
 
     def __init__(self, components: Components, weights: Weights) -> None:
         self.components, self.weights = components, weights
-        self.hexes = components.sheet.hexes
-        self.question_cell = components.sheet.question
+        self.hexes = components.hexes
+        self.question_cell = components.question
         self.outlooks: dict[str, Outlook] = {
             "A1": self.high_sierra,
             "A2": self.twin_woods,
@@ -44,12 +42,17 @@ class Formula:
             "B5": self.quartered_land,
             "B6": self.six_coasts,
         }
+        self.regions = lru_cache(maxsize=1 << 16)(self._regions)
+        """The connected parts of a set; kept, because most of a map stays as it is from hex to hex."""
         self._line = lru_cache(maxsize=1 << 16)(self._line_outlook)
-        self._opposite = lru_cache(maxsize=1 << 14)(self.hexes.opposite)
-        self._lines_of = lru_cache(maxsize=1 << 12)(self._lines_through)
+        """What a line of mountains promises; kept for the same reason, and slow to work out."""
         self._pocket_share = [min(1.0, weights["pocket"] * size) for size in range(self.hexes.all.bit_count() + 1)]
         self._survival = _survival(weights["risk"])
+        self._roads = self._road_chances()
         self._inner = self.hexes.all & ~self.hexes.border
+
+    def _regions(self, cells: Cells) -> tuple[Cells, ...]:
+        return tuple(self.hexes.regions(cells))
 
     def fillable(self, empty: Cells, ready: int) -> float:
         """The empty hexes that will be filled: small pockets count less, and a roll that fits nowhere ends it all."""
@@ -60,7 +63,7 @@ class Formula:
             room = empty.bit_count()
             left = room * self._pocket_share[room]
         else:
-            sizes = [region.bit_count() for region in self.hexes.regions_of(empty)]
+            sizes = [region.bit_count() for region in self.regions(empty)]
             room, share = max(sizes), self._pocket_share
             left = sum([size * share[size] for size in sizes])
         fits = room + ready
@@ -97,15 +100,12 @@ class Formula:
         bucket = int(left) >> 2
         best = 0.0
         line_outlook = self._line
-        for line, have in self._lines_of(mountains):
-            worth = line_outlook(have, usable & line, line, bucket)
-            if worth > best:
-                best = worth
+        for line in self.hexes.lines:
+            if have := mountains & line:
+                worth = line_outlook(have, usable & line, line, bucket)
+                if worth > best:
+                    best = worth
         return best if mountains else self.weights["A1_none"] * left / FULL
-
-    def _lines_through(self, mountains: Cells) -> list[tuple[Cells, Cells]]:
-        """The lines that have mountains, with these."""
-        return [(line, mountains & line) for line in self.hexes.lines if mountains & line]
 
     def _line_outlook(self, have: Cells, usable: Cells, line: Cells, bucket: int) -> float:
         points = self._numbers("A1").points
@@ -126,23 +126,23 @@ class Formula:
     def twin_woods(self, land: Land, empty: Cells, left: float) -> float:
         """The second forest can grow up to the first, as far as there is room and there are forests to come."""
         each = self._numbers("A2").each
-        forests = sorted([forest.bit_count() for forest in self.hexes.regions_of(land[FOREST])], reverse=True)
+        forests = sorted([forest.bit_count() for forest in self.regions(land[FOREST])], reverse=True)
         coming = self.weights["A2_coming"] * left / 6
         first = forests[0] if forests else 0
         second = forests[1] if len(forests) > 1 else 0
         if not second:
             coming = max(0.0, coming - self.weights["A2_start"])
         elif coming:
-            region = next(r for r in self.hexes.regions_of(land[FOREST]) if r.bit_count() == second)
-            around = self.hexes.touching(region) & empty
+            region = next(r for r in self.regions(land[FOREST]) if r.bit_count() == second)
+            around = self.hexes.beside(region) & empty
             coming = min(coming, self.weights["A2_room"] * around.bit_count())
         final = min(second + coming, max(float(first), (first + second + coming) / 2))
         return each * max(final, float(second))
 
     def granaries(self, land: Land, empty: Cells, left: float) -> float:
         """Farms between lake and village now; farms and empty hexes that lack one of the three."""
-        touching = self.hexes.touching
-        lakes, villages, near = touching(land[LAKE]), touching(land[VILLAGE]), touching(empty)
+        beside = self.hexes.beside
+        lakes, villages, near = beside(land[LAKE]), beside(land[VILLAGE]), beside(empty)
         farms = land[FARM]
         both = (farms & lakes & villages).bit_count()
         half = (farms & (lakes ^ villages) & near).bit_count()
@@ -160,10 +160,10 @@ class Formula:
         lakes = land[LAKE]
         border = self.hexes.border
         inland = 0
-        for lake in self.hexes.regions_of(lakes):
+        for lake in self.regions(lakes):
             if not lake & border:
                 inland += 1
-        spots = (empty & self._inner & ~self.hexes.touching(lakes)).bit_count()
+        spots = (empty & self._inner & ~self.hexes.beside(lakes)).bit_count()
         weights = self.weights
         more = min(weights["A4_spot"] * spots, weights["A4_coming"] * left / 6)
         return self._numbers("A4").each * (inland + more)
@@ -174,7 +174,7 @@ class Formula:
         weights = self.weights
         next_one = weights["A5_next"] * min(1.0, left / weights["A5_late"])
         worth = 0.0
-        for village in self.hexes.regions_of(land[VILLAGE]):
+        for village in self.regions(land[VILLAGE]):
             around = self.hexes.around(village)
             others = sum([other & around != 0 for other in land])
             worth += points[min(others, len(points) - 1)]
@@ -193,13 +193,13 @@ class Formula:
         swamps = land[SWAMP]
         coming = self.weights["A6_coming"] * left / 6
         best = self.weights["A6_none"] * left / FULL if not swamps else 0.0
-        for swamp in self.hexes.regions_of(swamps):
+        for swamp in self.regions(swamps):
             best = max(best, self._marsh(swamp, swamps | empty, points, coming))
         return best
 
     def _marsh(self, swamp: Cells, usable: Cells, points: tuple[int, ...], coming: float) -> float:
         """One swamp: each further side costs the hexes on the way, or those of a whole side."""
-        sides = self.hexes.sides
+        sides = self.hexes.edges
         touched = sum([swamp & side != 0 for side in sides])
         best = float(points[min(touched, len(points) - 1)])
         hexes, sure, whole = 0, self.weights["A6_sure"], self.hexes.lengths[0] - 1
@@ -214,11 +214,11 @@ class Formula:
 
     def _steps_to_sides(self, swamp: Cells, usable: Cells) -> list[int]:
         """How far each side is that the swamp does not touch, nearest first; unreachable ones are left out."""
-        sides = [side for side in self.hexes.sides if not swamp & side]
+        sides = [side for side in self.hexes.edges if not swamp & side]
         found: list[int] = []
         reached, steps = swamp, 0
         while sides:
-            wider = (reached | self.hexes.touching(reached)) & usable
+            wider = (reached | self.hexes.beside(reached)) & usable
             if wider == reached:
                 break
             reached = wider
@@ -235,7 +235,7 @@ class Formula:
         mountain, forest, farm, lake, village, swamp = land
         numbers = self._numbers("B1")
         needed = numbers.needed
-        chances = self._road_chances(int(left))
+        chances = self._roads[int(left)]
         worth = 0.0
         for line in self.hexes.lines:
             lack = needed - (
@@ -254,10 +254,21 @@ class Formula:
                     worth += chances[lack][open_]
         return numbers.each * worth
 
-    def _road_chances(self, left: int) -> tuple[tuple[float, ...], ...]:
-        return _road_table(
-            self.weights["B1_sure"], self.weights["B1_room"], min(1.0, (left + 1) / self.weights["B1_late"])
-        )
+    def _road_chances(self) -> list[list[list[float]]]:
+        """The chance of a line by the hexes that will be filled, what it lacks, and its empty hexes."""
+        sure, room, late = (self.weights[f"B1_{name}"] for name in ("sure", "room", "late"))
+        lacks, lengths = range(1, self._numbers("B1").needed + 1), range(max(self.hexes.lengths) + 1)
+        tables: dict[float, list[list[float]]] = {}
+        chances = []
+        for left in range(self.hexes.all.bit_count() + 1):
+            time = min(1.0, (left + 1) / late)
+            if time not in tables:
+                table = [
+                    [((sure * time) ** lack) * min(1.0, room * open_ / lack) for open_ in lengths] for lack in lacks
+                ]
+                tables[time] = [[], *table]
+            chances.append(tables[time])
+        return chances
 
     def fair_shares(self, land: Land, empty: Cells, left: float) -> float:
         """The least territory if a part of what is left goes to the smallest ones."""
@@ -280,7 +291,7 @@ class Formula:
         worth = 0.0
         needs = []
         for cells in land:
-            regions = self.hexes.regions_of(cells)
+            regions = self.regions(cells)
             size = max(map(int.bit_count, regions), default=0)
             if size >= numbers.needed:
                 worth += 1.0
@@ -302,13 +313,13 @@ class Formula:
     def _room(self, region: Cells, empty: Cells) -> int:
         """How large a region could become; early on, a look at its neighbours is enough."""
         if empty.bit_count() > 30:
-            return 99 if self.hexes.touching(region) & empty else 0
+            return 99 if self.hexes.beside(region) & empty else 0
         return self.hexes.flood(region, region | empty).bit_count()
 
     def coat_of_arms(self, land: Land, empty: Cells, left: float) -> float:
         """Pairs of opposite hexes, hexes that wait for their pair, and pairs still to begin."""
         numbers = self._numbers("B4")
-        opposite = self._opposite
+        opposite = self.hexes.opposite
         paired = 0
         for cells in land:
             paired |= cells & opposite(cells)
@@ -329,11 +340,11 @@ class Formula:
         numbers = self._numbers("B5")
         weights = self.weights
         chances = (0.0, weights["B5_one"], weights["B5_two"], weights["B5_three"])
-        near = self.hexes.touching(empty)
+        near = self.hexes.beside(empty)
         share = min(1.0, left / weights["B5_late"])
         whole, growing = 0, 0.0
         for cells in land:
-            for region in self.hexes.regions_of(cells):
+            for region in self.regions(cells):
                 size = region.bit_count()
                 if size == numbers.needed:
                     whole += 1
@@ -347,7 +358,7 @@ class Formula:
         numbers = self._numbers("B6")
         sure = self.weights["B6_sure"] * min(1.0, left / self.weights["B6_late"])
         worth = 0.0
-        for side in self.hexes.sides:
+        for side in self.hexes.edges:
             different = (
                 (mountain & side != 0)
                 + (forest & side != 0)
@@ -373,12 +384,3 @@ def _survival(risk: float) -> tuple[float, ...]:
     """By the highest number that still fits, how likely play goes on for another hex: mean of two dice and of three."""
     too_high = [(DIE - fits) / DIE for fits in range(DIE)]
     return tuple((1 - (high**2 + high**3) / 2) ** risk for high in too_high)
-
-
-@lru_cache(maxsize=4096)
-def _road_table(sure: float, room: float, late: float) -> tuple[tuple[float, ...], ...]:
-    """The chance of a line by what it lacks and its empty hexes."""
-    return tuple(
-        tuple(((sure * late) ** lack) * min(1.0, room * open_ / lack) if lack else 1.0 for open_ in range(30))
-        for lack in range(30)
-    )

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from farshore.core.cells import Cells, bits
-from farshore.core.game import Seat
+from farshore.core.choices import Choices
 from farshore.core.scene import (
     Cell,
     Field,
@@ -23,14 +23,15 @@ from farshore.core.scene import (
     Step,
     Track,
 )
+from farshore.core.state import Seat
 from farshore.core.text import Text, plain, text
 from farshore.games.kingdom_maps.actions import ASSIGNS, SCORES, TAKES, Action
-from farshore.games.kingdom_maps.components import TERRITORIES, Components, Numbers
-from farshore.games.kingdom_maps.prompts import buttons, prompt, status
-from farshore.games.kingdom_maps.reasons import assign_id, many, table_dice, territory_text
-from farshore.games.kingdom_maps.rules import Moves, Rules
-from farshore.games.kingdom_maps.scoring import Found, names_of, score_criterion
-from farshore.games.kingdom_maps.state import Chart, Stage, State
+from farshore.games.kingdom_maps.box import TERRITORIES, Components
+from farshore.games.kingdom_maps.names import assign_id, many, rule_text, seat_text, table_dice, territory_text
+from farshore.games.kingdom_maps.prompt import buttons, prompt, status
+from farshore.games.kingdom_maps.rules import legal
+from farshore.games.kingdom_maps.scoring import Found, score_criterion
+from farshore.games.kingdom_maps.state import Chart, State
 
 _OWN = "map"
 Lands: TypeAlias = tuple[Cells, ...]
@@ -41,10 +42,9 @@ Asked: TypeAlias = tuple[int | None, Cells]
 class Painter:
     """Builds scenes; what repeats is made once and kept, so unchanged nodes are the same objects."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.components: Components = rules.components
-        self.hexes = rules.hexes
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.hexes = components.hexes
         letters = tuple(chr(65 + row) for row in range(len(self.hexes.lengths)))
         self.shape = Hexes(self.hexes.lengths, letters)
         self.place = {bit: index for index, bit in enumerate(self.hexes.order)}
@@ -66,16 +66,16 @@ class Painter:
     def scene(self, state: State, seat: Seat | None) -> Scene:
         """The table as this seat sees it; a spectator has the first seat's map in the middle."""
         shown = seat or 0
-        legal = self.rules.legal(state, seat) if seat is not None else ()
-        does = set(legal.others if isinstance(legal, Moves) else legal)
-        cells = legal.cells if isinstance(legal, Moves) else 0
-        lands = [tuple(chart.land) for chart in state.charts]
+        choices = legal(state, seat) if seat is not None else ()
+        does = set(choices.others if isinstance(choices, Choices) else choices)
+        cells = choices.cells if isinstance(choices, Choices) else 0
+        lands = [tuple(chart.land) for chart in state.seats]
         finds = [[self.found(name, land) for name in state.criteria] for land in lands]
-        totals = [_total(chart, found) for chart, found in zip(state.charts, finds, strict=True)]
-        chart = state.charts[shown]
+        totals = [_total(chart, found) for chart, found in zip(state.seats, finds, strict=True)]
+        chart = state.seats[shown]
         return Scene(
             board=self.field(_OWN, shown, lands[shown], chart.group, cells, state.territory if cells else -1),
-            prompt=prompt(self.rules, state, seat),
+            prompt=prompt(state, seat),
             players=tuple(
                 self._player(state, other, lands[other], totals[other], shown) for other in range(len(lands))
             ),
@@ -108,7 +108,7 @@ class Painter:
             cells_shown.append(cell)
         return Field(
             id=prefix,
-            name=text("map-of", seat=text("seat-number", seat=seat + 1)),
+            name=text("map-of", seat=seat_text(seat)),
             shape=self.shape,
             cells=tuple(cells_shown),
             areas=True,
@@ -119,7 +119,7 @@ class Painter:
         """One hex: empty (0), drawn (1…6), drawn this turn (8…13) or legal for a territory (14…19)."""
         bit = self.hexes.order[index]
         hex_name = self.hexes.names[bit]
-        sheet = self.components.sheet
+        sheet = self.components
         printed = "power" if sheet.powers >> bit & 1 else "question" if sheet.question >> bit & 1 else "none"
         drawn = (code - 1) % 7 if 0 < code < 14 else -1
         land = territory_text(drawn) if drawn >= 0 else Text("empty-hex")
@@ -138,27 +138,27 @@ class Painter:
     # Left: dice, territories, powers
 
     def _left(self, state: State, seat: Seat, does: set[Action]) -> tuple[Row | Track, ...]:
-        chart = state.charts[seat]
+        chart = state.seats[seat]
         panels: list[Row | Track] = [Row("dice", Text("dice"), self._dice(state, seat, does), note=_dice_note(chart))]
-        if state.stage == Stage.ASSIGN:
+        if state.stage == "assign":
             panels.append(Row("assign", Text("assign-title"), self._assigns(does), kind="cards"))
         drawn = tuple([cells.bit_count() for cells in chart.land])
-        announcing = state.stage == Stage.ANNOUNCE and bool(does)
-        panels.append(self.territories(len(state.charts), drawn, tuple(chart.uses), state.territory, announcing))
-        panels.append(self.powers(self.components.sheet.powers.bit_count(), chart.ready, chart.spent, chart.question))
+        announcing = state.stage == "announce" and bool(does)
+        panels.append(self.territories(len(state.seats), drawn, tuple(chart.uses), state.territory, announcing))
+        panels.append(self.powers(self.components.powers.bit_count(), chart.ready, chart.spent, chart.question))
         return tuple(panels)
 
     def _dice(self, state: State, seat: Seat, does: set[Action]) -> tuple[Piece, ...]:
         dice = table_dice(state)
         taken = dice.index(state.taken) if state.taken else -1
-        mine = state.charts[seat].value if seat != state.active else 0
+        mine = state.seats[seat].value if seat != state.active else 0
         shown = []
         for index, value in enumerate(dice):
             owner = state.active if index == taken else -1
             chosen = (index == taken and seat == state.active) or (index != taken and value == mine)
             if index != taken and value == mine:
                 mine = 0
-            shown.append(self.die(index, value, owner, chosen, index != taken and TAKES[value] in does))
+            shown.append(self.die(index, value, owner, chosen, index != taken and TAKES.at(value) in does))
         return tuple(shown)
 
     def _die(self, index: int, value: int, owner: int, chosen: bool, can: bool) -> Piece:
@@ -170,7 +170,7 @@ class Painter:
             caption=Text("yours") if chosen else Text("taken") if owner >= 0 else None,
             state="chosen" if chosen else "off" if owner >= 0 else "",
             seat=owner if owner >= 0 else None,
-            do=str(TAKES[value]) if can else "",
+            do=str(TAKES.at(value)) if can else "",
         )
 
     def _assigns(self, does: set[Action]) -> tuple[Piece, ...]:
@@ -191,7 +191,7 @@ class Painter:
     def _territories(
         self, seats: int, drawn: tuple[int, ...], left: tuple[int, ...], announced: int, announcing: bool
     ) -> Row:
-        uses = self.components.uses[seats]
+        uses = self.components.uses_for[seats]
         entries = tuple(
             self.territory(index, drawn[index], left[index], uses, index == announced, announcing and left[index] > 0)
             for index in range(len(TERRITORIES))
@@ -217,7 +217,7 @@ class Painter:
 
     def _powers(self, boxes: int, ready: int, spent: int, question: int) -> Track:
         steps = [Step((Glyph(words="±1"),), state=_box_state(box, ready, spent)) for box in range(boxes)]
-        if self.components.sheet.question:
+        if self.components.question:
             points = text("points", points=question) if question >= 0 else None
             steps.append(Step((Glyph(words="?"),), caption=points, state="done" if points else "off"))
         note = text("powers-ready", ready=ready)
@@ -253,8 +253,8 @@ class Painter:
             self.pad_line(name, shown, tuple([found[at] for found in finds])) for at, name in enumerate(state.criteria)
         ]
         asked: list[Asked] = []
-        for chart in state.charts:
-            asked.append((None, 0) if chart.question < 0 else (chart.question, self.components.sheet.question))
+        for chart in state.seats:
+            asked.append((None, 0) if chart.question < 0 else (chart.question, self.components.question))
         lines.append(self.pad_line("question", shown, tuple(asked)))
         return Sheet("pad", Text("score-pad"), tuple(lines), tuple(totals), Text("total"))
 
@@ -263,20 +263,20 @@ class Painter:
         return SheetLine(f"pad/{name}", Text(f"score-{name}"), tuple(points for points, _ in found), where)
 
     def _nodes(self, prefix: str, cells: Cells) -> tuple[str, ...]:
-        return tuple(f"{prefix}/{name}" for name in names_of(self.hexes, cells))
+        return tuple(f"{prefix}/{name}" for name in self.hexes.named(cells))
 
     # Players
 
     def _player(self, state: State, seat: Seat, land: Lands, total: int, shown: Seat) -> Player:
-        chart = state.charts[seat]
+        chart = state.seats[seat]
         board = self.field(_prefix(seat, shown), seat, land, chart.group, 0, -1) if seat != shown else None
         return Player(
             id=f"seat/{seat}",
-            name=text("seat-number", seat=seat + 1),
+            name=seat_text(seat),
             seat=seat,
             points=total,
             status=status(state, seat),
-            busy=seat in state.busy,
+            busy=seat in state.acting,
             rows=(self.belongings(seat, tuple(chart.uses), chart.ready),) if seat != shown else (),
             board=board,
         )
@@ -300,7 +300,7 @@ class Painter:
             caption = Text("turn-announce" if turn == 0 else "turn-assign") if seats == 1 else None
             steps.append(Step((Glyph(seat=seat),), caption=caption, state=now, seats=(seat,)))
         title = text("round", round=round_)
-        dice = plain(" → ".join(str(self.components.dice[seats] - turn) for turn in range(turns)))
+        dice = plain(" → ".join(str(self.components.dice_for[seats] - turn) for turn in range(turns)))
         order = Note("dice-order", text("dice-order", dice=dice))
         return Track("round", title, "chips", tuple(steps), title=title), order
 
@@ -322,9 +322,3 @@ def _dice_note(chart: Chart) -> Text | None:
     if not chart.value:
         return None
     return text("you-draw", number=chart.number, value=chart.value)
-
-
-def rule_text(name: str, numbers: Numbers) -> Text:
-    """A criterion in words, with the numbers it has in this game."""
-    listed = plain(", ".join(str(points) for points in dict.fromkeys(numbers.points) if points))
-    return text(f"rule-{name}", each=numbers.each, needed=numbers.needed, points=listed)

@@ -5,61 +5,52 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from farshore.core.cells import Cells, bits
+from farshore.core.cells import Cells, HexGrid
 from farshore.core.game import Line, Score
-from farshore.games.kingdom_maps.board import Hexagon
-from farshore.games.kingdom_maps.components import (
-    FARM,
-    FOREST,
-    LAKE,
-    MOUNTAIN,
-    SWAMP,
-    TERRITORIES,
-    VILLAGE,
-    Components,
-    Numbers,
-)
+from farshore.core.state import Seat
+from farshore.games.kingdom_maps.box import FARM, FOREST, LAKE, MOUNTAIN, SWAMP, VILLAGE, Components, Numbers
+from farshore.games.kingdom_maps.state import State
 
 Land: TypeAlias = Sequence[Cells]
 """The hexes of each territory on one map, in the order of TERRITORIES."""
 Found: TypeAlias = tuple[int, Cells]
 """Points, and the hexes that bring them."""
-Criterion: TypeAlias = Callable[[Hexagon, Numbers, Land], Found]
+Criterion: TypeAlias = Callable[[HexGrid, Numbers, Land], Found]
 
 
-def high_sierra(hexes: Hexagon, numbers: Numbers, land: Land) -> Found:
+def high_sierra(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """A1: the longest straight unbroken line of mountains."""
-    length = hexes.longest(land[MOUNTAIN])
-    points = numbers.for_count(length)
-    return points, next(hexes.runs(land[MOUNTAIN], length)) if points else 0
+    line = hexes.longest(land[MOUNTAIN])
+    points = numbers.for_count(line.bit_count())
+    return points, line if points else 0
 
 
-def twin_woods(hexes: Hexagon, numbers: Numbers, land: Land) -> Found:
+def twin_woods(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """A2: each hex of the second largest forest; of two equal ones, the second."""
-    forests = sorted(hexes.regions_of(land[FOREST]), key=int.bit_count, reverse=True)
+    forests = sorted(hexes.regions(land[FOREST]), key=int.bit_count, reverse=True)
     return (numbers.each * forests[1].bit_count(), forests[1]) if len(forests) > 1 else (0, 0)
 
 
-def granaries(hexes: Hexagon, numbers: Numbers, land: Land) -> Found:
+def granaries(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """A3: each farm that touches a lake and a village."""
-    farms = land[FARM] & hexes.touching(land[LAKE]) & hexes.touching(land[VILLAGE])
+    farms = land[FARM] & hexes.beside(land[LAKE]) & hexes.beside(land[VILLAGE])
     return numbers.each * farms.bit_count(), farms
 
 
-def inland_waters(hexes: Hexagon, numbers: Numbers, land: Land) -> Found:
+def inland_waters(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """A4: each lake with no hex on the border of the map."""
     points, where = 0, 0
-    for lake in hexes.regions_of(land[LAKE]):
+    for lake in hexes.regions(land[LAKE]):
         if not lake & hexes.border:
             points += numbers.each
             where |= lake
     return points, where
 
 
-def market_towns(hexes: Hexagon, numbers: Numbers, land: Land) -> Found:
+def market_towns(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """A5: each village by the number of different other territories that touch it."""
     points, where = 0, 0
-    for village in hexes.regions_of(land[VILLAGE]):
+    for village in hexes.regions(land[VILLAGE]):
         around = hexes.around(village)
         won = numbers.for_count(sum(bool(other & around) for other in land))
         if won:
@@ -68,17 +59,17 @@ def market_towns(hexes: Hexagon, numbers: Numbers, land: Land) -> Found:
     return points, where
 
 
-def great_marsh(hexes: Hexagon, numbers: Numbers, land: Land) -> Found:
+def great_marsh(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """A6: the one swamp that touches most sides of the map."""
     best = (0, 0)
-    for swamp in hexes.regions_of(land[SWAMP]):
-        won = numbers.for_count(sum(bool(swamp & side) for side in hexes.sides)) if swamp & hexes.border else 0
+    for swamp in hexes.regions(land[SWAMP]):
+        won = numbers.for_count(sum(bool(swamp & side) for side in hexes.edges)) if swamp & hexes.border else 0
         if won > best[0]:
             best = won, swamp
     return best
 
 
-def royal_roads(hexes: Hexagon, numbers: Numbers, land: Land) -> Found:
+def royal_roads(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """B1: each straight line with enough different territories."""
     mountain, forest, farm, lake, village, swamp = land
     points, where = 0, 0
@@ -97,26 +88,26 @@ def royal_roads(hexes: Hexagon, numbers: Numbers, land: Land) -> Found:
     return points, where & (mountain | forest | farm | lake | village | swamp)
 
 
-def fair_shares(hexes: Hexagon, numbers: Numbers, land: Land) -> Found:
+def fair_shares(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """B2: the hexes of the territory drawn least."""
     least = min(cells.bit_count() for cells in land)
     points = numbers.for_count(least)
     return points, next(cells for cells in land if cells.bit_count() == least) if points else 0
 
 
-def great_provinces(hexes: Hexagon, numbers: Numbers, land: Land) -> Found:
+def great_provinces(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """B3: each territory that has a large region."""
     points, where = 0, 0
     for cells in land:
         if cells.bit_count() >= numbers.needed:
-            large = max(hexes.regions_of(cells), key=int.bit_count)
+            large = max(hexes.regions(cells), key=int.bit_count)
             if large.bit_count() >= numbers.needed:
                 points += numbers.each
                 where |= large
     return points, where
 
 
-def coat_of_arms(hexes: Hexagon, numbers: Numbers, land: Land) -> Found:
+def coat_of_arms(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """B4: opposite hexes of the same territory, counted in lots of pairs; the centre is opposite to nothing."""
     where = 0
     for cells in land:
@@ -126,21 +117,21 @@ def coat_of_arms(hexes: Hexagon, numbers: Numbers, land: Land) -> Found:
     return points, where if points else 0
 
 
-def quartered_land(hexes: Hexagon, numbers: Numbers, land: Land) -> Found:
+def quartered_land(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """B5: each region of exactly the right size."""
     points, where = 0, 0
     for cells in land:
-        for region in hexes.regions_of(cells):
+        for region in hexes.regions(cells):
             if region.bit_count() == numbers.needed:
                 points += numbers.each
                 where |= region
     return points, where
 
 
-def six_coasts(hexes: Hexagon, numbers: Numbers, land: Land) -> Found:
+def six_coasts(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """B6: each side of the map by its different territories."""
     points, where = 0, 0
-    for side in hexes.sides:
+    for side in hexes.edges:
         won = numbers.for_count(sum(cells & side != 0 for cells in land))
         if won:
             points += won
@@ -169,27 +160,27 @@ FUNCTIONS: dict[str, Criterion] = {
 
 def score_criterion(components: Components, name: str, land: Land) -> Found:
     """The points of one criterion on a map, and where they come from."""
-    return FUNCTIONS[name](components.sheet.hexes, components.criteria[name], land)
+    return FUNCTIONS[name](components.hexes, components.criteria[name], land)
 
 
-def score_pad(components: Components, criteria: Sequence[str], land: Land, question: int, *, solo: bool) -> Score:
-    """One player's pad: the criteria in play and the `?` box; alone, the rank reached."""
-    lines = [Line(name, score_criterion(components, name, land)[0]) for name in criteria]
-    pad = Score((*lines, Line("question", question)))
-    return Score(pad.lines, rank=rank(components, pad.total)) if solo else pad
+def found(state: State, seat: Seat, name: str) -> Found:
+    """The points of one criterion on a player's map as it is now."""
+    return score_criterion(state.box, name, state.seats[seat].land)
+
+
+def scores(state: State) -> tuple[Score, ...]:
+    """Each player's pad: the criteria in play and the `?` box; alone, the rank reached."""
+    return tuple([score_pad(state, seat) for seat in range(state.box.seats)])
+
+
+def score_pad(state: State, seat: Seat) -> Score:
+    """One player's pad."""
+    lines = [Line(name, found(state, seat, name)[0]) for name in state.criteria]
+    pad = Score((*lines, Line("question", max(state.seats[seat].question, 0))))
+    return Score(pad.lines, rank=rank(state.box, pad.total)) if state.box.solo else pad
 
 
 def rank(components: Components, points: int) -> str:
     """The highest rank of the solo game that so many points reach, or none."""
     reached = [name for name, least in components.ranks if points >= least]
     return reached[-1] if reached else ""
-
-
-def territory_at(land: Land, cell: int) -> int:
-    """The territory drawn on a hex, or −1."""
-    return next((index for index in range(len(TERRITORIES)) if land[index] >> cell & 1), -1)
-
-
-def names_of(hexes: Hexagon, cells: Cells) -> tuple[str, ...]:
-    """The names of these hexes."""
-    return tuple(hexes.names[cell] for cell in bits(cells))

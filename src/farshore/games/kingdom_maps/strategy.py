@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from farshore.core.cells import Cells, bits
-from farshore.core.game import Seat
+from farshore.core.state import Seat
 from farshore.core.strategy import Plan, Strategy, packaged_weights
 from farshore.games.kingdom_maps.actions import (
     ANNOUNCES,
@@ -21,10 +21,12 @@ from farshore.games.kingdom_maps.actions import (
     TAKES,
     Action,
 )
+from farshore.games.kingdom_maps.box import Components
+from farshore.games.kingdom_maps.drawing import assignable, choosable, startable
 from farshore.games.kingdom_maps.formula import Formula, Weights
-from farshore.games.kingdom_maps.rules import Rules
-from farshore.games.kingdom_maps.scoring import score_criterion
-from farshore.games.kingdom_maps.state import Chart, Stage, State
+from farshore.games.kingdom_maps.rules import STEPS, legal
+from farshore.games.kingdom_maps.scoring import found, score_criterion
+from farshore.games.kingdom_maps.state import State
 
 OUTLOOK: Final = "outlook"
 """The part of an estimate that belongs to no line of the pad: powers at hand."""
@@ -61,28 +63,28 @@ class Opening:
 class Search:
     """Looks for good ways to play what is left of one seat's turn."""
 
-    def __init__(self, rules: Rules, formula: Formula | None, state: State, seat: Seat) -> None:
+    def __init__(self, formula: Formula | None, state: State, seat: Seat) -> None:
         """Without a formula only the points of the pad count."""
-        self.rules, self.formula, self.state, self.seat = rules, formula, state, seat
-        self.chart: Chart = state.charts[seat]
-        self.cap = turns_cap(rules, state, seat)
+        self.formula, self.state, self.seat = formula, state, seat
+        self.box, self.chart = state.box, state.seats[seat]
+        self.cap = turns_cap(state, seat)
 
     def worth(self, territory: int, group: Cells, spent: int) -> float:
         """What the map is worth when this group of a territory is drawn and so many powers are spent."""
-        chart, rules = self.chart, self.rules
+        chart, box = self.chart, self.box
         land = chart.land[:]
         land[territory] |= group
-        asks = chart.asks or bool(group & rules.components.sheet.question)
+        asks = chart.asks or bool(group & box.question)
         if self.formula is None:
             return self._points(land, asks)
-        ready = chart.ready - spent + (group & ~chart.group & rules.components.sheet.powers).bit_count()
+        ready = chart.ready - spent + (group & ~chart.group & box.powers).bit_count()
         return sum(
             self.formula.lines(self.state.criteria, land, chart.drawn | group, chart.question, asks, ready, self.cap)
         )
 
     def _points(self, land: list[Cells], asks: bool) -> float:
         """The points of the pad; of equal ones, those that take fewer hexes."""
-        points = [score_criterion(self.rules.components, name, land)[0] for name in self.state.criteria]
+        points = [score_criterion(self.box, name, land)[0] for name in self.state.criteria]
         box = max(points) if asks else max(self.chart.question, 0)
         return sum(points) + box - A_HEX * sum([cells.bit_count() for cells in land])
 
@@ -90,20 +92,20 @@ class Search:
         """What to score for the `?`: the criterion with most points at that moment."""
         land = self.chart.land[:]
         land[territory] |= group
-        return max(self.state.criteria, key=lambda name: score_criterion(self.rules.components, name, land)[0])
+        return max(self.state.criteria, key=lambda name: score_criterion(self.box, name, land)[0])
 
     # Openings
 
     def openings(self) -> Iterator[Opening]:
         """Each territory, number and use of powers this seat can still choose."""
         state, chart = self.state, self.chart
-        if state.stage == Stage.ANNOUNCE:
+        if state.stage == "announce":
             for territory, uses in enumerate(chart.uses):
                 if uses:
-                    yield from self._numbers((ANNOUNCES[territory],), territory)
-        elif state.stage == Stage.ASSIGN:
-            for pair in self.rules.assignable(state):
-                territory = self.rules.components.territory_of(pair[0])
+                    yield from self._numbers((ANNOUNCES.at(territory),), territory)
+        elif state.stage == "assign":
+            for pair in assignable(state, self.seat):
+                territory = self.box.territory_of(pair[0])
                 yield from self._powers((ASSIGNS[pair],), territory, pair[1])
         elif not chart.value:
             yield from self._numbers((), state.territory)
@@ -113,18 +115,18 @@ class Search:
             yield from self._powers((), state.territory, chart.number)
 
     def _numbers(self, said: tuple[Action, ...], territory: int) -> Iterator[Opening]:
-        for value in self.rules.choosable(self.state, self.seat):
-            yield from self._powers((*said, TAKES[value]), territory, value)
+        for value in choosable(self.state, self.seat):
+            yield from self._powers((*said, TAKES.at(value)), territory, value)
 
     def _powers(self, said: tuple[Action, ...], territory: int, value: int) -> Iterator[Opening]:
-        room, components = self.chart.room, self.rules.components
+        room, box = self.chart.room, self.box
         if value <= room:
             yield Opening(said, territory, value, 0)
         fits = max(0, value - room)
         for spent in range(1, min(self.chart.ready, max(SPENT_AT_ONCE, fits)) + 1):
-            if value + spent <= min(room, components.most):
+            if value + spent <= min(room, box.most):
                 yield Opening((*said, *[PLUS] * spent), territory, value + spent, spent)
-            if components.least <= value - spent <= room:
+            if box.least <= value - spent <= room:
                 yield Opening((*said, *[MINUS] * spent), territory, value - spent, spent)
 
     # Drawings
@@ -136,9 +138,9 @@ class Search:
 
         With a `glance`, only some of the hexes are looked at.
         """
-        chart, neighbours = self.chart, self.rules.hexes.neighbours
+        chart, neighbours = self.chart, self.box.hexes.neighbours
         beam = [Drawing((), chart.group, chart.edge, 0.0)]
-        found: dict[int, list[Drawing]] = {}
+        best: dict[int, list[Drawing]] = {}
         most = max(numbers)
         for count in range(chart.group.bit_count() + 1, most + 1):
             later: dict[Cells, Drawing] = {}
@@ -154,10 +156,10 @@ class Search:
                         later[group] = Drawing((*drawing.cells, cell), group, edge, worth)
             beam = nlargest(width, later.values(), key=_worth)
             if count in numbers:
-                found[count] = beam
+                best[count] = beam
         if chart.group and chart.left == 0:
-            found[chart.number] = [Drawing((), chart.group, chart.edge, self.worth(territory, chart.group, 0))]
-        return found
+            best[chart.number] = [Drawing((), chart.group, chart.edge, self.worth(territory, chart.group, 0))]
+        return best
 
     def _next(self, drawing: Drawing, number: int) -> Cells:
         """Where a drawing can go on; its first hex needs room for the whole number.
@@ -166,13 +168,13 @@ class Search:
         """
         if drawing.group:
             return drawing.edge & ~self.chart.drawn & ~drawing.group
-        cells = self.rules.startable(self.chart, number)
-        return cells if self.chart.drawn else cells & self.rules.hexes.upper_half
+        cells = startable(self.state, self.seat, number)
+        return cells if self.chart.drawn else cells & self.box.hexes.upper_half
 
     def finish(self, opening: Opening, drawing: Drawing) -> Plan[Action]:
         """The whole turn with this drawing, the choice for `?` and done at its end."""
-        actions: list[Action] = [*opening.actions, *(self.rules.draws[cell] for cell in drawing.cells)]
-        if self.chart.asks or drawing.group & ~self.chart.group & self.rules.components.sheet.question:
+        actions: list[Action] = [*opening.actions, *(self.box.draws.at(cell) for cell in drawing.cells)]
+        if self.chart.asks or drawing.group & ~self.chart.group & self.box.question:
             actions.append(SCORES[self.best_criterion(opening.territory, drawing.group)])
         actions.append(DONE)
         worth = drawing.worth
@@ -185,18 +187,17 @@ def _worth(drawing: Drawing) -> float:
     return drawing.worth
 
 
-def turns_cap(rules: Rules, state: State, seat: Seat) -> float:
+def turns_cap(state: State, seat: Seat) -> float:
     """How many hexes this seat can hope to fill: the game ends when another's map is full."""
-    others = [chart.drawn.bit_count() for other, chart in enumerate(state.charts) if other != seat]
-    return float(rules.hexes.all.bit_count() - max(others, default=0) + 3)
+    others = [chart.drawn.bit_count() for other, chart in enumerate(state.seats) if other != seat]
+    return float(state.box.hexes.all.bit_count() - max(others, default=0) + 3)
 
 
 class MapStrategy(Strategy[State, Action]):
     """Knows what regions, lines and sides may become."""
 
-    def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
-        self.rules = rules
-        self.formula = Formula(rules.components, weights or packaged_weights(__package__))
+    def __init__(self, components: Components, weights: Weights | None = None) -> None:
+        self.formula = Formula(components, weights or packaged_weights(__package__))
 
     # What a position is worth
 
@@ -207,13 +208,13 @@ class MapStrategy(Strategy[State, Action]):
         return dict(zip((*state.criteria, "question", OUTLOOK), self._lines(state, seat), strict=True))
 
     def _lines(self, state: State, seat: Seat) -> list[float]:
-        chart = state.charts[seat]
+        chart = state.seats[seat]
         if not state.criteria:
             return [0.0, 0.0]
-        if state.stage == Stage.OVER:
-            points = [float(score_criterion(self.rules.components, n, chart.land)[0]) for n in state.criteria]
+        if state.stage == "over":
+            points = [float(found(state, seat, name)[0]) for name in state.criteria]
             return [*points, float(max(chart.question, 0)), 0.0]
-        cap = turns_cap(self.rules, state, seat)
+        cap = turns_cap(state, seat)
         return self.formula.lines(state.criteria, chart.land, chart.drawn, chart.question, chart.asks, chart.ready, cap)
 
     # How to play a turn
@@ -227,26 +228,26 @@ class MapStrategy(Strategy[State, Action]):
         points_only: bool = False,
         stop: Callable[[], bool] | None = None,
     ) -> Sequence[Plan[Action]]:
-        search = Search(self.rules, None if points_only else self.formula, state, seat)
+        search = Search(None if points_only else self.formula, state, seat)
         openings: dict[int, list[Opening]] = {}
         for opening in search.openings():
             openings.setdefault(opening.territory, []).append(opening)
-        found: list[Plan[Action]] = []
+        turns: list[Plan[Action]] = []
         for territory, ways in openings.items():
             drawings = search.drawings(territory, {way.number for way in ways}, width)
             for way in ways:
-                found.extend(search.finish(way, drawing) for drawing in drawings.get(way.number, ())[:SHAPES])
-            if stop is not None and found and stop():
+                turns.extend(search.finish(way, drawing) for drawing in drawings.get(way.number, ())[:SHAPES])
+            if stop is not None and turns and stop():
                 break
-        found.sort(key=lambda plan: -plan.worth)
-        return found or [self._without_drawing(state, seat)]
+        turns.sort(key=lambda plan: -plan.worth)
+        return turns or [self._without_drawing(state, seat)]
 
     def _without_drawing(self, state: State, seat: Seat) -> Plan[Action]:
         """Nothing can be drawn any more: whatever ends the turn."""
         after, actions = state.clone(), list[Action]()
-        while seat in after.busy and after.settled == state.settled:
-            actions.append(self.rules.legal(after, seat)[-1])
-            self.rules.step(after, seat, actions[-1])
+        while seat in after.acting and after.phase == state.phase:
+            actions.append(legal(after, seat)[-1])
+            STEPS[type(actions[-1])](after, seat, actions[-1])
         return Plan(tuple(actions), self.estimate(after, seat))
 
     def quick(self, state: State, seat: Seat, rng: Random) -> Action:
@@ -254,15 +255,15 @@ class MapStrategy(Strategy[State, Action]):
 
     def turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
         """A glance at a few openings and hexes, and the best of them."""
-        search = Search(self.rules, self.formula, state, seat)
+        search = Search(self.formula, state, seat)
         openings = [opening for opening in search.openings() if not opening.spent] or list(search.openings())
         if not openings:
             return self._without_drawing(state, seat).actions
-        found = []
+        seen = []
         for opening in rng.sample(openings, min(len(openings), GLANCE // 2)):
             for drawing in search.drawings(opening.territory, {opening.number}, 1, rng).get(opening.number, ()):
-                found.append((drawing.worth, opening, drawing))
-        _, opening, drawing = max(found, key=lambda entry: entry[0])
+                seen.append((drawing.worth, opening, drawing))
+        _, opening, drawing = max(seen, key=lambda entry: entry[0])
         return search.finish(opening, drawing).actions
 
     @property
@@ -274,7 +275,7 @@ class MapStrategy(Strategy[State, Action]):
         return frozenset(("preview-nothing", "preview-uses"))
 
     def with_weights(self, weights: Mapping[str, float]) -> MapStrategy:
-        return MapStrategy(self.rules, {**self.weights, **weights})
+        return MapStrategy(self.formula.components, {**self.weights, **weights})
 
     @property
     def weights(self) -> Mapping[str, float]:

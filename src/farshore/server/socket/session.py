@@ -15,6 +15,7 @@ from farshore.core.text import text
 from farshore.server import metrics
 from farshore.server.scenes.encoder import Speaker, shapes_in, speaker
 from farshore.server.socket import wire
+from farshore.server.socket.line import Line
 from farshore.server.tables.table import LiveTable
 from farshore.words import house
 
@@ -30,18 +31,16 @@ class Session:
     """A page that is connected, at most at one table."""
 
     def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
-        self._send = send
-        self._ready = asyncio.Event()
+        self.line = Line(send, self._next)
+        self._changed = False
+        """Something has happened since the last scene or patch."""
         self._replies: list[str] = []
         self._acks: list[str] = []
         self.language = "en"
         self.table: LiveTable | None = None
         self.held: frozenset[Seat] = frozenset()
         self.view: Seat | None = None
-        self.sending_since: float | None = None
         self.dropped = False
-        self.gone = False
-        """Nothing is sent any more: whoever was here has left."""
         self.secret: Callable[[LiveTable], str] = lambda table: ""
         self._start_over()
 
@@ -85,54 +84,37 @@ class Session:
         self.wake()
 
     def wake(self) -> None:
-        self._ready.set()
+        """Something has happened: what is new will be shown."""
+        self._changed = True
+        self.line.wake()
 
     def acknowledge(self, action_id: str) -> None:
         """Comes with the next patch, or alone if there is nothing new to show."""
         self._acks.append(action_id)
-        self._ready.set()
+        self.wake()
 
     async def reply(self, message: wire.FromServer) -> None:
         """Sent as soon as the line is free; whoever asks faster than they read has to wait."""
         self._replies.append(_json(message).decode())
-        self._ready.set()
-        while len(self._replies) > REPLIES and not self.gone:
+        self.line.wake()
+        while len(self._replies) > REPLIES and not self.line.gone:
             await asyncio.sleep(0.05)
 
     # What goes out
 
-    async def pump(self) -> None:
-        """Sends until it is cancelled or nobody is there any more; a scene that cannot be built is told."""
+    def _next(self) -> str | None:
+        """The next message; a scene that cannot be built is told."""
+        if self._replies:
+            return self._replies.pop(0)
+        if not self._changed:
+            return None
+        self._changed = False
         try:
-            while True:
-                await self._pump_or_tell()
-        finally:
-            self.gone = True
-
-    async def _pump_or_tell(self) -> None:
-        try:
-            await self._pump()
-        except (asyncio.CancelledError, OSError):
-            raise
+            return self.compose()
         except Exception:
             log.exception("scene failed", table=self.table and self.table.row.id)
             failed = wire.Refused(id="", key="server-failed", reason=house().say(text("server-failed"), self.language))
-            await self._say(_json(failed).decode())
-
-    async def _pump(self) -> None:
-        while True:
-            await self._ready.wait()
-            self._ready.clear()
-            while self._replies:
-                await self._say(self._replies.pop(0))
-            message = self.compose()
-            if message is not None:
-                await self._say(message)
-
-    async def _say(self, message: str) -> None:
-        self.sending_since = monotonic()
-        await self._send(message)
-        self.sending_since = None
+            return _json(failed).decode()
 
     def compose(self) -> str | None:
         """The next scene or patch; None if this page has seen everything."""

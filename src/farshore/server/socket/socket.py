@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from time import monotonic
@@ -79,7 +78,6 @@ class Sockets:
         session.secret = self.tables.secret_of
         self._by_address[address] += 1
         metrics.sockets.inc()
-        pump = asyncio.create_task(session.pump())
         self.open[session] = asyncio.current_task()
         try:
             await self._listen(session, receive, send)
@@ -88,15 +86,13 @@ class Sockets:
                 raise
             _cut(send)
         finally:
-            pump.cancel()
             session.get_up()
+            session.line.close()
             del self.open[session]
             metrics.sockets.dec()
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
-            with contextlib.suppress(BaseException):
-                await pump
 
     async def _listen(self, session: Session, receive: Receive, send: Send) -> None:
         bucket = Bucket(self.settings.rate_socket)
@@ -267,7 +263,7 @@ class Sockets:
             await asyncio.sleep(1)
             late = monotonic() - self.settings.slow
             for session, task in list(self.open.items()):
-                if session.sending_since is None or session.sending_since >= late or task is None:
+                if session.line.sending_since is None or session.line.sending_since >= late or task is None:
                     continue
                 if session.table is None or not session.table.lock.locked():  # an action is stored: next time
                     session.dropped = True

@@ -15,6 +15,7 @@ not-your-turn = Du bist nicht am Zug.
 no-such-outcome = „{ $outcome }“ kann hier nicht geschehen.
 not-allowed-now = „{ $action }“ ist jetzt nicht möglich.
 nothing-to-press = Hier gibt es nichts zu drücken.
+can-be-done = Das geht jetzt: { $action }
 unknown-action = „{ $action }“ ist keine Aktion dieses Spiels.
 nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst.
 undo-built-on = Ein anderer Platz hat bereits darauf aufgebaut.

@@ -15,6 +15,7 @@ not-your-turn = It is not your turn.
 no-such-outcome = “{ $outcome }” cannot happen here.
 not-allowed-now = “{ $action }” is not possible now.
 nothing-to-press = There is nothing to press here.
+can-be-done = You can do this now: { $action }
 unknown-action = “{ $action }” is not an action of this game.
 nothing-to-undo = There is nothing you can take back.
 undo-built-on = Another seat has already acted on this.

@@ -15,6 +15,7 @@ not-your-turn = Ce n’est pas votre tour.
 no-such-outcome = « { $outcome } » ne peut pas arriver ici.
 not-allowed-now = « { $action } » n’est pas possible maintenant.
 nothing-to-press = Il n’y a rien à presser ici.
+can-be-done = C’est possible maintenant : { $action }
 unknown-action = « { $action } » n’est pas une action de ce jeu.
 nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
 undo-built-on = Une autre place a déjà agi en conséquence.

@@ -15,6 +15,7 @@ not-your-turn = Non è il tuo turno.
 no-such-outcome = «{ $outcome }» non può accadere qui.
 not-allowed-now = «{ $action }» ora non è possibile.
 nothing-to-press = Qui non c’è niente da premere.
+can-be-done = Ora puoi farlo: { $action }
 unknown-action = «{ $action }» non è un’azione di questo gioco.
 nothing-to-undo = Non c’è nulla che tu possa annullare.
 undo-built-on = Un altro posto ha già agito di conseguenza.

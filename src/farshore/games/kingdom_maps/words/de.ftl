@@ -7,6 +7,7 @@ summary = Würfeln, ein Gebiet ansagen, Feld für Feld zeichnen: Wessen Karte ge
 
 option-criteria = Wertungen
 option-criteria-chance = Zufällig
+option-criteria-free = oder zwei aus A und zwei aus B: A1,A4,B2,B5
 option-first = Startspieler
 option-first-chance = Zufällig
 option-first-seat1 = Platz 1
@@ -205,8 +206,6 @@ question-not-drawn = Du hast in diesem Zug nicht auf das ? gezeichnet.
 must-make-it-fit = Du musst zeichnen: { $number } passen nicht, setze also −1 ein, bis höchstens { $room } bleiben.
 score-first = Werte zuerst das ?.
 not-your-map = Das ist die Karte eines anderen.
-nothing-to-do-here = Hier gibt es jetzt nichts zu tun.
-can-be-done = Das geht jetzt: { $action }
 
 ## Vorschau
 

@@ -7,6 +7,7 @@ summary = Roll dice, announce a territory, draw it hex by hex: whose map pleases
 
 option-criteria = Criteria
 option-criteria-chance = By chance
+option-criteria-free = or two of A and two of B: A1,A4,B2,B5
 option-first = First player
 option-first-chance = By chance
 option-first-seat1 = Seat 1
@@ -208,8 +209,6 @@ question-not-drawn = You have not drawn on the ? this turn.
 must-make-it-fit = You must draw: { $number } do not fit, so spend −1 until at most { $room } remain.
 score-first = Score the ? first.
 not-your-map = This is another player's map.
-nothing-to-do-here = There is nothing to do here now.
-can-be-done = You can do this now: { $action }
 
 ## Previews
 

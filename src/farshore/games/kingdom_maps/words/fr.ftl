@@ -7,6 +7,7 @@ summary = Lancez les dés, annoncez un territoire, dessinez-le case par case : q
 
 option-criteria = Critères
 option-criteria-chance = Au hasard
+option-criteria-free = ou deux de A et deux de B : A1,A4,B2,B5
 option-first = Premier joueur
 option-first-chance = Au hasard
 option-first-seat1 = Place 1
@@ -211,8 +212,6 @@ question-not-drawn = Vous n’avez pas dessiné sur le ? à ce tour.
 must-make-it-fit = Vous devez dessiner : { $number } ne tiennent pas, dépensez −1 jusqu’à { $room } au plus.
 score-first = Marquez d’abord le ?.
 not-your-map = C’est la carte d’un autre joueur.
-nothing-to-do-here = Il n’y a rien à faire ici pour l’instant.
-can-be-done = C’est possible maintenant : { $action }
 
 ## Aperçus
 

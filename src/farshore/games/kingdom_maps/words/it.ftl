@@ -7,6 +7,7 @@ summary = Tira i dadi, annuncia un territorio, disegnalo casella per casella: qu
 
 option-criteria = Criteri
 option-criteria-chance = A caso
+option-criteria-free = o due di A e due di B: A1,A4,B2,B5
 option-first = Primo giocatore
 option-first-chance = A caso
 option-first-seat1 = Posto 1
@@ -214,8 +215,6 @@ question-not-drawn = In questo turno non hai disegnato sul ?.
 must-make-it-fit = Devi disegnare: { $number } non ci stanno, spendi −1 finché ne restano al massimo { $room }.
 score-first = Prima segna il ?.
 not-your-map = È la mappa di un altro giocatore.
-nothing-to-do-here = Qui ora non c’è nulla da fare.
-can-be-done = Ora puoi farlo: { $action }
 
 ## Anteprime
 

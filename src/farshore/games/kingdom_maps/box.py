@@ -1,14 +1,15 @@
-"""What is printed on the sheet and in the rulebook's tables, read from TOML and checked."""
+"""What is in the box: the sheet and the rulebook's tables, read from TOML and checked; and for how many it is."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
+from farshore.core.cells import Cells, HexGrid
+from farshore.core.choices import Verb
 from farshore.core.data import Data, DataError, packaged, read
-from farshore.games.kingdom_maps.board import Sheet, read_sheet
 
 TERRITORIES: Final = ("mountain", "forest", "farm", "lake", "village", "swamp")
 MOUNTAIN, FOREST, FARM, LAKE, VILLAGE, SWAMP = range(6)
@@ -16,6 +17,8 @@ SECTORS: Final = (("A1", "A2", "A3", "A4", "A5", "A6"), ("B1", "B2", "B3", "B4",
 CRITERIA: Final = SECTORS[0] + SECTORS[1]
 RANKS: Final = ("courtyard", "normal", "professional", "marco-polo")
 SEATS: Final = (1, 2, 3, 4)
+DIE: Final = 6
+"""The highest number of a die."""
 FILES: Final = ("sheet.toml", "game.toml", "criteria.toml")
 _KEYS: Final = {
     **dict.fromkeys(("A1", "A5", "A6", "B2", "B6"), ("points",)),
@@ -45,12 +48,19 @@ class Numbers:
 class Components:
     """Everything of the game that is cardboard and ink."""
 
-    sheet: Sheet
+    hexes: HexGrid
+    """The map that everybody fills."""
+    powers: Cells
+    """The hexes with +1/−1."""
+    question: Cells
+    """The hex with `?`."""
     die_of: tuple[int, ...]
     """The die that stands for each territory in the solo game."""
-    uses: Mapping[int, int]
-    dice: Mapping[int, int]
+    uses_for: Mapping[int, int]
+    """By the number of players: how often each territory can be announced."""
+    dice_for: Mapping[int, int]
     least: int
+    """What a number may become by +1 and −1, at least and at most."""
     most: int
     ranks: tuple[tuple[str, int], ...]
     criteria: Mapping[str, Numbers]
@@ -58,6 +68,32 @@ class Components:
     def territory_of(self, die: int) -> int:
         """The territory that a die stands for."""
         return self.die_of.index(die)
+
+    def for_table(self, seats: int, draws: Verb[Any]) -> Box:
+        """The box laid out for so many players."""
+        printed = {each.name: getattr(self, each.name) for each in fields(Components)}
+        return Box(**printed, seats=seats, uses=self.uses_for[seats], dice=self.dice_for[seats], draws=draws)
+
+
+@dataclass(frozen=True, slots=True)
+class Box(Components):
+    """The components, and how many players they are laid out for."""
+
+    seats: int
+    uses: int
+    dice: int
+    """Rolled at the start of a round."""
+    draws: Verb[Any]
+    """Drawing on each hex of this sheet, made once."""
+
+    @property
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    @property
+    def turns(self) -> int:
+        """How many turns a round has; alone, one with three dice and one with two."""
+        return max(self.seats, 2)
 
 
 def read_components(own: Mapping[str, str]) -> Components:
@@ -67,12 +103,15 @@ def read_components(own: Mapping[str, str]) -> Components:
             raise DataError(file, 1, "", f"is not a file of this game; there are {', '.join(FILES)}")
     sheet, game, criteria = (read(own.get(file) or packaged(__package__, file), file) for file in FILES)
     game.only("territories", "uses", "dice", "number", "ranks")
+    hexes, signs = _sheet(sheet)
     least, most = _limits(game["number"])
     return Components(
-        sheet=read_sheet(sheet),
+        hexes=hexes,
+        powers=signs.get("+", 0),
+        question=signs.get("?", 0),
         die_of=_dice_of(game["territories"]),
-        uses=_by_seats(game["uses"], 1, 99),
-        dice=_dice(game["dice"]),
+        uses_for=_by_seats(game["uses"], 1, 99),
+        dice_for=_dice(game["dice"]),
         least=least,
         most=most,
         ranks=_ranks(game["ranks"]),
@@ -80,9 +119,33 @@ def read_components(own: Mapping[str, str]) -> Components:
     )
 
 
+def _sheet(data: Data) -> tuple[HexGrid, dict[str, Cells]]:
+    """The hexes of the sheet, and where each sign is printed."""
+    data.only("map")
+    whole = data["map"].text()
+    rows = [line.replace(" ", "") for line in whole.rstrip().strip("\n").splitlines()]
+    below = 1 if "\n" in whole else 0  # a block begins on the line after its key
+    lengths = [len(row) for row in rows]
+    for number, row in enumerate(rows):
+        for sign in row:
+            if sign not in ".+?":
+                data["map"].fail(f"row {number + 1}: '{sign}' is not one of . + ?", number + below)
+    middle = len(rows) // 2
+    hexagon = [lengths[0] + min(number, len(rows) - 1 - number) for number in range(len(rows))] if rows else []
+    if len(rows) not in range(3, 27, 2) or lengths[0] < 2 or lengths != hexagon:
+        wrong = next((n for n, (have, want) in enumerate(zip(lengths, hexagon, strict=True)) if have != want), middle)
+        reason = "must be a hexagon: an odd number of rows, from 3 to 25, growing by one to the middle, then shrinking"
+        data["map"].fail(f"row {wrong + 1}: {reason}", wrong + below)
+    hexes = HexGrid(lengths)
+    signs = hexes.read("\n".join(rows))
+    if signs.get("?", 0).bit_count() > 1:
+        data["map"].fail("there is room for one ? only")
+    return hexes, signs
+
+
 def _dice_of(data: Data) -> tuple[int, ...]:
     data.only(*TERRITORIES)
-    dice = [data[name].number(1, 6) for name in TERRITORIES]
+    dice = [data[name].number(1, DIE) for name in TERRITORIES]
     for name, die in zip(TERRITORIES, dice, strict=True):
         if dice.index(die) != TERRITORIES.index(name):
             data[name].fail(f"{die} already stands for {TERRITORIES[dice.index(die)]}")

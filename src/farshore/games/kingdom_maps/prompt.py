@@ -2,68 +2,73 @@
 
 from __future__ import annotations
 
-from farshore.core.game import Seat
 from farshore.core.scene import Button, Note
+from farshore.core.state import Seat
 from farshore.core.text import Text, text
 from farshore.games.kingdom_maps.actions import DONE, MINUS, PLUS, SCORES, Action
-from farshore.games.kingdom_maps.reasons import many, territory_text
-from farshore.games.kingdom_maps.rules import Rules
-from farshore.games.kingdom_maps.state import Chart, Stage, State
+from farshore.games.kingdom_maps.drawing import may_give_up
+from farshore.games.kingdom_maps.names import criterion_text, many, seat_text, territory_text
+from farshore.games.kingdom_maps.state import Chart, State
 
 
 def status(state: State, seat: Seat) -> Text | None:
     """What a player is doing, in two or three words."""
-    chart = state.charts[seat]
-    if state.stage == Stage.OVER:
+    chart = state.seats[seat]
+    if state.stage == "over":
         return Text("status-failed") if chart.failed else None
-    if state.stage in (Stage.ANNOUNCE, Stage.TAKE, Stage.ASSIGN):
-        return (
-            Text("status-announces" if state.stage == Stage.ANNOUNCE else "status-takes")
-            if (seat == state.active)
-            else None
-        )
-    if state.stage != Stage.DRAW:
+    if state.stage in ("announce", "take", "assign"):
+        doing = Text("status-announces" if state.stage == "announce" else "status-takes")
+        return doing if seat == state.active else None
+    if state.stage != "draw":
         return None
     if chart.failed:
         return Text("status-failed")
     if not chart.value:
         return Text("status-chooses")
-    return text("status-draws", what=many(state.territory, chart.number)) if seat in state.busy else Text("status-done")
+    return (
+        text("status-draws", what=many(state.territory, chart.number)) if seat in state.acting else Text("status-done")
+    )
 
 
-def prompt(rules: Rules, state: State, seat: Seat | None) -> Note:
+def prompt(state: State, seat: Seat | None) -> Note:
     """What to do now, and a word about how."""
-    name, detail = _prompt(rules, state, seat)
+    name, detail = _prompt(state, seat)
     return Note("prompt", name, detail)
 
 
-def _prompt(rules: Rules, state: State, seat: Seat | None) -> tuple[Text, Text | None]:
-    if state.stage == Stage.OVER:
+def _prompt(state: State, seat: Seat | None) -> tuple[Text, Text | None]:
+    if state.stage == "over":
         return Text("prompt-over"), Text(f"ending-{state.ending}")
-    if seat is None or seat not in state.busy:
-        if state.stage != Stage.DRAW:
-            return text("prompt-wait-active", seat=text("seat-number", seat=state.active + 1)), None
-        failed = seat is not None and state.charts[seat].failed
+    if seat is None or seat not in state.acting:
+        if state.stage != "draw":
+            return text("prompt-wait-active", seat=seat_text(state.active)), None
+        failed = seat is not None and state.seats[seat].failed
         return Text("prompt-wait"), Text("prompt-failed") if failed else None
-    chart = state.charts[seat]
-    if state.stage == Stage.ANNOUNCE:
-        return Text("prompt-announce"), Text("prompt-announce-alone" if state.solo else "prompt-announce-how")
-    if state.stage == Stage.ASSIGN:
+    chart = state.seats[seat]
+    if state.stage == "announce":
+        return Text("prompt-announce"), Text("prompt-announce-alone" if state.box.solo else "prompt-announce-how")
+    if state.stage == "assign":
         return Text("prompt-assign"), Text("prompt-assign-how")
     if not chart.value:
-        how = "prompt-choose-how" if seat != state.active else "prompt-take-alone" if state.solo else "prompt-take-how"
+        how = (
+            "prompt-choose-how"
+            if seat != state.active
+            else "prompt-take-alone"
+            if state.box.solo
+            else "prompt-take-how"
+        )
         title = "prompt-take" if seat == state.active else "prompt-choose"
         return text(title, territory=territory_text(state.territory)), Text(how)
-    return _prompt_drawing(rules, state, seat, chart)
+    return _prompt_drawing(state, seat, chart)
 
 
-def _prompt_drawing(rules: Rules, state: State, seat: Seat, chart: Chart) -> tuple[Text, Text | None]:
+def _prompt_drawing(state: State, seat: Seat, chart: Chart) -> tuple[Text, Text | None]:
     if chart.group:
         if chart.left:
             how = text("prompt-drawn-of", drawn=chart.group.bit_count(), number=chart.number)
             return text("prompt-draw-more", what=many(state.territory, chart.left)), how
         return (Text("prompt-score"), Text("prompt-score-how")) if chart.asks else (Text("prompt-done"), None)
-    if rules.may_give_up(state, seat):
+    if may_give_up(state, seat):
         return text("prompt-give-up", number=chart.number), Text("prompt-give-up-how")
     if chart.number > chart.room:
         return text("prompt-make-fit", number=chart.number, room=chart.room), None
@@ -73,16 +78,16 @@ def _prompt_drawing(rules: Rules, state: State, seat: Seat, chart: Chart) -> tup
 
 def buttons(state: State, seat: Seat, does: set[Action]) -> tuple[Button, ...]:
     """Powers before the first hex, the choice for `?`, and done."""
-    if state.stage == Stage.OVER:
+    if state.stage == "over":
         return ()
-    chart = state.charts[seat]
+    chart = state.seats[seat]
     row = []
     for id_, action, by in (("plus", PLUS, 1), ("minus", MINUS, -1)):
         if action in does:
             row.append(Button(id_, Text(f"{id_}-button"), str(action), note=_power_note(state, chart, by)))
     for name in state.criteria:
         if SCORES[name] in does:
-            row.append(Button(f"score/{name}", Text(f"score-{name}"), str(SCORES[name]), note=Text("score-now")))
+            row.append(Button(f"score/{name}", criterion_text(name), str(SCORES[name]), note=Text("score-now")))
     row.append(_done_button(state, chart, does))
     return tuple(row)
 

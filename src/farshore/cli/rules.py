@@ -1,0 +1,58 @@
+"""Prints the rules of a game, the whole of them or one section, in the language of the terminal or another."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from argparse import ArgumentParser, Namespace
+
+from farshore.cli import Refused
+from farshore.cli.choices import add_game, find_game
+from farshore.cli.language import language, say
+from farshore.core.game import AnyGame
+from farshore.core.text import text
+from farshore.learn import Rulebook, has_rules, rules
+from farshore.learn.terminal import Terminal
+from farshore.words import LANGUAGES
+
+WIDEST = 88
+"""Longer lines are hard to read."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--language", metavar="L", help=f"one of {', '.join(LANGUAGES)} (default: the terminal's)")
+    parser.add_argument("--section", metavar="ID", help="this section only, by its id or by the id of a rule in it")
+    parser.add_argument("--sections", action="store_true", help="list the sections with their ids")
+
+
+def run(args: Namespace) -> int:
+    game = find_game(args.game)
+    book = rulebook(game, args.language or language())
+    width = min(WIDEST, shutil.get_terminal_size((80, 24)).columns)
+    terminal = Terminal(width, sys.stdout.isatty())
+    if args.sections:
+        print("\n".join(f"{section.id:<20}{section.title}" for section in book.sections))
+    elif args.section:
+        print(terminal.section(game, book, book.section(place(book, args.section))))
+    else:
+        print(terminal.book(game, book))
+    return 0
+
+
+def rulebook(game: AnyGame, wanted: str) -> Rulebook:
+    """The rules in the language that was asked for."""
+    if wanted not in LANGUAGES:
+        raise Refused(say(text("no-language", language=wanted, known=", ".join(LANGUAGES))))
+    if not has_rules(game):
+        raise Refused(say(text("no-rules", game=text("title")), game))
+    return rules(game, wanted)
+
+
+def place(book: Rulebook, wanted: str) -> str:
+    """The section that was asked for."""
+    try:
+        return book.place(wanted)
+    except KeyError:
+        known = ", ".join(section.id for section in book.sections)
+        raise Refused(say(text("no-section", section=wanted, known=known))) from None

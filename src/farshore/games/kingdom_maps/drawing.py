@@ -1,0 +1,159 @@
+"""Drawing: which numbers fit, what powers change, and where the hexes go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from farshore.core.cells import Cells
+from farshore.core.choices import Choices
+from farshore.core.state import Seat
+from farshore.games.kingdom_maps.actions import DONE, MINUS, PLUS, SCORES, TAKES, Action, Adjust, Draw, ScoreNow
+from farshore.games.kingdom_maps.box import DIE
+from farshore.games.kingdom_maps.scoring import score_criterion
+from farshore.games.kingdom_maps.state import Chart, State
+
+_DONE = (DONE,)
+
+
+def legal_drawing(state: State, seat: Seat) -> Sequence[Action]:
+    """While everybody draws: a number, powers, hexes, the `?`, and done.
+
+    The first hex touches the drawn map, in an empty part with room for the whole number; each other one touches
+    this turn's group. A connected group can always grow within its part, so no later hex can spoil it.
+    """
+    chart = state.seats[seat]
+    if not chart.value:
+        return legal_numbers(state, seat)
+    if not chart.group:
+        return Choices(state.box.draws, startable(state, seat, chart.number), _before_first_hex(state, seat))
+    if chart.number > chart.group.bit_count():
+        return Choices(state.box.draws, chart.edge & ~chart.drawn)
+    return tuple([SCORES[name] for name in state.criteria]) if chart.asks else _DONE
+
+
+def _before_first_hex(state: State, seat: Seat) -> tuple[Action, ...]:
+    others: tuple[Action, ...] = ()
+    if state.seats[seat].ready:
+        others = tuple([power for power in (PLUS, MINUS) if may_adjust(state, seat, power.by)])
+    return others + _DONE if may_give_up(state, seat) else others
+
+
+# Numbers
+
+
+def legal_numbers(state: State, seat: Seat) -> Sequence[Action]:
+    """A die for each number that this player may go by."""
+    return tuple([TAKES.at(value) for value in choosable(state, seat)])
+
+
+def offered(state: State, seat: Seat) -> tuple[int, ...]:
+    """The dice a player chooses from: all for the active player, those left for the others."""
+    if seat == state.active and state.taken:
+        return (*state.dice, state.taken)
+    return state.dice
+
+
+def lowest(state: State, seat: Seat, value: int) -> int:
+    """The smallest number that a die can become with the powers at hand."""
+    return min(value, max(state.box.least, value - state.seats[seat].ready))
+
+
+def can_fit(state: State, seat: Seat, value: int) -> bool:
+    """Whether this number can be drawn, with the powers at hand if need be."""
+    room = state.seats[seat].room
+    return room >= DIE or lowest(state, seat, value) <= room
+
+
+def must_draw(state: State, seat: Seat) -> bool:
+    """Whether some offered number fits as it lies: then this player has to draw."""
+    return min(offered(state, seat)) <= state.seats[seat].room
+
+
+def choosable(state: State, seat: Seat) -> list[int]:
+    """The numbers this player may go by: those that fit or can be made to; with none, the active one takes any."""
+    room = state.seats[seat].room
+    values = sorted(set(offered(state, seat)))
+    if room >= DIE or (seat == state.active and values[0] > room):
+        return values
+    return [value for value in values if lowest(state, seat, value) <= room]
+
+
+def assignable(state: State, seat: Seat) -> list[tuple[int, int]]:
+    """Alone with two dice: which may name the territory, and which the number."""
+    low, high = state.dice
+    numbers = choosable(state, seat)
+    return sorted({(a, b) for a, b in ((low, high), (high, low)) if b in numbers})
+
+
+# Powers
+
+
+def may_adjust(state: State, seat: Seat, by: int) -> bool:
+    """A power can be spent before the first hex, if the number can still come to fit."""
+    chart, box = state.seats[seat], state.box
+    number = chart.number + by
+    if chart.ready < 1 or chart.group or not chart.value:
+        return False
+    if not box.least <= number <= box.most:
+        return False
+    return min(number, max(box.least, number - chart.ready + 1)) <= chart.room
+
+
+def spend_power(state: State, seat: Seat, action: Adjust) -> None:
+    """One more or one fewer, for oneself and now."""
+    chart = state.own(seat)
+    chart.ready -= 1
+    chart.spent += 1
+    chart.number += action.by
+
+
+def may_give_up(state: State, seat: Seat) -> bool:
+    """Draw nothing: only if no offered number fits as it lies, and none was made to fit."""
+    chart = state.seats[seat]
+    return not chart.group and chart.number > chart.room and not must_draw(state, seat)
+
+
+# Hexes
+
+
+def startable(state: State, seat: Seat, number: int) -> Cells:
+    """Where a group of so many hexes can begin."""
+    chart = state.seats[seat]
+    roomy = 0
+    for pocket in chart.pockets:
+        if pocket.bit_count() >= number:
+            roomy |= pocket
+    return roomy & state.box.hexes.beside(chart.drawn) if chart.drawn else roomy
+
+
+def draw(state: State, seat: Seat, action: Draw) -> None:
+    """One hex of this turn's territory, with what is printed there."""
+    chart, box = state.own(seat), state.box
+    cell = 1 << action.cell
+    chart.land[state.territory] |= cell
+    chart.drawn |= cell
+    chart.group |= cell
+    chart.edge |= box.hexes.neighbours[action.cell]
+    if cell & box.powers:
+        chart.ready += 1
+        state.note(seat, "power", action.cell)
+    elif cell & box.question:
+        chart.asks = True
+        state.note(seat, "asks", action.cell)
+
+
+def score_question(state: State, seat: Seat, action: ScoreNow) -> None:
+    """The `?`: one criterion at its value of this moment."""
+    chart = state.own(seat)
+    chart.question, _ = score_criterion(state.box, action.criterion, chart.land)
+    chart.asked = action.criterion
+    chart.asks = False
+    state.note(seat, "question", action.criterion, chart.question)
+
+
+def begin_turn(state: State, chart: Chart) -> None:
+    """Nothing is chosen or drawn yet; the empty parts of the map are those that the last turn left."""
+    if chart.group:
+        chart.pockets = tuple(state.box.hexes.regions(state.box.hexes.all & ~chart.drawn))
+        chart.room = max(map(int.bit_count, chart.pockets), default=0)
+    chart.value = chart.number = chart.group = chart.edge = 0

@@ -1,0 +1,50 @@
+"""How things are called: territories, criteria, hexes, seats, dice."""
+
+from __future__ import annotations
+
+from farshore.core.state import Seat
+from farshore.core.text import Text, plain, text
+from farshore.games.kingdom_maps.actions import Assign
+from farshore.games.kingdom_maps.box import TERRITORIES, Numbers
+from farshore.games.kingdom_maps.state import State
+
+
+def territory_text(territory: int) -> Text:
+    """A territory's name."""
+    return Text(TERRITORIES[territory])
+
+
+def many(territory: int, count: int) -> Text:
+    """So many hexes of a territory: "3 forests"."""
+    return text(f"many-{TERRITORIES[territory]}", count=count)
+
+
+def criterion_text(name: str) -> Text:
+    """A criterion's name, as on the pad."""
+    return Text(f"score-{name}")
+
+
+def rule_text(name: str, numbers: Numbers) -> Text:
+    """A criterion in words, with the numbers it has in this game."""
+    listed = plain(", ".join(str(points) for points in dict.fromkeys(numbers.points) if points))
+    return text(f"rule-{name}", each=numbers.each, needed=numbers.needed, points=listed)
+
+
+def seat_text(seat: Seat) -> Text:
+    """A seat by its number, counted from one."""
+    return text("seat-number", seat=seat + 1)
+
+
+def dice_text(values: tuple[int, ...]) -> Text:
+    """The numbers of these dice."""
+    return plain(" ".join(map(str, values)))
+
+
+def table_dice(state: State) -> tuple[int, ...]:
+    """All dice of this turn, lowest first, the taken one among them."""
+    return tuple(sorted((*state.dice, state.taken))) if state.taken else state.dice
+
+
+def assign_id(action: Assign) -> str:
+    """The node of a pair of dice."""
+    return f"assign/{action.territory_die}-{action.value}"

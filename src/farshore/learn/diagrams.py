@@ -1,0 +1,174 @@
+"""Diagrams are positions, not pictures: events that are replayed, what to show of them, and what they claim."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from farshore.core.data import Data, DataError, read
+from farshore.core.game import AnyGame, BadOption, IllegalAction, Options, Seat, Value
+from farshore.core.lines import lines_of
+from farshore.core.match import AnyMatch, Match
+from farshore.core.text import Text
+from farshore.words import translator
+
+KEYS = ("from", "seats", "options", "events", "seat", "part", "ring", "arrow", "verb", "lit", "refused", "scores")
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """A position, who looks at it, and what to see there; spaces are named as in the notation."""
+
+    name: str
+    seats: int
+    options: Options
+    events: tuple[str, ...]
+    follows: str = ""
+    """The diagram whose events come before these."""
+    seat: Seat = 0
+    part: tuple[str, ...] = ()
+    """Show the board around these spaces only; all of it if there are none."""
+    ring: tuple[str, ...] = ()
+    arrow: tuple[str, ...] = ()
+    """From the first space over the others to the last."""
+    verb: str = ""
+    lit: tuple[str, ...] = ()
+    """The claim: for these spaces, and no others, `verb SPACE` is legal."""
+    refused: tuple[str, ...] = ()
+    """The claim: these actions are not legal."""
+    scores: Mapping[str, int] = field(default_factory=dict)
+    """The claim: these lines of the seat's score pad stand at so many points."""
+
+    @property
+    def spaces(self) -> tuple[str, ...]:
+        """Every space that is named."""
+        return (*self.part, *self.ring, *self.arrow, *self.lit)
+
+
+class Diagrams(Mapping[str, Diagram]):
+    """The diagrams of a game by name, from one file."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.text, self.file = text, file
+        self._known: dict[str, Diagram] = {}
+        for name, data in read(text, file).items():
+            self._known[name] = self._diagram(name, data)
+
+    def __getitem__(self, name: str) -> Diagram:
+        return self._known[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def position(self, game: AnyGame, name: str) -> AnyMatch:
+        """The match up to this diagram; DataError names the event that cannot be played."""
+        diagram = self[name]
+        match = self.position(game, diagram.follows) if diagram.follows else self._begun(game, diagram)
+        for number, event in enumerate(diagram.events):
+            try:
+                match.replay([event])
+            except IllegalAction as error:
+                reason = f"'{event}' cannot be played: {said(game, error.reason)}"
+                raise DataError(self.file, self._line(name, "events", number), name, reason) from None
+        return match
+
+    def problems(self, game: AnyGame, name: str) -> Iterator[DataError]:
+        """Every claim of a diagram that the game does not bear out."""
+        try:
+            match = self.position(game, name)
+        except DataError as error:
+            yield error
+            return
+        for key, reason in claims_broken(game, match, self[name]):
+            yield DataError(self.file, self._line(name, key), name, reason)
+
+    # Reading
+
+    def _diagram(self, name: str, data: Data) -> Diagram:
+        data.only(*KEYS)
+        follows = data["from"].text() if "from" in data else ""
+        if follows:
+            before = self._known.get(follows) or data["from"].fail(f"no diagram '{follows}' stands above")
+            seats, options = before.seats, before.options
+        else:
+            seats, options = data["seats"].number(1, 9), _options(data)
+        return Diagram(
+            name,
+            seats,
+            options,
+            events=_texts(data, "events"),
+            follows=follows,
+            seat=data["seat"].number(0, seats - 1) if "seat" in data else 0,
+            part=_texts(data, "part"),
+            ring=_texts(data, "ring"),
+            arrow=_texts(data, "arrow"),
+            verb=data["verb"].text() if "lit" in data else "",
+            lit=_texts(data, "lit"),
+            refused=_texts(data, "refused"),
+            scores={line: points.number() for line, points in data["scores"].items()} if "scores" in data else {},
+        )
+
+    def _begun(self, game: AnyGame, diagram: Diagram) -> AnyMatch:
+        try:
+            return Match(game, [str(seat + 1) for seat in range(diagram.seats)], diagram.options)
+        except BadOption as error:
+            line = self._line(diagram.name, "options")
+            raise DataError(self.file, line, diagram.name, said(game, error.reason)) from None
+
+    def _line(self, *path: str | int) -> int:
+        known = lines_of(self.text)
+        return next((known[path[:end]] for end in range(len(path), 0, -1) if path[:end] in known), 1)
+
+
+def _texts(data: Data, key: str) -> tuple[str, ...]:
+    return data[key].texts() if key in data else ()
+
+
+def _options(data: Data) -> dict[str, Value]:
+    """The options as a match takes them; the game itself says what it does not know."""
+    if "options" not in data:
+        return {}
+    values = {name: entry.value for name, entry in data["options"].items()}
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in values.items()}
+
+
+def claims_broken(game: AnyGame, match: AnyMatch, diagram: Diagram) -> Iterator[tuple[str, str]]:
+    """The key of each claim that is not true of this position, and why."""
+    legal = {str(action) for action in game.legal(match.state, diagram.seat)}
+    if diagram.verb:
+        start = f"{diagram.verb} "
+        opened = {action.removeprefix(start) for action in legal if action.startswith(start)}
+        if opened != set(diagram.lit):
+            yield "lit", f"'{diagram.verb}' is legal for {_names(opened)}, not for {_names(diagram.lit)}"
+    for action in diagram.refused:
+        if action not in match.notation.by_text:
+            yield "refused", f"'{action}' is not an action of this game"
+        elif action in legal:
+            yield "refused", f"'{action}' is legal here"
+    pad = {line.name: line.points for line in game.scores(match.state)[diagram.seat].lines}
+    for line, points in diagram.scores.items():
+        if pad.get(line) != points:
+            yield "scores", f"the line '{line}' has {pad.get(line, 'no')} points, not {points}"
+    unknown = sorted(set(diagram.spaces) - _words_of(game, match, diagram))
+    if unknown:
+        yield "part", f"there is no {_names(unknown)} in this game"
+
+
+def _words_of(game: AnyGame, match: AnyMatch, diagram: Diagram) -> set[str]:
+    """All that the notation and the picture of this position name."""
+    view = game.view(match.state, diagram.seat)
+    named = {word for action in match.notation.by_text for word in action.split()}
+    return named | set(re.findall(r"\w+", game.picture(view, diagram.seat)))
+
+
+def _names(spaces: set[str] | tuple[str, ...] | list[str]) -> str:
+    return ", ".join(sorted(spaces)) or "nothing"
+
+
+def said(game: AnyGame, words: Text) -> str:
+    """A reason for whoever writes rules: in English, as all mistakes in files."""
+    return translator(game).say(words, "en")

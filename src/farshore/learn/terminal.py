@@ -1,0 +1,97 @@
+"""The rules on a terminal: headings, wrapped paragraphs, tables, and each figure as the game's picture."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from farshore.core.game import AnyGame
+from farshore.core.text import text
+from farshore.learn.files import diagrams
+from farshore.learn.rulebook import Block, Bullets, Figure, Paragraph, Rulebook, Section, Table
+from farshore.words import house
+
+BOLD, PLAIN = "\x1b[1m", "\x1b[0m"
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """How rules are printed: so many columns, with strong letters or without."""
+
+    width: int = 80
+    strong: bool = False
+
+    def book(self, game: AnyGame, book: Rulebook) -> str:
+        """The whole rules."""
+        parts = [self.heading(book.title, "="), *(self.section(game, book, section) for section in book.sections)]
+        return "\n\n".join(parts)
+
+    def section(self, game: AnyGame, book: Rulebook, section: Section) -> str:
+        """One section under its heading."""
+        blocks = (self.block(game, book, block) for block in section.blocks)
+        return "\n\n".join([self.heading(section.title, "-"), *blocks])
+
+    def heading(self, words: str, under: str) -> str:
+        title = f"{BOLD}{words}{PLAIN}" if self.strong else words
+        return f"{title}\n{under * min(len(words), self.width)}"
+
+    def block(self, game: AnyGame, book: Rulebook, block: Block) -> str:
+        if isinstance(block, Bullets):
+            return "\n".join(self.wrapped(item.words, "- ", "  ") for item in block.items)
+        if isinstance(block, Table):
+            return "\n".join(self.table(block))
+        if isinstance(block, Figure):
+            return self.figure(game, book, block)
+        return self.paragraph(block)
+
+    def paragraph(self, block: Paragraph) -> str:
+        return self.wrapped(block.words)
+
+    def table(self, block: Table) -> Iterator[str]:
+        """Columns as wide as their widest cell, the last one wrapped."""
+        rows = [[plain_words(cell) for cell in row] for row in (block.head, *block.rows)]
+        widths = [max(len(row[column]) for row in rows) for column in range(len(block.head) - 1)]
+        for row in rows:
+            start = "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=False))
+            indent = start + "  " if start else ""
+            yield self.wrapped(row[-1] or " ", indent, " " * len(indent)).rstrip()
+
+    def figure(self, game: AnyGame, book: Rulebook, block: Figure) -> str:
+        """The position as the game's own picture, which spaces are lit, and the caption."""
+        drawn = diagrams(game)
+        diagram = drawn[block.diagram]
+        view = game.view(drawn.position(game, block.diagram).state, diagram.seat)
+        lines = [self.cut(line) for line in game.picture(view, diagram.seat).splitlines()]
+        if diagram.lit:
+            lit = house().say(text("rules-lit", spaces=", ".join(diagram.lit)), book.language)
+            lines.append(self.wrapped(lit, "  | ", "  | "))
+        return "\n".join([*lines, self.wrapped(block.caption, "  > ", "  > ")])
+
+    def cut(self, line: str) -> str:
+        """A line of a picture; a long one goes on below, further in."""
+        return "\n".join(
+            textwrap.wrap(line, self.width, initial_indent="  | ", subsequent_indent="  |   ", drop_whitespace=False)
+            if len(line) + 4 > self.width
+            else [f"  | {line}"]
+        )
+
+    def wrapped(self, words: str, first: str = "", other: str = "") -> str:
+        """Words in lines of this width; strong ones stand out if they can."""
+        filled = textwrap.fill(
+            plain_words(words), self.width, initial_indent=first, subsequent_indent=other, break_on_hyphens=False
+        )
+        if self.strong:
+            for strong in re.findall(r"\*\*(.+?)\*\*", words):
+                filled = filled.replace(strong, f"{BOLD}{strong}{PLAIN}", 1)
+        return filled
+
+
+def plain_words(words: str) -> str:
+    """Words without the signs that make them strong or soft.
+
+    >>> plain_words("Mark **three** spaces, *not* two.")
+    'Mark three spaces, not two.'
+    """
+    return re.sub(r"\*{1,2}(\S(?:.*?\S)?)\*{1,2}", r"\1", words)

@@ -1,0 +1,6 @@
+### Ce qui se dit des règles à lire.
+
+rules-lit = Possible maintenant : { $spaces }
+no-rules = { $game } n’apporte pas de règles à lire.
+no-section = Il n’y a pas de section « { $section } » ; il y a { $known }.
+no-language = Il n’y a pas de langue « { $language } » ; il y a { $known }.

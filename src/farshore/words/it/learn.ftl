@@ -1,0 +1,6 @@
+### Che cosa si dice delle regole da leggere.
+
+rules-lit = Ora possibile: { $spaces }
+no-rules = { $game } non porta regole da leggere.
+no-section = Non c’è nessuna sezione «{ $section }»; ci sono { $known }.
+no-language = Non c’è nessuna lingua «{ $language }»; ci sono { $known }.
