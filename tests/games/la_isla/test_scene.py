@@ -9,11 +9,12 @@ import pytest
 from farshore.core.scene import Cell, Piece, Polygons, Scene, Track
 from farshore.core.text import Text
 from farshore.games.la_isla import game
+from farshore.games.la_isla.box import SPACES
 from farshore.games.la_isla.functions import FUNCTIONS
-from farshore.games.la_isla.naming import function_glyphs, function_text
+from farshore.games.la_isla.names import function_glyphs, function_text
 from farshore.games.la_isla.state import State
 from farshore.words import LANGUAGES, translator
-from games.la_isla.positions import NOTATION, PARTS, assigned, card, deal, do, island, name, placing, plain_cards
+from games.la_isla.positions import BOX, NOTATION, assigned, card, deal, do, island, name, placing, plain_cards
 from games.la_isla.test_hidden import wander
 
 SAY = translator(game)
@@ -56,7 +57,7 @@ def test_y_points_down() -> None:
     """S1 lies above the middle: positions go counter-clockwise from the east."""
     outline = seen(placing()).board.shape
     assert isinstance(outline, Polygons)
-    above = outline.outlines[PARTS.spaces.index("S1")]
+    above = outline.outlines[SPACES.index("S1")]
     assert all(y < 0 for _, y in above.points)
 
 
@@ -128,10 +129,10 @@ def test_what_did_not_change_is_the_same_object() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_function_has_words_and_a_picture_sentence_of_its_own(language: str) -> None:
-    said = [SAY.say(function_text(PARTS, function), language) for function in FUNCTIONS]
+    said = [SAY.say(function_text(BOX, function), language) for function in FUNCTIONS]
     assert len(set(said)) == 88
     assert not any("function-" in words or "{" in words for words in said)
-    assert len({function_glyphs(PARTS, function) for function in FUNCTIONS}) == 88
+    assert len({function_glyphs(BOX, function) for function in FUNCTIONS}) == 88
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

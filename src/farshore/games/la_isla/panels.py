@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from farshore.core.cells import bits
 from farshore.core.game import Seat
 from farshore.core.scene import Glyph, Item, Note, Panel, Piece, Player, Row, Step, Then, Track
 from farshore.core.text import Text, plain, text
-from farshore.games.la_isla import scoring
-from farshore.games.la_isla.actions import A_CARD, B_CARD, D_CARD, LETTERS
+from farshore.games.la_isla.box import CARD_NAMES, Box
+from farshore.games.la_isla.cards import all_assigned, open_letters
 from farshore.games.la_isla.functions import ANIMALS, COLOURS
-from farshore.games.la_isla.naming import ANIMAL_TEXTS, COLOUR_TEXTS, Names, seat_text
-from farshore.games.la_isla.state import CLOSED, HIDDEN, NONE, Stage, State
+from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, Names, seat_text
+from farshore.games.la_isla.scoring import points_in_play, zone_sum
+from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, B, D, Stage, State
 
-if TYPE_CHECKING:
-    from farshore.games.la_isla.rules import Rules
-
-_PHASES = (("cards", Stage.ASSIGN), ("a", Stage.A), ("b", Stage.B), ("c", Stage.C), ("d", Stage.D))
-_PHASE_TEXTS = tuple(text(f"phase-{name}") for name, _ in _PHASES)
+_PHASES: tuple[Stage, ...] = ("assign", "a", "b", "c", "d")
+_PHASE_TEXTS = tuple(text(f"phase-{name}") for name in ("cards", "a", "b", "c", "d"))
 _PLACE_TEXTS = tuple(text(f"place-{letter}") for letter in LETTERS)
 _MARKER_NOW = Glyph(art="marker")
 
@@ -27,8 +25,8 @@ _MARKER_NOW = Glyph(art="marker")
 class Panels:
     """Everything but the island, from caches."""
 
-    def __init__(self, rules: Rules, names: Names) -> None:
-        self.rules, self.names = rules, names
+    def __init__(self, box: Box, names: Names) -> None:
+        self.box, self.names = box, names
         self._track = lru_cache(maxsize=512)(self._make_track)
         self._holder_slot = lru_cache(maxsize=4096)(self._make_holder_slot)
         self._hand_card = lru_cache(maxsize=4096)(self._make_hand_card)
@@ -47,8 +45,9 @@ class Panels:
 
     def _make_phases(self, number: int, stage: Stage, first: Seat) -> Track:
         steps = []
-        for (_, at), caption in zip(_PHASES, _PHASE_TEXTS, strict=True):
-            state: Literal["", "done", "now"] = "now" if stage == at else "done" if stage > at else ""
+        past = len(_PHASES) if stage == "over" else _PHASES.index(stage) if stage in _PHASES else 0
+        for at, caption in enumerate(_PHASE_TEXTS):
+            state: Literal["", "done", "now"] = "done" if at < past else "now" if stage == _PHASES[at] else ""
             steps.append(Step(caption=caption, state=state))
         title = text("round-number", round=number) if number else text("setting-up")
         note = text("starts", seat=seat_text(first)) if number else None
@@ -56,36 +55,35 @@ class Panels:
 
     def left(self, view: State, seat: Seat | None) -> tuple[Panel, ...]:
         """How many cards are left, and my cards that still lie face down."""
-        hidden = sum(view.held) - sum(hand.bit_count() for hand in view.hand) + view.assigned.count(HIDDEN)
+        hidden = sum(camp.held - camp.hand.bit_count() + camp.cards.count(HIDDEN) for camp in view.seats)
         piles = Note("piles", text("piles", deck=view.deck.bit_count() - hidden, discard=view.discard.bit_count()))
-        if seat is None or not Stage.A <= view.stage <= Stage.C:
+        if seat is None or view.stage not in ("a", "b", "c"):
             return (piles,)
-        waiting = [k for k, stage in ((B_CARD, Stage.B), (D_CARD, Stage.D)) if view.stage < stage]
-        cards = tuple(self._letter(k, view.assigned[3 * seat + k]) for k in waiting)
+        waiting = [letter for letter in (B, D) if view.stage in FACE_DOWN[letter]]
+        cards = tuple(self._letter(letter, view.seats[seat].cards[letter]) for letter in waiting)
         return (Row("waiting", text("cards-waiting"), cards, kind="cards"), piles)
 
     # Under the board
 
     def hand(self, view: State, seat: Seat, does: set[str]) -> tuple[Row, ...]:
         """What this decision needs: cards and letters, a slot, resources, markers."""
-        if view.stage == Stage.ASSIGN:
+        if view.stage == "assign":
             return (self._assigning(view, seat),)
         rows: list[Row] = []
         if any(action.startswith("slot ") for action in does):
-            card = self._letter(A_CARD, view.assigned[3 * seat + A_CARD])
+            card = self._letter(A, view.seats[seat].cards[A])
             return (Row("hand", text("your-card"), (card,), kind="cards"), self._holder(view, seat, does))
         if any(action.startswith("move ") for action in does):
             rows.append(self._markers(does))
-        if Stage.A <= view.stage <= Stage.OVER:
+        if view.stage in ("a", "b", "c", "d", "over"):
             rows.append(self._resources(view, seat, does))
         return tuple(rows)
 
     def _assigning(self, view: State, seat: Seat) -> Row:
         """The letters and the cards for them; the last card shows itself where it will go."""
-        lying = view.assigned[3 * seat : 3 * seat + 3]
-        hand = view.hand[seat]
-        free = self.rules.open_letters(view, seat)
-        if len(free) == view.held[seat] == 1:
+        camp = view.seats[seat]
+        lying, hand, free = camp.cards[:], camp.hand, open_letters(camp)
+        if free and all_assigned(camp):
             lying[free[0]], hand = hand.bit_length() - 1, 0
         letters = tuple(self._letter(letter, card) for letter, card in enumerate(lying))
         cards = tuple(self._hand_card(card, sum(1 << letter for letter in free)) for card in bits(hand))
@@ -106,7 +104,7 @@ class Panels:
         return self._card(node, name, card, corner=sign, state="chosen")
 
     def _make_hand_card(self, card: int, free: int) -> Piece:
-        name = self.rules.parts.cards[card].name
+        name = CARD_NAMES[card]
         then = tuple(Then(f"place/{LETTERS[k]}", f"assign {LETTERS[k]} {name}") for k in bits(free))
         return self._card(f"hand/{name}", self.names.card_texts[card], card, then=then)
 
@@ -121,7 +119,7 @@ class Panels:
         then: tuple[Then, ...] = (),
     ) -> Piece:
         """A whole card: function above, resource and animal below, its value between them."""
-        held = self.rules.parts.cards[card]
+        held = self.box.cards[card]
         return Piece(
             node,
             name,
@@ -149,13 +147,13 @@ class Panels:
         return Row("markers", text("markers"), items)
 
     def _resources(self, view: State, seat: Seat, does: set[str]) -> Row:
-        own = view.resources[5 * seat : 5 * seat + 5]
+        camp = view.seats[seat]
         items = []
-        for colour, count in enumerate(own):
+        for colour, count in enumerate(camp.resources):
             name = COLOURS[colour]
             do = f"pay {name}" if f"pay {name}" in does else f"take {name}" if f"take {name}" in does else ""
             items.append(self._resource(colour, count, do))
-        return Row("resources", text("your-resources"), tuple(items), note=text("in-supply", count=view.supply[seat]))
+        return Row("resources", text("your-resources"), tuple(items), note=text("in-supply", count=camp.supply))
 
     def _make_resource(self, colour: int, count: int, do: str) -> Piece:
         name = text("resource", colour=COLOUR_TEXTS[colour], count=count)
@@ -165,18 +163,18 @@ class Panels:
 
     def right(self, view: State, seat: Seat | None) -> tuple[Panel, ...]:
         tracks: tuple[Item, ...] = tuple(self._track(animal, at) for animal, at in enumerate(view.markers))
-        limit = self.rules.parts.end[view.seats]
+        limit = self.box.end[len(view.seats)]
         panels: list[Panel] = [
             Row("tracks", text("tracks"), tracks, note=text("tracks-note")),
-            self._meter(scoring.zone_sum(self.rules.parts, view), limit),
+            self._meter(zone_sum(view), limit),
         ]
-        if seat is not None and not (view.stage == Stage.A and view.must >> seat & 1):
+        if seat is not None and not (view.stage == "a" and view.seats[seat].must):
             panels.append(self._holder(view, seat, set()))
         return tuple(panels)
 
     def _make_track(self, animal: int, at: int) -> Track:
         """A column of zones with the purple marker."""
-        zones = self.rules.parts.zones
+        zones = self.box.zones
         steps = tuple(
             Step(
                 glyphs=(_MARKER_NOW,) if place == at else (),
@@ -195,8 +193,7 @@ class Panels:
         return Track("end", text("end-name", reached=reached, limit=limit), "meter", steps, text("end-title"), note)
 
     def _holder(self, view: State, seat: Seat, does: set[str]) -> Row:
-        first = self.rules.slot_count * seat
-        slots = view.slots[first : first + self.rules.slot_count]
+        slots = view.seats[seat].slots
         items = tuple(
             self._holder_slot(k, card, f"slot {k + 1}" in does) for k, card in enumerate(slots) if card != CLOSED
         )
@@ -207,7 +204,7 @@ class Panels:
         node, do = f"slot/{slot + 1}", f"slot {slot + 1}" if legal else ""
         if card == NONE:
             return Piece(node, text("slot-free", slot=slot + 1), "slot", do=do)
-        function = self.rules.parts.cards[card].function.index
+        function = self.box.cards[card].function.index
         words = self.names.function_texts[function]
         name = text("slot-with", slot=slot + 1, function=words)
         return Piece(node, name, "card", lines=(words,), glyphs=self.names.function_glyphs[function], do=do)
@@ -215,20 +212,19 @@ class Panels:
     # Seats
 
     def players(self, view: State) -> tuple[Player, ...]:
-        acting = self.rules.to_act(view)
-        return tuple(self._player_of(view, seat, seat in acting) for seat in range(view.seats))
+        return tuple(self._player_of(view, seat, seat in view.acting) for seat in range(len(view.seats)))
 
     def _player_of(self, view: State, seat: Seat, busy: bool) -> Player:
-        first = self.rules.slot_count * seat
+        camp = view.seats[seat]
         return self._player(
             seat,
-            sum(view.points[3 * seat : 3 * seat + 3]),
+            points_in_play(view, seat),
             _status(view, busy),
             busy,
-            tuple(view.owned[5 * seat : 5 * seat + 5]),
-            tuple(view.resources[5 * seat : 5 * seat + 5]),
-            view.supply[seat],
-            tuple(card for card in view.slots[first : first + self.rules.slot_count] if card >= 0),
+            tuple(camp.animals),
+            tuple(camp.resources),
+            camp.supply,
+            tuple(card for card in camp.slots if card >= 0),
         )
 
     def _make_player(
@@ -262,7 +258,7 @@ class Panels:
 
     def _make_functions(self, seat: Seat, cards: tuple[int, ...]) -> Row:
         """The functions that work for this seat."""
-        functions = [self.rules.parts.cards[card].function.index for card in cards]
+        functions = [self.box.cards[card].function.index for card in cards]
         pieces = tuple(
             Piece(
                 f"functions/{seat}/{index}",
@@ -283,11 +279,11 @@ def _line(node: str, key: str, spoken: Text, glyphs: tuple[Glyph, ...]) -> Row:
     return Row(node, text(key), (Piece(f"{node}/all", spoken, glyphs=glyphs),), kind="list")
 
 
-_BUSY = {Stage.ASSIGN: text("status-assigning"), Stage.C: text("status-turn")}
+_BUSY = {"assign": text("status-assigning"), "c": text("status-turn")}
 _CHOOSING, _READY = text("status-choosing"), text("status-ready")
 
 
 def _status(view: State, busy: bool) -> Text | None:
     if busy:
         return _BUSY.get(view.stage, _CHOOSING)
-    return _READY if view.stage in (Stage.ASSIGN, Stage.A, Stage.B) else None
+    return _READY if view.stage in ("assign", "a", "b") else None

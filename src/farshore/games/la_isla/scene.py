@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Score, Seat
 from farshore.core.scene import Cell, Field, Mark, Outline, Point, Polygons, Scene, Sheet, SheetLine
 from farshore.core.text import Text, text
 from farshore.games.la_isla import scoring
+from farshore.games.la_isla.actions import Lift, Place
+from farshore.games.la_isla.box import REGIONS, SPACES, Box, put_together
 from farshore.games.la_isla.functions import ANIMALS, COLOURS, SYMBOLS
-from farshore.games.la_isla.naming import ANIMAL_TEXTS, Names, seat_text, shown_space
+from farshore.games.la_isla.names import ANIMAL_TEXTS, Names, seat_text, shown_space
 from farshore.games.la_isla.panels import Panels
-from farshore.games.la_isla.prompting import buttons, prompt
-from farshore.games.la_isla.state import NONE, Stage, State
-
-if TYPE_CHECKING:
-    from farshore.games.la_isla.rules import Rules
+from farshore.games.la_isla.prompt import buttons, prompt
+from farshore.games.la_isla.rules import legal as legal_now
+from farshore.games.la_isla.state import NONE, State
 
 _CLUSTER = ((-2.7, -2.7), (2.7, -2.7), (-2.7, 2.7), (2.7, 2.7))
 """Four figures on one space stand two by two."""
@@ -29,9 +28,9 @@ _LINE_TEXTS = {name: text(f"score-{name}") for name in scoring.LINES}
 class Painter:
     """Builds scenes; nodes that repeat are made once, so that unchanged ones are the same objects."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.panels = Panels(rules, Names(rules.parts))
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.panels = Panels(box, Names(box))
         self.shape = self._shape()
         self._space_cell = lru_cache(maxsize=1 << 15)(self._make_space)
         self._region_cell = lru_cache(maxsize=1 << 12)(self._make_region)
@@ -39,39 +38,39 @@ class Painter:
         self._line = lru_cache(maxsize=1 << 14)(self._make_line)
 
     def scene(self, view: State, seat: Seat | None) -> Scene:
-        legal = self.rules.legal(view, seat) if seat is not None else ()
-        does = {action.words for action in legal}
-        clicks = {action.thing: action.words for action in legal if action.verb in ("place", "lift")}
-        scores = self.rules.scores(view)
+        legal = legal_now(view, seat) if seat is not None else ()
+        does = {str(action) for action in legal}
+        clicks = {action.space: str(action) for action in legal if isinstance(action, Place | Lift)}
+        scores = scoring.scores(view)
         return Scene(
             board=self._board(view, clicks),
-            prompt=prompt(self.rules, view, seat),
+            prompt=prompt(view, seat),
             players=self.panels.players(view),
             pad=self._pad(view, scores),
             header=self.panels.header(view),
             left=self.panels.left(view, seat),
             hand=self.panels.hand(view, seat, does) if seat is not None else (),
             right=self.panels.right(view, seat),
-            buttons=buttons(self.rules, view, seat, does) if seat is not None else (),
+            buttons=buttons(view, seat, does) if seat is not None else (),
         )
 
     # The island
 
     def _shape(self) -> Polygons:
         """All spaces, then all regions, on the drawing of the sea; a space knows its regions, a region its spaces."""
-        parts = self.rules.parts
+        box = self.box
         outlines = [
-            self._outline(name, tuple(len(parts.spaces) + region for region in touching), figures=True)
-            for name, touching in zip(parts.spaces, parts.touching, strict=True)
+            self._outline(name, tuple(len(SPACES) + region for region in touching), figures=True)
+            for name, touching in zip(SPACES, box.touching, strict=True)
         ]
         outlines += [
             self._outline(name, tuple(bits(around)), figures=False)
-            for name, around in zip(parts.regions, parts.around, strict=True)
+            for name, around in zip(REGIONS, box.around, strict=True)
         ]
         return Polygons((-106.0, -106.0, 212.0, 212.0), tuple(outlines), backdrop="island")
 
     def _outline(self, name: str, near: tuple[int, ...], *, figures: bool) -> Outline:
-        family, number = self.rules.parts.families[name[0]], int(name[1:])
+        family, number = self.box.families[name[0]], int(name[1:])
         points = tuple(family.turned(point, number) for point in family.outline)
         x, y = family.turned(family.middle, number)
         if not figures:
@@ -82,13 +81,15 @@ class Painter:
 
     def _board(self, view: State, clicks: dict[int, str]) -> Field:
         """The same island is the same object, so nothing of it is sent again."""
-        standing = view.standing
+        standing = [camp.standing for camp in view.seats]
         if view.target != NONE:
             standing = [spaces | (seat == view.turn) << view.target for seat, spaces in enumerate(standing)]
         pending = self._pending(view)
         mover = view.turn if pending else NONE
         lit = tuple(clicks.items())
-        return self._field(view.teeth, view.animals, tuple(standing), tuple(view.claimed), pending, mover, lit)
+        return self._field(
+            view.teeth, view.animals, tuple(standing), tuple(camp.claimed for camp in view.seats), pending, mover, lit
+        )
 
     def _make_field(
         self,
@@ -100,28 +101,28 @@ class Painter:
         mover: Seat,
         lit: tuple[tuple[int, str], ...],
     ) -> Field:
-        layout, clicks = self.rules.parts.layout(teeth), dict(lit)
+        island, clicks = put_together(self.box, teeth), dict(lit)
         cells = []
-        for space, (colour, symbol) in enumerate(zip(layout.colours, layout.symbols, strict=True)):
+        for space, (colour, symbol) in enumerate(zip(island.colours, island.symbols, strict=True)):
             there = 0
             for seat, spaces in enumerate(standing):
                 there |= (spaces >> space & 1) << seat
             taken_back = mover if pending >> space & 1 else NONE
             cells.append(self._space_cell(space, colour, symbol, there, taken_back, clicks.get(space, "")))
         owners = {region: seat for seat, own in enumerate(claimed) for region in bits(own)}
-        for region in range(len(self.rules.parts.regions)):
+        for region in range(len(REGIONS)):
             animal = animals[region] if region < len(animals) else NONE
             cells.append(self._region_cell(region, animal, owners.get(region, NONE)))
         return Field("island", _BOARD, self.shape, tuple(cells))
 
     def _pending(self, view: State) -> Cells:
         """Spaces where this turn's explorer can still be taken back."""
-        if view.stage != Stage.C:
+        if view.stage != "c":
             return 0
         return (1 << view.last if view.last != NONE else 0) | (1 << view.target if view.target != NONE else 0)
 
     def _make_space(self, space: int, colour: int, symbol: int, there: int, pending: int, do: str) -> Cell:
-        name = self.rules.parts.spaces[space]
+        name = SPACES[space]
         seats = tuple(bits(there))
         return Cell(
             id=f"island/{name}",
@@ -134,8 +135,7 @@ class Painter:
         )
 
     def _make_region(self, region: int, animal: int, owner: int) -> Cell:
-        parts = self.rules.parts
-        name, value = parts.regions[region], parts.values[region]
+        name, value = REGIONS[region], self.box.values[region]
         if animal == NONE:
             return Cell(f"island/{name}", text("region-bare", value=value), fill="jungle", tag=str(value))
         if owner != NONE:
@@ -150,15 +150,14 @@ class Painter:
         columns = [[line.points for line in score.lines] for score in scores]
         lines = []
         for index, name in enumerate(scoring.LINES):
-            where = tuple(view.claimed) if name == "regions" else ()
+            where = tuple(camp.claimed for camp in view.seats) if name == "regions" else ()
             lines.append(self._line(name, tuple(column[index] for column in columns), where))
-        over = view.stage == Stage.OVER
+        over = view.stage == "over"
         totals = tuple(sum(column) for column in columns)
         return Sheet("pad", _PAD, tuple(lines), totals, _TOTAL if over else _NOW)
 
     def _make_line(self, name: str, points: tuple[int, ...], claimed: tuple[Cells, ...]) -> SheetLine:
-        regions = self.rules.parts.regions
-        where = tuple(tuple(f"island/{regions[region]}" for region in bits(own)) for own in claimed)
+        where = tuple(tuple(f"island/{REGIONS[region]}" for region in bits(own)) for own in claimed)
         return SheetLine(f"pad/{name}", _LINE_TEXTS[name], points, where)
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Seat
 from farshore.core.scene import Glyph
 from farshore.core.text import Text, text
-from farshore.games.la_isla.components import Components
+from farshore.games.la_isla.box import SPACES, Box
 from farshore.games.la_isla.functions import ANIMALS, COLOURS, FUNCTIONS, SYMBOLS, Function, Kind
 from farshore.games.la_isla.state import State
 
@@ -26,27 +24,25 @@ def seat_text(seat: Seat) -> Text:
     return text("seat-number", seat=seat + 1)
 
 
-def space_text(parts: Components, state: State, space: int) -> Text:
+def space_text(state: State, space: int) -> Text:
     """A space by what it shows and where it lies: desert, tent (A0)."""
-    colour, symbol = state.layout.colours[space], state.layout.symbols[space]
-    return shown_space(parts.spaces[space], colour, symbol)
+    return shown_space(SPACES[space], state.island.colours[space], state.island.symbols[space])
 
 
-@cache
 def shown_space(name: str, colour: int, symbol: int) -> Text:
     if colour < 0:
         return text("space-bare", space=name)
     return text("space", colour=COLOUR_TEXTS[colour], symbol=SYMBOL_TEXTS[symbol], space=name)
 
 
-def spaces_text(parts: Components, state: State, spaces: Cells) -> tuple[Text, ...]:
-    return tuple(space_text(parts, state, space) for space in bits(spaces))
+def spaces_text(state: State, spaces: Cells) -> tuple[Text, ...]:
+    return tuple(space_text(state, space) for space in bits(spaces))
 
 
-def function_text(parts: Components, function: Function) -> Text:
+def function_text(box: Box, function: Function) -> Text:
     """What a function does, in plain words."""
     key = f"function-{function.kind.word}"
-    points = parts.points.get(function.kind)
+    points = box.points.get(function.kind)
     args: dict[str, Text | int] = {}
     if function.kind in _BY_COLOUR:
         args["what"] = COLOUR_TEXTS[function.parameter]
@@ -61,25 +57,25 @@ def function_text(parts: Components, function: Function) -> Text:
     return text(key, **args)
 
 
-def card_function_text(parts: Components, card: int) -> Text:
-    return function_text(parts, parts.cards[card].function)
+def card_function_text(box: Box, card: int) -> Text:
+    return function_text(box, box.cards[card].function)
 
 
-def card_text(parts: Components, card: int) -> Text:
+def card_text(box: Box, card: int) -> Text:
     """A whole card: its function, its resource, its animal."""
-    held = parts.cards[card]
+    held = box.cards[card]
     return text(
         "card-name",
-        function=function_text(parts, held.function),
+        function=function_text(box, held.function),
         colour=COLOUR_TEXTS[held.resource],
         animal=ANIMAL_TEXTS[held.animal],
     )
 
 
-def function_glyphs(parts: Components, function: Function) -> tuple[Glyph, ...]:
+def function_glyphs(box: Box, function: Function) -> tuple[Glyph, ...]:
     """The function as a picture sentence."""
     kind = function.kind
-    points = parts.points.get(kind, 0)
+    points = box.points.get(kind, 0)
     what = _subject(function)
     any_resource = Glyph(art="any")
     sentences: dict[Kind, tuple[Glyph, ...]] = {
@@ -126,7 +122,7 @@ def _subject(function: Function) -> Glyph:
 class Names:
     """Texts and picture sentences of a box's functions and cards, made once."""
 
-    def __init__(self, parts: Components) -> None:
-        self.function_texts = tuple(function_text(parts, function) for function in FUNCTIONS)
-        self.function_glyphs = tuple(function_glyphs(parts, function) for function in FUNCTIONS)
-        self.card_texts = tuple(card_text(parts, card) for card in range(len(parts.cards)))
+    def __init__(self, box: Box) -> None:
+        self.function_texts = tuple(function_text(box, function) for function in FUNCTIONS)
+        self.function_glyphs = tuple(function_glyphs(box, function) for function in FUNCTIONS)
+        self.card_texts = tuple(card_text(box, card) for card in range(len(box.cards)))
