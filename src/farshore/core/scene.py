@@ -215,7 +215,7 @@ class Layer:
         self.cells = cells
         self.seat = seat
         self.name = name
-        """What a screen reader says of such a space: "marked"."""
+        """What a screen reader says of such a space: "marked"; with a fill, in place of what the ground's is called."""
         self.do = do
         """The verb that pressing does, with the space's name behind it: `mark`."""
         self.fill = fill
@@ -270,9 +270,14 @@ class Field(Node):
     def spoken(self, index: int) -> Text:
         """The name of a space: its own, what is printed there, and what lies there."""
         place = self.ground.place(index)
-        on_it = [layer.name for layer in self.layers if layer.cells >> place & 1 and layer.name is not None]
-        printed = self.ground.kinds[self.ground.spaces[index]].words
-        return spoken(plain(self.ground.shape.names[index]), *printed, *on_it)
+        words = list(self.ground.kinds[self.ground.spaces[index]].words)
+        for layer in self.layers:
+            if layer.cells >> place & 1 and layer.name is not None:
+                if layer.kind != "legal" and layer.fill:
+                    words[:1] = [layer.name]  # the ground's own fill is not seen any more
+                else:
+                    words.append(layer.name)
+        return spoken(plain(self.ground.shape.names[index]), *words)
 
     def presses(self) -> Iterator[Press]:
         """Every space that can be pressed, with what it does."""

@@ -96,25 +96,32 @@ def _pairs(old: Any, new: Any) -> list[tuple[Any, Any]] | None:
 
 
 def _compare_boards(old: Field, new: Field, fields: dict[str, Any]) -> None:
-    """Layers that lie as before are told by their new sets of spaces alone."""
+    """Layers that lie as before are told by their new sets of spaces alone; above them, all anew."""
     if old.ground is not new.ground and old.ground != new.ground:
         fields["ground"] = new.ground
     if old.layers is new.layers:
         return
-    if len(old.layers) != len(new.layers) or not all(map(_same_frame, old.layers, new.layers)):
+    cells, alike = {}, 0
+    for was, now in zip(old.layers, new.layers, strict=False):
+        if was is not now:
+            if not _same_frame(was, now):
+                break
+            if was.cells != now.cells:
+                cells[str(alike)] = f"{now.cells:x}"
+        alike += 1
+    if alike == len(old.layers) == len(new.layers):
+        if cells:
+            fields["cells"] = cells
+    elif not alike:
         fields["layers"] = new.layers or None
-        return
-    cells = {
-        str(number): f"{now.cells:x}"
-        for number, (was, now) in enumerate(zip(old.layers, new.layers, strict=True))
-        if was.cells != now.cells
-    }
-    if cells:
-        fields["cells"] = cells
+    else:
+        if cells:
+            fields["cells"] = cells
+        fields["above"] = alike, new.layers[alike:]
 
 
 def _same_frame(old: Layer, new: Layer) -> bool:
-    return old is new or (
+    return (
         old.kind == new.kind
         and old.seat == new.seat
         and old.do == new.do
