@@ -70,7 +70,7 @@ export function HeaderNow({ scene }: { scene: Scene | null }) {
   const now = scene?.header?.find(
     (node) => node.type === "track" && (node.kind !== "dots" || node.steps.some((step) => step.state === "now")),
   );
-  return <div class="where-we-are">{now && <HeaderNode node={now} />}</div>;
+  return <div class="where-we-are just-now">{now && <HeaderNode node={now} />}</div>;
 }
 
 function HeaderNode({ node }: { node: NonNullable<Scene["header"]>[number] }) {

@@ -6,12 +6,13 @@ import { Icon } from "../parts/Icon";
 import { useAround } from "../scene/context";
 import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
+import { Hand } from "./Hand";
 import { HeaderNow } from "./Header";
 import type { LayoutProps } from "./layout";
 import { OpenBoard } from "./Others";
 import { SeatTabs } from "./SeatTabs";
 import { type Tab, TabBar, TabContent } from "./Tabs";
-import { pressableRows, TrayButtons, TrayHand, TrayLines } from "./Tray";
+import { pressableRows, TrayButtons, TrayLines } from "./Tray";
 import "./LowTable.css";
 
 export function LowTable({ scene, table, hints, menu, notice, title, log, controls }: LayoutProps) {
@@ -46,7 +47,7 @@ export function LowTable({ scene, table, hints, menu, notice, title, log, contro
         </header>
         <TrayLines scene={scene} table={table} hints={hints} />
         <div class="across-middle tray-inner" tabIndex={0} role="group" aria-label={say(`tab-${tab.value}`)}>
-          {controls ?? <TrayHand rows={rows} />}
+          {controls ?? <Hand rows={rows} />}
           <TabContent tab={tab.value} scene={scene} log={log} notice={notice} />
         </div>
         <TabBar tab={tab.value} to={(next) => (tab.value = next)} besideBoard />

@@ -3,10 +3,10 @@ import { Icon } from "../parts/Icon";
 import type { Button, Piece, Row, Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
 import { useAround } from "../scene/context";
-import { RowView } from "../scene/RowView";
 import { aim, preview } from "../store/aim";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
+import { Hand } from "./Hand";
 import type { HintState } from "./hints";
 import type { LayoutProps } from "./layout";
 import "./Tray.css";
@@ -20,7 +20,7 @@ export function Tray({ scene, table, hints, controls, more = [] }: Props) {
   return (
     <section class={`tray ${scene.tray ?? "low"}`} aria-label={say("tray")}>
       <TrayLines scene={scene} table={table} hints={hints} />
-      {controls ?? <TrayHand rows={[...(scene.hand ?? []), ...more]} />}
+      {controls ?? <Hand rows={[...(scene.hand ?? []), ...more]} />}
       {table && hints && <TrayButtons scene={scene} table={table} hints={hints} />}
     </section>
   );
@@ -65,16 +65,6 @@ function inOneLine(where: string | undefined, told: { title: string; lines?: str
   const { title, lines = [], points = 0 } = told;
   const worth = points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "";
   return [where, title, worth, ...lines].filter(Boolean).join(" · ");
-}
-
-export function TrayHand({ rows }: { rows: Row[] }) {
-  return (
-    <div class="hand">
-      {rows.map((row) => (
-        <RowView key={row.id} row={row} bare={rows.length === 1} />
-      ))}
-    </div>
-  );
 }
 
 /** What the hint button offers next: where to look, which move, why, and enough. */

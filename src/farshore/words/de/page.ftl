@@ -135,6 +135,7 @@ watching = { $count } schauen zu
 tab-board = Spielplan
 tab-mine = Meins
 tray = Dein Zug
+back = Zurück
 tab-pad = Wertung
 tab-others = Andere
 tab-log = Verlauf

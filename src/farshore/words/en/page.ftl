@@ -135,6 +135,7 @@ watching = { $count } watching
 tab-board = Board
 tab-mine = Mine
 tray = Your move
+back = Back
 tab-pad = Score pad
 tab-others = Others
 tab-log = Log

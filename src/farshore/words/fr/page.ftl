@@ -135,6 +135,7 @@ watching = { $count } regardent
 tab-board = Carte
 tab-mine = À moi
 tray = À vous de jouer
+back = Retour
 tab-pad = Score
 tab-others = Autres
 tab-log = Journal

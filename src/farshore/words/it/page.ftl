@@ -135,6 +135,7 @@ watching = { $count } guardano
 tab-board = Mappa
 tab-mine = Mio
 tray = La tua mossa
+back = Indietro
 tab-pad = Punti
 tab-others = Altri
 tab-log = Cronologia
