@@ -99,7 +99,7 @@ def test_an_explorer_that_is_not_paid_yet_stands_there_and_can_be_taken_back() -
 def test_what_is_on_the_island_keeps_its_layers() -> None:
     """From turn to turn only sets of spaces change, so only they are sent."""
     state = placing("SECOND", resources="ggyyy", at="A1 A2 A3 A4")
-    frames = [[layer.frame() for layer in seen(one).board.layers] for one in (state, do(state, 0, "place S1"))]
+    frames = [[layer.frame for layer in seen(one).board.layers] for one in (state, do(state, 0, "place S1"))]
     assert frames[0] == frames[1]
 
 

@@ -32,7 +32,7 @@ from farshore.games.la_isla.cards import all_assigned, open_letters
 from farshore.games.la_isla.functions import ANIMALS, COLOURS
 from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, card_function_text, card_text, function_glyphs
 from farshore.games.la_isla.scoring import LINES, points_in_play, zone_sum
-from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, B, Camp, D, Stage, State
+from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, Camp, Stage, State
 
 _PHASES: Final[tuple[Stage, ...]] = ("assign", "a", "b", "c", "d")
 
@@ -60,7 +60,7 @@ def left_panels(view: State, seat: Seat | None) -> tuple[Panel, ...]:
     if seat is None or view.stage not in ("a", "b", "c"):
         return (piles,)
     cards = view.seats[seat].cards
-    return (_waiting(view.box, tuple([(k, cards[k]) for k in (B, D) if view.stage in FACE_DOWN[k]])), piles)
+    return (_waiting(view.box, tuple([(letter, cards[letter]) for letter in FACE_DOWN[view.stage]])), piles)
 
 
 @part

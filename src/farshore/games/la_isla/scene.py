@@ -49,15 +49,41 @@ def beside_the_island(choices: Sequence[Action]) -> Sequence[Action]:
 
 
 def _island(view: State, choices: Sequence[Action]) -> Field:
+    """The island as it is now. Whoever has nothing to press there sees the very same one."""
+    return _field(
+        view.box,
+        view.teeth,
+        view.animals,
+        tuple([_standing(view, seat) for seat in range(len(view.seats))]),
+        tuple([camp.claimed for camp in view.seats]),
+        view.turn,
+        _pending(view),
+        _lit(choices, PLACES),
+        _lit(choices, LIFTS),
+    )
+
+
+@part
+def _field(
+    box: Box,
+    teeth: tuple[int, ...],
+    animals: tuple[int, ...],
+    standing: tuple[Cells, ...],
+    claimed: tuple[Cells, ...],
+    turn: Seat,
+    pending: Cells,
+    targets: Cells,
+    liftable: Cells,
+) -> Field:
     """The ground, on it everybody's explorers and claims, what can be taken back, and what may be pressed."""
     layers = (
-        *[_explorers(seat, _standing(view, seat)) for seat in range(len(view.seats))],
-        *[_claims(seat, camp.claimed << len(SPACES)) for seat, camp in enumerate(view.seats)],
-        *[Layer("new", _pending(view) if seat == view.turn else 0, seat) for seat in range(len(view.seats))],
-        Layer("legal", _lit(choices, PLACES), do=PLACES.word),
-        Layer("legal", _lit(choices, LIFTS), do=LIFTS.word),
+        *[_explorers(seat, spaces) for seat, spaces in enumerate(standing)],
+        *[_claims(seat, regions) for seat, regions in enumerate(claimed)],
+        *[_new(seat, pending if seat == turn else 0) for seat in range(len(standing))],
+        _legal(PLACES.word, targets),
+        _legal(LIFTS.word, liftable),
     )
-    return Field("island", text("board"), ground(view.box, view.teeth, view.animals), layers)
+    return Field("island", text("board"), ground(box, teeth, animals), layers)
 
 
 def _standing(view: State, seat: Seat) -> Cells:
@@ -73,13 +99,26 @@ def _pending(view: State) -> Cells:
     return (1 << view.last if view.last != NONE else 0) | (1 << view.target if view.target != NONE else 0)
 
 
+@part
 def _explorers(seat: Seat, spaces: Cells) -> Layer:
     return Layer("figure", spaces, seat, name=text("explorer-of", seat=Who(seat)))
 
 
+@part
 def _claims(seat: Seat, regions: Cells) -> Layer:
     """Where a tile was: the jungle is empty, with the seat's sign on it."""
-    return Layer("claim", regions, seat, name=text("claimed-by", seat=Who(seat)), fill="jungle-empty", icon="", tag="")
+    name = text("claimed-by", seat=Who(seat))
+    return Layer("claim", regions << len(SPACES), seat, name=name, fill="jungle-empty", icon="", tag="")
+
+
+@part
+def _new(seat: Seat, spaces: Cells) -> Layer:
+    return Layer("new", spaces, seat)
+
+
+@part
+def _legal(verb: str, spaces: Cells) -> Layer:
+    return Layer("legal", spaces, do=verb)
 
 
 def _lit(choices: Sequence[Action], verb: object) -> Cells:
