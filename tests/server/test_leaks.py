@@ -18,12 +18,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from farshore.bench.guest import Guest, GuestRefused
 from farshore.core import record
 from farshore.core.dealer import ScriptedDealer, SeededDealer
 from farshore.core.game import CHANCE
 from farshore.core.match import AnyMatch
+from farshore.core.scene import Note
 from farshore.core.text import plain
 from farshore.games import find, installed
 from farshore.games.la_isla import cards as la_isla_cards
@@ -266,8 +268,11 @@ def drawn_for_another(frames: Any, view: int | None) -> Any:
 
 
 def shared_by_one(frames: Any) -> Any:
+    """What everybody sees, and beside it what seat 1 alone may know."""
     table = frames._table
-    return table.game.shared(table.game.view(table.state, 1))
+    view = table.game.view(table.state, 1)
+    shared = table.game.shared(view)
+    return replace(shared, header=(*shared.header, Note("secret", plain(table.game.picture(view, 1)))))
 
 
 def holds_all(table: Any, secrets: Any) -> frozenset[int]:
