@@ -28,9 +28,10 @@ from farshore.games.la_isla.functions import (
     colours_of,
 )
 from farshore.games.la_isla.state import CLOSED, NONE, State
+from games.la_isla import scripted
+from games.la_isla.scripted import NAMES, SCRIPTS
 
 HERE = Path(__file__).parent
-NAMES = ("Ada", "Ben", "Cleo", "Dora")
 MATCHES = 20
 DEPTH = 3
 
@@ -159,6 +160,13 @@ def write_replays() -> None:
         (folder / f"{number + 1:02d}-{seats}-seats-{deck}-cards.toml").write_text(dump(match), "utf-8")
 
 
+def write_scripted() -> None:
+    for number, script in enumerate(SCRIPTS, MATCHES + 1):
+        path = HERE / "replays" / f"{number:02d}-{script.name}.toml"
+        path.write_text(dump(scripted.played(script)), "utf-8")
+
+
 if __name__ == "__main__":
     write_replays()
+    write_scripted()
     write_counts()

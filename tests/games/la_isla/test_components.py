@@ -12,8 +12,7 @@ from farshore.core.cells import bits
 from farshore.core.data import DataError, packaged
 from farshore.core.scene import Point
 from farshore.games.la_isla import game
-from farshore.games.la_isla.board import put_together
-from farshore.games.la_isla.box import REGIONS, SPACES, Family
+from farshore.games.la_isla.box import REGIONS, SPACES, Family, put_together
 from farshore.games.la_isla.functions import ANIMALS, COLOURS, FUNCTIONS, SYMBOLS, Kind
 
 BOX = game.box

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from typing import Final, TypeAlias
@@ -22,6 +22,8 @@ FAMILIES: Final = SPACE_FAMILIES | REGION_FAMILIES
 SPACES: Final = tuple(f"{family}{k}" for family, count in SPACE_FAMILIES.items() for k in range(count))
 """These names are how moves are written, so nobody's own island has others."""
 REGIONS: Final = tuple(f"{family}{k}" for family, count in REGION_FAMILIES.items() for k in range(count))
+BARE: Final[Look] = (-1, -1)
+"""A space whose tooth is not laid yet."""
 CARD_NAMES: Final = tuple(f"c{number:03d}" for number in range(180))
 FIRST_DECK: Final = 120
 """The deck of a first match: cards of value 1 only."""
@@ -94,6 +96,40 @@ class Box:
         """The box for so many seats, with cards of value 1 only or with all."""
         cards = (index for index, card in enumerate(self.cards) if card.value == 1 or size > FIRST_DECK)
         return replace(self, seats=seats, deck=cells_of(cards))
+
+
+# The island
+
+
+@dataclass(frozen=True, slots=True)
+class Island:
+    """What follows from the teeth: it is put together once, and never changes in a match."""
+
+    colours: tuple[int, ...]
+    symbols: tuple[int, ...]
+    of_colour: tuple[Cells, ...]
+    of_symbol: tuple[Cells, ...]
+
+
+def put_together(box: Box, teeth: Sequence[int]) -> Island:
+    """The island with these teeth, position by position."""
+    looks = [look_of(box, teeth, name) for name in SPACES]
+    colours = tuple(colour for colour, _ in looks)
+    symbols = tuple(symbol for _, symbol in looks)
+    return Island(colours, symbols, _by_look(colours, len(COLOURS)), _by_look(symbols, len(SYMBOLS)))
+
+
+def look_of(box: Box, teeth: Sequence[int], name: str) -> Look:
+    """What a space shows: those of the centre always the same, the others as the tooth in their position."""
+    family, position = name[0], int(name[1:])
+    if not box.families[family].tooth:
+        return box.centre_looks[name]
+    return box.tooth_looks[teeth[position]][family] if position < len(teeth) else BARE
+
+
+def _by_look(shown: Sequence[int], count: int) -> tuple[Cells, ...]:
+    """For each colour or symbol the spaces that show it."""
+    return tuple(cells_of(space for space, look in enumerate(shown) if look == one) for one in range(count))
 
 
 # Reading

@@ -33,8 +33,7 @@ from farshore.games.la_isla.actions import (
     Take,
     Tooth,
 )
-from farshore.games.la_isla.board import put_together
-from farshore.games.la_isla.box import REGIONS, Box
+from farshore.games.la_isla.box import REGIONS, Box, put_together
 from farshore.games.la_isla.functions import ANIMALS, ANY_B_TRACK, B_TRACK, COLOURS, D_FREE, INCOME
 from farshore.games.la_isla.state import CLOSED, HIDDEN, LETTERS, NONE, A, B, Camp, D, Stage, State
 

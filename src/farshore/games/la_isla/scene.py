@@ -10,8 +10,7 @@ from farshore.core.scene import Cell, Field, Mark, Outline, Point, Polygons, Sce
 from farshore.core.text import Text, text
 from farshore.games.la_isla import scoring
 from farshore.games.la_isla.actions import Lift, Place
-from farshore.games.la_isla.board import put_together
-from farshore.games.la_isla.box import REGIONS, SPACES, Box
+from farshore.games.la_isla.box import REGIONS, SPACES, Box, put_together
 from farshore.games.la_isla.functions import ANIMALS, COLOURS, SYMBOLS
 from farshore.games.la_isla.names import ANIMAL_TEXTS, Names, seat_text, shown_space
 from farshore.games.la_isla.panels import Panels

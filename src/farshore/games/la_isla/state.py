@@ -8,8 +8,7 @@ from typing import Final, Literal, TypeAlias
 from farshore.core.cells import Cells
 from farshore.core.game import Seat
 from farshore.core.state import Position, Row, row
-from farshore.games.la_isla.board import Island
-from farshore.games.la_isla.box import Box
+from farshore.games.la_isla.box import Box, Island
 
 NONE: Final = -1
 """No card, no space."""
