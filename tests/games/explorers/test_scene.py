@@ -11,13 +11,14 @@ from farshore.core.game import CHANCE, Preview
 from farshore.core.scene import Cell, Node, Piece, Row, Scene, Track
 from farshore.core.text import Text
 from farshore.games.explorers import game
-from farshore.games.explorers.actions import DONE
+from farshore.games.explorers.actions import DONE, Reveal
 from farshore.games.explorers.board import GRID
-from farshore.games.explorers.components import Achievement
-from farshore.games.explorers.panels import goal_panel, goal_text
-from farshore.games.explorers.rules import State
+from farshore.games.explorers.box import Achievement
+from farshore.games.explorers.names import goal_text
+from farshore.games.explorers.panels import goal_panel
+from farshore.games.explorers.state import State
 from farshore.words import LANGUAGES, translator
-from games.explorers.positions import EXPERT, NOTATION, finish_turn, fresh, next_turn, play, position
+from games.explorers.positions import EXPERT, TEST, finish_turn, fresh, next_turn, play, position
 
 WORDS = translator(game)
 ROAD = "Dx D D D D D \n W W W W W W \n P P P P P P"
@@ -60,7 +61,7 @@ def prompt(state: State, seat: int | None = 0, language: str = "en") -> tuple[st
 
 
 def preview(state: State, action: str, seat: int = 0) -> Preview:
-    return game.preview(state, seat, NOTATION.parse(action))
+    return game.preview(state, seat, TEST.notation.parse(action))
 
 
 def brings(state: State, action: str) -> tuple[str, list[str], int]:
@@ -81,7 +82,7 @@ def clicks(state: State, seat: int | None) -> list[str]:
 )
 def test_clicks_are_the_legal_actions_from_the_first_tile_to_the_last_mark(seats: int, options: dict[str, str]) -> None:
     rng = Random(seats)
-    state = game.setup(seats, options)
+    state = game.start(seats, options)
     step = 0
     while acting := game.to_act(state):
         actor = rng.choice(acting)
@@ -186,8 +187,8 @@ def test_a_temple_bonus_changes_no_side() -> None:
 def test_what_a_short_track_cannot_hold_is_not_shown_as_had() -> None:
     words = packaged("farshore.games.explorers", "scoring.toml")
     short = game.with_data({"scoring.toml": words.replace("keys = 4\nscrolls = 4", "keys = 1\nscrolls = 1")})
-    state = short.setup(1, {"map": "1n 2e 3s 4w"})
-    sheet, having = state.sheet(0), state.map.having
+    state = short.start(1, {"map": "1n 2e 3s 4w"})
+    sheet, having = state.own(0), state.map.having
     state.start, state.stage = state.map.village_in[0], "mark"
     sheet.marked = sheet.before = sheet.before_round = having["key"] | having["scroll"] | 1 << state.start
     counts = [
@@ -213,7 +214,7 @@ def test_in_the_last_turn_the_card_set_aside_is_known() -> None:
 
 
 def test_a_tile_is_picked_before_the_way_it_is_turned() -> None:
-    scene = game.scene(game.setup(1, {"map": "choose"}), 0)
+    scene = game.scene(game.start(1, {"map": "choose"}), 0)
     assert [panel.id for panel in (*scene.hand, *scene.left)] == ["tiles", "turns"]
     assert [said(piece(scene, f"tile/{number}").title) for number in (1, 8)] == ["1", "8"]
     assert said(piece(scene, "tile/1").name) == "Tile 1"
@@ -268,7 +269,7 @@ def test_expert_temples_show_the_marks_that_each_place_brings() -> None:
     assert row(game.scene(position("Px P"), 0), "temples").note is None
 
 
-@pytest.mark.parametrize("goal", game.box.achievements.values(), ids=lambda goal: goal.id)
+@pytest.mark.parametrize("goal", game.components.achievements.values(), ids=lambda goal: goal.id)
 def test_every_achievement_has_words_and_a_picture(goal: Achievement) -> None:
     panel = goal_panel(goal, 0, 4, 0, 0, (-1,))
     assert panel.glyphs if isinstance(panel, (Piece, Track)) else False
@@ -279,7 +280,7 @@ def test_every_achievement_has_words_and_a_picture(goal: Achievement) -> None:
 
 
 def test_what_must_not_be_marked_is_named_in_four_languages() -> None:
-    assert [said(goal_text(game.box.achievements["avoid-horse"]), language) for language in LANGUAGES] == [
+    assert [said(goal_text(game.components.achievements["avoid-horse"]), language) for language in LANGUAGES] == [
         "No horses marked: 8 points",
         "Kein Kreuz auf Pferde gesetzt: 8 Punkte",
         "Aucune coche sur les Chevaux\u202f: 8 points",
@@ -419,7 +420,7 @@ def test_expert_provisions_have_their_rounds() -> None:
 
 
 def test_reasons_while_the_start_village_is_chosen() -> None:
-    state = play(game.setup(2, {"map": "1n 2e 3e 4n"}), "- first 1")
+    state = play(game.start(2, {"map": "1n 2e 3e 4n"}), "- first 1")
     assert len(state.map.starts) > 1
     far = next(village for village in state.map.village_in if village not in state.map.starts)
     assert why(state, f"map/{GRID.names[far]}", seat=1) == "Another village is closer to the middle of the map."
@@ -439,7 +440,7 @@ def test_reasons_before_a_bonus_and_after_the_end() -> None:
 
 
 def test_reasons_before_the_journey() -> None:
-    state = game.setup(1, {"map": "choose"})
+    state = game.start(1, {"map": "choose"})
     assert why(state, "map/a1") == "The map is not laid out yet."
     assert why(state, "turn/n") == "Pick a tile first."
 
@@ -500,9 +501,9 @@ def test_log_tells_in_a_players_words() -> None:
         actor, _, words = event.partition(" ")
         if actor == "-":
             assert state.card
-            line = game.tell(state, 1, CHANCE, state.card)
+            line = game.tell(state, 1, CHANCE, Reveal(state.card))
         else:
-            line = game.tell(state, 1, int(actor), NOTATION.parse(words))
+            line = game.tell(state, 1, int(actor), TEST.notation.parse(words))
         log.append(said(line) if line else "")
     assert log == [
         "Round 1, turn 1: Prairie or Water",

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from farshore.core.cells import Cells
 from farshore.games.explorers import achievements
-from farshore.games.explorers.atlas import Distances
-from farshore.games.explorers.components import Achievement
-
-if TYPE_CHECKING:
-    from farshore.games.explorers.formula import Curves, Situation, Term
+from farshore.games.explorers.box import Achievement
+from farshore.games.explorers.distances import Curves, Distances, Situation, Term
 
 EARLY: Final = 0.35
 """So much of what is gained by avoiding something counts at the start of the game; all of it at the end."""
@@ -25,6 +22,8 @@ def worth(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms:
             total += kept * (EARLY + (1 - EARLY) * curves.done)
         elif goal.kind == "race":
             total += _race(now, curves, index, goal, marked, dist, terms)
+        elif goal.kind == "areas":
+            total += _areas(now, curves, goal, marked)
         else:
             total += achievements.points(goal, now.board, marked, -1)
             total += _towards(now, curves, goal, marked, dist, terms)
@@ -45,12 +44,19 @@ def _race(
     return curves.aim * value * (have / need) ** 2
 
 
+def _areas(now: Situation, curves: Curves, goal: Achievement, marked: Cells) -> float:
+    """All points with an X in every area, before that by how many have one."""
+    areas = now.atlas.areas[goal.what]
+    have, need = achievements.touched(areas, marked), len(areas)
+    return goal.points[0] if have >= need else curves.aim * goal.points[0] * (have / need) ** 2
+
+
 def _towards(
     now: Situation, curves: Curves, goal: Achievement, marked: Cells, dist: Distances, terms: list[Term]
 ) -> float:
-    """What is not yet worth its points, but on the way: areas reached, a row half full, objects still to come."""
+    """What is not yet worth its points, but on the way: a row half full, objects still to come."""
     have, need = achievements.progress(goal, now.board, marked)
-    if goal.kind in ("areas", "row"):
+    if goal.kind == "row":
         return curves.aim * goal.points[0] * (have / need) ** 2 if have < need else 0.0
     if goal.kind == "count":
         _draw(now, curves, goal.what, goal.points[-1] / max(1, need), need - have, dist, terms)

@@ -14,20 +14,8 @@ from farshore.core.bundles import Bundles
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Seat
 from farshore.core.text import Text, plain, text
-from farshore.games.explorers.board import (
-    GRID,
-    OBJECTS,
-    QUADRANT_OF,
-    QUADRANTS,
-    SIZE,
-    TERRAINS,
-    TILE,
-    VILLAGE,
-    Board,
-    Placed,
-    turned,
-)
-from farshore.games.explorers.components import Side, components
+from farshore.games.explorers.board import GRID, QUADRANT_OF, QUADRANTS, SIZE, Board, quarter
+from farshore.games.explorers.box import TERRAINS, TILE, Components, Placed
 
 SPACES: Final = SIZE * SIZE
 BOARD: Final = "map"
@@ -57,9 +45,6 @@ BADGES: Final[dict[str, Badge]] = {
     "gem": "disc",
 }
 
-Own: TypeAlias = "tuple[tuple[str, str], ...]"
-"""Somebody's own files, see `components`."""
-
 How: TypeAlias = Literal["quiet", "open", "start", "marked", "new", "blocked"]
 """How a space stands: nothing special · can be marked · can be the start village · marked · marked in this turn and
 to be taken back · its object is not to be had now."""
@@ -69,26 +54,6 @@ to be taken back · its object is not to be had now."""
 def ground_text(terrain: int) -> Text:
     """The terrain's name within a sentence."""
     return text(TERRAINS[terrain])
-
-
-@cache
-def side_title(side: Side) -> Text:
-    """The terrain, or the pair, as a heading."""
-    names = [f"title-{name}" for index, name in enumerate(TERRAINS) if side >> index & 1]
-    return text(names[0]) if len(names) == 1 else text("title-pair", first=text(names[0]), second=text(names[1]))
-
-
-@cache
-def side_spaces(side: Side) -> Text:
-    """The terrain, or the pair, as a kind of space: "desert" in "2 desert spaces"."""
-    names = [f"of-{name}" for index, name in enumerate(TERRAINS) if side >> index & 1]
-    return text(names[0]) if len(names) == 1 else text("either-terrain", first=text(names[0]), second=text(names[1]))
-
-
-@cache
-def side_fill(side: Side) -> str:
-    """The pattern of a card's side: `desert`, or `prairie-mountain` for a pair."""
-    return "-".join(name for index, name in enumerate(TERRAINS) if side >> index & 1)
 
 
 def spoken(*words: Text) -> Text:
@@ -248,31 +213,20 @@ def small_map(board: Board, seat: Seat, start: int, marked: Cells) -> nodes.Fiel
     return nodes.Field(small_id(seat), _board_name(seat, False), SMALL_SHAPE, cells, areas=True, seat=seat)
 
 
-@lru_cache(maxsize=256)
-def unfinished_map(own: Own, tiles: tuple[Placed, ...], seat: Seat, mine: bool) -> nodes.Field:
+def unfinished_map(components: Components, tiles: tuple[Placed, ...], seat: Seat, mine: bool) -> nodes.Field:
     """The map while its tiles are being laid."""
-    cells = tuple(_laid_space(own, tiles, index) for index in range(SPACES))
+    cells = tuple(_laid_space(components, tiles, index) for index in range(SPACES))
     return nodes.Field(BOARD, _board_name(seat, mine), SHAPE, cells, areas=True, seat=seat)
 
 
-def _laid_space(own: Own, tiles: tuple[Placed, ...], index: int) -> nodes.Cell:
+def _laid_space(components: Components, tiles: tuple[Placed, ...], index: int) -> nodes.Cell:
     quadrant = QUADRANT_OF[index]
     if quadrant >= len(tiles):
         return space(index, -2, "", "quiet", 0, False)
-    terrain, things = _turned_tile(own, tiles[quadrant])
+    placed = tiles[quadrant]
+    part = quarter(components.tiles[placed.number], placed.rotation, quadrant)
     inside = index // SIZE % TILE * TILE + index % TILE
-    return space(index, terrain[inside], things[inside], "quiet", 0, False)
-
-
-@lru_cache(maxsize=256)
-def _turned_tile(own: Own, placed: Placed) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Terrain and things of a tile's 64 spaces as it lies."""
-    tile = components(own).tiles[placed.number]
-    letters, signs = turned(tile.terrain, placed.rotation), turned(tile.objects, placed.rotation)
-    terrain = tuple("PWDM".find(letter) for letter in letters)
-    return terrain, tuple(
-        "village" if letter == VILLAGE else OBJECTS.get(sign, "") for letter, sign in zip(letters, signs, strict=True)
-    )
+    return space(index, part.terrains[inside], part.things[inside], "quiet", 0, False)
 
 
 @lru_cache(maxsize=16)

@@ -11,16 +11,25 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from farshore.core.game import Seat
 from farshore.core.scene import Glyph, Item, Piece, Row, Step, Track
 from farshore.core.text import Text, plain, text
-from farshore.games.explorers.board import PROVISIONS, QUADRANTS, TERRAINS
-from farshore.games.explorers.components import Achievement, PairOfSides, Side, TempleSide, VillageTile, components
-from farshore.games.explorers.drawing import Own, side_fill, side_title, spoken
-from farshore.games.explorers.marking import terrain_text
+from farshore.games.explorers.board import QUADRANTS
+from farshore.games.explorers.box import (
+    PROVISIONS,
+    TERRAINS,
+    Achievement,
+    Card,
+    PairOfSides,
+    ProvisionTile,
+    Side,
+    TempleSide,
+    VillageTile,
+)
+from farshore.games.explorers.drawing import spoken
+from farshore.games.explorers.names import goal_text, side_fill, side_text, side_title
 
 CardState: TypeAlias = Literal["", "now", "off"]
 StepState: TypeAlias = Literal["", "done", "now", "struck", "spent", "mine", "off"]
 
 ARROW: Final = "→"
-LONGEST_TABLE: Final = 6
 
 
 # Rounds and turns
@@ -62,7 +71,7 @@ class SideShown(NamedTuple):
 def card_row(chosen: Side, mine: bool, first: SideShown, second: SideShown) -> Row:
     """The card turned over, and which side was chosen."""
     name = text("card-shows", first=side_title(first.side), second=side_title(second.side))
-    note = text("card-mine" if mine else "card-chosen", side=terrain_text(chosen)) if chosen else None
+    note = text("card-mine" if mine else "card-chosen", side=side_text(chosen)) if chosen else None
     halves = (_half(0, first, chosen), _half(1, second, chosen))
     return Row("card", text("exploration-card"), (Piece("card/face", name, "card", parts=halves),), "cards", note=note)
 
@@ -88,11 +97,10 @@ def _half(index: int, shown: SideShown, chosen: Side) -> Piece:
 
 
 @lru_cache(maxsize=4096)
-def deck_row(own: Own, unseen: int, shown: int, come: int) -> Row:
+def deck_row(cards: tuple[Card, ...], unseen: int, shown: int, come: int) -> Row:
     """All cards of the round: those played, the one lying there, and those of which `come` more will be turned."""
-    cards = components(own).cards
     words = ["card-now" if i == shown else _fate(unseen >> i & 1 == 1, come) for i in range(len(cards))]
-    items = tuple(_small_card(i, sides, word) for i, (sides, word) in enumerate(zip(cards, words, strict=True)))
+    items = tuple(_small_card(card.index, card.sides, word) for card, word in zip(cards, words, strict=True))
     note = text("deck-note", come=come, left=unseen.bit_count()) if come and unseen else None
     return Row("deck", text("deck"), items, "cards", note=note)
 
@@ -147,10 +155,9 @@ def _boxes(art: str, found: int, used: int, length: int) -> tuple[Step, ...]:
 
 
 @lru_cache(maxsize=8192)
-def provisions_row(own: Own, side: str, now: int, got: tuple[int, ...], past: tuple[int, ...], points: int) -> Row:
+def provisions_row(tile: ProvisionTile, now: int, got: tuple[int, ...], past: tuple[int, ...], points: int) -> Row:
     """A column for each round: what was found in this one, the points of those finished."""
-    tile = components(own).provisions[side]
-    columns = [dict(column) for column in tile.columns]
+    columns = [dict(zip(PROVISIONS, column, strict=True)) for column in tile.columns]
     finished = tuple(_finished_round(number, earned) for number, earned in enumerate(past, 1))
     coming = tuple(
         _open_round(number, columns[number - 1], tile.points, got if number == now else None)
@@ -320,27 +327,6 @@ def pictogram(goal: Achievement) -> tuple[Glyph, ...]:
     if goal.kind == "avoid":
         return (Glyph(art=art, state="blocked"),)
     return (Glyph(art=art, count=goal.least if goal.kind == "race" else None),)
-
-
-@lru_cache(maxsize=512)
-def goal_text(goal: Achievement) -> Text:
-    """What an achievement asks for and brings, in a sentence; the places of a race show their points."""
-    numbers = [str(points) for points in goal.points[:LONGEST_TABLE]]
-    table = ", ".join(numbers) + (" …" if len(goal.points) > LONGEST_TABLE else "")
-    first = goal.points[0]
-    if goal.kind == "race" and goal.what in PICTOGRAMS:
-        return text("goal-race", what=text(f"race-{goal.what}", number=goal.least))
-    if goal.kind == "race":
-        return text("goal-race-many", what=text(f"many-{goal.what}"), number=goal.least)
-    if goal.kind == "count":
-        return text("goal-count", what=text(f"many-{goal.what}"), number=goal.least, table=table)
-    if goal.kind == "avoid":
-        return text("goal-avoid", thing=goal.what, what=text(f"many-{goal.what}"), points=first)
-    if goal.kind == "areas":
-        return text("goal-areas", what=text(goal.what), points=first)
-    if goal.kind == "line":
-        return text("goal-line", what=text(f"line-{goal.what}"), points=first)
-    return text(f"goal-{goal.kind}", points=first, table=table)
 
 
 @lru_cache(maxsize=8192)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from farshore.core.game import Seat
 from farshore.core.scene import Button, Field, Glyph, Item, Note, Panel, Piece, Row, Scene, Sheet, SheetLine, Then
+from farshore.core.state import NOBODY, Seat
 from farshore.core.text import plain, text
 from farshore.games.explorers import achievements, panels, rules, scoring
-from farshore.games.explorers.board import GRID, NEIGHBOURS, PROVISIONS, QUADRANTS, ROTATIONS, SIZE, Board
-from farshore.games.explorers.components import Side, side_name
+from farshore.games.explorers.board import GRID, NEIGHBOURS, QUADRANTS, SIZE, Board
+from farshore.games.explorers.box import ROTATIONS, Side, side_name
 from farshore.games.explorers.drawing import (
     BOARD,
     Standing,
@@ -20,16 +20,13 @@ from farshore.games.explorers.drawing import (
     unfinished_map,
 )
 from farshore.games.explorers.marking import scrolls_ready
-from farshore.games.explorers.prompting import NOTHING, Does, buttons, does, prompt
+from farshore.games.explorers.prompt import NOTHING, Does, buttons, does, prompt
 from farshore.games.explorers.shown import Shown, Status, Tally
 from farshore.games.explorers.shown import shown as sheet_shown
-from farshore.games.explorers.state import NOBODY, State
 from farshore.games.explorers.state import Sheet as Paper
+from farshore.games.explorers.state import State
 
-if TYPE_CHECKING:
-    from farshore.games.explorers import Explorers
-
-NAMES: Final = tuple(text(f"score-{name}") for name in scoring.LINES)
+NAMES: Final = tuple(text(f"score-{name}") for name in scoring.PAD)
 PAD, TOTAL, IF_NOW = text("score-pad"), text("total"), text("pad-if-now")
 
 
@@ -44,13 +41,13 @@ class Own(NamedTuple):
     buttons: tuple[Button, ...]
 
 
-def scene(game: Explorers, view: State, seat: Seat | None) -> Scene:
+def scene(view: State, seat: Seat | None) -> Scene:
     """The whole table; a spectator looks over the shoulder of the first seat and can click nothing."""
     shown = 0 if seat is None else seat
-    pads = game.scores(view)
+    pads = scoring.scores(view)
     sheets = [sheet_shown(view, other, pad) for other, pad in enumerate(pads)]
-    own = _own(game, view, seat, sheets[shown])
-    turn = view.settings.components.turn
+    own = _own(view, seat, sheets[shown])
+    turn = view.box.turn
     return Scene(
         board=own.board,
         prompt=own.prompt,
@@ -64,26 +61,26 @@ def scene(game: Explorers, view: State, seat: Seat | None) -> Scene:
     )
 
 
-def _own(game: Explorers, view: State, seat: Seat | None, sheet: Shown) -> Own:
+def _own(view: State, seat: Seat | None, sheet: Shown) -> Own:
     """Kept with the sheet, as long as nothing else happens that its owner sees."""
     if view.start < 0:
-        return _drawn(game, view, seat, sheet)
+        return _drawn(view, seat, sheet)
     common = (view.stage, view.acting, view.round, view.turn, view.card, view.chosen, view.unseen)
-    beside = (seat, common, [paper.side for paper in view.sheets], _races(view))
+    beside = (seat, common, [paper.side for paper in view.seats], _races(view))
     if sheet.own[0] != beside:
-        sheet.own = (beside, _drawn(game, view, seat, sheet))
+        sheet.own = (beside, _drawn(view, seat, sheet))
     own: Own = sheet.own[1]
     return own
 
 
-def _drawn(game: Explorers, view: State, seat: Seat | None, sheet: Shown) -> Own:
+def _drawn(view: State, seat: Seat | None, sheet: Shown) -> Own:
     shown = sheet.seat
-    may = NOTHING if seat is None else does(game.legal(view, seat))
+    may = NOTHING if seat is None else does(rules.legal(view, seat))
     return Own(
         board=_board(view, shown, seat is not None, may),
         prompt=prompt(view, seat, may, sheet.pad.rank, sheet.total),
         left=_left(view, shown, may),
-        hand=_hand(view, view.sheets[shown], may),
+        hand=_hand(view, view.seats[shown], may),
         right=_right(view, sheet) if view.start >= 0 else _goals(view, shown, 0),
         buttons=buttons(view, seat, may),
     )
@@ -91,7 +88,7 @@ def _drawn(game: Explorers, view: State, seat: Seat | None, sheet: Shown) -> Own
 
 def _races(view: State) -> object:
     """How the races for temples and achievements stand."""
-    return view.temple_places, view.race_places, [(paper.temples, paper.races) for paper in view.sheets]
+    return view.temple_places, view.race_places, [(paper.temples, paper.races) for paper in view.seats]
 
 
 # The map
@@ -99,8 +96,8 @@ def _races(view: State) -> object:
 
 def _board(view: State, shown: Seat, mine: bool, may: Does) -> Field:
     if not view.map.quarters:
-        return unfinished_map(view.settings.components.own, view.tiles, shown, mine)
-    paper = view.sheets[shown]
+        return unfinished_map(view.box.components, view.tiles, shown, mine)
+    paper = view.seats[shown]
     blocked = ~(paper.free | paper.marked | view.map.villages) & GRID.all if view.start >= 0 else 0
     standing = Standing(paper.marked, paper.marked & ~paper.before, may.cells, blocked)
     return large_map(view.map, shown, mine, view.start, standing)
@@ -115,11 +112,11 @@ def _left(view: State, shown: Seat, may: Does) -> tuple[Panel, ...]:
     found: list[Panel] = []
     if view.card is not None:
         found.append(_card(view, shown, may))
-    turn = view.settings.components.turn
+    turn = view.box.turn
     if view.stage != "over" and view.turn > 0:
-        shown_card = view.card.card if view.card else -1
+        shown_card = view.card.index if view.card else -1
         come = turn.turns - view.turn + (view.card is None)
-        found.append(panels.deck_row(view.settings.components.own, view.unseen, shown_card, come))
+        found.append(panels.deck_row(view.box.components.cards, view.unseen, shown_card, come))
     return tuple(found)
 
 
@@ -135,9 +132,9 @@ def _card(view: State, shown: Seat, may: Does) -> Row:
 
 def _side(view: State, active: Seat, mine: bool, side: Side, may: Does) -> panels.SideShown:
     """Before the active player has chosen, the others do not know how many marks a side will bring."""
-    turn = view.settings.components.turn
+    turn = view.box.turn
     others = rules.marks_for(view, side)
-    takers = tuple([seat for seat, paper in enumerate(view.sheets) if paper.side == side])
+    takers = tuple([seat for seat, paper in enumerate(view.seats) if paper.side == side])
     count = turn.active if mine else others if active == NOBODY or view.chosen else 0
     return panels.SideShown(side, _side_does(side, may), count, takers)
 
@@ -161,7 +158,7 @@ def _status(view: State, seat: Seat) -> Status:
         return "over", 0
     if seat not in view.acting:
         return "done" if view.stage == "mark" else "waiting", 0
-    paper = view.sheets[seat]
+    paper = view.seats[seat]
     if view.stage != "mark" or paper.doing in ("take", "bonus"):
         return "choosing", 0
     left = paper.owed + paper.horse
@@ -180,41 +177,38 @@ def _right(view: State, sheet: Shown) -> tuple[Panel, ...]:
 
 
 def _my_panels(view: State, sheet: Shown) -> tuple[Panel, ...]:
-    settings, board, paper, points = view.settings, view.map, view.sheets[sheet.seat], sheet.points
+    box, board, paper, points = view.box, view.map, view.seats[sheet.seat], sheet.points
     having, marked = board.having, paper.marked
-    box = settings.components
     gems = (marked & having["gem"]).bit_count()
     new = marked & ~paper.before_round
+    seat = sheet.seat
     return (
         panels.belongings_row(
-            min((marked & having["key"]).bit_count(), box.key_track),
+            min((marked & having["key"]).bit_count(), box.components.key_track),
             (marked & having["temple"]).bit_count(),
-            box.key_track,
-            min((marked & having["scroll"]).bit_count(), box.scroll_track),
+            box.components.key_track,
+            min((marked & having["scroll"]).bit_count(), box.components.scroll_track),
             paper.scrolls_used,
-            scrolls_ready(view, paper),
-            box.scroll_track,
+            scrolls_ready(view, seat),
+            box.components.scroll_track,
         ),
         panels.provisions_row(
-            box.own,
-            settings.sides[0][1],
+            box.provisions,
             view.round,
-            tuple([(new & having[kind]).bit_count() for kind in PROVISIONS]),
+            tuple([(new & cells).bit_count() for cells in board.provisions]),
             paper.provisions,
             points[0],
         ),
         panels.gems_track(
-            settings.gems,
+            box.gems.line,
             gems,
             paper.gems,
-            scoring.gem_points(settings.gems, gems),
+            scoring.gem_points(view, seat),
             view.stage == "over",
             points[1],
         ),
-        panels.villages_row(settings.villages, _around(board, marked), points[2]),
-        panels.temples_row(
-            settings.temples, view.temple_places, tuple([other.temples for other in view.sheets]), points[3]
-        ),
+        panels.villages_row(box.villages, _around(board, marked), points[2]),
+        panels.temples_row(box.temples, view.temple_places, tuple([other.temples for other in view.seats]), points[3]),
         *_goals(view, sheet.seat, points[4]),
     )
 
@@ -241,13 +235,13 @@ def _goals(view: State, shown: Seat, points: int) -> tuple[Panel, ...]:
 
 
 def _goal_items(view: State, shown: Seat) -> list[Item]:
-    marked = view.sheets[shown].marked
+    marked = view.seats[shown].marked
     items = []
     for index, goal in enumerate(view.goals):
         if view.start < 0:
             items.append(panels.goal_panel(goal, 0, 0, 0, 0, ()))
             continue
-        taken = tuple(paper.races[index] for paper in view.sheets)
+        taken = tuple(paper.races[index] for paper in view.seats)
         have, need = achievements.progress(goal, view.map, marked)
         points = achievements.points(goal, view.map, marked, taken[shown])
         items.append(panels.goal_panel(goal, have, need, points, view.race_places[index], taken))
@@ -258,7 +252,7 @@ def _goal_items(view: State, shown: Seat) -> list[Item]:
 
 
 def _hand(view: State, paper: Paper, may: Does) -> tuple[Row, ...]:
-    turn = view.settings.components.turn
+    turn = view.box.turn
     first = may.texts[0] if may.texts else ""
     if first.startswith("terrain "):
         return (panels.terrain_choices("terrain", turn.start, may.texts),)
@@ -271,9 +265,9 @@ def _hand(view: State, paper: Paper, may: Does) -> tuple[Row, ...]:
 
 def _tiles(view: State) -> Row:
     """The tiles not laid yet: one is picked up, then a way to turn it is chosen."""
-    box = view.settings.components
+    box = view.box.components
     laid = {placed.number for placed in view.tiles}
-    own_tiles = any(name == "tiles.toml" for name, _ in box.own)
+    own_tiles = "tiles.toml" in box.own
     quadrant = QUADRANTS[len(view.tiles)]
     tiles = tuple(_tile(quadrant, number, own_tiles) for number in box.tiles if number not in laid)
     return Row("tiles", text("tiles"), tiles, "cards")
@@ -312,4 +306,4 @@ def _pad_line(index: int, tallies: tuple[Tally, ...], shown: Seat) -> SheetLine:
     boards = (BOARD if seat == shown else small_id(seat) for seat in range(len(tallies)))
     where = tuple(space_ids(board, tally.where[index]) for board, tally in zip(boards, tallies, strict=True))
     points = tuple(tally.points[index] for tally in tallies)
-    return SheetLine(f"pad/{scoring.LINES[index]}", NAMES[index], points, where)
+    return SheetLine(f"pad/{tuple(scoring.PAD)[index]}", NAMES[index], points, where)

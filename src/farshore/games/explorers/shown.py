@@ -15,9 +15,8 @@ from farshore.core.scene import Field, Glyph, Panel, Piece, Player, Row
 from farshore.core.text import Text, plain, text
 from farshore.games.explorers.drawing import small_map, spoken
 from farshore.games.explorers.marking import keys_left, scrolls_left
-from farshore.games.explorers.scoring import gems_found
+from farshore.games.explorers.scoring import PAD, gems_found
 from farshore.games.explorers.state import State
-from farshore.games.explorers.where import goal_cells, line_cells
 
 MOST_KEPT: Final = 2048
 NO_CELLS: Final = (0, 0, 0, 0, 0)
@@ -50,10 +49,10 @@ class Tally:
 class Shown:
     """One seat's sheet as everybody sees it."""
 
-    __slots__ = ("_players", "own", "pad", "points", "right", "rows", "seat", "small", "tally", "total")
+    __slots__ = ("_players", "own", "pad", "paper", "points", "right", "rows", "seat", "small", "tally", "total")
 
     def __init__(self, view: State, seat: Seat, pad: Score) -> None:
-        self.seat, self.pad = seat, pad
+        self.seat, self.pad, self.paper = seat, pad, view.seats[seat]
         self.points = tuple([line.points for line in pad.lines])
         self.total = sum(self.points)
         self.tally = Tally.of(self.points, NO_CELLS)
@@ -68,15 +67,11 @@ class Shown:
             self._draw(view)
 
     def _draw(self, view: State) -> None:
-        board, paper = view.map, view.sheets[self.seat]
+        board, paper, seat = view.map, view.seats[self.seat], self.seat
         marked = paper.marked
-        self.rows = _things(self.seat, keys_left(view, paper), scrolls_left(view, paper), gems_found(view, paper))
+        self.rows = _things(seat, keys_left(view, seat), scrolls_left(view, seat), gems_found(view, seat))
         self.small = small_map(board, self.seat, view.start, marked)
-        goals: Cells = 0
-        for goal in view.goals:
-            goals |= goal_cells(goal, board, marked)
-        provisions, gems, villages, temples = line_cells(board)
-        where = marked & provisions, marked & gems, marked & villages, marked & temples, goals
+        where = tuple([line(view, seat)[1] for line in PAD.values()])
         self.tally = Tally.of(self.points, where)
 
     def player(self, status: Status, busy: bool, mine: bool) -> Player:
@@ -101,11 +96,12 @@ _kept: dict[int, Shown] = {}
 
 def shown(view: State, seat: Seat, pad: Score) -> Shown:
     """The sheet with this pad, drawn now or before."""
-    known = _kept.get(id(pad))
+    paper = view.seats[seat]
+    known = _kept.get(id(paper)) if view.start >= 0 else None
     if known is None:
         if len(_kept) >= MOST_KEPT:
             _kept.clear()
-        known = _kept[id(pad)] = Shown(view, seat, pad)
+        known = _kept[id(paper)] = Shown(view, seat, pad)
     return known
 
 

@@ -7,15 +7,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from farshore.core.cells import Cells
-from farshore.core.game import CHANCE, Seat
+from farshore.core.choices import Choices
 from farshore.core.scene import Button, Note
+from farshore.core.state import CHANCE, Seat
 from farshore.core.text import Text, text
 from farshore.games.explorers import rules
 from farshore.games.explorers.actions import Action, Mark, Start
 from farshore.games.explorers.board import BIT, QUADRANTS
-from farshore.games.explorers.choices import Choices
-from farshore.games.explorers.components import Side
-from farshore.games.explorers.drawing import side_spaces, side_title
+from farshore.games.explorers.box import Side
+from farshore.games.explorers.names import side_spaces, side_title
 from farshore.games.explorers.state import Sheet, State
 
 if TYPE_CHECKING:
@@ -76,9 +76,9 @@ def _said(view: State, seat: Seat | None, may: Does, rank: str, points: int) -> 
     if view.stage == "start":
         return text("prompt-start"), text("prompt-start-detail")
     if view.stage == "choose":
-        turn = view.settings.components.turn
+        turn = view.box.turn
         return text("prompt-choose"), text("prompt-choose-detail", count=turn.active, same=turn.same)
-    return _turn(view, view.sheets[seat], may)
+    return _turn(view, view.seats[seat], may)
 
 
 def _waiting(view: State, seat: Seat | None) -> tuple[Text, Text | None]:
@@ -97,7 +97,7 @@ def _turn(view: State, sheet: Sheet, may: Does) -> tuple[Text, Text | None]:
     scroll = any(words.startswith("scroll ") for words in may.texts)
     if sheet.doing == "take":
         if view.card is None:
-            return _start(view.settings.components.turn.start)
+            return _start(view.box.turn.start)
         first, second = view.card.sides
         counts = rules.marks_for(view, first), rules.marks_for(view, second)
         return _take(first, second, counts[0], counts[1], scroll)
@@ -166,7 +166,7 @@ def _not_yet(key: str, left: int) -> Button:
 
 def _next(view: State) -> str:
     """What follows when this seat is done."""
-    turn = view.settings.components.turn
+    turn = view.box.turn
     if len(view.acting) > 1:
         return "next-others"
     if view.turn < turn.turns:
@@ -177,7 +177,7 @@ def _next(view: State) -> str:
 def _missing(view: State, seat: Seat, may: Does) -> tuple[str, int]:
     if seat not in view.acting:
         return "done-others", 0
-    sheet = view.sheets[seat]
+    sheet = view.seats[seat]
     if view.stage == "mark" and may.cells:
         return "done-after", sheet.owed + sheet.horse
     return "done-choose", 0
