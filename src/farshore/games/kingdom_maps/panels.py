@@ -6,7 +6,7 @@ A panel is made anew only when what it shows has changed: each is a `@part` of s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from farshore.core.cells import Cells
 from farshore.core.scene import Glyph, Layer, Note, Panel, Piece, Row, Sheet, SheetLine, Step, Track, part
@@ -25,7 +25,7 @@ from farshore.games.kingdom_maps.names import (
 from farshore.games.kingdom_maps.scoring import Found, score_criterion
 from farshore.games.kingdom_maps.state import Chart, State
 
-NOBODYS = -1
+NONE: Final = -1
 """In place of a die: none of them."""
 Asked: TypeAlias = tuple[int | None, Cells]
 """Points of a line of the pad, none while its box is empty, and where they come from."""
@@ -34,40 +34,29 @@ Asked: TypeAlias = tuple[int | None, Cells]
 def left_panels(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Panel, ...]:
     """What happens and what is mine: the dice, the territories, the powers."""
     box, chart = view.box, view.seats[seat]
-    panels: list[Panel] = [dice_panel(view, seat, does)]
-    if view.stage == "assign":
-        pairs = tuple([action for action in ASSIGNS.values() if action in does])
-        panels.append(Row("assign", Text("assign-title"), tuple([_assign(box, pair) for pair in pairs]), kind="cards"))
+    takes = () if chart.value or view.stage not in ("take", "draw") else tuple(does)
+    dice = _dice(table_dice(view), view.taken, view.active, seat == view.active, chart.value, chart.number, takes)
     announcing = view.stage == "announce" and bool(does)
-    panels.append(_territories(box, _drawn(chart), tuple(chart.uses), view.territory, announcing))
-    panels.append(_powers(box, chart.ready, chart.spent, chart.question))
-    return tuple(panels)
+    mine = _mine(box, chart, view.territory, announcing)
+    if view.stage != "assign":
+        return dice, *mine
+    pairs = tuple([_assign(box, pair) for pair in ASSIGNS.values() if pair in does])
+    return dice, Row("assign", Text("assign-title"), pairs, kind="cards"), *mine
 
 
 # Dice
 
 
-def dice_panel(view: State, seat: Seat, does: Sequence[Action]) -> Row:
-    """All dice of the turn: whose each is, which number is mine, and which I may take."""
-    dice, chart = table_dice(view), view.seats[seat]
-    taken = dice.index(view.taken) if view.taken else NOBODYS
-    mine = taken if seat == view.active else _chosen(dice, taken, chart.value)
-    usable = tuple([index != taken and TAKES.at(value) in does for index, value in enumerate(dice)])
-    return _dice(dice, taken, view.active, mine, usable, chart.number if chart.value else 0, chart.value)
-
-
-def _chosen(dice: tuple[int, ...], taken: int, value: int) -> int:
-    """Which die shows the number that a passive player goes by."""
-    return next((index for index, die in enumerate(dice) if die == value and index != taken), NOBODYS)
-
-
 @part
 def _dice(
-    dice: tuple[int, ...], taken: int, active: Seat, mine: int, usable: tuple[bool, ...], number: int, value: int
+    dice: tuple[int, ...], taken: int, active: Seat, mine: bool, value: int, number: int, takes: tuple[Action, ...]
 ) -> Row:
+    """All dice of the turn: whose each is, which number I go by, and which I may take."""
+    gone = dice.index(taken) if taken else NONE
+    chosen = gone if mine else next((at for at, die in enumerate(dice) if die == value and at != gone), NONE)
     pieces = tuple(
-        _die(index, die, active if index == taken else None, index == mine, usable[index])
-        for index, die in enumerate(dice)
+        _die(at, die, active if at == gone else None, at == chosen, at != gone and TAKES.at(die) in takes)
+        for at, die in enumerate(dice)
     )
     note = text("you-draw", number=number, value=value) if value else None
     return Row("dice", Text("dice"), pieces, note=note)
@@ -105,18 +94,15 @@ def _assign(box: Box, pair: Assign) -> Piece:
 # Territories and powers
 
 
-def _drawn(chart: Chart) -> tuple[int, ...]:
-    """How many hexes of each territory there are on a map."""
-    return tuple([cells.bit_count() for cells in chart.land])
-
-
 @part
-def _territories(box: Box, drawn: tuple[int, ...], left: tuple[int, ...], announced: int, announcing: bool) -> Row:
+def _mine(box: Box, chart: Chart, announced: int, announcing: bool) -> tuple[Panel, ...]:
+    """What is drawn of each territory, its uses, and the powers."""
     entries = tuple(
-        _territory(box, index, drawn[index], left[index], index == announced, announcing and left[index] > 0)
-        for index in range(len(TERRITORIES))
+        _territory(box, index, cells.bit_count(), left, index == announced, announcing and left > 0)
+        for index, (cells, left) in enumerate(zip(chart.land, chart.uses, strict=True))
     )
-    return Row("territories", Text("territories-title"), entries, kind="list")
+    territories = Row("territories", Text("territories-title"), entries, kind="list")
+    return territories, _powers(box, chart.ready, chart.spent, chart.question)
 
 
 @part
@@ -177,16 +163,11 @@ def total(found: Sequence[Found], chart: Chart) -> int:
     return sum([points for points, _ in found]) + max(chart.question, 0)
 
 
-def criteria_panel(view: State, seat: Seat, does: Sequence[Action]) -> Row:
-    """The criteria in play with the points of this moment; while the `?` waits, one of them is scored by a press."""
-    scoring = bool(view.criteria) and SCORES[view.criteria[0]] in does
-    found = finds(view.box, view.criteria, view.seats[seat])
-    return _criteria(view.box, view.criteria, tuple([points for points, _ in found]), scoring)
-
-
 @part
-def _criteria(box: Box, names: tuple[str, ...], points: tuple[int, ...], scoring: bool) -> Row:
-    pieces = tuple(_criterion(box, name, now, scoring) for name, now in zip(names, points, strict=True))
+def criteria_panel(box: Box, names: tuple[str, ...], chart: Chart, scoring: bool) -> Row:
+    """The criteria in play with the points of this moment; while the `?` waits, one of them is scored by a press."""
+    found = finds(box, names, chart)
+    pieces = tuple(_criterion(box, name, points, scoring) for name, (points, _) in zip(names, found, strict=True))
     return Row("criteria", Text("criteria-title"), pieces, kind="list", note=Text("points-now"))
 
 

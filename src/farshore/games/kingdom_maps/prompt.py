@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farshore.core.scene import Button, Note
+from farshore.core.scene import Button, Note, part
 from farshore.core.state import Seat
 from farshore.core.text import Text, Who, text
 from farshore.games.kingdom_maps.actions import DONE, MINUS, PLUS, SCORES, Action
@@ -82,23 +82,23 @@ def buttons(state: State, seat: Seat, does: Sequence[Action]) -> tuple[Button, .
     """Powers before the first hex, the choice for `?`, and done."""
     if state.stage == "over":
         return ()
-    chart = state.seats[seat]
+    return _buttons(state.seats[seat], state.criteria, state.territory, tuple(does))
+
+
+@part
+def _buttons(chart: Chart, criteria: tuple[str, ...], territory: int, does: tuple[Action, ...]) -> tuple[Button, ...]:
     row = []
-    for id_, action, by in (("plus", PLUS, 1), ("minus", MINUS, -1)):
-        if action in does:
-            row.append(Button(id_, Text(f"{id_}-button"), str(action), note=_power_note(state, chart, by)))
-    for name in state.criteria:
+    for name, power in (("plus", PLUS), ("minus", MINUS)):
+        if power in does:
+            note = text("power-note", what=many(territory, chart.number + power.by))
+            row.append(Button(name, Text(f"{name}-button"), str(power), note=note))
+    for name in criteria:
         if SCORES[name] in does:
             row.append(Button(f"score/{name}", criterion_text(name), str(SCORES[name]), note=Text("score-now")))
-    row.append(_done_button(state, chart, does))
-    return tuple(row)
+    return (*row, _done_button(chart, does))
 
 
-def _power_note(state: State, chart: Chart, by: int) -> Text:
-    return text("power-note", what=many(state.territory, chart.number + by))
-
-
-def _done_button(state: State, chart: Chart, does: Sequence[Action]) -> Button:
+def _done_button(chart: Chart, does: tuple[Action, ...]) -> Button:
     if DONE in does:
         nothing = None if chart.group else Text("done-nothing")
         return Button("done", Text("done"), str(DONE), primary=True, note=nothing)

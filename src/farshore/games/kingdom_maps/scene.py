@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from farshore.core.cells import Cells
 from farshore.core.choices import Choices
-from farshore.core.scene import Field, Ground, Hexes, Layer, Own, Player, Shared, Space, lit, part
+from farshore.core.scene import Field, Ground, Hexes, Layer, Own, Player, Shared, Space, part
 from farshore.core.state import Seat
 from farshore.core.text import Text, Who, plain, player, text
-from farshore.games.kingdom_maps.actions import Action
+from farshore.games.kingdom_maps.actions import ScoreNow
 from farshore.games.kingdom_maps.box import TERRITORIES, Box
 from farshore.games.kingdom_maps.names import territory_text
 from farshore.games.kingdom_maps.panels import (
@@ -43,13 +42,14 @@ def shared(view: State) -> Shared:
 def own(view: State, seat: Seat | None) -> Own:
     """My map and what I can do; a spectator has the first seat's map in the middle, and nothing to press."""
     shown = seat or 0
+    chart = view.seats[shown]
     choices = legal(view, seat) if seat is not None else ()
-    does = choices.others if isinstance(choices, Choices) else choices
+    usable, does = (choices.cells, choices.others) if isinstance(choices, Choices) else (0, choices)
     return Own(
-        board=_map("map", view.box, shown, view.seats[shown], _usable(view, choices)),
+        board=_own_map(view.box, shown, chart, usable, view.territory if usable else 0),
         prompt=prompt(view, seat),
         left=left_panels(view, shown, does),
-        right=(criteria_panel(view, shown, does),),
+        right=(criteria_panel(view.box, view.criteria, chart, bool(does) and isinstance(does[0], ScoreNow)),),
         buttons=buttons(view, seat, does) if seat is not None else (),
     )
 
@@ -72,23 +72,29 @@ def _player(box: Box, seat: Seat, chart: Chart, points: int, doing: Text | None,
 
 
 @part
+def _own_map(box: Box, seat: Seat, chart: Chart, usable: Cells, territory: int) -> Field:
+    """My map, lit where the next hex may go, in the tint of what would be drawn."""
+    lit = (Layer("legal", usable, do=box.draws.word, fill=TERRITORIES[territory]),) if usable else ()
+    return Field("map", _name(seat), ground(box), (*_drawn(seat, chart), *lit), seat)
+
+
+@part
 def _small_map(box: Box, seat: Seat, chart: Chart) -> Field:
-    return _map(f"seat{seat}", box, seat, chart)
+    return Field(f"seat{seat}", _name(seat), ground(box), _drawn(seat, chart), seat)
 
 
-def _map(name: str, box: Box, seat: Seat, chart: Chart, usable: tuple[Layer, ...] = ()) -> Field:
-    """A map: the sheet, on it what is drawn of each territory, what is of this turn, and where the next hex may go."""
-    drawn = [
+def _name(seat: Seat) -> Text:
+    return text("map-of", seat=Who(seat))
+
+
+@part
+def _drawn(seat: Seat, chart: Chart) -> tuple[Layer, ...]:
+    """What is drawn of each territory, and what of it is of this turn."""
+    lands = [
         Layer("drawn", cells, seat, name=territory_text(index), fill=TERRITORIES[index], icon=TERRITORIES[index])
         for index, cells in enumerate(chart.land)
     ]
-    layers = (*drawn, Layer("new", chart.group, seat), *usable)
-    return Field(name, text("map-of", seat=Who(seat)), ground(box), layers, seat)
-
-
-def _usable(view: State, choices: Sequence[Action]) -> tuple[Layer, ...]:
-    """Where the next hex may go, tinted with what would be drawn."""
-    return lit(choices, fill=TERRITORIES[view.territory]) if view.territory >= 0 else ()
+    return (*lands, Layer("new", chart.group, seat))
 
 
 @part
