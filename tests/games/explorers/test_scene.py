@@ -8,7 +8,7 @@ import pytest
 
 from farshore.core.data import packaged
 from farshore.core.game import CHANCE, Preview
-from farshore.core.scene import Cell, Node, Piece, Row, Scene, Track
+from farshore.core.scene import AnyNode, Layer, Piece, Row, Scene, Space, Track
 from farshore.core.text import Text
 from farshore.games.explorers import game
 from farshore.games.explorers.actions import DONE, Reveal
@@ -29,7 +29,7 @@ def said(words: Text | None, language: str = "en") -> str:
     return WORDS.say(words, language)
 
 
-def node(scene: Scene, wanted: str) -> Node:
+def node(scene: Scene, wanted: str) -> AnyNode:
     return next(node for node in scene.nodes() if node.id == wanted)
 
 
@@ -51,8 +51,19 @@ def piece(scene: Scene, wanted: str) -> Piece:
     return found
 
 
-def space(scene: Scene, name: str) -> Cell:
-    return scene.board.cells[GRID.index[name]]
+def space(scene: Scene, name: str) -> Space:
+    """What is printed on a space of the large map."""
+    ground = scene.board.ground
+    return ground.kinds[ground.spaces[GRID.index[name]]]
+
+
+def spoken(scene: Scene, name: str, language: str = "en") -> str:
+    return said(scene.board.spoken(GRID.index[name]), language)
+
+
+def lies_on(scene: Scene, name: str) -> set[str]:
+    """The kinds of the layers that a space of the large map is in."""
+    return {layer.kind for layer in scene.board.layers if layer.cells >> GRID.index[name] & 1}
 
 
 def prompt(state: State, seat: int | None = 0, language: str = "en") -> tuple[str, str]:
@@ -73,7 +84,7 @@ def brings(state: State, action: str) -> tuple[str, list[str], int]:
 
 
 def clicks(state: State, seat: int | None) -> list[str]:
-    return sorted(game.scene(state, seat).does())
+    return sorted(press.do for press in game.scene(state, seat).presses())
 
 
 @pytest.mark.parametrize(
@@ -102,7 +113,7 @@ def test_a_tile_is_picked_up_and_then_turned() -> None:
     scene = game.scene(match.state, first)
     tile = piece(scene, "tile/3")
     assert [(then.target, then.do) for then in tile.then][1] == ("turn/e", "tile A 3e")
-    assert len(list(scene.does())) == 32
+    assert len(list(scene.presses())) == 32
     match.do(first, "tile A 3e")
     scene = game.scene(match.state, first)
     assert {"tile/1", "tile/2", "tile/4"} <= {item.id for item in row(scene, "tiles").items}
@@ -114,7 +125,7 @@ def test_a_tile_is_picked_up_and_then_turned() -> None:
 def test_a_spectator_sees_everything_and_can_click_nothing() -> None:
     state = play(position(ROAD, seats=2), "- reveal desert/mountain", "0 choose desert")
     scene = game.scene(state, None)
-    assert not list(scene.does())
+    assert not list(scene.presses())
     assert not scene.buttons
     assert all(player.board for player in scene.players)
 
@@ -122,38 +133,52 @@ def test_a_spectator_sees_everything_and_can_click_nothing() -> None:
 # The map
 
 
-def test_spaces_that_did_not_change_are_the_same_objects() -> None:
+def test_what_did_not_change_is_the_same_object() -> None:
     before = play(position(ROAD, seats=2), "- reveal desert/mountain", "0 choose desert", "1 take desert")
     after = play(before, "0 mark b1")
     old, new = game.scene(before, 0), game.scene(after, 0)
-    changed = {a.id for a, b in zip(old.board.cells, new.board.cells, strict=True) if a is not b}
-    assert changed == {"map/b1", "map/c1"}
-    assert old.players[1].board is new.players[1].board
+    assert old.board.ground is new.board.ground is new.players[0].board.ground  # type: ignore[union-attr]
+    changed = {b.kind: GRID.named(a.cells ^ b.cells) for a, b in zip(old.board.layers, new.board.layers, strict=True)}
+    assert changed == {"cross": ["b1"], "new": ["b1"], "start": [], "blocked": [], "legal": ["b1", "c1"]}
+    assert old.players[1] is new.players[1]
     assert game.scene(before, 1).board is game.scene(after, 1).board
+    assert (old.header, old.left) == (new.header, new.left)
+    assert all(one is other for one, other in zip(old.right, new.right, strict=True))
 
 
 def test_a_space_tells_what_it_is_and_what_can_be_done() -> None:
     state = play(position("Dx Dg Wa \n Da W W"), "- reveal desert/mountain", "0 take desert")
     scene = game.scene(state, 0)
-    assert said(space(scene, "b1").name) == "b1, desert, gemstone, can be marked"
-    assert space(scene, "b1").do == "mark b1"
+    assert spoken(scene, "b1") == "b1, desert, gemstone, can be marked"
+    assert "mark b1" in clicks(state, 0)
     assert space(scene, "b1").badge == "disc"
     scene = game.scene(play(state, "0 mark a2"), 0)
-    assert space(scene, "a2").marks[0].pending
-    assert not space(scene, "a1").marks[0].pending
-    assert space(scene, "c1").blocked  # this round's apple is found
-    assert said(space(scene, "c1").name) == "c1, water, apple, blocked"
+    assert lies_on(scene, "a2") == {"cross", "new"}
+    assert lies_on(scene, "a1") == {"cross"}
+    assert lies_on(scene, "c1") == {"blocked"}  # this round's apple is found
+    assert spoken(scene, "c1") == "c1, water, apple, blocked"
+    assert spoken(scene, "a2") == "a2, desert, apple, marked, just now"
 
 
 def test_every_space_is_spoken_in_four_languages() -> None:
     scene = game.scene(play(position("Dx Dg"), "- reveal desert/mountain", "0 take desert"), 0)
-    names = {language: said(space(scene, "b1").name, language) for language in LANGUAGES}
-    assert names == {
+    assert {language: spoken(scene, "b1", language) for language in LANGUAGES} == {
         "en": "b1, desert, gemstone, can be marked",
         "de": "b1, Wüste, Edelstein, kann angekreuzt werden",
         "fr": "b1, sable, Gemme, peut être cochée",
         "it": "b1, deserto, gemma, puoi metterci una X",
     }
+
+
+def test_others_maps_are_called_by_their_players() -> None:
+    board = game.scene(position(ROAD, seats=2), 0).players[1].board
+    assert board
+    assert [WORDS.say(board.name, language, ["Ada", "Ben"]) for language in LANGUAGES] == [
+        "Map of Ben",
+        "Landschaft von Ben",
+        "Paysage de Ben",
+        "Paesaggio di Ben",
+    ]
 
 
 # Panels
@@ -309,17 +334,16 @@ def test_an_achievement_shows_how_far_i_am() -> None:
 def test_score_pad_says_where_the_points_lie() -> None:
     state = play(position("Dx Dg Da D", seats=2), "- reveal desert/mountain", "0 choose desert", "0 mark b1")
     pad = {line.id: line for line in game.scene(state, 0).pad.lines}
-    assert (pad["pad/gems"].points, pad["pad/gems"].where) == ((1, 0), (("map/b1",), ()))
-    pad = {line.id: line for line in game.scene(state, 1).pad.lines}
-    assert pad["pad/gems"].where == (("board/0/b1",), ())
+    assert pad["pad/gems"].points == (1, 0)
+    assert pad["pad/gems"].where == (Layer("points", 1 << GRID.index["b1"], 0),)
 
 
 def test_longest_line_and_square_are_pointed_at() -> None:
     picture = "Dx Dx Dx D \n Dx Dx D D \n D D D Dx"
     for goal, cells in (("line-horizontal", {"a1", "b1", "c1"}), ("square", {"a1", "b1", "a2", "b2"})):
         scene = game.scene(position(picture, achievements=(goal,)), 0)
-        where = next(line for line in scene.pad.lines if line.id == "pad/achievements").where[0]
-        assert {place.removeprefix("map/") for place in where} == cells
+        (where,) = next(line for line in scene.pad.lines if line.id == "pad/achievements").where
+        assert set(GRID.named(where.cells)) == cells
 
 
 # The prompt

@@ -35,21 +35,21 @@ def turned(letters: str, rotation: str) -> str:
     return letters
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # there is only one of each, see `quarter`
 class Quarter:
     """A tile's share of the map."""
 
     tile: Tile
     rotation: str
     quadrant: int
-    terrains: tuple[int, ...] = field(compare=False, repr=False)
+    terrains: tuple[int, ...] = field(repr=False)
     """Index into TERRAINS for each of its 64 spaces; -1 for the village."""
-    things: tuple[str, ...] = field(compare=False, repr=False)
+    things: tuple[str, ...] = field(repr=False)
     """`gem`, `temple`, …; `village`, or nothing."""
-    grounds: tuple[Cells, ...] = field(compare=False, repr=False)
-    having: tuple[Cells, ...] = field(compare=False, repr=False)
-    village: int = field(compare=False, repr=False)
-    temple: int = field(compare=False, repr=False)
+    grounds: tuple[Cells, ...] = field(repr=False)
+    having: tuple[Cells, ...] = field(repr=False)
+    village: int = field(repr=False)
+    temple: int = field(repr=False)
 
     def __reduce__(self) -> tuple[object, ...]:
         return quarter, (self.tile, self.rotation, self.quadrant)

@@ -11,12 +11,15 @@ from typing import Final
 
 from farshore.core.cells import Cells
 from farshore.core.data import from_table
-from farshore.games.explorers import aims
+from farshore.games.explorers import achievements
+from farshore.games.explorers.box import Achievement
 from farshore.games.explorers.distances import Curves, Distances, Situation, Term
 
 OUTLOOK: Final = "outlook"
 """The part of an estimate that belongs to no line of the score pad: scrolls in hand, horses on the way."""
 LOOK: Final = -1.0
+EARLY: Final = 0.35
+"""So much of what is gained by avoiding something counts at the start of the game; all of it at the end."""
 
 
 def nearest(dist: Distances, first: int, end: int) -> list[tuple[int, int]]:
@@ -139,6 +142,70 @@ def outlook(now: Situation, curves: Curves, marked: Cells, dist: Distances, term
     return (found - now.sheet.scrolls_used) * curves.scroll_hand
 
 
+# What the achievements in play are worth on the way
+
+
+def aims(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
+    """All achievements in play together; what draws towards objects goes into the terms."""
+    total = 0.0
+    for index, goal in enumerate(now.goals):
+        if goal.kind == "avoid":
+            kept = achievements.points(goal, now.board, marked, -1)
+            total += kept * (EARLY + (1 - EARLY) * curves.done)
+        elif goal.kind == "race":
+            total += _race(now, curves, index, goal, marked, dist, terms)
+        elif goal.kind == "areas":
+            total += _areas(now, curves, goal, marked)
+        else:
+            total += achievements.points(goal, now.board, marked, -1)
+            total += _towards(now, curves, goal, marked, dist, terms)
+    return total
+
+
+def _race(
+    now: Situation, curves: Curves, index: int, goal: Achievement, marked: Cells, dist: Distances, terms: list[Term]
+) -> float:
+    """The place taken, or the place to be had: in full once the goal is reached, before that by how far one is."""
+    if now.sheet.races[index] >= 0:
+        return achievements.points(goal, now.board, marked, now.sheet.races[index])
+    value = achievements.points(goal, now.board, marked, now.race_places[index])
+    have, need = achievements.progress(goal, now.board, marked)
+    if have >= need:
+        return value
+    _draw(now, curves, goal.what, value / need, need - have, dist, terms)
+    return curves.aim * value * (have / need) ** 2
+
+
+def _areas(now: Situation, curves: Curves, goal: Achievement, marked: Cells) -> float:
+    """All points with an X in every area, before that by how many have one."""
+    areas = now.atlas.areas[goal.what]
+    have, need = achievements.touched(areas, marked), len(areas)
+    return goal.points[0] if have >= need else curves.aim * goal.points[0] * (have / need) ** 2
+
+
+def _towards(
+    now: Situation, curves: Curves, goal: Achievement, marked: Cells, dist: Distances, terms: list[Term]
+) -> float:
+    """What is not yet worth its points, but on the way: a row half full, objects still to come."""
+    have, need = achievements.progress(goal, now.board, marked)
+    if goal.kind == "row":
+        return curves.aim * goal.points[0] * (have / need) ** 2 if have < need else 0.0
+    if goal.kind == "count":
+        _draw(now, curves, goal.what, goal.points[-1] / max(1, need), need - have, dist, terms)
+    return 0.0
+
+
+def _draw(
+    now: Situation, curves: Curves, what: str, worth_: float, wanted: int, dist: Distances, terms: list[Term]
+) -> None:
+    """The nearest objects of this kind are worth that much more."""
+    if what not in now.atlas.spans or what == "temple" or wanted <= 0:
+        return
+    first, end = now.atlas.spans[what]
+    near = sorted([(far, goal) for goal, far in enumerate(dist[first:end], first) if far])
+    terms += [(goal, curves.aim * worth_, curves.key, -1.0) for _, goal in near[:wanted]]
+
+
 # All of it
 
 PARTS: Final[dict[str, Callable[[Situation, Curves, Cells, Distances, list[Term]], float]]] = {
@@ -146,7 +213,7 @@ PARTS: Final[dict[str, Callable[[Situation, Curves, Cells, Distances, list[Term]
     "gems": gems,
     "villages": villages,
     "temples": temples,
-    "achievements": aims.worth,
+    "achievements": aims,
     OUTLOOK: outlook,
 }
 
@@ -162,7 +229,7 @@ def worth(now: Situation, curves: Curves, marked: Cells, dist: Distances) -> tup
         + outlook(now, curves, marked, dist, terms)
     )
     if now.goals:
-        total += aims.worth(now, curves, marked, dist, terms)
+        total += aims(now, curves, marked, dist, terms)
     for goal, worth, curve, _ in terms:
         total += worth * curve[dist[goal]]
     return total, terms

@@ -7,14 +7,13 @@ from collections.abc import Mapping
 from farshore.core.game import Game, Info, Option, Options, Seat
 from farshore.core.strategy import Strategy
 from farshore.core.text import Text
-from farshore.games.explorers import rules, scoring, telling
+from farshore.games.explorers import rules, scene, scoring, telling
 from farshore.games.explorers.actions import Action, every_action
 from farshore.games.explorers.box import SIDED, Components, components
 from farshore.games.explorers.names import goal_text
 from farshore.games.explorers.picture import picture
 from farshore.games.explorers.refusals import REFUSALS, meant, only_shown
 from farshore.games.explorers.rules import MOST_ACHIEVEMENTS
-from farshore.games.explorers.scene import scene
 from farshore.games.explorers.state import State
 
 
@@ -28,7 +27,7 @@ class Explorers(Game[State, Action]):
     legal = staticmethod(rules.legal)
     chances = staticmethod(rules.chances)
     scores = staticmethod(scoring.scores)
-    scene = staticmethod(scene)
+    shared, own = staticmethod(scene.shared), staticmethod(scene.own)
     picture = staticmethod(picture)
     meant = staticmethod(meant)
 

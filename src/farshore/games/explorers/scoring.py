@@ -109,12 +109,16 @@ PAD: Final[dict[str, Callable[[State, Seat], Found]]] = {
 }
 
 
+def found(state: State, seat: Seat) -> tuple[Found, ...]:
+    """Line by line the points as if this round, and with it the game, ended now; before the journey there are none."""
+    return tuple([line(state, seat) for line in PAD.values()]) if state.start >= 0 else ((0, 0),) * len(PAD)
+
+
 def score(state: State, seat: Seat) -> Score:
-    """The pad as if this round, and with it the game, ended now."""
-    if state.start < 0:
-        return Score(tuple([Line(name, 0) for name in PAD]), (0,), rank(state, 0))
-    lines = tuple([Line(name, line(state, seat)[0]) for name, line in PAD.items()])
-    return Score(lines, (-state.seats[seat].scrolls_used,), rank(state, sum([line.points for line in lines])))
+    """The pad of one seat."""
+    points = [points for points, _ in found(state, seat)]
+    lines = tuple([Line(name, value) for name, value in zip(PAD, points, strict=True)])
+    return Score(lines, (-state.seats[seat].scrolls_used,), rank(state, sum(points)))
 
 
 def scores(state: State) -> tuple[Score, ...]:

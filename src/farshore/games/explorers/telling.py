@@ -7,7 +7,7 @@ from typing import Final
 
 from farshore.core.game import Preview, Table
 from farshore.core.state import CHANCE, Seat
-from farshore.core.text import Text, plain, text
+from farshore.core.text import Text, Who, plain, text
 from farshore.games.explorers import achievements, marking, rules, scoring
 from farshore.games.explorers.actions import (
     Bonus,
@@ -83,7 +83,7 @@ def told_achievement(view: State, reader: Seat | None, actor: Seat, action: Draw
 
 
 def told_first(view: State, reader: Seat | None, actor: Seat, action: NameFirst) -> Text:
-    return text("told-first", seat=text("seat-number", seat=action.seat + 1))
+    return text("told-first", seat=Who(action.seat))
 
 
 def told_start(view: State, reader: Seat | None, actor: Seat, action: Start) -> Text:
