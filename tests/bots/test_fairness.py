@@ -39,12 +39,7 @@ def dealt_anew(state: State, seat: int, rng: Random) -> State:
     """The same position with other cards in others' hands and face down before them; nothing asks the rules for it."""
     other = state.clone()
     rivals = [other.own(player) for player in range(len(state.seats)) if player != seat]
-    places = [
-        (camp, letter)
-        for camp in rivals
-        for letter, stages in enumerate(FACE_DOWN)
-        if state.stage in stages and camp.cards[letter] >= 0
-    ]
+    places = [(camp, letter) for camp in rivals for letter in FACE_DOWN.get(state.stage, ()) if camp.cards[letter] >= 0]
     unseen = other.deck
     for camp in rivals:
         unseen |= camp.hand

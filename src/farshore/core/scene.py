@@ -415,6 +415,8 @@ class Row(Node):
     note: Text | None = None
     """A remark at the right of the title."""
     points: int | None = None
+    opener: tuple[Glyph, ...] = ()
+    """In the tray: a button with these pictures and the row's name, that shows the row in place of the others."""
 
 
 class SheetLine(Node):

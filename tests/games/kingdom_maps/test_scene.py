@@ -114,7 +114,7 @@ def test_what_did_not_change_is_the_same_object() -> None:
     before, after = game.scene(state, 0), game.scene(fill(state, 0, "C7"), 0)
     assert before.board.ground is after.board.ground
     assert before.players[1] is after.players[1]
-    assert before.left[0] is after.left[0]  # the dice
+    assert before.hand[1] is after.hand[1]  # the dice
     assert before.players[0] is not after.players[0]
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from farshore.core.cells import Cells
-from farshore.core.scene import Glyph, Layer, Note, Panel, Piece, Row, Sheet, SheetLine, Step, Track, part
+from farshore.core.scene import Glyph, Layer, Note, Piece, Row, Sheet, SheetLine, Step, Track, part
 from farshore.core.state import Seat
 from farshore.core.text import Text, plain, text
 from farshore.games.kingdom_maps.actions import ANNOUNCES, ASSIGNS, SCORES, TAKES, Action, Assign
@@ -31,17 +31,16 @@ Asked: TypeAlias = tuple[int | None, Cells]
 """Points of a line of the pad, none while its box is empty, and where they come from."""
 
 
-def left_panels(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Panel, ...]:
-    """What happens and what is mine: the dice, the territories, the powers."""
+def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...]:
+    """What a turn is decided with: the territories, and under them the dice, and what two of them could mean."""
     box, chart = view.box, view.seats[seat]
+    territories = _territories(box, chart, view.territory, view.stage == "announce" and bool(does))
     takes = () if chart.value or view.stage not in ("take", "draw") else tuple(does)
     dice = _dice(table_dice(view), view.taken, view.active, seat == view.active, chart.value, chart.number, takes)
-    announcing = view.stage == "announce" and bool(does)
-    mine = _mine(box, chart, view.territory, announcing)
     if view.stage != "assign":
-        return dice, *mine
+        return territories, dice
     pairs = tuple([_assign(box, pair) for pair in ASSIGNS.values() if pair in does])
-    return dice, Row("assign", Text("assign-title"), pairs, kind="cards"), *mine
+    return territories, dice, Row("assign", Text("assign-title"), pairs, kind="cards")
 
 
 # Dice
@@ -95,14 +94,13 @@ def _assign(box: Box, pair: Assign) -> Piece:
 
 
 @part
-def _mine(box: Box, chart: Chart, announced: int, announcing: bool) -> tuple[Panel, ...]:
-    """What is drawn of each territory, its uses, and the powers."""
+def _territories(box: Box, chart: Chart, announced: int, announcing: bool) -> Row:
+    """What is drawn of each territory, and its uses."""
     entries = tuple(
         _territory(box, index, cells.bit_count(), left, index == announced, announcing and left > 0)
         for index, (cells, left) in enumerate(zip(chart.land, chart.uses, strict=True))
     )
-    territories = Row("territories", Text("territories-title"), entries, kind="list")
-    return territories, _powers(box, chart.ready, chart.spent, chart.question)
+    return Row("territories", Text("territories-title"), entries, kind="list")
 
 
 @part
@@ -124,7 +122,7 @@ def _territory(box: Box, index: int, drawn: int, left: int, now: bool, can: bool
 
 
 @part
-def _powers(box: Box, ready: int, spent: int, question: int) -> Track:
+def powers_track(box: Box, ready: int, spent: int, question: int) -> Track:
     steps = [Step((Glyph(words="±1"),), state=_use(index, ready, spent)) for index in range(box.powers.bit_count())]
     if box.question:
         points = text("points", points=question) if question >= 0 else None

@@ -1,4 +1,4 @@
-"""What a seat sees: its map in the middle, dice and territories at the left, criteria at the right."""
+"""What a seat sees: its map in the middle, under it territories and dice, criteria at the right."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from farshore.games.kingdom_maps.panels import (
     criteria_panel,
     finds,
     header,
-    left_panels,
+    powers_track,
     score_sheet,
     total,
+    tray_rows,
 )
 from farshore.games.kingdom_maps.prompt import buttons, prompt, status
 from farshore.games.kingdom_maps.rules import legal
@@ -48,9 +49,13 @@ def own(view: State, seat: Seat | None) -> Own:
     return Own(
         board=_own_map(view.box, shown, chart, usable, view.territory if usable else 0),
         prompt=prompt(view, seat),
-        left=left_panels(view, shown, does),
-        right=(criteria_panel(view.box, view.criteria, chart, bool(does) and isinstance(does[0], ScoreNow)),),
+        hand=tray_rows(view, shown, does),
+        right=(
+            criteria_panel(view.box, view.criteria, chart, bool(does) and isinstance(does[0], ScoreNow)),
+            powers_track(view.box, chart.ready, chart.spent, chart.question),
+        ),
         buttons=buttons(view, seat, does) if seat is not None else (),
+        tray="high",
     )
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from typing import Final, TypeAlias
 
-from farshore.core.cells import Cells, cells_of
+from farshore.core.cells import Cells, bits, cells_of
 from farshore.core.data import Data, packaged, read
-from farshore.core.scene import Point
+from farshore.core.scene import Outline, Point, Polygons
 from farshore.games.la_isla.functions import ANIMALS, COLOURS, PARAMETERS, SYMBOLS, Function, Kind, find_function
 
 FILES: Final = ("island.toml", "cards.toml", "table.toml")
@@ -25,8 +25,9 @@ REGIONS: Final = tuple(f"{family}{k}" for family, count in REGION_FAMILIES.items
 BARE: Final[Look] = (-1, -1)
 """A space whose tooth is not laid yet."""
 CARD_NAMES: Final = tuple(f"c{number:03d}" for number in range(180))
-FIRST_DECK: Final = 120
-"""The deck of a first match: cards of value 1 only."""
+SEATS: Final = (2, 3, 4)
+DECKS: Final = (120, 180)
+"""The deck of a first match, with cards of value 1 only, and all cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class Family:
         return round(point[1] * cos(angle), 4), round(-point[1] * sin(angle), 4)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Box:
     """The whole box, and what this table agreed on: how many sit down, and with which cards."""
 
@@ -68,6 +69,8 @@ class Box:
     """For each space the regions it borders."""
     values: tuple[int, ...]
     families: Mapping[str, Family]
+    shape: Polygons
+    """All spaces, then all regions, as they are drawn."""
     pond: tuple[Point, ...]
     tooth_outline: tuple[Point, ...]
     centre_looks: Mapping[str, Look]
@@ -94,7 +97,7 @@ class Box:
 
     def agreed(self, seats: int, size: int) -> Box:
         """The box for so many seats, with cards of value 1 only or with all."""
-        cards = (index for index, card in enumerate(self.cards) if card.value == 1 or size > FIRST_DECK)
+        cards = (index for index, card in enumerate(self.cards) if card.value == 1 or size > DECKS[0])
         return replace(self, seats=seats, deck=cells_of(cards))
 
 
@@ -132,6 +135,33 @@ def _by_look(shown: Sequence[int], count: int) -> tuple[Cells, ...]:
     return tuple(cells_of(space for space, look in enumerate(shown) if look == one) for one in range(count))
 
 
+# Its drawing
+
+_CLUSTER: Final = ((-2.7, -2.7), (2.7, -2.7), (-2.7, 2.7), (2.7, 2.7))
+"""Four figures on one space stand two by two."""
+_REGION_SIZE, _SYMBOL_SIZE = 5.6, 4.2
+_SEA: Final = (-106.0, -106.0, 212.0, 212.0)
+
+
+def _shape(families: Mapping[str, Family], around: Sequence[Cells], touching: Sequence[tuple[int, ...]]) -> Polygons:
+    """All spaces, then all regions, on the drawing of the sea; a space knows its regions, a region its spaces."""
+    near = [tuple(len(SPACES) + region for region in regions) for regions in touching]
+    near += [tuple(bits(ring)) for ring in around]
+    names = (*SPACES, *REGIONS)
+    outlines = (_outline(families[name[0]], int(name[1:]), there) for name, there in zip(names, near, strict=True))
+    return Polygons(_SEA, tuple(outlines), names, backdrop="island", beyond="sea")
+
+
+def _outline(family: Family, number: int, near: tuple[int, ...]) -> Outline:
+    points = tuple(family.turned(point, number) for point in family.outline)
+    x, y = family.turned(family.middle, number)
+    if not family.icons:
+        return Outline(points, ((x, y),), ((x, y),) * 4, _REGION_SIZE, near)
+    stand = tuple((round(x + dx, 4), round(y + dy, 4)) for dx, dy in _CLUSTER)
+    icons = tuple(family.turned(icon, number) for icon in family.icons)
+    return Outline(points, icons, stand, _SYMBOL_SIZE, near)
+
+
 # Reading
 
 
@@ -144,15 +174,17 @@ def read_box(own: Mapping[str, str]) -> Box:
     island.only("centre", "tooth", "regions", "family", "drawing")
     families = _families(island["family"])
     around = _around(island["regions"])
+    touching = tuple(tuple(r for r, ring in enumerate(around) if ring >> i & 1) for i in range(len(SPACES)))
     animals, seat, cost = table["animals"], table["seat"], table["cost"]
     tiles = animals["tiles"].number(1)
     if tiles * len(ANIMALS) != len(REGIONS):
         animals["tiles"].fail(f"{tiles} of each animal do not fill {len(REGIONS)} regions")
     return Box(
         around=around,
-        touching=tuple(tuple(r for r, ring in enumerate(around) if ring >> i & 1) for i in range(len(SPACES))),
+        touching=touching,
         values=tuple(ring.bit_count() for ring in around),
         families=families,
+        shape=_shape(families, around, touching),
         pond=_points(island["drawing"]["pond"]),
         tooth_outline=_points(island["drawing"]["tooth"]),
         centre_looks=_centre(island["centre"], families),
@@ -172,7 +204,7 @@ def read_box(own: Mapping[str, str]) -> Box:
         place_cost=cost["place"].number(0),
         second_cost=cost["second"].number(0),
         resources_per_point=cost["pair"].number(1),
-        end={seats: table["end"][str(seats)].number(1) for seats in (2, 3, 4)},
+        end={seats: table["end"][str(seats)].number(1) for seats in SEATS},
     )
 
 

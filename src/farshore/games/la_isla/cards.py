@@ -168,7 +168,7 @@ def hide(seen: State, seat: Seat) -> None:
     """This seat's hand and face-down cards go among the cards of the deck."""
     letters = face_down(seen, seat)
     if not letters and not seen.seats[seat].hand:
-        return
+        return  # a camp that hides nothing is the same for everybody
     camp = seen.own(seat)
     seen.deck |= camp.hand
     camp.hand = 0
@@ -180,7 +180,7 @@ def hide(seen: State, seat: Seat) -> None:
 def face_down(state: State, seat: Seat) -> list[int]:
     """The letters where a card of this seat lies that others do not know yet."""
     cards = state.seats[seat].cards
-    return [letter for letter, card in enumerate(cards) if card >= 0 and state.stage in FACE_DOWN[letter]]
+    return [letter for letter in FACE_DOWN.get(state.stage, ()) if cards[letter] >= 0]
 
 
 def guess(view: State, rng: Random) -> State:

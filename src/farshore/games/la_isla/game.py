@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from farshore.core.game import Game, Info, Option, Options, Seat
-from farshore.core.scene import Scene
+from farshore.core.game import Game, Info, Option, Options
 from farshore.games.la_isla import cards, rules, scoring, telling
 from farshore.games.la_isla.actions import EVERY, Action
-from farshore.games.la_isla.box import Box, read_box
+from farshore.games.la_isla.box import DECKS, SEATS, Box, read_box
 from farshore.games.la_isla.picture import picture
 from farshore.games.la_isla.refusals import REFUSALS, meant
-from farshore.games.la_isla.scene import Painter
+from farshore.games.la_isla.scene import own, shared
 from farshore.games.la_isla.state import State
 from farshore.games.la_isla.strategy import LaIslaStrategy
 
@@ -19,17 +18,17 @@ from farshore.games.la_isla.strategy import LaIslaStrategy
 class LaIsla(Game[State, Action]):
     """Place explorers, surround animals, and put each card to one of its three uses."""
 
-    info = Info(id="la_isla", seats=(2, 3, 4), minutes=45, options=(Option("deck", 120, (120, 180)),), hidden=True)
+    info = Info(id="la_isla", seats=SEATS, minutes=45, options=(Option("deck", DECKS[0], DECKS),), hidden=True)
     every = EVERY
     steps, refusals, tellings, previews = rules.STEPS, REFUSALS, telling.TELLINGS, telling.PREVIEWS
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.painter = Painter(box)
+        self.tables = {(seats, deck): box.agreed(seats, deck) for seats in SEATS for deck in DECKS}
         self._strategy = LaIslaStrategy(box)
 
     def setup(self, seats: int, options: Options) -> State:
-        return rules.setup(self.box.agreed(seats, int(str(options["deck"]))))
+        return rules.setup(self.tables[seats, int(str(options["deck"]))])
 
     legal = staticmethod(rules.legal)
     chances = staticmethod(rules.chances)
@@ -40,9 +39,8 @@ class LaIsla(Game[State, Action]):
     picture = staticmethod(picture)
     meant = staticmethod(meant)
     why_not = staticmethod(telling.why_not)
-
-    def scene(self, view: State, seat: Seat | None) -> Scene:
-        return self.painter.scene(view, seat)
+    shared = staticmethod(shared)
+    own = staticmethod(own)
 
     @property
     def strategy(self) -> LaIslaStrategy:

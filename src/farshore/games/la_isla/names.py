@@ -2,59 +2,56 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farshore.core.cells import Cells, bits
-from farshore.core.game import Seat
 from farshore.core.scene import Glyph
-from farshore.core.text import Text, text
+from farshore.core.text import Arg, Text, text
 from farshore.games.la_isla.box import SPACES, Box
-from farshore.games.la_isla.functions import ANIMALS, COLOURS, FUNCTIONS, SYMBOLS, Function, Kind
+from farshore.games.la_isla.functions import ANIMALS, COLOURS, PARAMETERS, SYMBOLS, Function, Kind
 from farshore.games.la_isla.state import State
 
-COLOUR_TEXTS = tuple(text(f"colour-{name}") for name in COLOURS)
-SYMBOL_TEXTS = tuple(text(f"symbol-{name}") for name in SYMBOLS)
-ANIMAL_TEXTS = tuple(text(f"animal-{name}") for name in ANIMALS)
-_K = Kind
-_BY_COLOUR = {_K.VP_COL, _K.RES_COL, _K.MARK_COL, _K.CHEAP_COL, _K.JOKER, _K.INCOME, _K.SURVEY_COL}
-_BY_SYMBOL = {_K.VP_SYM, _K.RES_SYM, _K.MARK_SYM, _K.CHEAP_SYM, _K.SURVEY_SYM}
-_BY_ANIMAL = {_K.B_TRACK, _K.SPECIES, _K.TRACKER}
-_ARROW, _UP = Glyph(words="→"), Glyph(art="marker")
+COLOUR_TEXTS: Final = tuple(text(f"colour-{name}") for name in COLOURS)
+SYMBOL_TEXTS: Final = tuple(text(f"symbol-{name}") for name in SYMBOLS)
+ANIMAL_TEXTS: Final = tuple(text(f"animal-{name}") for name in ANIMALS)
 
 
-def seat_text(seat: Seat) -> Text:
-    return text("seat-number", seat=seat + 1)
+# Spaces
 
 
 def space_text(state: State, space: int) -> Text:
     """A space by what it shows and where it lies: desert, tent (A0)."""
-    return shown_space(SPACES[space], state.island.colours[space], state.island.symbols[space])
-
-
-def shown_space(name: str, colour: int, symbol: int) -> Text:
+    colour, symbol = state.island.colours[space], state.island.symbols[space]
     if colour < 0:
-        return text("space-bare", space=name)
-    return text("space", colour=COLOUR_TEXTS[colour], symbol=SYMBOL_TEXTS[symbol], space=name)
+        return text("space-bare", space=SPACES[space])
+    return text("space", colour=COLOUR_TEXTS[colour], symbol=SYMBOL_TEXTS[symbol], space=SPACES[space])
 
 
 def spaces_text(state: State, spaces: Cells) -> tuple[Text, ...]:
     return tuple(space_text(state, space) for space in bits(spaces))
 
 
+# Functions and cards
+
+
 def function_text(box: Box, function: Function) -> Text:
     """What a function does, in plain words."""
-    key = f"function-{function.kind.word}"
-    points = box.points.get(function.kind)
-    args: dict[str, Text | int] = {}
-    if function.kind in _BY_COLOUR:
-        args["what"] = COLOUR_TEXTS[function.parameter]
-    elif function.kind in _BY_SYMBOL:
-        args["what"] = SYMBOL_TEXTS[function.parameter]
-    elif function.kind in _BY_ANIMAL:
-        args["what"] = ANIMAL_TEXTS[function.parameter]
-    elif function.kind is Kind.REGION:
+    args: dict[str, Arg] = {}
+    if what := _SUBJECTS.get(PARAMETERS.get(function.kind, ())):
+        args["what"] = what[function.parameter]
+    if function.kind is Kind.REGION:
         args["points"] = int(function.parameter_name)
-    if points is not None:
-        args["points"] = points
-    return text(key, **args)
+    elif function.kind in box.points:
+        args["points"] = box.points[function.kind]
+    return text(f"function-{function.kind.word}", **args)
+
+
+_SUBJECTS: Final[dict[tuple[str, ...], tuple[Text, ...]]] = {
+    COLOURS: COLOUR_TEXTS,
+    SYMBOLS: SYMBOL_TEXTS,
+    ANIMALS: ANIMAL_TEXTS,
+}
+"""What functions are about, by the names of their parameters."""
 
 
 def card_function_text(box: Box, card: int) -> Text:
@@ -72,57 +69,56 @@ def card_text(box: Box, card: int) -> Text:
     )
 
 
+# Picture sentences
+
+_K = Kind
+_ARROW, _PLUS, _IS = Glyph(words="→"), Glyph(words="+"), Glyph(words="=")
+_UP, _ANY, _ANIMAL, _EXPLORER = Glyph(art="marker"), Glyph(art="any"), Glyph(art="animal"), Glyph(art="explorer")
+_IN_B, _IN_C, _IN_D = Glyph(words="B"), Glyph(words="C"), Glyph(words="D")
+_ONE_MORE: Final = Glyph(words="+1")
+_FIXED: Final = {
+    _K.EXPLORER: (_ONE_MORE, _EXPLORER),
+    _K.SLOT: (_ONE_MORE, Glyph(art="slot")),
+    _K.DRAW: (_ONE_MORE, Glyph(art="card")),
+    _K.PATIENCE: (_IN_C, _ARROW, _ANY, _ANY),
+    _K.PAIR: (_ANY, _IS, _ANY),
+    _K.SECOND: (_EXPLORER, _PLUS, _EXPLORER),
+    _K.D_FREE: (_IN_D, _ARROW, _ANIMAL, _UP),
+}
+"""Functions that say the same whatever they are worth and about."""
+
+
 def function_glyphs(box: Box, function: Function) -> tuple[Glyph, ...]:
     """The function as a picture sentence."""
-    kind = function.kind
-    points = box.points.get(kind, 0)
-    what = _subject(function)
-    any_resource = Glyph(art="any")
+    kind, what = function.kind, _subject(function)
+    if kind in _FIXED:
+        return _FIXED[kind]
+    points = Glyph(words=str(box.points.get(kind, 0)))
+    more = Glyph(words=f"+{box.points.get(kind, 0)}")
     sentences: dict[Kind, tuple[Glyph, ...]] = {
-        **dict.fromkeys((_K.VP_COL, _K.VP_SYM), (what, _ARROW, Glyph(words=str(points)))),
-        **dict.fromkeys((_K.RES_COL, _K.RES_SYM), (what, _ARROW, any_resource)),
+        **dict.fromkeys((_K.VP_COL, _K.VP_SYM), (what, _ARROW, points)),
+        **dict.fromkeys((_K.RES_COL, _K.RES_SYM), (what, _ARROW, _ANY)),
         **dict.fromkeys((_K.MARK_COL, _K.MARK_SYM), (what, _ARROW, _UP)),
         **dict.fromkeys((_K.CHEAP_COL, _K.CHEAP_SYM), (what, _ARROW, Glyph(words="−1"))),
-        _K.JOKER: (what, Glyph(words="="), any_resource),
-        _K.INCOME: (Glyph(words="B"), what, Glyph(words="+"), any_resource),
-        _K.B_TRACK: (Glyph(words="B"), _ARROW, what, _UP),
-        _K.EXPLORER: (Glyph(words="+1"), Glyph(art="explorer")),
-        _K.SLOT: (Glyph(words="+1"), Glyph(art="slot")),
-        _K.DRAW: (Glyph(words="+1"), Glyph(art="card")),
-        _K.PATIENCE: (Glyph(words="C"), _ARROW, any_resource, any_resource),
-        _K.CLAIM: (Glyph(art="animal"), _ARROW, Glyph(words=f"+{points}")),
-        _K.SPECIES: (what, _ARROW, Glyph(words=f"+{points}")),
-        **dict.fromkeys(
-            (_K.SURVEY_COL, _K.SURVEY_SYM), (what, _ARROW, Glyph(words=f"{points}×"), Glyph(art="explorer"))
-        ),
-        _K.TRACKER: (what, _UP, _ARROW, Glyph(words=f"+{points}")),
-        _K.COMPANY: (Glyph(art="explorer"), Glyph(art="explorer"), _ARROW, Glyph(words=str(points))),
-        _K.PAIR: (any_resource, Glyph(words="="), any_resource),
-        _K.SECOND: (Glyph(art="explorer"), Glyph(words="+"), Glyph(art="explorer")),
-        _K.D_FREE: (Glyph(words="D"), _ARROW, Glyph(art="animal"), _UP),
-        _K.MULTI: (Glyph(art="animal"), Glyph(art="animal"), _ARROW, Glyph(words=f"+{points}")),
-        _K.REGION: (
-            Glyph(art="region", words=function.parameter_name),
-            _ARROW,
-            Glyph(words=f"+{function.parameter_name}"),
-        ),
+        **dict.fromkeys((_K.SURVEY_COL, _K.SURVEY_SYM), (what, _ARROW, Glyph(words=f"{points.words}×"), _EXPLORER)),
+        _K.JOKER: (what, _IS, _ANY),
+        _K.INCOME: (_IN_B, what, _PLUS, _ANY),
+        _K.B_TRACK: (_IN_B, _ARROW, what, _UP),
+        _K.CLAIM: (_ANIMAL, _ARROW, more),
+        _K.SPECIES: (what, _ARROW, more),
+        _K.TRACKER: (what, _UP, _ARROW, more),
+        _K.COMPANY: (_EXPLORER, _EXPLORER, _ARROW, points),
+        _K.MULTI: (_ANIMAL, _ANIMAL, _ARROW, more),
+        _K.REGION: (what, _ARROW, Glyph(words=f"+{function.parameter_name}")),
     }
     return sentences[kind]
 
 
 def _subject(function: Function) -> Glyph:
-    """The colour, symbol or animal that a function is about."""
-    if function.kind in _BY_COLOUR:
-        return Glyph(fill=COLOURS[function.parameter])
-    if function.kind in _BY_SYMBOL:
-        return Glyph(art=SYMBOLS[function.parameter])
-    return Glyph(art=ANIMALS[function.parameter]) if function.kind in _BY_ANIMAL else Glyph()
-
-
-class Names:
-    """Texts and picture sentences of a box's functions and cards, made once."""
-
-    def __init__(self, box: Box) -> None:
-        self.function_texts = tuple(function_text(box, function) for function in FUNCTIONS)
-        self.function_glyphs = tuple(function_glyphs(box, function) for function in FUNCTIONS)
-        self.card_texts = tuple(card_text(box, card) for card in range(len(box.cards)))
+    """The colour, symbol, animal or region that a function is about."""
+    names, name = PARAMETERS.get(function.kind), function.parameter_name
+    if names is COLOURS:
+        return Glyph(fill=name)
+    if function.kind is Kind.REGION:
+        return Glyph(art="region", words=name)
+    return Glyph(art=name)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from farshore.core.game import Seat
-from farshore.core.text import Text, text
+from farshore.core.text import Text, Who, text
 from farshore.games.la_isla import placing
 from farshore.games.la_isla.actions import (
     ASSIGNS,
@@ -35,7 +35,6 @@ from farshore.games.la_isla.names import (
     ANIMAL_TEXTS,
     COLOUR_TEXTS,
     card_function_text,
-    seat_text,
     spaces_text,
 )
 from farshore.games.la_isla.rules import legal
@@ -205,7 +204,7 @@ def region_text(view: State, seat: Seat, region: int) -> Text:
     """Its animal and value, and where this seat's explorers are missing."""
     for owner, camp in enumerate(view.seats):
         if camp.claimed >> region & 1:
-            return text("region-claimed", seat=seat_text(owner), region=REGIONS[region])
+            return text("region-claimed", seat=Who(owner), region=REGIONS[region])
     if region >= len(view.animals):
         return text("nothing-here")
     missing = view.box.around[region] & ~view.seats[seat].standing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import field
 from typing import Final, Literal, TypeAlias
 
@@ -22,8 +23,8 @@ A, B, D = range(3)
 """The letters that cards are assigned to; phase C needs no card."""
 
 Stage: TypeAlias = Literal["teeth", "animals", "large", "first", "deal", "assign", "a", "b", "c", "d", "over"]
-FACE_DOWN: Final = (("assign",), ("assign", "a"), ("assign", "a", "b", "c"))
-"""For each letter the stages in which its card is known to its owner alone."""
+FACE_DOWN: Final[Mapping[str, tuple[int, ...]]] = {"assign": (A, B, D), "a": (B, D), "b": (D,), "c": (D,)}
+"""For each stage the letters whose card is known to its owner alone."""
 
 
 @row

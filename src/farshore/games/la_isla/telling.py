@@ -9,7 +9,7 @@ from typing import Any, Final
 from farshore.core.cells import bits
 from farshore.core.game import Preview, Seat
 from farshore.core.state import News
-from farshore.core.text import Text, text
+from farshore.core.text import Text, Who, text
 from farshore.games.la_isla import placing, refusals
 from farshore.games.la_isla.actions import (
     PAYS,
@@ -36,7 +36,6 @@ from farshore.games.la_isla.names import (
     COLOUR_TEXTS,
     card_function_text,
     function_text,
-    seat_text,
     space_text,
 )
 from farshore.games.la_isla.rules import step
@@ -243,16 +242,16 @@ def tell_nothing(view: State, reader: Seat | None, actor: Seat, action: Action) 
 
 
 def tell_first(view: State, reader: Seat | None, actor: Seat, action: First) -> Text:
-    return text("told-first", seat=seat_text(action.seat))
+    return text("told-first", seat=Who(action.seat))
 
 
 def tell_large(view: State, reader: Seat | None, actor: Seat, action: Large) -> Text:
-    return text("told-large", seat=seat_text(action.seat), animal=ANIMAL_TEXTS[action.animal])
+    return text("told-large", seat=Who(action.seat), animal=ANIMAL_TEXTS[action.animal])
 
 
 def tell_deal(view: State, reader: Seat | None, actor: Seat, action: Deal) -> Text | None:
     """Once everybody has a hand."""
-    return text("told-round", round=view.round, seat=seat_text(view.first)) if view.stage == "assign" else None
+    return text("told-round", round=view.round, seat=Who(view.first)) if view.stage == "assign" else None
 
 
 def tell_slot(view: State, reader: Seat | None, actor: Seat, action: Slot) -> Text:
@@ -292,7 +291,7 @@ def tell_done(view: State, reader: Seat | None, actor: Seat, action: Done) -> Te
     for seat in range(len(view.seats)):
         own = [item for item in view.news if item.seat == seat]
         if own:
-            told.append(text("news-of", seat=seat_text(seat), news=tuple(news_texts(view, own))))
+            told.append(text("news-of", seat=Who(seat), news=tuple(news_texts(view, own))))
     return text("told-done-then", news=tuple(told)) if told else text("told-done")
 
 
