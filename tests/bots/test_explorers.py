@@ -14,10 +14,10 @@ from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
 from farshore.core.strategy import flat_weights
 from farshore.games.explorers import game
-from farshore.games.explorers.atlas import FAR, atlas
 from farshore.games.explorers.board import BIT, GRID, Board
+from farshore.games.explorers.distances import FAR, atlas
 from farshore.games.explorers.state import State
-from farshore.games.explorers.strategy import strategy
+from farshore.games.explorers.strategy import STRATEGY
 
 SIDES = ("provisions", "gems", "villages", "temples")
 
@@ -62,7 +62,7 @@ def test_distances_are_those_of_a_walk(seed: str) -> None:
 def after_marks(state: State, *cells: int) -> State:
     """The state with these spaces marked, however that came about."""
     after = state.clone()
-    sheet = after.sheet(0)
+    sheet = after.own(0)
     for cell in cells:
         sheet.marked |= BIT[cell]
     return after
@@ -89,7 +89,7 @@ def test_using_a_key_is_worth_more_than_keeping_it() -> None:
         way = path(board, state.start, temple)
         near = after_marks(state, key, *way[:-1])
         there = after_marks(state, key, *way)
-        assert strategy().estimate(there, 0) > strategy().estimate(near, 0)
+        assert STRATEGY.estimate(there, 0) > STRATEGY.estimate(near, 0)
 
 
 def test_a_provision_that_was_taken_draws_nobody_any_more() -> None:
@@ -97,8 +97,8 @@ def test_a_provision_that_was_taken_draws_nobody_any_more() -> None:
     state = dealt("taken")
     state.turn, state.stage = 3, "reveal"
     apples = list(bits(state.map.having["apple"]))
-    one = strategy().reasons(after_marks(state, apples[0]), 0)["provisions"]
-    all_four = strategy().reasons(after_marks(state, *apples), 0)["provisions"]
+    one = STRATEGY.reasons(after_marks(state, apples[0]), 0)["provisions"]
+    all_four = STRATEGY.reasons(after_marks(state, *apples), 0)["provisions"]
     assert all_four <= one + 3
 
 
@@ -112,7 +112,7 @@ def test_with_everything_behind_the_estimate_is_the_score() -> None:
             else:
                 game.step(state, 0, rng.choice(game.legal(state, 0)))
         lines = {line.name: line.points for line in game.scores(state)[0].lines}
-        reasons = strategy().reasons(state, 0)
+        reasons = STRATEGY.reasons(state, 0)
         assert {name: pytest.approx(points) for name, points in lines.items()} == {n: reasons[n] for n in lines}
 
 
@@ -121,11 +121,11 @@ def test_rivals_with_a_key_make_a_temple_less_promising() -> None:
     state.turn, state.stage = 3, "reveal"
     board = state.map
     way = path(board, state.start, board.temple_in[1])
-    alone = strategy().reasons(state, 0)["temples"]
-    other = state.sheet(1)
+    alone = STRATEGY.reasons(state, 0)["temples"]
+    other = state.own(1)
     for cell in (*way[:-1], next(bits(board.having["key"]))):
         other.marked |= BIT[cell]
-    assert strategy().reasons(state, 0)["temples"] < alone
+    assert STRATEGY.reasons(state, 0)["temples"] < alone
 
 
 @pytest.mark.parametrize("options", [{}, dict.fromkeys(SIDES, "expert")], ids=["basic", "expert"])
@@ -140,10 +140,10 @@ def test_planning_is_worth_many_points(options: dict[str, str]) -> None:
 def test_the_numbers_say_where_they_come_from() -> None:
     data = read(packaged("farshore.games.explorers", "weights.toml"), "weights.toml")
     data.only("tuned", "weights", "start")
-    for origin in (data["tuned"], *(data["tuned"][each] for each in strategy().sets if each in data["tuned"])):
+    for origin in (data["tuned"], *(data["tuned"][each] for each in STRATEGY.sets if each in data["tuned"])):
         assert origin["command"].text().startswith("farshore tune explorers")
         assert "->" in origin["figure"].text()
-    assert flat_weights(data["weights"]) == dict(strategy().weights)
+    assert flat_weights(data["weights"]) == dict(STRATEGY.weights)
 
 
 SITUATIONS: dict[str, tuple[int, dict[str, str | int]]] = {
@@ -156,16 +156,16 @@ SITUATIONS: dict[str, tuple[int, dict[str, str | int]]] = {
 
 @pytest.mark.parametrize("each", SITUATIONS)
 def test_numbers_of_a_situation_hold_in_it_alone(each: str) -> None:
-    assert set(SITUATIONS) == set(strategy().sets)
-    other = strategy().with_weights({f"{each}.key": 9.0})
+    assert set(SITUATIONS) == set(STRATEGY.sets)
+    other = STRATEGY.with_weights({f"{each}.key": 9.0})
     for situation, (seats, options) in SITUATIONS.items():
         state = dealt("sets", seats, **options)
-        assert (other.reasons(state, 0) == strategy().reasons(state, 0)) is (situation != each)
-    assert other.reasons(dealt("sets"), 0) == strategy().reasons(dealt("sets"), 0)
+        assert (other.reasons(state, 0) == STRATEGY.reasons(state, 0)) is (situation != each)
+    assert other.reasons(dealt("sets"), 0) == STRATEGY.reasons(dealt("sets"), 0)
 
 
 def test_other_numbers_make_another_player() -> None:
     state = dealt("numbers")
-    keyless = strategy().with_weights({"temple_key": 0.0, "temple_other": 0.0, "key": 0.0})
-    assert keyless.weights["gem"] == strategy().weights["gem"]
-    assert keyless.reasons(state, 0)["temples"] == 0 < strategy().reasons(state, 0)["temples"]
+    keyless = STRATEGY.with_weights({"temple_key": 0.0, "temple_other": 0.0, "key": 0.0})
+    assert keyless.weights["gem"] == STRATEGY.weights["gem"]
+    assert keyless.reasons(state, 0)["temples"] == 0 < STRATEGY.reasons(state, 0)["temples"]

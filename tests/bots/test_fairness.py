@@ -14,12 +14,11 @@ from farshore.bots.hint import hint
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame
 from farshore.games import find as find_game
-from farshore.games.la_isla.actions import A_CARD, B_CARD, D_CARD
+from farshore.games.la_isla import game as la_isla
 from farshore.games.la_isla.game import LaIsla
-from farshore.games.la_isla.state import Stage, State
+from farshore.games.la_isla.state import FACE_DOWN, State
 
 BUDGET = Budget(count=6)
-FACE_DOWN = {A_CARD: Stage.A, B_CARD: Stage.B, D_CARD: Stage.D}
 
 
 def positions(game: AnyGame, seats: int, seed: str) -> Iterator[tuple[Any, int]]:
@@ -39,24 +38,19 @@ def positions(game: AnyGame, seats: int, seed: str) -> Iterator[tuple[Any, int]]
 def dealt_anew(state: State, seat: int, rng: Random) -> State:
     """The same position with other cards in others' hands and face down before them; nothing asks the rules for it."""
     other = state.clone()
-    places = [
-        3 * player + letter
-        for player in range(state.seats)
-        for letter, turned in FACE_DOWN.items()
-        if player != seat and state.stage < turned and state.assigned[3 * player + letter] >= 0
-    ]
-    hands = [player for player in range(state.seats) if player != seat]
+    rivals = [other.own(player) for player in range(len(state.seats)) if player != seat]
+    places = [(camp, letter) for camp in rivals for letter in FACE_DOWN.get(state.stage, ()) if camp.cards[letter] >= 0]
     unseen = other.deck
-    for player in hands:
-        unseen |= other.hand[player]
-    for place in places:
-        unseen |= 1 << other.assigned[place]
+    for camp in rivals:
+        unseen |= camp.hand
+    for camp, letter in places:
+        unseen |= 1 << camp.cards[letter]
     cards = [card for card in range(unseen.bit_length()) if unseen >> card & 1]
     rng.shuffle(cards)
-    for place in places:
-        other.assigned[place] = cards.pop()
-    for player in hands:
-        other.hand[player] = sum(1 << cards.pop() for _ in range(state.hand[player].bit_count()))
+    for camp, letter in places:
+        camp.cards[letter] = cards.pop()
+    for camp in rivals:
+        camp.hand = sum(1 << cards.pop() for _ in range(camp.hand.bit_count()))
     other.deck = sum(1 << card for card in cards)
     return other
 
@@ -95,15 +89,16 @@ def test_somebody_who_peeks_is_found() -> None:
     """The same look at a game that shows everything, and at a bot that uses it."""
 
     class Glass(LaIsla):
-        def view(self, state: State, seat: int | None) -> State:
+        @staticmethod
+        def view(state: State, seat: int | None) -> State:
             return state.clone()
 
     def choose(game: AnyGame, view: State, seat: int, budget: Budget, rng: Random) -> Sequence[Any]:
         legal = game.legal(view, seat)
-        return [legal[sum(view.hand) % len(legal)]]
+        return [legal[sum(camp.hand for camp in view.seats) % len(legal)]]
 
     peeker: Any = SimpleNamespace(name="peeker", choose=choose)
-    assert peeks(Glass(), peeker, 2, "glass", 40) != ""
+    assert peeks(Glass(la_isla.box), peeker, 2, "glass", 40) != ""
     assert peeks(find_game("la_isla"), peeker, 2, "glass", 40) == "", "with the seat's own view there is nothing to see"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from games.rules_page import code_of, page_of, watched
 
-PAGES = ("explorers", "kingdom_maps")
+PAGES = ("explorers", "kingdom_maps", "la_isla")
 """The games whose page is watched."""
 
 

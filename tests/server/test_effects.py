@@ -463,8 +463,8 @@ def test_bots_are_asked_with_their_view_alone(begin: Begin, monkeypatch: pytest.
     for question in thinkers.asked:
         view = pickle.loads(question.view)
         assert view == game.view(view, 1)
-        assert view.hand[0] == 0
-        assert view.held[0] > 0
+        assert view.seats[0].hand == 0
+        assert view.seats[0].held > 0
 
 
 def test_no_worker_is_started_before_a_bot_sits_down(begin: Begin) -> None:

@@ -18,21 +18,25 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from farshore.bench.guest import Guest, GuestRefused
 from farshore.core import record
 from farshore.core.dealer import ScriptedDealer, SeededDealer
 from farshore.core.game import CHANCE
 from farshore.core.match import AnyMatch
+from farshore.core.scene import Note
 from farshore.core.text import plain
 from farshore.games import find, installed
-from farshore.games.la_isla.components import boxed
-from farshore.games.la_isla.rules import Rules
+from farshore.games.la_isla import cards as la_isla_cards
+from farshore.games.la_isla.box import CARD_NAMES
+from farshore.games.la_isla.game import LaIsla
 from farshore.server.bots.thinker import HintFound, Question, Thought
 from farshore.server.http import routes
 from farshore.server.store.store import SeatRow, TableRow
 from farshore.server.tables import tables
-from farshore.server.tables.table import LiveTable, hashed
+from farshore.server.tables.frames import Frames
+from farshore.server.tables.table import hashed
 from server.conftest import Server
 from server.nearby import Nearby
 from server.sitting import Sitting, make, request, run
@@ -119,7 +123,7 @@ class Side:
     async def speak(self, role: str, language: str) -> None:
         guest = self.guests[role]
         await guest.say({"type": "speak", "language": language})
-        while (await guest.hear())["type"] != "scene":
+        while "table" not in await guest.hear():
             pass
 
     async def fetch(self, path: str, body: dict[str, Any], status: int = 200, *, mine: bool = True) -> None:
@@ -245,8 +249,9 @@ def everything(game: Any, state: Any, seat: int | None) -> Any:
     return state.clone()
 
 
-def face_up(game: Any, seen: Any, other: int) -> None:
+def face_up(state: Any, seat: int) -> list[int]:
     """Hands are hidden, cards that lie face down are not."""
+    return []
 
 
 def told_in_full(game: Any, view: Any, reader: int | None, actor: int, action: Any) -> Any:
@@ -257,8 +262,17 @@ def recorded_in_full(game: Any, actor: int, action: Any, reader: int | None) -> 
     return str(action)
 
 
-def drawn_for_another(table: Any, view: int | None) -> Any:
-    return table.game.scene(table.game.view(table.state, 1), 1)
+def drawn_for_another(frames: Any, view: int | None) -> Any:
+    table = frames._table
+    return table.game.own(table.game.view(table.state, 1), 1)
+
+
+def shared_by_one(frames: Any) -> Any:
+    """What everybody sees, and beside it what seat 1 alone may know."""
+    table = frames._table
+    view = table.game.view(table.state, 1)
+    shared = table.game.shared(view)
+    return replace(shared, header=(*shared.header, Note("secret", plain(table.game.picture(view, 1)))))
 
 
 def holds_all(table: Any, secrets: Any) -> frozenset[int]:
@@ -270,11 +284,12 @@ def says_yes(*_: Any) -> bool:
 
 
 LEAKS: dict[str, list[tuple[Any, str, Any]]] = {
-    "views show everything": [(Rules, "view", everything)],
-    "face-down cards lie open": [(Rules, "_hide_face_down", face_up)],
-    "the log tells what was dealt": [(find("la_isla").__class__, "tell", told_in_full)],
-    "the record tells what was dealt": [(Rules, "conceal", recorded_in_full)],
-    "everybody gets the scene of seat 1": [(LiveTable, "scene", drawn_for_another)],
+    "views show everything": [(LaIsla, "view", everything)],
+    "face-down cards lie open": [(la_isla_cards, "face_down", face_up)],
+    "the log tells what was dealt": [(LaIsla, "tell", told_in_full)],
+    "the record tells what was dealt": [(LaIsla, "conceal", recorded_in_full)],
+    "everybody gets the scene of seat 1": [(Frames, "own", drawn_for_another)],
+    "everybody shares what seat 1 sees": [(Frames, "shared", shared_by_one)],
     "positions can be seen from any seat": [(routes, "_held", holds_all)],
     "running matches can be branched": [(tables, "_alone", says_yes), (tables, "_nothing_hidden", says_yes)],
     "bots' hands can be branched": [(tables, "_nothing_hidden", says_yes)],
@@ -313,15 +328,12 @@ def test_nobody_looks_into_a_bots_hand_by_playing_on(house: Nearby, monkeypatch:
 def hidden_cards(match: AnyMatch, version: int, readers: Iterable[int]) -> set[str]:
     """What is in other hands or face down before others at this moment, by the names of the cards."""
     game, state = match.game, match.states[version]
-    names = [card.name for card in boxed().cards]
     cards = set[str]()
-    for seat in range(state.seats):
+    for seat in range(len(state.seats)):
         if seat not in readers:
-            shown, own = game.view(state, None), game.view(state, seat)
-            cards |= {name for number, name in enumerate(names) if own.hand[seat] >> number & 1}
-            for at in range(3 * seat, 3 * seat + 3):
-                if own.assigned[at] >= 0 and shown.assigned[at] != own.assigned[at]:
-                    cards.add(names[own.assigned[at]])
+            shown, own = game.view(state, None).seats[seat], game.view(state, seat).seats[seat]
+            cards |= {name for number, name in enumerate(CARD_NAMES) if own.hand >> number & 1}
+            cards |= {CARD_NAMES[now] for now, seen in zip(own.cards, shown.cards, strict=True) if 0 <= now != seen}
     return cards
 
 

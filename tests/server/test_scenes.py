@@ -120,6 +120,10 @@ def test_a_board_is_told_by_the_sets_that_are_others() -> None:
 
     old, new, prompt = board(0b11, 0b10, 8), board(0b111, 0b10, 0), Note("prompt", text("mark"))
     assert changes(Own(old, prompt), Own(new, prompt)) == [("map", {"cells": {"0": "7", "2": "0"}})]
+    lit = Layer("legal", 3, do="place")
+    other = Field("map", text("map"), PLAIN, (*new.layers[:2], lit, lit))
+    told = {"cells": {"0": "7"}, "above": (2, (lit, lit))}
+    assert changes(Own(old, prompt), Own(other, prompt)) == [("map", told)]
     bare = Field("map", text("map"), HILLY, ())
     assert changes(Own(old, prompt), Own(bare, prompt)) == [("map", {"ground": HILLY, "layers": None})]
 

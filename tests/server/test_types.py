@@ -1,13 +1,13 @@
 """The page's types are those of the server's messages."""
 
-from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import get_args
 
 import msgspec
 
 from farshore.core import scene
-from farshore.server.scenes import nodes
+from farshore.core.text import text
+from farshore.server.scenes.encoder import encode
 from farshore.server.scenes.typescript import socket_schema, typescript
 from farshore.server.socket import wire
 
@@ -21,9 +21,22 @@ def test_the_page_has_the_types_of_these_messages() -> None:
 
 
 def test_every_field_of_every_node_travels() -> None:
-    for kind in (*nodes.NODES, *nodes.PARTS, scene.Scene):
-        travelling: Any = getattr(nodes, kind.__name__)
-        assert [field.name for field in fields(kind)] == [field.name for field in msgspec.structs.fields(travelling)]
+    types = socket_schema()["$defs"]
+    for kind in (*get_args(scene.AnyNode), *get_args(scene.Shape), scene.Space, scene.Shared, scene.Own):
+        told = set(types[kind.__name__]["properties"]) - {"type", "kind"}
+        assert told == {field.name for field in msgspec.structs.fields(kind)} - {"kind"}
+
+
+def test_grounds_and_layers_are_told_as_they_are_described() -> None:
+    layer = scene.Layer("claim", 5, 1, name=text("taken"), do="take", fill="sea", icon="", tag="2")
+    ground = scene.Ground.of(scene.Squares(1, 1, ("a1",)), [scene.Space(fill="sea")], areas=True)
+    for told, described in ((layer, wire.Layer), (ground, wire.Ground)):
+        written = encode(told)
+        assert msgspec.json.decode(written) == msgspec.json.decode(
+            encode(msgspec.json.decode(written, type=described))
+        ), "nothing is lost on the way"
+        assert set(msgspec.json.decode(written)) == {field.name for field in msgspec.structs.fields(described)}
+    assert msgspec.json.decode(encode(scene.Layer("new", 0))) == {"kind": "new", "cells": "0"}
 
 
 def test_the_published_schema_names_every_message() -> None:

@@ -16,13 +16,14 @@ from farshore.bots import Budget, find
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.games import installed
-from farshore.server.scenes.encoder import speaker
+from farshore.server.scenes.encoder import encode
 
 FOLDER = Path(__file__).parents[2] / "web" / "public" / "samples"
 GAMES = Path(__file__).parents[2] / "src" / "farshore" / "games"
 SHARE = 0.62
 """How far into the match: late enough to have much on the board, early enough to have room."""
-NEEDED = ("id", "fill", "icon", "badge", "tag", "marks", "start", "blocked")
+DRAWN = ("cross", "area", "drawn", "figure", "claim", "start")
+"""Layers to show: not what can be taken back or pressed."""
 
 
 def played(game_id: str) -> AnyMatch:
@@ -47,19 +48,16 @@ def position(game_id: str) -> dict[str, Any]:
     game = match.game
     state = match.states[int(len(match.events) * SHARE)]
     board = game.scene(game.view(state, 0), 0).board
-    voice = speaker(game_id, "en")
-    field = msgspec.json.decode(voice.node(board))
-    shape = msgspec.json.decode(voice.node(board.shape))
-    field["cells"] = [slim(cell, number) for number, cell in enumerate(field["cells"])]
-    return {"field": {**field, "name": ""}, "shape": shape}
+    field = msgspec.json.decode(encode(board))
+    field["name"] = ["plain", [["words", ""]]]
+    field["layers"] = [slim(layer) for layer in field["layers"] if layer["kind"] in DRAWN]
+    field["ground"]["kinds"] = [slim(space) for space in field["ground"]["kinds"]]
+    return {"field": field, "shape": msgspec.json.decode(encode(board.ground.shape))}
 
 
-def slim(cell: dict[str, Any], number: int) -> dict[str, Any]:
-    """A space without what only a player needs."""
-    kept = {key: cell[key] for key in NEEDED if key in cell and key != "blocked"}
-    if "marks" in kept:
-        kept["marks"] = [{**mark, "pending": False} for mark in kept["marks"]]
-    return {"type": "cell", **kept, "id": str(number), "name": ""}
+def slim(part: dict[str, Any]) -> dict[str, Any]:
+    """A layer or a space without what is said of it or can be done there."""
+    return {key: value for key, value in part.items() if key not in ("name", "words", "do")}
 
 
 def main() -> None:

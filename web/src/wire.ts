@@ -408,6 +408,7 @@ export interface Row {
   kind?: "cards" | "hand" | "list" | "panel";
   note?: Text | null;
   points?: number | null;
+  opener?: Glyph[];
 }
 
 /** One seat of a table, as everybody may know it. */

@@ -38,7 +38,7 @@ test("what is printed is overridden by layers", () => {
   assert.equal(first!.fill, "desert");
   assert.equal(second!.fill, "lake");
   assert.equal(second!.icon, "");
-  assert.deepEqual(second!.words, [plain("water"), plain("fish"), plain("lake")]);
+  assert.deepEqual(second!.words, [plain("lake"), plain("fish")]);
   assert.deepEqual(markAt(second!, "drawn"), { seat: 1, kind: "drawn" });
 });
 

@@ -164,6 +164,8 @@ def patch_node(node: dict[str, Any], fields: dict[str, Any]) -> None:
         if name == "cells" and node.get("type") == "field":
             for number, cells in value.items():
                 node["layers"][int(number)]["cells"] = cells
+        elif name == "above":
+            node["layers"] = node["layers"][: value[0]] + value[1]
         elif value is None:
             node.pop(name, None)
         else:

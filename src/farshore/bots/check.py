@@ -10,7 +10,6 @@ from time import process_time
 
 from farshore.bots.bot import Bot, Budget
 from farshore.bots.table import Player, do
-from farshore.core.copies import handed
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, A, Game, IllegalAction, Options, S, Seat
 
@@ -73,7 +72,7 @@ class Timed:
 def look_at(game: Game[S, A], state: S, seat: Seat, asked: Player, seed: str) -> str:
     """What is wrong with the bot's decision here; nothing, if all is well."""
     view = game.view(state, seat)
-    shown = handed(view)
+    shown = view.apart()
     actions = asked.bot.choose(game, shown, seat, asked.budget, Random(seed))
     if shown != view:
         return f"wrote on what it was shown, as seat {seat} in\n{game.picture(view, seat)}"
@@ -85,7 +84,7 @@ def look_at(game: Game[S, A], state: S, seat: Seat, asked: Player, seed: str) ->
         return f"{[str(action) for action in actions]}: {error}"
     if asked.budget.seconds is None and game.info.hidden:
         other = game.view(game.guess(view, Random(f"{seed}/other")), seat)
-        again = asked.bot.choose(game, handed(other), seat, asked.budget, Random(seed))
+        again = asked.bot.choose(game, other.apart(), seat, asked.budget, Random(seed))
         if list(again) != list(actions):
             return f"{[str(a) for a in actions]} became {[str(a) for a in again]} by what the seat cannot see"
     return ""
@@ -112,6 +111,6 @@ def _positions(
                 state = game.apply(state, seat, rng.choice(legal))
             else:
                 guide = players[match // 2 % len(players)]
-                chosen = guide.bot.choose(game, handed(game.view(state, seat)), seat, guide.budget, rng)
+                chosen = guide.bot.choose(game, game.view(state, seat).apart(), seat, guide.budget, rng)
                 possible = chosen and chosen[0] in legal  # what is wrong with a bot is reported when it is asked
                 state = game.apply(state, seat, chosen[0] if possible else rng.choice(legal))

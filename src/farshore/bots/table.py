@@ -8,7 +8,6 @@ from random import Random
 from time import process_time
 
 from farshore.bots.bot import Bot, Budget
-from farshore.core.copies import handed
 from farshore.core.dealer import Dealer
 from farshore.core.game import CHANCE, A, Game, IllegalAction, Options, S, Score, Seat
 from farshore.core.text import text
@@ -53,7 +52,7 @@ def play(
             continue
         seat = acting[0]
         rng = Random(f"{seed}/{seat}/{played.decisions[seat]}")
-        view = handed(game.view(state, seat))
+        view = game.view(state, seat).apart()
         began = process_time()
         actions = players[seat].bot.choose(game, view, seat, players[seat].budget, rng)
         took = process_time() - began

@@ -18,7 +18,6 @@ from farshore.cli.language import say
 from farshore.cli.pad import table
 from farshore.cli.progress import progress
 from farshore.core import record
-from farshore.core.copies import handed
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame, Value
 from farshore.core.match import AnyMatch, Match
@@ -123,7 +122,7 @@ def bot_acts(match: AnyMatch, seat: int, seed: str, budget: bots.Budget) -> None
     rng = Random(f"{seed}/{len(match.events)}")
     bot = bots.find(match.header.seats[seat].removeprefix("bot:"))
     phase = game.phase(match.state)
-    for action in bot.choose(game, handed(game.view(match.state, seat)), seat, budget, rng):
+    for action in bot.choose(game, game.view(match.state, seat).apart(), seat, budget, rng):
         if seat in game.to_act(match.state) and game.phase(match.state) == phase:
             match.play(seat, action)
 

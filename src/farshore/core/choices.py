@@ -130,9 +130,14 @@ class Choices(Sequence[A]):
         yield from self.others
 
     def __contains__(self, action: object) -> bool:
-        if type(action) is not self.verb.kind:
+        verb = self.verb
+        if type(action) is not verb.kind:
             return action in self.others
-        return action in self.verb and bool(self.cells >> self.verb.place(action) & 1)
+        place = verb._place(action)
+        if place < 0 or not self.cells >> place & 1:
+            return False
+        known = verb.places[place]
+        return known is action or known == action
 
     def named(self, words: str) -> A | None:
         """The action among these with this text."""

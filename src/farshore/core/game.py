@@ -222,12 +222,12 @@ class Game(ABC, Generic[S, A]):
         self.require(state, seat, action)
         after = state.clone()
         self.step(after, seat, action)
-        after.seal()
+        after.owned = 0  # sealed
         return after
 
     def require(self, state: S, seat: Seat, action: A) -> None:
         """IllegalAction with a reason, unless this seat may do this now."""
-        acting = self.to_act(state)
+        acting = state.acting
         if seat not in acting:
             raise IllegalAction(text("match-over") if not acting else text("not-your-turn"))
         if seat == CHANCE:

@@ -197,7 +197,7 @@ class Layer:
     start · blocked: its icon cannot be used now · legal: may be pressed · points: where points come from.
     """
 
-    __slots__ = ("cells", "do", "fill", "icon", "kind", "name", "seat", "tag")
+    __slots__ = ("cells", "frame")
 
     def __init__(
         self,
@@ -211,34 +211,55 @@ class Layer:
         icon: str | None = None,
         tag: str | None = None,
     ) -> None:
-        self.kind = kind
         self.cells = cells
-        self.seat = seat
-        self.name = name
-        """What a screen reader says of such a space: "marked"."""
-        self.do = do
-        """The verb that pressing does, with the space's name behind it: `mark`."""
-        self.fill = fill
-        """Drawn over the ground's; of a legal layer: what a press would draw, shining through."""
-        self.icon = icon
-        """In place of the ground's; empty: none any more."""
-        self.tag = tag
+        # All but the spaces, as one value: two scenes are compared layer by layer, for each move.
+        self.frame = (kind, seat, name, do, fill, icon, tag)
 
-    def frame(self) -> tuple[object, ...]:
-        """All but the spaces."""
-        return self.kind, self.seat, self.name, self.do, self.fill, self.icon, self.tag
+    @property
+    def kind(self) -> LayerKind:
+        return self.frame[0]
+
+    @property
+    def seat(self) -> Seat | None:
+        return self.frame[1]
+
+    @property
+    def name(self) -> Text | None:
+        """What a screen reader says of such a space: "marked"."""
+        return self.frame[2]
+
+    @property
+    def do(self) -> str:
+        """The verb that pressing does, with the space's name behind it: `mark`."""
+        return self.frame[3]
+
+    @property
+    def fill(self) -> str | None:
+        """Drawn over the ground's; of a legal layer: what a press would draw, shining through."""
+        return self.frame[4]
+
+    @property
+    def icon(self) -> str | None:
+        """In place of the ground's; empty: none any more."""
+        return self.frame[5]
+
+    @property
+    def tag(self) -> str | None:
+        return self.frame[6]
 
     def told(self) -> dict[str, Any]:
         """As it travels: the set of spaces as a hexadecimal number."""
         names = ("kind", "seat", "name", "do", "fill", "icon", "tag")
-        there = {name: value for name, value in zip(names, self.frame(), strict=True) if value is not None}
+        there = {name: value for name, value in zip(names, self.frame, strict=True) if value is not None}
+        if not self.do:
+            del there["do"]
         return {**there, "cells": f"{self.cells:x}"}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Layer) and self.cells == other.cells and self.frame() == other.frame()
+        return isinstance(other, Layer) and self.cells == other.cells and self.frame == other.frame
 
     def __hash__(self) -> int:
-        return hash((self.cells, *self.frame()))
+        return hash((self.cells, self.frame))
 
     def __repr__(self) -> str:
         return f"Layer({', '.join(f'{name}={value!r}' for name, value in self.told().items())})"
@@ -268,9 +289,14 @@ class Field(Node):
     def spoken(self, index: int) -> Text:
         """The name of a space: its own, what is printed there, and what lies there."""
         place = self.ground.place(index)
-        on_it = [layer.name for layer in self.layers if layer.cells >> place & 1 and layer.name is not None]
-        printed = self.ground.kinds[self.ground.spaces[index]].words
-        return spoken(plain(self.ground.shape.names[index]), *printed, *on_it)
+        words = list(self.ground.kinds[self.ground.spaces[index]].words)
+        for layer in self.layers:
+            if layer.cells >> place & 1 and layer.name is not None:
+                if layer.kind != "legal" and layer.fill:
+                    words[:1] = [layer.name]  # the ground's own fill is not seen any more
+                else:
+                    words.append(layer.name)
+        return spoken(plain(self.ground.shape.names[index]), *words)
 
     def presses(self) -> Iterator[Press]:
         """Every space that can be pressed, with what it does."""
@@ -389,6 +415,8 @@ class Row(Node):
     note: Text | None = None
     """A remark at the right of the title."""
     points: int | None = None
+    opener: tuple[Glyph, ...] = ()
+    """In the tray: a button with these pictures and the row's name, that shows the row in place of the others."""
 
 
 class SheetLine(Node):

@@ -33,16 +33,19 @@ def row(kind: type[K]) -> type[K]:
     made = dataclass(slots=True, eq=True)(kind)
     made.__hash__ = object.__hash__  # type: ignore[method-assign, assignment]  # parts look rows up by identity
     made._copied = _copier(made)  # type: ignore[attr-defined]
+    if "clone" not in vars(kind):
+        ending = "if self.owned: self._part(other)" if hasattr(made, "owned") else ""
+        made.clone = _copier(made, ending)  # type: ignore[attr-defined]
     return made
 
 
-def _copier(kind: type[Any]) -> FunctionType:
+def _copier(kind: type[Any], ending: str = "") -> FunctionType:
     """A function that copies field by field, lists anew: written out, as dataclasses write theirs, for it is hot."""
     lines = ["def copied(self):", "    other = new(kind)"]
     for each in fields(kind):
         lists = str(each.type).startswith(("list[", "dict[", "set["))
         lines.append(f"    other.{each.name} = self.{each.name}" + (".copy()" if lists else ""))
-    code = compile("\n".join([*lines, "    return other"]), f"<{kind.__name__}.clone>", "exec")
+    code = compile("\n".join([*lines, f"    {ending}", "    return other"]), f"<{kind.__name__}.clone>", "exec")
     body = next(part for part in code.co_consts if isinstance(part, CodeType))
     return FunctionType(body, {"new": object.__new__, "kind": kind})
 
@@ -53,7 +56,7 @@ class Row:
     __slots__ = ()
 
     def clone(self) -> Self:
-        """A copy that shares no list with this one."""
+        """A copy that shares no list with this one. `@row` writes it: it is called at every step."""
         return self._copied()
 
     def _copied(self) -> Self:
@@ -101,15 +104,11 @@ class Position(Row, Generic[B, R]):
         mine = self.seats[seat] = self.seats[seat].clone()
         return mine
 
-    def clone(self) -> Self:
-        """A copy; the original can still be written on, so its own rows are copied and the others shared."""
-        other = self._copied()
-        if self.owned:
-            seats = other.seats
-            for seat in range(len(seats)):
-                if self.owned >> seat & 1:
-                    seats[seat] = seats[seat].clone()
-        return other
+    def _part(self, other: Self) -> None:
+        """The original of a copy can still be written on: the rows that it owns are copied too, the others shared."""
+        for seat in range(len(other.seats)):
+            if self.owned >> seat & 1:
+                other.seats[seat] = other.seats[seat].clone()
 
     def seal(self) -> None:
         """From now on this position is a value: its rows are shown and shared, never written on."""

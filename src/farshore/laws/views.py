@@ -7,7 +7,6 @@ from copy import deepcopy
 from types import FunctionType, ModuleType
 from typing import Any
 
-from farshore.core.copies import handed
 from farshore.core.game import Seat
 from farshore.laws.position import Position, play_randomly, require
 
@@ -80,7 +79,7 @@ def a_view_that_was_handed_out_is_a_copy(at: Position) -> None:
     """Nobody who gets a view can change the match by writing on it."""
     before = deepcopy(at.state)
     for seat in at.readers:
-        scribble(handed(at.game.view(at.state, seat)))
+        scribble(at.game.view(at.state, seat).apart())
         require(at.state == before, f"what seat {seat} wrote on its view was in the match")
 
 

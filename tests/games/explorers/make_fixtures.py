@@ -14,7 +14,8 @@ from farshore.core.game import CHANCE, Options, Seat
 from farshore.core.match import Match
 from farshore.core.record import dump
 from farshore.games.explorers import game
-from farshore.games.explorers.rules import Action, Mark, State, UseScroll
+from farshore.games.explorers.actions import Action, Mark, UseScroll
+from farshore.games.explorers.state import State
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -37,7 +38,7 @@ def sensible(state: State, seat: Seat, rng: Random) -> Action:
 
 
 def _worth(state: State, seat: Seat, mark: Mark) -> float:
-    board, sheet = state.map, state.sheets[seat]
+    board, sheet = state.map, state.seats[seat]
     if board.object_at[mark.cell]:
         return 100
     wanted = (sheet.free & sum(board.having.values())) | board.villages
@@ -62,7 +63,7 @@ def played(seats: int, seed: str, options: Options, events: int = 10_000) -> Mat
 def write_replays() -> None:
     """Twenty matches: all numbers of seats, all sides, all achievements, all kinds of map."""
     rng = Random("replays")
-    ids = list(game.box.achievements)
+    ids = list(game.components.achievements)
     (HERE / "replays").mkdir(exist_ok=True)
     for number in range(20):
         seats = number % 4 + 1
@@ -113,7 +114,7 @@ def write_counts() -> None:
         while name == "the last turn with three seats" and (match.state.round, match.state.turn) != (4, 7):
             events += 1
             match = played(seats, name, options, events)
-        while "bonus" in name and not any(sheet.doing == "bonus" for sheet in match.state.sheets):
+        while "bonus" in name and not any(sheet.doing == "bonus" for sheet in match.state.seats):
             events += 1
             match = played(seats, name, options, events)
         record = dump(match).splitlines()

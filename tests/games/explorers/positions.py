@@ -8,26 +8,28 @@ and a temple where the rules need them, far away from what the picture shows.
 from __future__ import annotations
 
 from farshore.core.cells import Cells, bits, cells_of
-from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE, IllegalAction, Notation, Options
+from farshore.core.game import CHANCE, Options
 from farshore.core.match import Match
 from farshore.core.text import Text
 from farshore.games.explorers import game
-from farshore.games.explorers.board import GRID, QUADRANT_CELLS, SIZE, Tile, lay
+from farshore.games.explorers.actions import Action
+from farshore.games.explorers.board import GRID, QUADRANT_CELLS, SIZE, Board, lay
+from farshore.games.explorers.box import Tile
 from farshore.games.explorers.marking import free_cells
-from farshore.games.explorers.rules import Action, State
+from farshore.games.explorers.picture import ground, sign
+from farshore.games.explorers.state import State
+from farshore.testing import Tester
 
+TEST: Tester[State, Action] = Tester(game)
+play, pad = TEST.play, TEST.pad
 EXPERT: Options = {"provisions": "expert", "gems": "expert", "villages": "expert", "temples": "expert"}
-NOTATION = Notation.of(game.every)
 CARDS = ["prairie/water", "prairie/desert", "prairie/mountain", "water/desert", "water/mountain", "desert/mountain"]
 DUOS = ("prairie+mountain/water+desert", "prairie+desert/water+mountain")
 
 
 def fresh(seats: int, seed: str, options: Options | None = None) -> Match[State, Action]:
     """A match dealt up to the first decision."""
-    match = Match(game, [f"seat {seat}" for seat in range(seats)], options)
-    match.deal(SeededDealer(seed))
-    return match
+    return TEST.match(seats, seed, **(options or {}))
 
 
 def position(
@@ -47,7 +49,7 @@ def position(
     terrain, objects, marked = _letters(picture, at)
     for name in marked_too.split():
         marked |= 1 << GRID.index[name]
-    state = game.setup(seats, {"map": "1n 2n 3n 4n", **options})
+    state = game.start(seats, {"map": "1n 2n 3n 4n", **options})
     tiles = [Tile(quadrant, _part(terrain, quadrant), _part(objects, quadrant)) for quadrant in range(4)]
     state.map = lay(tiles, "nnnn")
     state.first, state.round, state.turn = 0, round, turn
@@ -55,11 +57,12 @@ def position(
     state.stage, state.acting, state.unseen = "reveal", (CHANCE,), 0b11111111
     state.race_places = (0,) * len(state.goals)
     for seat in range(seats):
-        sheet = state.sheet(seat)
+        sheet = state.own(seat)
         sheet.marked = sheet.before = sheet.before_round = marked
         sheet.reach = GRID.around(marked) | cells_of(c for c in bits(marked) if GRID.neighbours[c] & marked)
         sheet.races = (-1,) * len(state.goals)
-        sheet.free = free_cells(state, sheet)
+        sheet.free = free_cells(state, seat)
+    state.seal()
     return state
 
 
@@ -95,12 +98,11 @@ def _part(letters: str, quadrant: int) -> str:
 
 def shows(state: State, seat: int, picture: str, at: str = "a1") -> bool:
     """The picture is what this part of the seat's map looks like; if not, the two are shown."""
-    board, sheet = state.map, state.sheets[seat]
+    sheet = state.seats[seat]
 
     def space(cell: int) -> str:
-        thing = board.object_letters[cell].replace(".", "")
         sign = "x" if sheet.marked >> cell & 1 else "*" if sheet.open >> cell & 1 else ""
-        return board.terrain_letters[cell] + thing + sign
+        return letters(state.map, cell).strip() + sign
 
     first = GRID.index[at]
     lines = [line.split() for line in picture.strip().splitlines()]
@@ -109,43 +111,27 @@ def shows(state: State, seat: int, picture: str, at: str = "a1") -> bool:
     return True
 
 
-def play(state: State, *events: str) -> State:
-    """The state after these events, each `ACTOR ACTION`; all of them must be allowed."""
-    for words in events:
-        actor, _, action = words.partition(" ")
-        if actor == "-":
-            outcome = next(one for one, _ in game.chances(state) if str(one) == action)
-            state = game.apply(state, CHANCE, outcome)
-        else:
-            state = game.apply(state, int(actor), NOTATION.parse(action))
-    return state
-
-
 def may(state: State, seat: int = 0) -> set[str]:
     """What this seat may do now, marks left out."""
-    return {str(action) for action in game.legal(state, seat) if not str(action).startswith("mark")}
+    return {words for words in TEST.may(state, seat) if not words.startswith("mark")}
 
 
 def marks(state: State, seat: int = 0) -> set[str]:
     """The spaces that this seat may mark now."""
-    actions = [str(action) for action in game.legal(state, seat)]
-    return {action.removeprefix("mark ") for action in actions if action.startswith("mark")}
+    return {words.removeprefix("mark ") for words in TEST.may(state, seat, "mark")}
+
+
+def letters(board: Board, cell: int) -> str:
+    """Two letters for a space: its terrain, and its object or a blank."""
+    return ground(board, cell) + sign(board, cell)
 
 
 def refused(state: State, event: str) -> Text:
     """Why this event is not allowed; the test fails if it is."""
     before = state.clone()
-    try:
-        play(state, event)
-    except IllegalAction as refusal:
-        assert state == before
-        return refusal.reason
-    raise AssertionError(f"{event} is allowed")
-
-
-def pad(state: State, seat: int = 0) -> dict[str, int]:
-    """The seat's score pad."""
-    return {line.name: line.points for line in game.scores(state)[seat].lines}
+    reason = TEST.refused(state, event)
+    assert state == before
+    return reason
 
 
 def next_turn(state: State, *events: str, card: str = "") -> State:

@@ -6,13 +6,14 @@ import pytest
 
 from farshore.core.cells import Cells, cells_of
 from farshore.games.explorers import game
-from farshore.games.explorers.achievements import largest_square, longest_line, points, progress, reached
+from farshore.games.explorers.achievements import ground, largest_square, longest_line, points, progress, reached
 from farshore.games.explorers.board import GRID, NEIGHBOURS
-from farshore.games.explorers.rules import Placed, lay_map
+from farshore.games.explorers.box import Placed
+from farshore.games.explorers.rules import lay_map
 from games.explorers.positions import position
 
-BOARD = lay_map(game.box, [Placed(1, "n"), Placed(4, "n"), Placed(7, "n"), Placed(8, "n")])
-GOALS = game.box.achievements
+BOARD = lay_map(game.components, [Placed(1, "n"), Placed(4, "n"), Placed(7, "n"), Placed(8, "n")])
+GOALS = game.components.achievements
 
 
 def some(kind: str, number: int) -> Cells:
@@ -57,7 +58,7 @@ def test_avoid(thing: str, value: int) -> None:
 
 @pytest.mark.parametrize("terrain", ["prairie", "water", "desert", "mountain"])
 def test_areas(terrain: str) -> None:
-    areas = BOARD.areas[["prairie", "water", "desert", "mountain"].index(terrain)]
+    areas = GRID.regions(ground(GOALS[f"areas-{terrain}"], BOARD))
     one_each = sum(area & -area for area in areas)
     assert worth(f"areas-{terrain}", one_each) == 10
     assert worth(f"areas-{terrain}", one_each & ~areas[0]) == 0
@@ -68,7 +69,7 @@ def test_areas(terrain: str) -> None:
 def test_areas_are_joined_across_tiles() -> None:
     # ruling: an area goes on over the edge of a tile, but not over a corner
     state = position("P P P P P P P P P P \n W W W W W W W P W W \n W W W W W W P W W W")
-    prairie = [set(GRID.named(area)) for area in state.map.areas[0]]
+    prairie = [set(GRID.named(area)) for area in GRID.regions(state.map.grounds[1])]
     assert {name + "1" for name in "abcdefghij"} | {"h2"} in prairie
     assert {"g3"} in prairie
 
@@ -102,7 +103,7 @@ def test_full_row() -> None:
     ],
 )
 def test_square(names: str, side: int) -> None:
-    assert largest_square(spaces(names)) == side
+    assert largest_square(spaces(names)).bit_count() == side * side
     assert worth("square", spaces(names)) == side * side
 
 
@@ -127,7 +128,7 @@ def test_square(names: str, side: int) -> None:
     ],
 )
 def test_line(direction: str, names: str, length: int) -> None:
-    assert longest_line(spaces(names), direction) == length
+    assert longest_line(spaces(names), direction).bit_count() == length
     assert worth(f"line-{direction}", spaces(names)) == length
 
 

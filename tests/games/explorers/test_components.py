@@ -12,14 +12,14 @@ from farshore.core.cells import SquareGrid, bits
 from farshore.core.data import packaged
 from farshore.core.game import CHANCE
 from farshore.games.explorers import game
-from farshore.games.explorers.board import PROVISIONS, TILE, Tile, turned
-from farshore.games.explorers.components import SIDES, side_name
+from farshore.games.explorers.board import GRID, turned
+from farshore.games.explorers.box import PROVISIONS, SIDES, TILE, Tile, side_name
 from farshore.games.explorers.marking import free_cells, keys_left, scrolls_left
-from farshore.games.explorers.rules import State
-from farshore.games.explorers.scoring import gem_points, gems_found
+from farshore.games.explorers.scoring import gem_points
+from farshore.games.explorers.state import State
 from games.explorers.positions import CARDS, DUOS, marks, play
 
-BOX = game.box
+BOX = game.components
 SMALL = SquareGrid(TILE, TILE)
 TILES = list(BOX.tiles.values())
 
@@ -74,14 +74,14 @@ def test_village_temple_and_objects_stand_well(tile: Tile) -> None:
 
 
 def test_map_fills_no_track() -> None:
-    state = game.setup(1, {"map": "1n 2e 3s 4w"})
+    state = game.start(1, {"map": "1n 2e 3s 4w"})
     counts = {kind: cells.bit_count() for kind, cells in state.map.having.items()}
     assert counts == {
         "temple": 4, "key": 4, "scroll": 4, "horse": 8, "apple": 4, "carrot": 4, "fish": 4, "gem": 12,
     }  # fmt: skip
     assert (BOX.key_track, BOX.scroll_track) == (4, 4)
-    assert len(BOX.gems["basic"]) == len(BOX.gems["expert"]) == 12
-    assert sum(column.get("apple", 0) for column in BOX.provisions["basic"].columns) == 4
+    assert len(BOX.gems["basic"].line) == len(BOX.gems["expert"].line) == 12
+    assert sum(column[0] for column in BOX.provisions["basic"].columns) == 4
 
 
 # ruling: only provisions and temples have a blocking rule
@@ -91,17 +91,17 @@ def test_full_track_blocks_nothing_and_brings_nothing() -> None:
     words = packaged("farshore.games.explorers", "scoring.toml")
     words = words.replace("keys = 4\nscrolls = 4", "keys = 1\nscrolls = 1").replace("1, 1, 1, 1, 1, 1, 1]", "1]")
     small = game.with_data({"scoring.toml": words})
-    assert small.box.gems["basic"] == (1,) * 6
-    state = small.setup(1, {"map": "1n 2e 3s 4w"})
-    sheet, having = state.sheet(0), state.map.having
+    assert small.components.gems["basic"].line == (1,) * 6
+    state = small.start(1, {"map": "1n 2e 3s 4w"})
+    sheet, having = state.own(0), state.map.having
     things = having["key"] | having["scroll"] | having["gem"]
     sheet.marked = sheet.before = sheet.before_round = things & ~(1 << next(bits(having["key"])))
-    assert keys_left(state, sheet) == 1
+    assert keys_left(state, 0) == 1
     sheet.marked = things
-    assert (keys_left(state, sheet), scrolls_left(state, sheet)) == (1, 1)
-    assert gem_points(state.settings.gems, gems_found(state, sheet)) == 6  # of twelve found
+    assert (keys_left(state, 0), scrolls_left(state, 0)) == (1, 1)
+    assert gem_points(state, 0) == 6  # of twelve found
     sheet.marked = things & ~having["gem"] & ~having["scroll"] & ~(1 << next(bits(having["key"])))
-    assert not things & ~sheet.marked & ~free_cells(state, sheet)
+    assert not things & ~sheet.marked & ~free_cells(state, 0)
 
 
 # Random maps
@@ -114,7 +114,8 @@ def test_random_maps_offer_a_start_in_two_terrains_and_few_areas() -> None:
         words = " ".join(f"{number}{rng.choice('nesw')}" for number in tiles)
         assert starts(words, "basic") >= 2
         assert starts(words, "expert") >= 1
-        areas = game.setup(1, {"map": words}).map.areas
+        grounds = game.start(1, {"map": words}).map.grounds
+        areas = [GRID.regions(grounds[1 << terrain]) for terrain in range(4)]
         assert all(5 <= len(parts) <= 12 for parts in areas)
 
 
@@ -139,7 +140,7 @@ def test_start_village_is_tied_on_19_of_100_maps() -> None:
 
 def starts(words: str, provisions: str) -> int:
     """In how many terrains can all three first Xs be placed?"""
-    state = game.setup(1, {"map": words, "provisions": provisions})
+    state = game.start(1, {"map": words, "provisions": provisions})
     if state.stage == "start":
         state = game.apply(state, 0, game.legal(state, 0)[0])
     return sum(
@@ -148,7 +149,7 @@ def starts(words: str, provisions: str) -> int:
 
 
 def can_place_all(state: State) -> bool:
-    sheet = state.sheets[0]
+    sheet = state.seats[0]
     if sheet.doing != "mark":
         return (sheet.marked ^ sheet.before).bit_count() >= 3
     return any(can_place_all(play(state, f"0 mark {name}")) for name in sorted(marks(state)))
@@ -158,9 +159,9 @@ def can_place_all(state: State) -> bool:
 
 
 def test_six_single_cards_and_two_wild_cards() -> None:
-    names = ["/".join(side_name(side) for side in card) for card in BOX.cards]
+    names = [str(card) for card in BOX.cards]
     assert names == [*CARDS, *DUOS]
-    terrains = Counter(name for card in BOX.cards for side in card for name in side_name(side).split("+"))
+    terrains = Counter(name for card in BOX.cards for side in card.sides for name in side_name(side).split("+"))
     assert set(terrains.values()) == {5}  # three single cards and both wild cards
 
 
@@ -176,16 +177,12 @@ def test_sides_have_names_and_back() -> None:
 def test_scoring_tiles_have_both_sides() -> None:
     assert BOX.provisions["basic"].points == (2, 5, 10)
     assert BOX.provisions["expert"].points == (1, 4, 9, 16)
-    assert [dict(column) for column in BOX.provisions["expert"].columns] == [
-        {},
-        {"apple": 4},
-        {"carrot": 4},
-        {"fish": 4},
-    ]
-    assert all(dict(column) == dict.fromkeys(PROVISIONS, 1) for column in BOX.provisions["basic"].columns)
+    assert PROVISIONS == ("apple", "carrot", "fish")
+    assert BOX.provisions["expert"].columns == ((0, 0, 0), (4, 0, 0), (0, 4, 0), (0, 0, 4))
+    assert BOX.provisions["basic"].columns == ((1, 1, 1),) * 4
     assert BOX.villages["basic"].points == (3, 5, 7, 10)
     assert BOX.villages["expert"].points == (12, 18, 26, 40)
-    assert BOX.gems["expert"] == (-3, -2, -2, -1, 2, 2, 3, 3, 3, 4, 4, 4)
+    assert BOX.gems["expert"].line == (-3, -2, -2, -1, 2, 2, 3, 3, 3, 4, 4, 4)
     assert BOX.temples["basic"].points == (12, 10, 8, 6)
     assert BOX.temples["expert"].bonus == (3, 2, 1, 0)
 
@@ -223,10 +220,10 @@ def test_own_tiles_cards_and_values_are_played_with() -> None:
     cards = 'cards = [["water", "desert"], ["prairie", "water"], ["prairie", "mountain"], ["prairie", "desert"],\n'
     cards += '["water", "mountain"], ["desert", "mountain"], ["prairie+water", "desert+mountain"]]\n'
     own = game.with_data({"scoring.toml": words, "cards.toml": cards})
-    assert own.box.provisions["basic"].points == (1, 2, 3)
-    assert own.box.tiles == game.box.tiles
+    assert own.components.provisions["basic"].points == (1, 2, 3)
+    assert own.components.tiles == game.components.tiles
     assert "take prairie+water" in {str(action) for action in own.every}
-    state = own.setup(2, {"map": "1n 2n 3n 4n"})
+    state = own.start(2, {"map": "1n 2n 3n 4n"})
     rng = Random(3)
     while acting := own.to_act(state):
         seat = rng.choice(acting)

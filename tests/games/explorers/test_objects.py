@@ -27,11 +27,11 @@ def test_temple_without_a_key_cannot_be_marked() -> None:
 
 def test_key_opens_a_temple_in_the_turn_it_is_found() -> None:
     state = play(position("PT Px Pk P"), "- reveal prairie/water", "0 take prairie", "0 mark c1")
-    assert keys_left(state, state.sheets[0]) == 1
+    assert keys_left(state, 0) == 1
     assert shows(state, 0, "PT* Px Pkx P*")
     state = play(state, "0 mark a1")
-    assert keys_left(state, state.sheets[0]) == 0
-    assert state.sheets[0].owed == 1  # the temple cost one of the Xs
+    assert keys_left(state, 0) == 0
+    assert state.seats[0].owed == 1  # the temple cost one of the Xs
 
 
 def test_key_opens_a_temple_in_any_later_turn_and_any_quadrant() -> None:
@@ -40,7 +40,7 @@ def test_key_opens_a_temple_in_any_later_turn_and_any_quadrant() -> None:
     assert marks(play(state, "- reveal prairie/water", "0 take prairie")) == {"g1"}
     picture = "P P P P P P Pkx Px PT P"
     state = play(position(picture), "- reveal prairie/water", "0 take prairie", "0 mark i1")
-    assert state.sheets[0].temples == (-1, 0, -1, -1)
+    assert state.seats[0].temples == (-1, 0, -1, -1)
 
 
 def test_each_key_opens_one_temple() -> None:
@@ -54,8 +54,8 @@ def test_each_key_opens_one_temple() -> None:
 
 def test_scroll_is_not_usable_in_the_turn_it_is_found() -> None:
     state = play(position("Ps Px P"), "- reveal prairie/water", "0 take prairie", "0 mark a1")
-    assert scrolls_left(state, state.sheets[0]) == 1
-    assert scrolls_ready(state, state.sheets[0]) == 0
+    assert scrolls_left(state, 0) == 1
+    assert scrolls_ready(state, 0) == 0
     assert refused(state, "0 scroll water").key == "why-no-scroll"
 
 
@@ -69,7 +69,7 @@ def test_scroll_gives_four_xs_of_any_one_terrain_in_a_later_turn() -> None:
     assert refused(state, "0 mark a2").key == "why-terrain"
     state = play(state, "0 mark e1")
     assert may(state) == {"done"}
-    assert scrolls_left(state, state.sheets[0]) == 0
+    assert scrolls_left(state, 0) == 0
 
 
 def test_scroll_found_this_turn_can_be_used_in_the_next() -> None:
@@ -85,8 +85,8 @@ def test_active_player_still_turns_the_card_before_using_a_scroll() -> None:
     state = play(state, "0 choose prairie")
     assert "scroll desert" in may(state, 0)
     state = play(state, "0 scroll prairie")
-    assert state.sheets[0].owed == 4
-    assert play(state, "1 take prairie").sheets[1].owed == 2  # the others go by the card
+    assert state.seats[0].owed == 4
+    assert play(state, "1 take prairie").seats[1].owed == 2  # the others go by the card
 
 
 # ruling: before the first X of the turn, at most one a turn
@@ -99,7 +99,7 @@ def test_scroll_comes_before_the_first_mark() -> None:
 
 def test_only_one_scroll_a_turn() -> None:
     state = play(position("Psx P P Psx P"), "- reveal prairie/water", "0 scroll prairie")
-    assert scrolls_left(state, state.sheets[0]) == 1
+    assert scrolls_left(state, 0) == 1
     assert refused(state, "0 scroll water").key == "why-scroll-first"
 
 
@@ -110,7 +110,7 @@ def test_side_once_taken_is_not_replaced_by_a_scroll() -> None:
 
 def test_scroll_works_in_the_last_turn_with_three() -> None:
     state = play(position("Psx P P", seats=3, round=4, turn=7), "- reveal prairie/water", "2 scroll prairie")
-    assert state.sheets[2].owed == 4
+    assert state.seats[2].owed == 4
 
 
 # Horse
@@ -120,16 +120,16 @@ def test_horse_crosses_any_terrain_at_once() -> None:
     picture = "P Px Ph W \n P D M P"
     state = play(position(picture), "- reveal prairie/water", "0 take prairie", "0 mark c1")
     assert shows(state, 0, "P* Px Phx W* \n P D* M* P")
-    assert state.sheets[0].owed == 2
+    assert state.seats[0].owed == 2
     state = play(state, "0 mark d1")
-    assert state.sheets[0].owed == 2  # the horse's X is not one of those owed
+    assert state.seats[0].owed == 2  # the horse's X is not one of those owed
 
 
 def test_object_on_the_horses_space_works_and_horses_chain() -> None:
     picture = "Px Ph Wh Dk MT \n P P P P P"
     state = play(position(picture), "- reveal prairie/water", "0 take prairie", "0 mark b1", "0 mark c1", "0 mark d1")
-    assert keys_left(state, state.sheets[0]) == 1
-    assert state.sheets[0].horse is False
+    assert keys_left(state, 0) == 1
+    assert state.seats[0].horse is False
     assert refused(state, "0 mark e1").key == "why-terrain"  # the chain is over; the temple is not prairie
 
 
@@ -137,7 +137,7 @@ def test_horse_may_enter_a_temple_only_with_a_key() -> None:
     state = play(position("Px Ph WT"), "- reveal prairie/water", "0 take prairie", "0 mark b1")
     assert refused(state, "0 mark c1").key == "why-key"
     state = play(position("Px Ph WT \n Pkx"), "- reveal prairie/water", "0 take prairie", "0 mark b1", "0 mark c1")
-    assert state.sheets[0].temples[0] == 0
+    assert state.seats[0].temples[0] == 0
 
 
 def test_turn_goes_on_from_the_horses_x() -> None:
@@ -151,13 +151,13 @@ def test_turn_goes_on_from_the_horses_x() -> None:
 
 def test_horse_that_cannot_move_is_lost() -> None:
     state = position("Px Ph", turn=2)
-    sheet = state.sheet(0)
+    sheet = state.own(0)
     horse = 1 << GRID.index["b1"]
     sheet.marked = sheet.before = GRID.all & ~horse & ~state.map.villages & ~state.map.having["temple"]
     sheet.reach = GRID.all
-    sheet.free = free_cells(state, sheet)
+    sheet.free = free_cells(state, 0)
     state = play(state, "- reveal prairie/water", "0 take prairie", "0 mark b1")
-    assert state.sheets[0].horse is False
+    assert state.seats[0].horse is False
     assert may(state) == {"done"}
 
 
@@ -187,7 +187,7 @@ def test_blocked_provision_is_blocked_for_a_horse_too() -> None:
 def test_one_provision_of_each_kind_in_each_round() -> None:
     state = position("Px Pa Pc Pf", turn=7)
     state = next_turn(state, "0 take prairie", "0 mark b1", "0 mark c1", "0 mark d1", card="prairie/water")
-    assert state.sheets[0].provisions == (10,)
+    assert state.seats[0].provisions == (10,)
 
 
 def test_expert_first_round_has_no_provisions() -> None:
@@ -208,7 +208,7 @@ def test_expert_column_has_four_of_its_kind() -> None:
     state = position(picture, provisions="expert", round=2, turn=6)
     state = next_turn(state, "0 take prairie", "0 mark b1", "0 mark c1", "0 mark d1", card="prairie/water")
     state = next_turn(state, "0 take prairie", "0 mark a2", card="prairie/desert")
-    assert state.sheets[0].provisions[0] == 16
+    assert state.seats[0].provisions[0] == 16
 
 
 # Gems
@@ -218,11 +218,11 @@ def test_gems_are_counted_again_at_the_end_of_every_round() -> None:
     """The printed example: two in the first round, one in the second: two points, then three."""
     state = position("Px Pg Pg P P P Pg P P", turn=7)
     state = next_turn(state, "0 take prairie", "0 mark b1", "0 mark c1", "0 mark d1", card="prairie/water")
-    assert state.sheets[0].gems == (2,)
+    assert state.seats[0].gems == (2,)
     state = next_turn(state, "0 take prairie", "0 mark e1", "0 mark f1", "0 mark g1", card="prairie/water")
     for _ in range(6):
         state = next_turn(state)
-    assert state.sheets[0].gems == (2, 3)
+    assert state.seats[0].gems == (2, 3)
 
 
 def test_live_pad_counts_the_round_as_if_it_ended_now() -> None:

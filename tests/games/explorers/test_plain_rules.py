@@ -7,15 +7,18 @@ from random import Random
 
 import pytest
 
+from farshore.core.choices import Choices
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
 from farshore.core.match import Match
 from farshore.games.explorers import game
-from farshore.games.explorers.actions import DONE, MARKS, SCROLLS
-from farshore.games.explorers.board import GRID, TERRAINS
-from farshore.games.explorers.choices import Choices
-from farshore.games.explorers.rules import Action, State, reason_against
+from farshore.games.explorers.actions import DONE, MARKS, SCROLLS, Action
+from farshore.games.explorers.board import GRID
+from farshore.games.explorers.box import TERRAINS
+from farshore.games.explorers.refusals import no_mark
+from farshore.games.explorers.state import State
 from games.explorers.make_fixtures import SIDED, sensible
+from games.explorers.positions import letters
 
 Place = tuple[int, int]
 PROVISION_LETTERS = {"a": "apple", "c": "carrot", "f": "fish"}
@@ -31,11 +34,10 @@ class PlainMap:
     """A seat's map as two tables of letters and a list of places in the order in which they were marked."""
 
     def __init__(self, state: State) -> None:
-        board = state.map
-        self.terrain = {divmod(cell, 16): letter for cell, letter in enumerate(board.terrain_letters)}
-        self.object = {divmod(cell, 16): letter for cell, letter in enumerate(board.object_letters)}
+        self.terrain = {divmod(cell, 16): letters(state.map, cell)[0] for cell in range(256)}
+        self.object = {divmod(cell, 16): letters(state.map, cell)[1] for cell in range(256)}
         self.marked = [divmod(state.start, 16)]
-        self.expert = dict(state.settings.sides)["provisions"] == "expert"
+        self.expert = dict(state.box.sides)["provisions"] == "expert"
         self.this_round: list[Place] = []
 
     def have(self, letter: str, places: list[Place]) -> int:
@@ -74,7 +76,7 @@ def test_marks_are_what_plain_rules_allow(seed: int) -> None:
             for plain in maps:
                 plain.this_round = []
         seat = rng.choice(state.acting)
-        if maps and state.stage == "mark" and state.sheets[seat].doing == "mark":
+        if maps and state.stage == "mark" and state.seats[seat].doing == "mark":
             compare(state, seat, maps[seat])
         action = sensible(state, seat, rng)
         if str(action).startswith("mark"):
@@ -83,19 +85,19 @@ def test_marks_are_what_plain_rules_allow(seed: int) -> None:
             maps[seat].this_round.append(place)
         match.play(seat, action)
         match.deal(dealer)
-    for plain, sheet, score in zip(maps, match.state.sheets, game.scores(match.state), strict=True):
+    for plain, sheet, score in zip(maps, match.state.seats, game.scores(match.state), strict=True):
         assert {divmod(GRID.index[name], 16) for name in GRID.named(sheet.marked)} == set(plain.marked)
         assert {line.name: line.points for line in score.lines}["villages"] == villages(plain, options)
 
 
 def compare(state: State, seat: int, plain: PlainMap) -> None:
-    sheet = state.sheets[seat]
+    sheet = state.seats[seat]
     terrains = {"PWDM"[t] for t in range(len(TERRAINS)) if sheet.horse or sheet.terrains >> t & 1}
     allowed = {place for place in plain.terrain if plain.may_mark(place, terrains, state.round)}
     open_now = {divmod(GRID.index[name], 16) for name in GRID.named(sheet.open)}
     assert open_now == allowed
     for cell in range(256):
-        assert (reason_against(state, seat, cell) is None) == (divmod(cell, 16) in allowed)
+        assert (no_mark(state, seat, MARKS[cell]).key == "why-nothing-against") == (divmod(cell, 16) in allowed)
 
 
 def villages(plain: PlainMap, options: dict[str, str]) -> int:
@@ -132,7 +134,7 @@ def test_state_survives_pickling() -> None:
     seat = state.acting[0]
     assert seat != CHANCE
     assert list(game.legal(state, seat)) == list(game.legal(match.state, seat))
-    assert len(pickle.dumps(match.state)) < 4000
+    assert len(pickle.dumps(match.state)) < 6000
 
 
 def test_cards_to_come_are_a_set_so_the_state_holds_no_order() -> None:
@@ -160,7 +162,7 @@ def test_cards_to_come_are_a_set_so_the_state_holds_no_order() -> None:
 
 @pytest.mark.parametrize("cells", [0, 1, 0b1011, 1 << 255, (1 << 255) | 0b1110, 0x8421 << 100])
 def test_choices_are_a_sequence_like_any_other(cells: int) -> None:
-    choices = Choices(cells, SCROLLS)
+    choices = Choices(MARKS, cells, SCROLLS.actions)
     listed = [*(MARKS[cell] for cell in range(256) if cells >> cell & 1), *SCROLLS]
     assert list(choices) == listed
     assert [choices[index] for index in range(len(choices))] == listed

@@ -36,7 +36,7 @@ def test_replays_cover_the_game() -> None:
         if isinstance(record["options"]["achievements"], list)
         for goal in record["options"]["achievements"]
     }
-    assert goals == set(game.box.achievements)
+    assert goals == set(game.components.achievements)
     assert all(
         [name for name in pad if name != "rank"]
         == ["provisions", "gems", "villages", "temples", "achievements", "total"]

@@ -8,16 +8,17 @@ import pytest
 
 from farshore.core.data import packaged
 from farshore.core.game import CHANCE, Preview
-from farshore.core.scene import Cell, Node, Piece, Row, Scene, Track
+from farshore.core.scene import AnyNode, Layer, Piece, Row, Scene, Space, Track
 from farshore.core.text import Text
 from farshore.games.explorers import game
-from farshore.games.explorers.actions import DONE
+from farshore.games.explorers.actions import DONE, Reveal
 from farshore.games.explorers.board import GRID
-from farshore.games.explorers.components import Achievement
-from farshore.games.explorers.panels import goal_panel, goal_text
-from farshore.games.explorers.rules import State
+from farshore.games.explorers.box import Achievement
+from farshore.games.explorers.names import goal_text
+from farshore.games.explorers.panels import goal_panel
+from farshore.games.explorers.state import State
 from farshore.words import LANGUAGES, translator
-from games.explorers.positions import EXPERT, NOTATION, finish_turn, fresh, next_turn, play, position
+from games.explorers.positions import EXPERT, TEST, finish_turn, fresh, next_turn, play, position
 
 WORDS = translator(game)
 ROAD = "Dx D D D D D \n W W W W W W \n P P P P P P"
@@ -28,7 +29,7 @@ def said(words: Text | None, language: str = "en") -> str:
     return WORDS.say(words, language)
 
 
-def node(scene: Scene, wanted: str) -> Node:
+def node(scene: Scene, wanted: str) -> AnyNode:
     return next(node for node in scene.nodes() if node.id == wanted)
 
 
@@ -50,8 +51,19 @@ def piece(scene: Scene, wanted: str) -> Piece:
     return found
 
 
-def space(scene: Scene, name: str) -> Cell:
-    return scene.board.cells[GRID.index[name]]
+def space(scene: Scene, name: str) -> Space:
+    """What is printed on a space of the large map."""
+    ground = scene.board.ground
+    return ground.kinds[ground.spaces[GRID.index[name]]]
+
+
+def spoken(scene: Scene, name: str, language: str = "en") -> str:
+    return said(scene.board.spoken(GRID.index[name]), language)
+
+
+def lies_on(scene: Scene, name: str) -> set[str]:
+    """The kinds of the layers that a space of the large map is in."""
+    return {layer.kind for layer in scene.board.layers if layer.cells >> GRID.index[name] & 1}
 
 
 def prompt(state: State, seat: int | None = 0, language: str = "en") -> tuple[str, str]:
@@ -60,7 +72,7 @@ def prompt(state: State, seat: int | None = 0, language: str = "en") -> tuple[st
 
 
 def preview(state: State, action: str, seat: int = 0) -> Preview:
-    return game.preview(state, seat, NOTATION.parse(action))
+    return game.preview(state, seat, TEST.notation.parse(action))
 
 
 def brings(state: State, action: str) -> tuple[str, list[str], int]:
@@ -72,7 +84,7 @@ def brings(state: State, action: str) -> tuple[str, list[str], int]:
 
 
 def clicks(state: State, seat: int | None) -> list[str]:
-    return sorted(game.scene(state, seat).does())
+    return sorted(press.do for press in game.scene(state, seat).presses())
 
 
 @pytest.mark.parametrize(
@@ -81,7 +93,7 @@ def clicks(state: State, seat: int | None) -> list[str]:
 )
 def test_clicks_are_the_legal_actions_from_the_first_tile_to_the_last_mark(seats: int, options: dict[str, str]) -> None:
     rng = Random(seats)
-    state = game.setup(seats, options)
+    state = game.start(seats, options)
     step = 0
     while acting := game.to_act(state):
         actor = rng.choice(acting)
@@ -101,7 +113,7 @@ def test_a_tile_is_picked_up_and_then_turned() -> None:
     scene = game.scene(match.state, first)
     tile = piece(scene, "tile/3")
     assert [(then.target, then.do) for then in tile.then][1] == ("turn/e", "tile A 3e")
-    assert len(list(scene.does())) == 32
+    assert len(list(scene.presses())) == 32
     match.do(first, "tile A 3e")
     scene = game.scene(match.state, first)
     assert {"tile/1", "tile/2", "tile/4"} <= {item.id for item in row(scene, "tiles").items}
@@ -113,7 +125,7 @@ def test_a_tile_is_picked_up_and_then_turned() -> None:
 def test_a_spectator_sees_everything_and_can_click_nothing() -> None:
     state = play(position(ROAD, seats=2), "- reveal desert/mountain", "0 choose desert")
     scene = game.scene(state, None)
-    assert not list(scene.does())
+    assert not list(scene.presses())
     assert not scene.buttons
     assert all(player.board for player in scene.players)
 
@@ -121,38 +133,52 @@ def test_a_spectator_sees_everything_and_can_click_nothing() -> None:
 # The map
 
 
-def test_spaces_that_did_not_change_are_the_same_objects() -> None:
+def test_what_did_not_change_is_the_same_object() -> None:
     before = play(position(ROAD, seats=2), "- reveal desert/mountain", "0 choose desert", "1 take desert")
     after = play(before, "0 mark b1")
     old, new = game.scene(before, 0), game.scene(after, 0)
-    changed = {a.id for a, b in zip(old.board.cells, new.board.cells, strict=True) if a is not b}
-    assert changed == {"map/b1", "map/c1"}
-    assert old.players[1].board is new.players[1].board
+    assert old.board.ground is new.board.ground is new.players[0].board.ground  # type: ignore[union-attr]
+    changed = {b.kind: GRID.named(a.cells ^ b.cells) for a, b in zip(old.board.layers, new.board.layers, strict=True)}
+    assert changed == {"cross": ["b1"], "new": ["b1"], "start": [], "blocked": [], "legal": ["b1", "c1"]}
+    assert old.players[1] is new.players[1]
     assert game.scene(before, 1).board is game.scene(after, 1).board
+    assert (old.header, old.left) == (new.header, new.left)
+    assert all(one is other for one, other in zip(old.right, new.right, strict=True))
 
 
 def test_a_space_tells_what_it_is_and_what_can_be_done() -> None:
     state = play(position("Dx Dg Wa \n Da W W"), "- reveal desert/mountain", "0 take desert")
     scene = game.scene(state, 0)
-    assert said(space(scene, "b1").name) == "b1, desert, gemstone, can be marked"
-    assert space(scene, "b1").do == "mark b1"
+    assert spoken(scene, "b1") == "b1, desert, gemstone, can be marked"
+    assert "mark b1" in clicks(state, 0)
     assert space(scene, "b1").badge == "disc"
     scene = game.scene(play(state, "0 mark a2"), 0)
-    assert space(scene, "a2").marks[0].pending
-    assert not space(scene, "a1").marks[0].pending
-    assert space(scene, "c1").blocked  # this round's apple is found
-    assert said(space(scene, "c1").name) == "c1, water, apple, blocked"
+    assert lies_on(scene, "a2") == {"cross", "new"}
+    assert lies_on(scene, "a1") == {"cross"}
+    assert lies_on(scene, "c1") == {"blocked"}  # this round's apple is found
+    assert spoken(scene, "c1") == "c1, water, apple, blocked"
+    assert spoken(scene, "a2") == "a2, desert, apple, marked, just now"
 
 
 def test_every_space_is_spoken_in_four_languages() -> None:
     scene = game.scene(play(position("Dx Dg"), "- reveal desert/mountain", "0 take desert"), 0)
-    names = {language: said(space(scene, "b1").name, language) for language in LANGUAGES}
-    assert names == {
+    assert {language: spoken(scene, "b1", language) for language in LANGUAGES} == {
         "en": "b1, desert, gemstone, can be marked",
         "de": "b1, Wüste, Edelstein, kann angekreuzt werden",
         "fr": "b1, sable, Gemme, peut être cochée",
         "it": "b1, deserto, gemma, puoi metterci una X",
     }
+
+
+def test_others_maps_are_called_by_their_players() -> None:
+    board = game.scene(position(ROAD, seats=2), 0).players[1].board
+    assert board
+    assert [WORDS.say(board.name, language, ["Ada", "Ben"]) for language in LANGUAGES] == [
+        "Map of Ben",
+        "Landschaft von Ben",
+        "Paysage de Ben",
+        "Paesaggio di Ben",
+    ]
 
 
 # Panels
@@ -186,8 +212,8 @@ def test_a_temple_bonus_changes_no_side() -> None:
 def test_what_a_short_track_cannot_hold_is_not_shown_as_had() -> None:
     words = packaged("farshore.games.explorers", "scoring.toml")
     short = game.with_data({"scoring.toml": words.replace("keys = 4\nscrolls = 4", "keys = 1\nscrolls = 1")})
-    state = short.setup(1, {"map": "1n 2e 3s 4w"})
-    sheet, having = state.sheet(0), state.map.having
+    state = short.start(1, {"map": "1n 2e 3s 4w"})
+    sheet, having = state.own(0), state.map.having
     state.start, state.stage = state.map.village_in[0], "mark"
     sheet.marked = sheet.before = sheet.before_round = having["key"] | having["scroll"] | 1 << state.start
     counts = [
@@ -213,7 +239,7 @@ def test_in_the_last_turn_the_card_set_aside_is_known() -> None:
 
 
 def test_a_tile_is_picked_before_the_way_it_is_turned() -> None:
-    scene = game.scene(game.setup(1, {"map": "choose"}), 0)
+    scene = game.scene(game.start(1, {"map": "choose"}), 0)
     assert [panel.id for panel in (*scene.hand, *scene.left)] == ["tiles", "turns"]
     assert [said(piece(scene, f"tile/{number}").title) for number in (1, 8)] == ["1", "8"]
     assert said(piece(scene, "tile/1").name) == "Tile 1"
@@ -268,7 +294,7 @@ def test_expert_temples_show_the_marks_that_each_place_brings() -> None:
     assert row(game.scene(position("Px P"), 0), "temples").note is None
 
 
-@pytest.mark.parametrize("goal", game.box.achievements.values(), ids=lambda goal: goal.id)
+@pytest.mark.parametrize("goal", game.components.achievements.values(), ids=lambda goal: goal.id)
 def test_every_achievement_has_words_and_a_picture(goal: Achievement) -> None:
     panel = goal_panel(goal, 0, 4, 0, 0, (-1,))
     assert panel.glyphs if isinstance(panel, (Piece, Track)) else False
@@ -279,7 +305,7 @@ def test_every_achievement_has_words_and_a_picture(goal: Achievement) -> None:
 
 
 def test_what_must_not_be_marked_is_named_in_four_languages() -> None:
-    assert [said(goal_text(game.box.achievements["avoid-horse"]), language) for language in LANGUAGES] == [
+    assert [said(goal_text(game.components.achievements["avoid-horse"]), language) for language in LANGUAGES] == [
         "No horses marked: 8 points",
         "Kein Kreuz auf Pferde gesetzt: 8 Punkte",
         "Aucune coche sur les Chevaux\u202f: 8 points",
@@ -308,17 +334,16 @@ def test_an_achievement_shows_how_far_i_am() -> None:
 def test_score_pad_says_where_the_points_lie() -> None:
     state = play(position("Dx Dg Da D", seats=2), "- reveal desert/mountain", "0 choose desert", "0 mark b1")
     pad = {line.id: line for line in game.scene(state, 0).pad.lines}
-    assert (pad["pad/gems"].points, pad["pad/gems"].where) == ((1, 0), (("map/b1",), ()))
-    pad = {line.id: line for line in game.scene(state, 1).pad.lines}
-    assert pad["pad/gems"].where == (("board/0/b1",), ())
+    assert pad["pad/gems"].points == (1, 0)
+    assert pad["pad/gems"].where == (Layer("points", 1 << GRID.index["b1"], 0),)
 
 
 def test_longest_line_and_square_are_pointed_at() -> None:
     picture = "Dx Dx Dx D \n Dx Dx D D \n D D D Dx"
     for goal, cells in (("line-horizontal", {"a1", "b1", "c1"}), ("square", {"a1", "b1", "a2", "b2"})):
         scene = game.scene(position(picture, achievements=(goal,)), 0)
-        where = next(line for line in scene.pad.lines if line.id == "pad/achievements").where[0]
-        assert {place.removeprefix("map/") for place in where} == cells
+        (where,) = next(line for line in scene.pad.lines if line.id == "pad/achievements").where
+        assert set(GRID.named(where.cells)) == cells
 
 
 # The prompt
@@ -419,7 +444,7 @@ def test_expert_provisions_have_their_rounds() -> None:
 
 
 def test_reasons_while_the_start_village_is_chosen() -> None:
-    state = play(game.setup(2, {"map": "1n 2e 3e 4n"}), "- first 1")
+    state = play(game.start(2, {"map": "1n 2e 3e 4n"}), "- first 1")
     assert len(state.map.starts) > 1
     far = next(village for village in state.map.village_in if village not in state.map.starts)
     assert why(state, f"map/{GRID.names[far]}", seat=1) == "Another village is closer to the middle of the map."
@@ -439,7 +464,7 @@ def test_reasons_before_a_bonus_and_after_the_end() -> None:
 
 
 def test_reasons_before_the_journey() -> None:
-    state = game.setup(1, {"map": "choose"})
+    state = game.start(1, {"map": "choose"})
     assert why(state, "map/a1") == "The map is not laid out yet."
     assert why(state, "turn/n") == "Pick a tile first."
 
@@ -500,9 +525,9 @@ def test_log_tells_in_a_players_words() -> None:
         actor, _, words = event.partition(" ")
         if actor == "-":
             assert state.card
-            line = game.tell(state, 1, CHANCE, state.card)
+            line = game.tell(state, 1, CHANCE, Reveal(state.card))
         else:
-            line = game.tell(state, 1, int(actor), NOTATION.parse(words))
+            line = game.tell(state, 1, int(actor), TEST.notation.parse(words))
         log.append(said(line) if line else "")
     assert log == [
         "Round 1, turn 1: Prairie or Water",

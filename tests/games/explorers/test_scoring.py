@@ -8,10 +8,11 @@ import pytest
 
 from farshore.core.game import CHANCE, winners
 from farshore.games.explorers import game
-from farshore.games.explorers.scoring import gem_points, score, village_points
+from farshore.games.explorers.box import gem_points
+from farshore.games.explorers.scoring import score, village_points
 from games.explorers.positions import next_turn, pad, play, position
 
-BOX = game.box
+BOX = game.components
 
 
 # Provisions
@@ -31,7 +32,7 @@ def test_provisions_2_5_10_for_different_kinds_in_one_round(spaces: str, points:
 def test_provisions_are_scored_round_by_round() -> None:
     state = position("Px Pa Pc P P P P Pa", turn=7)
     state = next_turn(state, "0 take prairie", "0 mark b1", "0 mark c1", "0 mark d1", card="prairie/water")
-    assert state.sheets[0].provisions == (5,)
+    assert state.seats[0].provisions == (5,)
     assert pad(state)["provisions"] == 5  # the new column is empty
 
 
@@ -52,19 +53,19 @@ def test_expert_provisions_1_4_9_16_for_one_kind(number: int, points: int) -> No
 
 @pytest.mark.parametrize("found", range(13))
 def test_gems_one_point_each_at_every_round_end(found: int) -> None:
-    assert gem_points(BOX.gems["basic"], found) == found
+    assert gem_points(BOX.gems["basic"].line, found) == found
 
 
 @pytest.mark.parametrize(("found", "points"), list(enumerate((-8, -5, -3, -1, 0, 2, 4, 7, 10, 13, 17, 21, 25))))
 def test_expert_gems_negative_numbers_first(found: int, points: int) -> None:
-    assert gem_points(BOX.gems["expert"], found) == points
+    assert gem_points(BOX.gems["expert"].line, found) == points
 
 
 def test_expert_gem_penalty_comes_at_each_of_the_four_round_ends() -> None:
     state = position("Px P P P P P P P P", gems="expert")
     while state.acting:
         state = next_turn(state)
-    assert state.sheets[0].gems == (-8, -8, -8, -8)
+    assert state.seats[0].gems == (-8, -8, -8, -8)
     assert pad(state)["gems"] == -32
 
 
@@ -136,7 +137,7 @@ def test_any_mix_of_sides_is_scored_by_its_own_tiles() -> None:
     names = ("provisions", "gems", "villages", "temples")
     for sides in product(("basic", "expert"), repeat=4):
         options = dict(zip(names, sides, strict=True))
-        settings = game.setup(4, options).settings
+        settings = game.start(4, options).box
         assert settings.provisions is BOX.provisions[options["provisions"]]
         assert settings.gems is BOX.gems[options["gems"]]
         assert settings.villages is BOX.villages[options["villages"]]
@@ -150,5 +151,5 @@ def test_pad_follows_every_step_made_in_place() -> None:
         seat = CHANCE if actor == "-" else int(actor)
         actions = [one for one, _ in game.chances(state)] if seat == CHANCE else game.legal(state, seat)
         game.step(state, seat, next(action for action in actions if str(action) == words))
-        assert game.scores(state) == tuple(score(state, sheet) for sheet in state.sheets)
+        assert game.scores(state) == tuple(score(state, seat) for seat in range(2))
     assert pad(state, 0)["gems"] == 1

@@ -10,15 +10,18 @@ from farshore.core.cells import bits
 from farshore.core.game import CHANCE
 from farshore.core.match import Match
 from farshore.games.explorers import game
-from farshore.games.explorers.board import GRID, QUADRANT_OF, SIZE, Placed, closest_to_centre, turned
-from farshore.games.explorers.rules import Action, State, lay_map
-from games.explorers.positions import finish_turn, fresh, marks, may, play, position, refused, shows
+from farshore.games.explorers.actions import Action
+from farshore.games.explorers.board import GRID, QUADRANT_OF, SIZE, closest_to_centre, turned
+from farshore.games.explorers.box import Placed
+from farshore.games.explorers.rules import lay_map
+from farshore.games.explorers.state import State
+from games.explorers.positions import finish_turn, fresh, letters, marks, may, play, position, refused, shows
 
 # The map
 
 
 def test_random_map_draws_four_tiles_in_any_rotation_without_repeating() -> None:
-    state = game.setup(2, {})
+    state = game.start(2, {})
     seen = []
     for left in (8, 7, 6, 5):
         outcomes = game.chances(state)
@@ -31,7 +34,7 @@ def test_random_map_draws_four_tiles_in_any_rotation_without_repeating() -> None
 
 
 def test_given_map_needs_no_chance() -> None:
-    state = game.setup(1, {"map": "3e 5n 1s 8w"})
+    state = game.start(1, {"map": "3e 5n 1s 8w"})
     assert [str(placed) for placed in state.tiles] == ["3e", "5n", "1s", "8w"]
     assert state.acting == (0,)
 
@@ -45,7 +48,7 @@ def test_first_player_lays_the_tiles_if_the_map_is_chosen() -> None:
     assert len(match.state.tiles) == 1  # a tile can be taken back
     assert len(game.legal(match.state, 1)) == 7 * 4  # tile 3 is laid
     match.replay(["1 tile B 5n", "1 tile C 1s", "1 tile D 8w"])
-    assert match.state.map == lay_map(game.box, [Placed(3, "e"), Placed(5, "n"), Placed(1, "s"), Placed(8, "w")])
+    assert match.state.map == lay_map(game.components, [Placed(3, "e"), Placed(5, "n"), Placed(1, "s"), Placed(8, "w")])
 
 
 def test_rotation_e_is_a_quarter_turn_clockwise() -> None:
@@ -62,9 +65,10 @@ def test_quadrants_are_a_and_b_above_c_and_d() -> None:
     assert [QUADRANT_OF[GRID.index[name]] for name in ("a1", "h8", "i1", "p8", "a9", "h16", "i9", "p16")] == [
         0, 0, 1, 1, 2, 2, 3, 3,
     ]  # fmt: skip
-    board = lay_map(game.box, [Placed(1, "n"), Placed(2, "n"), Placed(3, "n"), Placed(4, "n")])
-    assert board.terrain_letters[:16] == "MMMMMWWW" + "WWWWPPPM"
-    assert board.terrain_letters[-16:] == "PPPPMMWW" + "DDMDDDMM"
+    board = lay_map(game.components, [Placed(1, "n"), Placed(2, "n"), Placed(3, "n"), Placed(4, "n")])
+    terrain = "".join(letters(board, cell)[0] for cell in range(256))
+    assert terrain[:16] == "MMMMMWWW" + "WWWWPPPM"
+    assert terrain[-16:] == "PPPPMMWW" + "DDMDDDMM"
 
 
 def test_space_names_run_from_a1_at_the_top_left_to_p16() -> None:
@@ -77,18 +81,18 @@ def test_space_names_run_from_a1_at_the_top_left_to_p16() -> None:
 
 
 def test_start_is_the_village_closest_to_the_centre() -> None:
-    state = game.setup(1, {"map": "2n 4e 7n 1s"})
+    state = game.start(1, {"map": "2n 4e 7n 1s"})
     distance = {
         cell: (cell // SIZE - 7.5) ** 2 + (cell % SIZE - 7.5) ** 2 for cell in bits(state.map.villages)
     }  # ruling: measured straight, from the middle of the space
     assert distance[state.start] == min(distance.values())
-    assert state.sheets[0].marked == 1 << state.start
+    assert state.seats[0].marked == 1 << state.start
 
 
 def test_ties_leave_the_choice_to_the_first_player() -> None:
     centre = closest_to_centre(tuple(GRID.index[name] for name in ("g7", "j7", "a1", "p16")))
     assert [GRID.names[cell] for cell in centre] == ["g7", "j7"]
-    tied = next(tiles for tiles in some_maps() if len(game.setup(1, {"map": tiles}).map.starts) > 1)
+    tied = next(tiles for tiles in some_maps() if len(game.start(1, {"map": tiles}).map.starts) > 1)
     match: Match[State, Action] = Match(game, ["a", "b"], {"map": tied})
     match.replay(["- first 1"])
     villages = [GRID.names[cell] for cell in match.state.map.starts]
@@ -110,7 +114,7 @@ def some_maps() -> list[str]:
 
 
 def test_everybody_marks_three_spaces_of_any_one_terrain_from_the_start_village() -> None:
-    state = game.setup(1, {"map": "3e 5n 1s 8w"})
+    state = game.start(1, {"map": "3e 5n 1s 8w"})
     if state.stage == "start":
         state = game.apply(state, 0, game.legal(state, 0)[0])
     assert may(state) == {"terrain prairie", "terrain water", "terrain desert", "terrain mountain"}
@@ -118,9 +122,9 @@ def test_everybody_marks_three_spaces_of_any_one_terrain_from_the_start_village(
     for terrain in range(4):
         after = game.apply(state, 0, game.legal(state, 0)[terrain])
         around = GRID.neighbours[state.start] & after.map.grounds[1 << terrain]
-        assert marks(after) == set(GRID.named(around & after.sheets[0].free))
-        if around & after.sheets[0].free:
-            assert after.sheets[0].owed == 3
+        assert marks(after) == set(GRID.named(around & after.seats[0].free))
+        if around & after.seats[0].free:
+            assert after.seats[0].owed == 3
 
 
 def test_first_card_comes_when_all_have_finished_the_start() -> None:
@@ -142,10 +146,10 @@ def test_objects_work_during_the_start() -> None:
     state = play(state, "0 terrain prairie", "0 mark c1")
     assert shows(state, 0, "P* Vx Phx W* \n P Pa* Pk* PT")
     state = play(state, "0 mark d1", "0 mark b2", "0 mark c2")
-    assert state.sheets[0].owed == 0
+    assert state.seats[0].owed == 0
     assert may(play(state)) == {"done"}
     state = play(state, "0 done")
-    assert state.sheets[0].provisions == ()  # round 1 goes on
+    assert state.seats[0].provisions == ()  # round 1 goes on
     assert (state.round, state.turn) == (1, 1)
 
 
@@ -170,7 +174,7 @@ def test_temple_explored_during_the_start_is_announced_at_its_end() -> None:
     assert state.temple_places == (0, 0, 0, 0)
     state = play(state, "1 terrain prairie", "1 mark a1", "1 mark c1", "1 mark d1", "1 done")
     assert state.temple_places == (2, 0, 0, 0)
-    assert [sheet.temples[0] for sheet in state.sheets] == [0, 0]
+    assert [sheet.temples[0] for sheet in state.seats] == [0, 0]
 
 
 def test_expert_provisions_are_blocked_during_the_start() -> None:
@@ -191,9 +195,9 @@ def test_bonus_and_races_are_settled_at_the_end_of_the_start() -> None:
     state = position("Pk Vx Pk PT P \n W Wk W W W", turn=0, temples="expert", achievements=("race-keys",))
     state.stage, state.acting = "mark", (0,)
     state = play(state, "0 terrain prairie", "0 mark a1", "0 mark c1", "0 mark d1", "0 bonus water", "0 mark b2")
-    assert state.sheets[0].races == (-1,)
+    assert state.seats[0].races == (-1,)
     state = play(state, "0 mark c2", "0 mark d2", "0 done")
-    assert (state.sheets[0].races, state.race_places, state.temple_places) == ((0,), (1,), (1, 0, 0, 0))
+    assert (state.seats[0].races, state.race_places, state.temple_places) == ((0,), (1,), (1, 0, 0, 0))
 
 
 # Strikes at the temples
@@ -209,8 +213,8 @@ def test_bonus_and_races_are_settled_at_the_end_of_the_start() -> None:
     ],
 )
 def test_temple_values_struck_with_two_and_three(seats: int, basic: tuple[int, ...], bonus: tuple[int, ...]) -> None:
-    assert game.setup(seats, {}).settings.temples.points == basic
-    expert = game.setup(seats, {"temples": "expert"}).settings.temples
+    assert game.start(seats, {}).box.temples.points == basic
+    expert = game.start(seats, {"temples": "expert"}).box.temples
     assert expert.bonus == bonus  # ruling: the places are struck on the expert side too
     assert set(expert.points) == {8}
 
@@ -229,7 +233,7 @@ def test_achievements_are_drawn_after_the_map_without_repeating() -> None:
 
 
 def test_achievements_can_be_chosen() -> None:
-    state = game.setup(1, {"achievements": ("full-row", "race-gems"), "map": "3e 5n 1s 8w"})
+    state = game.start(1, {"achievements": ("full-row", "race-gems"), "map": "3e 5n 1s 8w"})
     assert [goal.id for goal in state.goals] == ["full-row", "race-gems"]
     assert state.race_places == (0, 0)
 
@@ -250,9 +254,9 @@ def test_solo_needs_no_first_player() -> None:
 
 
 def test_sides_mix_freely_and_are_the_same_for_all() -> None:
-    settings = game.setup(2, {"gems": "expert", "villages": "expert"}).settings
-    assert dict(settings.sides) == {
+    box = game.start(2, {"gems": "expert", "villages": "expert"}).box
+    assert box.sides == {
         "provisions": "basic", "gems": "expert", "villages": "expert", "temples": "basic",
     }  # fmt: skip
-    assert settings.temples.points == (12, 8)
-    assert settings.gems[0] < 0
+    assert box.temples.points == (12, 8)
+    assert box.gems.line[0] < 0

@@ -18,8 +18,8 @@ def test_card_lies_either_way_round_by_chance() -> None:
 
 def test_facing_side_gives_three_the_other_two() -> None:
     state = play(position("Px P P P \n W W W W"), "- reveal water/prairie")
-    assert play(state, "0 take water").sheets[0].owed == 3
-    assert play(state, "0 take prairie").sheets[0].owed == 2
+    assert play(state, "0 take water").seats[0].owed == 3
+    assert play(state, "0 take prairie").seats[0].owed == 2
 
 
 def test_there_is_no_active_player() -> None:
@@ -31,10 +31,15 @@ def test_there_is_no_active_player() -> None:
 
 def test_scroll_works_in_solo() -> None:
     state = play(position("Psx P P P"), "- reveal prairie/water", "0 scroll prairie")
-    assert state.sheets[0].owed == 4
+    assert state.seats[0].owed == 4
 
 
-@pytest.mark.parametrize(("round", "value"), [(1, 12), (2, 10), (3, 8), (4, 6)])
+def test_in_round_1_temples_have_all_their_values() -> None:
+    state = play(position("Pkx Px PT P \n D D D D"), "- reveal prairie/water", "0 take prairie", "0 mark c1")
+    assert pad(state)["temples"] == 12
+
+
+@pytest.mark.parametrize(("round", "value"), [(2, 10), (3, 8), (4, 6)])
 def test_unexplored_temples_fade_at_the_beginning_of_rounds_2_3_4(round: int, value: int) -> None:
     state = position("Pkx Px PT P \n D D D D")
     for _ in range(1, round):
@@ -57,7 +62,7 @@ def test_expert_bonus_fades_with_the_rounds(round: int, bonus: tuple[int, ...]) 
     state = position("Pkx Px PT P", temples="expert", round=round)
     state.temple_places = (round - 1,) * 4
     state = play(state, "- reveal prairie/water", "0 take prairie", "0 mark c1")
-    assert state.sheets[0].bonuses == bonus
+    assert state.seats[0].bonuses == bonus
 
 
 def test_unfinished_races_fade_and_finished_ones_stay() -> None:
@@ -93,4 +98,4 @@ def test_there_is_no_rank_with_company() -> None:
 
 
 def test_solo_has_all_four_temple_values() -> None:
-    assert game.setup(1, {}).settings.temples.points == (12, 10, 8, 6)
+    assert game.start(1, {}).box.temples.points == (12, 10, 8, 6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farshore.games.explorers import game, marking
-from farshore.games.explorers.rules import State
+from farshore.games.explorers.state import State
 from games.explorers.positions import (
     finish_turn,
     marks,
@@ -101,7 +101,7 @@ def test_temples_of_other_quadrants_keep_their_numbers() -> None:
 def test_expert_temple_is_worth_8_and_gives_bonus_xs_after_the_turns_own() -> None:
     state = play(position(DOOR, seats=4, temples="expert"), "- reveal prairie/water")
     state = explore(state, 0)
-    assert state.sheets[0].doing == "mark"  # its own marks first
+    assert state.seats[0].doing == "mark"  # its own marks first
     assert refused(state, "0 bonus water").key == "not-allowed-now"
     state = play(state, "0 mark d1", "0 mark e1")
     assert may(state, 0) == {"bonus prairie", "bonus water", "bonus desert", "bonus mountain"}
@@ -119,7 +119,7 @@ def test_expert_bonus_by_place() -> None:
     for place, bonus in enumerate((3, 2, 1, 0)):
         state.temple_places = (place, 0, 0, 0)
         after = play(state, "- reveal prairie/water", "0 choose prairie", "0 mark c1")
-        assert after.sheets[0].bonuses == ((bonus,) if bonus else ())
+        assert after.seats[0].bonuses == ((bonus,) if bonus else ())
         assert pad(after, 0)["temples"] == 8
 
 
@@ -127,7 +127,7 @@ def test_expert_bonus_with_two_players() -> None:
     state = position(DOOR, seats=2, temples="expert")
     state.temple_places = (1, 0, 0, 0)
     state = play(state, "- reveal prairie/water", "0 choose prairie", "0 mark c1")
-    assert state.sheets[0].bonuses == (1,)
+    assert state.seats[0].bonuses == (1,)
 
 
 # ruling: two temples in one turn give two bonuses, the larger first, each with its own terrain
@@ -138,14 +138,14 @@ def test_two_bonuses_in_one_turn() -> None:
     state = position(picture, temples="expert")
     state.temple_places = (1, 0, 0, 0)
     state = play(state, "- reveal prairie/water", "0 take prairie", "0 mark g1", "0 mark i1", "0 mark e1")
-    assert state.sheets[0].bonuses == (3, 2)
+    assert state.seats[0].bonuses == (3, 2)
     state = play(state, "0 bonus water")
-    assert state.sheets[0].owed == 3
+    assert state.seats[0].owed == 3
     state = play(state, "0 mark a2") if "a2" in marks(state) else play(state, "0 mark f2")
     state = play(state, "0 mark g2", "0 mark h2")
-    assert state.sheets[0].doing == "bonus"
+    assert state.seats[0].doing == "bonus"
     state = play(state, "0 bonus desert")
-    assert state.sheets[0].owed == 2
+    assert state.seats[0].owed == 2
 
 
 # ruling: objects on bonus Xs work, a temple among them counts as explored in this turn and gives its own bonus
@@ -158,9 +158,9 @@ def test_bonus_chains_through_horse_key_and_temple() -> None:
     """
     state = play(position(picture, temples="expert"), "- reveal prairie/water", "0 take prairie", "0 mark g1")
     state = play(state, "0 mark e1", "0 mark d1", "0 bonus water", "0 mark i1")
-    assert state.sheets[0].horse is True
+    assert state.seats[0].horse is True
     state = play(state, "0 mark j1")  # the horse finds a key
-    assert state.sheets[0].doing == "rest"  # no water left: the rest of the bonus is lost
+    assert state.seats[0].doing == "rest"  # no water left: the rest of the bonus is lost
     state = play(state, "0 done")
     assert state.temple_places == (1, 0, 0, 0)
 
@@ -185,7 +185,7 @@ def test_bonus_is_lost_when_no_space_at_all_is_left(monkeypatch: pytest.MonkeyPa
     state = play(position(DOOR, temples="expert"), "- reveal prairie/water", "0 take prairie")
     monkeypatch.setattr(marking, "free_cells", lambda *_: 0)  # as if all the rest were marked
     state = play(state, "0 mark c1")
-    assert state.sheets[0].temples[0] == 0
+    assert state.seats[0].temples[0] == 0
     assert may(state) == {"done"}
 
 
@@ -194,7 +194,7 @@ def test_bonus_is_played_before_the_round_is_scored() -> None:
     state = position(picture, temples="expert", turn=7)
     state = play(state, "- reveal prairie/desert", "0 take prairie", "0 mark c1", "0 mark d1", "0 mark e1")
     state = play(state, "0 bonus water", "0 mark a2", "0 mark b2", "0 mark c2", "0 done")
-    assert state.sheets[0].gems == (1,)
+    assert state.seats[0].gems == (1,)
 
 
 def test_bonus_is_played_in_the_very_last_turn_too() -> None:
@@ -215,7 +215,7 @@ def test_race_is_won_at_the_end_of_the_turn() -> None:
     state = play(state, "- reveal prairie/water", "0 choose prairie", "0 mark c1", "0 mark d1")
     assert pad(state, 0)["achievements"] == 0
     state = finish_turn(state)
-    assert state.sheets[0].races[0] == 0
+    assert state.seats[0].races[0] == 0
     assert pad(state, 0)["achievements"] == 10
 
 

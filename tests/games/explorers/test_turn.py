@@ -11,7 +11,7 @@ from farshore.core.data import packaged
 from farshore.core.game import CHANCE
 from farshore.games.explorers import game
 from farshore.games.explorers.actions import DONE
-from farshore.games.explorers.rules import State
+from farshore.games.explorers.state import State
 from games.explorers.positions import (
     CARDS,
     DUOS,
@@ -84,12 +84,13 @@ def test_only_the_active_player_chooses_and_either_side_will_do() -> None:
     assert state.acting == (0,)
     assert may(state) == {"choose desert", "choose mountain"}
     assert refused(state, "1 take desert").key == "not-your-turn"
+    assert [play(state, f"0 choose {side}").seats[0].side for side in ("desert", "mountain")] == [4, 8]
 
 
 def test_example_daniel_chooses_mountain_on_the_mountain_desert_card() -> None:
     state = play(position(CROSSROADS, seats=3), "- reveal desert/mountain", "0 choose mountain")
     assert state.acting == (0, 1, 2)
-    assert state.sheets[0].owed == 0  # no mountain can be reached here, yet he may choose it
+    assert state.seats[0].owed == 0  # no mountain can be reached here, yet he may choose it
     assert may(state, 0) == {"done"}
     assert may(state, 1) == may(state, 2) == {"take desert", "take mountain"}
 
@@ -99,7 +100,7 @@ def test_example_daniel_chooses_mountain_on_the_mountain_desert_card() -> None:
 
 def test_active_player_places_three_xs() -> None:
     state = play(position(CROSSROADS, seats=2), "- reveal prairie/water", "0 choose prairie")
-    assert state.sheets[0].owed == 3
+    assert state.seats[0].owed == 3
     state = play(state, "0 mark c2", "0 mark c1", "0 mark d1")
     assert may(state) == {"done"}
     assert marks(state) == set()
@@ -107,12 +108,12 @@ def test_active_player_places_three_xs() -> None:
 
 def test_option_1_two_xs_on_the_active_players_terrain() -> None:
     state = play(position(CROSSROADS, seats=2), "- reveal prairie/water", "0 choose prairie", "1 take prairie")
-    assert state.sheets[1].owed == 2
+    assert state.seats[1].owed == 2
 
 
 def test_option_2_three_xs_on_the_other_terrain() -> None:
     state = play(position(CROSSROADS, seats=2), "- reveal prairie/water", "0 choose prairie", "1 take water")
-    assert state.sheets[1].owed == 3
+    assert state.seats[1].owed == 3
 
 
 def test_example_daniel_olivia_and_noah() -> None:
@@ -154,15 +155,15 @@ def test_last_turn_with_three_has_no_active_player_and_three_xs_on_either_side()
     assert state.acting == (0, 1, 2)
     assert [may(state, seat) for seat in range(3)] == [{"take prairie", "take water"}] * 3
     state = play(state, "0 take prairie", "1 take prairie", "2 take water")
-    assert [sheet.owed for sheet in state.sheets] == [3, 3, 3]
+    assert [sheet.owed for sheet in state.seats] == [3, 3, 3]
     assert refused(state, "0 scroll desert").key == "why-no-scroll"
 
 
 def test_last_turn_with_three_and_a_wild_card() -> None:
     state = position("P Mx P P \n W D M P", seats=3, round=4, turn=7)
     state = play(state, f"- reveal {DUOS[0]}", "0 take prairie+mountain", "1 take prairie+mountain")
-    assert [sheet.owed for sheet in state.sheets[:2]] == [3, 3]
-    assert play(state, "2 take water+desert").sheets[2].owed == 3
+    assert [sheet.owed for sheet in state.seats[:2]] == [3, 3]
+    assert play(state, "2 take water+desert").seats[2].owed == 3
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -266,7 +267,7 @@ def test_done_is_refused_while_an_x_can_be_placed() -> None:
 
 def test_marks_that_cannot_be_placed_are_lost() -> None:
     state = play(position("Px P M M \n M M M M"), "- reveal prairie/water", "0 take prairie", "0 mark b1")
-    assert state.sheets[0].owed == 0
+    assert state.seats[0].owed == 0
     assert may(state) == {"done"}
 
 
@@ -275,7 +276,7 @@ def test_lost_marks_do_not_come_back() -> None:
     picture = "Px PT M P \n Mkx M M P"
     state = play(position(picture, temples="expert"), "- reveal prairie/water", "0 take prairie")
     state = play(state, "0 mark b1")
-    assert state.sheets[0].doing == "bonus"
+    assert state.seats[0].doing == "bonus"
     state = play(state, "0 bonus mountain", "0 mark c1", "0 mark c2", "0 mark b2")
     assert shows(state, 0, "Px PTx Mx P \n Mkx Mx Mx P")
     assert may(state) == {"done"}
@@ -290,7 +291,7 @@ def test_player_need_not_choose_the_order_that_allows_most() -> None:
 def test_forced_marking_is_one_constant() -> None:
     words = packaged("farshore.games.explorers", "scoring.toml").replace("forced = true", "forced = false")
     mild = game.with_data({"scoring.toml": words})
-    state = mild.setup(1, {"map": "1n 2n 3n 4n"})
+    state = mild.start(1, {"map": "1n 2n 3n 4n"})
     rng = Random(1)
     stopped = 0
     while acting := mild.to_act(state):
@@ -298,7 +299,7 @@ def test_forced_marking_is_one_constant() -> None:
         actions = chances if acting == (CHANCE,) else mild.legal(state, 0)
         stopped += DONE in actions and len(actions) > 1
         state = mild.apply(state, acting[0], DONE if DONE in actions and rng.random() < 0.3 else rng.choice(actions))
-        sheet = state.sheets[0]
+        sheet = state.seats[0]
         assert sheet.doing != "take" or not (sheet.owed or sheet.horse or sheet.bonuses)  # nothing is carried over
     assert stopped > 10
 
@@ -307,10 +308,10 @@ def test_who_may_stop_early_keeps_the_temple_bonus() -> None:
     state = play(position("Pkx Px PT P \n W W W W", temples="expert"), "- reveal prairie/desert", "0 take prairie")
     state = play(state, "0 mark c1")
     assert "bonus water" not in may(state)  # its own marks first
-    state.settings = replace(state.settings, forced=False)
+    state.box = replace(state.box, turn=replace(state.box.turn, forced=False))
     assert {"bonus water", "done"} <= may(state)
     state = play(state, "0 bonus water")
-    assert (state.sheets[0].owed, state.sheets[0].bonuses) == (3, ())
+    assert (state.seats[0].owed, state.seats[0].bonuses) == (3, ())
 
 
 def test_finish_turn_plays_to_the_next_card() -> None:

@@ -7,7 +7,8 @@ import pytest
 from farshore.core.game import IllegalAction
 from farshore.core.match import Match
 from farshore.games.explorers import game
-from farshore.games.explorers.rules import Action, State
+from farshore.games.explorers.actions import Action
+from farshore.games.explorers.state import State
 
 
 def begun() -> Match[State, Action]:
@@ -50,9 +51,9 @@ def test_undo_leaves_the_other_seats_work_alone() -> None:
     match.play(0, game.legal(match.state, 0)[0])
     match.replay(["1 take prairie"])
     match.play(1, game.legal(match.state, 1)[0])
-    theirs = match.state.sheets[1]
+    theirs = match.state.seats[1]
     match.undo(0)
-    assert match.state.sheets[1] == theirs
+    assert match.state.seats[1] == theirs
 
 
 def test_nothing_is_taken_back_across_the_end_of_a_turn() -> None:

@@ -6,18 +6,38 @@ from random import Random
 
 import pytest
 
+from farshore.core.cells import bits
 from farshore.core.game import CHANCE, Seat
-from farshore.core.scene import Button, Cell, Mark, Piece, Player, Track
-from farshore.core.text import Text, text
+from farshore.core.scene import Button, Field, Layer, Piece, Player, Track
+from farshore.core.text import Text, Who, player, text
 from farshore.games.kingdom_maps import game
 from farshore.games.kingdom_maps.actions import Roll, criteria_outcomes
+from farshore.games.kingdom_maps.box import TERRITORIES
 from farshore.games.kingdom_maps.state import State
 from farshore.words import LANGUAGES, translator
-from games.kingdom_maps.positions import fill, holes, parse, play, position
+from games.kingdom_maps.positions import HEXES, fill, holes, parse, play, position
 
 
-def cell(state: State, seat: Seat | None, id_: str) -> Cell:
-    return next(node for node in game.scene(state, seat).nodes() if isinstance(node, Cell) and node.id == id_)
+def own_map(state: State, seat: Seat | None = 0) -> Field:
+    return game.scene(state, seat).board
+
+
+def layer(field: Field, kind: str, fill: str | None = None) -> Layer:
+    """The one layer of this kind, or that of a territory."""
+    return next(layer for layer in field.layers if layer.kind == kind and (fill is None or layer.fill == fill))
+
+
+def hexes(layer: Layer) -> list[str]:
+    return HEXES.named(layer.cells)
+
+
+def pressed(state: State, seat: Seat | None, node: str) -> str:
+    """What pressing a node does; nothing if it cannot be pressed."""
+    return next((press.do for press in game.scene(state, seat).presses() if press.node == node), "")
+
+
+def spoken(field: Field, name: str, language: str = "en") -> str:
+    return translator(game).say(field.spoken(field.ground.shape.names.index(name)), language)
 
 
 def piece(state: State, seat: Seat | None, id_: str) -> Piece:
@@ -37,45 +57,76 @@ def drawing(ready: int = 0) -> State:
 # The map
 
 
-def test_drawn_hexes_have_fill_icon_and_no_marks() -> None:
-    shown = cell(drawing(), 0, "map/C3")
-    assert (shown.fill, shown.icon, shown.badge, shown.marks) == ("mountain", "mountain", "whole", ())
+def test_each_territory_is_a_layer_with_fill_and_icon() -> None:
+    drawn = [layer for layer in own_map(drawing()).layers if layer.kind == "drawn"]
+    assert [(layer.fill, layer.icon, layer.seat) for layer in drawn] == [(name, name, 0) for name in TERRITORIES]
+    assert hexes(drawn[0]) == ["C3", "C4"]
+    assert hexes(drawn[5]) == ["C5", "C6"]
 
 
-def test_hexes_of_this_turn_are_pending() -> None:
-    shown = cell(drawing(), 0, "map/C5")
-    assert (shown.fill, shown.marks) == ("swamp", (Mark(0, "drawn", pending=True),))
+def test_hexes_of_this_turn_can_still_be_taken_back() -> None:
+    assert hexes(layer(own_map(drawing()), "new")) == ["C5", "C6"]
 
 
 def test_legal_hexes_have_the_tint_of_the_announced_territory() -> None:
-    shown = cell(drawing(), 0, "map/C7")
-    assert (shown.tint, shown.do, shown.fill) == ("swamp", "draw C7", "")
-    assert cell(drawing(), 0, "map/A1").do == ""
+    legal = layer(own_map(drawing()), "legal")
+    assert (legal.fill, legal.do) == ("swamp", "draw")
+    assert "C7" in hexes(legal)
+    assert pressed(drawing(), 0, "map/C7") == "draw C7"
+    assert pressed(drawing(), 0, "map/A1") == ""
 
 
-def test_tags_stay_after_the_hex_is_drawn() -> None:
-    state = play(position("", seats=2), "- roll 1 1 1", "0 announce lake", "0 take 1")
-    assert [cell(state, 0, "map/B4").tag, cell(state, 0, "map/E5").tag] == ["±1", "?"]
-    assert cell(fill(state, 0, "B4"), 0, "map/B4").tag == "±1"
-    assert cell(fill(state, 0, "E5"), 0, "map/E5").tag == "?"
+def test_tags_are_printed_on_the_ground() -> None:
+    ground = own_map(drawing()).ground
+    tags = {name: ground.kinds[kind].tag for name, kind in zip(ground.shape.names, ground.spaces, strict=True)}
+    assert {name: tag for name, tag in tags.items() if tag} == {
+        **dict.fromkeys(("B4", "C2", "D7", "F2", "G6", "H3"), "±1"),
+        "E5": "?",
+    }
 
 
-def test_others_have_small_boards_without_anything_to_click() -> None:
+def test_the_bits_of_a_hex_on_the_ground_are_those_of_the_map() -> None:
+    ground = own_map(drawing()).ground
+    assert ground.named(1 << HEXES.index["E5"]) == ["E5"]
+    assert [ground.place(index) for index in range(61)] == list(bits(HEXES.all))
+
+
+def test_a_hex_is_spoken_with_what_is_drawn_and_printed_there() -> None:
+    state = fill(play(position("", seats=2), "- roll 1 1 1", "0 announce lake", "0 take 1"), 0, "B4")
+    field = own_map(state)
+    assert spoken(field, "A1") == "A1, empty"
+    assert spoken(field, "C2") == "C2, empty, ±1"
+    assert spoken(field, "B4") == "B4, Lake, ±1"
+    assert spoken(field, "B4", "de") == "B4, See, ±1"
+
+
+def test_everybody_has_a_small_map_without_anything_to_press() -> None:
     scene = game.scene(drawing(), 1)
-    assert [player.board is None for player in scene.players] == [False, True]
-    assert scene.players[0].board is not None
-    assert not any(cell.do for cell in scene.players[0].board.cells)
-    assert cell(drawing(), 1, "seat0/C5").fill == "swamp"
+    boards = [player.board for player in scene.players]
+    assert [board.id for board in boards if board] == ["seat0", "seat1"]
+    assert not any(list(board.presses()) for board in boards if board)
+    assert boards[0] is not None
+    assert hexes(layer(boards[0], "drawn", "swamp")) == ["C5", "C6"]
 
 
-def test_unchanged_cells_are_the_same_objects() -> None:
-    before, after = game.scene(drawing(), 0), game.scene(fill(drawing(), 0, "C7"), 0)
-    same = sum(a is b for a, b in zip(before.board.cells, after.board.cells, strict=True))
-    assert same >= 55
+def test_what_did_not_change_is_the_same_object() -> None:
+    state = drawing()
+    before, after = game.scene(state, 0), game.scene(fill(state, 0, "C7"), 0)
+    assert before.board.ground is after.board.ground
+    assert before.players[1] is after.players[1]
+    assert before.hand[1] is after.hand[1]  # the dice
+    assert before.players[0] is not after.players[0]
 
 
-def test_spectators_can_click_nothing() -> None:
-    assert list(game.scene(drawing(ready=3), None).does()) == []
+def test_what_everybody_sees_is_made_once() -> None:
+    state = drawing()
+    assert game.scene(state, 0).players[0] is game.scene(state, 1).players[0]
+    assert game.shared(state) == game.shared(state.clone())
+
+
+def test_spectators_can_press_nothing_and_see_the_first_map() -> None:
+    assert list(game.scene(drawing(ready=3), None).presses()) == []
+    assert own_map(drawing(), None).seat == 0
 
 
 # Dice, territories, powers, criteria, buttons
@@ -138,21 +189,33 @@ def test_header_shows_the_round_with_its_order() -> None:
 def test_pad_says_where_the_points_are_on_every_map() -> None:
     pad = game.scene(position("mmm..", "mm...", criteria="A1 A2 B1 B2"), 1).pad
     assert pad.lines[0].points == (3, 1)
-    assert pad.lines[0].where == (("seat0/A1", "seat0/A2", "seat0/A3"), ("map/A1", "map/A2"))
+    assert [(where.kind, where.seat, hexes(where)) for where in pad.lines[0].where] == [
+        ("points", 0, ["A1", "A2", "A3"]),
+        ("points", 1, ["A1", "A2"]),
+    ]
     assert pad.lines[-1].points == (None, None)
     assert pad.totals == (3, 1)
 
 
 def test_players_show_what_they_are_doing() -> None:
     def status(state: State, seat: int) -> Text | None:
-        player = game.scene(state, 0).players[seat]
-        assert isinstance(player, Player)
-        return player.status
+        shown = game.scene(state, 0).players[seat]
+        assert isinstance(shown, Player)
+        return shown.status
 
     assert status(drawing(), 0) == text("status-draws", what=text("many-swamp", count=4))
     assert status(drawing(), 1) == Text("status-chooses")
     over = play(position(holes("A1"), seats=2), "- roll 2 3 4", "0 announce lake", "0 take 2")
     assert status(over, 1) == Text("status-failed")
+
+
+def test_players_are_said_by_their_names() -> None:
+    state = play(position("", seats=2), "- roll 1 2 3")
+    assert [shown.name for shown in game.scene(state, 0).players] == [player(0), player(1)]
+    assert game.scene(state, 1).prompt.name == text("prompt-wait-active", seat=Who(0))
+    assert game.scene(state, 1).board.name == text("map-of", seat=Who(1))
+    said = translator(game).say(game.scene(state, 1).prompt.name, "en", ("Ada", "Ben"))
+    assert said == "Ada is choosing"
 
 
 # Why not

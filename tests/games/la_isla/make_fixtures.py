@@ -13,7 +13,7 @@ from farshore.core.game import Seat
 from farshore.core.match import Match
 from farshore.core.record import dump
 from farshore.games.la_isla import game, placing
-from farshore.games.la_isla.actions import Action
+from farshore.games.la_isla.actions import TAKES, Action, Move, Pay, Place, Recruit, Take
 from farshore.games.la_isla.functions import (
     CHEAP_COL,
     CHEAP_SYM,
@@ -27,10 +27,11 @@ from farshore.games.la_isla.functions import (
     Kind,
     colours_of,
 )
-from farshore.games.la_isla.state import CLOSED, NONE, Stage, State
+from farshore.games.la_isla.state import CLOSED, NONE, State
+from games.la_isla import scripted
+from games.la_isla.scripted import NAMES, SCRIPTS
 
 HERE = Path(__file__).parent
-NAMES = ("Ada", "Ben", "Cleo", "Dora")
 MATCHES = 20
 DEPTH = 3
 
@@ -40,12 +41,12 @@ def sensible(state: State, seat: Seat, rng: Random) -> Action:
     actions = game.legal(state, seat)
     if rng.random() < 0.12:
         return rng.choice(actions)
-    offers = [action for action in actions if action.verb in ("recruit", "move", "place")]
+    offers = [action for action in actions if isinstance(action, Recruit | Move | Place)]
     if state.placed and offers and rng.random() < 0.7:
         return rng.choice(offers)
-    if state.stage is Stage.C and state.visible[seat] & SECOND and not state.placed and rng.random() < 0.5:
-        own = state.resources[5 * seat : 5 * seat + 5]
-        saved = game.actions.take[own.index(max(own))]
+    if state.stage == "c" and state.seats[seat].visible & SECOND and not state.placed and rng.random() < 0.5:
+        own = state.seats[seat].resources
+        saved = TAKES[own.index(max(own))]
         return saved if saved in actions else rng.choice(actions)
     return game.strategy.quick(game.view(state, seat), seat, rng)
 
@@ -64,40 +65,44 @@ def played(seats: int, deck: int, seed: str, events: int = 10_000) -> Match[Stat
     return match
 
 
+def closed_slots(state: State) -> int:
+    return sum(camp.slots.count(CLOSED) for camp in state.seats)
+
+
 def used(before: State, seat: Seat, action: Action, after: State) -> set[Kind]:
     """The kinds of function that had an effect in this step."""
     kinds = {FUNCTIONS[item.thing].kind for item in after.news if item.what == "function"}
     kinds |= {Kind.DRAW} if any(item.what == "discard" for item in after.news) else set()
-    kinds |= {Kind.SLOT} if after.slots.count(CLOSED) < before.slots.count(CLOSED) else set()
+    kinds |= {Kind.SLOT} if closed_slots(after) < closed_slots(before) else set()
     if seat < 0:
         return kinds
-    if action.verb == "recruit":
+    if isinstance(action, Recruit):
         kinds.add(Kind.EXPLORER)
-    if before.stage is Stage.B:
-        kinds |= {Kind.B_TRACK} if action.verb == "move" else set()
-        kinds |= {Kind.INCOME} if action.verb == "take" and not before.must >> seat & 1 else set()
-    if before.stage is Stage.D and action.verb == "move":
+    if before.stage == "b":
+        kinds |= {Kind.B_TRACK} if isinstance(action, Move) else set()
+        kinds |= {Kind.INCOME} if isinstance(action, Take) and not before.seats[seat].must else set()
+    if before.stage == "d" and isinstance(action, Move):
         kinds.add(Kind.D_FREE)
-    return kinds | (_used_in_c(before, seat, action, after) if before.stage is Stage.C else set())
+    return kinds | (_used_in_c(before, seat, action, after) if before.stage == "c" else set())
 
 
 def _used_in_c(before: State, seat: Seat, action: Action, after: State) -> set[Kind]:
-    visible, layout, kinds = before.visible[seat], before.layout, set[Kind]()
-    if action.verb == "place":
-        colour, symbol = layout.colours[action.thing], layout.symbols[action.thing]
+    visible, island, kinds = before.seats[seat].visible, before.island, set[Kind]()
+    if isinstance(action, Place):
+        colour, symbol = island.colours[action.space], island.symbols[action.space]
         kinds |= {Kind.CHEAP_COL} if visible & CHEAP_COL[colour] else set()
         kinds |= {Kind.CHEAP_SYM} if visible & CHEAP_SYM[symbol] else set()
         kinds |= {Kind.SECOND} if before.placed else set()
-    if action.verb in ("place", "pay"):
-        space = action.thing if action.verb == "place" else before.target
-        foreign = {item.thing for item in after.news if item.what == "pay"} - {layout.colours[space]}
+    if isinstance(action, Place | Pay):
+        space = action.space if isinstance(action, Place) else before.target
+        foreign = {item.thing for item in after.news if item.what == "pay"} - {island.colours[space]}
         jokers = colours_of(visible, JOKER)
         kinds |= {Kind.JOKER if jokers >> colour & 1 else Kind.PAIR for colour in foreign}
-    if action.verb == "take" and before.took:
+    if isinstance(action, Take) and before.took:
         kinds.add(Kind.PATIENCE)
-    if before.placed == 1 and action.verb in ("take", "move") and before.last != NONE:
-        colour, symbol = layout.colours[before.last], layout.symbols[before.last]
-        by_colour, by_symbol = (RES_COL, RES_SYM) if action.verb == "take" else (MARK_COL, MARK_SYM)
+    if before.placed == 1 and isinstance(action, Take | Move) and before.last != NONE:
+        colour, symbol = island.colours[before.last], island.symbols[before.last]
+        by_colour, by_symbol = (RES_COL, RES_SYM) if isinstance(action, Take) else (MARK_COL, MARK_SYM)
         kinds |= {FUNCTIONS[by_colour[colour].bit_length() - 1].kind} if visible & by_colour[colour] else set()
         kinds |= {FUNCTIONS[by_symbol[symbol].bit_length() - 1].kind} if visible & by_symbol[symbol] else set()
     return kinds
@@ -127,7 +132,9 @@ def start(seats: int, deck: int, seed: str, verb: str) -> Match[State, Action]:
     """A match up to the first position where this verb is possible, late in the match where that says more."""
     match = played(seats, deck, seed)
     for at, state in enumerate(match.states):
-        verbs = {action.verb for seat in game.to_act(state) if seat >= 0 for action in game.legal(state, seat)}
+        verbs = {
+            str(action).split()[0] for seat in game.to_act(state) if seat >= 0 for action in game.legal(state, seat)
+        }
         if verb in verbs and (verb != "place" or placing.may_place(state, state.turn)):
             return match.branch(at)
     raise LookupError(f"no {verb} in {seed}")
@@ -153,6 +160,13 @@ def write_replays() -> None:
         (folder / f"{number + 1:02d}-{seats}-seats-{deck}-cards.toml").write_text(dump(match), "utf-8")
 
 
+def write_scripted() -> None:
+    for number, script in enumerate(SCRIPTS, MATCHES + 1):
+        path = HERE / "replays" / f"{number:02d}-{script.name}.toml"
+        path.write_text(dump(scripted.played(script)), "utf-8")
+
+
 if __name__ == "__main__":
     write_replays()
+    write_scripted()
     write_counts()

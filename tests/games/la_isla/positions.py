@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from farshore.core.cells import Cells, bits, cells_of
-from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE, IllegalAction, Notation
 from farshore.core.match import Match
 from farshore.core.text import Text
-from farshore.games.la_isla import game
+from farshore.games.la_isla import game, rules, scoring
 from farshore.games.la_isla.actions import Action
+from farshore.games.la_isla.box import REGIONS, SPACES
 from farshore.games.la_isla.functions import ANIMALS, COLOURS, Kind, find_function
-from farshore.games.la_isla.state import NONE, Stage, State
+from farshore.games.la_isla.state import NONE, State
+from farshore.testing import Tester
 
-PARTS = game.parts
-NOTATION = Notation.of(game.every)
+BOX = game.box
+TEST = Tester(game)
+NOTATION = TEST.notation
 LETTERS = "ygrwb"
 
 
@@ -30,7 +31,7 @@ def card(function: str, *, resource: str = "", animal: str = "") -> int:
     """The first card with this function, and this resource and animal if they are named."""
     kind, _, parameter = function.partition(" ")
     wanted = find_function(Kind[kind], parameter)
-    for index, one in enumerate(PARTS.cards):
+    for index, one in enumerate(BOX.cards):
         fits = one.function is wanted and resource in ("", COLOURS[one.resource])
         if fits and animal in ("", ANIMALS[one.animal]):
             return index
@@ -39,12 +40,12 @@ def card(function: str, *, resource: str = "", animal: str = "") -> int:
 
 def plain_cards(count: int, *, without: Sequence[int] = ()) -> list[int]:
     """So many cards whose functions do nothing in phases B, C and D, unless a 4-region is claimed."""
-    quiet = [i for i, one in enumerate(PARTS.cards) if one.function.kind in (Kind.MULTI, Kind.PATIENCE, Kind.PAIR)]
+    quiet = [i for i, one in enumerate(BOX.cards) if one.function.kind in (Kind.MULTI, Kind.PATIENCE, Kind.PAIR)]
     return [index for index in quiet if index not in without][:count]
 
 
 def name(index: int) -> str:
-    return PARTS.cards[index].name
+    return BOX.cards[index].name
 
 
 # Positions
@@ -52,13 +53,13 @@ def name(index: int) -> str:
 
 def island(seats: int = 2, *, deck: int = 180, animals: str = "", first: int = 0) -> State:
     """Set up, before the first card is dealt. `animals` names who is where: `Z0 dodo, I4 moth`; the rest fits."""
-    state = game.setup(seats, {"deck": deck})
+    state = game.start(seats, {"deck": deck})
     wanted = dict(pair.split() for pair in animals.split(",") if pair)
-    left = dict.fromkeys(ANIMALS, PARTS.tiles)
+    left = dict.fromkeys(ANIMALS, BOX.tiles)
     for animal in wanted.values():
         left[animal] -= 1
     script = [f"tooth {k} {k}" for k in range(10)]
-    for region in PARTS.regions:
+    for region in REGIONS:
         animal = wanted.get(region) or max(left, key=lambda one: left[one])
         left[animal] -= region not in wanted
         script.append(f"animal {region} {animal}")
@@ -69,15 +70,14 @@ def island(seats: int = 2, *, deck: int = 180, animals: str = "", first: int = 0
 
 
 def chance(state: State, words: str) -> State:
-    outcome = next(action for action, _ in game.chances(state) if str(action) == words)
-    return game.apply(state, CHANCE, outcome)
+    return TEST.play(state, f"- {words}")
 
 
 def deal(state: State, hands: Mapping[int, Sequence[int]]) -> State:
     """These cards for these seats, others get what is left."""
     named = [index for hand in hands.values() for index in hand]
-    while state.stage is Stage.DEAL:
-        seat, got = state.turn, state.hand[state.turn]
+    while state.stage == "deal":
+        seat, got = state.turn, state.seats[state.turn].hand
         wanted = [index for index in hands.get(seat, ()) if not got >> index & 1]
         rest = [index for index in bits(state.deck) if index not in named]
         state = chance(state, f"deal {seat} {name(wanted[0] if wanted else rest[-1])}")
@@ -86,26 +86,28 @@ def deal(state: State, hands: Mapping[int, Sequence[int]]) -> State:
 
 def show(state: State, seat: int, *functions: str) -> None:
     """Puts cards with these functions into the seat's slots, without what they do at once."""
+    camp = state.own(seat)
     for slot, function in enumerate(functions):
         index = card(function)
-        state.slots[game.slot_count * seat + slot] = index
-        state.visible[seat] |= PARTS.cards[index].function.bit
+        camp.slots[slot] = index
+        camp.visible |= BOX.cards[index].function.bit
         state.deck &= ~(1 << index)
 
 
 def stock(state: State, seat: int, resources: str) -> None:
     """Exactly these resources: `yyg` is two yellow and a green one."""
-    state.resources[5 * seat : 5 * seat + 5] = [resources.count(letter) for letter in LETTERS]
+    state.own(seat).resources = [resources.count(letter) for letter in LETTERS]
 
 
 def stand(state: State, seat: int, names: str, *, supply: int | None = None) -> None:
     """The seat's explorers stand here; the supply is what is left of five, or as told."""
-    state.standing[seat] = spaces(names)
-    state.supply[seat] = PARTS.explorers - len(names.split()) if supply is None else supply
+    camp = state.own(seat)
+    camp.standing = spaces(names)
+    camp.supply = BOX.explorers - len(names.split()) if supply is None else supply
 
 
 def spaces(names: str) -> Cells:
-    return cells_of(PARTS.spaces.index(one) for one in names.split())
+    return cells_of(SPACES.index(one) for one in names.split())
 
 
 def placing(
@@ -124,11 +126,12 @@ def placing(
     stand(state, 0, at, supply=supply)
     stand(state, 1, others)
     state.round = 1
-    assigned = plain_cards(3 * seats)
-    for index in assigned:
+    quiet = plain_cards(3 * seats)
+    for index in quiet:
         state.deck &= ~(1 << index)
-    state.assigned = assigned
-    game.open_c(state)
+    for seat in range(seats):
+        state.own(seat).cards = [quiet.pop(0) for _ in range(3)]
+    rules.open_c(state)
     return state
 
 
@@ -153,7 +156,7 @@ def assigned(
         state.deck |= 1 << index
     state = deal(state, {0: mine, **{seat: [quiet.pop() for _ in range(3)] for seat in range(1, seats)}})
     for seat in range(1, seats):
-        hand = list(bits(state.hand[seat]))
+        hand = list(bits(state.seats[seat].hand))
         state = do(state, seat, f"assign a {name(hand[0])}", f"assign b {name(hand[1])}", f"assign d {name(hand[2])}")
         state = do(state, seat, "done")
     state = do(state, 0, f"assign a {name(mine[0])}", f"assign b {name(mine[1])}")
@@ -162,9 +165,7 @@ def assigned(
 
 def begun(seats: int, seed: str, deck: int = 120) -> Match[State, Action]:
     """A match dealt up to its first decision."""
-    match: Match[State, Action] = Match(game, [f"seat {seat}" for seat in range(seats)], {"deck": deck})
-    match.deal(SeededDealer(seed))
-    return match
+    return TEST.match(seats, seed, deck=deck)
 
 
 # Doing and asking
@@ -175,13 +176,13 @@ def do(state: State, seat: int, *words: str) -> State:
     for one in words:
         if one.startswith("assign") and may(state, seat) == ["done"]:
             continue
-        state = game.apply(state, seat, NOTATION.parse(one))
+        state = TEST.play(state, f"{seat} {one}")
     return state
 
 
 def may(state: State, seat: int, verb: str = "") -> list[str]:
     """What the seat may do, all of it or with this verb."""
-    return [str(action) for action in game.legal(state, seat) if str(action).split()[0] == (verb or action.verb)]
+    return TEST.may(state, seat, verb)
 
 
 def refused(state: State, seat: int, words: str) -> str:
@@ -190,41 +191,36 @@ def refused(state: State, seat: int, words: str) -> str:
 
 
 def reason(state: State, seat: int, words: str) -> Text:
-    try:
-        game.apply(state, seat, NOTATION.parse(words))
-    except IllegalAction as error:
-        return error.reason
-    raise AssertionError(f"{words} was allowed")
+    return TEST.refused(state, f"{seat} {words}")
 
 
 def points(state: State, seat: int = 0) -> int:
     """Points in play: what the marker on the track would show."""
-    return sum(state.points[3 * seat : 3 * seat + 3])
+    return scoring.points_in_play(state, seat)
 
 
 def resources(state: State, seat: int = 0) -> str:
-    own = state.resources[5 * seat : 5 * seat + 5]
+    own = state.seats[seat].resources
     return "".join(letter * count for letter, count in zip(LETTERS, own, strict=True))
 
 
 def animals(state: State, seat: int = 0) -> dict[str, int]:
     """Animals that the seat has taken from the island, without its large tile."""
-    own = dict(zip(ANIMALS, state.owned[5 * seat : 5 * seat + 5], strict=True))
-    own[ANIMALS[state.large[seat]]] -= PARTS.large
+    own = dict(zip(ANIMALS, state.seats[seat].animals, strict=True))
+    own[ANIMALS[state.large[seat]]] -= BOX.large
     return {animal: count for animal, count in own.items() if count}
 
 
 def standing(state: State, seat: int = 0) -> str:
-    return " ".join(PARTS.spaces[space] for space in bits(state.standing[seat]))
+    return " ".join(SPACES[space] for space in bits(state.seats[seat].standing))
 
 
 def visible(state: State, seat: int = 0) -> list[str]:
     """The functions in the slots, `-` for a free one; closed slots are left out."""
-    first = game.slot_count * seat
     found = []
-    for top in state.slots[first : first + game.slot_count]:
+    for top in state.seats[seat].slots:
         if top >= 0:
-            function = PARTS.cards[top].function
+            function = BOX.cards[top].function
             found.append(f"{function.kind.name} {function.parameter_name}".strip())
         elif top == NONE:
             found.append("-")
@@ -233,7 +229,7 @@ def visible(state: State, seat: int = 0) -> list[str]:
 
 def end_turns(state: State) -> State:
     """Everybody who is still to place takes a yellow one and is done, until phase C is over."""
-    while state.stage is Stage.C:
+    while state.stage == "c":
         seat = state.turn
         state = do(state, seat, *([] if state.placed or state.took else ["take yellow"]), "done")
     return state

@@ -12,10 +12,10 @@ from farshore.core.cells import bits
 from farshore.core.data import DataError, packaged
 from farshore.core.scene import Point
 from farshore.games.la_isla import game
-from farshore.games.la_isla.components import Family
+from farshore.games.la_isla.box import REGIONS, SPACES, Family, put_together
 from farshore.games.la_isla.functions import ANIMALS, COLOURS, FUNCTIONS, SYMBOLS, Kind
 
-PARTS = game.parts
+BOX = game.box
 TEETH = tuple(range(10))
 
 
@@ -25,11 +25,11 @@ TEETH = tuple(range(10))
 def polygons() -> dict[str, list[Point]]:
     """Every cell as points, and the pond."""
     cells = {}
-    for name in (*PARTS.spaces, *PARTS.regions):
-        family = PARTS.families[name[0]]
+    for name in (*SPACES, *REGIONS):
+        family = BOX.families[name[0]]
         cells[name] = [family.turned(point, int(name[1:])) for point in family.outline]
-    turner = PARTS.families["A"]
-    return {**cells, "pond": [turner.turned(point, 0) for point in PARTS.pond]}
+    turner = BOX.families["A"]
+    return {**cells, "pond": [turner.turned(point, 0) for point in BOX.pond]}
 
 
 def area(points: list[Point]) -> float:
@@ -84,7 +84,7 @@ EDGES = edges()
 
 
 def test_cells_fill_the_decagon_exactly() -> None:
-    family = PARTS.families["T"]
+    family = BOX.families["T"]
     coast = [family.turned((0, 100), k) for k in range(10)]
     assert sum(area(points) for points in polygons().values()) == pytest.approx(area(coast), rel=1e-5)
 
@@ -98,23 +98,23 @@ def test_inner_edges_are_shared_by_two_cells_and_coast_edges_belong_to_one() -> 
 
 
 def test_a_region_is_surrounded_by_the_spaces_that_touch_it_by_an_edge() -> None:
-    touching: dict[str, set[str]] = {region: set() for region in PARTS.regions}
+    touching: dict[str, set[str]] = {region: set() for region in REGIONS}
     for cells in EDGES.values():
         for one, other in ((cells[0], cells[-1]), (cells[-1], cells[0])):
-            if one in touching and other in PARTS.spaces:
+            if one in touching and other in SPACES:
                 touching[one].add(other)
-    named = {region: {PARTS.spaces[i] for i in bits(PARTS.around[r])} for r, region in enumerate(PARTS.regions)}
+    named = {region: {SPACES[i] for i in bits(BOX.around[r])} for r, region in enumerate(REGIONS)}
     assert touching == named
 
 
 def test_a_regions_value_is_the_number_of_its_spaces() -> None:
-    assert Counter(PARTS.values) == {2: 15, 3: 10, 4: 10}
-    assert len(PARTS.spaces) == 25
-    assert sum(PARTS.values) == 100
+    assert Counter(BOX.values) == {2: 15, 3: 10, 4: 10}
+    assert len(SPACES) == 25
+    assert sum(BOX.values) == 100
 
 
 def test_spaces_border_four_five_or_three_regions_by_ring() -> None:
-    borders = {name: len(regions) for name, regions in zip(PARTS.spaces, PARTS.touching, strict=True)}
+    borders = {name: len(regions) for name, regions in zip(SPACES, BOX.touching, strict=True)}
     assert {name[0]: count for name, count in borders.items()} == {"A": 4, "S": 5, "T": 3}
     assert len({(name[0], count) for name, count in borders.items()}) == 3
 
@@ -134,7 +134,7 @@ def test_the_map_is_planar_and_connected() -> None:
 
 
 def test_the_ten_teeth_are_congruent_and_in_one_piece() -> None:
-    tooth_cells = [family for family in PARTS.families.values() if family.tooth]
+    tooth_cells = [family for family in BOX.families.values() if family.tooth]
     assert {family.name for family in tooth_cells} == {"S", "T", "I", "M", "N"}
     assert all(family.count == 10 and family.turn == 36 for family in tooth_cells)
     own = [
@@ -145,43 +145,43 @@ def test_the_ten_teeth_are_congruent_and_in_one_piece() -> None:
 
 
 def test_the_outline_of_a_tooth_has_the_area_of_its_cells() -> None:
-    turner: Family = PARTS.families["S"]
-    outline = [turner.turned(point, 0) for point in PARTS.tooth_outline]
+    turner: Family = BOX.families["S"]
+    outline = [turner.turned(point, 0) for point in BOX.tooth_outline]
     assert area(outline) == pytest.approx(sum(area(polygons()[f"{name}0"]) for name in "STIMN"), rel=1e-5)
 
 
 def test_each_colour_meets_each_symbol_once() -> None:
-    layout = PARTS.layout(TEETH)
-    assert len(set(zip(layout.colours, layout.symbols, strict=True))) == 25
+    island = put_together(BOX, TEETH)
+    assert len(set(zip(island.colours, island.symbols, strict=True))) == 25
     for ring in "AST":
-        indices = [i for i, name in enumerate(PARTS.spaces) if name[0] == ring]
-        assert len(set(Counter(layout.colours[i] for i in indices).values())) == 1
-        assert len(set(Counter(layout.symbols[i] for i in indices).values())) == 1
+        indices = [i for i, name in enumerate(SPACES) if name[0] == ring]
+        assert len(set(Counter(island.colours[i] for i in indices).values())) == 1
+        assert len(set(Counter(island.symbols[i] for i in indices).values())) == 1
 
 
 def test_the_two_spaces_of_a_tooth_differ_in_colour_and_symbol() -> None:
-    for tooth in PARTS.tooth_looks:
+    for tooth in BOX.tooth_looks:
         assert tooth["S"][0] != tooth["T"][0]
         assert tooth["S"][1] != tooth["T"][1]
 
 
 def test_teeth_follow_the_rule_they_were_made_by() -> None:
     for j in range(5):
-        assert PARTS.tooth_looks[j] == {"S": (j, (j + 1) % 5), "T": ((j + 2) % 5, j)}
-        assert PARTS.tooth_looks[5 + j] == {"S": (j, (j + 2) % 5), "T": ((j + 1) % 5, j)}
-    assert [PARTS.centre_looks[f"A{k}"] for k in range(5)] == [(k, k) for k in range(5)]
+        assert BOX.tooth_looks[j] == {"S": (j, (j + 1) % 5), "T": ((j + 2) % 5, j)}
+        assert BOX.tooth_looks[5 + j] == {"S": (j, (j + 2) % 5), "T": ((j + 1) % 5, j)}
+    assert [BOX.centre_looks[f"A{k}"] for k in range(5)] == [(k, k) for k in range(5)]
 
 
 def test_no_region_of_two_ever_needs_one_colour_twice() -> None:
     for tooth in TEETH:
-        looks = PARTS.tooth_looks[tooth]
+        looks = BOX.tooth_looks[tooth]
         assert looks["S"][0] != looks["T"][0]
-    assert len({PARTS.centre_looks[f"A{k}"][0] for k in range(5)}) == 5
+    assert len({BOX.centre_looks[f"A{k}"][0] for k in range(5)}) == 5
 
 
 def test_an_average_island_mixes_its_colours() -> None:
     """Over all arrangements: how many colours the regions between two teeth need."""
-    pairs = list(permutations(PARTS.tooth_looks, 2))
+    pairs = list(permutations(BOX.tooth_looks, 2))
     threes = [len({centre, a["S"][0], b["S"][0]}) for a, b in pairs for centre in range(5)]
     fours = [len({a["S"][0], a["T"][0], b["S"][0], b["T"][0]}) for a, b in pairs]
     assert [round(10 * threes.count(n) / len(threes), 1) for n in (3, 2, 1)] == [5.3, 4.4, 0.2]
@@ -192,7 +192,7 @@ def test_tiles_and_explorers_have_room() -> None:
     """A tile of radius 6 fits into each region; four figures of radius 2.5 fit on each space."""
     for name, points in polygons().items():
         if name != "pond":
-            family, number = PARTS.families[name[0]], int(name[1:])
+            family, number = BOX.families[name[0]], int(name[1:])
             middle = family.turned(family.middle, number)
             room = min(_distance(middle, a, b) for a, b in zip(points, points[1:] + points[:1], strict=True))
             assert room >= 6, name
@@ -259,13 +259,13 @@ def test_the_deck_is_the_control_table() -> None:
             expected.append((kind, SHORT[parameter] if parameter else "", SHORT[colour], SHORT[animal]))
     dealt = [
         (card.function.kind.name, card.function.parameter_name, COLOURS[card.resource], ANIMALS[card.animal])
-        for card in PARTS.cards
+        for card in BOX.cards
     ]
     assert dealt == expected
 
 
 def test_cards_follow_the_rule_they_were_made_by() -> None:
-    for index, card in enumerate(PARTS.cards):
+    for index, card in enumerate(BOX.cards):
         group, place = divmod(index, 5)
         assert card.resource == (place + group + group // 5 + 4 * (group // 2)) % 5
         assert card.animal == (2 * card.resource + group) % 5
@@ -273,20 +273,20 @@ def test_cards_follow_the_rule_they_were_made_by() -> None:
 
 
 def test_120_cards_of_value_1_and_60_of_value_2() -> None:
-    assert Counter(card.value for card in PARTS.cards) == {1: 120, 2: 60}
-    assert PARTS.deck(120).bit_count() == 120
-    assert PARTS.deck(180).bit_count() == 180
+    assert Counter(card.value for card in BOX.cards) == {1: 120, 2: 60}
+    assert BOX.agreed(2, 120).deck.bit_count() == 120
+    assert BOX.agreed(2, 180).deck.bit_count() == 180
 
 
 def test_26_kinds_and_88_functions() -> None:
-    assert len({card.function.kind for card in PARTS.cards}) == len(Kind) == 26
-    assert len({card.function for card in PARTS.cards}) == len(FUNCTIONS) == 88
-    assert len({card.function.kind for card in PARTS.cards if card.value == 1}) == 16
+    assert len({card.function.kind for card in BOX.cards}) == len(Kind) == 26
+    assert len({card.function for card in BOX.cards}) == len(FUNCTIONS) == 88
+    assert len({card.function.kind for card in BOX.cards if card.value == 1}) == 16
 
 
 @pytest.mark.parametrize(("value", "each"), [((1,), 24), ((2,), 12), ((1, 2), 36)])
 def test_every_deck_is_balanced(value: tuple[int, ...], each: int) -> None:
-    cards = [card for card in PARTS.cards if card.value in value]
+    cards = [card for card in BOX.cards if card.value in value]
     assert set(Counter(card.resource for card in cards).values()) == {each}
     assert set(Counter(card.animal for card in cards).values()) == {each}
     pairs = Counter((card.resource, card.animal) for card in cards)
@@ -296,19 +296,19 @@ def test_every_deck_is_balanced(value: tuple[int, ...], each: int) -> None:
 
 def test_every_group_of_five_shows_all_resources_and_animals() -> None:
     for start in range(0, 180, 5):
-        group = PARTS.cards[start : start + 5]
+        group = BOX.cards[start : start + 5]
         assert len({card.resource for card in group}) == len({card.animal for card in group}) == 5
 
 
 def test_no_two_cards_are_alike_and_twins_differ_in_the_resource() -> None:
-    for one, other in combinations(PARTS.cards, 2):
+    for one, other in combinations(BOX.cards, 2):
         if one.function is other.function:
             assert one.resource != other.resource
 
 
 def test_a_functions_own_colour_is_the_cards_resource_on_ten_cards() -> None:
     by_colour = ("VP_COL", "RES_COL", "MARK_COL", "CHEAP_COL", "JOKER", "INCOME", "SURVEY_COL")
-    cards = [card for card in PARTS.cards if card.function.kind.name in by_colour]
+    cards = [card for card in BOX.cards if card.function.kind.name in by_colour]
     assert len(cards) == 60
     assert sum(card.function.parameter == card.resource for card in cards) == 10
 
@@ -317,7 +317,7 @@ def test_a_functions_own_colour_is_the_cards_resource_on_ten_cards() -> None:
 
 
 def test_track_zones() -> None:
-    assert PARTS.zones == (0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5)
+    assert BOX.zones == (0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5)
 
 
 def own(file: str, old: str, new: str) -> dict[str, str]:
@@ -328,8 +328,8 @@ def own(file: str, old: str, new: str) -> dict[str, str]:
 
 def test_own_data_changes_the_box() -> None:
     other = game.with_data(own("table.toml", "explorers = 5", "explorers = 4"))
-    assert other.setup(2, {}).supply == [4, 4]
-    assert game.setup(2, {}).supply == [5, 5]
+    assert [camp.supply for camp in other.start(2).seats] == [4, 4]
+    assert [camp.supply for camp in game.start(2).seats] == [5, 5]
 
 
 @pytest.mark.parametrize(
@@ -341,6 +341,8 @@ def test_own_data_changes_the_box() -> None:
         ("island.toml", 'Z0 = ["A4", "A0"]', "", "regions"),
         ("island.toml", 'piece = "centre"', 'piece = "moon"', "family.A.piece"),
         ("island.toml", "[family.A]", "[family.AA]", "family.AA"),
+        ("island.toml", "[family.N]", "[family.O]", "family.O"),
+        ("island.toml", "count = 5", "count = 6", "family.A.count"),
         ("cards.toml", '"yellow yellow dodo"', '"yellow dodo"', "group.0.cards.0"),
         ("cards.toml", '"yellow yellow dodo"', '"tent yellow dodo"', "group.0.cards.0"),
         ("cards.toml", 'kind = "VP_COL"', 'kind = "WIN"', "group.0.kind"),

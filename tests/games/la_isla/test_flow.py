@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from farshore.core.cells import bits
 from farshore.core.game import CHANCE, BadOption, IllegalAction, winners
 from farshore.core.match import Match
-from farshore.games.la_isla import game
-from farshore.games.la_isla.state import NONE, Stage
+from farshore.games.la_isla import cards, game, rules
+from farshore.games.la_isla.actions import DEALS
+from farshore.games.la_isla.state import NONE, D
 from games.la_isla.positions import (
-    PARTS,
+    BOX,
     assigned,
     begun,
     card,
@@ -40,11 +39,11 @@ from games.la_isla.positions import (
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_setup_gives_five_explorers_five_resources_and_one_large_animal(seats: int) -> None:
     state = island(seats)
-    assert state.supply == [5] * seats
-    assert state.reserve == [2] * seats
-    assert state.resources == [1] * (5 * seats)
+    assert [camp.supply for camp in state.seats] == [5] * seats
+    assert [camp.reserve for camp in state.seats] == [2] * seats
+    assert [camp.resources for camp in state.seats] == [[1] * 5] * seats
     assert sorted(state.large) == list(range(seats))
-    assert all(sum(state.owned[5 * s : 5 * s + 5]) == 2 for s in range(seats))
+    assert all(sum(camp.animals) == 2 for camp in state.seats)
     assert state.markers == [0] * 5
 
 
@@ -66,7 +65,7 @@ def test_the_island_the_animals_and_the_first_player_come_by_chance() -> None:
 def test_a_first_match_uses_only_cards_of_value_1(deck: int) -> None:
     state = island(2, deck=deck)
     assert state.deck.bit_count() == deck
-    assert {PARTS.cards[index].value for index in bits(state.deck)} == ({1} if deck == 120 else {1, 2})
+    assert {BOX.cards[index].value for index in bits(state.deck)} == ({1} if deck == 120 else {1, 2})
 
 
 @pytest.mark.parametrize(("seats", "options"), [(1, {}), (5, {}), (2, {"deck": 60}), (2, {"cards": 120})])
@@ -81,11 +80,11 @@ def test_other_seats_and_options_are_refused(seats: int, options: dict[str, int]
 def test_everybody_draws_three_cards_from_the_start_player_on() -> None:
     state = island(3, first=1)
     order = []
-    while state.stage is Stage.DEAL:
+    while state.stage == "deal":
         order.append(state.turn)
         state = chance(state, f"deal {state.turn} {name(next(bits(state.deck)))}")
     assert order == [1, 1, 1, 2, 2, 2, 0, 0, 0]
-    assert state.held == [3, 3, 3]
+    assert [camp.held for camp in state.seats] == [3, 3, 3]
     assert game.to_act(state) == (0, 1, 2)
 
 
@@ -106,24 +105,24 @@ def test_the_last_card_goes_to_the_last_letter_by_itself() -> None:
     mine = plain_cards(3)
     state = deal(island(), {0: mine})
     state = do(state, 0, f"assign a {name(mine[0])}", f"assign d {name(mine[1])}", "done")
-    assert state.assigned[:3] == [mine[0], mine[2], mine[1]]
-    assert state.held[0] == 0
+    assert state.seats[0].cards == [mine[0], mine[2], mine[1]]
+    assert state.seats[0].held == 0
 
 
 def test_the_action_phases_start_when_everybody_has_assigned() -> None:
     state = deal(island(), {})
-    hands = [[name(index) for index in bits(state.hand[seat])] for seat in (0, 1)]
+    hands = [[name(index) for index in bits(state.seats[seat].hand)] for seat in (0, 1)]
     state = do(state, 1, f"assign a {hands[1][0]}", f"assign b {hands[1][1]}", "done")
-    assert state.stage is Stage.ASSIGN
+    assert state.stage == "assign"
     assert game.to_act(state) == (0,)
     assert refused(state, 1, "done") == "not-your-turn"
     state = do(state, 0, f"assign a {hands[0][0]}", f"assign b {hands[0][1]}", "done")
-    assert state.stage is Stage.C
+    assert state.stage == "c"
 
 
 def test_cards_can_be_assigned_again_until_ready() -> None:
     match = begun(2, "again")
-    first, second, _ = (name(index) for index in bits(match.state.hand[0]))
+    first, second, _ = (name(index) for index in bits(match.state.seats[0].hand))
     match.do(0, f"assign a {first}")
     match.do(0, "undo")
     match.do(0, f"assign a {second}")
@@ -139,12 +138,12 @@ def test_cards_can_be_assigned_again_until_ready() -> None:
 def test_in_round_one_the_a_card_goes_into_the_free_slot() -> None:
     state = do(assigned(a=card("VP_COL yellow")), 0, "done")
     assert visible(state) == ["VP_COL yellow", "-", "-"]
-    assert state.stage is Stage.C
+    assert state.stage == "c"
 
 
 def test_a_free_slot_may_be_used_or_a_card_covered() -> None:
     state = do(assigned("VP_COL green", a=card("VP_COL yellow")), 0, "done")
-    assert state.stage is Stage.A
+    assert state.stage == "a"
     assert may(state, 0) == ["slot 1", "slot 2"]
     assert refused(state, 0, "slot 3") == "why-next-slot"
     assert refused(state, 0, "done") == "wait-slot"
@@ -161,10 +160,10 @@ def test_with_full_slots_one_card_must_be_covered() -> None:
 def test_a_covered_function_is_lost_at_once() -> None:
     state = do(assigned("INCOME yellow", "DRAW", a=card("CLAIM"), b=card("SLOT", resource="yellow")), 0, "done")
     after = do(state, 0, "slot 1", "done")
-    assert after.stage is Stage.C  # nothing of choice: the income function was covered before B
+    assert after.stage == "c"  # nothing of choice: the income function was covered before B
     assert resources(after) == "y"
     kept = do(state, 0, "slot 2", "done")
-    assert kept.stage is Stage.B
+    assert kept.stage == "b"
     assert may(kept, 0, "take") == ["take yellow", "take green", "take grey", "take white", "take brown"]
 
 
@@ -178,9 +177,9 @@ def test_the_same_slot_may_be_covered_again_and_again() -> None:
 def test_a_function_is_never_visible_twice() -> None:
     twin = card("VP_COL green", resource="grey")
     state = do(assigned("DRAW", "VP_COL green", a=twin), 0, "done")
-    assert state.stage is Stage.C  # ruling: the identical card is covered, there is nothing to choose
+    assert state.stage == "c"  # ruling: the identical card is covered, there is nothing to choose
     assert visible(state) == ["DRAW", "VP_COL green", "-"]
-    assert state.slots[1] == twin
+    assert state.seats[0].slots[1] == twin
 
 
 def test_similar_functions_may_be_visible_together() -> None:
@@ -190,7 +189,7 @@ def test_similar_functions_may_be_visible_together() -> None:
 
 def test_a_new_function_works_in_the_same_round() -> None:
     state = do(assigned(a=card("INCOME yellow"), b=card("SLOT", resource="yellow")), 0, "done")
-    assert state.stage is Stage.B
+    assert state.stage == "b"
     assert len(may(state, 0, "take")) == 5
 
 
@@ -220,8 +219,8 @@ def test_resources_are_unlimited() -> None:
 
 def test_the_d_card_moves_its_marker_and_only_the_mover_scores() -> None:
     state = do(assigned(d=card("DRAW", animal="dodo")), 0, "done")
-    state.assigned[5] = card("DRAW", animal="moth")
-    state.owned[5 + 0] = 3  # the other player has dodos too
+    state.own(1).cards[D] = card("DRAW", animal="moth")
+    state.own(1).animals[0] = 3  # the other player has dodos too
     state = end_turns(state)
     assert state.markers == [1, 0, 0, 0, 1]
     assert (points(state, 0), points(state, 1)) == (2, 0)  # a large dodo counts two
@@ -230,7 +229,7 @@ def test_the_d_card_moves_its_marker_and_only_the_mover_scores() -> None:
 def test_rulebook_example_the_dodo_marker_scores_three() -> None:
     """A large dodo and a small one: moving the dodo brings 3 points."""
     state = do(assigned(d=card("DRAW", animal="dodo")), 0, "done")
-    state.owned[0] += 1
+    state.own(0).animals[0] += 1
     assert points(end_turns(state)) == 3
 
 
@@ -270,7 +269,7 @@ def test_the_start_player_passes_clockwise() -> None:
     state = end_turns(placing(seats=3))
     assert state.first == 1
     assert state.round == 2
-    assert state.stage is Stage.DEAL
+    assert state.stage == "deal"
 
 
 @pytest.mark.parametrize(("seats", "limit"), [(2, 7), (3, 9), (4, 11)])
@@ -279,22 +278,24 @@ def test_the_match_ends_after_the_round_that_reaches_the_sum(seats: int, limit: 
         state = placing(seats=seats)
         # The D cards here move nothing to a new zone: markers stand at the foot of theirs.
         state.markers = [12, 4 if reached > 6 else 0, 0, 0, 0]
-        missing = reached - sum(PARTS.zones[at] for at in state.markers)
+        missing = reached - sum(BOX.zones[at] for at in state.markers)
         heights = {0: 0, 1: 4, 2: 6, 3: 8, 4: 10}
         state.markers[2] = heights[min(4, missing)]
         missing -= min(4, missing)
         state.markers[3] = heights[missing]
-        assert sum(PARTS.zones[at] for at in state.markers) == reached
-        state.assigned = [index for index in range(180) if PARTS.cards[index].animal == 0][: 3 * seats]
+        assert sum(BOX.zones[at] for at in state.markers) == reached
+        dodos = [index for index in range(180) if BOX.cards[index].animal == 0]
+        for seat in range(seats):
+            state.own(seat).cards = [dodos.pop(0) for _ in range(3)]
         over = end_turns(state)
-        assert (over.stage is Stage.OVER) == (reached == limit)
+        assert (over.stage == "over") == (reached == limit)
 
 
 def test_passing_the_sum_in_mid_round_ends_nothing() -> None:
     state = placing("MARK_COL yellow", resources="yy")
     state.markers = [12, 5, 4, 0, 0]
     state = do(state, 0, "place A0", "move fossa")
-    assert sum(PARTS.zones[at] for at in state.markers) >= 7
+    assert sum(BOX.zones[at] for at in state.markers) >= 7
     assert game.to_act(state) == (0,)
     state = do(state, 0, "done")
     assert game.to_act(state) == (1,)
@@ -323,7 +324,7 @@ def test_cards_in_cardholders_are_not_shuffled_in() -> None:
     state = island()
     show(state, 0, "DRAW", "CLAIM")
     state.discard, state.deck = state.deck, 0
-    game.reshuffle_if_empty(state)
+    cards.reshuffle_if_empty(state)
     assert not state.deck >> card("DRAW") & 1
 
 
@@ -332,13 +333,14 @@ def test_without_cards_for_everybody_the_match_ends() -> None:
     state = placing()
     state.deck, state.discard = 0, 0b1
     state = end_turns(state)
-    assert state.stage is Stage.OVER
+    assert state.stage == "over"
 
 
 def test_more_resources_win_a_tie_and_a_full_tie_is_shared() -> None:
     state = placing()
-    state.stage = Stage.OVER
-    state.owned = [0] * 10
+    state.stage = "over"
+    for seat in (0, 1):
+        state.own(seat).animals = [0] * 5
     stock(state, 0, "yyy")
     stock(state, 1, "yy")
     assert winners(game.scores(state)) == (0,)
@@ -351,9 +353,10 @@ def test_more_resources_win_a_tie_and_a_full_tie_is_shared() -> None:
 
 def test_phase_c_is_played_clockwise_from_the_start_player() -> None:
     state = placing(seats=3)
-    state.first = state.turn = 2
+    state.first = 2
+    rules.open_c(state)
     seen = []
-    while state.stage is Stage.C:
+    while state.stage == "c":
         seen.append(game.to_act(state))
         assert game.legal(state, (state.turn + 1) % 3) == ()
         state = do(state, state.turn, "take green", "done")
@@ -363,7 +366,7 @@ def test_phase_c_is_played_clockwise_from_the_start_player() -> None:
 def test_choices_in_a_and_b_are_made_at_once() -> None:
     state = assigned("VP_COL green", a=card("CLAIM"), rival=["DRAW"])
     state = do(state, 0, "done")
-    assert state.stage is Stage.A
+    assert state.stage == "a"
     assert game.to_act(state) == (0, 1)
     one = do(do(state, 0, "slot 1", "done"), 1, "slot 2", "done")
     other = do(do(state, 1, "slot 2", "done"), 0, "slot 1", "done")
@@ -385,10 +388,10 @@ def test_free_choices_in_d_are_made_by_the_start_player_first() -> None:
 def test_a_turn_in_c_can_be_taken_back_until_done() -> None:
     match = begun(2, "back")
     for seat in (0, 1):
-        hand = [name(index) for index in bits(match.state.hand[seat])]
+        hand = [name(index) for index in bits(match.state.seats[seat].hand)]
         for words in (f"assign a {hand[0]}", f"assign b {hand[1]}", "done"):
             match.do(seat, words)
-    while match.state.stage is not Stage.C:
+    while match.state.stage != "c":
         match.do(game.to_act(match.state)[0], "done")
     seat, before = match.state.turn, match.state
     match.do(seat, "take grey")
@@ -417,17 +420,13 @@ def test_a_chance_that_cannot_happen_is_refused() -> None:
     state = island()
     show(state, 0, "DRAW")
     with pytest.raises(IllegalAction):
-        game.require(state, CHANCE, next(a for a in _deals(0) if a.thing == card("DRAW")))
+        game.require(state, CHANCE, DEALS[0].at(card("DRAW")))
     with pytest.raises(IllegalAction):
-        game.require(state, CHANCE, _deals(1)[0])
-
-
-def _deals(seat: int) -> list[Any]:
-    return [table[31][k] for table in game.actions.deal[seat] for k in range(5)]
+        game.require(state, CHANCE, DEALS[1][0])
 
 
 def test_the_spaces_of_seats_are_independent() -> None:
     state = placing()
     stand(state, 1, "A0 A1")
-    assert state.standing[0] == 0
+    assert state.seats[0].standing == 0
     assert state.lifted == NONE

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from farshore.games.la_isla import game
+from farshore.games.la_isla import cards
+from farshore.games.la_isla.box import REGIONS, SPACES
 from farshore.games.la_isla.functions import FUNCTIONS, Function
-from farshore.games.la_isla.state import Stage, State
+from farshore.games.la_isla.state import State
 from games.la_isla.positions import (
-    PARTS,
     animals,
     assigned,
     card,
@@ -67,7 +67,7 @@ def test_res_and_mark_may_be_left(function: str) -> None:
     state = do(after_placing(function), 0, "done")
     assert resources(state) == ""
     assert state.markers == [0] * 5
-    assert (state.picks[0], state.moves) == (0, 0)
+    assert (state.seats[0].picks, state.moves) == (0, 0)
 
 
 @pytest.mark.parametrize("function", ["MARK_COL green", "MARK_SYM rope"])
@@ -98,7 +98,7 @@ def test_a_marker_move_counts_the_animal_just_claimed() -> None:
     # ruling: pay, place, claim, then functions. Z1 lies between A0 and A1.
     state = placing("MARK_COL green", resources="gg", at="A0", animals="Z1 dodo")
     state = do(state, 0, "place A1", "move dodo")
-    assert state.points[1] == 3
+    assert state.seats[0].marker_points == 3
 
 
 @pytest.mark.parametrize("function", ["SURVEY_COL green", "SURVEY_SYM rope"])
@@ -112,7 +112,7 @@ def test_survey_brings_two_points_for_each_own_explorer_there(function: str) -> 
 def test_survey_does_not_count_the_explorer_that_was_lifted() -> None:
     state = placing("SURVEY_COL green", resources="gg", at="A1 S6 A2 A3 A4")
     state = do(state, 0, "lift A1", "place T5")
-    assert state.points[2] == 4
+    assert state.seats[0].function_points == 4
 
 
 def test_company_brings_three_points_where_another_stands() -> None:
@@ -170,7 +170,7 @@ def test_two_jokers_together() -> None:
 
 
 def test_a_joker_on_its_own_colour_is_just_that_colour() -> None:
-    assert may(placing("JOKER yellow", resources="yy"), 0, "place") == [f"place {name}" for name in PARTS.spaces]
+    assert may(placing("JOKER yellow", resources="yy"), 0, "place") == [f"place {name}" for name in SPACES]
     assert resources(do(placing("JOKER yellow", resources="yyy"), 0, "place A0")) == "y"
 
 
@@ -244,10 +244,27 @@ def test_a_resource_gained_may_pay_the_second_placement() -> None:
 
 def test_second_moves_another_explorer_than_the_one_just_placed() -> None:
     state = do(placing("SECOND", resources="ggyyy", at="A1 A2 A3 A4"), 0, "place S1")
-    assert state.supply[0] == 0
+    assert state.seats[0].supply == 0
     assert may(state, 0, "lift") == ["lift A1", "lift A2", "lift A3", "lift A4"]
     assert refused(state, 0, "lift S1") == "why-just-placed"
     assert standing(do(state, 0, "lift A1", "place A0")) == "A0 A2 A3 A4 S1"
+
+
+def test_open_gains_survive_a_second_placement() -> None:
+    # ruling: what the first placement offered is still there after the second, and adds to what that one offers
+    state = do(placing("SECOND", "RES_COL green", "MARK_SYM rope", resources="ggyyy"), 0, "place S1")
+    assert (state.seats[0].picks, state.moves) == (1, 1)
+    state = do(state, 0, "place A0")
+    assert may(state, 0) == [*TAKES, *MOVES, "done"]
+    state = do(state, 0, "move toad", "take brown")
+    assert (resources(state), state.markers[2]) == ("b", 1)
+    assert may(state, 0) == ["done"]
+
+
+def test_open_gains_of_both_placements_add_up() -> None:
+    state = do(placing("SECOND", "RES_COL green", resources="ggggg"), 0, "place S1", "place S6")
+    assert state.seats[0].picks == 2
+    assert (do(state, 0, "done").seats[0].picks, state.moves) == (0, 0)
 
 
 def test_both_placements_earn_their_functions() -> None:
@@ -287,24 +304,24 @@ def test_region_brings_the_regions_value_once_more(value: str, more: int) -> Non
 
 def test_region_of_four() -> None:
     state = placing("REGION 4", resources="ww", at="S0 T0 S1", animals="N0 dodo")
-    state.free = 1 << PARTS.regions.index("N0")
+    state.free = 1 << REGIONS.index("N0")
     assert points(do(state, 0, "place T1")) == 8
 
 
 def test_multi_brings_six_points_once_for_two_or_more_tiles() -> None:
     assert points(claiming("MULTI")) == 5 + 6
     state = placing("MULTI", resources="rr", at="A1 S3 S4")
-    state.free &= ~(1 << PARTS.regions.index("Z2"))
+    state.free &= ~(1 << REGIONS.index("Z2"))
     assert points(do(state, 0, "place A2")) == 3
 
 
 def test_multi_is_for_one_placement() -> None:
     """Two placements with one tile each are not two tiles at once."""
     state = placing("MULTI", "SECOND", resources="yyggg", at="A4 S1")
-    state.free = (1 << PARTS.regions.index("Z0")) | (1 << PARTS.regions.index("M5"))
+    state.free = (1 << REGIONS.index("Z0")) | (1 << REGIONS.index("M5"))
     state = do(state, 0, "place A0")
     assert points(state) == 2
-    assert state.points[2] == 0
+    assert state.seats[0].function_points == 0
 
 
 def test_functions_for_claims_add_up() -> None:
@@ -318,7 +335,7 @@ def test_functions_for_claims_add_up() -> None:
 
 def test_income_brings_a_resource_of_choice_for_its_colour() -> None:
     state = do(assigned("INCOME yellow", b=card("SLOT", resource="yellow")), 0, "done", "slot 2", "done")
-    assert state.stage is Stage.B
+    assert state.stage == "b"
     assert resources(state) == "y"
     state = do(state, 0, "take white", "done")
     assert resources(state) == "yw"
@@ -326,10 +343,10 @@ def test_income_brings_a_resource_of_choice_for_its_colour() -> None:
 
 def test_income_is_for_its_colour_only_and_may_be_left() -> None:
     state = do(assigned("INCOME yellow", b=card("SLOT", resource="grey")), 0, "done", "slot 2", "done")
-    assert state.stage is Stage.C
+    assert state.stage == "c"
     state = do(assigned("INCOME yellow", b=card("SLOT", resource="yellow")), 0, "done", "slot 2", "done", "done")
     assert resources(state) == "y"
-    assert state.stage is Stage.C
+    assert state.stage == "c"
 
 
 def test_b_track_moves_its_marker_instead_of_taking() -> None:
@@ -378,7 +395,7 @@ def test_tracker_works_at_the_top_too_and_in_every_phase() -> None:
 
 def test_d_free_moves_any_marker_instead_of_the_printed_one() -> None:
     state = end_turns(do(assigned("D_FREE", d=card("DRAW", animal="toad")), 0, "done", "slot 2", "done"))
-    assert state.stage is Stage.D
+    assert state.stage == "d"
     assert may(state, 0) == MOVES
     assert refused(state, 0, "done") == "wait-marker"
     moved = do(state, 0, "move dodo")
@@ -393,31 +410,31 @@ def test_d_free_moves_any_marker_instead_of_the_printed_one() -> None:
 
 def test_explorer_brings_one_of_the_general_supply_for_good() -> None:
     state = do(assigned(a=card("EXPLORER")), 0, "done")
-    assert state.stage is Stage.A
+    assert state.stage == "a"
     assert may(state, 0) == ["recruit", "done"]
     taken = do(state, 0, "recruit", "done")
-    assert (taken.supply[0], taken.reserve[0]) == (6, 1)
+    assert (taken.seats[0].supply, taken.seats[0].reserve) == (6, 1)
 
 
 def test_explorer_may_be_left() -> None:
     state = do(assigned(a=card("EXPLORER")), 0, "done", "done")
-    assert (state.supply[0], state.reserve[0]) == (5, 2)
-    assert state.stage is Stage.C
+    assert (state.seats[0].supply, state.seats[0].reserve) == (5, 2)
+    assert state.stage == "c"
 
 
 def test_explorer_is_kept_when_covered_and_a_later_copy_acts_again() -> None:
     start = assigned("EXPLORER", a=card("EXPLORER", resource="brown"))
-    start.supply[0], start.reserve[0] = 6, 1
+    start.own(0).supply, start.own(0).reserve = 6, 1
     state = do(start, 0, "done")
     assert visible(state) == ["EXPLORER", "-", "-"]
     state = do(state, 0, "recruit", "done")
-    assert (state.supply[0], state.reserve[0]) == (7, 0)
+    assert (state.seats[0].supply, state.seats[0].reserve) == (7, 0)
 
 
 def test_explorer_without_any_left_has_no_effect() -> None:
     start = assigned(a=card("EXPLORER"))
-    start.reserve[0] = 0
-    assert do(start, 0, "done").stage is Stage.C
+    start.own(0).reserve = 0
+    assert do(start, 0, "done").stage == "c"
 
 
 def test_slot_opens_one_more_slot_for_good() -> None:
@@ -428,30 +445,30 @@ def test_slot_opens_one_more_slot_for_good() -> None:
 
 def test_slot_is_kept_when_covered_and_at_most_two_are_added() -> None:
     start = assigned("SLOT", "CLAIM", "MULTI", a=card("SLOT", resource="yellow"))
-    game.open_slot(start, 0)
+    cards.open_slot(start.own(0))
     state = do(start, 0, "done")
     assert visible(state) == ["SLOT", "CLAIM", "MULTI", "-", "-"]
     again = assigned("SLOT", "CLAIM", "MULTI", a=card("SLOT", resource="yellow"))
-    game.open_slot(again, 0)
-    game.open_slot(again, 0)
+    cards.open_slot(again.own(0))
+    cards.open_slot(again.own(0))
     assert len(visible(do(again, 0, "done"))) == 5  # ruling: no more than two
 
 
 def test_draw_gives_a_fourth_card_that_is_discarded_face_up() -> None:
     state = island()
     show(state, 0, "DRAW")
-    state.due = game.hand_size(state, 0)
+    state.due = cards.hand_size(state, 0)
     mine = plain_cards(4)
     state = deal(state, {0: mine})
-    assert state.held == [4, 3]
+    assert [camp.held for camp in state.seats] == [4, 3]
     assert len(may(state, 0)) == 12
     state = do(state, 0, f"assign a {name(mine[0])}", f"assign b {name(mine[1])}")
     assert len(may(state, 0)) == 2
     state = do(state, 0, f"assign d {name(mine[2])}", "done")
-    hand = [name(index) for index in range(180) if state.hand[1] >> index & 1]
+    hand = [name(index) for index in range(180) if state.seats[1].hand >> index & 1]
     state = do(state, 1, f"assign a {hand[0]}", f"assign b {hand[1]}", "done")
     assert state.discard >> mine[3] & 1
-    assert state.held == [0, 0]
+    assert [camp.held for camp in state.seats] == [0, 0]
 
 
 def test_patience_takes_two_resources_instead_of_placing() -> None:
@@ -476,9 +493,9 @@ def test_covered_functions_are_lost(function: Function) -> None:
     """Each of the 88: visible, it works; no more once another card lies on it."""
     beside, covering = [kind for kind in ("CLAIM", "DRAW", "MULTI") if kind != function.kind.name][:2]
     start = assigned(f"{function.kind.name} {function.parameter_name}".strip(), beside, a=card(covering))
-    assert start.visible[0] & function.bit
+    assert start.seats[0].visible & function.bit
     state = do(start, 0, "done", "slot 1")
-    assert not state.visible[0] & function.bit
+    assert not state.seats[0].visible & function.bit
     assert visible(state) == [covering, beside, "-"]
 
 

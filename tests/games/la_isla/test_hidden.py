@@ -13,8 +13,8 @@ from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
 from farshore.core.match import Match
 from farshore.games.la_isla import game
-from farshore.games.la_isla.actions import Action
-from farshore.games.la_isla.state import HIDDEN, Stage, State
+from farshore.games.la_isla.actions import Action, Assign, Deal
+from farshore.games.la_isla.state import HIDDEN, A, D, State
 from games.la_isla.positions import assigned, begun, card, deal, do, island, name, plain_cards
 
 STATES_EACH = 840
@@ -24,7 +24,7 @@ STATES_EACH = 840
 def wander(seats: int, deck: int, rng: Random) -> Iterator[State]:
     """States of random matches, one after the other, for ever."""
     while True:
-        state = game.setup(seats, {"deck": deck})
+        state = game.start(seats, {"deck": deck})
         while acting := game.to_act(state):
             seat = rng.choice(acting)
             if seat == CHANCE:
@@ -58,40 +58,57 @@ def test_laws_of_hiding_on_ten_thousand_states(seats: int, deck: int, seed: int)
 
 def assert_same_cards(state: State, guessed: State) -> None:
     """A guess moves hidden cards about; none is lost, doubled or invented."""
-    assert sum(guessed.hand) | guessed.deck | _laid(guessed) == sum(state.hand) | state.deck | _laid(state)
+    assert _hands(guessed) | guessed.deck | _laid(guessed) == _hands(state) | state.deck | _laid(state)
     assert guessed.deck.bit_count() == state.deck.bit_count()
-    assert guessed.held == state.held
-    assert [hand.bit_count() for hand in guessed.hand] == state.held
+    assert [camp.held for camp in guessed.seats] == [camp.held for camp in state.seats]
+    assert [camp.hand.bit_count() for camp in guessed.seats] == [camp.held for camp in state.seats]
+
+
+def _hands(state: State) -> int:
+    return sum(camp.hand for camp in state.seats)
 
 
 def _laid(state: State) -> int:
-    return sum(1 << index for index in set(state.assigned) if index >= 0)
+    return sum(1 << index for index in {card for camp in state.seats for card in camp.cards} if index >= 0)
 
 
 def test_another_hand_is_a_hole_with_a_number() -> None:
     state = deal(island(), {})
     view = game.view(state, 0)
-    assert view.hand[0] == state.hand[0]
-    assert (view.hand[1], view.held[1]) == (0, 3)
-    assert view.deck == state.deck | state.hand[1]
+    assert view.seats[0].hand == state.seats[0].hand
+    assert (view.seats[1].hand, view.seats[1].held) == (0, 3)
+    assert view.deck == state.deck | state.seats[1].hand
 
 
 def test_a_spectator_sees_no_hand_at_all() -> None:
     view = game.view(deal(island(3), {}), None)
-    assert view.hand == [0, 0, 0]
-    assert view.held == [3, 3, 3]
+    assert [camp.hand for camp in view.seats] == [0, 0, 0]
+    assert [camp.held for camp in view.seats] == [3, 3, 3]
 
 
 def test_face_down_cards_are_seen_from_their_phase_on() -> None:
     state = assigned("DRAW", a=card("CLAIM"), rival=["MULTI"])
-    assert game.view(state, 0).assigned[3:] == [HIDDEN] * 3
+    assert game.view(state, 0).seats[1].cards == [HIDDEN] * 3
     in_a = do(state, 0, "done")
-    assert in_a.stage is Stage.A
-    assert game.view(in_a, 0).assigned[3:] == [in_a.assigned[3], HIDDEN, HIDDEN]
+    assert in_a.stage == "a"
+    assert game.view(in_a, 0).seats[1].cards == [in_a.seats[1].cards[A], HIDDEN, HIDDEN]
     in_c = do(do(in_a, 0, "slot 2", "done"), 1, "slot 1", "done")
-    assert in_c.stage is Stage.C
-    assert game.view(in_c, 0).assigned[3:] == [*in_c.assigned[3:5], HIDDEN]
-    assert game.view(in_c, 1).assigned[3:] == in_c.assigned[3:]
+    assert in_c.stage == "c"
+    assert game.view(in_c, 0).seats[1].cards == [*in_c.seats[1].cards[:D], HIDDEN]
+    assert game.view(in_c, 1).seats[1].cards == in_c.seats[1].cards
+
+
+def test_choices_in_a_and_b_are_seen_while_others_choose() -> None:
+    # ruling: A and B are played at once and in the open
+    yellow = card("SLOT", resource="yellow")
+    state = do(assigned("INCOME yellow", a=card("CLAIM"), b=yellow, rival=["DRAW"]), 0, "done")
+    assert game.to_act(state) == (0, 1)
+    state = do(state, 0, "slot 2")
+    assert game.view(state, 1).seats[0].slots == state.seats[0].slots
+    state = do(do(state, 0, "done"), 1, "slot 1", "done")
+    assert (state.stage, game.to_act(state)) == ("b", (0,))
+    state = do(state, 0, "take brown")
+    assert game.view(state, 1).seats[0].resources == state.seats[0].resources
 
 
 def test_states_that_differ_in_hidden_cards_look_the_same() -> None:
@@ -134,8 +151,8 @@ def test_no_event_tells_a_card_that_its_reader_may_not_know(seats: int, deck: in
         for event, words in zip(match.events, told, strict=True):
             actor, action = event.actor, event.action
             assert action is not None
-            holder = action.place if action.verb == "deal" else actor
-            if action.verb in ("deal", "assign") and holder != reader:
+            holder = action.seat if isinstance(action, Deal) else actor
+            if isinstance(action, Deal | Assign) and holder != reader:
                 assert re.fullmatch(r"- deal \d \?|\d assign [abd] \?", words)
             else:
                 assert words == str(event)
@@ -148,8 +165,9 @@ def test_scene_news_and_picture_name_no_hidden_card(seats: int) -> None:
     match = played(seats, f"names {seats}", 180)
     for state in match.states[1:]:
         view = game.view(state, 0)
-        hidden = {index for seat in range(1, seats) for index in bits(state.hand[seat])}
-        hidden |= {now for now, seen in zip(state.assigned, view.assigned, strict=True) if seen == HIDDEN}
+        hidden = {index for seat in range(1, seats) for index in bits(state.seats[seat].hand)}
+        for camp, shown in zip(state.seats, view.seats, strict=True):
+            hidden |= {now for now, seen in zip(camp.cards, shown.cards, strict=True) if seen == HIDDEN}
         if not hidden:
             continue
         assert not {item.thing for item in view.news if item.what in ("slot", "discard")} & hidden

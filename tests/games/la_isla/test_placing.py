@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farshore.games.la_isla import game
-from farshore.games.la_isla.state import Stage
+from farshore.games.la_isla.box import REGIONS, SPACES
 from games.la_isla.positions import animals, do, may, placing, points, reason, refused, resources, standing
 
 ALL_TAKES = ["take yellow", "take green", "take grey", "take white", "take brown"]
@@ -18,7 +18,7 @@ def test_an_explorer_costs_two_resources_of_the_spaces_colour() -> None:
     state = do(state, 0, "place A0")
     assert resources(state) == "g"
     assert standing(state) == "A0"
-    assert state.supply[0] == 4
+    assert state.seats[0].supply == 4
 
 
 def test_one_resource_of_the_colour_is_not_enough() -> None:
@@ -71,7 +71,7 @@ def test_different_colours_share_a_space_but_never_two_of_one() -> None:
 
 def test_four_seats_may_stand_on_one_space() -> None:
     state = placing(resources="yy", others="A0", seats=4)
-    state.standing[2] = state.standing[3] = state.standing[1]
+    state.own(2).standing = state.own(3).standing = state.seats[1].standing
     assert "place A0" in may(state, 0)
 
 
@@ -80,7 +80,7 @@ def test_four_seats_may_stand_on_one_space() -> None:
 
 def test_the_supply_comes_first() -> None:
     state = placing(resources="yy", at="A1 A2 A3 A4")
-    assert state.supply[0] == 1
+    assert state.seats[0].supply == 1
     assert may(state, 0, "lift") == []
     assert refused(state, 0, "lift A1") == "why-supply-first"
 
@@ -98,7 +98,7 @@ def test_with_an_empty_supply_one_of_the_placed_explorers_is_moved() -> None:
     state = do(state, 0, "place T9")
     assert standing(state) == "A1 A2 A4 S1 T9"
     assert resources(state) == ""
-    assert state.supply[0] == 0
+    assert state.seats[0].supply == 0
 
 
 def test_a_moved_explorer_goes_to_a_different_space() -> None:
@@ -140,7 +140,7 @@ def test_rulebook_example_one_explorer_completes_two_regions() -> None:
     state = do(state, 0, "place A2")
     assert animals(state) == {"moth": 1, "pika": 1}
     assert points(state) == 5
-    assert state.points[0] == 5
+    assert state.seats[0].region_points == 5
 
 
 @pytest.mark.parametrize(
@@ -154,13 +154,13 @@ def test_rulebook_example_one_explorer_completes_two_regions() -> None:
 )
 def test_a_region_brings_its_printed_value(at: str, resources: str, space: str, region: str, value: int) -> None:
     state = placing(resources=resources, at=at)
-    index = game.parts.regions.index(region)
-    others = [r for r in game.parts.touching[game.parts.spaces.index(space)] if r != index]
+    index = REGIONS.index(region)
+    others = [r for r in game.box.touching[SPACES.index(space)] if r != index]
     for other in others:
         state.free &= ~(1 << other)
     state = do(state, 0, f"place {space}")
     assert points(state) == value
-    assert state.claimed[0] == 1 << index
+    assert state.seats[0].claimed == 1 << index
     assert not state.free >> index & 1
 
 
@@ -176,7 +176,7 @@ def test_other_players_explorers_do_not_help() -> None:
 
 def test_an_emptied_region_brings_nothing() -> None:
     state = placing(resources="yy", at="A4")
-    state.free &= ~(1 << game.parts.regions.index("Z0"))
+    state.free &= ~(1 << REGIONS.index("Z0"))
     state = do(state, 0, "place A0")
     assert animals(state) == {}
     assert points(state) == 0
@@ -208,5 +208,5 @@ def test_a_placement_can_be_taken_back_before_done() -> None:
     state = placing(resources="yy")
     after = do(state, 0, "place A0")
     assert game.phase(after) == game.phase(state)
-    assert after.stage is Stage.C
+    assert after.stage == "c"
     assert game.phase(do(after, 0, "done")) > game.phase(state)

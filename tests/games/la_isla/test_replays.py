@@ -7,20 +7,34 @@ from pathlib import Path
 
 import pytest
 
+from farshore.core.match import Match
 from farshore.core.record import dump, load
 from farshore.games.la_isla import game
+from farshore.games.la_isla.actions import Action
 from farshore.games.la_isla.functions import Kind
+from farshore.games.la_isla.state import State
 from games.la_isla.make_fixtures import used
+from games.la_isla.scripted import SCRIPTS, Script, steps_of
 
 REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.toml"))
 
 
+def loaded(path: Path) -> Match[State, Action]:
+    match: Match[State, Action] = load(path.read_text("utf-8"), {"la_isla": game}.__getitem__).match
+    return match
+
+
 @pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
 def test_replay(path: Path) -> None:
-    words = path.read_text("utf-8")
-    match = load(words, {"la_isla": game}.__getitem__).match
+    match = loaded(path)
     assert match.over
-    assert dump(match) == words
+    assert dump(match) == path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_a_record_shows_what_it_is_named_for(script: Script) -> None:
+    (path,) = (path for path in REPLAYS if path.stem.endswith(script.name))
+    assert script.shows(steps_of(loaded(path)))
 
 
 def test_replays_cover_the_game() -> None:
@@ -31,11 +45,9 @@ def test_replays_cover_the_game() -> None:
         (seats, deck) for seats in (2, 3, 4) for deck in (120, 180)
     }
     verbs = {event.split()[1] for record in records for event in record["events"]}
-    assert verbs >= {action.verb for action in game.every} | {"undo", "deal", "tooth", "animal", "large", "first"}
+    assert verbs >= {kind.__name__.lower() for kind in game.steps} | {"undo"}
     worked: set[Kind] = set()
     for path in REPLAYS:
-        match = load(path.read_text("utf-8"), {"la_isla": game}.__getitem__).match
-        for before, event, after in zip(match.states, match.events, match.states[1:], strict=False):
-            if event.action is not None:
-                worked |= used(before, event.actor, event.action, after)
+        for before, seat, action, after in steps_of(loaded(path)):
+            worked |= used(before, seat, action, after)
     assert set(Kind) - worked == set()

@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
-from farshore.core.scene import Cell, Piece, Polygons, Scene, Track
+from farshore.core.scene import LayerKind, Piece, Polygons, Scene, Space, Track, cells_in
 from farshore.core.text import Text
 from farshore.games.la_isla import game
+from farshore.games.la_isla.box import REGIONS, SPACES
 from farshore.games.la_isla.functions import FUNCTIONS
-from farshore.games.la_isla.naming import function_glyphs, function_text
+from farshore.games.la_isla.names import function_glyphs, function_text
 from farshore.games.la_isla.state import State
 from farshore.words import LANGUAGES, translator
-from games.la_isla.positions import NOTATION, PARTS, assigned, card, deal, do, island, name, placing, plain_cards
+from games.la_isla.positions import BOX, NOTATION, assigned, card, deal, do, island, name, placing, plain_cards
 from games.la_isla.test_hidden import wander
 
 SAY = translator(game)
@@ -23,8 +24,19 @@ def seen(state: State, seat: int | None = 0) -> Scene:
     return game.scene(game.view(state, seat), seat)
 
 
-def cell(scene: Scene, node: str) -> Cell:
-    return next(found for found in scene.board.cells if found.id == node)
+def at(name: str) -> int:
+    """The number of a space or region in the shape."""
+    return (*SPACES, *REGIONS).index(name)
+
+
+def printed(scene: Scene, name: str) -> Space:
+    """What the ground shows there."""
+    return scene.board.ground.kinds[scene.board.ground.spaces[at(name)]]
+
+
+def seats_at(scene: Scene, kind: LayerKind, name: str) -> list[int | None]:
+    """Whose layers of this kind lie there."""
+    return [layer.seat for layer in scene.board.layers if layer.kind == kind and layer.cells >> at(name) & 1]
 
 
 def piece(scene: Scene, node: str) -> Piece:
@@ -40,38 +52,55 @@ def english(words: Text) -> str:
 
 def test_the_island_has_its_sixty_cells_in_the_order_of_the_shape() -> None:
     scene = seen(placing())
-    assert isinstance(scene.board.shape, Polygons)
-    assert len(scene.board.cells) == len(scene.board.shape.outlines) == 60
-    assert all(abs(x) <= 106 and abs(y) <= 106 for o in scene.board.shape.outlines for x, y in (*o.points, *o.icons))
+    shape = scene.board.ground.shape
+    assert isinstance(shape, Polygons)
+    assert shape.names == (*SPACES, *REGIONS)
+    assert len(scene.board.ground.spaces) == len(shape.outlines) == 60
+    assert all(abs(x) <= 106 and abs(y) <= 106 for o in shape.outlines for x, y in (*o.points, *o.icons))
 
 
 def test_a_space_shows_colour_symbol_and_everybody_who_stands_there() -> None:
-    shown = cell(seen(placing(at="A0", others="A0")), "island/A0")
-    assert (shown.fill, shown.icon) == ("yellow", "tent")
-    assert [mark.seat for mark in shown.marks] == [0, 1]
-    assert "Seat 2" in english(shown.name)
+    scene = seen(placing(at="A0", others="A0"))
+    assert (printed(scene, "A0").fill, printed(scene, "A0").icon) == ("yellow", "tent")
+    assert seats_at(scene, "figure", "A0") == [0, 1]
+    assert english(scene.board.spoken(at("A0"))) == "A0, desert, tent, explorer of Seat 1, explorer of Seat 2"
 
 
 def test_y_points_down() -> None:
     """S1 lies above the middle: positions go counter-clockwise from the east."""
-    outline = seen(placing()).board.shape
+    outline = seen(placing()).board.ground.shape
     assert isinstance(outline, Polygons)
-    above = outline.outlines[PARTS.spaces.index("S1")]
+    above = outline.outlines[SPACES.index("S1")]
     assert all(y < 0 for _, y in above.points)
 
 
 def test_a_region_shows_animal_and_value_until_it_is_claimed() -> None:
     state = placing(resources="yy", at="A4", animals="Z0 moth")
-    shown = cell(seen(state), "island/Z0")
+    shown = printed(seen(state), "Z0")
     assert (shown.icon, shown.tag, shown.fill) == ("moth", "2", "jungle")
-    shown = cell(seen(do(state, 0, "place A0")), "island/Z0")
-    assert (shown.icon, shown.fill, shown.marks[0].kind, shown.marks[0].seat) == ("", "jungle-empty", "claim", 0)
+    assert english(seen(state).board.spoken(at("Z0"))) == "Z0, owlet moth, worth 2"
+    after = seen(do(state, 0, "place A0"))
+    (claim,) = (layer for layer in after.board.layers if layer.kind == "claim" and layer.cells >> at("Z0") & 1)
+    assert (claim.seat, claim.fill, claim.icon, claim.tag) == (0, "jungle-empty", "", "")
+    assert english(after.board.spoken(at("Z0"))) == "Z0, claimed by Seat 1"
 
 
 def test_a_new_explorer_is_pending_until_done() -> None:
     state = do(placing(resources="yy"), 0, "place A0")
-    assert cell(seen(state), "island/A0").marks[0].pending
-    assert not cell(seen(do(state, 0, "done")), "island/A0").marks[0].pending
+    assert seats_at(seen(state), "new", "A0") == [0]
+    assert cells_in(seen(do(state, 0, "done")).board.layers, "new") == []
+
+
+def test_an_explorer_that_is_not_paid_yet_stands_there_and_can_be_taken_back() -> None:
+    scene = seen(do(placing("JOKER yellow", resources="yygg"), 0, "place S1"))
+    assert seats_at(scene, "figure", "S1") == seats_at(scene, "new", "S1") == [0]
+
+
+def test_what_is_on_the_island_keeps_its_layers() -> None:
+    """From turn to turn only sets of spaces change, so only they are sent."""
+    state = placing("SECOND", resources="ggyyy", at="A1 A2 A3 A4")
+    frames = [[layer.frame for layer in seen(one).board.layers] for one in (state, do(state, 0, "place S1"))]
+    assert frames[0] == frames[1]
 
 
 def test_cards_are_put_on_letters_in_two_steps() -> None:
@@ -119,8 +148,10 @@ def test_opponents_show_animals_resources_and_functions() -> None:
 
 def test_what_did_not_change_is_the_same_object() -> None:
     one, other = (seen(state) for state in (placing(resources="y"), placing(resources="g")))
-    assert one.board is other.board
+    assert one.board.ground is other.board.ground
     assert one.header[0] is other.header[0]
+    assert one.players[1] is other.players[1]
+    assert one.pad.lines[0] is other.pad.lines[0]
 
 
 # Words
@@ -128,10 +159,10 @@ def test_what_did_not_change_is_the_same_object() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_function_has_words_and_a_picture_sentence_of_its_own(language: str) -> None:
-    said = [SAY.say(function_text(PARTS, function), language) for function in FUNCTIONS]
+    said = [SAY.say(function_text(BOX, function), language) for function in FUNCTIONS]
     assert len(set(said)) == 88
     assert not any("function-" in words or "{" in words for words in said)
-    assert len({function_glyphs(PARTS, function) for function in FUNCTIONS}) == 88
+    assert len({function_glyphs(BOX, function) for function in FUNCTIONS}) == 88
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -272,9 +303,9 @@ def test_somebody_elses_placement_does_not_make_mine_dearer() -> None:
 
 
 def test_a_region_and_the_spaces_around_it_know_each_other() -> None:
-    shape = seen(placing()).board.shape
+    shape = seen(placing()).board.ground.shape
     assert isinstance(shape, Polygons)
-    names = [found.id.removeprefix("island/") for found in seen(placing()).board.cells]
+    names = shape.names
     near = {name: [names[index] for index in o.near] for name, o in zip(names, shape.outlines, strict=True)}
     assert sorted(near["N9"]) == ["S0", "S9", "T0", "T9"]
     assert sorted(near["A0"]) == ["I0", "I1", "Z0", "Z1"]

@@ -104,6 +104,8 @@ function composed(printed: Printed, layers: Layer[]): Look {
 function lay(look: Look, layer: Layer): void {
   const { kind, seat } = layer;
   if (kind === "legal") look.can = layer.name ?? undefined;
+  else if (layer.name && layer.fill)
+    look.words.splice(0, 1, layer.name); // the fill below is not seen any more
   else if (layer.name) look.words.push(layer.name);
   if (layer.do) look.deed = layer.do;
   if (layer.icon != null) {

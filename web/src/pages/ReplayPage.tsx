@@ -1,7 +1,7 @@
 /** A match from its first event to its last: a slider, single steps, a link to each position, "play on from here". */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { isWide } from "../parts/media";
+import { layout } from "../parts/media";
 import { penOf } from "../parts/SeatShape";
 import { go, place } from "../route";
 import { Around } from "../scene/context";
@@ -10,9 +10,8 @@ import { position, secretsOf } from "../store/api";
 import { merged } from "../store/patch";
 import { keepShapes } from "../store/shapes";
 import { say } from "../store/words";
+import { LAYOUTS } from "../table/layouts";
 import { NoTable } from "../table/NoTable";
-import { PhoneTable } from "../table/PhoneTable";
-import { WideTable } from "../table/WideTable";
 import type { Position } from "../wire";
 import { DropRecord } from "./DropRecord";
 import { ReplayControls } from "./ReplayControls";
@@ -68,7 +67,7 @@ export function ReplayPage({ id }: { id: string }) {
   );
   if (problem.value && !now) return <NoTable reason={problem.value} />;
   if (!now || !scene || !around) return <NoTable waiting="connecting" />;
-  const Layout = isWide.value ? WideTable : PhoneTable;
+  const Layout = LAYOUTS[layout.value];
   const controls = (
     <ReplayControls
       now={now}

@@ -1,5 +1,5 @@
-/** How wide the screen is, as a value that changes with it. */
-import { signal } from "@preact/signals";
+/** What the window is like, as values that change with it. */
+import { computed, signal } from "@preact/signals";
 
 function watched(query: string) {
   const media = matchMedia(query);
@@ -8,7 +8,12 @@ function watched(query: string) {
   return value;
 }
 
+/** Lower than a small laptop's window and wider than high: a phone held across, a page at twice its size. */
+const isLow = watched("(max-height: 759px) and (orientation: landscape)");
 export const isWide = watched("(min-width: 900px)");
+/** Which of the layouts of a table fits this window. */
+export const layout = computed(() => (isLow.value ? "low" : isWide.value ? "wide" : "upright"));
+/** There is room for a column at either side of the board. */
 export const hasColumns = watched("(min-width: 1200px)");
 /** Whoever asked for less motion gets none. */
 export const isStill = watched("(prefers-reduced-motion: reduce)");

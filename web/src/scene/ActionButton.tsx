@@ -4,14 +4,14 @@ import type { Button } from "../scene";
 import { aim } from "../store/aim";
 import { useAround } from "./context";
 
-export function ActionButton({ button, hotkey, big = false }: { button: Button; hotkey?: string; big?: boolean }) {
+export function ActionButton({ button, hotkey, main = false }: { button: Button; hotkey?: string; main?: boolean }) {
   const { table, shown, tell } = useAround();
   const waits = !button.do;
   const wished = table?.wishes.value.some((wish) => wish.node === button.id);
   return (
     <button
       type="button"
-      class={`button ${big ? "big" : ""} ${waits ? "waiting" : button.primary ? "primary" : ""} ${wished ? "wished" : ""} ${shown.includes(button.id) ? "pointed" : ""}`}
+      class={`button ${main ? "main" : ""} ${waits ? "waiting" : button.primary ? "primary" : ""} ${wished ? "wished" : ""} ${shown.includes(button.id) ? "pointed" : ""}`}
       data-node={button.id}
       aria-disabled={waits}
       onClick={() => {

@@ -1,25 +1,22 @@
 /** What a click would bring, or why it cannot be made: beside the node, where it hides the least. */
-import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { aim } from "../store/aim";
+import { aim, preview } from "../store/aim";
 import type { LiveTable } from "../store/table";
-import type { Told } from "../wire";
 import "./Bubble.css";
 
 const GAP = 10;
 
 export function Bubble({ table }: { table: LiveTable }) {
-  const told = useSignal<Told | null>(null);
   const now = aim.value;
   const remark = table.remark.value;
   useEffect(() => {
-    told.value = null;
+    preview.value = null;
     if (!now?.deed && !now?.tells) return;
     let still = true;
     const timer = setTimeout(
       () =>
         void (now.deed ? table.peek(now.deed) : table.about(now.id)).then((answer) => {
-          if (still) told.value = answer;
+          if (still) preview.value = answer;
         }),
       now.deed ? 60 : 250,
     );
@@ -34,8 +31,8 @@ export function Bubble({ table }: { table: LiveTable }) {
     return () => clearTimeout(timer);
   }, [remark]);
   if (remark?.node && (!now || now.id === remark.node)) return <Placed node={remark.node}>{remark.words}</Placed>;
-  if (!now || !told.value) return null;
-  const { title, lines = [], points = 0 } = told.value;
+  if (!now || !preview.value) return null;
+  const { title, lines = [], points = 0 } = preview.value;
   if (!now.deed) return <Placed node={now.id}>{title}</Placed>;
   return (
     <Placed node={now.id}>

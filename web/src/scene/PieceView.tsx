@@ -62,7 +62,7 @@ function SplitCard({ piece }: { piece: Piece }) {
 }
 
 function Half({ piece }: { piece: Piece }) {
-  const { tell } = useAround();
+  const { tell, game } = useAround();
   return (
     <Pressed node={piece} class={`half ${piece.state ?? ""}`}>
       <Ground fill={piece.fill ?? ""} />
@@ -70,6 +70,11 @@ function Half({ piece }: { piece: Piece }) {
         <span class="pill">
           {tell(piece.title)}
           {piece.do && piece.caption && <span class="t11 brings">{tell(piece.caption)}</span>}
+        </span>
+      )}
+      {!!piece.foot?.length && (
+        <span class="glyphs takers">
+          <Glyphs glyphs={piece.foot} game={game} size={18} />
         </span>
       )}
     </Pressed>

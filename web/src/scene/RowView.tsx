@@ -12,7 +12,7 @@ import "./RowView.css";
 
 export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
   const { tell } = useAround();
-  if (isFaceUpCard(row)) return <CardPanel row={row} />;
+  if (!bare && isFaceUpCard(row)) return <CardPanel row={row} />;
   const kind = row.kind ?? "panel";
   const columns = row.items.find((item) => item.type === "track" && item.kind === "column");
   return (

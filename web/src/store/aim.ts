@@ -1,5 +1,6 @@
-/** What the pointer, the focus or a long press is at: the bubble says what using it would bring. */
+/** What the pointer, the focus or a long press is at, and what using it would bring. */
 import { signal } from "@preact/signals";
+import type { Told } from "../wire";
 
 export interface Aim {
   id: string;
@@ -14,3 +15,5 @@ export interface Aim {
 }
 
 export const aim = signal<Aim | null>(null);
+/** What there is to say of it, as soon as it is known. */
+export const preview = signal<Told | null>(null);

@@ -1,7 +1,8 @@
 /** Puts what changed into a scene. Untouched nodes stay the same objects, so that only the rest is drawn again. */
 import type { Field, Ground, Layer, Own, Scene, Shared } from "../scene";
 
-/** Fields of a node by name; null: back to the default. `cells`: new sets of spaces by the number of their layer. */
+/** Fields of a node by name; null: back to the default. `cells`: new sets of spaces by the number of their layer;
+ * then `above`: other layers from this number on. */
 export type Change = Record<string, unknown>;
 /** The node's id (the scene itself: empty) and what changed there; parents before their children. */
 export type Entry = [id: string, change: Change];
@@ -62,6 +63,7 @@ function changed(node: Fields, change: Change): Fields {
   const next = { ...node };
   for (const [name, value] of Object.entries(change)) {
     if (name === "cells") next.layers = withCells(next.layers as Layer[], value as Record<string, string>);
+    else if (name === "above") next.layers = withAbove((next.layers as Layer[]) ?? [], value as [number, Layer[]]);
     else if (value === null) delete next[name];
     else next[name] = value;
   }
@@ -70,3 +72,5 @@ function changed(node: Fields, change: Change): Fields {
 
 const withCells = (layers: Layer[], sets: Record<string, string>): Layer[] =>
   layers.map((layer, i) => (i in sets ? { ...layer, cells: sets[i]! } : layer));
+
+const withAbove = (layers: Layer[], [from, above]: [number, Layer[]]): Layer[] => [...layers.slice(0, from), ...above];

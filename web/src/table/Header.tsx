@@ -51,26 +51,26 @@ export function WideHeader({ title, scene, watching = 0, menu, drawer }: Props) 
 }
 
 export function PhoneHeader({ title, scene, menu }: Props) {
-  const nodes = scene?.header ?? [];
-  const now = nodes.filter(
-    (node) => node.type === "track" && (node.kind !== "dots" || node.steps.some((step) => step.state === "now")),
-  );
   return (
     <header class="table-header phone">
       <a class="bare-button" href="/" aria-label={say("to-first-page")}>
         <Icon name="back" size={22} />
       </a>
       <h1 class="serif game-title">{title}</h1>
-      <div class="where-we-are">
-        {now.slice(0, 1).map((node) => (
-          <HeaderNode key={node.id} node={node} />
-        ))}
-      </div>
+      <HeaderNow scene={scene} />
       <button type="button" class="bare-button" aria-label={say("menu")} onClick={menu}>
         <Icon name="menu" size={22} />
       </button>
     </header>
   );
+}
+
+/** The one thing that says where we are, where there is room for no more. */
+export function HeaderNow({ scene }: { scene: Scene | null }) {
+  const now = scene?.header?.find(
+    (node) => node.type === "track" && (node.kind !== "dots" || node.steps.some((step) => step.state === "now")),
+  );
+  return <div class="where-we-are just-now">{now && <HeaderNode node={now} />}</div>;
 }
 
 function HeaderNode({ node }: { node: NonNullable<Scene["header"]>[number] }) {

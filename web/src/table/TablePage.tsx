@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Lesson } from "../learn/Lesson";
 import { NameDialog } from "../pages/Frame";
-import { isWide } from "../parts/media";
+import { layout } from "../parts/media";
 import { penOf } from "../parts/SeatShape";
 import { go } from "../route";
 import { Bubble } from "../scene/Bubble";
@@ -24,11 +24,10 @@ import { Invitations } from "./Invitations";
 import { KeyList } from "./KeyList";
 import { useKeys } from "./keys";
 import { LiveRegion } from "./LiveRegion";
+import { LAYOUTS } from "./layouts";
 import { Menu } from "./Menu";
 import { News } from "./News";
 import { NoTable } from "./NoTable";
-import { PhoneTable } from "./PhoneTable";
-import { WideTable } from "./WideTable";
 
 export function TablePage({ id }: { id: string }) {
   const table = useMemo(() => new LiveTable(id, () => secretsOf(id)), [id]);
@@ -86,7 +85,7 @@ function TableView({ table }: { table: LiveTable }) {
   );
   if (table.gone.value) return <NoTable reason={table.gone.value.reason} />;
   if (!scene || !state || !around) return <NoTable waiting={table.line.state.value} />;
-  const Layout = isWide.value ? WideTable : PhoneTable;
+  const Layout = LAYOUTS[layout.value];
   return (
     <Around value={around}>
       <div class="pen" data-version={table.version.value} data-wishes={table.wishes.value.length} style={penOf(me)}>

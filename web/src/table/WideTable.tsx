@@ -1,11 +1,10 @@
-/** The table on a wide screen: what happens at the left, the board in the middle, what is mine at the right. */
+/** The table on a wide screen: what happens at the left, board and tray in the middle, what is mine at the right. */
 import { useSignal } from "@preact/signals";
 import { Board } from "../field/Board";
 import { beyond } from "../field/geometry";
 import { hasColumns } from "../parts/media";
 import { useAround } from "../scene/context";
 import { PanelView } from "../scene/PanelView";
-import { RowView } from "../scene/RowView";
 import { ScorePad } from "../scene/ScorePad";
 import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
@@ -13,7 +12,7 @@ import { WideHeader } from "./Header";
 import { LogList } from "./Log";
 import type { LayoutProps } from "./layout";
 import { hasOthers, Others } from "./Others";
-import { PromptButtons, PromptWords } from "./Prompt";
+import { pressableRows, Tray } from "./Tray";
 import "./WideTable.css";
 
 export function WideTable({ scene, table, hints, menu, notice, title, log, watching, controls }: LayoutProps) {
@@ -54,24 +53,19 @@ export function WideTable({ scene, table, hints, menu, notice, title, log, watch
       <main class={drawer.value ? "table-main drawer-open" : "table-main"}>
         {(hasColumns.value || drawer.value) && leftColumn}
         <div class="column middle">
-          {notice}
           <div class="board-panel" data-art={game} style={beyond(shape)}>
             <Board field={scene.board} shape={shape} game={game} seat={me} framed table={table} shown={shown} />
           </div>
-          <div class={`prompt-bar ${scene.hand?.length ? "over-hand" : ""}`}>
-            <PromptWords scene={scene} hint={hints?.told.value ?? null} />
-            {!!scene.hand?.length && (
-              <div class="hand">
-                {scene.hand.map((row) => (
-                  <RowView key={row.id} row={row} bare={scene.hand!.length === 1} />
-                ))}
-              </div>
-            )}
-            {controls}
-            {table && hints && me !== null && <PromptButtons scene={scene} table={table} hints={hints} />}
-          </div>
+          <Tray
+            scene={scene}
+            table={table}
+            hints={hints}
+            controls={controls}
+            more={hasColumns.value ? [] : pressableRows(left)}
+          />
         </div>
         <aside class="column right" aria-label={say("what-is-mine")}>
+          {notice}
           {right.map((panel) => (
             <PanelView key={panel.id} panel={panel} />
           ))}

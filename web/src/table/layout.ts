@@ -1,4 +1,4 @@
-/** What both layouts of a table are given. */
+/** What every layout of a table is given. */
 import type { ComponentChild } from "preact";
 import type { LogLine, Scene } from "../scene";
 import type { LiveTable } from "../store/table";

@@ -1,19 +1,17 @@
-"""The achievements: how far a seat is, and what it is worth."""
+"""The achievements: how far a seat is, what it is worth, and the Xs that bring it."""
 
 from __future__ import annotations
 
-from farshore.core.cells import Cells
-from farshore.games.explorers.board import GRID, NEIGHBOURS, PROVISIONS, QUADRANT_CELLS, SIZE, TERRAINS, Board
-from farshore.games.explorers.components import Achievement
+from collections.abc import Callable, Iterable, Sequence
+from math import isqrt
+from typing import Final
 
-FIRST_ROW: Cells = (1 << SIZE) - 1
-FIRST_COLUMN: Cells = sum(1 << (row * SIZE) for row in range(SIZE))
-ROWS = tuple(FIRST_ROW << (row * SIZE) for row in range(SIZE))
-COLUMNS = tuple(FIRST_COLUMN << column for column in range(SIZE))
-EDGES = (ROWS[0], ROWS[-1], COLUMNS[0], COLUMNS[-1])
-CORNERS = tuple(edge & side for edge in EDGES[:2] for side in EDGES[2:])
-_NOT_FIRST_COLUMN = GRID.all & ~COLUMNS[0]
-_NOT_LAST_COLUMN = GRID.all & ~COLUMNS[-1]
+from farshore.core.cells import Cells
+from farshore.core.data import from_table
+from farshore.games.explorers.board import GRID, NEIGHBOURS, QUADRANT_CELLS, SIZE, Board
+from farshore.games.explorers.box import TERRAINS, Achievement
+
+WAYS: Final = {"horizontal": ("e",), "vertical": ("s",), "diagonal": ("se", "sw")}
 
 
 # What there is to count on a map
@@ -21,76 +19,50 @@ _NOT_LAST_COLUMN = GRID.all & ~COLUMNS[-1]
 
 def provision_sets(board: Board, marked: Cells) -> int:
     """Sets of three different provisions, found in the whole game."""
-    return min((marked & board.having[kind]).bit_count() for kind in PROVISIONS)
+    return min((marked & cells).bit_count() for cells in board.provisions)
 
 
 def villages_with(board: Board, marked: Cells, least: int) -> int:
     """Villages with at least so many Xs above, below and beside them."""
-    return sum((NEIGHBOURS[village] & marked).bit_count() >= least for village in board.village_in)
+    return touched((NEIGHBOURS[village] for village in board.village_in), marked, least)
 
 
 def temples_with(board: Board, marked: Cells, least: int) -> int:
     """Temples with at least so many Xs next to them, explored or not."""
-    return sum((NEIGHBOURS[temple] & marked).bit_count() >= least for temple in board.temple_in)
+    return touched((NEIGHBOURS[temple] for temple in board.temple_in), marked, least)
 
 
-def touched(places: tuple[Cells, ...], marked: Cells, least: int = 1) -> int:
+def touched(places: Iterable[Cells], marked: Cells, least: int = 1) -> int:
     """How many of these sets of spaces have at least so many Xs."""
-    return sum((place & marked).bit_count() >= least for place in places)
+    return sum([(place & marked).bit_count() >= least for place in places])
 
 
-def full_row(marked: Cells) -> bool:
-    """A row or a column from edge to edge."""
-    return any(marked & line == line for line in (*ROWS, *COLUMNS))
+def everywhere(ground: Cells, marked: Cells) -> bool:
+    """An X in every area of a ground: they are joined across the tiles."""
+    return GRID.flood(marked, ground) == ground
 
 
-def largest_square(marked: Cells) -> int:
-    """The side of the largest solid square of Xs."""
-    side, corners = 0, marked
-    while corners:
-        side += 1
-        down = corners >> SIZE
-        right = (corners & _NOT_FIRST_COLUMN) >> 1
-        corners &= down & right & ((down & _NOT_FIRST_COLUMN) >> 1)
-    return side
+def fullest_row(marked: Cells) -> Cells:
+    """The Xs of the row or column that has most of them; of several, the first."""
+    return max([marked & line for line in GRID.lines], key=int.bit_count)
 
 
-def longest_line(marked: Cells, direction: str) -> int:
-    """The most Xs without a gap in a row, a column, or a diagonal of either way."""
-    if direction == "horizontal":
-        return _run(marked, 1, _NOT_FIRST_COLUMN)
-    if direction == "vertical":
-        return _run(marked, SIZE, GRID.all)
-    return max(_run(marked, SIZE + 1, _NOT_FIRST_COLUMN), _run(marked, SIZE - 1, _NOT_LAST_COLUMN))
+def longest_line(marked: Cells, direction: str) -> Cells:
+    """The longest line of Xs without a gap in a row, a column, or a diagonal of either way."""
+    return GRID.longest(marked, *WAYS[direction])
 
 
-def _run(marked: Cells, shift: int, inside: Cells) -> int:
-    length, starts = 0, marked
-    while starts:
-        length += 1
-        starts &= (starts & inside) >> shift
-    return length
+def largest_square(marked: Cells) -> Cells:
+    """The largest solid square of Xs."""
+    return GRID.square(marked)
 
 
 # One achievement
 
 
-def progress(goal: Achievement, board: Board, marked: Cells) -> tuple[int, int]:
-    """How far a seat is, and how far it must come at most: areas reached of all areas, gems found of six, …"""
-    if goal.kind == "avoid":
-        return (marked & board.having[goal.what]).bit_count(), 0
-    if goal.kind == "areas":
-        areas = board.areas[TERRAINS.index(goal.what)]
-        return touched(areas, marked), len(areas)
-    if goal.kind == "row":
-        return max((marked & line).bit_count() for line in (*ROWS, *COLUMNS)), SIZE
-    if goal.kind == "square":
-        return largest_square(marked), SIZE
-    if goal.kind == "line":
-        return longest_line(marked, goal.what), SIZE
-    if goal.kind == "count":
-        return counted(goal, board, marked), goal.least + len(goal.points) - 1
-    return _race_progress(goal, board, marked)
+def ground(goal: Achievement, board: Board) -> Cells:
+    """The spaces of the terrain that an achievement asks for."""
+    return board.grounds[1 << TERRAINS.index(goal.what)]
 
 
 def counted(goal: Achievement, board: Board, marked: Cells) -> int:
@@ -102,18 +74,19 @@ def counted(goal: Achievement, board: Board, marked: Cells) -> int:
     if goal.what == "temples":
         return temples_with(board, marked, 2)
     if goal.what == "corners":
-        return touched(CORNERS, marked)
+        return touched(GRID.corners, marked)
     return (marked & board.having[goal.what]).bit_count()
 
 
-def _race_progress(goal: Achievement, board: Board, marked: Cells) -> tuple[int, int]:
+def raced(goal: Achievement, board: Board, marked: Cells) -> tuple[int, int]:
+    """How far a seat is in a race, and how far it must come."""
     if goal.what == "villages-touched":
         return villages_with(board, marked, 1), goal.least
     if goal.what == "villages-temples":
         villages = min(villages_with(board, marked, 1), goal.least)
         return villages + min((marked & board.having["temple"]).bit_count(), goal.least), 2 * goal.least
     if goal.what == "edges":
-        return touched(EDGES, marked), goal.least
+        return touched(GRID.edges, marked), goal.least
     if goal.what == "quadrants":
         return touched(QUADRANT_CELLS, marked, goal.least), len(QUADRANT_CELLS)
     return counted(goal, board, marked), goal.least
@@ -121,24 +94,82 @@ def _race_progress(goal: Achievement, board: Board, marked: Cells) -> tuple[int,
 
 def reached(goal: Achievement, board: Board, marked: Cells) -> bool:
     """A race's condition holds."""
-    have, need = _race_progress(goal, board, marked)
+    have, need = raced(goal, board, marked)
     return have >= need
+
+
+def progress(goal: Achievement, board: Board, marked: Cells) -> tuple[int, int]:
+    """How far a seat is, and how far it must come at most: areas reached of all areas, gems found of six, …"""
+    if goal.kind == "avoid":
+        return (marked & board.having[goal.what]).bit_count(), 0
+    if goal.kind == "areas":
+        areas = GRID.regions(ground(goal, board))
+        return touched(areas, marked), len(areas)
+    if goal.kind == "row":
+        return fullest_row(marked).bit_count(), SIZE
+    if goal.kind == "square":
+        return side_of(largest_square(marked)), SIZE
+    if goal.kind == "line":
+        return longest_line(marked, goal.what).bit_count(), SIZE
+    if goal.kind == "count":
+        return counted(goal, board, marked), goal.least + len(goal.points) - 1
+    return raced(goal, board, marked)
+
+
+def side_of(square: Cells) -> int:
+    """
+    >>> [side_of(cells) for cells in (0, 1, 0b11 | 0b11 << 16)]
+    [0, 1, 2]
+    """
+    return isqrt(square.bit_count())
 
 
 def points(goal: Achievement, board: Board, marked: Cells, place: int) -> int:
     """The points as things stand; `place` is the one taken in a race, -1 for none."""
     if goal.kind == "race":
         return goal.points[place] if 0 <= place < len(goal.points) else 0
+    if goal.kind == "areas":
+        return goal.points[0] if everywhere(ground(goal, board), marked) else 0
     have, need = progress(goal, board, marked)
     if goal.kind == "avoid":
         return 0 if have else goal.points[0]
-    if goal.kind in ("areas", "row"):
+    if goal.kind == "row":
         return goal.points[0] if have >= need else 0
     if goal.kind == "line":
         return have * goal.points[0]
-    return _from_table(goal.points, have - goal.least)
+    return from_table(goal.points, have - goal.least + 1)
 
 
-def _from_table(table: tuple[int, ...], index: int) -> int:
-    """Beyond its end a table goes on with its last value."""
-    return table[min(index, len(table) - 1)] if index >= 0 else 0
+# The Xs it looks at
+
+LOOKED_AT: Final[dict[str, Callable[[Board], Cells]]] = {
+    "sets": lambda board: sum(board.provisions),
+    "villages": lambda board: board.beside_villages,
+    "temples": lambda board: GRID.beside(board.having["temple"]),
+    "corners": lambda board: sum(GRID.corners),
+    "villages-touched": lambda board: board.beside_villages,
+    "villages-temples": lambda board: board.beside_villages | board.having["temple"],
+    "edges": lambda board: union(GRID.edges),
+    "quadrants": lambda board: GRID.all,
+}
+"""The spaces that count for what is no object of its own."""
+
+
+def union(parts: Sequence[Cells]) -> Cells:
+    cells = 0
+    for part in parts:
+        cells |= part
+    return cells
+
+
+def cells(goal: Achievement, board: Board, marked: Cells) -> Cells:
+    """The Xs that an achievement looks at."""
+    if goal.kind == "areas":
+        return marked & ground(goal, board)
+    if goal.kind == "row":
+        return fullest_row(marked)
+    if goal.kind == "square":
+        return largest_square(marked)
+    if goal.kind == "line":
+        return longest_line(marked, goal.what)
+    return marked & (LOOKED_AT[goal.what](board) if goal.what in LOOKED_AT else board.having[goal.what])

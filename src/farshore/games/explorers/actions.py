@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from farshore.games.explorers.board import GRID, QUADRANTS, TERRAINS, Placed
-from farshore.games.explorers.components import PairOfSides, Side, side_name
+from farshore.core.choices import Verb
+from farshore.games.explorers.board import GRID, QUADRANTS
+from farshore.games.explorers.box import SIDES, TERRAINS, Card, Components, Placed, Side, side_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +65,10 @@ class StartTerrain:
 class Reveal:
     """Chance turns a card over: `reveal water/desert`; solo, the side that faces the player comes first."""
 
-    card: int
-    sides: PairOfSides
+    card: Card
 
     def __str__(self) -> str:
-        return f"reveal {side_name(self.sides[0])}/{side_name(self.sides[1])}"
+        return f"reveal {self.card}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +144,25 @@ Action: TypeAlias = (
     | Done
 )
 
-MARKS: tuple[Action, ...] = tuple(Mark(cell) for cell in range(len(GRID.names)))
-STARTS: tuple[Action, ...] = tuple(Start(cell) for cell in range(len(GRID.names)))
-START_TERRAINS: tuple[Action, ...] = tuple(StartTerrain(terrain) for terrain in range(4))
-SCROLLS: tuple[Action, ...] = tuple(UseScroll(terrain) for terrain in range(4))
-BONUSES: tuple[Action, ...] = tuple(Bonus(terrain) for terrain in range(4))
-DONE: Action = Done()
+MARKS: Final = Verb(Mark(cell) for cell in range(len(GRID.names)))
+STARTS: Final = Verb(Start(cell) for cell in range(len(GRID.names)))
+START_TERRAINS: Final = Verb(StartTerrain(terrain) for terrain in range(len(TERRAINS)))
+SCROLLS: Final = Verb(UseScroll(terrain) for terrain in range(len(TERRAINS)))
+BONUSES: Final = Verb(Bonus(terrain) for terrain in range(len(TERRAINS)))
+CHOOSES: Final = Verb(Choose(side) for side in sorted(SIDES.values()))
+TAKES: Final = Verb(Take(side) for side in sorted(SIDES.values()))
+DONE: Final = Done()
+
+
+def lays(components: Components, quadrant: int, laid: tuple[Placed, ...] = ()) -> tuple[LayTile, ...]:
+    """Each tile that does not lie yet, any way round, into this quadrant."""
+    gone = [placed.number for placed in laid]
+    return tuple([LayTile(quadrant, placed) for placed in components.placings if placed.number not in gone])
+
+
+def every_action(components: Components) -> tuple[Action, ...]:
+    """All that a seat can ever do with these components."""
+    sides = sorted({side for card in components.cards for side in card.sides})
+    chooses, takes = (CHOOSES.at(side) for side in sides), (TAKES.at(side) for side in sides)
+    tiles = (lay for quadrant in range(len(QUADRANTS)) for lay in lays(components, quadrant))
+    return (*MARKS, DONE, *chooses, *takes, *SCROLLS, *BONUSES, *START_TERRAINS, *STARTS, *tiles)

@@ -1,38 +1,49 @@
-"""What lies beside the map: the card, the cards of the round, tracks, scoring tiles, races and achievements.
+"""What lies beside the map: rounds, the card and those to come, tracks, scoring tiles, races, achievements.
 
-Each panel is built from few numbers and cached by them: what did not change is the same object in the next scene.
+A panel is made anew only when what it shows has changed: each is a `@part` of few small values.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from farshore.core.game import Seat
-from farshore.core.scene import Glyph, Item, Piece, Row, Step, Track
-from farshore.core.text import Text, plain, text
-from farshore.games.explorers.board import PROVISIONS, QUADRANTS, TERRAINS
-from farshore.games.explorers.components import Achievement, PairOfSides, Side, TempleSide, VillageTile, components
-from farshore.games.explorers.drawing import Own, side_fill, side_title, spoken
-from farshore.games.explorers.marking import terrain_text
+from farshore.core.cells import Cells
+from farshore.core.scene import Glyph, Item, Panel, Piece, Row, Step, Then, Track, part
+from farshore.core.state import NOBODY, Seat
+from farshore.core.text import Text, plain, spoken, text
+from farshore.games.explorers import achievements
+from farshore.games.explorers.actions import (
+    BONUSES,
+    CHOOSES,
+    SCROLLS,
+    START_TERRAINS,
+    TAKES,
+    Action,
+)
+from farshore.games.explorers.board import GRID, QUADRANTS, Board
+from farshore.games.explorers.box import PROVISIONS, ROTATIONS, TERRAINS, Achievement, Box, Card, Side, TempleSide
+from farshore.games.explorers.marking import keys_found, scrolls_found, scrolls_ready
+from farshore.games.explorers.names import goal_text, side_fill, side_text, side_title
+from farshore.games.explorers.rules import marks_for
+from farshore.games.explorers.scoring import gems_found, provisions_crossed
+from farshore.games.explorers.state import State
 
-CardState: TypeAlias = Literal["", "now", "off"]
 StepState: TypeAlias = Literal["", "done", "now", "struck", "spent", "mine", "off"]
-
 ARROW: Final = "→"
-LONGEST_TABLE: Final = 6
 
 
 # Rounds and turns
 
 
-@lru_cache(maxsize=512)
-def round_tracks(rounds: int, turns: int, now_round: int, now_turn: int) -> tuple[Track, ...]:
+@part
+def round_tracks(box: Box, now_round: int, now_turn: int) -> tuple[Track, ...]:
     """A row of dots for each round; turn 0 lies before the first dot."""
-    return tuple(_round_track(number, turns, now_round, now_turn) for number in range(1, rounds + 1))
+    turn = box.turn
+    return tuple([_round_track(number, turn.turns, now_round, now_turn) for number in range(1, turn.rounds + 1)])
 
 
-@lru_cache(maxsize=512)
+@part
 def _round_track(number: int, turns: int, now_round: int, now_turn: int) -> Track:
     done = turns if number < now_round else now_turn - 1 if number == now_round else 0
     here = number == now_round and now_turn > 0
@@ -46,11 +57,52 @@ def _round_track(number: int, turns: int, now_round: int, now_turn: int) -> Trac
     return Track(f"round/{number}", name, "dots", steps, title=text("round", round=number))
 
 
-# The exploration card and those still to come
+# Left: what happens
+
+
+def left_panels(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Panel, ...]:
+    """The tiles to lay, then the card and those still to come."""
+    box = view.box
+    if view.start < 0:
+        return (_tiles(box, tuple([placed.number for placed in view.tiles])), _turns()) if _laying(view, does) else ()
+    card = (_card(view, seat, does),) if view.card is not None else ()
+    if view.stage == "over" or view.turn == 0:
+        return card
+    come = box.turn.turns - view.turn + (view.card is None)
+    return (*card, _deck(box, view.unseen, view.card.index if view.card else NOBODY, come))
+
+
+def _laying(view: State, does: Sequence[Action]) -> bool:
+    return view.stage == "tile" and bool(does)
+
+
+@part
+def _tiles(box: Box, laid: tuple[int, ...]) -> Row:
+    """The tiles not laid yet: one is picked up, then a way to turn it is chosen."""
+    drawn = "tiles.toml" not in box.components.own
+    tiles = tuple(_tile(QUADRANTS[len(laid)], number, drawn) for number in box.components.tiles if number not in laid)
+    return Row("tiles", Text("tiles"), tiles, "cards")
+
+
+def _tile(quadrant: str, number: int, drawn: bool) -> Piece:
+    """Our own tiles have pictures, somebody else's have their numbers."""
+    thens = tuple(Then(f"turn/{way}", f"tile {quadrant} {number}{way}") for way in ROTATIONS)
+    art = (Glyph(art=f"tile-{number}"),) if drawn else ()
+    name = text("tile-number", number=number)
+    return Piece(f"tile/{number}", name, "tile", title=plain(str(number)), glyphs=art, then=thens)
+
+
+@part
+def _turns() -> Row:
+    turns = tuple(
+        Piece(f"turn/{way}", Text(f"turn-{way}"), "tile", title=Text(f"turn-{way}"), glyphs=(Glyph(words=arrow),))
+        for way, arrow in zip(ROTATIONS, "↑→↓←", strict=True)
+    )
+    return Row("turns", Text("turns"), turns, "cards")
 
 
 class SideShown(NamedTuple):
-    """One side of the card: what a click does, how many marks it brings me, and who took it."""
+    """One side of the card: what a press does, how many marks it brings me, and who took it."""
 
     side: Side
     do: str
@@ -58,20 +110,38 @@ class SideShown(NamedTuple):
     takers: tuple[Seat, ...]
 
 
-@lru_cache(maxsize=8192)
+def _card(view: State, seat: Seat, does: Sequence[Action]) -> Row:
+    """The card; each side with the marks it brings the looking seat, and those who took it."""
+    assert view.card is not None
+    first, second = view.card.sides
+    active = view.active
+    sides = _side(view, seat, active, first, does), _side(view, seat, active, second, does)
+    return card_row(view.chosen, seat == active, *sides)
+
+
+def _side(view: State, seat: Seat, active: Seat, side: Side, does: Sequence[Action]) -> SideShown:
+    """Before the active player has chosen, the others do not know how many marks a side will bring."""
+    takers = tuple([taker for taker, sheet in enumerate(view.seats) if sheet.side == side])
+    known = active == NOBODY or view.chosen
+    marks = view.box.turn.active if seat == active else marks_for(view, side) if known else 0
+    do = next((str(action) for action in (TAKES.at(side), CHOOSES.at(side)) if action in does), "")
+    return SideShown(side, do, marks, takers)
+
+
+@part
 def card_row(chosen: Side, mine: bool, first: SideShown, second: SideShown) -> Row:
     """The card turned over, and which side was chosen."""
     name = text("card-shows", first=side_title(first.side), second=side_title(second.side))
-    note = text("card-mine" if mine else "card-chosen", side=terrain_text(chosen)) if chosen else None
+    note = text("card-mine" if mine else "card-chosen", side=side_text(chosen)) if chosen else None
     halves = (_half(0, first, chosen), _half(1, second, chosen))
-    return Row("card", text("exploration-card"), (Piece("card/face", name, "card", parts=halves),), "cards", note=note)
+    return Row("card", Text("exploration-card"), (Piece("card/face", name, "card", parts=halves),), "cards", note=note)
 
 
-@lru_cache(maxsize=8192)
+@part
 def _half(index: int, shown: SideShown, chosen: Side) -> Piece:
     words = [side_title(shown.side)]
     if shown.side == chosen:
-        words.append(text("side-chosen"))
+        words.append(Text("side-chosen"))
     if shown.do:
         words.append(text("side-open", count=shown.marks))
     return Piece(
@@ -87,14 +157,14 @@ def _half(index: int, shown: SideShown, chosen: Side) -> Piece:
     )
 
 
-@lru_cache(maxsize=4096)
-def deck_row(own: Own, unseen: int, shown: int, come: int) -> Row:
+@part
+def _deck(box: Box, unseen: int, shown: int, come: int) -> Row:
     """All cards of the round: those played, the one lying there, and those of which `come` more will be turned."""
-    cards = components(own).cards
+    cards = box.components.cards
     words = ["card-now" if i == shown else _fate(unseen >> i & 1 == 1, come) for i in range(len(cards))]
-    items = tuple(_small_card(i, sides, word) for i, (sides, word) in enumerate(zip(cards, words, strict=True)))
+    items = tuple(_small_card(card, word) for card, word in zip(cards, words, strict=True))
     note = text("deck-note", come=come, left=unseen.bit_count()) if come and unseen else None
-    return Row("deck", text("deck"), items, "cards", note=note)
+    return Row("deck", Text("deck"), items, "cards", note=note)
 
 
 def _fate(unseen: bool, come: int) -> str:
@@ -102,37 +172,87 @@ def _fate(unseen: bool, come: int) -> str:
     return ("card-to-come" if come else "card-aside") if unseen else "card-played"
 
 
-@lru_cache(maxsize=1024)
-def _small_card(index: int, sides: PairOfSides, word: str) -> Piece:
-    name = text("card-shows", first=side_title(sides[0]), second=side_title(sides[1]))
+@part
+def _small_card(card: Card, word: str) -> Piece:
+    first, second = card.sides
+    name = text("card-shows", first=side_title(first), second=side_title(second))
     halves = tuple(
-        Piece(f"deck/{index}/{half}", side_title(side), "half", fill=side_fill(side)) for half, side in enumerate(sides)
+        Piece(f"deck/{card.index}/{half}", side_title(side), "half", fill=side_fill(side))
+        for half, side in enumerate(card.sides)
     )
-    state: CardState = "now" if word == "card-now" else "" if word == "card-to-come" else "off"
-    return Piece(f"deck/{index}", spoken(name, text(word)), "card", parts=halves, state=state)
+    state: Literal["", "now", "off"] = "now" if word == "card-now" else "" if word == "card-to-come" else "off"
+    return Piece(f"deck/{card.index}", spoken(name, Text(word)), "card", parts=halves, state=state)
 
 
-# Keys and scrolls
+# In the tray: a terrain to choose
 
 
-@lru_cache(maxsize=4096)
-def belongings_row(keys: int, keys_used: int, key_track: int, scrolls: int, used: int, ready: int, track: int) -> Row:
+def to_choose(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...]:
+    """Four grounds to choose from: for the start, a scroll or a temple's bonus."""
+    turn = view.box.turn
+    if START_TERRAINS[0] in does:
+        return (_grounds("terrain", turn.start),)
+    if BONUSES[0] in does:
+        return (_grounds("bonus", view.seats[seat].bonuses[0]),)
+    return (_grounds("scroll", turn.scroll),) if SCROLLS[0] in does else ()
+
+
+@part
+def _grounds(verb: str, count: int) -> Row:
+    pieces = tuple(
+        Piece(
+            f"{verb}/{terrain}",
+            text(f"{verb}-on", terrain=Text(f"title-{terrain}"), count=count),
+            "tile",
+            title=Text(f"title-{terrain}"),
+            fill=terrain,
+            do=f"{verb} {terrain}",
+        )
+        for terrain in TERRAINS
+    )
+    return Row(f"choose-{verb}", text(f"{verb}-title", count=count), pieces, "cards")
+
+
+# Right: what is mine and what it is worth
+
+
+def my_panels(view: State, seat: Seat, points: Sequence[int]) -> tuple[Panel, ...]:
+    """Tracks, the three scoring tiles, temples and achievements, with the points of each line."""
+    box, board, sheet = view.box, view.map, view.seats[seat]
+    goals = (_goals(view, seat, points[4]),) if view.goals else ()
+    if view.start < 0:
+        return goals
+    gems, explored = gems_found(view, seat), (sheet.marked & board.having["temple"]).bit_count()
+    scrolls = scrolls_found(view, seat), sheet.scrolls_used, scrolls_ready(view, seat)
+    return (
+        _tracks(box, keys_found(view, seat), explored, *scrolls),
+        _provisions(box, view.round, provisions_crossed(view, seat), sheet.provisions, points[0]),
+        _gems(box, gems, sheet.gems, view.stage == "over", points[1]),
+        _villages(box, board, sheet.marked & board.beside_villages, points[2]),
+        _temples(box, view.temple_places, tuple([other.temples for other in view.seats]), points[3]),
+        *goals,
+    )
+
+
+@part
+def _tracks(box: Box, keys: int, keys_used: int, scrolls: int, used: int, ready: int) -> Row:
     """The key track and the scroll track."""
-    items = (_key_track(keys, keys_used, key_track), _scroll_track(scrolls, used, ready, track))
-    return Row("belongings", text("belongings"), items)
+    key_track, scroll_track = box.components.key_track, box.components.scroll_track
+    items = (_key_track(keys, keys_used, key_track), _scroll_track(scrolls, used, ready, scroll_track))
+    return Row("belongings", Text("belongings"), items)
 
 
-@lru_cache(maxsize=512)
+@part
 def _key_track(found: int, used: int, length: int) -> Track:
     note = text("keys-free", count=found - used)
-    return Track("keys", spoken(text("keys"), note), "boxes", _boxes("key", found, used, length), text("keys"), note)
+    return Track("keys", spoken(Text("keys"), note), "boxes", _boxes("key", found, used, length), Text("keys"), note)
 
 
-@lru_cache(maxsize=512)
+@part
 def _scroll_track(found: int, used: int, ready: int, length: int) -> Track:
     note = text("scrolls-ready", count=ready, later=found - used - ready)
     steps = _boxes("scroll", found, used, length)
-    return Track("scrolls", spoken(text("scrolls"), note), "boxes", steps, text("scrolls"), note)
+    return Track("scrolls", spoken(Text("scrolls"), note), "boxes", steps, Text("scrolls"), note)
 
 
 def _boxes(art: str, found: int, used: int, length: int) -> tuple[Step, ...]:
@@ -146,17 +266,16 @@ def _boxes(art: str, found: int, used: int, length: int) -> tuple[Step, ...]:
 # The three scoring tiles
 
 
-@lru_cache(maxsize=8192)
-def provisions_row(own: Own, side: str, now: int, got: tuple[int, ...], past: tuple[int, ...], points: int) -> Row:
+@part
+def _provisions(box: Box, now: int, got: tuple[int, ...], past: tuple[int, ...], points: int) -> Row:
     """A column for each round: what was found in this one, the points of those finished."""
-    tile = components(own).provisions[side]
-    columns = [dict(column) for column in tile.columns]
+    columns = [dict(zip(PROVISIONS, column, strict=True)) for column in box.provisions.columns]
     finished = tuple(_finished_round(number, earned) for number, earned in enumerate(past, 1))
     coming = tuple(
-        _open_round(number, columns[number - 1], tile.points, got if number == now else None)
+        _open_round(number, columns[number - 1], box.provisions.points, got if number == now else None)
         for number in range(len(past) + 1, len(columns) + 1)
     )
-    return Row("provisions", text("score-provisions"), (*finished, *coming), points=points)
+    return Row("provisions", Text("score-provisions"), (*finished, *coming), points=points)
 
 
 def _finished_round(number: int, points: int) -> Piece:
@@ -195,13 +314,15 @@ def _next_step(table: tuple[int, ...], count: int, most: int) -> str:
     return f"{here} {ARROW} {table[count + 1]}" if count < last else str(here)
 
 
-@lru_cache(maxsize=8192)
-def gems_track(line: tuple[int, ...], found: int, past: tuple[int, ...], now: int, over: bool, points: int) -> Track:
+@part
+def _gems(box: Box, found: int, past: tuple[int, ...], over: bool, points: int) -> Track:
     """The gems found, and what each round's end brings; on the expert side a line from minus to plus."""
+    line = box.gems.line
     plain_side = all(number == 1 for number in line)
     steps = tuple(_gem_step(number, i < found, plain_side) for i, number in enumerate(line))
+    now = box.gems.points[min(found, len(line))]
     note = plain(_sum(past)) if over else text("gems-now", points=_sum((*past, now)))
-    return Track("gems", text("gems-spoken", count=found), "boxes", steps, text("score-gems"), note, points=points)
+    return Track("gems", text("gems-spoken", count=found), "boxes", steps, Text("score-gems"), note, points=points)
 
 
 def _sum(numbers: tuple[int, ...]) -> str:
@@ -221,42 +342,47 @@ def _gem_step(number: int, found: bool, plain_side: bool) -> Step:
     return Step((gem,), plain(f"{number:+d}".replace("-", "−")), state)
 
 
-@lru_cache(maxsize=8192)
-def villages_row(tile: VillageTile, around: tuple[int, ...], points: int) -> Row:
-    """The four villages with the marks beside them: bits north, east, south, west."""
-    counts = [marks.bit_count() for marks in around]
-    table = (0, *tile.points)
-    pieces = []
-    for quadrant, marks in enumerate(around):
-        counted = tile.which == "every" or counts[quadrant] == min(counts)
-        words = _next_step(table, counts[quadrant], 4) if counted else "–"
-        name = text("village-spoken", quadrant=QUADRANTS[quadrant], count=counts[quadrant], points=words)
-        pieces.append(
-            Piece(
-                f"villages/{QUADRANTS[quadrant]}",
-                name,
-                "slot",
-                glyphs=(Glyph(art=f"around-{marks}"),),
-                corner=QUADRANTS[quadrant],
-                caption=plain(words),
-            )
-        )
-    note = text("villages-fewest") if tile.which == "fewest" else None
-    return Row("villages", text("score-villages"), tuple(pieces), note=note, points=points)
+@part
+def _villages(box: Box, board: Board, marks: Cells, points: int) -> Row:
+    """The four villages with the marks beside them."""
+    tile = box.villages
+    around = [_sides_marked(village, marks) for village in board.village_in]
+    counts = [sides.bit_count() for sides in around]
+    counted = [tile.which == "every" or count == min(counts) for count in counts]
+    pieces = tuple(
+        _village(letter, sides, _next_step((0, *tile.points), count, 4) if counts_here else "–")
+        for letter, sides, count, counts_here in zip(QUADRANTS, around, counts, counted, strict=True)
+    )
+    note = Text("villages-fewest") if tile.which == "fewest" else None
+    return Row("villages", Text("score-villages"), pieces, note=note, points=points)
+
+
+def _sides_marked(village: int, marks: Cells) -> int:
+    """Which sides of a village are marked: bits north, east, south, west."""
+    sides = [GRID.moved(1 << village, way) & marks for way in ("n", "e", "s", "w")]
+    return sum(1 << side for side, marked in enumerate(sides) if marked)
+
+
+@part
+def _village(letter: str, sides: int, words: str) -> Piece:
+    name = text("village-spoken", quadrant=letter, count=sides.bit_count(), points=words)
+    picture = Glyph(art=f"around-{sides}")
+    return Piece(f"villages/{letter}", name, "slot", glyphs=(picture,), corner=letter, caption=plain(words))
 
 
 # Races
 
 
-@lru_cache(maxsize=8192)
-def temples_row(side: TempleSide, places: tuple[int, ...], taken: tuple[tuple[int, ...], ...], points: int) -> Row:
+@part
+def _temples(box: Box, places: tuple[int, ...], taken: tuple[tuple[int, ...], ...], points: int) -> Row:
     """The four temple races; `taken` are the places of each seat's sheet."""
+    side = box.temples
     tracks = tuple(
         _temple_track(side, quadrant, places[quadrant], tuple(sheet[quadrant] for sheet in taken))
         for quadrant in range(len(QUADRANTS))
     )
     note = text("temples-each", points=side.points[0]) if _all_alike(side) else None
-    return Row("temples", text("temple-races"), tracks, note=note, points=points)
+    return Row("temples", Text("temple-races"), tracks, note=note, points=points)
 
 
 def _all_alike(side: TempleSide) -> bool:
@@ -264,7 +390,7 @@ def _all_alike(side: TempleSide) -> bool:
     return any(side.bonus) and len(set(side.points)) == 1
 
 
-@lru_cache(maxsize=8192)
+@part
 def _temple_track(side: TempleSide, quadrant: int, place: int, taken: tuple[int, ...]) -> Track:
     values = [f"{p} +{b}" if b else str(p) for p, b in zip(side.points, side.bonus, strict=True)]
     letter = QUADRANTS[quadrant]
@@ -309,7 +435,7 @@ PICTOGRAMS: Final[dict[str, str]] = {
 }
 
 
-@lru_cache(maxsize=512)
+@part
 def pictogram(goal: Achievement) -> tuple[Glyph, ...]:
     """A picture of what an achievement asks for."""
     if goal.kind == "areas":
@@ -322,30 +448,29 @@ def pictogram(goal: Achievement) -> tuple[Glyph, ...]:
     return (Glyph(art=art, count=goal.least if goal.kind == "race" else None),)
 
 
-@lru_cache(maxsize=512)
-def goal_text(goal: Achievement) -> Text:
-    """What an achievement asks for and brings, in a sentence; the places of a race show their points."""
-    numbers = [str(points) for points in goal.points[:LONGEST_TABLE]]
-    table = ", ".join(numbers) + (" …" if len(goal.points) > LONGEST_TABLE else "")
-    first = goal.points[0]
-    if goal.kind == "race" and goal.what in PICTOGRAMS:
-        return text("goal-race", what=text(f"race-{goal.what}", number=goal.least))
-    if goal.kind == "race":
-        return text("goal-race-many", what=text(f"many-{goal.what}"), number=goal.least)
-    if goal.kind == "count":
-        return text("goal-count", what=text(f"many-{goal.what}"), number=goal.least, table=table)
-    if goal.kind == "avoid":
-        return text("goal-avoid", thing=goal.what, what=text(f"many-{goal.what}"), points=first)
-    if goal.kind == "areas":
-        return text("goal-areas", what=text(goal.what), points=first)
-    if goal.kind == "line":
-        return text("goal-line", what=text(f"line-{goal.what}"), points=first)
-    return text(f"goal-{goal.kind}", points=first, table=table)
+def _goals(view: State, seat: Seat, points: int) -> Row:
+    """The achievements in play: how far I am, and what each is worth now."""
+    marked, items = view.seats[seat].marked, []
+    for index, goal in enumerate(view.goals):
+        if view.start < 0:
+            items.append(goal_panel(goal))
+            continue
+        taken = tuple([sheet.races[index] for sheet in view.seats])
+        items.append(_goal(view.map, goal, marked, seat, view.race_places[index], taken))
+    return Row("goals", Text("score-achievements"), tuple(items), "list", points=points)
 
 
-@lru_cache(maxsize=8192)
-def goal_panel(goal: Achievement, have: int, need: int, points: int, place: int, taken: tuple[int, ...]) -> Item:
-    """An achievement: how far I am and what it is worth now."""
+@part
+def _goal(board: Board, goal: Achievement, marked: Cells, seat: Seat, place: int, taken: tuple[int, ...]) -> Item:
+    have, need = achievements.progress(goal, board, marked)
+    return goal_panel(goal, have, need, achievements.points(goal, board, marked, taken[seat]), place, taken)
+
+
+@part
+def goal_panel(
+    goal: Achievement, have: int = 0, need: int = 0, points: int = 0, place: int = 0, taken: tuple[int, ...] = ()
+) -> Item:
+    """An achievement; before the journey begins nobody is anywhere."""
     progress = _progress(goal, have, need)
     if goal.kind == "race":
         steps = _race_steps([str(value) for value in goal.points], place, taken)
@@ -367,24 +492,3 @@ def _progress(goal: Achievement, have: int, need: int) -> Text | None:
     if goal.kind in ("areas", "row", "race"):
         return text("goal-so-far", have=have, need=need) if need else None
     return text("goal-have", have=have)
-
-
-# Choosing a terrain
-
-
-@lru_cache(maxsize=512)
-def terrain_choices(verb: str, count: int, does: tuple[str, ...]) -> Row:
-    """Four grounds to choose from: for the start, a scroll or a temple's bonus."""
-    pieces = tuple(
-        Piece(
-            f"{verb}/{TERRAINS[t]}",
-            text(f"{verb}-on", terrain=side_title(1 << t), count=count),
-            "tile",
-            title=side_title(1 << t),
-            fill=TERRAINS[t],
-            do=f"{verb} {TERRAINS[t]}",
-        )
-        for t in range(len(TERRAINS))
-        if f"{verb} {TERRAINS[t]}" in does
-    )
-    return Row(f"choose-{verb}", text(f"{verb}-title", count=count), pieces, "cards", note=None)

@@ -1,23 +1,25 @@
-"""The sequence of play: set-up, then four rounds of seven turns; in each a card, a choice, and marks by everybody.
-
-Everything of the state and all actions can be imported from here.
-"""
+"""The sequence of play: set-up, then four rounds of seven turns; in each a card, a choice, and marks by everybody."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from typing import Final
 
-from farshore.core.game import CHANCE, Evenly, Seat
-from farshore.core.text import Text, text
-from farshore.games.explorers import settling
+from farshore.core.cells import bits
+from farshore.core.choices import Choices, Outcomes
+from farshore.core.game import BadOption, Options, Table, Value
+from farshore.core.state import CHANCE, NOBODY, Seat
+from farshore.core.text import text
+from farshore.games.explorers import achievements
 from farshore.games.explorers.actions import (
     BONUSES,
+    CHOOSES,
     DONE,
     MARKS,
     SCROLLS,
     START_TERRAINS,
     STARTS,
+    TAKES,
     Action,
     Bonus,
     Choose,
@@ -31,83 +33,61 @@ from farshore.games.explorers.actions import (
     StartTerrain,
     Take,
     UseScroll,
+    lays,
 )
-from farshore.games.explorers.board import BIT, NEIGHBOURS, QUADRANTS, ROTATIONS, Board, Placed, lay
-from farshore.games.explorers.choices import Choices
-from farshore.games.explorers.components import Components, PairOfSides, Side
-from farshore.games.explorers.marking import free_cells, mark, owe, reason_against, scrolls_ready
-from farshore.games.explorers.state import NOBODY, Doing, Settings, Sheet, Stage, State
+from farshore.games.explorers.board import BIT, NEIGHBOURS, QUADRANT_OF, QUADRANTS, Board, lay
+from farshore.games.explorers.box import ROTATIONS, Achievement, Components, Placed, Side, agree
+from farshore.games.explorers.marking import free_cells, mark, owe, scrolls_ready
+from farshore.games.explorers.scoring import gem_points, provision_points
+from farshore.games.explorers.state import Sheet, Stage, State
 
-__all__ = [
-    "NOBODY",
-    "Action",
-    "Bonus",
-    "Choose",
-    "Doing",
-    "Done",
-    "DrawAchievement",
-    "LayTile",
-    "Mark",
-    "NameFirst",
-    "Placed",
-    "Reveal",
-    "Settings",
-    "Sheet",
-    "Stage",
-    "Start",
-    "StartTerrain",
-    "State",
-    "Take",
-    "UseScroll",
-    "reason_against",
-]
-
-
-def every_action(components: Components) -> tuple[Action, ...]:
-    """All that a seat can ever do with these components."""
-    sides = sorted({side for card in components.cards for side in card})
-    tiles = (
-        LayTile(quadrant, Placed(number, rotation))
-        for quadrant in range(len(QUADRANTS))
-        for number in components.tiles
-        for rotation in ROTATIONS
-    )
-    chooses, takes = (Choose(side) for side in sides), (Take(side) for side in sides)
-    return (*MARKS, DONE, *chooses, *takes, *SCROLLS, *BONUSES, *START_TERRAINS, *STARTS, *tiles)
-
+MOST_ACHIEVEMENTS: Final = 3
 
 # Set-up
 
 
-def continue_setup(state: State) -> None:
-    """Tiles, achievements, first player; if the first player lays the tiles, that one is named before."""
-    if state.settings.seats == 1:
-        state.first = 0
-    if state.settings.chosen_map and state.first == NOBODY:
-        _wait_for(state, "first", CHANCE)
-    elif not state.map.quarters:
-        _wait_for(state, "tile", state.first if state.settings.chosen_map else CHANCE)
-    elif len(state.goals) < state.settings.drawn:
-        _wait_for(state, "achievement", CHANCE)
-    elif state.first == NOBODY:
-        _wait_for(state, "first", CHANCE)
-    elif len(state.map.starts) > 1:
-        _wait_for(state, "start", state.first)
-    else:
-        begin_journey(state, state.map.starts[0])
-
-
-def _wait_for(state: State, stage: Stage, *actors: Seat) -> None:
-    state.stage = stage
-    state.acting = actors
-
-
-def lay_tile(state: State, placed: Placed) -> None:
-    """Lays a tile into the next quadrant; the fourth completes the map."""
-    state.tiles = (*state.tiles, placed)
-    if len(state.tiles) == len(QUADRANTS):
-        state.map = lay_map(state.settings.components, state.tiles)
+def setup(components: Components, seats: int, options: Options) -> State:
+    """Everything lies ready: what was named beforehand is taken, the rest is drawn or chosen."""
+    state = State(agree(components, seats, options), [Sheet() for _ in range(seats)])
+    state.goals = named_achievements(components, options["achievements"])
+    state.tiles = named_tiles(components, options["map"])
+    if state.tiles:
+        state.map = lay_map(components, state.tiles)
     continue_setup(state)
+    return state
+
+
+def named_achievements(components: Components, value: Value) -> tuple[Achievement, ...]:
+    """The achievements named in the option, up to three different ones; none if they are drawn."""
+    names = value if isinstance(value, tuple) else ()
+    if isinstance(value, int) and value > len(components.achievements):
+        raise BadOption(text("bad-achievement-few", number=value, count=len(components.achievements)))
+    for index, name in enumerate(names):
+        if name not in components.achievements:
+            raise BadOption(text("bad-achievement", id=name[:40]))
+        if name in names[:index]:
+            raise BadOption(text("bad-achievement-twice", id=name))
+    if len(names) > MOST_ACHIEVEMENTS:
+        raise BadOption(text("bad-achievement-number", number=len(names)))
+    return tuple(components.achievements[name] for name in names)
+
+
+def named_tiles(components: Components, value: Value) -> tuple[Placed, ...]:
+    """The tiles named in the option, `3e 5n 1s 8w`; none if they are drawn or chosen."""
+    if value in ("random", "choose"):
+        return ()
+    words = value.split() if isinstance(value, str) else value if isinstance(value, tuple) else ()
+    if len(words) != len(QUADRANTS):
+        raise BadOption(text("bad-map-number", number=len(words)))
+    tiles: list[Placed] = []
+    for word in words:
+        number, rotation = word[:-1], word[-1:]
+        if not number.isdecimal() or int(number) not in components.tiles or rotation not in ROTATIONS:
+            raise BadOption(text("bad-map-tile", tile=word[:20]))
+        if any(placed.number == int(number) for placed in tiles):
+            raise BadOption(text("bad-map-twice", tile=int(number)))
+        tiles.append(Placed(int(number), rotation))
+    return tuple(tiles)
 
 
 def lay_map(components: Components, tiles: Sequence[Placed]) -> Board:
@@ -115,40 +95,100 @@ def lay_map(components: Components, tiles: Sequence[Placed]) -> Board:
     return lay([components.tiles[placed.number] for placed in tiles], [placed.rotation for placed in tiles])
 
 
+def continue_setup(state: State) -> None:
+    """Tiles, achievements, first player; if the first player lays the tiles, that one is named before."""
+    if state.box.seats == 1:
+        state.first = 0
+    if state.box.chosen_map and state.first == NOBODY:
+        wait_for(state, "first", CHANCE)
+    elif not state.map.quarters:
+        wait_for(state, "tile", state.first if state.box.chosen_map else CHANCE)
+    elif len(state.goals) < state.box.drawn:
+        wait_for(state, "achievement", CHANCE)
+    elif state.first == NOBODY:
+        wait_for(state, "first", CHANCE)
+    elif len(state.map.starts) > 1:
+        wait_for(state, "start", state.first)
+    else:
+        begin_journey(state, state.map.starts[0])
+
+
+def wait_for(state: State, stage: Stage, *actors: Seat) -> None:
+    """What comes next, and whose it is."""
+    state.stage = stage
+    state.acting = actors
+
+
+def lay_tile(state: State, seat: Seat, action: LayTile) -> None:
+    """A tile comes into the next quadrant, by chance or by the first player; the fourth completes the map."""
+    if seat == CHANCE:
+        state.phase += 1
+    state.tiles = (*state.tiles, action.placed)
+    if len(state.tiles) == len(QUADRANTS):
+        state.map = lay_map(state.box.components, state.tiles)
+    continue_setup(state)
+
+
+def draw_achievement(state: State, seat: Seat, action: DrawAchievement) -> None:
+    """One more goal for everybody."""
+    state.phase += 1
+    state.goals = (*state.goals, state.box.components.achievements[action.id])
+    continue_setup(state)
+
+
+def name_first(state: State, seat: Seat, action: NameFirst) -> None:
+    """This seat gets the first player token."""
+    state.phase += 1
+    state.first = action.seat
+    continue_setup(state)
+
+
+def start(state: State, seat: Seat, action: Start) -> None:
+    """The first player decided between villages."""
+    begin_journey(state, action.cell)
+
+
 def begin_journey(state: State, village: int) -> None:
     """Everybody marks the village closest to the centre, then a few spaces of one terrain, before the first card."""
     state.start = village
     state.race_places = (0,) * len(state.goals)
-    _wait_for(state, "mark", *range(state.settings.seats))
+    wait_for(state, "mark", *range(state.box.seats))
     for seat in state.acting:
-        sheet = state.sheet(seat)
+        sheet = state.own(seat)
         sheet.marked = sheet.before = sheet.before_round = BIT[village]
         sheet.reach = NEIGHBOURS[village]
-        sheet.free = free_cells(state, sheet)
+        sheet.free = free_cells(state, seat)
         sheet.races = (-1,) * len(state.goals)
+
+
+def start_terrain(state: State, seat: Seat, action: StartTerrain) -> None:
+    """The Xs before the first card go on one terrain."""
+    owe(state, state.own(seat), 1 << action.terrain, state.box.turn.start)
 
 
 # Phase 1: the active player chooses
 
 
-def reveal(state: State, card: Reveal) -> None:
+def reveal(state: State, seat: Seat, action: Reveal) -> None:
     """A card is turned over; without an active player everybody takes a side at once."""
-    state.card = card
-    state.unseen &= ~(1 << card.card)
+    state.phase += 1
+    state.card = action.card
+    state.unseen &= ~(1 << action.card.index)
     active = state.active
     if active == NOBODY:
-        _wait_for(state, "mark", *range(state.settings.seats))
+        wait_for(state, "mark", *range(state.box.seats))
     else:
-        _wait_for(state, "choose", active)
+        wait_for(state, "choose", active)
 
 
-def choose(state: State, seat: Seat, side: Side) -> None:
+def choose(state: State, seat: Seat, action: Choose) -> None:
     """The active player turns the card towards a side and will mark there, unless a scroll replaces it."""
-    state.chosen = side
-    _wait_for(state, "mark", *range(state.settings.seats))
-    sheet = state.sheet(seat)
-    take(state, sheet, side, state.settings.components.turn.active)
-    if scrolls_ready(state, sheet) > 0:
+    state.chosen = action.side
+    wait_for(state, "mark", *range(state.box.seats))
+    sheet = state.own(seat)
+    sheet.side = action.side
+    owe(state, sheet, action.side, state.box.turn.active)
+    if scrolls_ready(state, seat) > 0:
         sheet.doing = "chosen"
 
 
@@ -157,190 +197,217 @@ def choose(state: State, seat: Seat, side: Side) -> None:
 
 def marks_for(state: State, side: Side) -> int:
     """How many Xs a seat that is not active may place on this side of the card."""
-    turn = state.settings.components.turn
+    turn = state.box.turn
     if state.chosen or state.active != NOBODY:
         return turn.same if side == state.chosen else turn.other
-    if state.settings.seats == 1:
+    if state.box.seats == 1:
         return turn.active if state.card and side == state.card.sides[0] else turn.same
     return turn.active
 
 
-def take(state: State, sheet: Sheet, side: Side, marks: int) -> None:
+def take(state: State, seat: Seat, action: Take) -> None:
     """Goes by a side of the card: so many Xs there."""
-    sheet.side = side
-    owe(state, sheet, side, marks)
+    sheet = state.own(seat)
+    sheet.side = action.side
+    owe(state, sheet, action.side, marks_for(state, action.side))
 
 
-def use_scroll(state: State, sheet: Sheet, terrain: int) -> None:
+def use_scroll(state: State, seat: Seat, action: UseScroll) -> None:
     """A scroll replaces the card: four Xs on one terrain."""
+    sheet = state.own(seat)
     sheet.side = 0
     sheet.scrolls_used += 1
-    owe(state, sheet, 1 << terrain, state.settings.components.turn.scroll)
+    owe(state, sheet, 1 << action.terrain, state.box.turn.scroll)
 
 
-def take_bonus(state: State, sheet: Sheet, terrain: int) -> None:
+def take_bonus(state: State, seat: Seat, action: Bonus) -> None:
     """The bonus marks of a temple go on one terrain."""
+    sheet = state.own(seat)
     sheet.horse = False
     marks, *later = sheet.bonuses
     sheet.bonuses = tuple(later)
-    owe(state, sheet, 1 << terrain, marks)
+    owe(state, sheet, 1 << action.terrain, marks)
 
 
-def finish(state: State, seat: Seat) -> None:
+def finish(state: State, seat: Seat, action: Done) -> None:
     """This seat has placed its Xs; the last one ends the turn."""
-    sheet = state.sheet(seat)
+    sheet = state.own(seat)
     sheet.doing = "done"
     sheet.open = sheet.owed = 0
     sheet.horse, sheet.bonuses = False, ()
     place = state.acting.index(seat)
     state.acting = state.acting[:place] + state.acting[place + 1 :]
     if not state.acting:
-        settling.end_turn(state)
+        end_turn(state)
 
+
+# The end of a turn and of a round: what concerns all seats is settled here and nowhere else
+
+
+def end_turn(state: State) -> None:
+    """Temples and races are announced; then comes the next card, the next round, or the end."""
+    state.phase += 1
+    announce_temples(state)
+    announce_races(state)
+    for seat in range(state.box.seats):
+        sheet = state.own(seat)
+        sheet.before = sheet.marked
+        sheet.doing = "take"
+        sheet.side = sheet.terrains = sheet.granted = 0
+    state.card = None
+    state.chosen = 0
+    turn = state.box.turn
+    if state.turn < turn.turns:
+        if state.turn == 0:
+            shuffle(state)
+        state.turn += 1
+        wait_for(state, "reveal", CHANCE)
+        return
+    end_round(state)
+    if state.round == turn.rounds:
+        wait_for(state, "over")
+    else:
+        next_round(state)
+
+
+def announce_temples(state: State) -> None:
+    """As many places are struck at a temple as seats explored it in this turn."""
+    temples = state.map.having["temple"]
+    for sheet in state.seats:
+        if explored := (sheet.marked ^ sheet.before) & temples:
+            for temple in bits(explored):
+                state.temple_places = _struck(state.temple_places, QUADRANT_OF[temple])
+
+
+def announce_races(state: State) -> None:
+    """All who reach a race's goal in this turn take the same place; as many places are struck."""
+    for index, goal in enumerate(state.goals):
+        if goal.kind != "race":
+            continue
+        place = state.race_places[index]
+        for seat, sheet in enumerate(state.seats):
+            if sheet.races[index] < 0 and achievements.reached(goal, state.map, sheet.marked):
+                state.own(seat).races = (*sheet.races[:index], place, *sheet.races[index + 1 :])
+                state.race_places = _struck(state.race_places, index)
+                state.note(seat, "race", index, achievements.points(goal, state.map, sheet.marked, place))
+
+
+def _struck(places: tuple[int, ...], index: int) -> tuple[int, ...]:
+    """One place fewer to be had."""
+    return (*places[:index], places[index] + 1, *places[index + 1 :])
+
+
+def end_round(state: State) -> None:
+    """Provisions and gems are scored."""
+    state.note(NOBODY, "round", state.round)
+    for seat in range(state.box.seats):
+        sheet = state.own(seat)
+        sheet.provisions = (*sheet.provisions, provision_points(state, seat))
+        sheet.gems = (*sheet.gems, gem_points(state, seat))
+
+
+def next_round(state: State) -> None:
+    """All cards are shuffled, the token moves to the left, a new column of provisions is open; solo, values fade."""
+    state.round += 1
+    state.turn = 1
+    shuffle(state)
+    for seat in range(state.box.seats):
+        sheet = state.own(seat)
+        sheet.before_round = sheet.marked
+        sheet.free = free_cells(state, seat)
+    if state.box.seats == 1:
+        fade(state)
+    wait_for(state, "reveal", CHANCE)
+
+
+def shuffle(state: State) -> None:
+    """All cards are unseen again; one of them will stay so, and nobody knows which."""
+    state.unseen = (1 << len(state.box.components.cards)) - 1
+
+
+def fade(state: State) -> None:
+    """Solo: temples not explored and races not finished lose their highest value."""
+    (sheet,) = state.seats
+    for quadrant, place in enumerate(sheet.temples):
+        if place < 0:
+            state.temple_places = _struck(state.temple_places, quadrant)
+    for index, goal in enumerate(state.goals):
+        if goal.kind == "race" and sheet.races[index] < 0:
+            state.race_places = _struck(state.race_places, index)
+
+
+STEPS: Final[Table] = {
+    Mark: mark,
+    Done: finish,
+    Take: take,
+    Reveal: reveal,
+    Choose: choose,
+    UseScroll: use_scroll,
+    Bonus: take_bonus,
+    StartTerrain: start_terrain,
+    Start: start,
+    LayTile: lay_tile,
+    DrawAchievement: draw_achievement,
+    NameFirst: name_first,
+}
 
 # What may be done
 
-_STOP: tuple[Action, ...] = (DONE,)
+STOP: Final[tuple[Action, ...]] = (DONE,)
+BONUSES_OR_STOP: Final[tuple[Action, ...]] = (*BONUSES, DONE)
+SCROLLS_OR_STOP: Final[tuple[Action, ...]] = (*SCROLLS, DONE)
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     """What this seat may do now."""
     if seat not in state.acting:
         return ()
-    sheet = state.sheets[seat]
+    sheet, forced = state.seats[seat], state.box.turn.forced
     doing = sheet.doing
     if doing == "mark":
-        return Choices(sheet.open, () if state.settings.forced else _ways_to_stop(sheet))
+        return Choices(MARKS, sheet.open, () if forced else ways_to_stop(sheet))
     if doing == "rest":
-        return _STOP
+        return STOP
     if state.stage != "mark":
-        return _choices_between_turns(state)
+        return choices_between_turns(state)
     if doing == "bonus":
-        return BONUSES if state.settings.forced else BONUSES + _STOP
+        return BONUSES.actions if forced else BONUSES_OR_STOP
     if doing == "chosen":
-        return Choices(sheet.open, SCROLLS if sheet.open and state.settings.forced else SCROLLS + _STOP)
+        return Choices(MARKS, sheet.open, SCROLLS.actions if sheet.open and forced else SCROLLS_OR_STOP)
     if state.card is None:
-        return START_TERRAINS
-    takes = _takes(state.card.sides)
-    return takes + SCROLLS if scrolls_ready(state, sheet) > 0 else takes
+        return START_TERRAINS.actions
+    takes = tuple([TAKES.at(side) for side in state.card.sides])
+    return takes + SCROLLS.actions if scrolls_ready(state, seat) > 0 else takes
 
 
-def _ways_to_stop(sheet: Sheet) -> tuple[Action, ...]:
+def ways_to_stop(sheet: Sheet) -> tuple[Action, ...]:
     """Where nobody must place all Xs: the rest is given up for the bonus still to come, or for all of the turn."""
-    return BONUSES + _STOP if sheet.bonuses else _STOP
+    return BONUSES_OR_STOP if sheet.bonuses else STOP
 
 
-def _choices_between_turns(state: State) -> Sequence[Action]:
+def choices_between_turns(state: State) -> Sequence[Action]:
+    """A side of the card, a village to start from, a tile for the map."""
     if state.stage == "choose" and state.card:
-        return _chooses(state.card.sides)
+        return tuple([CHOOSES.at(side) for side in state.card.sides])
     if state.stage == "start":
-        return tuple(STARTS[cell] for cell in state.map.starts)
-    return _tile_choices(*_tiles_left(state)) if state.stage == "tile" else ()
+        return tuple([STARTS.at(cell) for cell in state.map.starts])
+    return lays(state.box.components, len(state.tiles), state.tiles) if state.stage == "tile" else ()
 
 
-def _tiles_left(state: State) -> tuple[int, tuple[int, ...]]:
-    """The next quadrant, and the tiles that can be laid there."""
-    laid = [placed.number for placed in state.tiles]
-    return len(laid), tuple([number for number in state.settings.components.tiles if number not in laid])
-
-
-@lru_cache(maxsize=1024)
-def _tile_choices(quadrant: int, numbers: tuple[int, ...]) -> tuple[Action, ...]:
-    return tuple(LayTile(quadrant, Placed(number, rotation)) for number in numbers for rotation in ROTATIONS)
-
-
-@cache
-def _chooses(sides: PairOfSides) -> tuple[Action, ...]:
-    return tuple(Choose(side) for side in sides)
-
-
-@cache
-def _takes(sides: PairOfSides) -> tuple[Action, ...]:
-    return tuple(Take(side) for side in sides)
-
-
-def chances(state: State) -> Sequence[tuple[Action, int]]:
+def chances(state: State) -> Outcomes[Action]:
     """What chance may bring now, all equally likely."""
-    return Evenly(outcomes(state))
+    return Outcomes(outcomes(state))
 
 
 def outcomes(state: State) -> tuple[Action, ...]:
     """The tiles, achievements, seats or cards that may come now; nothing if a seat is to act."""
     if state.acting != (CHANCE,):
         return ()
-    if state.stage == "reveal":
-        return _cards_to_come(state.settings.deck, state.unseen)
+    if state.stage == "reveal":  # any card not yet turned over in this round, the one set aside included
+        return tuple([Reveal(card) for card in state.box.deck if state.unseen >> card.index & 1])
     if state.stage == "tile":
-        return _tile_choices(*_tiles_left(state))
+        return lays(state.box.components, len(state.tiles), state.tiles)
     if state.stage == "first":
-        return tuple(NameFirst(seat) for seat in range(state.settings.seats))
-    drawn = {goal.id for goal in state.goals}
-    return tuple(DrawAchievement(name) for name in state.settings.components.achievements if name not in drawn)
-
-
-def _cards_to_come(deck: tuple[Reveal, ...], unseen: int) -> tuple[Action, ...]:
-    """Any card not yet turned over in this round, the one set aside included."""
-    return tuple([card for card in deck if unseen >> card.card & 1])
-
-
-# Doing it
-
-
-def step(state: State, seat: Seat, action: Action) -> None:
-    """Does a legal action in place."""
-    if isinstance(action, Mark):
-        mark(state, state.sheet(seat), action.cell)
-    elif isinstance(action, Done):
-        finish(state, seat)
-    elif isinstance(action, Take):
-        take(state, state.sheet(seat), action.side, marks_for(state, action.side))
-    elif isinstance(action, Reveal):
-        state.phase += 1
-        reveal(state, action)
-    elif isinstance(action, Choose):
-        choose(state, seat, action.side)
-    elif isinstance(action, UseScroll):
-        use_scroll(state, state.sheet(seat), action.terrain)
-    elif isinstance(action, Bonus):
-        take_bonus(state, state.sheet(seat), action.terrain)
-    elif isinstance(action, StartTerrain):
-        owe(state, state.sheet(seat), 1 << action.terrain, state.settings.components.turn.start)
-    else:
-        _step_setup(state, seat, action)
-
-
-def _step_setup(state: State, seat: Seat, action: LayTile | DrawAchievement | NameFirst | Start) -> None:
-    if seat == CHANCE:
-        state.phase += 1
-    if isinstance(action, Start):
-        begin_journey(state, action.cell)
-    elif isinstance(action, LayTile):
-        lay_tile(state, action.placed)
-    elif isinstance(action, NameFirst):
-        state.first = action.seat
-        continue_setup(state)
-    else:
-        state.goals = (*state.goals, state.settings.components.achievements[action.id])
-        continue_setup(state)
-
-
-def refusal(state: State, seat: Seat, action: Action) -> Text:
-    """Why this action is not legal now."""
-    if isinstance(action, Mark):
-        return reason_against(state, seat, action.cell) or text("not-allowed-now", action=str(action))
-    sheet = state.sheets[seat]
-    if isinstance(action, Done) and state.stage == "mark":
-        return _unfinished(state, sheet)
-    if isinstance(action, UseScroll) and state.stage == "mark":
-        ready = state.turn > 0 and scrolls_ready(state, sheet) > 0
-        return text("why-scroll-first" if ready else "why-no-scroll")
-    return text("not-allowed-now", action=str(action))
-
-
-def _unfinished(state: State, sheet: Sheet) -> Text:
-    """Why a seat cannot be done yet."""
-    if sheet.doing == "bonus":
-        return text("why-bonus-first", marks=sheet.bonuses[0])
-    if sheet.doing == "take":
-        return text("why-terrain-first" if state.turn == 0 else "why-side-first")
-    return text("why-marks-left", marks=sheet.owed + sheet.horse)
+        return tuple(NameFirst(seat) for seat in range(state.box.seats))
+    drawn = [goal.id for goal in state.goals]
+    return tuple(DrawAchievement(name) for name in state.box.components.achievements if name not in drawn)

@@ -2,314 +2,223 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal, TypeAlias
 
-from farshore.core.game import Seat
-from farshore.core.scene import Button, Field, Glyph, Item, Note, Panel, Piece, Row, Scene, Sheet, SheetLine, Then
-from farshore.core.text import plain, text
-from farshore.games.explorers import achievements, panels, rules, scoring
-from farshore.games.explorers.board import GRID, NEIGHBOURS, PROVISIONS, QUADRANTS, ROTATIONS, SIZE, Board
-from farshore.games.explorers.components import Side, side_name
-from farshore.games.explorers.drawing import (
-    BOARD,
-    Standing,
-    large_map,
-    small_id,
-    space_ids,
-    unfinished_map,
+from farshore.core.cells import Cells, bits, cells_of
+from farshore.core.choices import Choices
+from farshore.core.scene import (
+    Field,
+    Glyph,
+    Ground,
+    Layer,
+    Own,
+    Piece,
+    Player,
+    Row,
+    Shared,
+    Sheet,
+    SheetLine,
+    Space,
+    Squares,
+    part,
 )
-from farshore.games.explorers.marking import scrolls_ready
-from farshore.games.explorers.prompting import NOTHING, Does, buttons, does, prompt
-from farshore.games.explorers.shown import Shown, Status, Tally
-from farshore.games.explorers.shown import shown as sheet_shown
-from farshore.games.explorers.state import NOBODY, State
-from farshore.games.explorers.state import Sheet as Paper
+from farshore.core.state import Seat
+from farshore.core.text import Text, Who, plain, player, spoken, text
+from farshore.games.explorers.board import BIT, GRID, QUADRANT_CELLS, QUADRANTS, SIZE, Board, Quarter, quarter
+from farshore.games.explorers.box import TERRAINS, TILE
+from farshore.games.explorers.marking import keys_left, scrolls_left
+from farshore.games.explorers.panels import left_panels, my_panels, round_tracks, to_choose
+from farshore.games.explorers.prompt import buttons, prompt, status
+from farshore.games.explorers.rules import legal
+from farshore.games.explorers.scoring import PAD, Found, found, gems_found
+from farshore.games.explorers.state import Sheet as PlayerBoard
+from farshore.games.explorers.state import State
 
-if TYPE_CHECKING:
-    from farshore.games.explorers import Explorers
+SHAPE: Final = Squares(
+    columns=SIZE,
+    rows=SIZE,
+    names=GRID.names,
+    column_names=tuple(chr(97 + column) for column in range(SIZE)),
+    row_names=tuple(str(row + 1) for row in range(SIZE)),
+    seam=TILE,
+    corners=tuple(QUADRANTS),
+)
+Badge: TypeAlias = Literal["", "disc", "square", "gable", "whole"]
+BADGES: Final[dict[str, Badge]] = {
+    "": "",
+    "village": "whole",
+    "temple": "gable",
+    "key": "square",
+    "scroll": "square",
+    "horse": "square",
+    "apple": "disc",
+    "carrot": "disc",
+    "fish": "disc",
+    "gem": "disc",
+}
+NOT_LAID: Final = Space(words=(Text("space-empty"),))
 
-NAMES: Final = tuple(text(f"score-{name}") for name in scoring.LINES)
-PAD, TOTAL, IF_NOW = text("score-pad"), text("total"), text("pad-if-now")
 
-
-class Own(NamedTuple):
-    """What a seat sees of its own: all but the other players and the score pad."""
-
-    board: Field
-    prompt: Note
-    left: tuple[Panel, ...]
-    hand: tuple[Row, ...]
-    right: tuple[Panel, ...]
-    buttons: tuple[Button, ...]
-
-
-def scene(game: Explorers, view: State, seat: Seat | None) -> Scene:
-    """The whole table; a spectator looks over the shoulder of the first seat and can click nothing."""
-    shown = 0 if seat is None else seat
-    pads = game.scores(view)
-    sheets = [sheet_shown(view, other, pad) for other, pad in enumerate(pads)]
-    own = _own(game, view, seat, sheets[shown])
-    turn = view.settings.components.turn
-    return Scene(
-        board=own.board,
-        prompt=own.prompt,
-        players=tuple([sheet.player(_status(view, n), n in view.acting, n == seat) for n, sheet in enumerate(sheets)]),
-        pad=_pad(tuple([sheet.tally for sheet in sheets]), shown, view.stage == "over", bool(view.goals)),
-        header=panels.round_tracks(turn.rounds, turn.turns, view.round + (view.stage == "over"), view.turn),
-        left=own.left,
-        hand=own.hand,
-        right=own.right,
-        buttons=own.buttons,
+def shared(view: State) -> Shared:
+    """The round, all players with their maps, and the pad: the same for everybody."""
+    pads = [found(view, seat) for seat in range(view.box.seats)]
+    totals = tuple([sum([points for points, _ in pad]) for pad in pads])
+    over = view.stage == "over"
+    return Shared(
+        players=tuple([_player(view, seat, totals[seat]) for seat in range(view.box.seats)]),
+        pad=_pad(pads, totals, over, bool(view.goals)),
+        header=round_tracks(view.box, view.round + over, view.turn),
     )
 
 
-def _own(game: Explorers, view: State, seat: Seat | None, sheet: Shown) -> Own:
-    """Kept with the sheet, as long as nothing else happens that its owner sees."""
-    if view.start < 0:
-        return _drawn(game, view, seat, sheet)
-    common = (view.stage, view.acting, view.round, view.turn, view.card, view.chosen, view.unseen)
-    beside = (seat, common, [paper.side for paper in view.sheets], _races(view))
-    if sheet.own[0] != beside:
-        sheet.own = (beside, _drawn(game, view, seat, sheet))
-    own: Own = sheet.own[1]
-    return own
-
-
-def _drawn(game: Explorers, view: State, seat: Seat | None, sheet: Shown) -> Own:
-    shown = sheet.seat
-    may = NOTHING if seat is None else does(game.legal(view, seat))
+def own(view: State, seat: Seat | None) -> Own:
+    """My map and what I can do; a spectator looks over the shoulder of the first seat and can press nothing."""
+    shown = seat or 0
+    choices = legal(view, seat) if seat is not None else ()
+    does = choices.others if isinstance(choices, Choices) else tuple(choices)
+    pad = found(view, shown)
     return Own(
-        board=_board(view, shown, seat is not None, may),
-        prompt=prompt(view, seat, may, sheet.pad.rank, sheet.total),
-        left=_left(view, shown, may),
-        hand=_hand(view, view.sheets[shown], may),
-        right=_right(view, sheet) if view.start >= 0 else _goals(view, shown, 0),
-        buttons=buttons(view, seat, may),
+        board=_my_board(view, seat, shown),
+        prompt=prompt(view, seat, _total(pad), does),
+        left=left_panels(view, shown, does),
+        hand=to_choose(view, shown, does),
+        right=my_panels(view, shown, [points for points, _ in pad]),
+        buttons=buttons(view, seat, does),
     )
 
 
-def _races(view: State) -> object:
-    """How the races for temples and achievements stand."""
-    return view.temple_places, view.race_places, [(paper.temples, paper.races) for paper in view.sheets]
+def _total(pad: tuple[Found, ...]) -> int:
+    return sum([points for points, _ in pad])
 
 
-# The map
+# Players
 
 
-def _board(view: State, shown: Seat, mine: bool, may: Does) -> Field:
-    if not view.map.quarters:
-        return unfinished_map(view.settings.components.own, view.tiles, shown, mine)
-    paper = view.sheets[shown]
-    blocked = ~(paper.free | paper.marked | view.map.villages) & GRID.all if view.start >= 0 else 0
-    standing = Standing(paper.marked, paper.marked & ~paper.before, may.cells, blocked)
-    return large_map(view.map, shown, mine, view.start, standing)
-
-
-# Left: what happens
-
-
-def _left(view: State, shown: Seat, may: Does) -> tuple[Panel, ...]:
+def _player(view: State, seat: Seat, points: int) -> Player:
+    busy, doing = seat in view.acting, status(view, seat)
     if view.start < 0:
-        return (_tiles(view), _turns()) if view.stage == "tile" and may.texts else ()
-    found: list[Panel] = []
-    if view.card is not None:
-        found.append(_card(view, shown, may))
-    turn = view.settings.components.turn
-    if view.stage != "over" and view.turn > 0:
-        shown_card = view.card.card if view.card else -1
-        come = turn.turns - view.turn + (view.card is None)
-        found.append(panels.deck_row(view.settings.components.own, view.unseen, shown_card, come))
-    return tuple(found)
+        return _seat(seat, points, doing, busy)
+    things = keys_left(view, seat), scrolls_left(view, seat), gems_found(view, seat)
+    return _explorer(view.map, view.start, seat, view.seats[seat].marked, points, doing, busy, *things)
 
 
-def _card(view: State, shown: Seat, may: Does) -> Row:
-    """The card; each side with the marks it brings the looking seat, and those who took it."""
-    assert view.card is not None
-    first, second = view.card.sides
-    active = view.active
-    mine = shown == active
-    sides = _side(view, active, mine, first, may), _side(view, active, mine, second, may)
-    return panels.card_row(view.chosen, mine, *sides)
+@part
+def _seat(seat: Seat, points: int, doing: Text, busy: bool) -> Player:
+    """Before the journey begins."""
+    return Player(f"player/{seat}", player(seat), seat, points, doing, busy)
 
 
-def _side(view: State, active: Seat, mine: bool, side: Side, may: Does) -> panels.SideShown:
-    """Before the active player has chosen, the others do not know how many marks a side will bring."""
-    turn = view.settings.components.turn
-    others = rules.marks_for(view, side)
-    takers = tuple([seat for seat, paper in enumerate(view.sheets) if paper.side == side])
-    count = turn.active if mine else others if active == NOBODY or view.chosen else 0
-    return panels.SideShown(side, _side_does(side, may), count, takers)
+@part
+def _explorer(
+    board: Board,
+    start: int,
+    seat: Seat,
+    marked: Cells,
+    points: int,
+    doing: Text,
+    busy: bool,
+    keys: int,
+    scrolls: int,
+    gems: int,
+) -> Player:
+    things = _belongings(seat, keys, scrolls, gems)
+    small = _small_map(board, start, seat, marked)
+    return Player(f"player/{seat}", player(seat), seat, points, doing, busy, (things,), small)
 
 
-def _side_does(side: Side, may: Does) -> str:
-    for action in _side_actions(side):
-        if action in may.texts:
-            return action
-    return ""
-
-
-@lru_cache(maxsize=64)
-def _side_actions(side: Side) -> tuple[str, str]:
-    name = side_name(side)
-    return f"take {name}", f"choose {name}"
-
-
-def _status(view: State, seat: Seat) -> Status:
-    """What a seat is doing."""
-    if view.stage == "over":
-        return "over", 0
-    if seat not in view.acting:
-        return "done" if view.stage == "mark" else "waiting", 0
-    paper = view.sheets[seat]
-    if view.stage != "mark" or paper.doing in ("take", "bonus"):
-        return "choosing", 0
-    left = paper.owed + paper.horse
-    return "left" if left else "finishing", left
-
-
-# Right: what is mine and what it is worth
-
-
-def _right(view: State, sheet: Shown) -> tuple[Panel, ...]:
-    """Kept with the sheet, as long as nothing happens in the races."""
-    beside = _races(view)
-    if sheet.right[0] != beside:
-        sheet.right = (beside, _my_panels(view, sheet))
-    return sheet.right[1]
-
-
-def _my_panels(view: State, sheet: Shown) -> tuple[Panel, ...]:
-    settings, board, paper, points = view.settings, view.map, view.sheets[sheet.seat], sheet.points
-    having, marked = board.having, paper.marked
-    box = settings.components
-    gems = (marked & having["gem"]).bit_count()
-    new = marked & ~paper.before_round
-    return (
-        panels.belongings_row(
-            min((marked & having["key"]).bit_count(), box.key_track),
-            (marked & having["temple"]).bit_count(),
-            box.key_track,
-            min((marked & having["scroll"]).bit_count(), box.scroll_track),
-            paper.scrolls_used,
-            scrolls_ready(view, paper),
-            box.scroll_track,
-        ),
-        panels.provisions_row(
-            box.own,
-            settings.sides[0][1],
-            view.round,
-            tuple([(new & having[kind]).bit_count() for kind in PROVISIONS]),
-            paper.provisions,
-            points[0],
-        ),
-        panels.gems_track(
-            settings.gems,
-            gems,
-            paper.gems,
-            scoring.gem_points(settings.gems, gems),
-            view.stage == "over",
-            points[1],
-        ),
-        panels.villages_row(settings.villages, _around(board, marked), points[2]),
-        panels.temples_row(
-            settings.temples, view.temple_places, tuple([other.temples for other in view.sheets]), points[3]
-        ),
-        *_goals(view, sheet.seat, points[4]),
+@part
+def _belongings(seat: Seat, keys: int, scrolls: int, gems: int) -> Row:
+    """What a player has, in a few signs."""
+    counts = {"key": keys, "scroll": scrolls, "gem": gems}
+    pieces = tuple(
+        Piece(
+            f"player/{seat}/{art}",
+            spoken(Text(f"many-{art}"), plain(str(count))),
+            glyphs=(Glyph(art=art, count=count, state="" if count else "off"),),
+        )
+        for art, count in counts.items()
     )
+    return Row(f"player/{seat}/things", Text("belongings"), pieces)
 
 
-@lru_cache(maxsize=4096)
-def _around(board: Board, marked: int) -> tuple[int, ...]:
-    """For each village which of its sides are marked: bits north, east, south, west."""
-    return tuple(_beside(village, marked) for village in board.village_in)
+# The score pad
 
 
-def _beside(village: int, marked: int) -> int:
-    places = (village - SIZE, village + 1, village + SIZE, village - 1)
-    return sum(
-        1 << side
-        for side, place in enumerate(places)
-        if place >= 0 and NEIGHBOURS[village] >> place & 1 and marked >> place & 1
-    )
-
-
-def _goals(view: State, shown: Seat, points: int) -> tuple[Panel, ...]:
-    if not view.goals:
-        return ()
-    return (Row("goals", text("score-achievements"), tuple(_goal_items(view, shown)), "list", points=points),)
-
-
-def _goal_items(view: State, shown: Seat) -> list[Item]:
-    marked = view.sheets[shown].marked
-    items = []
-    for index, goal in enumerate(view.goals):
-        if view.start < 0:
-            items.append(panels.goal_panel(goal, 0, 0, 0, 0, ()))
-            continue
-        taken = tuple(paper.races[index] for paper in view.sheets)
-        have, need = achievements.progress(goal, view.map, marked)
-        points = achievements.points(goal, view.map, marked, taken[shown])
-        items.append(panels.goal_panel(goal, have, need, points, view.race_places[index], taken))
-    return items
-
-
-# The hand: terrains and tiles to choose from
-
-
-def _hand(view: State, paper: Paper, may: Does) -> tuple[Row, ...]:
-    turn = view.settings.components.turn
-    first = may.texts[0] if may.texts else ""
-    if first.startswith("terrain "):
-        return (panels.terrain_choices("terrain", turn.start, may.texts),)
-    if first.startswith("bonus "):
-        return (panels.terrain_choices("bonus", paper.bonuses[0], may.texts),)
-    if any(words.startswith("scroll ") for words in may.texts):
-        return (panels.terrain_choices("scroll", turn.scroll, tuple(w for w in may.texts if w.startswith("scroll "))),)
-    return ()
-
-
-def _tiles(view: State) -> Row:
-    """The tiles not laid yet: one is picked up, then a way to turn it is chosen."""
-    box = view.settings.components
-    laid = {placed.number for placed in view.tiles}
-    own_tiles = any(name == "tiles.toml" for name, _ in box.own)
-    quadrant = QUADRANTS[len(view.tiles)]
-    tiles = tuple(_tile(quadrant, number, own_tiles) for number in box.tiles if number not in laid)
-    return Row("tiles", text("tiles"), tiles, "cards")
-
-
-@lru_cache(maxsize=512)
-def _tile(quadrant: str, number: int, own: bool) -> Piece:
-    """Our own tiles have pictures, somebody else's have their numbers."""
-    thens = tuple(Then(f"turn/{way}", f"tile {quadrant} {number}{way}") for way in ROTATIONS)
-    art = () if own else (Glyph(art=f"tile-{number}"),)
-    name = text("tile-number", number=number)
-    return Piece(f"tile/{number}", name, "tile", title=plain(str(number)), glyphs=art, then=thens)
-
-
-@lru_cache(maxsize=1)
-def _turns() -> Row:
-    turns = tuple(
-        Piece(f"turn/{way}", text(f"turn-{way}"), "tile", title=text(f"turn-{way}"), glyphs=(Glyph(words=arrow),))
-        for way, arrow in zip(ROTATIONS, "↑→↓←", strict=True)
-    )
-    return Row("turns", text("turns"), turns, "cards")
-
-
-# Players and score pad
-
-
-@lru_cache(maxsize=4096)
-def _pad(tallies: tuple[Tally, ...], shown: Seat, over: bool, goals: bool) -> Sheet:
+def _pad(pads: Sequence[Sequence[Found]], totals: tuple[int, ...], over: bool, goals: bool) -> Sheet:
     """The score pad, and for each line where its points lie on the maps."""
-    lines = tuple(_pad_line(index, tallies, shown) for index in range(5 if goals else 4))
-    totals = tuple(sum(tally.points) for tally in tallies)
-    return Sheet("pad", PAD, lines, totals, TOTAL, None if over else IF_NOW)
+    names = [name for name in PAD if goals or name != "achievements"]
+    lines = tuple([_pad_line(name, tuple([pad[index] for pad in pads])) for index, name in enumerate(names)])
+    return Sheet("pad", Text("score-pad"), lines, totals, Text("total"), None if over else Text("pad-if-now"))
 
 
-def _pad_line(index: int, tallies: tuple[Tally, ...], shown: Seat) -> SheetLine:
-    boards = (BOARD if seat == shown else small_id(seat) for seat in range(len(tallies)))
-    where = tuple(space_ids(board, tally.where[index]) for board, tally in zip(boards, tallies, strict=True))
-    points = tuple(tally.points[index] for tally in tallies)
-    return SheetLine(f"pad/{scoring.LINES[index]}", NAMES[index], points, where)
+@part
+def _pad_line(name: str, found: tuple[Found, ...]) -> SheetLine:
+    where = tuple(Layer("points", cells, seat) for seat, (_, cells) in enumerate(found) if cells)
+    return SheetLine(f"pad/{name}", Text(f"score-{name}"), tuple(points for points, _ in found), where)
+
+
+# Maps
+
+
+def _my_board(view: State, seat: Seat | None, shown: Seat) -> Field:
+    mine = seat is not None
+    if view.start >= 0:
+        return _my_map(view.map, view.start, shown, mine, view.seats[shown], mine and shown in view.acting)
+    quarters = view.map.quarters or tuple(_laid(view))
+    starts = cells_of(view.map.starts) if view.stage == "start" and seat in view.acting else 0
+    return _map_to_be(quarters, shown, mine, starts)
+
+
+@part
+def _my_map(board: Board, start: int, seat: Seat, mine: bool, sheet: PlayerBoard, acting: bool) -> Field:
+    """A seat's own map: what is marked, what can still be taken back, what is not to be had now, what may be marked."""
+    layers = (
+        Layer("cross", sheet.marked, seat, name=Text("space-marked")),
+        Layer("new", sheet.marked & ~sheet.before, seat, name=Text("space-new")),
+        Layer("start", BIT[start], name=Text("space-start-village")),
+        Layer("blocked", GRID.all & ~(sheet.free | sheet.marked | board.villages), name=Text("space-blocked")),
+        Layer("legal", sheet.open if acting else 0, name=Text("space-open"), do="mark"),
+    )
+    return Field("map", _name(seat, mine), ground(board.quarters), layers, seat)
+
+
+@part
+def _small_map(board: Board, start: int, seat: Seat, marked: Cells) -> Field:
+    """The same for the others to look at."""
+    layers = Layer("area", marked, seat, name=Text("space-marked")), Layer("start", BIT[start])
+    return Field(f"board/{seat}", _name(seat, False), ground(board.quarters), layers, seat)
+
+
+@part
+def _map_to_be(quarters: tuple[Quarter, ...], seat: Seat, mine: bool, starts: Cells) -> Field:
+    """The map while its tiles are laid, then the villages that the journey may begin at."""
+    lit = (Layer("legal", starts, name=Text("space-start"), do="start"),) if starts else ()
+    return Field("map", _name(seat, mine), ground(quarters), lit, seat)
+
+
+def _name(seat: Seat, mine: bool) -> Text:
+    return Text("board-mine") if mine else text("board-of", seat=Who(seat))
+
+
+def _laid(view: State) -> Iterator[Quarter]:
+    """The quarters of a map that is not finished."""
+    for quadrant, placed in enumerate(view.tiles):
+        yield quarter(view.box.components.tiles[placed.number], placed.rotation, quadrant)
+
+
+@part
+def ground(quarters: tuple[Quarter, ...]) -> Ground:
+    """What is printed on the tiles that lie; the other quadrants are empty."""
+    spaces = [NOT_LAID] * len(GRID.names)
+    for part_of_map in quarters:
+        cells = bits(QUADRANT_CELLS[part_of_map.quadrant])
+        for cell, terrain, thing in zip(cells, part_of_map.terrains, part_of_map.things, strict=True):
+            spaces[cell] = _printed(TERRAINS[terrain] if terrain >= 0 else "", thing)
+    return Ground.of(SHAPE, spaces, areas=True)
+
+
+def _printed(terrain: str, thing: str) -> Space:
+    """A space with its terrain and the object on it."""
+    words = tuple(Text(word) for word in (terrain, thing) if word)
+    return Space(words, fill=terrain, icon=thing, badge=BADGES[thing])

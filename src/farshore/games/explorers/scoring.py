@@ -1,48 +1,47 @@
-"""The score pad, line by line: provisions, gems, villages, temples, achievements."""
+"""The score pad, line by line: the points, and the Xs that they come from."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from typing import Final, TypeAlias
 
+from farshore.core.cells import Cells
+from farshore.core.data import from_table
 from farshore.core.game import Line, Score
+from farshore.core.state import Seat
 from farshore.games.explorers import achievements
 from farshore.games.explorers.board import NEIGHBOURS
-from farshore.games.explorers.components import VillageTile
-from farshore.games.explorers.state import Sheet, State
+from farshore.games.explorers.box import VillageTile
+from farshore.games.explorers.state import State
 
-LINES = ("provisions", "gems", "villages", "temples", "achievements")
-
-
-def from_table(table: Sequence[int], count: int) -> int:
-    """Points for 1, 2, … things; none for none, and no more than the table has."""
-    return table[min(count, len(table)) - 1] if count > 0 else 0
+Found: TypeAlias = tuple[int, Cells]
+"""Points, and the Xs that they come from."""
 
 
 # At the end of a round
 
 
-def provision_points(state: State, sheet: Sheet) -> int:
+def provisions_crossed(state: State, seat: Seat) -> tuple[int, ...]:
+    """How many of each kind are crossed out in this round's column."""
+    sheet = state.seats[seat]
+    new = sheet.marked & ~sheet.before_round
+    column = zip(state.map.provisions, state.box.provisions.columns[state.round - 1], strict=True)
+    return tuple([min((new & cells).bit_count(), most) for cells, most in column])
+
+
+def provision_points(state: State, seat: Seat) -> int:
     """This round's column: points for the number of provisions crossed out in it."""
-    column = state.settings.provisions.columns[state.round - 1]
-    having, new = state.map.having, sheet.marked & ~sheet.before_round
-    crossed = sum([min((new & having[kind]).bit_count(), most) for kind, most in column.items()])
-    return from_table(state.settings.provisions.points, crossed)
+    return from_table(state.box.provisions.points, sum(provisions_crossed(state, seat)))
 
 
-@lru_cache(maxsize=256)
-def gem_points(line: tuple[int, ...], found: int) -> int:
-    """The negative numbers still left, if any; else what was circled.
-
-    >>> [gem_points((-3, -1, 2, 4), found) for found in range(5)]
-    [-4, -1, 0, 2, 6]
-    """
-    left = sum(number for number in line[found:] if number < 0)
-    return left or sum(number for number in line[:found] if number > 0)
+def gems_found(state: State, seat: Seat) -> int:
+    return (state.seats[seat].marked & state.map.having["gem"]).bit_count()
 
 
-def gems_found(state: State, sheet: Sheet) -> int:
-    return (sheet.marked & state.map.having["gem"]).bit_count()
+def gem_points(state: State, seat: Seat) -> int:
+    """What the gems found so far bring at the end of a round."""
+    points = state.box.gems.points
+    return points[min(gems_found(state, seat), len(points) - 1)]
 
 
 # At the end of the game
@@ -56,56 +55,81 @@ def village_points(tile: VillageTile, around: Iterable[int]) -> int:
     return sum([from_table(tile.points, count) for count in counts])
 
 
-def around_villages(state: State, sheet: Sheet) -> tuple[int, ...]:
+def around_villages(state: State, seat: Seat) -> tuple[int, ...]:
     """The Xs above, below and beside each village, by quadrant."""
-    marked = sheet.marked
+    marked = state.seats[seat].marked
     return tuple([(NEIGHBOURS[village] & marked).bit_count() for village in state.map.village_in])
-
-
-def temple_points(state: State, sheet: Sheet) -> int:
-    values = state.settings.temples.points
-    return sum([values[place] for place in sheet.temples if place >= 0])
-
-
-def achievement_points(state: State, sheet: Sheet) -> tuple[int, ...]:
-    """The points of each achievement in play."""
-    if not state.goals:
-        return ()
-    goals = zip(state.goals, sheet.races, strict=True)
-    return tuple(achievements.points(goal, state.map, sheet.marked, place) for goal, place in goals)
 
 
 # The pad
 
 
-def score(state: State, sheet: Sheet) -> Score:
-    """The pad as if this round, and with it the game, ended now."""
-    if state.start < 0:
-        return Score(tuple(Line(name, 0) for name in LINES), (0,), rank(state, 0))
-    provisions, gems = sum(sheet.provisions), sum(sheet.gems)
-    if state.stage != "over":
-        provisions += provision_points(state, sheet)
-        gems += gem_points(state.settings.gems, gems_found(state, sheet))
-    villages = village_points(state.settings.villages, around_villages(state, sheet))
-    points = (provisions, gems, villages, temple_points(state, sheet), sum(achievement_points(state, sheet)))
-    return Score(_lines(points), (-sheet.scrolls_used,), rank(state, sum(points)))
+def provisions(state: State, seat: Seat) -> Found:
+    """The rounds that are over, and this one as if it ended now."""
+    sheet = state.seats[seat]
+    now = 0 if state.stage == "over" else provision_points(state, seat)
+    return sum(sheet.provisions) + now, sheet.marked & sum(state.map.provisions)
 
 
-@lru_cache(maxsize=8192)
-def _lines(points: tuple[int, ...]) -> tuple[Line, ...]:
-    return tuple(Line(name, value) for name, value in zip(LINES, points, strict=True))
+def gems(state: State, seat: Seat) -> Found:
+    """The same for gems, which count again in every round."""
+    sheet = state.seats[seat]
+    now = 0 if state.stage == "over" else gem_points(state, seat)
+    return sum(sheet.gems) + now, sheet.marked & state.map.having["gem"]
 
 
-def noted(state: State, sheet: Sheet) -> Score:
-    """The same, kept on the sheet: with several seats most pads do not change from one action to the next."""
-    sheet.pad = score(state, sheet)
-    return sheet.pad
+def villages(state: State, seat: Seat) -> Found:
+    """What lies around the villages now."""
+    points = village_points(state.box.villages, around_villages(state, seat))
+    return points, state.seats[seat].marked & state.map.beside_villages
+
+
+def temples(state: State, seat: Seat) -> Found:
+    """The number circled at each temple explored."""
+    sheet, values = state.seats[seat], state.box.temples.points
+    points = sum([values[place] for place in sheet.temples if place >= 0])
+    return points, sheet.marked & state.map.having["temple"]
+
+
+def achieved(state: State, seat: Seat) -> Found:
+    """All achievements in play together."""
+    sheet, points, cells = state.seats[seat], 0, 0
+    for goal, place in zip(state.goals, sheet.races, strict=True):
+        points += achievements.points(goal, state.map, sheet.marked, place)
+        cells |= achievements.cells(goal, state.map, sheet.marked)
+    return points, cells
+
+
+PAD: Final[dict[str, Callable[[State, Seat], Found]]] = {
+    "provisions": provisions,
+    "gems": gems,
+    "villages": villages,
+    "temples": temples,
+    "achievements": achieved,
+}
+
+
+def found(state: State, seat: Seat) -> tuple[Found, ...]:
+    """Line by line the points as if this round, and with it the game, ended now; before the journey there are none."""
+    return tuple([line(state, seat) for line in PAD.values()]) if state.start >= 0 else ((0, 0),) * len(PAD)
+
+
+def score(state: State, seat: Seat) -> Score:
+    """The pad of one seat."""
+    points = [points for points, _ in found(state, seat)]
+    lines = tuple([Line(name, value) for name, value in zip(PAD, points, strict=True)])
+    return Score(lines, (-state.seats[seat].scrolls_used,), rank(state, sum(points)))
+
+
+def scores(state: State) -> tuple[Score, ...]:
+    """The pads of all seats."""
+    return tuple([score(state, seat) for seat in range(state.box.seats)])
 
 
 def rank(state: State, total: int) -> str:
     """What a solo explorer has reached; each achievement in play raises what is asked for."""
-    if state.settings.seats > 1:
+    if state.box.seats > 1:
         return ""
-    box = state.settings.components
-    asked = (over + box.rank_raise * len(state.goals) for over in box.rank_over)
-    return box.ranks[sum(total > over for over in asked)]
+    components = state.box.components
+    asked = (over + components.rank_raise * len(state.goals) for over in components.rank_over)
+    return components.ranks[sum(total > over for over in asked)]

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from farshore.core.cells import Cells
-from farshore.core.game import Score, Seat
-from farshore.games.explorers.actions import Reveal
-from farshore.games.explorers.board import NOTHING_LAID, Board, Placed
-from farshore.games.explorers.components import Achievement, Components, ProvisionTile, Side, TempleSide, VillageTile
-
-NOBODY: Seat = -1
+from farshore.core.state import NOBODY, Position, Row, Seat, row
+from farshore.games.explorers.board import NOTHING_LAID, Board
+from farshore.games.explorers.box import Achievement, Box, Card, Placed, Side
 
 Stage: TypeAlias = Literal["first", "tile", "achievement", "start", "reveal", "choose", "mark", "over"]
 """What is waited for: chance names the first player, tiles are laid, achievements are drawn, the start village is
@@ -23,31 +19,8 @@ active player and may mark or still use a scroll · marks · names the terrain o
 say done · is done."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What was agreed before the first event, and the sides of board and scoring tiles that follow from it."""
-
-    seats: int
-    components: Components
-    sides: tuple[tuple[str, str], ...]
-    """`basic` or `expert` for provisions, gems, villages, temples."""
-    provisions: ProvisionTile
-    gems: tuple[int, ...]
-    villages: VillageTile
-    temples: TempleSide
-    """Without the places that are struck out with so many players."""
-    chosen_map: bool
-    """The first player lays the tiles."""
-    drawn: int
-    """How many achievements are drawn."""
-    forced: bool
-    """A mark must be placed while one can be; else a seat may stop early."""
-    deck: tuple[Reveal, ...]
-    """The cards as they may be turned over: solo, either way round."""
-
-
-@dataclass(slots=True)
-class Sheet:
+@row
+class Sheet(Row):
     """One seat's player board."""
 
     marked: Cells = 0
@@ -83,41 +56,13 @@ class Sheet:
     """Points of each finished round."""
     gems: tuple[int, ...] = ()
     """Points of each finished round."""
-    pad: Score | None = field(default=None, compare=False, repr=False)
-    """The score pad, once it was worked out; forgotten when the sheet is written on."""
-
-    def clone(self) -> Sheet:
-        new = Sheet.__new__(Sheet)
-        new.marked = self.marked
-        new.reach = self.reach
-        new.free = self.free
-        new.open = self.open
-        new.doing = self.doing
-        new.side = self.side
-        new.terrains = self.terrains
-        new.owed = self.owed
-        new.granted = self.granted
-        new.horse = self.horse
-        new.bonuses = self.bonuses
-        new.before = self.before
-        new.before_round = self.before_round
-        new.scrolls_used = self.scrolls_used
-        new.temples = self.temples
-        new.races = self.races
-        new.provisions = self.provisions
-        new.gems = self.gems
-        new.pad = None
-        return new
 
 
-@dataclass(slots=True)
-class State:
+@row
+class State(Position[Box, Sheet]):
     """A position. Nothing in it is hidden: the cards still to come are a set."""
 
-    settings: Settings
-    sheets: list[Sheet]
     stage: Stage = "tile"
-    acting: tuple[Seat, ...] = ()
     tiles: tuple[Placed, ...] = ()
     """Laid so far, in quadrants A, B, C, D."""
     map: Board = NOTHING_LAID
@@ -132,7 +77,7 @@ class State:
     """1 to 7 in each round; 0 are the marks before the first card."""
     unseen: int = 0
     """The cards not turned over in this round: bit i is card i."""
-    card: Reveal | None = None
+    card: Card | None = None
     """The card turned over; its two sides in the order of the card (solo: the facing side first)."""
     chosen: Side = 0
     """The side that the active player chose."""
@@ -140,48 +85,12 @@ class State:
     """The place that the next explorer of each quadrant's temple takes."""
     race_places: tuple[int, ...] = ()
     """The same for each achievement in play."""
-    phase: int = 0
-    owned: int = field(default=0, compare=False, repr=False)
-    """The sheets that no other state shares, by seat: a clone copies a sheet only when it is written on."""
 
     @property
     def active(self) -> Seat:
         """Whose choice turns the card; NOBODY in solo, before the first card, and in the last turn with three."""
-        seats = self.settings.seats
-        last = self.round == self.settings.components.turn.rounds and self.turn == self.settings.components.turn.turns
+        seats, turn = self.box.seats, self.box.turn
+        last = self.round == turn.rounds and self.turn == turn.turns
         if seats == 1 or self.turn == 0 or self.first == NOBODY or (seats == 3 and last):
             return NOBODY
         return (self.first + self.round + self.turn - 2) % seats
-
-    def sheet(self, seat: Seat) -> Sheet:
-        """The seat's sheet, to be written on."""
-        sheet = self.sheets[seat]
-        if self.owned >> seat & 1:
-            sheet.pad = None
-        else:
-            self.owned |= 1 << seat
-            self.sheets[seat] = sheet = sheet.clone()
-        return sheet
-
-    def clone(self) -> State:
-        self.owned = 0
-        new = State.__new__(State)
-        new.settings = self.settings
-        new.sheets = self.sheets.copy()
-        new.stage = self.stage
-        new.acting = self.acting
-        new.tiles = self.tiles
-        new.map = self.map
-        new.goals = self.goals
-        new.first = self.first
-        new.start = self.start
-        new.round = self.round
-        new.turn = self.turn
-        new.unseen = self.unseen
-        new.card = self.card
-        new.chosen = self.chosen
-        new.temple_places = self.temple_places
-        new.race_places = self.race_places
-        new.phase = self.phase
-        new.owned = 0
-        return new

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from heapq import nlargest
 from random import Random
 from typing import Final
 
 from farshore.core.cells import Cells, bits
-from farshore.core.game import Seat
+from farshore.core.state import Seat
 from farshore.core.strategy import Plan, Strategy, packaged_weights, weights_in
-from farshore.games.explorers import rules
-from farshore.games.explorers.actions import BONUSES, DONE, MARKS, Action
-from farshore.games.explorers.atlas import Atlas, Distances
+from farshore.games.explorers import formula, rules
+from farshore.games.explorers.actions import BONUSES, DONE, MARKS, Action, Choose, StartTerrain, Take, UseScroll
 from farshore.games.explorers.board import BIT
-from farshore.games.explorers.formula import LOOK, Curves, Formula, Situation, Term, situation
+from farshore.games.explorers.distances import Atlas, Curves, Distances, Situation, Term, Weights, situation
+from farshore.games.explorers.formula import LOOK
 from farshore.games.explorers.marking import mark
-from farshore.games.explorers.rules import take_bonus
-from farshore.games.explorers.scoring import LINES
+from farshore.games.explorers.scoring import PAD
 from farshore.games.explorers.state import Sheet, State
 
 LONGEST: Final = 40
@@ -32,6 +30,13 @@ NEARBY: Final = {
     **dict.fromkeys(("key", "key_hand", "temple_key", "temple_other", "scroll", "scroll_hand", "horse", "later"), 0.0),
 }
 """Only points that can be had in this very turn draw anybody."""
+WAYS_TO_LOOK: Final[Mapping[str, Callable[[Weights], Weights]]] = {
+    "whole": lambda weights: weights,
+    "points": lambda weights: {name: number if name in SHAPE else 0.0 for name, number in weights.items()},
+    "nearby": lambda weights: {**weights, **NEARBY},
+}
+"""The formula's numbers, and what is left of them for points alone."""
+OPENINGS: Final = (Choose, Take, UseScroll, StartTerrain)
 
 
 @dataclass(slots=True)
@@ -50,19 +55,16 @@ class Turn:
 
     def __init__(
         self,
-        formula: Formula,
-        guide: Formula,
         state: State,
         seat: Seat,
+        curves: tuple[Curves, Curves],
         stop: Callable[[], bool] | None,
         *,
         careful: bool,
     ) -> None:
-        """The guide ranks turns under way. Careful: all is worked out anew after every mark, not only where it must."""
-        self.formula, self.stop, self.careful = formula, stop, careful
-        played = turns_played(state)
-        self.after = formula.curves(state, played + (state.turn > 0))
-        self.during = guide.curves(state, played)
+        """Curves: during the turn and after it. Careful: all is worked out anew after every mark, not where it must."""
+        self.seat, self.stop, self.careful = seat, stop, careful
+        self.during, self.after = curves
         self.now: Situation = situation(state, seat, self.after.bonus)
         self.atlas: Atlas = self.now.atlas
         self.dist = self.atlas.distances(self.now.sheet.marked)
@@ -71,7 +73,7 @@ class Turn:
     def node(self, sheet: Sheet, actions: tuple[Action, ...], dist: Distances) -> Node:
         """The sheet with what it is worth: an unfinished turn by the turn before, and a bit for each mark to come."""
         curves = self.after if finished(sheet) else self.during
-        worth, terms = self.formula.worth(self.now, curves, sheet.marked, dist)
+        worth, terms = formula.worth(self.now, curves, sheet.marked, dist)
         return Node(sheet, dist, actions, worth + self._to_come(sheet, curves), terms)
 
     def _to_come(self, sheet: Sheet, curves: Curves) -> float:
@@ -89,15 +91,17 @@ class Turn:
     def best(self, state: State, start: Node, width: int) -> list[Node]:
         """The best finished turns from here: a beam over single marks."""
         beam, ended = [start], list[Node]()
+        table = state.clone()
+        table.own(self.seat)  # from now on this seat's sheet is exchanged for that of the turn looked at
         for _ in range(LONGEST):
-            children = self._children(state, beam, width)
+            children = self._children(table, beam, width)
             ended.extend(child for child in children if finished(child.sheet))
             beam = [child for child in children if not finished(child.sheet)]
             if not beam or (self.stop is not None and ended and self.stop()):
                 break
         return sorted(ended, key=lambda node: -node.worth)
 
-    def _children(self, state: State, beam: list[Node], width: int) -> list[Node]:
+    def _children(self, table: State, beam: list[Node], width: int) -> list[Node]:
         """The most promising ways to go on by one mark; the same marks in another order are the same."""
         children: list[Node] = []
         ranked: dict[tuple[Cells, int], tuple[float, Node, int, list[Term]]] = {}
@@ -105,7 +109,7 @@ class Turn:
             if finished(node.sheet):
                 children.append(node)
             elif node.sheet.doing == "bonus":
-                children.extend(self._bonuses(state, node))
+                children.extend(self._bonuses(table, node))
             else:
                 marked, owed = node.sheet.marked, node.sheet.owed
                 promises, looked = self._promises(node)
@@ -114,8 +118,8 @@ class Turn:
                     if key not in ranked or ranked[key][0] < promise:
                         ranked[key] = (promise, node, bit.bit_length() - 1, looked.get(bit, node.terms))
         for promise, node, cell, terms in nlargest(width, ranked.values(), key=_first):
-            sheet = node.sheet.clone()
-            mark(state, sheet, cell)
+            sheet = table.seats[self.seat] = node.sheet.clone()
+            mark(table, self.seat, MARKS[cell])
             actions, dist = (*node.actions, MARKS[cell]), self.atlas.nearer(node.dist, cell)
             if self.careful or finished(sheet):
                 children.append(self.node(sheet, actions, dist))
@@ -123,10 +127,10 @@ class Turn:
                 children.append(Node(sheet, dist, actions, promise, terms))
         return children
 
-    def _bonuses(self, state: State, node: Node) -> Iterator[Node]:
-        for terrain, action in enumerate(BONUSES):
-            sheet = node.sheet.clone()
-            take_bonus(state, sheet, terrain)
+    def _bonuses(self, table: State, node: Node) -> Iterator[Node]:
+        for action in BONUSES:
+            sheet = table.seats[self.seat] = node.sheet.clone()
+            rules.take_bonus(table, self.seat, action)
             yield self.node(sheet, (*node.actions, action), node.dist)
 
     def _promises(self, node: Node) -> tuple[dict[Cells, float], dict[Cells, list[Term]]]:
@@ -154,7 +158,7 @@ class Turn:
         to_come = self._to_come(sheet, self.during) - self.during.mark
         for cell in bits(close):
             after = self.atlas.nearer(dist, cell)
-            worth, looked[BIT[cell]] = self.formula.worth(self.now, self.during, sheet.marked | BIT[cell], after)
+            worth, looked[BIT[cell]] = formula.worth(self.now, self.during, sheet.marked | BIT[cell], after)
             again = self.during.mark if self.now.board.object_at[cell] == "horse" else 0.0
             promises[BIT[cell]] = worth + to_come + again
         return promises, looked
@@ -171,23 +175,14 @@ def _second(entry: tuple[Cells, float]) -> float:
 def turns_played(state: State) -> int:
     """Turns of the game that are over; before the first card none is."""
     if state.stage == "over":
-        return state.settings.components.turn.rounds * state.settings.components.turn.turns
-    return (state.round - 1) * state.settings.components.turn.turns + max(0, state.turn - 1)
-
-
-class Formulas:
-    """The formula with the numbers of one situation, and with what is left of them for points alone."""
-
-    def __init__(self, weights: Mapping[str, float]) -> None:
-        self.whole = Formula(weights)
-        self.points = Formula({name: number if name in SHAPE else 0.0 for name, number in weights.items()})
-        self.nearby = Formula({**weights, **NEARBY})
+        return state.box.turn.rounds * state.box.turn.turns
+    return (state.round - 1) * state.box.turn.turns + max(0, state.turn - 1)
 
 
 SETS: Final[Mapping[str, Callable[[State], bool]]] = {
-    "multiplayer": lambda state: state.settings.seats > 1,
-    "expert_temples": lambda state: ("temples", "expert") in state.settings.sides,
-    "expert_villages": lambda state: state.settings.villages.which == "fewest",
+    "multiplayer": lambda state: state.box.seats > 1,
+    "expert_temples": lambda state: state.box.sides["temples"] == "expert",
+    "expert_villages": lambda state: state.box.villages.which == "fewest",
     "achievements": lambda state: bool(state.goals),
 }
 """Situations with numbers of their own: others who run for the temples too, temples that give marks as well as points,
@@ -199,14 +194,19 @@ class ExplorersStrategy(Strategy[State, Action]):
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self._weights = dict(weights)
-        self._formulas: dict[tuple[str, ...], Formulas] = {}
+        self._curves: dict[tuple[object, ...], Curves] = {}
 
-    def formulas(self, state: State) -> Formulas:
-        """The formulas with the numbers that hold at this table."""
-        sets = tuple(name for name, holds in SETS.items() if holds(state))
-        found = self._formulas.get(sets)
+    def curves(self, state: State, played: int, look: str = "whole") -> Curves:
+        """The formula's numbers at this table, in this round after so many turns of the game.
+
+        Kept: they are hundreds of powers, and asked for at every turn of every sampled future.
+        """
+        sets, turn = tuple([name for name, holds in SETS.items() if holds(state)]), state.box.turn
+        at = (look, sets, turn.rounds, turn.turns, state.round, played)
+        found = self._curves.get(at)
         if found is None:
-            found = self._formulas[sets] = Formulas(weights_in(self._weights, sets))
+            weights = WAYS_TO_LOOK[look](weights_in(self._weights, sets))
+            found = self._curves[at] = Curves(weights, turn, state.round, played)
         return found
 
     # What a position is worth
@@ -217,27 +217,26 @@ class ExplorersStrategy(Strategy[State, Action]):
     def reasons(self, state: State, seat: Seat) -> Mapping[str, float]:
         if state.start < 0:
             return self._before_the_start(state, seat)
-        sheet = state.sheets[seat]
+        sheet = state.seats[seat]
         settled = state.stage == "mark" and finished(sheet) and state.turn > 0
-        formula = self.formulas(state).whole
-        curves = formula.curves(state, turns_played(state) + settled)
+        curves = self.curves(state, turns_played(state) + settled)
         now = situation(state, seat, curves.bonus)
         return formula.lines(now, curves, sheet.marked, now.atlas.distances(sheet.marked))
 
     def _before_the_start(self, state: State, seat: Seat) -> Mapping[str, float]:
         """What the villages to start from are worth on average; nothing while the map is laid."""
-        starts = [action for action in rules.legal(state, state.first) if isinstance(action, rules.Start)]
-        total = dict.fromkeys(LINES, 0.0)
-        for action in starts:
+        starts = state.map.starts if state.stage == "start" else ()
+        total = dict.fromkeys(PAD, 0.0)
+        for village in starts:
             after = state.clone()
-            rules.step(after, state.first, action)
+            rules.begin_journey(after, village)
             for line, worth in self.reasons(after, seat).items():
                 total[line] = total.get(line, 0.0) + worth / len(starts)
         return total
 
     def standing(self, state: State, seat: Seat) -> float:
         """Alone, points count; with others, the lead over the best of them."""
-        others = (self.estimate(state, other) for other in range(state.settings.seats) if other != seat)
+        others = (self.estimate(state, other) for other in range(state.box.seats) if other != seat)
         return self.estimate(state, seat) - max(others, default=0.0)
 
     # How to play a turn
@@ -253,12 +252,13 @@ class ExplorersStrategy(Strategy[State, Action]):
     ) -> Sequence[Plan[Action]]:
         if state.start < 0:
             return [Plan((action,), 0.0) for action in rules.legal(state, seat)]
-        numbers = self.formulas(state)
-        formula, guide = (numbers.points, numbers.nearby) if points_only else (numbers.whole, numbers.whole)
-        search = Turn(formula, guide, state, seat, stop, careful=width > 1)
+        played = turns_played(state)
+        during = self.curves(state, played, "nearby" if points_only else "whole")
+        after_it = self.curves(state, played + (state.turn > 0), "points" if points_only else "whole")
+        search = Turn(state, seat, (during, after_it), stop, careful=width > 1)
         found: list[Plan[Action]] = []
         for after, actions in _openings(state, seat):
-            start = search.start(after.sheets[seat], actions)
+            start = search.start(after.seats[seat], actions)
             found.extend(Plan((*node.actions, DONE), node.worth) for node in search.best(after, start, width))
             if stop is not None and found and stop():
                 break
@@ -300,15 +300,15 @@ class ExplorersStrategy(Strategy[State, Action]):
 
 def _openings(state: State, seat: Seat, actions: tuple[Action, ...] = ()) -> Iterator[tuple[State, tuple[Action, ...]]]:
     """Each way to begin what is left of the turn: a side of the card, a scroll, or just the next mark."""
-    doing = state.sheets[seat].doing
+    doing = state.seats[seat].doing
     if state.stage == "mark" and doing != "take":
         yield state, actions
         if doing != "chosen":
             return
     for action in rules.legal(state, seat):
-        if isinstance(action, rules.Choose | rules.Take | rules.UseScroll | rules.StartTerrain):
+        if type(action) in OPENINGS:
             after = state.clone()
-            rules.step(after, seat, action)
+            rules.STEPS[type(action)](after, seat, action)
             yield from _openings(after, seat, (*actions, action))
 
 
@@ -317,7 +317,5 @@ def finished(sheet: Sheet) -> bool:
     return sheet.doing in ("rest", "done") or (sheet.doing == "chosen" and not sheet.open)
 
 
-@cache
-def strategy() -> ExplorersStrategy:
-    """The strategy with the weights that come with the game."""
-    return ExplorersStrategy(packaged_weights("farshore.games.explorers"))
+STRATEGY: Final = ExplorersStrategy(packaged_weights("farshore.games.explorers"))
+"""With the weights that come with the game."""

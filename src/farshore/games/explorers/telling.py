@@ -1,17 +1,15 @@
-"""What is said about actions: the log's lines, why something cannot be done, and what a click would bring."""
+"""What is said about actions: the log's lines, and what a click would bring."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import Final
 
-from farshore.core.game import CHANCE, Preview, Seat
-from farshore.core.text import Text, plain, text
-from farshore.games.explorers import achievements, rules
+from farshore.core.game import Preview, Table
+from farshore.core.state import CHANCE, Seat
+from farshore.core.text import Text, Who, plain, text
+from farshore.games.explorers import achievements, marking, rules, scoring
 from farshore.games.explorers.actions import (
-    DONE,
-    SCROLLS,
-    Action,
     Bonus,
     Choose,
     Done,
@@ -25,205 +23,197 @@ from farshore.games.explorers.actions import (
     Take,
     UseScroll,
 )
-from farshore.games.explorers.board import GRID, QUADRANT_OF, QUADRANTS, TERRAINS
-from farshore.games.explorers.components import Side
-from farshore.games.explorers.drawing import BOARD, side_title
-from farshore.games.explorers.marking import reason_against, terrain_text
-from farshore.games.explorers.panels import goal_text
+from farshore.games.explorers.board import QUADRANT_OF, QUADRANTS
+from farshore.games.explorers.box import Side
+from farshore.games.explorers.names import cell_text, goal_text, side_text, side_title
 from farshore.games.explorers.state import State
 
-if TYPE_CHECKING:
-    from farshore.games.explorers import Explorers
-
-# The log
+# The log: what was done, and what happened by itself
 
 
-def tell(game: Explorers, view: State, reader: Seat | None, actor: Seat, action: Action) -> Text | None:
-    """A line for the log; whoever is done needs none but the last of a round, the seats show it."""
-    if isinstance(action, Mark):
-        return _told_mark(view, actor, action.cell)
-    if isinstance(action, Choose):
-        return text("told-choose", side=terrain_text(action.side))
-    if isinstance(action, Take):
-        return text("told-take", side=terrain_text(action.side))
-    if isinstance(action, UseScroll):
-        return text("told-scroll", terrain=terrain_text(1 << action.terrain))
-    if isinstance(action, Bonus):
-        return text("told-bonus", terrain=terrain_text(1 << action.terrain))
-    if isinstance(action, StartTerrain):
-        return text("told-terrain", terrain=terrain_text(1 << action.terrain))
-    if isinstance(action, Reveal):
-        first, second = action.sides
-        return text("told-reveal", round=view.round, turn=view.turn, first=side_title(first), second=side_title(second))
-    return _told_done(view) if isinstance(action, Done) else _told_setup(game, actor, action)
-
-
-def _told_mark(view: State, actor: Seat, cell: int) -> Text:
-    thing = view.map.object_at[cell]
-    if thing == "temple":
-        quadrant = QUADRANT_OF[cell]
-        points = view.settings.temples.points[view.sheets[actor].temples[quadrant]]
-        return text("told-temple", cell=plain(GRID.names[cell]), quadrant=QUADRANTS[quadrant], points=points)
-    return _told_space(cell, thing)
-
-
-@cache
-def _told_space(cell: int, thing: str) -> Text:
-    place = plain(GRID.names[cell])
+def told_mark(view: State, reader: Seat | None, actor: Seat, action: Mark) -> Text:
+    """Where the X is, and what was found there."""
+    thing, place = view.map.object_at[action.cell], cell_text(action.cell)
+    for news in view.news:
+        if news.what == "temple":
+            return text("told-temple", cell=place, quadrant=QUADRANTS[news.thing], points=news.points)
     return text("told-found", cell=place, thing=text(f"a-{thing}")) if thing else text("told-mark", cell=place)
 
 
-def _told_setup(game: Explorers, actor: Seat, action: Action) -> Text | None:
-    if isinstance(action, LayTile):
-        key = "told-tile-drawn" if actor == CHANCE else "told-tile"
-        return text(key, number=action.placed.number, quadrant=QUADRANTS[action.quadrant])
-    if isinstance(action, DrawAchievement):
-        return text("told-achievement", goal=goal_text(game.box.achievements[action.id]))
-    if isinstance(action, NameFirst):
-        return text("told-first", seat=text("seat-number", seat=action.seat + 1))
-    return text("told-start", cell=plain(GRID.names[action.cell])) if isinstance(action, Start) else None
+def told_choose(view: State, reader: Seat | None, actor: Seat, action: Choose) -> Text:
+    return text("told-choose", side=side_text(action.side))
 
 
-def _told_done(view: State) -> Text | None:
-    """Only the end of a round or of the game is worth a line."""
-    if view.stage == "over":
-        return text("told-end")
-    round_ended = view.stage == "reveal" and view.turn == 1 and view.round > 1
-    return text("told-round-end", round=view.round - 1) if round_ended else None
+def told_take(view: State, reader: Seat | None, actor: Seat, action: Take) -> Text:
+    return text("told-take", side=side_text(action.side))
 
 
-# Why not
+def told_scroll(view: State, reader: Seat | None, actor: Seat, action: UseScroll) -> Text:
+    return text("told-scroll", terrain=side_text(1 << action.terrain))
 
 
-def why_not(game: Explorers, view: State, seat: Seat, target: str) -> Text:
-    """Why the node with this id cannot be used now; the rules know the reason."""
-    kind, _, rest = target.partition("/")
-    if view.stage == "over":
-        return text("match-over")
-    if kind == BOARD and rest in GRID.index:
-        return _why_not_space(view, seat, GRID.index[rest])
-    if kind == "board":
-        return text("why-not-yours")
-    if seat not in view.acting:
-        return _why_wait(view)
-    if kind == "done":
-        return rules.refusal(view, seat, DONE)
-    if kind == "scrolls" or (kind == "scroll" and rest in TERRAINS):
-        return rules.refusal(view, seat, SCROLLS[TERRAINS.index(rest) if rest in TERRAINS else 0])
-    if kind == "card" and view.stage == "mark":
-        return text("why-card-taken")
-    return text("why-tile-first") if kind == "turn" else text("why-only-shown")
+def told_bonus(view: State, reader: Seat | None, actor: Seat, action: Bonus) -> Text:
+    return text("told-bonus", terrain=side_text(1 << action.terrain))
 
 
-def _why_not_space(view: State, seat: Seat, cell: int) -> Text:
-    if not view.map.quarters:
-        return text("why-map-first")
-    if seat not in view.acting:
-        return _why_wait(view)
-    if view.stage == "start":
-        return text("why-not-closest" if view.map.villages >> cell & 1 else "why-start-first")
-    if view.stage == "choose":
-        return text("why-side-first")
-    return reason_against(view, seat, cell) or text("why-nothing-against")
+def told_terrain(view: State, reader: Seat | None, actor: Seat, action: StartTerrain) -> Text:
+    return text("told-terrain", terrain=side_text(1 << action.terrain))
 
 
-def _why_wait(view: State) -> Text:
-    """Why a seat that is not to act can do nothing."""
-    if view.stage == "mark":
-        return text("why-done")
-    return text("why-wait-choice") if view.stage == "choose" else text("not-your-turn")
+def told_reveal(view: State, reader: Seat | None, actor: Seat, action: Reveal) -> Text:
+    first, second = action.card.sides
+    return text("told-reveal", round=view.round, turn=view.turn, first=side_title(first), second=side_title(second))
+
+
+def told_done(view: State, reader: Seat | None, actor: Seat, action: Done) -> Text | None:
+    """Whoever is done needs no line, the seats show it; but the end of a round or of the game does."""
+    ended = [news.thing for news in view.news if news.what == "round"]
+    if not ended:
+        return None
+    return text("told-end") if view.stage == "over" else text("told-round-end", round=ended[0])
+
+
+def told_tile(view: State, reader: Seat | None, actor: Seat, action: LayTile) -> Text:
+    key = "told-tile-drawn" if actor == CHANCE else "told-tile"
+    return text(key, number=action.placed.number, quadrant=QUADRANTS[action.quadrant])
+
+
+def told_achievement(view: State, reader: Seat | None, actor: Seat, action: DrawAchievement) -> Text:
+    return text("told-achievement", goal=goal_text(view.box.components.achievements[action.id]))
+
+
+def told_first(view: State, reader: Seat | None, actor: Seat, action: NameFirst) -> Text:
+    return text("told-first", seat=Who(action.seat))
+
+
+def told_start(view: State, reader: Seat | None, actor: Seat, action: Start) -> Text:
+    return text("told-start", cell=cell_text(action.cell))
+
+
+TELLINGS: Final[Table] = {
+    Mark: told_mark,
+    Done: told_done,
+    Choose: told_choose,
+    Take: told_take,
+    UseScroll: told_scroll,
+    Bonus: told_bonus,
+    StartTerrain: told_terrain,
+    Start: told_start,
+    Reveal: told_reveal,
+    LayTile: told_tile,
+    DrawAchievement: told_achievement,
+    NameFirst: told_first,
+}
 
 
 # What it would bring
 
 
-def preview(game: Explorers, view: State, seat: Seat, action: Action) -> Preview:
-    """What the action would bring, in words and points."""
-    if isinstance(action, Mark):
-        return _preview_mark(game, view, seat, action)
-    if isinstance(action, Choose):
-        return _preview_side(view, seat, action.side, view.settings.components.turn.active)
-    if isinstance(action, Take):
-        return _preview_side(view, seat, action.side, rules.marks_for(view, action.side))
-    if isinstance(action, UseScroll):
-        return _preview_scroll(view, seat, 1 << action.terrain, view.settings.components.turn.scroll)
-    if isinstance(action, StartTerrain):
-        return _preview_side(view, seat, 1 << action.terrain, view.settings.components.turn.start)
-    if isinstance(action, Bonus):
-        return _preview_side(view, seat, 1 << action.terrain, view.sheets[seat].bonuses[0])
-    if isinstance(action, LayTile):
-        return Preview(text("tile-number", number=action.placed.number), (text(f"turn-{action.placed.rotation}"),))
-    if isinstance(action, Start):
-        return Preview(plain(GRID.names[action.cell]), (text("space-start-village"),))
-    return Preview(text("done"), (text("preview-done"),) if isinstance(action, Done) else ())
-
-
-def _preview_side(view: State, seat: Seat, side: Side, count: int) -> Preview:
+def preview_side(view: State, seat: Seat, side: Side, count: int) -> Preview:
     """How many marks, and how many spaces are there for the first of them."""
-    sheet = view.sheets[seat]
-    spaces = (sheet.reach & sheet.free & view.map.grounds[side]).bit_count()
-    lines = text("marks-count", count=count), text("preview-spaces", count=spaces)
-    return Preview(side_title(side), lines)
+    return Preview(side_title(side), (text("marks-count", count=count), spaces_for(view, seat, side)))
 
 
-def _preview_scroll(view: State, seat: Seat, side: Side, count: int) -> Preview:
+def spaces_for(view: State, seat: Seat, side: Side) -> Text:
+    """How many spaces of these terrains are in reach."""
+    sheet = view.seats[seat]
+    return text("preview-spaces", count=(sheet.reach & sheet.free & view.map.grounds[side]).bit_count())
+
+
+def preview_choose(view: State, seat: Seat, action: Choose) -> Preview:
+    return preview_side(view, seat, action.side, view.box.turn.active)
+
+
+def preview_take(view: State, seat: Seat, action: Take) -> Preview:
+    return preview_side(view, seat, action.side, rules.marks_for(view, action.side))
+
+
+def preview_terrain(view: State, seat: Seat, action: StartTerrain) -> Preview:
+    return preview_side(view, seat, 1 << action.terrain, view.box.turn.start)
+
+
+def preview_bonus(view: State, seat: Seat, action: Bonus) -> Preview:
+    return preview_side(view, seat, 1 << action.terrain, view.seats[seat].bonuses[0])
+
+
+def preview_scroll(view: State, seat: Seat, action: UseScroll) -> Preview:
     """As a side of the card, but a scroll is used for it."""
-    _, spaces = _preview_side(view, seat, side, count).lines
-    return Preview(text("scroll-on", terrain=side_title(side), count=count), (spaces,))
+    side = 1 << action.terrain
+    title = text("scroll-on", terrain=side_title(side), count=view.box.turn.scroll)
+    return Preview(title, (spaces_for(view, seat, side),))
 
 
-def _preview_mark(game: Explorers, view: State, seat: Seat, action: Mark) -> Preview:
+def preview_tile(view: State, seat: Seat, action: LayTile) -> Preview:
+    return Preview(text("tile-number", number=action.placed.number), (text(f"turn-{action.placed.rotation}"),))
+
+
+def preview_start(view: State, seat: Seat, action: Start) -> Preview:
+    return Preview(cell_text(action.cell), (text("space-start-village"),))
+
+
+def preview_done(view: State, seat: Seat, action: Done) -> Preview:
+    return Preview(text("done"), (text("preview-done"),))
+
+
+def preview_mark(view: State, seat: Seat, action: Mark) -> Preview:
+    """What lies there, what it does, and what the pad gains."""
     after = view.clone()
-    game.step(after, seat, action)
+    after.news = ()
+    marking.mark(after, seat, action)
     thing = view.map.object_at[action.cell]
-    words, points = _gains(game, view, after, seat)
-    if not thing:
-        return Preview(side_title(1 << view.map.terrain_at[action.cell]), tuple(words), points)
-    effect = _effect(view, after, seat, action.cell, thing)
     title = text(f"title-{thing}", quadrant=QUADRANTS[QUADRANT_OF[action.cell]])
-    return Preview(title, (effect, *words) if effect else tuple(words), points)
+    if not thing:
+        title = side_title(1 << view.map.terrain_at[action.cell])
+    gains, races = list(pad_gains(view, after, seat)), list(races_won(view, after, seat))
+    lines = [*effects(after, thing), *(words for words, _ in gains if words), *(words for words, _ in races)]
+    return Preview(title, tuple(lines), sum(points for _, points in (*gains, *races)))
 
 
-def _gains(game: Explorers, view: State, after: State, seat: Seat) -> tuple[list[Text], int]:
+def pad_gains(view: State, after: State, seat: Seat) -> Iterator[tuple[Text | None, int]]:
     """Line by line what the pad would gain; a gem counts at every round's end that is still to come."""
-    words, total = [], 0
-    rounds_left = view.settings.components.turn.rounds - view.round + 1
-    pads = zip(game.scores(view)[seat].lines, game.scores(after)[seat].lines, strict=True)
-    for old, new in pads:
-        gain = (new.points - old.points) * (rounds_left if old.name == "gems" else 1)
-        total += gain
-        if gain and old.name in ("villages", "achievements", "provisions"):
-            line = text(f"score-{old.name}")
-            words.append(text("preview-line", line=line, old=old.points, new=new.points))
-    for points in _races_won(view, after, seat):
-        words.append(text("preview-race", points=points))
-        total += points
-    return words, total
+    rounds_left = view.box.turn.rounds - view.round + 1
+    for name, line in scoring.PAD.items():
+        old, new = line(view, seat)[0], line(after, seat)[0]
+        if old != new:
+            said = name in ("villages", "achievements", "provisions")
+            words = text("preview-line", line=text(f"score-{name}"), old=old, new=new) if said else None
+            yield words, (new - old) * (rounds_left if name == "gems" else 1)
 
 
-def _races_won(view: State, after: State, seat: Seat) -> list[int]:
+def races_won(view: State, after: State, seat: Seat) -> Iterator[tuple[Text, int]]:
     """The value of each race whose goal this would reach."""
-    old, new = view.sheets[seat], after.sheets[seat]
-    won = []
+    old, new = view.seats[seat], after.seats[seat]
     for index, goal in enumerate(view.goals):
         if goal.kind != "race" or old.races[index] >= 0 or achievements.reached(goal, view.map, old.marked):
             continue
         place = view.race_places[index]
         if achievements.reached(goal, view.map, new.marked) and place < len(goal.points):
-            won.append(goal.points[place])
-    return won
+            yield text("preview-race", points=goal.points[place]), goal.points[place]
 
 
-def _effect(view: State, after: State, seat: Seat, cell: int, thing: str) -> Text | None:
+def effects(after: State, thing: str) -> Iterator[Text]:
     """What the object on the space does; a provision's points say it all."""
+    turn = after.box.turn
     if thing == "gem":
-        rounds = range(view.round, view.settings.components.turn.rounds + 1)
-        return text("preview-gem", rounds=tuple(plain(str(number)) for number in rounds), count=len(rounds))
-    if thing == "temple":
-        place = after.sheets[seat].temples[QUADRANT_OF[cell]]
-        temples = view.settings.temples
-        marks = temples.bonus[place]
-        return text("preview-temple-bonus" if marks else "preview-temple", points=temples.points[place], marks=marks)
-    if thing == "scroll":
-        return text("preview-scroll", count=view.settings.components.turn.scroll)
-    return text(f"preview-{thing}") if thing in ("key", "horse") else None
+        rounds = range(after.round, turn.rounds + 1)
+        yield text("preview-gem", rounds=tuple(plain(str(number)) for number in rounds), count=len(rounds))
+    elif thing == "scroll":
+        yield text("preview-scroll", count=turn.scroll)
+    elif thing in ("key", "horse"):
+        yield text(f"preview-{thing}")
+    for news in after.news:
+        marks = after.box.temples.bonus[after.temple_places[news.thing]]
+        yield text("preview-temple-bonus" if marks else "preview-temple", points=news.points, marks=marks)
+
+
+PREVIEWS: Final[Table] = {
+    Mark: preview_mark,
+    Done: preview_done,
+    Choose: preview_choose,
+    Take: preview_take,
+    UseScroll: preview_scroll,
+    Bonus: preview_bonus,
+    StartTerrain: preview_terrain,
+    Start: preview_start,
+    LayTile: preview_tile,
+}

@@ -44,7 +44,7 @@ class Numbers:
         return self.points[min(count, len(self.points) - 1)]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Components:
     """Everything of the game that is cardboard and ink."""
 
@@ -75,7 +75,7 @@ class Components:
         return Box(**printed, seats=seats, uses=self.uses_for[seats], dice=self.dice_for[seats], draws=draws)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Box(Components):
     """The components, and how many players they are laid out for."""
 

@@ -45,10 +45,10 @@ class Formula:
         self.regions = lru_cache(maxsize=1 << 16)(self._regions)
         """The connected parts of a set; kept, because most of a map stays as it is from hex to hex."""
         self._line = lru_cache(maxsize=1 << 16)(self._line_outlook)
-        self._opposite = lru_cache(maxsize=1 << 14)(self.hexes.opposite)
-        self._lines_of = lru_cache(maxsize=1 << 12)(self._lines_through)
+        """What a line of mountains promises; kept for the same reason, and slow to work out."""
         self._pocket_share = [min(1.0, weights["pocket"] * size) for size in range(self.hexes.all.bit_count() + 1)]
         self._survival = _survival(weights["risk"])
+        self._roads = self._road_chances()
         self._inner = self.hexes.all & ~self.hexes.border
 
     def _regions(self, cells: Cells) -> tuple[Cells, ...]:
@@ -100,15 +100,12 @@ class Formula:
         bucket = int(left) >> 2
         best = 0.0
         line_outlook = self._line
-        for line, have in self._lines_of(mountains):
-            worth = line_outlook(have, usable & line, line, bucket)
-            if worth > best:
-                best = worth
+        for line in self.hexes.lines:
+            if have := mountains & line:
+                worth = line_outlook(have, usable & line, line, bucket)
+                if worth > best:
+                    best = worth
         return best if mountains else self.weights["A1_none"] * left / FULL
-
-    def _lines_through(self, mountains: Cells) -> list[tuple[Cells, Cells]]:
-        """The lines that have mountains, with these."""
-        return [(line, mountains & line) for line in self.hexes.lines if mountains & line]
 
     def _line_outlook(self, have: Cells, usable: Cells, line: Cells, bucket: int) -> float:
         points = self._numbers("A1").points
@@ -238,7 +235,7 @@ class Formula:
         mountain, forest, farm, lake, village, swamp = land
         numbers = self._numbers("B1")
         needed = numbers.needed
-        chances = self._road_chances(int(left))
+        chances = self._roads[int(left)]
         worth = 0.0
         for line in self.hexes.lines:
             lack = needed - (
@@ -257,10 +254,21 @@ class Formula:
                     worth += chances[lack][open_]
         return numbers.each * worth
 
-    def _road_chances(self, left: int) -> tuple[tuple[float, ...], ...]:
-        return _road_table(
-            self.weights["B1_sure"], self.weights["B1_room"], min(1.0, (left + 1) / self.weights["B1_late"])
-        )
+    def _road_chances(self) -> list[list[list[float]]]:
+        """The chance of a line by the hexes that will be filled, what it lacks, and its empty hexes."""
+        sure, room, late = (self.weights[f"B1_{name}"] for name in ("sure", "room", "late"))
+        lacks, lengths = range(1, self._numbers("B1").needed + 1), range(max(self.hexes.lengths) + 1)
+        tables: dict[float, list[list[float]]] = {}
+        chances = []
+        for left in range(self.hexes.all.bit_count() + 1):
+            time = min(1.0, (left + 1) / late)
+            if time not in tables:
+                table = [
+                    [((sure * time) ** lack) * min(1.0, room * open_ / lack) for open_ in lengths] for lack in lacks
+                ]
+                tables[time] = [[], *table]
+            chances.append(tables[time])
+        return chances
 
     def fair_shares(self, land: Land, empty: Cells, left: float) -> float:
         """The least territory if a part of what is left goes to the smallest ones."""
@@ -311,7 +319,7 @@ class Formula:
     def coat_of_arms(self, land: Land, empty: Cells, left: float) -> float:
         """Pairs of opposite hexes, hexes that wait for their pair, and pairs still to begin."""
         numbers = self._numbers("B4")
-        opposite = self._opposite
+        opposite = self.hexes.opposite
         paired = 0
         for cells in land:
             paired |= cells & opposite(cells)
@@ -376,12 +384,3 @@ def _survival(risk: float) -> tuple[float, ...]:
     """By the highest number that still fits, how likely play goes on for another hex: mean of two dice and of three."""
     too_high = [(DIE - fits) / DIE for fits in range(DIE)]
     return tuple((1 - (high**2 + high**3) / 2) ** risk for high in too_high)
-
-
-@lru_cache(maxsize=4096)
-def _road_table(sure: float, room: float, late: float) -> tuple[tuple[float, ...], ...]:
-    """The chance of a line by what it lacks and its empty hexes."""
-    return tuple(
-        tuple(((sure * late) ** lack) * min(1.0, room * open_ / lack) if lack else 1.0 for open_ in range(30))
-        for lack in range(30)
-    )

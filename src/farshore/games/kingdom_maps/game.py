@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from farshore.core.game import Game, Info, Option, Options, Seat
-from farshore.core.scene import Scene
 from farshore.core.text import Text
-from farshore.games.kingdom_maps import picture, rules, scoring
+from farshore.games.kingdom_maps import picture, rules, scene, scoring
 from farshore.games.kingdom_maps.actions import Action, draws_on, every_action
 from farshore.games.kingdom_maps.box import SEATS, read_components
 from farshore.games.kingdom_maps.refusals import REFUSALS, meant
-from farshore.games.kingdom_maps.scene import Painter
 from farshore.games.kingdom_maps.state import State
 from farshore.games.kingdom_maps.strategy import MapStrategy
 from farshore.games.kingdom_maps.telling import PREVIEWS, TELLINGS
@@ -30,13 +28,17 @@ class KingdomMaps(Game[State, Action]):
         ),
     )
     steps, refusals, tellings, previews = rules.STEPS, REFUSALS, TELLINGS, PREVIEWS
+    legal, chances = staticmethod(rules.legal), staticmethod(rules.chances)
+    scores = staticmethod(scoring.scores)
+    shared, own = staticmethod(scene.shared), staticmethod(scene.own)
+    picture = staticmethod(picture.picture)
+    meant = staticmethod(meant)
 
     def __init__(self, own: Mapping[str, str] | None = None) -> None:
         self.components = read_components(own or {})
         draws = draws_on(self.components.hexes)
         self.boxes = {seats: self.components.for_table(seats, draws) for seats in SEATS}
         self.every = every_action(draws)
-        self.painter = Painter(self.components)
         self._strategy = MapStrategy(self.components)
 
     @property
@@ -50,19 +52,6 @@ class KingdomMaps(Game[State, Action]):
 
     def setup(self, seats: int, options: Options) -> State:
         return rules.setup(self.boxes[seats], options)
-
-    legal = staticmethod(rules.legal)
-    chances = staticmethod(rules.chances)
-    scores = staticmethod(scoring.scores)
-
-    def scene(self, view: State, seat: Seat | None) -> Scene:
-        return self.painter.scene(view, seat)
-
-    def picture(self, view: State, seat: Seat | None) -> str:
-        return picture.picture(view, seat)
-
-    def meant(self, view: State, seat: Seat, node: str) -> Action | None:
-        return meant(view, seat, node)
 
     def why_not(self, view: State, seat: Seat, target: str) -> Text:
         """Why a node cannot be used now; others' maps are theirs."""

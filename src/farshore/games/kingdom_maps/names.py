@@ -1,8 +1,7 @@
-"""How things are called: territories, criteria, hexes, seats, dice."""
+"""How things are called: territories, criteria, dice."""
 
 from __future__ import annotations
 
-from farshore.core.state import Seat
 from farshore.core.text import Text, plain, text
 from farshore.games.kingdom_maps.actions import Assign
 from farshore.games.kingdom_maps.box import TERRITORIES, Numbers
@@ -28,11 +27,6 @@ def rule_text(name: str, numbers: Numbers) -> Text:
     """A criterion in words, with the numbers it has in this game."""
     listed = plain(", ".join(str(points) for points in dict.fromkeys(numbers.points) if points))
     return text(f"rule-{name}", each=numbers.each, needed=numbers.needed, points=listed)
-
-
-def seat_text(seat: Seat) -> Text:
-    """A seat by its number, counted from one."""
-    return text("seat-number", seat=seat + 1)
 
 
 def dice_text(values: tuple[int, ...]) -> Text:

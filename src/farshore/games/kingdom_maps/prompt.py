@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from farshore.core.scene import Button, Note
+from collections.abc import Sequence
+
+from farshore.core.scene import Button, Note, part
 from farshore.core.state import Seat
-from farshore.core.text import Text, text
+from farshore.core.text import Text, Who, text
 from farshore.games.kingdom_maps.actions import DONE, MINUS, PLUS, SCORES, Action
 from farshore.games.kingdom_maps.drawing import may_give_up
-from farshore.games.kingdom_maps.names import criterion_text, many, seat_text, territory_text
+from farshore.games.kingdom_maps.names import criterion_text, many, territory_text
 from farshore.games.kingdom_maps.state import Chart, State
 
 
@@ -41,7 +43,7 @@ def _prompt(state: State, seat: Seat | None) -> tuple[Text, Text | None]:
         return Text("prompt-over"), Text(f"ending-{state.ending}")
     if seat is None or seat not in state.acting:
         if state.stage != "draw":
-            return text("prompt-wait-active", seat=seat_text(state.active)), None
+            return text("prompt-wait-active", seat=Who(state.active)), None
         failed = seat is not None and state.seats[seat].failed
         return Text("prompt-wait"), Text("prompt-failed") if failed else None
     chart = state.seats[seat]
@@ -76,27 +78,27 @@ def _prompt_drawing(state: State, seat: Seat, chart: Chart) -> tuple[Text, Text 
     return text("prompt-draw", what=many(state.territory, chart.number)), how_first
 
 
-def buttons(state: State, seat: Seat, does: set[Action]) -> tuple[Button, ...]:
+def buttons(state: State, seat: Seat, does: Sequence[Action]) -> tuple[Button, ...]:
     """Powers before the first hex, the choice for `?`, and done."""
     if state.stage == "over":
         return ()
-    chart = state.seats[seat]
+    return _buttons(state.seats[seat], state.criteria, state.territory, tuple(does))
+
+
+@part
+def _buttons(chart: Chart, criteria: tuple[str, ...], territory: int, does: tuple[Action, ...]) -> tuple[Button, ...]:
     row = []
-    for id_, action, by in (("plus", PLUS, 1), ("minus", MINUS, -1)):
-        if action in does:
-            row.append(Button(id_, Text(f"{id_}-button"), str(action), note=_power_note(state, chart, by)))
-    for name in state.criteria:
+    for name, power in (("plus", PLUS), ("minus", MINUS)):
+        if power in does:
+            note = text("power-note", what=many(territory, chart.number + power.by))
+            row.append(Button(name, Text(f"{name}-button"), str(power), note=note))
+    for name in criteria:
         if SCORES[name] in does:
             row.append(Button(f"score/{name}", criterion_text(name), str(SCORES[name]), note=Text("score-now")))
-    row.append(_done_button(state, chart, does))
-    return tuple(row)
+    return (*row, _done_button(chart, does))
 
 
-def _power_note(state: State, chart: Chart, by: int) -> Text:
-    return text("power-note", what=many(state.territory, chart.number + by))
-
-
-def _done_button(state: State, chart: Chart, does: set[Action]) -> Button:
+def _done_button(chart: Chart, does: tuple[Action, ...]) -> Button:
     if DONE in does:
         nothing = None if chart.group else Text("done-nothing")
         return Button("done", Text("done"), str(DONE), primary=True, note=nothing)

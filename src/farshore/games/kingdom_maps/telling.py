@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from farshore.core.game import Preview
 from farshore.core.state import Seat
-from farshore.core.text import Text, plain, text
+from farshore.core.text import Text, Who, plain, text
 from farshore.games.kingdom_maps.actions import (
     Adjust,
     Announce,
@@ -21,7 +21,7 @@ from farshore.games.kingdom_maps.actions import (
     Take,
 )
 from farshore.games.kingdom_maps.drawing import draw, score_question
-from farshore.games.kingdom_maps.names import criterion_text, dice_text, many, seat_text, territory_text
+from farshore.games.kingdom_maps.names import criterion_text, dice_text, many, territory_text
 from farshore.games.kingdom_maps.scoring import found
 from farshore.games.kingdom_maps.state import State
 
@@ -33,7 +33,7 @@ def tell_criteria(view: State, reader: Seat | None, actor: Seat, outcome: Criter
 
 
 def tell_first(view: State, reader: Seat | None, actor: Seat, outcome: First) -> Text:
-    return text("told-first", seat=seat_text(outcome.seat))
+    return text("told-first", seat=Who(outcome.seat))
 
 
 def tell_roll(view: State, reader: Seat | None, actor: Seat, outcome: Roll) -> Text:

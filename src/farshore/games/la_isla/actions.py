@@ -1,75 +1,201 @@
-"""What seats and chance can do, and how it is written."""
+"""What seats and chance can do, and how it is written. The first field of an action is its place in its verb."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Final, TypeAlias, TypeVar
+from dataclasses import dataclass
+from typing import Final, TypeAlias
 
-from farshore.core.cells import bits
-from farshore.games.la_isla.components import Components
+from farshore.core.choices import Verb
+from farshore.core.game import Seat
+from farshore.games.la_isla.box import CARD_NAMES, REGIONS, SPACES
 from farshore.games.la_isla.functions import ANIMALS, COLOURS
+from farshore.games.la_isla.state import LETTERS
 
-LETTERS: Final = ("a", "b", "d")
-A_CARD, B_CARD, D_CARD = range(3)
+MOST_SEATS: Final = 4
+MOST_SLOTS: Final = 5
+POSITIONS: Final = 10
+"""Of the teeth round the centre."""
+
+# Seats
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
-    """A verb and what it is done to: indices of a space, card, colour, animal, slot or seat, as the verb needs."""
+class Assign:
+    """A card of the hand goes face down to a letter."""
 
-    verb: str
-    thing: int = 0
-    place: int = 0
-    """For cards the letter or the seat, for chance the position, region or seat."""
-    words: str = field(default="", compare=False)
+    card: int
+    letter: int
 
     def __str__(self) -> str:
-        return self.words
+        return f"assign {LETTERS[self.letter]} {CARD_NAMES[self.card]}"
 
 
-T = TypeVar("T")
-Subsets: TypeAlias = list[tuple[tuple[T, ...], ...]]
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """The A card goes into this slot."""
+
+    slot: int
+
+    def __str__(self) -> str:
+        return f"slot {self.slot + 1}"
 
 
-def by_fives(things: Sequence[T]) -> Subsets[T]:
-    """For each five things the ones of every subset, so that a set becomes a list at once."""
-    return [
-        tuple(tuple(things[start + i] for i in bits(subset) if start + i < len(things)) for subset in range(32))
-        for start in range(0, len(things), 5)
-    ]
+@dataclass(frozen=True, slots=True)
+class Recruit:
+    """An explorer of the general supply joins."""
+
+    def __str__(self) -> str:
+        return "recruit"
 
 
-class Actions:
-    """All actions of a box, made once."""
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Takes a resource."""
 
-    def __init__(self, parts: Components) -> None:
-        cards = [card.name for card in parts.cards]
-        self.done = Action("done", words="done")
-        self.recruit = Action("recruit", words="recruit")
-        self.assign = [
-            tuple(Action("assign", c, k, f"assign {letter} {name}") for c, name in enumerate(cards))
-            for k, letter in enumerate(LETTERS)
-        ]
-        self.slot = tuple(Action("slot", k, words=f"slot {k + 1}") for k in range(parts.slots + parts.more_slots))
-        self.take = tuple(Action("take", c, words=f"take {name}") for c, name in enumerate(COLOURS))
-        self.pay = tuple(Action("pay", c, words=f"pay {name}") for c, name in enumerate(COLOURS))
-        self.move = tuple(Action("move", a, words=f"move {name}") for a, name in enumerate(ANIMALS))
-        self.place = tuple(Action("place", x, words=f"place {name}") for x, name in enumerate(parts.spaces))
-        self.lift = tuple(Action("lift", x, words=f"lift {name}") for x, name in enumerate(parts.spaces))
-        self.every: tuple[Action, ...] = (
-            *(action for row in self.assign for action in row),
-            *(*self.slot, self.recruit, *self.take, *self.move, *self.pay, *self.lift, *self.place, self.done),
-        )
-        # Chance
-        teeth = range(len(parts.tooth_looks))
-        self.tooth = [[Action("tooth", t, p, f"tooth {p} {t}") for t in teeth] for p in teeth]
-        self.animal = [
-            [Action("animal", a, r, f"animal {region} {name}") for a, name in enumerate(ANIMALS)]
-            for r, region in enumerate(parts.regions)
-        ]
-        self.large = [[Action("large", a, s, f"large {s} {n}") for a, n in enumerate(ANIMALS)] for s in range(4)]
-        self.first = [Action("first", s, words=f"first {s}") for s in range(4)]
-        self.deal = [
-            by_fives([Action("deal", c, s, f"deal {s} {name}") for c, name in enumerate(cards)]) for s in range(4)
-        ]
+    colour: int
+
+    def __str__(self) -> str:
+        return f"take {COLOURS[self.colour]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Moves an animal's marker."""
+
+    animal: int
+
+    def __str__(self) -> str:
+        return f"move {ANIMALS[self.animal]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """Gives a resource for the placement."""
+
+    colour: int
+
+    def __str__(self) -> str:
+        return f"pay {COLOURS[self.colour]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """Takes up an explorer, to put it down elsewhere."""
+
+    space: int
+
+    def __str__(self) -> str:
+        return f"lift {SPACES[self.space]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Puts an explorer here."""
+
+    space: int
+
+    def __str__(self) -> str:
+        return f"place {SPACES[self.space]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Has nothing more to do in this phase or turn."""
+
+    def __str__(self) -> str:
+        return "done"
+
+
+# Chance
+
+
+@dataclass(frozen=True, slots=True)
+class Tooth:
+    """A tooth is laid."""
+
+    tooth: int
+    position: int
+
+    def __str__(self) -> str:
+        return f"tooth {self.position} {self.tooth}"
+
+
+@dataclass(frozen=True, slots=True)
+class Animal:
+    """An animal is laid on a region."""
+
+    animal: int
+    region: int
+
+    def __str__(self) -> str:
+        return f"animal {REGIONS[self.region]} {ANIMALS[self.animal]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Large:
+    """A seat gets a large tile."""
+
+    animal: int
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"large {self.seat} {ANIMALS[self.animal]}"
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """The start player is drawn."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"first {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A card is dealt to a seat."""
+
+    card: int
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"deal {self.seat} {CARD_NAMES[self.card]}"
+
+
+Action: TypeAlias = (
+    Assign | Slot | Recruit | Take | Move | Pay | Lift | Place | Done | Tooth | Animal | Large | First | Deal
+)
+
+ASSIGNS: Final = tuple(Verb(Assign(card, k) for card in range(len(CARD_NAMES))) for k in range(len(LETTERS)))
+"""By letter, then by card."""
+SLOTS: Final = Verb(Slot(slot) for slot in range(MOST_SLOTS))
+RECRUIT: Final = Recruit()
+TAKES: Final = Verb(Take(colour) for colour in range(len(COLOURS)))
+MOVES: Final = Verb(Move(animal) for animal in range(len(ANIMALS)))
+PAYS: Final = Verb(Pay(colour) for colour in range(len(COLOURS)))
+LIFTS: Final = Verb(Lift(space) for space in range(len(SPACES)))
+PLACES: Final = Verb(Place(space) for space in range(len(SPACES)))
+DONE: Final = Done()
+EVERY: Final[tuple[Action, ...]] = (
+    *(action for verb in ASSIGNS for action in verb),
+    *SLOTS,
+    RECRUIT,
+    *TAKES,
+    *MOVES,
+    *PAYS,
+    *LIFTS,
+    *PLACES,
+    DONE,
+)
+
+TEETH: Final = tuple(Verb(Tooth(tooth, position) for tooth in range(POSITIONS)) for position in range(POSITIONS))
+"""By position, then by tooth."""
+ANIMAL_TILES: Final = tuple(
+    Verb(Animal(animal, region) for animal in range(len(ANIMALS))) for region in range(len(REGIONS))
+)
+"""By region, then by animal."""
+LARGES: Final = tuple(Verb(Large(animal, seat) for animal in range(len(ANIMALS))) for seat in range(MOST_SEATS))
+FIRSTS: Final = Verb(First(seat) for seat in range(MOST_SEATS))
+DEALS: Final = tuple(Verb(Deal(card, seat) for card in range(len(CARD_NAMES))) for seat in range(MOST_SEATS))
+"""By seat, then by card."""

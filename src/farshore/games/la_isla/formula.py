@@ -7,11 +7,10 @@ from math import exp
 from typing import NamedTuple
 
 from farshore.games.la_isla import placing, scoring
-from farshore.games.la_isla.components import Components
+from farshore.games.la_isla.box import Box
 from farshore.games.la_isla.functions import CLAIM, FUNCTIONS, REGION, SPECIES, Kind
-from farshore.games.la_isla.placing import FUNCTIONS as BY_FUNCTIONS
-from farshore.games.la_isla.placing import MARKERS, REGIONS
-from farshore.games.la_isla.state import NONE, Stage, State
+from farshore.games.la_isla.scoring import zone_sum
+from farshore.games.la_isla.state import NONE, State
 
 
 class Outlook(NamedTuple):
@@ -27,12 +26,12 @@ class Outlook(NamedTuple):
 class Formula:
     """The weighing of a position, with these numbers."""
 
-    def __init__(self, parts: Components, weights: Mapping[str, float], slot_count: int) -> None:
-        self.parts, self.weights, self.slot_count = parts, dict(weights), slot_count
+    def __init__(self, box: Box, weights: Mapping[str, float]) -> None:
+        self.box, self.weights = box, dict(weights)
         w = self.weights
         self.end_steps = {seats: w[f"end_steps_{seats}"] for seats in (2, 3, 4)}
         self.function_rates = tuple(w[f"f_{function.kind.name.lower()}"] for function in FUNCTIONS)
-        self.card_rates = tuple(self.function_rates[card.function.index] for card in parts.cards)
+        self.card_rates = tuple(self.function_rates[card.function.index] for card in box.cards)
         self.reach = (1.0, w["reach_1"], w["reach_2"], w["reach_3"], 0.0)
         self.shortage = tuple(w["short"] ** missing for missing in range(8))
         self.resource_table = tuple(_resource_worth(w, count) for count in range(40))
@@ -41,23 +40,22 @@ class Formula:
 
     def rounds_left(self, state: State) -> float:
         """Rounds whose cards are still to be used, by the steps that markers have gone and by the sum of zones."""
-        if state.stage is Stage.OVER:
+        if state.stage == "over":
             return 0.0
-        left = (self.end_steps[state.seats] - sum(state.markers)) / (self.weights["moves"] * state.seats)
-        to_go = self.parts.end[state.seats] - scoring.zone_sum(self.parts, state)
-        rounds = min(left, to_go * 2.5 / state.seats)
-        return max(0.3 if to_go > 0 else 0.0, rounds - (state.stage >= Stage.A))
+        seats = len(state.seats)
+        left = (self.end_steps[seats] - sum(state.markers)) / (self.weights["moves"] * seats)
+        to_go = self.box.end[seats] - zone_sum(state)
+        rounds = min(left, to_go * 2.5 / seats)
+        return max(0.3 if to_go > 0 else 0.0, rounds - (state.stage in ("a", "b", "c", "d")))
 
     def outlook(self, state: State, seat: int) -> Outlook:
         w, rounds = self.weights, self.rounds_left(state)
-        own = state.owned[5 * seat : 5 * seat + 5]
-        steps = w["drift"] * rounds * state.seats / 5
-        top = self.parts.zones[-1]
+        own = state.seats[seat].animals
+        steps = w["drift"] * rounds * len(state.seats) / 5
+        top = self.box.zones[-1]
         zones = tuple(
             [
-                max(float(self.parts.zones[at]), min(float(top), (at + steps - 2.0) / 2))
-                if steps
-                else self.parts.zones[at]
+                max(float(self.box.zones[at]), min(float(top), (at + steps - 2.0) / 2)) if steps else self.box.zones[at]
                 for at in state.markers
             ]
         )
@@ -77,15 +75,15 @@ class Formula:
 
     def lines(self, state: State, seat: int) -> tuple[float, ...]:
         """Expected final points by line: regions, markers, functions, sets, animals, resources."""
-        if state.stage is Stage.OVER:
-            return tuple(float(line.points) for line in scoring.score(self.parts, state, seat).lines)
+        if state.stage == "over":
+            return tuple(float(line.points) for line in scoring.score(state, seat).lines)
         w, outlook = self.weights, self.outlook(state, seat)
-        rounds, own = outlook.rounds, state.owned[5 * seat : 5 * seat + 5]
-        best, base = w["push_best"], 3 * seat
+        rounds, camp, best = outlook.rounds, state.seats[seat], w["push_best"]
+        own = camp.animals
         return (
-            state.points[base + REGIONS] + self.in_reach(state, seat, outlook),
-            state.points[base + MARKERS] + rounds * (best * max(own) + (1 - best) * sum(own) / 5),
-            state.points[base + BY_FUNCTIONS] + self.functions(state, seat, rounds),
+            camp.region_points + self.in_reach(state, seat, outlook),
+            camp.marker_points + rounds * (best * max(own) + (1 - best) * sum(own) / 5),
+            camp.function_points + self.functions(state, seat, rounds),
             self.sets(own, rounds),
             sum([count * zone for count, zone in zip(own, outlook.zones, strict=True)]),
             self.resources(state, seat, rounds),
@@ -99,35 +97,35 @@ class Formula:
         least = min(own)
         missing = own.count(least)
         hope = 1 / (1 + exp(self.weights["set_sharp"] * (missing - self.weights["set_pace"] * rounds)))
-        return self.parts.set_points * (least + (hope if rounds > 0 else 0.0))
+        return self.box.set_points * (least + (hope if rounds > 0 else 0.0))
 
     def resources(self, state: State, seat: int, rounds: float) -> float:
         """Half a point each at the end; more while they can still pay for something, and people to send."""
-        own = state.resources[5 * seat : 5 * seat + 5]
+        own = state.seats[seat].resources
         use = min(1.0, rounds / 3)
         in_use = sum([self.resource_table[min(count, 39)] for count in own])
-        people = self.weights["supply"] * min(state.supply[seat], rounds)
-        return sum(own) / self.parts.resources_per_point + use * in_use + people
+        people = self.weights["supply"] * min(state.seats[seat].supply, rounds)
+        return sum(own) / self.box.resources_per_point + use * in_use + people
 
     def functions(self, state: State, seat: int, rounds: float) -> float:
         """What the visible functions will still bring."""
         lasting = min(rounds, self.weights["lasting"])
-        first = self.slot_count * seat
-        slots = state.slots[first : first + self.slot_count]
+        slots = state.seats[seat].slots
         rate = sum([self.card_rates[card] for card in slots if card >= 0])
-        free = self.weights["open_slot"] * sum([card == NONE for card in slots[self.parts.slots :]])
+        free = self.weights["open_slot"] * sum([card == NONE for card in slots[self.box.slots :]])
         return lasting * (rate + free)
 
     def in_reach(self, state: State, seat: int, outlook: Outlook) -> float:
         """Regions that my explorers have begun to surround, by how many are missing and what they cost."""
         if outlook.rounds <= 0:
             return 0.0
-        around_of, values, animals = self.parts.around, self.parts.values, state.animals
-        standing, have, colours = state.standing[seat], placing.means(state, seat), state.layout.colours
-        rivals = [there for other, there in enumerate(state.standing) if other != seat and there]
+        around_of, values, animals = self.box.around, self.box.values, state.animals
+        camp, have, colours = state.seats[seat], placing.means(state, seat), state.island.colours
+        standing = camp.standing
+        rivals = [rival.standing for rival in state.seats if rival is not camp and rival.standing]
         pace, less = outlook.rounds * self.weights["pace"], self.weights["rival"]
         chances = [chance * min(1.0, pace / max(1, count)) for count, chance in enumerate(self.reach)]
-        by_value, by_animal = self.region_worths(state.visible[seat], outlook)
+        by_value, by_animal = self.region_worths(camp.visible, outlook)
         total, free = 0.0, state.free
         while free:
             region = (free & -free).bit_length() - 1
@@ -148,7 +146,7 @@ class Formula:
 
     def region_worths(self, visible: int, outlook: Outlook) -> tuple[list[float], list[float]]:
         """What claiming a region would bring: by its value, and by its animal."""
-        points = self.parts.points
+        points = self.box.points
         more = points[Kind.CLAIM] if visible & CLAIM else 0
         by_value = [value * (2.0 if value >= 2 and visible & REGION[value - 2] else 1.0) + more for value in range(5)]
         by_animal = [

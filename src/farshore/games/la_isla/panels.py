@@ -1,278 +1,290 @@
-"""The panels around the island: phases, seats, hand, cardholder, resources, animal tracks."""
+"""What lies beside the island: phases, players, hand, cardholder, resources, animal tracks, the score pad.
+
+A panel is made anew only when what it shows has changed: each is a `@part` of small values.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Collection, Sequence
+from typing import Final, Literal
 
-from farshore.core.cells import bits
-from farshore.core.game import Seat
-from farshore.core.scene import Glyph, Item, Note, Panel, Piece, Player, Row, Step, Then, Track
-from farshore.core.text import Text, plain, text
-from farshore.games.la_isla import scoring
-from farshore.games.la_isla.actions import A_CARD, B_CARD, D_CARD, LETTERS
+from farshore.core.cells import Cells, bits
+from farshore.core.game import Score, Seat
+from farshore.core.scene import (
+    Glyph,
+    Layer,
+    Note,
+    Panel,
+    Piece,
+    Player,
+    Row,
+    Sheet,
+    SheetLine,
+    Step,
+    Then,
+    Track,
+    part,
+)
+from farshore.core.text import Text, Who, plain, player, text
+from farshore.games.la_isla.actions import ASSIGNS, MOVES, PAYS, SLOTS, TAKES, Action
+from farshore.games.la_isla.box import CARD_NAMES, SPACES, Box
+from farshore.games.la_isla.cards import all_assigned, open_letters
 from farshore.games.la_isla.functions import ANIMALS, COLOURS
-from farshore.games.la_isla.naming import ANIMAL_TEXTS, COLOUR_TEXTS, Names, seat_text
-from farshore.games.la_isla.state import CLOSED, HIDDEN, NONE, Stage, State
+from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, card_function_text, card_text, function_glyphs
+from farshore.games.la_isla.scoring import LINES, points_in_play, zone_sum
+from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, Camp, Stage, State
 
-if TYPE_CHECKING:
-    from farshore.games.la_isla.rules import Rules
-
-_PHASES = (("cards", Stage.ASSIGN), ("a", Stage.A), ("b", Stage.B), ("c", Stage.C), ("d", Stage.D))
-_PHASE_TEXTS = tuple(text(f"phase-{name}") for name, _ in _PHASES)
-_PLACE_TEXTS = tuple(text(f"place-{letter}") for letter in LETTERS)
-_MARKER_NOW = Glyph(art="marker")
+_PHASES: Final[tuple[Stage, ...]] = ("assign", "a", "b", "c", "d")
 
 
-class Panels:
-    """Everything but the island, from caches."""
+# The round
 
-    def __init__(self, rules: Rules, names: Names) -> None:
-        self.rules, self.names = rules, names
-        self._track = lru_cache(maxsize=512)(self._make_track)
-        self._holder_slot = lru_cache(maxsize=4096)(self._make_holder_slot)
-        self._hand_card = lru_cache(maxsize=4096)(self._make_hand_card)
-        self._letter = lru_cache(maxsize=4096)(self._make_letter)
-        self._resource = lru_cache(maxsize=1024)(self._make_resource)
-        self._counts = lru_cache(maxsize=8192)(self._make_counts)
-        self._functions = lru_cache(maxsize=8192)(self._make_functions)
-        self._meter = lru_cache(maxsize=256)(self._make_meter)
-        self._phases = lru_cache(maxsize=4096)(self._make_phases)
-        self._player = lru_cache(maxsize=16384)(self._make_player)
 
-    # Header and left
+@part
+def header(number: int, stage: Stage, first: Seat) -> tuple[Track | Note, ...]:
+    """The phases of the round, and who began it."""
+    past = len(_PHASES) if stage == "over" else _PHASES.index(stage) if stage in _PHASES else 0
+    steps = []
+    for at, phase in enumerate(_PHASES):
+        state: Literal["", "done", "now"] = "done" if at < past else "now" if stage == phase else ""
+        steps.append(Step(caption=text("phase-cards" if phase == "assign" else f"phase-{phase}"), state=state))
+    title = text("round-number", round=number) if number else text("setting-up")
+    note = text("starts", seat=Who(first)) if number else None
+    return (Track("phases", text("phases"), "chips", tuple(steps), title, note),)
 
-    def header(self, view: State) -> tuple[Track | Note, ...]:
-        return (self._phases(view.round, view.stage, view.first),)
 
-    def _make_phases(self, number: int, stage: Stage, first: Seat) -> Track:
-        steps = []
-        for (_, at), caption in zip(_PHASES, _PHASE_TEXTS, strict=True):
-            state: Literal["", "done", "now"] = "now" if stage == at else "done" if stage > at else ""
-            steps.append(Step(caption=caption, state=state))
-        title = text("round-number", round=number) if number else text("setting-up")
-        note = text("starts", seat=seat_text(first)) if number else None
-        return Track("phases", text("phases"), "chips", tuple(steps), title, note)
+def left_panels(view: State, seat: Seat | None) -> tuple[Panel, ...]:
+    """My cards that still lie face down, and how many cards are left."""
+    hidden = sum([camp.held - camp.hand.bit_count() + camp.cards.count(HIDDEN) for camp in view.seats])
+    piles = _piles(view.deck.bit_count() - hidden, view.discard.bit_count())
+    if seat is None or view.stage not in ("a", "b", "c"):
+        return (piles,)
+    cards = view.seats[seat].cards
+    return (_waiting(view.box, tuple([(letter, cards[letter]) for letter in FACE_DOWN[view.stage]])), piles)
 
-    def left(self, view: State, seat: Seat | None) -> tuple[Panel, ...]:
-        """How many cards are left, and my cards that still lie face down."""
-        hidden = sum(view.held) - sum(hand.bit_count() for hand in view.hand) + view.assigned.count(HIDDEN)
-        piles = Note("piles", text("piles", deck=view.deck.bit_count() - hidden, discard=view.discard.bit_count()))
-        if seat is None or not Stage.A <= view.stage <= Stage.C:
-            return (piles,)
-        waiting = [k for k, stage in ((B_CARD, Stage.B), (D_CARD, Stage.D)) if view.stage < stage]
-        cards = tuple(self._letter(k, view.assigned[3 * seat + k]) for k in waiting)
-        return (Row("waiting", text("cards-waiting"), cards, kind="cards"), piles)
 
-    # Under the board
+@part
+def _piles(deck: int, discard: int) -> Note:
+    return Note("piles", text("piles", deck=deck, discard=discard))
 
-    def hand(self, view: State, seat: Seat, does: set[str]) -> tuple[Row, ...]:
-        """What this decision needs: cards and letters, a slot, resources, markers."""
-        if view.stage == Stage.ASSIGN:
-            return (self._assigning(view, seat),)
-        rows: list[Row] = []
-        if any(action.startswith("slot ") for action in does):
-            card = self._letter(A_CARD, view.assigned[3 * seat + A_CARD])
-            return (Row("hand", text("your-card"), (card,), kind="cards"), self._holder(view, seat, does))
-        if any(action.startswith("move ") for action in does):
-            rows.append(self._markers(does))
-        if Stage.A <= view.stage <= Stage.OVER:
-            rows.append(self._resources(view, seat, does))
-        return tuple(rows)
 
-    def _assigning(self, view: State, seat: Seat) -> Row:
-        """The letters and the cards for them; the last card shows itself where it will go."""
-        lying = view.assigned[3 * seat : 3 * seat + 3]
-        hand = view.hand[seat]
-        free = self.rules.open_letters(view, seat)
-        if len(free) == view.held[seat] == 1:
-            lying[free[0]], hand = hand.bit_length() - 1, 0
-        letters = tuple(self._letter(letter, card) for letter, card in enumerate(lying))
-        cards = tuple(self._hand_card(card, sum(1 << letter for letter in free)) for card in bits(hand))
-        return Row("hand", text("your-cards"), (*letters, *cards), kind="hand")
+@part
+def _waiting(box: Box, cards: tuple[tuple[int, int], ...]) -> Row:
+    return Row("waiting", text("cards-waiting"), tuple(_letter(box, *lying) for lying in cards), kind="cards")
 
-    def _make_letter(self, letter: int, card: int) -> Piece:
-        """A place for a card, or the card that lies there."""
-        node, sign = f"place/{LETTERS[letter]}", LETTERS[letter].upper()
-        if card < 0:
-            return Piece(
-                node,
-                text("place-empty", letter=sign, use=_PLACE_TEXTS[letter]),
-                "slot",
-                lines=(_PLACE_TEXTS[letter],),
-                corner=sign,
-            )
-        name = text("place-with", letter=sign, card=self.names.card_texts[card])
-        return self._card(node, name, card, corner=sign, state="chosen")
 
-    def _make_hand_card(self, card: int, free: int) -> Piece:
-        name = self.rules.parts.cards[card].name
-        then = tuple(Then(f"place/{LETTERS[k]}", f"assign {LETTERS[k]} {name}") for k in bits(free))
-        return self._card(f"hand/{name}", self.names.card_texts[card], card, then=then)
+# In the tray: what this decision needs
 
-    def _card(
-        self,
-        node: str,
-        name: Text,
-        card: int,
-        *,
-        corner: str = "",
-        state: Literal["", "chosen"] = "",
-        then: tuple[Then, ...] = (),
-    ) -> Piece:
-        """A whole card: function above, resource and animal below, its value between them."""
-        held = self.rules.parts.cards[card]
-        return Piece(
-            node,
-            name,
-            "card",
-            lines=(self.names.function_texts[held.function.index],),
-            glyphs=self.names.function_glyphs[held.function.index],
-            foot=(Glyph(fill=COLOURS[held.resource]), Glyph(words=str(held.value)), Glyph(art=ANIMALS[held.animal])),
-            corner=corner,
-            state=state,
-            then=then,
+
+def tray(view: State, seat: Seat, does: Collection[Action]) -> tuple[Row, ...]:
+    """Cards and letters; the A card and the slots; or markers and resources."""
+    box, camp = view.box, view.seats[seat]
+    if view.stage == "assign":
+        return (_assigning(box, camp),)
+    if view.stage == "a" and camp.must:
+        return _choosing_a_slot(box, camp.cards[A]), holder(box, camp, does)
+    rows: list[Row] = []
+    if moves := tuple([animal for animal, action in enumerate(MOVES) if action in does]):
+        rows.append(_markers(moves))
+    if view.stage in ("a", "b", "c", "d", "over"):
+        use = [str(pay) if pay in does else str(take) if take in does else "" for pay, take in _PAY_OR_TAKE]
+        rows.append(_resources(tuple(camp.resources), tuple(use), camp.supply))
+    return tuple(rows)
+
+
+_PAY_OR_TAKE: Final = tuple(zip(PAYS, TAKES, strict=True))
+
+
+def _assigning(box: Box, camp: Camp) -> Row:
+    """The letters and the cards for them; the last card shows itself where it will go."""
+    lying, hand, free = camp.cards[:], camp.hand, open_letters(camp)
+    if free and all_assigned(camp):
+        lying[free[0]], hand = hand.bit_length() - 1, 0
+    return _hand(box, tuple(lying), tuple(bits(hand)), tuple(free))
+
+
+@part
+def _hand(box: Box, lying: tuple[int, ...], hand: tuple[int, ...], free: tuple[int, ...]) -> Row:
+    letters = (_letter(box, letter, card) for letter, card in enumerate(lying))
+    cards = (_hand_card(box, card, free) for card in hand)
+    return Row("hand", text("your-cards"), (*letters, *cards), kind="hand")
+
+
+@part
+def _letter(box: Box, letter: int, card: int) -> Piece:
+    """A place for a card, or the card that lies there."""
+    node, sign, use = f"place/{LETTERS[letter]}", LETTERS[letter].upper(), text(f"place-{LETTERS[letter]}")
+    if card < 0:
+        return Piece(node, text("place-empty", letter=sign, use=use), "slot", lines=(use,), corner=sign)
+    name = text("place-with", letter=sign, card=card_text(box, card))
+    return _card(box, node, name, card, corner=sign, state="chosen")
+
+
+@part
+def _hand_card(box: Box, card: int, free: tuple[int, ...]) -> Piece:
+    then = tuple(Then(f"place/{LETTERS[letter]}", str(ASSIGNS[letter].at(card))) for letter in free)
+    return _card(box, f"hand/{CARD_NAMES[card]}", card_text(box, card), card, then=then)
+
+
+def _card(
+    box: Box,
+    node: str,
+    name: Text,
+    card: int,
+    *,
+    corner: str = "",
+    state: Literal["", "chosen"] = "",
+    then: tuple[Then, ...] = (),
+) -> Piece:
+    """A whole card: function above, resource and animal below, its value between them."""
+    held = box.cards[card]
+    return Piece(
+        node,
+        name,
+        "card",
+        lines=(card_function_text(box, card),),
+        glyphs=function_glyphs(box, held.function),
+        foot=(Glyph(fill=COLOURS[held.resource]), Glyph(words=str(held.value)), Glyph(art=ANIMALS[held.animal])),
+        corner=corner,
+        state=state,
+        then=then,
+    )
+
+
+@part
+def _choosing_a_slot(box: Box, card: int) -> Row:
+    return Row("hand", text("your-card"), (_letter(box, A, card),), kind="cards")
+
+
+@part
+def _markers(animals: tuple[int, ...]) -> Row:
+    """Animals whose marker I may move now."""
+    return Row("markers", text("markers"), tuple(_marker(animal) for animal in animals))
+
+
+@part
+def _marker(animal: int) -> Piece:
+    name = text("marker-of", animal=ANIMAL_TEXTS[animal])
+    return Piece(f"marker/{ANIMALS[animal]}", name, glyphs=(Glyph(art=ANIMALS[animal]),), do=str(MOVES[animal]))
+
+
+@part
+def _resources(counts: tuple[int, ...], use: tuple[str, ...], supply: int) -> Row:
+    pieces = tuple(_resource(colour, counts[colour], use[colour]) for colour in range(len(COLOURS)))
+    return Row("resources", text("your-resources"), pieces, note=text("in-supply", count=supply))
+
+
+@part
+def _resource(colour: int, count: int, do: str) -> Piece:
+    name = text("resource", colour=COLOUR_TEXTS[colour], count=count)
+    return Piece(f"resource/{COLOURS[colour]}", name, glyphs=(Glyph(fill=COLOURS[colour], count=count),), do=do)
+
+
+# Right: the tracks, the end, my cardholder
+
+
+def right_panels(view: State, seat: Seat | None) -> tuple[Panel, ...]:
+    """The animal tracks and how near the end is; my cardholder, unless it lies in the tray."""
+    panels = (_tracks(view.box, tuple(view.markers)), _meter(zone_sum(view), view.box.end[view.box.seats]))
+    if seat is None or (view.stage == "a" and view.seats[seat].must):
+        return panels
+    return (*panels, holder(view.box, view.seats[seat], ()))
+
+
+@part
+def _tracks(box: Box, markers: tuple[int, ...]) -> Row:
+    tracks = tuple(_track(box, animal, at) for animal, at in enumerate(markers))
+    return Row("tracks", text("tracks"), tracks, note=text("tracks-note"))
+
+
+@part
+def _track(box: Box, animal: int, at: int) -> Track:
+    """A column of zones with the purple marker."""
+    zones = box.zones
+    steps = tuple(
+        Step(
+            glyphs=(Glyph(art="marker"),) if place == at else (),
+            caption=plain(str(zone)) if place == 0 or zones[place - 1] != zone else None,
+            state="now" if place == at else "done" if place < at else "",
         )
+        for place, zone in enumerate(zones)
+    )
+    name = text("track", animal=ANIMAL_TEXTS[animal], zone=zones[at], place=at, top=len(zones) - 1)
+    glyphs = (Glyph(art=ANIMALS[animal]),)
+    return Track(f"track/{ANIMALS[animal]}", name, "column", steps, glyphs=glyphs, points=zones[at])
 
-    def _markers(self, does: set[str]) -> Row:
-        """Animals whose marker I may move now."""
-        items = tuple(
-            Piece(
-                f"marker/{name}",
-                text("marker-of", animal=ANIMAL_TEXTS[animal]),
-                glyphs=(Glyph(art=name),),
-                do=f"move {name}",
-            )
-            for animal, name in enumerate(ANIMALS)
-            if f"move {name}" in does
-        )
-        return Row("markers", text("markers"), items)
 
-    def _resources(self, view: State, seat: Seat, does: set[str]) -> Row:
-        own = view.resources[5 * seat : 5 * seat + 5]
-        items = []
-        for colour, count in enumerate(own):
-            name = COLOURS[colour]
-            do = f"pay {name}" if f"pay {name}" in does else f"take {name}" if f"take {name}" in does else ""
-            items.append(self._resource(colour, count, do))
-        return Row("resources", text("your-resources"), tuple(items), note=text("in-supply", count=view.supply[seat]))
+@part
+def _meter(reached: int, limit: int) -> Track:
+    steps = tuple(Step(state="done" if place < reached else "") for place in range(limit))
+    note = text("end-sum", reached=reached, limit=limit)
+    return Track("end", text("end-name", reached=reached, limit=limit), "meter", steps, text("end-title"), note)
 
-    def _make_resource(self, colour: int, count: int, do: str) -> Piece:
-        name = text("resource", colour=COLOUR_TEXTS[colour], count=count)
-        return Piece(f"resource/{COLOURS[colour]}", name, glyphs=(Glyph(fill=COLOURS[colour], count=count),), do=do)
 
-    # Right
+def holder(box: Box, camp: Camp, does: Collection[Action]) -> Row:
+    """My cardholder, and the slots that my card may go to."""
+    return _holder(box, tuple(camp.slots), tuple([slot for slot, action in enumerate(SLOTS) if action in does]))
 
-    def right(self, view: State, seat: Seat | None) -> tuple[Panel, ...]:
-        tracks: tuple[Item, ...] = tuple(self._track(animal, at) for animal, at in enumerate(view.markers))
-        limit = self.rules.parts.end[view.seats]
-        panels: list[Panel] = [
-            Row("tracks", text("tracks"), tracks, note=text("tracks-note")),
-            self._meter(scoring.zone_sum(self.rules.parts, view), limit),
-        ]
-        if seat is not None and not (view.stage == Stage.A and view.must >> seat & 1):
-            panels.append(self._holder(view, seat, set()))
-        return tuple(panels)
 
-    def _make_track(self, animal: int, at: int) -> Track:
-        """A column of zones with the purple marker."""
-        zones = self.rules.parts.zones
-        steps = tuple(
-            Step(
-                glyphs=(_MARKER_NOW,) if place == at else (),
-                caption=plain(str(zone)) if place == 0 or zones[place - 1] != zone else None,
-                state="now" if place == at else "done" if place < at else "",
-            )
-            for place, zone in enumerate(zones)
-        )
-        name = text("track", animal=ANIMAL_TEXTS[animal], zone=zones[at], place=at, top=len(zones) - 1)
-        glyphs = (Glyph(art=ANIMALS[animal]),)
-        return Track(f"track/{ANIMALS[animal]}", name, "column", steps, glyphs=glyphs, points=zones[at])
+@part
+def _holder(box: Box, slots: tuple[int, ...], legal: tuple[int, ...]) -> Row:
+    pieces = tuple(_slot(box, slot, card, slot in legal) for slot, card in enumerate(slots) if card != CLOSED)
+    used = sum(card >= 0 for card in slots)
+    return Row("holder", text("holder"), pieces, kind="list", note=text("slots-used", used=used, slots=len(pieces)))
 
-    def _make_meter(self, reached: int, limit: int) -> Track:
-        steps = tuple(Step(state="done" if place < reached else "") for place in range(limit))
-        note = text("end-sum", reached=reached, limit=limit)
-        return Track("end", text("end-name", reached=reached, limit=limit), "meter", steps, text("end-title"), note)
 
-    def _holder(self, view: State, seat: Seat, does: set[str]) -> Row:
-        first = self.rules.slot_count * seat
-        slots = view.slots[first : first + self.rules.slot_count]
-        items = tuple(
-            self._holder_slot(k, card, f"slot {k + 1}" in does) for k, card in enumerate(slots) if card != CLOSED
-        )
-        used, room = sum(card >= 0 for card in slots), sum(card != CLOSED for card in slots)
-        return Row("holder", text("holder"), items, kind="list", note=text("slots-used", used=used, slots=room))
+@part
+def _slot(box: Box, slot: int, card: int, legal: bool) -> Piece:
+    node, do = f"slot/{slot + 1}", str(SLOTS[slot]) if legal else ""
+    if card == NONE:
+        return Piece(node, text("slot-free", slot=slot + 1), "slot", do=do)
+    words, glyphs = card_function_text(box, card), function_glyphs(box, box.cards[card].function)
+    return Piece(node, text("slot-with", slot=slot + 1, function=words), "card", lines=(words,), glyphs=glyphs, do=do)
 
-    def _make_holder_slot(self, slot: int, card: int, legal: bool) -> Piece:
-        node, do = f"slot/{slot + 1}", f"slot {slot + 1}" if legal else ""
-        if card == NONE:
-            return Piece(node, text("slot-free", slot=slot + 1), "slot", do=do)
-        function = self.rules.parts.cards[card].function.index
-        words = self.names.function_texts[function]
-        name = text("slot-with", slot=slot + 1, function=words)
-        return Piece(node, name, "card", lines=(words,), glyphs=self.names.function_glyphs[function], do=do)
 
-    # Seats
+# Players
 
-    def players(self, view: State) -> tuple[Player, ...]:
-        acting = self.rules.to_act(view)
-        return tuple(self._player_of(view, seat, seat in acting) for seat in range(view.seats))
 
-    def _player_of(self, view: State, seat: Seat, busy: bool) -> Player:
-        first = self.rules.slot_count * seat
-        return self._player(
-            seat,
-            sum(view.points[3 * seat : 3 * seat + 3]),
-            _status(view, busy),
-            busy,
-            tuple(view.owned[5 * seat : 5 * seat + 5]),
-            tuple(view.resources[5 * seat : 5 * seat + 5]),
-            view.supply[seat],
-            tuple(card for card in view.slots[first : first + self.rules.slot_count] if card >= 0),
-        )
+def players(view: State) -> tuple[Player, ...]:
+    """Everybody with points, animals, resources and functions."""
+    return tuple([_player_of(view, seat, camp) for seat, camp in enumerate(view.seats)])
 
-    def _make_player(
-        self,
-        seat: Seat,
-        points: int,
-        status: Text | None,
-        busy: bool,
-        owned: tuple[int, ...],
-        resources: tuple[int, ...],
-        supply: int,
-        cards: tuple[int, ...],
-    ) -> Player:
-        rows = (*self._counts(seat, owned, resources, supply), self._functions(seat, cards))
-        return Player(f"player/{seat}", seat_text(seat), seat, points, status, busy, rows)
 
-    def _make_counts(
-        self, seat: Seat, owned: tuple[int, ...], resources: tuple[int, ...], supply: int
-    ) -> tuple[Row, Row]:
-        """Animals, resources and explorers that are left."""
-        animals = tuple(_count(count, art=ANIMALS[animal]) for animal, count in enumerate(owned))
-        cubes = tuple(_count(count, fill=COLOURS[colour]) for colour, count in enumerate(resources))
-        people = Glyph(art="explorer", seat=seat, count=supply, state="" if supply else "off")
-        spoken = tuple(text("counted", count=n, what=ANIMAL_TEXTS[animal]) for animal, n in enumerate(owned))
-        held = tuple(text("counted", count=n, what=COLOUR_TEXTS[colour]) for colour, n in enumerate(resources))
-        supplied = text("in-supply", count=supply)
-        return (
-            _line(f"animals/{seat}", "row-animals", text("listed", things=spoken), animals),
-            _line(f"resources/{seat}", "row-resources", text("listed", things=(*held, supplied)), (*cubes, people)),
-        )
+def _player_of(view: State, seat: Seat, camp: Camp) -> Player:
+    busy = seat in view.acting
+    things = _things(seat, tuple(camp.animals), tuple(camp.resources), camp.supply)
+    functions = _functions(view.box, seat, tuple([card for card in camp.slots if card >= 0]))
+    return _player(seat, points_in_play(view, seat), _status(view.stage, busy), busy, (*things, functions))
 
-    def _make_functions(self, seat: Seat, cards: tuple[int, ...]) -> Row:
-        """The functions that work for this seat."""
-        functions = [self.rules.parts.cards[card].function.index for card in cards]
-        pieces = tuple(
-            Piece(
-                f"functions/{seat}/{index}",
-                self.names.function_texts[index],
-                "card",
-                glyphs=self.names.function_glyphs[index],
-            )
-            for index in functions
-        )
-        return Row(f"functions/{seat}", text("row-functions"), pieces, kind="cards")
+
+@part
+def _player(seat: Seat, points: int, status: Text | None, busy: bool, rows: tuple[Row, ...]) -> Player:
+    return Player(f"player/{seat}", player(seat), seat, points, status, busy, rows)
+
+
+def _status(stage: Stage, busy: bool) -> Text | None:
+    if busy:
+        return _BUSY.get(stage, _CHOOSING)
+    return _READY if stage in ("assign", "a", "b") else None
+
+
+_BUSY: Final[dict[Stage, Text]] = {"assign": text("status-assigning"), "c": text("status-turn")}
+_CHOOSING, _READY = text("status-choosing"), text("status-ready")
+
+
+@part
+def _things(seat: Seat, animals: tuple[int, ...], resources: tuple[int, ...], supply: int) -> tuple[Row, Row]:
+    """Animals, resources and explorers that are left."""
+    tiles = tuple(_count(count, art=ANIMALS[animal]) for animal, count in enumerate(animals))
+    stock = tuple(_count(count, fill=COLOURS[colour]) for colour, count in enumerate(resources))
+    people = Glyph(art="explorer", seat=seat, count=supply, state="" if supply else "off")
+    owned = tuple(text("counted", count=n, what=ANIMAL_TEXTS[animal]) for animal, n in enumerate(animals))
+    held = tuple(text("counted", count=n, what=COLOUR_TEXTS[colour]) for colour, n in enumerate(resources))
+    left = text("in-supply", count=supply)
+    return (
+        _line(f"animals/{seat}", "row-animals", text("listed", things=owned), tiles),
+        _line(f"resources/{seat}", "row-resources", text("listed", things=(*held, left)), (*stock, people)),
+    )
 
 
 def _count(count: int, *, art: str = "", fill: str = "") -> Glyph:
@@ -283,11 +295,42 @@ def _line(node: str, key: str, spoken: Text, glyphs: tuple[Glyph, ...]) -> Row:
     return Row(node, text(key), (Piece(f"{node}/all", spoken, glyphs=glyphs),), kind="list")
 
 
-_BUSY = {Stage.ASSIGN: text("status-assigning"), Stage.C: text("status-turn")}
-_CHOOSING, _READY = text("status-choosing"), text("status-ready")
+@part
+def _functions(box: Box, seat: Seat, cards: tuple[int, ...]) -> Row:
+    """The functions that work for this seat."""
+    pieces = tuple(_function(box, seat, card) for card in cards)
+    return Row(f"functions/{seat}", text("row-functions"), pieces, kind="cards")
 
 
-def _status(view: State, busy: bool) -> Text | None:
-    if busy:
-        return _BUSY.get(view.stage, _CHOOSING)
-    return _READY if view.stage in (Stage.ASSIGN, Stage.A, Stage.B) else None
+@part
+def _function(box: Box, seat: Seat, card: int) -> Piece:
+    function = box.cards[card].function
+    glyphs = function_glyphs(box, function)
+    return Piece(f"functions/{seat}/{function.index}", card_function_text(box, card), "card", glyphs=glyphs)
+
+
+# The score pad
+
+
+def score_sheet(view: State, scores: Sequence[Score]) -> Sheet:
+    """Each line with a number for every seat, and the regions where points were made."""
+    claimed = tuple([camp.claimed << len(SPACES) for camp in view.seats])
+    columns = zip(*[[line.points for line in score.lines] for score in scores], strict=True)
+    lines = tuple(
+        [
+            _pad_line(name, points, claimed if name == "regions" else ())
+            for name, points in zip(LINES, columns, strict=True)
+        ]
+    )
+    return _pad(lines, tuple([score.total for score in scores]), view.stage == "over")
+
+
+@part
+def _pad(lines: tuple[SheetLine, ...], totals: tuple[int, ...], over: bool) -> Sheet:
+    return Sheet("pad", text("score-pad"), lines, totals, text("total" if over else "if-ended-now"))
+
+
+@part
+def _pad_line(name: str, points: tuple[int, ...], claimed: tuple[Cells, ...]) -> SheetLine:
+    where = tuple(Layer("points", cells, seat) for seat, cells in enumerate(claimed) if cells)
+    return SheetLine(f"pad/{name}", text(f"score-{name}"), points, where)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from farshore.core.cells import Cells, bits
-from farshore.games.la_isla.components import Components
+from farshore.core.choices import Choices
+from farshore.core.game import Seat
+from farshore.games.la_isla.actions import DONE, LIFTS, MOVES, PAYS, PLACES, TAKES, Action, Lift, Pay, Place
 from farshore.games.la_isla.functions import (
     CHEAP_COL,
     CHEAP_SYM,
@@ -30,88 +34,109 @@ from farshore.games.la_isla.functions import (
 )
 from farshore.games.la_isla.state import NONE, State
 
-ALL_COLOURS = 31
-REGIONS, MARKERS, FUNCTIONS = range(3)
-"""The points of a seat: for regions, for moving markers, for functions."""
+# What may be done
 
 
-def may_place(state: State, seat: int) -> bool:
+def legal_in_c(state: State, seat: Seat) -> Sequence[Action]:
+    """Place, or take one instead; then what functions offer, in any order, until done."""
+    if state.target != NONE:
+        return Choices(PAYS, payable(state, seat))
+    if state.lifted != NONE:
+        return Choices(PLACES, targets(state, seat))
+    started = state.placed or state.took
+    others: tuple[Action, ...] = (DONE,) if started else ()
+    if state.moves:
+        others = (*MOVES.actions, *others)
+    if state.seats[seat].picks or not started:
+        others = (*TAKES.actions, *others)
+    if not may_place(state, seat):
+        return others
+    if state.seats[seat].supply:
+        return Choices(PLACES, targets(state, seat), others)
+    return Choices(LIFTS, liftable(state, seat), others)
+
+
+def may_place(state: State, seat: Seat) -> bool:
     """Whether this turn still has a placement: the first, or the second that a function allows."""
     if state.took:
         return False
-    return state.placed == 0 or (state.placed == 1 and bool(state.visible[seat] & SECOND))
+    return state.placed == 0 or (state.placed == 1 and bool(state.seats[seat].visible & SECOND))
 
 
-def base_cost(parts: Components, state: State) -> int:
+def base_cost(state: State) -> int:
     """Before discounts: the second placement of a turn costs more."""
-    return parts.place_cost + (parts.second_cost if state.placed else 0)
+    return state.box.place_cost + (state.box.second_cost if state.placed else 0)
 
 
-def cost(parts: Components, state: State, seat: int, space: int) -> int:
+def cost(state: State, seat: Seat, space: int) -> int:
     """What placing here costs now; discounts add up, never below nothing."""
-    visible, layout = state.visible[seat], state.layout
-    discount = bool(visible & CHEAP_COL[layout.colours[space]]) + bool(visible & CHEAP_SYM[layout.symbols[space]])
-    return max(0, base_cost(parts, state) - discount)
+    visible, island = state.seats[seat].visible, state.island
+    discount = bool(visible & CHEAP_COL[island.colours[space]]) + bool(visible & CHEAP_SYM[island.symbols[space]])
+    return max(0, base_cost(state) - discount)
 
 
-def means(state: State, seat: int) -> list[int]:
+def means(state: State, seat: Seat) -> list[int]:
     """For each colour, how many resources this seat could pay with on a space of that colour."""
-    own = state.resources[5 * seat : 5 * seat + 5]
-    visible = state.visible[seat]
+    camp = state.seats[seat]
+    own, visible = camp.resources, camp.visible
     jokers = colours_of(visible, JOKER)
     if jokers:
         wild = sum(own[colour] for colour in bits(jokers))
-        own = [wild + (0 if jokers >> colour & 1 else own[colour]) for colour in range(5)]
+        own = [wild + (0 if jokers >> colour & 1 else count) for colour, count in enumerate(own)]
     if visible & PAIR:
-        own = [max(own)] * 5
+        own = [max(own)] * len(own)
     return own
 
 
-def affordable(parts: Components, state: State, seat: int) -> Cells:
+def affordable(state: State, seat: Seat) -> Cells:
     """The spaces where this seat could pay for an explorer, its own explorers' spaces left out."""
-    visible, layout = state.visible[seat], state.layout
+    visible, island = state.seats[seat].visible, state.island
     cheap_colours = colours_of(visible, CHEAP_COL)
     cheap_spaces = 0
     for symbol in bits(colours_of(visible, CHEAP_SYM)):
-        cheap_spaces |= layout.of_symbol[symbol]
-    base = base_cost(parts, state)
+        cheap_spaces |= island.of_symbol[symbol]
+    base = base_cost(state)
     found = 0
     for colour, have in enumerate(means(state, seat)):
         missing = base - have - (cheap_colours >> colour & 1)
         if missing <= 0:
-            found |= layout.of_colour[colour]
+            found |= island.of_colour[colour]
         elif missing == 1:
-            found |= layout.of_colour[colour] & cheap_spaces
-    return found & ~state.standing[seat]
+            found |= island.of_colour[colour] & cheap_spaces
+    return found & ~state.seats[seat].standing
 
 
-def targets(parts: Components, state: State, seat: int) -> Cells:
+def targets(state: State, seat: Seat) -> Cells:
     """Where an explorer may be put now; one that was lifted goes elsewhere than it stood."""
-    found = affordable(parts, state, seat)
+    found = affordable(state, seat)
     return found & ~(1 << state.lifted) if state.lifted != NONE else found
 
 
-def liftable(parts: Components, state: State, seat: int) -> Cells:
+def liftable(state: State, seat: Seat) -> Cells:
     """Explorers that may be moved: only once the supply is empty, not the one just placed, not without a target."""
-    if state.supply[seat] or not affordable(parts, state, seat):
+    camp = state.seats[seat]
+    if camp.supply or not affordable(state, seat):
         return 0
-    return state.standing[seat] & ~(1 << state.last) if state.last != NONE else state.standing[seat]
+    return camp.standing & ~(1 << state.last) if state.last != NONE else camp.standing
 
 
-def purses(state: State, seat: int) -> set[int]:
+# Paying
+
+
+def purses(state: State, seat: Seat) -> set[int]:
     """The sets of colours out of which the rest for the target can be paid: one, or with PAIR one for each colour."""
-    visible, own = state.visible[seat], state.resources[5 * seat : 5 * seat + 5]
-    jokers = colours_of(visible, JOKER)
-    stock = sum(1 << colour for colour in range(5) if own[colour])
+    camp = state.seats[seat]
+    own, jokers = camp.resources, colours_of(camp.visible, JOKER)
+    stock = sum(1 << colour for colour, count in enumerate(own) if count)
     found = set()
-    for base in range(5) if visible & PAIR else (state.layout.colours[state.target],):
+    for base in range(len(own)) if camp.visible & PAIR else (state.island.colours[state.target],):
         usable = jokers | 1 << base
         if not state.paid & ~usable and sum(own[colour] for colour in bits(usable)) >= state.owing:
             found.add(usable & stock)
     return found
 
 
-def payable(state: State, seat: int) -> int:
+def payable(state: State, seat: Seat) -> int:
     """The colours with which the next resource for the target can be paid, so that the rest can be paid too."""
     found = 0
     for purse in purses(state, seat):
@@ -119,139 +144,156 @@ def payable(state: State, seat: int) -> int:
     return found
 
 
-def forced_colour(state: State, seat: int) -> int:
+def forced_colour(state: State, seat: Seat) -> int:
     """The colour to pay next where there is nothing to choose: one colour only, or all there is; else NONE."""
     open_purses = purses(state, seat)
     if len(open_purses) != 1:
         return NONE
     (purse,) = open_purses
-    all_there_is = sum(state.resources[5 * seat + colour] for colour in bits(purse)) == state.owing
+    own = state.seats[seat].resources
+    all_there_is = sum(own[colour] for colour in bits(purse)) == state.owing
     return purse.bit_length() - 1 if all_there_is or not purse & (purse - 1) else NONE
 
 
-def aim(parts: Components, state: State, seat: int, space: int) -> None:
-    """Chooses the space; pays at once as far as there is nothing to choose."""
-    state.target, state.owing, state.paid = space, cost(parts, state, seat, space), 0
-    pay_forced(parts, state, seat)
-
-
-def pay(parts: Components, state: State, seat: int, colour: int) -> None:
-    """Gives one resource for the target."""
-    spend(state, seat, colour)
-    pay_forced(parts, state, seat)
-
-
-def spend(state: State, seat: int, colour: int) -> None:
-    state.resources[5 * seat + colour] -= 1
+def spend(state: State, seat: Seat, colour: int) -> None:
+    state.own(seat).resources[colour] -= 1
     state.owing -= 1
     state.paid |= 1 << colour
-    state.add(seat, "pay", colour)
+    state.note(seat, "pay", colour)
 
 
-def pay_forced(parts: Components, state: State, seat: int) -> None:
+def pay_forced(state: State, seat: Seat) -> None:
     """Pays what can be paid in one way only; when all is paid, the explorer stands."""
     while state.owing:
         colour = forced_colour(state, seat)
         if colour == NONE:
             return
         spend(state, seat, colour)
-    put_down(parts, state, seat)
+    put_down(state, seat)
 
 
-def put_down(parts: Components, state: State, seat: int) -> None:
+# The steps of placing
+
+
+def place(state: State, seat: Seat, action: Place) -> None:
+    """Chooses the space; pays at once as far as there is nothing to choose."""
+    state.target, state.owing, state.paid = action.space, cost(state, seat, action.space), 0
+    pay_forced(state, seat)
+
+
+def pay(state: State, seat: Seat, action: Pay) -> None:
+    """Gives one resource for the target."""
+    spend(state, seat, action.colour)
+    pay_forced(state, seat)
+
+
+def lift(state: State, seat: Seat, action: Lift) -> None:
+    """Takes up one of the explorers on the island; it no longer counts where it stood."""
+    state.lifted = action.space
+    state.own(seat).standing &= ~(1 << action.space)
+
+
+def put_down(state: State, seat: Seat) -> None:
     """The explorer stands: first the claims, then what functions bring."""
-    space = state.target
+    camp, space = state.own(seat), state.target
     if state.lifted == NONE:
-        state.supply[seat] -= 1
-    state.standing[seat] |= 1 << space
+        camp.supply -= 1
+    camp.standing |= 1 << space
     state.target = state.lifted = NONE
     state.placed += 1
     state.last = space
-    claim_around(parts, state, seat, space)
-    if state.visible[seat]:
-        reward_placing(parts, state, seat, space)
+    claim_around(state, seat, space)
+    if camp.visible:
+        reward_placing(state, seat, space)
 
 
-def surrounded(parts: Components, state: State, seat: int, space: int) -> list[int]:
-    """The regions at this space, tile still there, that the seat's explorers stand all around."""
-    standing = state.standing[seat]
-    return [r for r in parts.touching[space] if state.free >> r & 1 and not parts.around[r] & ~standing]
-
-
-def claim_around(parts: Components, state: State, seat: int, space: int) -> None:
-    """Takes the animals of all regions that this explorer completes."""
-    regions = surrounded(parts, state, seat, space)
-    for region in regions:
-        claim(parts, state, seat, region)
-    if len(regions) >= 2 and state.visible[seat] & MULTI:
-        reward(state, seat, MULTI, parts.points[Kind.MULTI])
-
-
-def claim(parts: Components, state: State, seat: int, region: int) -> None:
-    """Takes the region's tile and scores its value; functions may bring more."""
-    animal, value, visible = state.animals[region], parts.values[region], state.visible[seat]
-    state.free &= ~(1 << region)
-    state.claimed[seat] |= 1 << region
-    state.owned[5 * seat + animal] += 1
-    state.points[3 * seat + REGIONS] += value
-    state.add(seat, "claim", region, value)
-    if visible & CLAIM:
-        reward(state, seat, CLAIM, parts.points[Kind.CLAIM])
-    if visible & SPECIES[animal]:
-        reward(state, seat, SPECIES[animal], parts.points[Kind.SPECIES])
-    if visible & REGION[value - 2]:
-        reward(state, seat, REGION[value - 2], value)
-
-
-def reward(state: State, seat: int, function: int, points: int) -> None:
-    """Points by a function; nobody would refuse them, so they come by themselves."""
-    state.points[3 * seat + FUNCTIONS] += points
-    state.add(seat, "function", function.bit_length() - 1, points)
-
-
-def reward_placing(parts: Components, state: State, seat: int, space: int) -> None:
-    """The functions for placing on this colour and this symbol."""
-    visible, standing, layout = state.visible[seat], state.standing[seat], state.layout
-    colour, symbol = layout.colours[space], layout.symbols[space]
-    for bit, kind in ((VP_COL[colour], Kind.VP_COL), (VP_SYM[symbol], Kind.VP_SYM)):
-        if visible & bit:
-            reward(state, seat, bit, parts.points[kind])
-    if visible & SURVEY_COL[colour]:
-        same = (standing & layout.of_colour[colour]).bit_count()
-        reward(state, seat, SURVEY_COL[colour], parts.points[Kind.SURVEY_COL] * same)
-    if visible & SURVEY_SYM[symbol]:
-        same = (standing & layout.of_symbol[symbol]).bit_count()
-        reward(state, seat, SURVEY_SYM[symbol], parts.points[Kind.SURVEY_SYM] * same)
-    if visible & COMPANY and in_company(state, seat, space):
-        reward(state, seat, COMPANY, parts.points[Kind.COMPANY])
-    state.picks[seat] += bool(visible & RES_COL[colour]) + bool(visible & RES_SYM[symbol])
-    state.moves += bool(visible & MARK_COL[colour]) + bool(visible & MARK_SYM[symbol])
-
-
-def in_company(state: State, seat: int, space: int) -> bool:
-    """Whether another player already stands here."""
-    return any(there >> space & 1 for other, there in enumerate(state.standing) if other != seat)
-
-
-def take_instead(state: State, seat: int, colour: int) -> None:
+def take_instead(state: State, seat: Seat, colour: int) -> None:
     """Takes a resource instead of placing; with patience a second one may follow."""
     state.took = True
     gain(state, seat, colour)
-    if state.visible[seat] & PATIENCE:
-        state.picks[seat] += 1
+    if state.seats[seat].visible & PATIENCE:
+        state.own(seat).picks += 1
 
 
-def gain(state: State, seat: int, colour: int) -> None:
-    state.resources[5 * seat + colour] += 1
-    state.add(seat, "take", colour)
+# Claiming
 
 
-def move_marker(parts: Components, state: State, seat: int, animal: int) -> None:
+def surrounded(state: State, seat: Seat, space: int) -> list[int]:
+    """The regions at this space, tile still there, that the seat's explorers stand all around."""
+    standing, around = state.seats[seat].standing, state.box.around
+    return [r for r in state.box.touching[space] if state.free >> r & 1 and not around[r] & ~standing]
+
+
+def claim_around(state: State, seat: Seat, space: int) -> None:
+    """Takes the animals of all regions that this explorer completes."""
+    regions = surrounded(state, seat, space)
+    for region in regions:
+        claim(state, seat, region)
+    if len(regions) >= 2 and state.seats[seat].visible & MULTI:
+        reward(state, seat, MULTI, state.box.points[Kind.MULTI])
+
+
+def claim(state: State, seat: Seat, region: int) -> None:
+    """Takes the region's tile and scores its value; functions may bring more."""
+    camp, animal, value = state.own(seat), state.animals[region], state.box.values[region]
+    state.free &= ~(1 << region)
+    camp.claimed |= 1 << region
+    camp.animals[animal] += 1
+    camp.region_points += value
+    state.note(seat, "claim", region, value)
+    if camp.visible & CLAIM:
+        reward(state, seat, CLAIM, state.box.points[Kind.CLAIM])
+    if camp.visible & SPECIES[animal]:
+        reward(state, seat, SPECIES[animal], state.box.points[Kind.SPECIES])
+    if camp.visible & REGION[value - 2]:
+        reward(state, seat, REGION[value - 2], value)
+
+
+# What things bring
+
+
+def reward(state: State, seat: Seat, function: int, points: int) -> None:
+    """Points by a function; nobody would refuse them, so they come by themselves."""
+    state.own(seat).function_points += points
+    state.note(seat, "function", function.bit_length() - 1, points)
+
+
+def reward_placing(state: State, seat: Seat, space: int) -> None:
+    """The functions for placing on this colour and this symbol; what an earlier placement offered stays open."""
+    camp, island, points = state.own(seat), state.island, state.box.points
+    visible, colour, symbol = camp.visible, island.colours[space], island.symbols[space]
+    for bit, kind in ((VP_COL[colour], Kind.VP_COL), (VP_SYM[symbol], Kind.VP_SYM)):
+        if visible & bit:
+            reward(state, seat, bit, points[kind])
+    if visible & SURVEY_COL[colour]:
+        same = (camp.standing & island.of_colour[colour]).bit_count()
+        reward(state, seat, SURVEY_COL[colour], points[Kind.SURVEY_COL] * same)
+    if visible & SURVEY_SYM[symbol]:
+        same = (camp.standing & island.of_symbol[symbol]).bit_count()
+        reward(state, seat, SURVEY_SYM[symbol], points[Kind.SURVEY_SYM] * same)
+    if visible & COMPANY and in_company(state, seat, space):
+        reward(state, seat, COMPANY, points[Kind.COMPANY])
+    camp.picks += bool(visible & RES_COL[colour]) + bool(visible & RES_SYM[symbol])
+    state.moves += bool(visible & MARK_COL[colour]) + bool(visible & MARK_SYM[symbol])
+
+
+def in_company(state: State, seat: Seat, space: int) -> bool:
+    """Whether another player already stands here."""
+    return any(camp.standing >> space & 1 for other, camp in enumerate(state.seats) if other != seat)
+
+
+def gain(state: State, seat: Seat, colour: int) -> None:
+    state.own(seat).resources[colour] += 1
+    state.note(seat, "take", colour)
+
+
+def move_marker(state: State, seat: Seat, animal: int) -> None:
     """One up, or not at the top; the mover scores its animals of this kind either way."""
-    if state.markers[animal] < len(parts.zones) - 1:
+    if state.markers[animal] < len(state.box.zones) - 1:
         state.markers[animal] += 1
-    points = state.owned[5 * seat + animal]
-    state.points[3 * seat + MARKERS] += points
-    state.add(seat, "marker", animal, points)
-    if state.visible[seat] & TRACKER[animal]:
-        reward(state, seat, TRACKER[animal], parts.points[Kind.TRACKER])
+    camp = state.own(seat)
+    points = camp.animals[animal]
+    camp.marker_points += points
+    state.note(seat, "marker", animal, points)
+    if camp.visible & TRACKER[animal]:
+        reward(state, seat, TRACKER[animal], state.box.points[Kind.TRACKER])

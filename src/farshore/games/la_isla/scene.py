@@ -1,169 +1,149 @@
-"""What a seat sees: the island in the middle, the hand under it, seats at the left, tracks and pad at the right."""
+"""What a seat sees: the island in the middle, the hand under it, players at the left, tracks and pad at the right."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from farshore.core.cells import Cells, bits
-from farshore.core.game import Score, Seat
-from farshore.core.scene import Cell, Field, Mark, Outline, Point, Polygons, Scene, Sheet, SheetLine
-from farshore.core.text import Text, text
-from farshore.games.la_isla import scoring
+from farshore.core.cells import Cells
+from farshore.core.choices import Choices
+from farshore.core.game import Seat
+from farshore.core.scene import Field, Ground, Layer, Own, Shared, Space, part
+from farshore.core.text import Who, text
+from farshore.games.la_isla.actions import LIFTS, PLACES, Action
+from farshore.games.la_isla.box import REGIONS, SPACES, Box, put_together
 from farshore.games.la_isla.functions import ANIMALS, COLOURS, SYMBOLS
-from farshore.games.la_isla.naming import ANIMAL_TEXTS, Names, seat_text, shown_space
-from farshore.games.la_isla.panels import Panels
-from farshore.games.la_isla.prompting import buttons, prompt
-from farshore.games.la_isla.state import NONE, Stage, State
-
-if TYPE_CHECKING:
-    from farshore.games.la_isla.rules import Rules
-
-_CLUSTER = ((-2.7, -2.7), (2.7, -2.7), (-2.7, 2.7), (2.7, 2.7))
-"""Four figures on one space stand two by two."""
-_REGION_SIZE, _SYMBOL_SIZE = 5.6, 4.2
-_BOARD, _PAD, _NOW, _TOTAL = text("board"), text("score-pad"), text("if-ended-now"), text("total")
-_LINE_TEXTS = {name: text(f"score-{name}") for name in scoring.LINES}
+from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, SYMBOL_TEXTS
+from farshore.games.la_isla.panels import header, left_panels, players, right_panels, score_sheet, tray
+from farshore.games.la_isla.prompt import buttons, prompt
+from farshore.games.la_isla.rules import legal
+from farshore.games.la_isla.scoring import scores
+from farshore.games.la_isla.state import NONE, State
 
 
-class Painter:
-    """Builds scenes; nodes that repeat are made once, so that unchanged ones are the same objects."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.panels = Panels(rules, Names(rules.parts))
-        self.shape = self._shape()
-        self._space_cell = lru_cache(maxsize=1 << 15)(self._make_space)
-        self._region_cell = lru_cache(maxsize=1 << 12)(self._make_region)
-        self._field = lru_cache(maxsize=1 << 10)(self._make_field)
-        self._line = lru_cache(maxsize=1 << 14)(self._make_line)
-
-    def scene(self, view: State, seat: Seat | None) -> Scene:
-        legal = self.rules.legal(view, seat) if seat is not None else ()
-        does = {action.words for action in legal}
-        clicks = {action.thing: action.words for action in legal if action.verb in ("place", "lift")}
-        scores = self.rules.scores(view)
-        return Scene(
-            board=self._board(view, clicks),
-            prompt=prompt(self.rules, view, seat),
-            players=self.panels.players(view),
-            pad=self._pad(view, scores),
-            header=self.panels.header(view),
-            left=self.panels.left(view, seat),
-            hand=self.panels.hand(view, seat, does) if seat is not None else (),
-            right=self.panels.right(view, seat),
-            buttons=buttons(self.rules, view, seat, does) if seat is not None else (),
-        )
-
-    # The island
-
-    def _shape(self) -> Polygons:
-        """All spaces, then all regions, on the drawing of the sea; a space knows its regions, a region its spaces."""
-        parts = self.rules.parts
-        outlines = [
-            self._outline(name, tuple(len(parts.spaces) + region for region in touching), figures=True)
-            for name, touching in zip(parts.spaces, parts.touching, strict=True)
-        ]
-        outlines += [
-            self._outline(name, tuple(bits(around)), figures=False)
-            for name, around in zip(parts.regions, parts.around, strict=True)
-        ]
-        return Polygons((-106.0, -106.0, 212.0, 212.0), tuple(outlines), backdrop="island")
-
-    def _outline(self, name: str, near: tuple[int, ...], *, figures: bool) -> Outline:
-        family, number = self.rules.parts.families[name[0]], int(name[1:])
-        points = tuple(family.turned(point, number) for point in family.outline)
-        x, y = family.turned(family.middle, number)
-        if not figures:
-            return Outline(points, ((x, y),), ((x, y),) * 4, _REGION_SIZE, near)
-        stand: tuple[Point, ...] = tuple((round(x + dx, 4), round(y + dy, 4)) for dx, dy in _CLUSTER)
-        icons = tuple(family.turned(icon, number) for icon in family.icons)
-        return Outline(points, icons, stand, _SYMBOL_SIZE, near)
-
-    def _board(self, view: State, clicks: dict[int, str]) -> Field:
-        """The same island is the same object, so nothing of it is sent again."""
-        standing = view.standing
-        if view.target != NONE:
-            standing = [spaces | (seat == view.turn) << view.target for seat, spaces in enumerate(standing)]
-        pending = self._pending(view)
-        mover = view.turn if pending else NONE
-        lit = tuple(clicks.items())
-        return self._field(view.teeth, view.animals, tuple(standing), tuple(view.claimed), pending, mover, lit)
-
-    def _make_field(
-        self,
-        teeth: tuple[int, ...],
-        animals: tuple[int, ...],
-        standing: tuple[Cells, ...],
-        claimed: tuple[Cells, ...],
-        pending: Cells,
-        mover: Seat,
-        lit: tuple[tuple[int, str], ...],
-    ) -> Field:
-        layout, clicks = self.rules.parts.layout(teeth), dict(lit)
-        cells = []
-        for space, (colour, symbol) in enumerate(zip(layout.colours, layout.symbols, strict=True)):
-            there = 0
-            for seat, spaces in enumerate(standing):
-                there |= (spaces >> space & 1) << seat
-            taken_back = mover if pending >> space & 1 else NONE
-            cells.append(self._space_cell(space, colour, symbol, there, taken_back, clicks.get(space, "")))
-        owners = {region: seat for seat, own in enumerate(claimed) for region in bits(own)}
-        for region in range(len(self.rules.parts.regions)):
-            animal = animals[region] if region < len(animals) else NONE
-            cells.append(self._region_cell(region, animal, owners.get(region, NONE)))
-        return Field("island", _BOARD, self.shape, tuple(cells))
-
-    def _pending(self, view: State) -> Cells:
-        """Spaces where this turn's explorer can still be taken back."""
-        if view.stage != Stage.C:
-            return 0
-        return (1 << view.last if view.last != NONE else 0) | (1 << view.target if view.target != NONE else 0)
-
-    def _make_space(self, space: int, colour: int, symbol: int, there: int, pending: int, do: str) -> Cell:
-        name = self.rules.parts.spaces[space]
-        seats = tuple(bits(there))
-        return Cell(
-            id=f"island/{name}",
-            name=_spoken(shown_space(name, colour, symbol), seats),
-            fill=COLOURS[colour] if colour >= 0 else "",
-            icon=SYMBOLS[symbol] if symbol >= 0 else "",
-            badge="disc",
-            marks=tuple(Mark(seat, "figure", pending=seat == pending) for seat in seats),
-            do=do,
-        )
-
-    def _make_region(self, region: int, animal: int, owner: int) -> Cell:
-        parts = self.rules.parts
-        name, value = parts.regions[region], parts.values[region]
-        if animal == NONE:
-            return Cell(f"island/{name}", text("region-bare", value=value), fill="jungle", tag=str(value))
-        if owner != NONE:
-            spoken = text("region-claimed", seat=seat_text(owner), region=name)
-            return Cell(f"island/{name}", spoken, fill="jungle-empty", marks=(Mark(owner, "claim"),))
-        spoken = text("region", animal=ANIMAL_TEXTS[animal], value=value, region=name)
-        return Cell(f"island/{name}", spoken, "jungle", ANIMALS[animal], "disc", str(value))
-
-    # The score pad
-
-    def _pad(self, view: State, scores: tuple[Score, ...]) -> Sheet:
-        columns = [[line.points for line in score.lines] for score in scores]
-        lines = []
-        for index, name in enumerate(scoring.LINES):
-            where = tuple(view.claimed) if name == "regions" else ()
-            lines.append(self._line(name, tuple(column[index] for column in columns), where))
-        over = view.stage == Stage.OVER
-        totals = tuple(sum(column) for column in columns)
-        return Sheet("pad", _PAD, tuple(lines), totals, _TOTAL if over else _NOW)
-
-    def _make_line(self, name: str, points: tuple[int, ...], claimed: tuple[Cells, ...]) -> SheetLine:
-        regions = self.rules.parts.regions
-        where = tuple(tuple(f"island/{regions[region]}" for region in bits(own)) for own in claimed)
-        return SheetLine(f"pad/{name}", _LINE_TEXTS[name], points, where)
+def shared(view: State) -> Shared:
+    """The phases, all players, and the pad: the same for everybody."""
+    return Shared(players(view), score_sheet(view, scores(view)), header(view.round, view.stage, view.first))
 
 
-def _spoken(space: Text, seats: tuple[Seat, ...]) -> Text:
-    """A space with who stands there."""
-    if not seats:
-        return space
-    return text("space-with", space=space, seats=tuple(seat_text(seat) for seat in seats))
+def own(view: State, seat: Seat | None) -> Own:
+    """The island, and what this seat decides with; a spectator has nothing to press."""
+    choices = legal(view, seat) if seat is not None else ()
+    does = beside_the_island(choices)
+    return Own(
+        board=_island(view, choices),
+        prompt=prompt(view, seat),
+        left=left_panels(view, seat),
+        hand=tray(view, seat, does) if seat is not None else (),
+        right=right_panels(view, seat),
+        buttons=buttons(view, seat, does) if seat is not None else (),
+        tray="high",
+    )
+
+
+def beside_the_island(choices: Sequence[Action]) -> Sequence[Action]:
+    """What is done by pressing something else than a space."""
+    return choices.others if isinstance(choices, Choices) and choices.verb in (PLACES, LIFTS) else choices
+
+
+# The island
+
+
+def _island(view: State, choices: Sequence[Action]) -> Field:
+    """The island as it is now. Whoever has nothing to press there sees the very same one."""
+    return _field(
+        view.box,
+        view.teeth,
+        view.animals,
+        tuple([_standing(view, seat) for seat in range(len(view.seats))]),
+        tuple([camp.claimed for camp in view.seats]),
+        view.turn,
+        _pending(view),
+        _lit(choices, PLACES),
+        _lit(choices, LIFTS),
+    )
+
+
+@part
+def _field(
+    box: Box,
+    teeth: tuple[int, ...],
+    animals: tuple[int, ...],
+    standing: tuple[Cells, ...],
+    claimed: tuple[Cells, ...],
+    turn: Seat,
+    pending: Cells,
+    targets: Cells,
+    liftable: Cells,
+) -> Field:
+    """The ground, on it everybody's explorers and claims, what can be taken back, and what may be pressed."""
+    layers = (
+        *[_explorers(seat, spaces) for seat, spaces in enumerate(standing)],
+        *[_claims(seat, regions) for seat, regions in enumerate(claimed)],
+        *[_new(seat, pending if seat == turn else 0) for seat in range(len(standing))],
+        _legal(PLACES.word, targets),
+        _legal(LIFTS.word, liftable),
+    )
+    return Field("island", text("board"), ground(box, teeth, animals), layers)
+
+
+def _standing(view: State, seat: Seat) -> Cells:
+    """Where a seat's explorers stand, and where one will as soon as it is paid for."""
+    aimed = view.target != NONE and view.turn == seat
+    return view.seats[seat].standing | (aimed and 1 << view.target)
+
+
+def _pending(view: State) -> Cells:
+    """Spaces where this turn's explorers can still be taken back."""
+    if view.stage != "c":
+        return 0
+    return (1 << view.last if view.last != NONE else 0) | (1 << view.target if view.target != NONE else 0)
+
+
+@part
+def _explorers(seat: Seat, spaces: Cells) -> Layer:
+    return Layer("figure", spaces, seat, name=text("explorer-of", seat=Who(seat)))
+
+
+@part
+def _claims(seat: Seat, regions: Cells) -> Layer:
+    """Where a tile was: the jungle is empty, with the seat's sign on it."""
+    name = text("claimed-by", seat=Who(seat))
+    return Layer("claim", regions << len(SPACES), seat, name=name, fill="jungle-empty", icon="", tag="")
+
+
+@part
+def _new(seat: Seat, spaces: Cells) -> Layer:
+    return Layer("new", spaces, seat)
+
+
+@part
+def _legal(verb: str, spaces: Cells) -> Layer:
+    return Layer("legal", spaces, do=verb)
+
+
+def _lit(choices: Sequence[Action], verb: object) -> Cells:
+    return choices.cells if isinstance(choices, Choices) and choices.verb is verb else 0
+
+
+@part
+def ground(box: Box, teeth: tuple[int, ...], animals: tuple[int, ...]) -> Ground:
+    """The island with these teeth, and the animals as they were laid on it."""
+    island = put_together(box, teeth)
+    spaces = [_space(colour, symbol) for colour, symbol in zip(island.colours, island.symbols, strict=True)]
+    laid = (*animals, *(NONE for _ in range(len(REGIONS) - len(animals))))
+    regions = [_region(animal, value) for animal, value in zip(laid, box.values, strict=True)]
+    return Ground.of(box.shape, (*spaces, *regions))
+
+
+def _space(colour: int, symbol: int) -> Space:
+    if colour < 0:
+        return Space(badge="disc")
+    return Space((COLOUR_TEXTS[colour], SYMBOL_TEXTS[symbol]), COLOURS[colour], SYMBOLS[symbol], "disc")
+
+
+def _region(animal: int, value: int) -> Space:
+    if animal == NONE:
+        return Space((text("region-bare", value=value),), fill="jungle", tag=str(value))
+    return Space(
+        (text("region", animal=ANIMAL_TEXTS[animal], value=value),), "jungle", ANIMALS[animal], "disc", str(value)
+    )

@@ -2,44 +2,53 @@
 
 from __future__ import annotations
 
-from farshore.core.game import Line, Score
-from farshore.games.la_isla.components import Components
-from farshore.games.la_isla.placing import FUNCTIONS, MARKERS, REGIONS
+from typing import Final
+
+from farshore.core.game import Line, Score, Seat
 from farshore.games.la_isla.state import State
 
-LINES = ("regions", "markers", "functions", "sets", "animals", "resources")
+LINES: Final = ("regions", "markers", "functions", "sets", "animals", "resources")
 
 
-def sets(parts: Components, state: State, seat: int) -> int:
-    """Points for each complete set of different animals; a large tile is two of its kind."""
-    return parts.set_points * min(state.owned[5 * seat : 5 * seat + 5])
+def scores(state: State) -> tuple[Score, ...]:
+    return tuple(score(state, seat) for seat in range(len(state.seats)))
 
 
-def animals(parts: Components, state: State, seat: int) -> int:
-    """Each animal brings the value of the zone its marker has reached."""
-    return sum(
-        count * parts.zones[at] for count, at in zip(state.owned[5 * seat : 5 * seat + 5], state.markers, strict=True)
-    )
-
-
-def resources_left(state: State, seat: int) -> int:
-    return sum(state.resources[5 * seat : 5 * seat + 5])
-
-
-def zone_sum(parts: Components, state: State) -> int:
-    """The five zone values together: the match ends by them."""
-    return sum(parts.zones[at] for at in state.markers)
-
-
-def score(parts: Components, state: State, seat: int) -> Score:
+def score(state: State, seat: Seat) -> Score:
     """One seat's pad as it stands; a tie goes to more resources left."""
-    left, base = resources_left(state, seat), 3 * seat
+    camp, left = state.seats[seat], resources_left(state, seat)
     points = (
-        state.points[base + REGIONS],
-        state.points[base + MARKERS],
-        state.points[base + FUNCTIONS],
-        sets(parts, state, seat),
-        animals(parts, state, seat),
-        left // parts.resources_per_point,
+        camp.region_points,
+        camp.marker_points,
+        camp.function_points,
+        sets(state, seat),
+        animals(state, seat),
+        left // state.box.resources_per_point,
     )
     return Score(tuple(map(Line, LINES, points)), tiebreak=(left,))
+
+
+def points_in_play(state: State, seat: Seat) -> int:
+    """What the marker on the track would show."""
+    camp = state.seats[seat]
+    return camp.region_points + camp.marker_points + camp.function_points
+
+
+def sets(state: State, seat: Seat) -> int:
+    """Points for each complete set of different animals; a large tile is two of its kind."""
+    return state.box.set_points * min(state.seats[seat].animals)
+
+
+def animals(state: State, seat: Seat) -> int:
+    """Each animal brings the value of the zone its marker has reached."""
+    zones = state.box.zones
+    return sum(count * zones[at] for count, at in zip(state.seats[seat].animals, state.markers, strict=True))
+
+
+def resources_left(state: State, seat: Seat) -> int:
+    return sum(state.seats[seat].resources)
+
+
+def zone_sum(state: State) -> int:
+    """The five zone values together: the match ends by them."""
+    return sum(state.box.zones[at] for at in state.markers)

@@ -1,13 +1,15 @@
-"""A position of La Isla. Flat lists by seat, sets as ints: cheap to copy."""
+"""A position of La Isla: the table, and what lies before each seat. Sets of spaces, regions and cards are ints."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from enum import IntEnum
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from dataclasses import field
+from typing import Final, Literal, TypeAlias
 
 from farshore.core.cells import Cells
-from farshore.games.la_isla.components import Layout
+from farshore.core.game import Seat
+from farshore.core.state import Position, Row, row
+from farshore.games.la_isla.box import Box, Island
 
 NONE: Final = -1
 """No card, no space."""
@@ -16,85 +18,70 @@ HIDDEN: Final = -2
 CLOSED: Final = -3
 """A slot that no card has opened yet."""
 
+LETTERS: Final = ("a", "b", "d")
+A, B, D = range(3)
+"""The letters that cards are assigned to; phase C needs no card."""
 
-class Stage(IntEnum):
-    """Where the round is."""
-
-    TEETH = 0
-    ANIMALS = 1
-    LARGE = 2
-    FIRST = 3
-    DEAL = 4
-    ASSIGN = 5
-    A = 6
-    B = 7
-    C = 8
-    D = 9
-    OVER = 10
+Stage: TypeAlias = Literal["teeth", "animals", "large", "first", "deal", "assign", "a", "b", "c", "d", "over"]
+FACE_DOWN: Final[Mapping[str, tuple[int, ...]]] = {"assign": (A, B, D), "a": (B, D), "b": (D,), "c": (D,)}
+"""For each stage the letters whose card is known to its owner alone."""
 
 
-ASSIGN, A, B, C, D = Stage.ASSIGN, Stage.A, Stage.B, Stage.C, Stage.D
+@row
+class Camp(Row):
+    """What lies before one seat. In a view, cards that the reader may not see are HIDDEN, or missing in the hand."""
 
-
-class News(NamedTuple):
-    """Something that happened by itself in the last step, for the log and the preview."""
-
-    seat: int
-    what: str
-    """claim (a region), function (its index), marker (an animal), take, pay (a colour), slot, discard (a card)."""
-    thing: int
-    points: int = 0
-
-
-@dataclass(slots=True)
-class State:
-    """Everything on the table. In a view, cards that the seat may not see are HIDDEN and lie in the deck's set."""
-
-    seats: int
-    stage: Stage
-    layout: Layout = field(compare=False)
-    deck: int
     resources: list[int]
-    """Seat by seat, five colours each."""
-    supply: list[int]
-    reserve: list[int]
+    """How many of each colour."""
+    supply: int
+    reserve: int
     """Explorers in the general supply."""
     slots: list[int]
-    """Seat by seat, five each: the visible card, NONE or CLOSED."""
-    owned: list[int]
-    """Seat by seat, five animals each; a large tile counts as two."""
-    points: list[int]
-    """Seat by seat: for regions, for moving markers, for functions."""
-    visible: list[int]
-    """The functions in each cardholder."""
-    standing: list[Cells]
-    """Where each seat's explorers stand."""
-    claimed: list[Cells]
-    large: tuple[int, ...]
-    hand: list[int]
-    held: list[int]
-    """How many cards each seat has in hand."""
-    assigned: list[int]
-    """Seat by seat: the cards at A, B and D."""
-    markers: list[int]
-    picks: list[int]
+    """The visible card of each, NONE or CLOSED."""
+    animals: list[int]
+    """How many of each; a large tile counts as two."""
+    cards: list[int]
+    """At A, B and D."""
+    visible: int = 0
+    """The functions in the cardholder."""
+    standing: Cells = 0
+    """Where this seat's explorers stand."""
+    claimed: Cells = 0
+    region_points: int = 0
+    marker_points: int = 0
+    function_points: int = 0
+    hand: int = 0
+    held: int = 0
+    """How many cards there are in hand."""
+    picks: int = 0
     """Resources of choice still to take."""
-    busy: int = 0
-    """The set of seats that still decide in this phase."""
-    must: int = 0
-    """Seats that cannot be done before a choice: a slot, the B card's use, the D marker."""
-    offered: int = 0
-    """Seats that may take an explorer of the general supply."""
+    must: bool = False
+    """There is a choice before this seat can be done: a slot, the B card's use, the D marker."""
+    offered: bool = False
+    """An explorer of the general supply may be taken."""
+
+
+@row
+class State(Position[Box, Camp]):
+    """Everything on the table. In a view, the cards that the reader may not see lie in the deck's set."""
+
+    stage: Stage = "teeth"
+    deck: int = 0
     discard: int = 0
     teeth: tuple[int, ...] = ()
+    island: Island = field(default=Island((), (), (), ()), compare=False, repr=False)
+    """Follows from the teeth."""
     animals: tuple[int, ...] = ()
     """The animal laid on each region."""
     free: Cells = 0
     """Regions that still hold their tile."""
-    barrier: int = 0
+    large: tuple[int, ...] = ()
+    """The animal of each seat's large tile."""
+    markers: list[int] = field(default_factory=list)
     round: int = 0
-    first: int = 0
-    turn: int = 0
+    first: Seat = 0
+    turn: Seat = 0
+    """Whose turn it is in C; while cards are dealt, whose cards."""
     due: int = 0
     """Cards still to deal to the seat whose turn it is."""
     # The turn in C
@@ -105,63 +92,16 @@ class State:
     """Colours paid so far for the target."""
     placed: int = 0
     last: int = NONE
-    """The space of this turn's first placement."""
+    """The space of this turn's latest placement."""
     took: bool = False
     moves: int = 0
     """Markers of choice still to move."""
-    news: tuple[News, ...] = field(default=(), compare=False)
 
-    def clone(self) -> State:
-        return State(
-            self.seats,
-            self.stage,
-            self.layout,
-            self.deck,
-            self.resources[:],
-            self.supply[:],
-            self.reserve[:],
-            self.slots[:],
-            self.owned[:],
-            self.points[:],
-            self.visible[:],
-            self.standing[:],
-            self.claimed[:],
-            self.large,
-            self.hand[:],
-            self.held[:],
-            self.assigned[:],
-            self.markers[:],
-            self.picks[:],
-            self.busy,
-            self.must,
-            self.offered,
-            self.discard,
-            self.teeth,
-            self.animals,
-            self.free,
-            self.barrier,
-            self.round,
-            self.first,
-            self.turn,
-            self.due,
-            self.lifted,
-            self.target,
-            self.owing,
-            self.paid,
-            self.placed,
-            self.last,
-            self.took,
-            self.moves,
-            self.news,
-        )
+    def next_seat(self, seat: Seat) -> Seat:
+        """The neighbour, clockwise."""
+        return (seat + 1) % len(self.seats)
 
-    def add(self, seat: int, what: str, thing: int, points: int = 0) -> None:
-        """Remembers what just happened."""
-        self.news += (News(seat, what, thing, points),)
-
-    def forget_news(self) -> None:
-        self.news = ()
-
-    def clockwise(self) -> list[int]:
+    def clockwise(self) -> list[Seat]:
         """The seats in order, from the start player."""
-        return [(self.first + k) % self.seats for k in range(self.seats)]
+        count = len(self.seats)
+        return [(self.first + k) % count for k in range(count)]

@@ -5,22 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import permutations
 from random import Random
-from typing import TYPE_CHECKING
 
 from farshore.core.cells import bits
 from farshore.core.game import Seat
 from farshore.core.strategy import Plan, Strategy, packaged_weights
-from farshore.games.la_isla import placing, scoring
-from farshore.games.la_isla.actions import A_CARD, B_CARD, D_CARD, Action
-from farshore.games.la_isla.components import Card
+from farshore.games.la_isla import cards, placing, rules, scoring
+from farshore.games.la_isla.actions import ASSIGNS, DONE, LIFTS, MOVES, PAYS, PLACES, RECRUIT, SLOTS, TAKES, Action
+from farshore.games.la_isla.box import Box, Card
 from farshore.games.la_isla.formula import Formula
 from farshore.games.la_isla.functions import ANY_B_TRACK, B_TRACK, D_FREE, JOKER, colours_of
 from farshore.games.la_isla.quick import Quick
 from farshore.games.la_isla.scoring import LINES
-from farshore.games.la_isla.state import ASSIGN, NONE, A, B, C, Stage, State
-
-if TYPE_CHECKING:
-    from farshore.games.la_isla.rules import Rules
+from farshore.games.la_isla.state import NONE, B, D, State
 
 Worth = Callable[[State], float]
 Line = tuple[float, tuple[Action, ...], State]
@@ -30,10 +26,10 @@ Line = tuple[float, tuple[Action, ...], State]
 class LaIslaStrategy(Strategy[State, Action]):
     """Looks at the rest of the own round: a slot, income, a placement with all that follows, a marker."""
 
-    def __init__(self, rules: Rules, weights: Mapping[str, float] | None = None) -> None:
-        self.rules = rules
-        self.formula = Formula(rules.parts, weights or packaged_weights(__package__), rules.slot_count)
-        self.thumb = Quick(rules, self.formula)
+    def __init__(self, box: Box, weights: Mapping[str, float] | None = None) -> None:
+        self.box = box
+        self.formula = Formula(box, weights or packaged_weights(__package__))
+        self.thumb = Quick(box, self.formula)
 
     # The protocol
 
@@ -46,7 +42,7 @@ class LaIslaStrategy(Strategy[State, Action]):
     def standing(self, state: State, seat: Seat) -> float:
         """Compared with the best of the others."""
         mine = self.formula.estimate(state, seat)
-        return mine - max(self.formula.estimate(state, other) for other in range(state.seats) if other != seat)
+        return mine - max(self.formula.estimate(state, other) for other in range(len(state.seats)) if other != seat)
 
     @property
     def horizon(self) -> int:
@@ -66,7 +62,7 @@ class LaIslaStrategy(Strategy[State, Action]):
         return self.formula.weights
 
     def with_weights(self, weights: Mapping[str, float]) -> LaIslaStrategy:
-        return LaIslaStrategy(self.rules, {**self.formula.weights, **weights})
+        return LaIslaStrategy(self.box, {**self.formula.weights, **weights})
 
     def quick(self, state: State, seat: Seat, rng: Random) -> Action:
         return self.thumb.turn(state, seat, rng)[0]
@@ -80,18 +76,17 @@ class LaIslaStrategy(Strategy[State, Action]):
         """All assignments, slots or turns, the most promising ones looked at to the end of the own round."""
         look = Look(self, seat, width, points_only=points_only, stop=stop)
         start = state.clone()
-        if state.stage is ASSIGN:
+        if state.stage == "assign":
             lines = look.assignments(start)
-        elif state.stage is A:
+        elif state.stage == "a":
             lines = look.slots(start)
-        elif state.stage is B:
+        elif state.stage == "b":
             lines = look.incomes(start)
-        elif state.stage is C:
+        elif state.stage == "c":
             lines = look.turns(start)
         else:
             lines = look.markers(start)
-        done = self.rules.actions.done
-        return [Plan((*actions, done), worth) for worth, actions, _ in sorted(lines, key=lambda line: -line[0])]
+        return [Plan((*actions, DONE), worth) for worth, actions, _ in sorted(lines, key=lambda line: -line[0])]
 
 
 class Look:
@@ -107,20 +102,19 @@ class Look:
         stop: Callable[[], bool] | None,
     ) -> None:
         self.strategy, self.seat, self.width, self.stop = strategy, seat, width, stop
-        self.rules, self.parts, self.actions = strategy.rules, strategy.rules.parts, strategy.rules.actions
         self.formula, self.thumb = strategy.formula, strategy.thumb
         self.points_only = points_only
 
     def worth(self, state: State) -> float:
         if self.points_only:
-            return float(scoring.score(self.parts, state, self.seat).total)
+            return float(scoring.score(state, self.seat).total)
         return self.formula.estimate(state, self.seat)
 
     def lead(self, state: State) -> float:
         """The worth, less a part of what others can expect: a marker, a tile, a round more is theirs too."""
         if self.points_only:
             return self.worth(state)
-        others = [other for other in range(state.seats) if other != self.seat]
+        others = [other for other in range(len(state.seats)) if other != self.seat]
         theirs = sum(self.formula.estimate(state, other) for other in others) / len(others)
         return self.worth(state) - self.formula.weights["grudge"] * theirs
 
@@ -134,34 +128,33 @@ class Look:
 
     def assignments(self, state: State) -> list[Line]:
         """Every way to give cards to the letters that are free, each with its best slot."""
-        seat, laid = self.seat, state.assigned[3 * self.seat : 3 * self.seat + 3]
-        free = self.rules.open_letters(state, seat)
-        hand = list(bits(state.hand[seat]))
+        camp = state.seats[self.seat]
+        free, hand = cards.open_letters(camp), list(bits(camp.hand))
         found: list[Line] = []
-        for cards in permutations(hand, len(free)):
-            trial = laid[:]
-            for letter, card in zip(free, cards, strict=True):
+        for dealt in permutations(hand, len(free)):
+            trial = camp.cards[:]
+            for letter, card in zip(free, dealt, strict=True):
                 trial[letter] = card
-            named = [self.actions.assign[letter][card] for letter, card in zip(free, cards, strict=True)]
+            named = [ASSIGNS[letter][card] for letter, card in zip(free, dealt, strict=True)]
             if named and len(hand) == len(free):
                 named.pop()  # the last card finds its letter
             found.append(self._assigned(state, trial, tuple(named)))
         return self._looked_further(found, lambda line: self.rest_from_a(line[2]))
 
-    def _assigned(self, state: State, cards: list[int], actions: tuple[Action, ...]) -> Line:
+    def _assigned(self, state: State, lying: list[int], actions: tuple[Action, ...]) -> Line:
         """With these cards, and the slot, resource and marker that look best at first sight."""
         after = state.clone()
-        after.assigned[3 * self.seat : 3 * self.seat + 3] = cards
-        after.hand[self.seat] = after.held[self.seat] = 0
-        after.stage = Stage.A
-        first = max(self._put(after, slot) for slot in self._slot_choices(after))
+        camp = after.own(self.seat)
+        camp.cards, camp.hand, camp.held = lying, 0, 0
+        after.stage = "a"
+        first = max(self._put(after, slot) for slot in cards.slot_choices(after, self.seat))
         return first, actions, after
 
     def _put(self, state: State, slot: int) -> float:
         """The worth of this slot at first sight."""
         after = self._in_slot(state, slot)
-        self.rules.take_income(after, self.seat)
-        placing.move_marker(self.parts, after, self.seat, self._card(after, D_CARD).animal)
+        rules.take_income(after, self.seat)
+        placing.move_marker(after, self.seat, self._card(after, D).animal)
         return self.worth(after)
 
     def _looked_further(self, lines: list[Line], rest: Callable[[Line], float]) -> list[Line]:
@@ -178,39 +171,36 @@ class Look:
     # Phase A
 
     def _card(self, state: State, letter: int) -> Card:
-        return self.parts.cards[state.assigned[3 * self.seat + letter]]
-
-    def _slot_choices(self, state: State) -> list[int]:
-        return self.rules.slot_choices(state, self.seat, state.assigned[3 * self.seat + A_CARD])
+        return state.box.cards[state.seats[self.seat].cards[letter]]
 
     def _in_slot(self, state: State, slot: int) -> State:
         after = state.clone()
-        after.must &= ~(1 << self.seat)
-        self.rules.put_in(after, self.seat, slot)
+        after.own(self.seat).must = False
+        cards.put_in(after, self.seat, slot)
         return after
 
     def rest_from_a(self, state: State) -> float:
         """The best that the round brings from phase A on."""
-        choices = sorted(self._slot_choices(state), key=lambda slot: -self._put(state, slot))
+        choices = sorted(cards.slot_choices(state, self.seat), key=lambda slot: -self._put(state, slot))
         return max(self.rest_from_b(self._recruited(self._in_slot(state, slot))) for slot in choices[:2])
 
     def _recruited(self, state: State) -> State:
         """An explorer that is offered is taken."""
-        if state.offered >> self.seat & 1:
-            self.rules.step(state, self.seat, self.actions.recruit)
+        if state.seats[self.seat].offered:
+            rules.step(state, self.seat, RECRUIT)
         return state
 
     def slots(self, state: State) -> list[Line]:
         """Each slot for the A card, an explorer taken or left."""
         starts: list[Line] = [(0.0, (), state)]
-        if state.must >> self.seat & 1:
-            starts = [(0.0, (self.actions.slot[k],), self._in_slot(state, k)) for k in self._slot_choices(state)]
+        if state.seats[self.seat].must:
+            starts = [(0.0, (SLOTS[k],), self._in_slot(state, k)) for k in cards.slot_choices(state, self.seat)]
         lines: list[Line] = []
         for _, actions, after in starts:
             lines.append((self.rest_from_b(after), actions, after))
-            if after.offered >> self.seat & 1:
+            if after.seats[self.seat].offered:
                 more = self._recruited(after.clone())
-                lines.append((self.rest_from_b(more), (*actions, self.actions.recruit), more))
+                lines.append((self.rest_from_b(more), (*actions, RECRUIT), more))
         return lines
 
     # Phase B
@@ -218,19 +208,19 @@ class Look:
     def rest_from_b(self, state: State) -> float:
         """The best that the round brings from phase B on."""
         after = state.clone()
-        after.stage = B
-        if after.visible[self.seat] & ANY_B_TRACK:
-            after.must |= 1 << self.seat
+        after.stage = "b"
+        if after.seats[self.seat].visible & ANY_B_TRACK:
+            after.own(self.seat).must = True
         else:
-            self.rules.take_income(after, self.seat)
+            rules.take_income(after, self.seat)
         return max(worth for worth, _, _ in self.incomes(after))
 
     def incomes(self, state: State) -> list[Line]:
         """The card's resource or a marker, then a resource of choice if there is one."""
         starts: list[Line] = [(0.0, (), state)]
-        if state.must >> self.seat & 1:
-            options = [self.actions.take[self._card(state, B_CARD).resource]]
-            options += [self.actions.move[a] for a, bit in enumerate(B_TRACK) if state.visible[self.seat] & bit]
+        if state.seats[self.seat].must:
+            options: list[Action] = [TAKES[self._card(state, B).resource]]
+            options += [MOVES[a] for a, bit in enumerate(B_TRACK) if state.seats[self.seat].visible & bit]
             starts = [self._stepped((0.0, (), state), option) for option in options]
         lines: list[Line] = []
         for start in starts:
@@ -241,17 +231,15 @@ class Look:
     def _stepped(self, line: Line, *actions: Action) -> Line:
         after = line[2].clone()
         for action in actions:
-            self.rules.step(after, self.seat, action)
+            rules.step(after, self.seat, action)
         return self.worth(after), (*line[1], *actions), after
 
     def _picked(self, line: Line) -> Line:
         """Takes what functions offer, each time what looks best; a marker only if that is worth it."""
-        while line[2].picks[self.seat]:
-            line = max((self._stepped(line, action) for action in self.actions.take), key=lambda one: one[0])
-        while line[2].stage is C and line[2].moves:
-            moved = max(
-                (self._stepped(line, action) for action in self.actions.move), key=lambda one: self.lead(one[2])
-            )
+        while line[2].seats[self.seat].picks:
+            line = max((self._stepped(line, action) for action in TAKES), key=lambda one: one[0])
+        while line[2].stage == "c" and line[2].moves:
+            moved = max((self._stepped(line, action) for action in MOVES), key=lambda one: self.lead(one[2]))
             if self.lead(moved[2]) < self.lead(line[2]):
                 break
             line = moved
@@ -262,7 +250,7 @@ class Look:
     def rest_from_c(self, state: State) -> float:
         """The best turn in C and what the D card then brings."""
         after = state.clone()
-        after.stage, after.turn = C, self.seat
+        after.stage, after.turn = "c", self.seat
         after.placed, after.last, after.took = 0, NONE, False
         ahead = Look(self.strategy, self.seat, max(2, self.width // 3), points_only=self.points_only, stop=self.stop)
         return max(worth for worth, _, _ in ahead.turns(after))
@@ -277,7 +265,7 @@ class Look:
         elif state.placed or state.took:
             starts = [line, *self._placements(line)]
         else:
-            starts = [*self._placements(line), *(self._stepped(line, action) for action in self.actions.take)]
+            starts = [*self._placements(line), *(self._stepped(line, action) for action in TAKES)]
         finished: list[Line] = []
         for start in self.best(starts, self.width):
             ended = self._picked(start)
@@ -292,61 +280,60 @@ class Look:
         """Every placement that this turn still allows, paid for in the most sensible way."""
         state, seat = line[2], self.seat
         if state.lifted != NONE:
-            return [self._paid(self._stepped(line, a)) for a in self.rules.legal(state, seat) if a.verb == "place"]
+            return [self._paid(self._stepped(line, PLACES[space])) for space in bits(placing.targets(state, seat))]
         if not placing.may_place(state, seat):
             return []
-        if state.supply[seat]:
-            return [self._paid(self._stepped(line, self.actions.place[space])) for space in self._spots(state)]
+        if state.seats[seat].supply:
+            return [self._paid(self._stepped(line, PLACES[space])) for space in self._spots(state)]
         found: list[Line] = []
         for origin in self._idle(state):
             lifted = state.clone()
-            self.rules.step(lifted, seat, self.actions.lift[origin])
-            start: Line = (0.0, (*line[1], self.actions.lift[origin]), lifted)
-            found += [self._paid(self._stepped(start, self.actions.place[space])) for space in self._spots(lifted)]
+            rules.step(lifted, seat, LIFTS[origin])
+            start: Line = (0.0, (*line[1], LIFTS[origin]), lifted)
+            found += [self._paid(self._stepped(start, PLACES[space])) for space in self._spots(lifted)]
         return found
 
     def _spots(self, state: State) -> list[int]:
         """The spaces that look best by rule of thumb."""
-        worths = self.thumb.spot_worths(state, self.seat, placing.targets(self.parts, state, self.seat))
+        worths = self.thumb.spot_worths(state, self.seat, placing.targets(state, self.seat))
         return sorted(worths, key=lambda space: -worths[space])[: self.width]
 
     def _idle(self, state: State) -> list[int]:
         """The explorers that do least where they stand."""
         uses = self.thumb.uses(state, self.seat)
-        lifted = [space for space in uses if placing.liftable(self.parts, state, self.seat) >> space & 1]
+        lifted = [space for space in uses if placing.liftable(state, self.seat) >> space & 1]
         return sorted(lifted, key=lambda space: uses[space])[: 1 + self.width // 5]
 
     def _paid(self, line: Line) -> Line:
         """Pays what is still owed: what is plentiful first, jokers last."""
         while line[2].target != NONE:
             state = line[2]
-            jokers = colours_of(state.visible[self.seat], JOKER)
-            own = state.resources[5 * self.seat : 5 * self.seat + 5]
+            jokers = colours_of(state.seats[self.seat].visible, JOKER)
+            own = state.seats[self.seat].resources
             colours = bits(placing.payable(state, self.seat))
             colour = max(colours, key=lambda one: (not jokers >> one & 1, own[one]))
-            line = self._stepped(line, self.actions.pay[colour])
+            line = self._stepped(line, PAYS[colour])
         return line
 
     def _with_marker(self, line: Line) -> Line:
         """The worth after the own D card: hidden from others, known to me."""
-        after = line[2].clone()
-        card = after.assigned[3 * self.seat + D_CARD]
-        if card < 0:
+        camp = line[2].seats[self.seat]
+        if camp.cards[D] < 0:
             return line
-        if after.visible[self.seat] & D_FREE:
+        if camp.visible & D_FREE:
             return max(self._after_move(line, animal) for animal in range(5)), line[1], line[2]
-        return self._after_move(line, self.parts.cards[card].animal), line[1], line[2]
+        return self._after_move(line, self._card(line[2], D).animal), line[1], line[2]
 
     def _after_move(self, line: Line, animal: int) -> float:
         after = line[2].clone()
-        placing.move_marker(self.parts, after, self.seat, animal)
+        placing.move_marker(after, self.seat, animal)
         return self.lead(after)
 
     # Phase D
 
     def markers(self, state: State) -> list[Line]:
         """Any marker, where there is a choice."""
-        if not state.must >> self.seat & 1:
+        if not state.seats[self.seat].must:
             return [(self.worth(state), (), state)]
-        moved = [self._stepped((0.0, (), state), action) for action in self.actions.move]
+        moved = [self._stepped((0.0, (), state), action) for action in MOVES]
         return [(self.lead(after), actions, after) for _, actions, after in moved]

@@ -7,13 +7,12 @@ their children. None stands for a field that is back at its default.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from operator import attrgetter
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
-from farshore.core.scene import Field, Layer, Own, Piece, Player, Row, Shared, Sheet
+from farshore.core.scene import AnyNode, Field, Own, Piece, Player, Row, Shared, Sheet
 
 Changes: TypeAlias = list[tuple[str, dict[str, Any]]]
 HOLDS_NODES: Final[dict[type, tuple[str, ...]]] = {
@@ -34,19 +33,25 @@ class Plan(NamedTuple):
 
     names: tuple[str, ...]
     defaults: tuple[Any, ...]
-    values: Callable[[Any], tuple[Any, ...]]
+    values: Callable[[Any], Any]
     nodes: tuple[str, ...]
+    is_board: bool
 
 
-@cache
 def plan(kind: type) -> Plan:
     """The fields of a class that hold plain values, and those that hold nodes."""
     nodes = HOLDS_NODES.get(kind, ())
     plain = [each for each in msgspec.structs.fields(kind) if each.name not in (*nodes, *DRAWN)]
     names = tuple(each.name for each in plain)
-    get = attrgetter(*names) if names else lambda node: ()
-    values = (lambda node: (get(node),)) if len(names) == 1 else get
-    return Plan(names, tuple(each.default for each in plain), values, nodes)
+    values = attrgetter(*names) if names else _nothing
+    return Plan(names, tuple(each.default for each in plain), values, nodes, kind is Field)
+
+
+def _nothing(node: object) -> None:
+    """A class that holds nodes only."""
+
+
+PLANS: Final = {kind: plan(kind) for kind in (Shared, Own, *get_args(AnyNode))}
 
 
 def changes(old: Shared | Own, new: Shared | Own) -> Changes:
@@ -57,69 +62,64 @@ def changes(old: Shared | Own, new: Shared | Own) -> Changes:
 
 
 def _compare(node: str, old: Any, new: Any, found: Changes) -> None:
-    how = plan(type(new))
+    names, defaults, values, nodes, is_board = PLANS[type(new)]
+    before, now = values(old), values(new)
     fields: dict[str, Any] = {}
-    before, now = how.values(old), how.values(new)
     if before != now:
-        for name, default, was, value in zip(how.names, how.defaults, before, now, strict=True):
-            if was != value:
+        for name, default, was, value in zip(names, defaults, before, now, strict=True):
+            if was is not value and was != value:
                 fields[name] = None if value == default else value
-    if isinstance(new, Field):
+    if is_board:
         _compare_boards(old, new, fields)
     inside: list[tuple[Any, Any]] = []
-    for name in how.nodes:
+    for name in nodes:
         was, value = getattr(old, name), getattr(new, name)
-        if was is not value:
-            pairs = _pairs(was, value)
-            if pairs is None:
-                fields[name] = value or None
-            else:
-                inside += pairs
+        if was is value:
+            continue
+        if type(value) is not tuple or type(was) is not tuple:
+            was, value = (was,), (value,)
+        if len(was) != len(value) or not _pair(was, value, inside):
+            fields[name] = getattr(new, name) or None
     if fields:
         found.append((node, fields))
     for was, value in inside:
-        if was is not value:
-            _compare(value.id, was, value, found)
+        _compare(value.id, was, value, found)
 
 
-def _pairs(old: Any, new: Any) -> list[tuple[Any, Any]] | None:
-    """The same nodes before and now; None: others stand here, or in another order."""
-    before = old if isinstance(old, tuple) else (old,)
-    now = new if isinstance(new, tuple) else (new,)
-    if len(before) != len(now):
-        return None
-    pairs = list(zip(before, now, strict=True))
-    for was, node in pairs:
-        if was is not node and (type(was) is not type(node) or was.id != node.id):
-            return None
-    return pairs
+def _pair(old: tuple[Any, ...], new: tuple[Any, ...], inside: list[tuple[Any, Any]]) -> bool:
+    """Adds the nodes that may have changed; not so if others stand here, or in another order."""
+    known = len(inside)
+    for was, node in zip(old, new, strict=True):
+        if was is not node:
+            if type(was) is not type(node) or was.id != node.id:
+                del inside[known:]
+                return False
+            if type(node) is Field or was != node:
+                inside.append((was, node))
+    return True
 
 
 def _compare_boards(old: Field, new: Field, fields: dict[str, Any]) -> None:
-    """Layers that lie as before are told by their new sets of spaces alone."""
+    """Layers that lie as before are told by their new sets of spaces alone; above them, all anew."""
     if old.ground is not new.ground and old.ground != new.ground:
         fields["ground"] = new.ground
-    if old.layers is new.layers:
+    before, after = old.layers, new.layers
+    if before is after:
         return
-    if len(old.layers) != len(new.layers) or not all(map(_same_frame, old.layers, new.layers)):
-        fields["layers"] = new.layers or None
-        return
-    cells = {
-        str(number): f"{now.cells:x}"
-        for number, (was, now) in enumerate(zip(old.layers, new.layers, strict=True))
-        if was.cells != now.cells
-    }
-    if cells:
-        fields["cells"] = cells
-
-
-def _same_frame(old: Layer, new: Layer) -> bool:
-    return old is new or (
-        old.kind == new.kind
-        and old.seat == new.seat
-        and old.do == new.do
-        and old.fill == new.fill
-        and old.icon == new.icon
-        and old.tag == new.tag
-        and old.name == new.name
-    )
+    cells, alike = {}, 0
+    for was, now in zip(before, after, strict=False):
+        if was is not now:
+            if was.frame != now.frame:
+                break
+            if was.cells != now.cells:
+                cells[str(alike)] = f"{now.cells:x}"
+        alike += 1
+    if alike == len(before) == len(after):
+        if cells:
+            fields["cells"] = cells
+    elif not alike:
+        fields["layers"] = after or None
+    else:
+        if cells:
+            fields["cells"] = cells
+        fields["above"] = alike, after[alike:]

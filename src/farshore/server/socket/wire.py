@@ -254,7 +254,8 @@ class Patch(FromServer):
     version: int
     set: tuple[tuple[str, dict[str, Any]], ...] = ()
     """For the node with this id, at any depth, these fields are others now; null: back to the default. The empty id is
-    the scene itself. `cells` of a board: new sets of spaces of its layers, by number. Parents come before children."""
+    the scene itself. `cells` of a board: new sets of spaces of its layers, by number; then `above`, a number and
+    layers: these in place of all from that number on. Parents come before children."""
     shapes: dict[str, Shape] = {}
     table: TableState | None = None
     turn: Turn | None = None

@@ -98,15 +98,14 @@ many-corners = Ecken der Landschaft
 
 ## The map, spoken
 
-spoken = { $first }, { $second }
 board-mine = Deine Landschaft
-board-of = Landschaft von Platz { $seat }
+board-of = Landschaft von { $seat }
 space-empty = noch kein Plättchen
 space-start-village = Startdorf
 space-open = kann angekreuzt werden
 space-start = kann Startdorf werden
 space-marked = angekreuzt
-space-new = eben angekreuzt
+space-new = eben erst
 space-blocked = gesperrt
 
 ## Rounds and cards

@@ -98,15 +98,14 @@ many-corners = corners of the map
 
 ## The map, spoken
 
-spoken = { $first }, { $second }
 board-mine = Your map
-board-of = Map of seat { $seat }
+board-of = Map of { $seat }
 space-empty = no tile yet
 space-start-village = start village
 space-open = can be marked
 space-start = can be the start village
 space-marked = marked
-space-new = marked just now
+space-new = just now
 space-blocked = blocked
 
 ## Rounds and cards

@@ -98,15 +98,14 @@ many-corners = coins du Paysage
 
 ## The map, spoken
 
-spoken = { $first }, { $second }
 board-mine = Votre Paysage
-board-of = Paysage de la place { $seat }
+board-of = Paysage de { $seat }
 space-empty = pas encore de tuile
 space-start-village = Village de départ
 space-open = peut être cochée
 space-start = peut être le Village de départ
 space-marked = cochée
-space-new = cochée à l’instant
+space-new = à l’instant
 space-blocked = bloquée
 
 ## Rounds and cards

@@ -98,15 +98,14 @@ many-corners = angoli del paesaggio
 
 ## The map, spoken
 
-spoken = { $first }, { $second }
 board-mine = Il tuo paesaggio
-board-of = Paesaggio del posto { $seat }
+board-of = Paesaggio di { $seat }
 space-empty = ancora senza tessera
 space-start-village = villaggio di partenza
 space-open = puoi metterci una X
 space-start = può essere il villaggio di partenza
 space-marked = con X
-space-new = con X appena messa
+space-new = appena ora
 space-blocked = bloccata
 
 ## Rounds and cards

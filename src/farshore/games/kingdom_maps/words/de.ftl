@@ -83,11 +83,6 @@ rank-marco-polo = Marco Polo
 ## Der Tisch
 
 map-of = Karte von { $seat }
-hex = { $hex }, { $land }{ $printed ->
-    [power] , ±1
-    [question] , ?
-   *[none] { "" }
-  }
 dice = Würfel
 die = Würfel: { $number }
 yours = deiner

@@ -86,11 +86,6 @@ rank-marco-polo = Marco Polo
 ## The table
 
 map-of = Map of { $seat }
-hex = { $hex }, { $land }{ $printed ->
-    [power] , ±1
-    [question] , ?
-   *[none] { "" }
-  }
 dice = Dice
 die = Die: { $number }
 yours = yours

@@ -83,11 +83,6 @@ rank-marco-polo = Marco Polo
 ## La table
 
 map-of = Carte de { $seat }
-hex = { $hex }, { $land }{ $printed ->
-    [power] , ±1
-    [question] , ?
-   *[none] { "" }
-  }
 dice = Dés
 die = Dé : { $number }
 yours = le vôtre

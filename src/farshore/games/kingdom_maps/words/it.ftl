@@ -86,11 +86,6 @@ rank-marco-polo = Marco Polo
 ## Il tavolo
 
 map-of = Mappa di { $seat }
-hex = { $hex }, { $land }{ $printed ->
-    [power] , ±1
-    [question] , ?
-   *[none] { "" }
-  }
 dice = Dadi
 die = Dado: { $number }
 yours = il tuo

@@ -33,9 +33,10 @@ animal-pika = Sardischer Pfeifhase
 animal-moth = Eulenfalter
 space = { $colour } mit { $symbol } ({ $space })
 space-bare = Feld { $space }
-space-with = { $space }, hier: { $seats }
-region = { $animal } in Region { $region }, Wert { $value }
+explorer-of = Forscher von { $seat }
+region = { $animal }, Wert { $value }
 region-bare = Dschungelregion mit Wert { $value }
+claimed-by = genommen von { $seat }
 region-claimed = Region { $region }: das Tier hat { $seat } genommen
 region-missing = { $animal }, Wert { $value }: { $count ->
     [0] deine Forscher stehen ringsum

@@ -33,9 +33,10 @@ animal-pika = Sardinian pika
 animal-moth = owlet moth
 space = { $colour } with { $symbol } ({ $space })
 space-bare = space { $space }
-space-with = { $space }, here: { $seats }
-region = { $animal } in region { $region }, worth { $value }
+explorer-of = explorer of { $seat }
+region = { $animal }, worth { $value }
 region-bare = jungle region worth { $value }
+claimed-by = claimed by { $seat }
 region-claimed = Region { $region }: its animal was claimed by { $seat }
 region-missing = { $animal }, worth { $value }: { $count ->
     [0] your explorers stand all around

@@ -33,9 +33,10 @@ animal-pika = pika sarde
 animal-moth = papillon hibou
 space = { $colour } avec { $symbol } ({ $space })
 space-bare = case { $space }
-space-with = { $space }, ici : { $seats }
-region = { $animal } dans la région { $region }, valeur { $value }
+explorer-of = explorateur de { $seat }
+region = { $animal }, valeur { $value }
 region-bare = région de jungle de valeur { $value }
+claimed-by = pris par { $seat }
 region-claimed = Région { $region } : son animal est à { $seat }
 region-missing = { $animal }, valeur { $value } : { $count ->
     [0] vos explorateurs l’entourent

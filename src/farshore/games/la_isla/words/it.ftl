@@ -33,9 +33,10 @@ animal-pika = pika sardo
 animal-moth = farfalla civetta
 space = { $colour } con { $symbol } ({ $space })
 space-bare = casella { $space }
-space-with = { $space }, qui: { $seats }
-region = { $animal } nella regione { $region }, valore { $value }
+explorer-of = esploratore di { $seat }
+region = { $animal }, valore { $value }
 region-bare = regione di giungla di valore { $value }
+claimed-by = preso da { $seat }
 region-claimed = Regione { $region }: il suo animale è di { $seat }
 region-missing = { $animal }, valore { $value }: { $count ->
     [0] i tuoi esploratori sono tutt’intorno

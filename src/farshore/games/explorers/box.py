@@ -4,18 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import combinations, pairwise
-from typing import Literal
+from typing import Final, Literal, TypeAlias
 
 from farshore.core.data import Data, DataError, packaged, read
-from farshore.games.explorers.board import OBJECTS, PROVISIONS, TERRAINS, TILE, VILLAGE, Tile
+from farshore.core.game import Options
 
+TERRAINS: Final = ("prairie", "water", "desert", "mountain")
+LETTERS: Final = "".join(name[0].upper() for name in TERRAINS)
+PROVISIONS: Final = ("apple", "carrot", "fish")
+OBJECTS: Final = {
+    "T": "temple",
+    "k": "key",
+    "s": "scroll",
+    "h": "horse",
+    "a": "apple",
+    "c": "carrot",
+    "f": "fish",
+    "g": "gem",
+}
+VILLAGE: Final = "V"
+ROTATIONS: Final = "nesw"
+TILE: Final = 8
+"""Spaces along the edge of a tile."""
 FILES = ("tiles.toml", "cards.toml", "scoring.toml", "achievements.toml")
-Side = int
+SIDED: Final = ("provisions", "gems", "villages", "temples")
+"""What has a basic and an expert side."""
+Side: TypeAlias = int
 """A set of terrains on one side of a card: bit t stands for TERRAINS[t]."""
 SINGLES: tuple[Side, ...] = (1, 2, 4, 8)
-PairOfSides = tuple[Side, Side]
+PairOfSides: TypeAlias = tuple[Side, Side]
 PLACES = 4
 """At a temple and in a race: one for each player."""
 RANKS = ("newcomer", "learner", "seasoned", "humboldt", "continent", "greatest")
@@ -34,10 +52,50 @@ SIDES: dict[str, Side] = {side_name(side): side for side in (*SINGLES, *(a | b f
 
 
 @dataclass(frozen=True, slots=True)
+class Tile:
+    """A terrain tile with its number upright; 64 letters each, row by row."""
+
+    number: int
+    terrain: str
+    objects: str
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A tile that lies in a quadrant: `3e` is tile 3, turned clockwise by a quarter."""
+
+    number: int
+    rotation: str
+
+    def __str__(self) -> str:
+        return f"{self.number}{self.rotation}"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An exploration card as it lies; solo, the side that faces the player comes first."""
+
+    index: int
+    sides: PairOfSides
+
+    def __str__(self) -> str:
+        return f"{side_name(self.sides[0])}/{side_name(self.sides[1])}"
+
+
+@dataclass(frozen=True, slots=True)
 class ProvisionTile:
     """How many of each provision can be crossed out in each round, and the points for 1, 2, … of them."""
 
-    columns: tuple[Mapping[str, int], ...]
+    columns: tuple[tuple[int, ...], ...]
+    """For each round, in the order of PROVISIONS."""
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GemTile:
+    """The numbers along the line of gems, and what 0, 1, 2, … gems bring at the end of a round."""
+
+    line: tuple[int, ...]
     points: tuple[int, ...]
 
 
@@ -85,15 +143,17 @@ class Achievement:
 
 @dataclass(frozen=True, slots=True)
 class Components:
-    """All that is in the box."""
+    """All that is printed."""
 
     tiles: dict[int, Tile]
-    cards: tuple[PairOfSides, ...]
+    placings: tuple[Placed, ...]
+    """Every tile, any way round."""
+    cards: tuple[Card, ...]
     turn: Turn
     key_track: int
     scroll_track: int
     provisions: dict[str, ProvisionTile]
-    gems: dict[str, tuple[int, ...]]
+    gems: dict[str, GemTile]
     villages: dict[str, VillageTile]
     temples: dict[str, TempleSide]
     strikes: dict[int, tuple[int, ...]]
@@ -101,18 +161,75 @@ class Components:
     rank_over: tuple[int, ...]
     rank_raise: int
     achievements: dict[str, Achievement]
-    own: tuple[tuple[str, str], ...] = ()
-    """Somebody's own files that replaced ours."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return components, (self.own,)
+    own: tuple[str, ...] = ()
+    """Files that somebody else's replaced."""
 
 
-@lru_cache(maxsize=32)
-def components(own: tuple[tuple[str, str], ...] = ()) -> Components:
-    """What is in the box; `own` files replace ours with the same name. DataError names file, line and reason."""
+@dataclass(frozen=True, slots=True, eq=False)  # a table's box is that one, and nothing else
+class Box:
+    """What is in the box, and what this table agreed on before the first event."""
+
+    components: Components
+    turn: Turn
+    seats: int
+    sides: Mapping[str, str]
+    """`basic` or `expert` for provisions, gems, villages, temples."""
+    provisions: ProvisionTile
+    gems: GemTile
+    villages: VillageTile
+    temples: TempleSide
+    """Without the places that are struck out with so many players."""
+    chosen_map: bool
+    """The first player lays the tiles."""
+    drawn: int
+    """How many achievements are drawn."""
+    deck: tuple[Card, ...]
+    """The cards as they may be turned over: solo, either way round."""
+
+
+def agree(components: Components, seats: int, options: Options) -> Box:
+    """The sides in play, with the places at the temples that so many players do not use struck out."""
+    sides = {name: str(options[name]) for name in SIDED}
+    temples = components.temples[sides["temples"]]
+    kept = [place for place in range(PLACES) if place + 1 not in components.strikes.get(seats, ())]
+    number = options["achievements"]
+    return Box(
+        components=components,
+        turn=components.turn,
+        seats=seats,
+        sides=sides,
+        provisions=components.provisions[sides["provisions"]],
+        gems=components.gems[sides["gems"]],
+        villages=components.villages[sides["villages"]],
+        temples=TempleSide(tuple(temples.points[p] for p in kept), tuple(temples.bonus[p] for p in kept)),
+        chosen_map=options["map"] == "choose",
+        drawn=number if isinstance(number, int) else 0,
+        deck=either_way(components.cards) if seats == 1 else components.cards,
+    )
+
+
+def either_way(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Solo, either side of a card may come to face the player."""
+    return tuple(Card(card.index, sides) for card in cards for sides in (card.sides, card.sides[::-1]))
+
+
+def gem_points(line: tuple[int, ...], found: int) -> int:
+    """The negative numbers still left, if any; else what was circled.
+
+    >>> [gem_points((-3, -1, 2, 4), found) for found in range(5)]
+    [-4, -1, 0, 2, 6]
+    """
+    left = sum(number for number in line[found:] if number < 0)
+    return left or sum(number for number in line[:found] if number > 0)
+
+
+# Reading it
+
+
+def components(own: Mapping[str, str] | None = None) -> Components:
+    """What is printed; `own` files replace ours with the same name. DataError names file, line and reason."""
     files = {name: packaged("farshore.games.explorers", name) for name in FILES}
-    for name, words in own:
+    for name, words in sorted((own or {}).items()):
         if name not in FILES:
             raise DataError(name, 1, "", f"is not a file of this game; there are {', '.join(FILES)}")
         files[name] = words
@@ -126,8 +243,10 @@ def components(own: tuple[tuple[str, str], ...] = ()) -> Components:
     ranks = solo["ranks"].texts(*RANKS)
     if not ranks:
         solo["ranks"].fail("must not be empty")
+    tiles = _tiles(data["tiles.toml"])
     return Components(
-        tiles=_tiles(data["tiles.toml"]),
+        tiles=tiles,
+        placings=tuple(Placed(number, rotation) for number in tiles for rotation in ROTATIONS),
         cards=_cards(data["cards.toml"], turn.turns),
         turn=turn,
         key_track=scoring["tracks"]["keys"].number(0, 256),
@@ -141,7 +260,7 @@ def components(own: tuple[tuple[str, str], ...] = ()) -> Components:
         rank_over=_rising(solo["over"], len(ranks) - 1),
         rank_raise=solo["raise"].number(0, 100),
         achievements=_achievements(data["achievements.toml"]),
-        own=own,
+        own=tuple(own or ()),
     )
 
 
@@ -161,8 +280,7 @@ def _tiles(data: Data) -> dict[int, Tile]:
 
 def _blocks(entry: Data) -> tuple[str, str]:
     """The two blocks of a tile, with exactly one village and one temple, which are not the same space."""
-    letters = "".join(name[0].upper() for name in TERRAINS)
-    terrain = "".join(entry["terrain"].rows(TILE, TILE, letters + VILLAGE))
+    terrain = "".join(entry["terrain"].rows(TILE, TILE, LETTERS + VILLAGE))
     objects = "".join(entry["objects"].rows(TILE, TILE, "".join(OBJECTS) + "."))
     if (villages := terrain.count(VILLAGE)) != 1:
         entry["terrain"].fail(f"must have one village ({VILLAGE}), not {villages or 'none'}")
@@ -174,9 +292,9 @@ def _blocks(entry: Data) -> tuple[str, str]:
     return terrain, objects
 
 
-def _cards(data: Data, turns: int) -> tuple[PairOfSides, ...]:
+def _cards(data: Data, turns: int) -> tuple[Card, ...]:
     data.only("cards")
-    cards = []
+    cards: list[PairOfSides] = []
     for entry in data["cards"].entries():
         first, second = (SIDES[side.text(*SIDES)] for side in entry.entries(2))
         if first & second:
@@ -186,7 +304,7 @@ def _cards(data: Data, turns: int) -> tuple[PairOfSides, ...]:
         cards.append((first, second))
     if len(cards) < turns:
         data["cards"].fail(f"a round has {turns} turns, but there are only {len(cards)} cards")
-    return tuple(cards)
+    return tuple(Card(index, sides) for index, sides in enumerate(cards))
 
 
 def _turn(table: Data) -> Turn:
@@ -208,7 +326,7 @@ def _provisions(table: Data, rounds: int) -> ProvisionTile:
     columns = []
     for column in table["columns"].entries(rounds):
         column.only(*PROVISIONS)
-        columns.append({kind: count.number(0, 256) for kind, count in column.items()})
+        columns.append(tuple(column[kind].number(0, 256) if kind in column else 0 for kind in PROVISIONS))
     return ProvisionTile(tuple(columns), _some_numbers(table["points"]))
 
 
@@ -219,9 +337,10 @@ def _some_numbers(entry: Data, length: int | None = None) -> tuple[int, ...]:
     return numbers
 
 
-def _gems(table: Data) -> tuple[int, ...]:
+def _gems(table: Data) -> GemTile:
     table.only("line")
-    return _some_numbers(table["line"])
+    line = _some_numbers(table["line"])
+    return GemTile(line, tuple(gem_points(line, found) for found in range(len(line) + 1)))
 
 
 def _villages(table: Data) -> VillageTile:

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cache
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from typing import Final, TypeAlias
 
-from farshore.core.cells import Cells, cells_of
+from farshore.core.cells import Cells, bits, cells_of
 from farshore.core.data import Data, packaged, read
-from farshore.core.scene import Point
+from farshore.core.scene import Outline, Point, Polygons
 from farshore.games.la_isla.functions import ANIMALS, COLOURS, PARAMETERS, SYMBOLS, Function, Kind, find_function
 
 FILES: Final = ("island.toml", "cards.toml", "table.toml")
 Look: TypeAlias = tuple[int, int]
 """Colour and symbol of a space."""
+SPACE_FAMILIES: Final = {"A": 5, "S": 10, "T": 10}
+"""Spaces by families of one form: of the centre, and of each tooth further in and at the coast."""
+REGION_FAMILIES: Final = {"Z": 5, "I": 10, "M": 10, "N": 10}
+FAMILIES: Final = SPACE_FAMILIES | REGION_FAMILIES
+SPACES: Final = tuple(f"{family}{k}" for family, count in SPACE_FAMILIES.items() for k in range(count))
+"""These names are how moves are written, so nobody's own island has others."""
+REGIONS: Final = tuple(f"{family}{k}" for family, count in REGION_FAMILIES.items() for k in range(count))
+BARE: Final[Look] = (-1, -1)
+"""A space whose tooth is not laid yet."""
+CARD_NAMES: Final = tuple(f"c{number:03d}" for number in range(180))
+SEATS: Final = (2, 3, 4)
+DECKS: Final = (120, 180)
+"""The deck of a first match, with cards of value 1 only, and all cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,28 +59,18 @@ class Family:
         return round(point[1] * cos(angle), 4), round(-point[1] * sin(angle), 4)
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """An island put together: which colour and symbol each space shows."""
+@dataclass(frozen=True, eq=False)
+class Box:
+    """The whole box, and what this table agreed on: how many sit down, and with which cards."""
 
-    colours: tuple[int, ...]
-    symbols: tuple[int, ...]
-    of_colour: tuple[Cells, ...]
-    of_symbol: tuple[Cells, ...]
-
-
-@dataclass(frozen=True)
-class Components:
-    """The whole box, ready for the rules."""
-
-    spaces: tuple[str, ...]
-    regions: tuple[str, ...]
     around: tuple[Cells, ...]
     """For each region the spaces that surround it."""
     touching: tuple[tuple[int, ...], ...]
     """For each space the regions it borders."""
     values: tuple[int, ...]
     families: Mapping[str, Family]
+    shape: Polygons
+    """All spaces, then all regions, as they are drawn."""
     pond: tuple[Point, ...]
     tooth_outline: tuple[Point, ...]
     centre_looks: Mapping[str, Look]
@@ -89,67 +91,100 @@ class Components:
     second_cost: int
     resources_per_point: int
     end: Mapping[int, int]
-    _layouts: dict[tuple[int, ...], Layout] = field(default_factory=dict, compare=False, repr=False)
+    seats: int = 0
+    deck: Cells = 0
+    """The cards that are played with."""
 
-    def layout(self, teeth: tuple[int, ...]) -> Layout:
-        """The island with these teeth, position by position; a position without a tooth yet shows nothing."""
-        if teeth not in self._layouts:
-            if len(self._layouts) > 5000:
-                self._layouts.clear()
-            self._layouts[teeth] = self._build(teeth)
-        return self._layouts[teeth]
+    def agreed(self, seats: int, size: int) -> Box:
+        """The box for so many seats, with cards of value 1 only or with all."""
+        cards = (index for index, card in enumerate(self.cards) if card.value == 1 or size > DECKS[0])
+        return replace(self, seats=seats, deck=cells_of(cards))
 
-    def _build(self, teeth: tuple[int, ...]) -> Layout:
-        looks = []
-        for space in self.spaces:
-            family, number = space[0], int(space[1:])
-            if not self.families[family].tooth:
-                looks.append(self.centre_looks[space])
-            else:
-                looks.append(self.tooth_looks[teeth[number]][family] if number < len(teeth) else (-1, -1))
-        return Layout(
-            tuple(colour for colour, _ in looks),
-            tuple(symbol for _, symbol in looks),
-            tuple(cells_of(i for i, look in enumerate(looks) if look[0] == c) for c in range(len(COLOURS))),
-            tuple(cells_of(i for i, look in enumerate(looks) if look[1] == s) for s in range(len(SYMBOLS))),
-        )
 
-    def deck(self, size: int) -> int:
-        """The cards of a deck as a set: value 1 only, or all."""
-        return cells_of(i for i, card in enumerate(self.cards) if card.value == 1 or size > 120)
+# The island
+
+
+@dataclass(frozen=True, slots=True)
+class Island:
+    """What follows from the teeth: it is put together once, and never changes in a match."""
+
+    colours: tuple[int, ...]
+    symbols: tuple[int, ...]
+    of_colour: tuple[Cells, ...]
+    of_symbol: tuple[Cells, ...]
+
+
+def put_together(box: Box, teeth: Sequence[int]) -> Island:
+    """The island with these teeth, position by position."""
+    looks = [look_of(box, teeth, name) for name in SPACES]
+    colours = tuple(colour for colour, _ in looks)
+    symbols = tuple(symbol for _, symbol in looks)
+    return Island(colours, symbols, _by_look(colours, len(COLOURS)), _by_look(symbols, len(SYMBOLS)))
+
+
+def look_of(box: Box, teeth: Sequence[int], name: str) -> Look:
+    """What a space shows: those of the centre always the same, the others as the tooth in their position."""
+    family, position = name[0], int(name[1:])
+    if not box.families[family].tooth:
+        return box.centre_looks[name]
+    return box.tooth_looks[teeth[position]][family] if position < len(teeth) else BARE
+
+
+def _by_look(shown: Sequence[int], count: int) -> tuple[Cells, ...]:
+    """For each colour or symbol the spaces that show it."""
+    return tuple(cells_of(space for space, look in enumerate(shown) if look == one) for one in range(count))
+
+
+# Its drawing
+
+_CLUSTER: Final = ((-2.7, -2.7), (2.7, -2.7), (-2.7, 2.7), (2.7, 2.7))
+"""Four figures on one space stand two by two."""
+_REGION_SIZE, _SYMBOL_SIZE = 5.6, 4.2
+_SEA: Final = (-106.0, -106.0, 212.0, 212.0)
+
+
+def _shape(families: Mapping[str, Family], around: Sequence[Cells], touching: Sequence[tuple[int, ...]]) -> Polygons:
+    """All spaces, then all regions, on the drawing of the sea; a space knows its regions, a region its spaces."""
+    near = [tuple(len(SPACES) + region for region in regions) for regions in touching]
+    near += [tuple(bits(ring)) for ring in around]
+    names = (*SPACES, *REGIONS)
+    outlines = (_outline(families[name[0]], int(name[1:]), there) for name, there in zip(names, near, strict=True))
+    return Polygons(_SEA, tuple(outlines), names, backdrop="island", beyond="sea")
+
+
+def _outline(family: Family, number: int, near: tuple[int, ...]) -> Outline:
+    points = tuple(family.turned(point, number) for point in family.outline)
+    x, y = family.turned(family.middle, number)
+    if not family.icons:
+        return Outline(points, ((x, y),), ((x, y),) * 4, _REGION_SIZE, near)
+    stand = tuple((round(x + dx, 4), round(y + dy, 4)) for dx, dy in _CLUSTER)
+    icons = tuple(family.turned(icon, number) for icon in family.icons)
+    return Outline(points, icons, stand, _SYMBOL_SIZE, near)
 
 
 # Reading
 
 
-@cache
-def boxed() -> Components:
-    """The components that come with the game."""
-    return components({})
-
-
-def components(own: Mapping[str, str]) -> Components:
+def read_box(own: Mapping[str, str]) -> Box:
     """The box with somebody's own files in place of ours; DataError names file, line and field."""
     texts = {name: own.get(name) or packaged("farshore.games.la_isla", name) for name in FILES}
     island, cards, table = (read(texts[name], name) for name in FILES)
     for part, keys in ((cards, ("points", "group")), (table, ("animals", "seat", "cost", "end"))):
         part.only(*keys)
     island.only("centre", "tooth", "regions", "family", "drawing")
-    families = {name: _family(name, data) for name, data in island["family"].items()}
-    spaces = tuple(f"{f.name}{k}" for f in families.values() if f.icons for k in range(f.count))
-    regions = tuple(f"{f.name}{k}" for f in families.values() if not f.icons for k in range(f.count))
-    around = _around(island["regions"], spaces, regions)
+    families = _families(island["family"])
+    around = _around(island["regions"])
+    touching = tuple(tuple(r for r, ring in enumerate(around) if ring >> i & 1) for i in range(len(SPACES)))
     animals, seat, cost = table["animals"], table["seat"], table["cost"]
     tiles = animals["tiles"].number(1)
-    if tiles * len(ANIMALS) != len(regions):
-        animals["tiles"].fail(f"{tiles} of each animal do not fill {len(regions)} regions")
-    return Components(
-        spaces=spaces,
-        regions=regions,
+    if tiles * len(ANIMALS) != len(REGIONS):
+        animals["tiles"].fail(f"{tiles} of each animal do not fill {len(REGIONS)} regions")
+    return Box(
         around=around,
-        touching=tuple(tuple(r for r, ring in enumerate(around) if ring >> i & 1) for i in range(len(spaces))),
+        touching=touching,
         values=tuple(ring.bit_count() for ring in around),
         families=families,
+        shape=_shape(families, around, touching),
         pond=_points(island["drawing"]["pond"]),
         tooth_outline=_points(island["drawing"]["tooth"]),
         centre_looks=_centre(island["centre"], families),
@@ -169,7 +204,7 @@ def components(own: Mapping[str, str]) -> Components:
         place_cost=cost["place"].number(0),
         second_cost=cost["second"].number(0),
         resources_per_point=cost["pair"].number(1),
-        end={seats: table["end"][str(seats)].number(1) for seats in (2, 3, 4)},
+        end={seats: table["end"][str(seats)].number(1) for seats in SEATS},
     )
 
 
@@ -182,18 +217,21 @@ def _point(data: Data) -> Point:
     return angle.decimal(), distance.decimal()
 
 
+def _families(data: Data) -> dict[str, Family]:
+    data.only(*FAMILIES)
+    return {name: _family(name, data[name]) for name in FAMILIES}
+
+
 def _family(name: str, data: Data) -> Family:
-    data.only("piece", "count", "turn", "outline", "middle", "icons")
-    if len(name) != 1:
-        data.fail("a family is named by one letter")
+    data.only("piece", "count", "turn", "outline", "middle", *(("icons",) if name in SPACE_FAMILIES else ()))
     return Family(
         name,
         data["piece"].text("centre", "tooth") == "tooth",
-        data["count"].number(1, 40),
+        data["count"].number(FAMILIES[name], FAMILIES[name]),
         data["turn"].decimal(),
         _points(data["outline"]),
         _point(data["middle"]),
-        _points(data["icons"]) if "icons" in data else (),
+        _points(data["icons"]) if name in SPACE_FAMILIES else (),
     )
 
 
@@ -223,11 +261,11 @@ def _teeth(data: Data, families: Mapping[str, Family]) -> tuple[Mapping[str, Loo
     return tuple({name: _look(tooth[name]) for name in names} for tooth in teeth)
 
 
-def _around(data: Data, spaces: tuple[str, ...], regions: tuple[str, ...]) -> tuple[Cells, ...]:
-    data.only(*regions)
+def _around(data: Data) -> tuple[Cells, ...]:
+    data.only(*REGIONS)
     rings = []
-    for region in regions:
-        ring = cells_of(spaces.index(name) for name in data[region].texts(*spaces))
+    for region in REGIONS:
+        ring = cells_of(SPACES.index(name) for name in data[region].texts(*SPACES))
         if not 2 <= ring.bit_count() <= 4:
             data[region].fail("must have 2, 3 or 4 spaces around it")
         rings.append(ring)
@@ -241,7 +279,9 @@ def _cards(data: Data) -> tuple[Card, ...]:
         kind = Kind[group["kind"].text(*Kind.__members__)]
         value = group["value"].number(1, 2)
         for entry in group["cards"].entries():
-            cards.append(_card(entry, kind, value, f"c{len(cards):03d}"))
+            if len(cards) == len(CARD_NAMES):
+                entry.fail(f"a deck has at most {len(CARD_NAMES)} cards")
+            cards.append(_card(entry, kind, value, CARD_NAMES[len(cards)]))
     if not any(card.value == 1 for card in cards):
         data.fail("there must be cards of value 1")
     return tuple(cards)

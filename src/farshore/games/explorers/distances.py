@@ -1,0 +1,261 @@
+"""How far everything is from everywhere on a map, what is left of a worth at such a distance, and who stands where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+from typing import Final, NamedTuple, TypeAlias
+
+from farshore.core.cells import Cells, bits, cells_of
+from farshore.core.state import Seat
+from farshore.games.explorers.board import BIT, GRID, NEIGHBOURS, Board
+from farshore.games.explorers.box import PROVISIONS, TERRAINS, Achievement, Box, Turn
+from farshore.games.explorers.state import Sheet, State
+
+FAR: Final = 31
+"""As far as it matters, or not to be reached at all."""
+KINDS: Final = ("temple", "key", "scroll", "horse", *PROVISIONS, "gem")
+
+NOTHING: Final = 0.01
+"""Goals so far away that less than this is left of their worth are not looked at."""
+_ONES: Final = tuple(int.from_bytes(b"\1" * count, "little") for count in range(257))
+
+Distances: TypeAlias = bytes
+"""For each goal of the atlas the number of marks it takes to mark it: 0 it is marked, 1 it could be marked now."""
+Curve: TypeAlias = tuple[float, ...]
+"""What is left of a worth at distance 0, 1, 2, …"""
+Term: TypeAlias = tuple[int, float, Curve, float]
+"""A goal of the atlas, its worth on the way to it, how that fades with distance, and what marking it brings at once;
+-1 if that cannot be told without a closer look."""
+Weights: TypeAlias = Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Atlas:
+    """The goals of a map, kind by kind, then the spaces around each village; and all distances."""
+
+    cells: tuple[int, ...]
+    """The space of each goal."""
+    goals: Cells
+    """All of them as a set."""
+    spans: dict[str, tuple[int, int]]
+    """Where the goals of each kind stand among them, first and one past the last."""
+    villages: tuple[tuple[int, int], ...]
+    """The same for the spaces around each village."""
+    rows: tuple[int, ...]
+    """From each space of the map to each goal, packed: a byte for a goal, the first goal lowest."""
+    rings: tuple[tuple[Cells, ...], ...]
+    """For each goal the spaces from which it takes at most 0, 1, 2, … marks."""
+    areas: dict[str, list[Cells]]
+    """The areas of each terrain, joined across the tiles."""
+
+    def distances(self, marked: Cells) -> Distances:
+        """How far each goal is from these marks."""
+        return bytes([_nearest(ring, marked) for ring in self.rings])
+
+    def distance(self, goal: int, marked: Cells) -> int:
+        """How far one goal is from these marks."""
+        return _nearest(self.rings[goal], marked)
+
+    def nearer(self, dist: Distances, cell: int) -> Distances:
+        """The distances after one more mark: the smaller of the old ones and those from its space, all at once."""
+        count = len(dist)
+        ones = _ONES[count]
+        old, new = int.from_bytes(dist, "little"), self.rows[cell]
+        smaller = ((((old | ones << 7) - new - ones) >> 7) & ones) * 255
+        return (old ^ ((old ^ new) & smaller)).to_bytes(count, "little")
+
+
+def _nearest(ring: tuple[Cells, ...], marked: Cells) -> int:
+    for steps, cells in enumerate(ring):
+        if cells & marked:
+            return steps
+    return FAR
+
+
+@lru_cache(maxsize=64)  # drawing one takes as long as a whole turn of a quick bot
+def atlas(board: Board) -> Atlas:
+    """All goals and distances of a map: around villages, and never through a temple."""
+    cells: list[int] = []
+    spans: dict[str, tuple[int, int]] = {}
+    for kind in KINDS:
+        found = list(bits(board.having[kind]))
+        spans[kind] = (len(cells), len(cells) + len(found))
+        cells.extend(found)
+    villages = []
+    for village in board.village_in:
+        around = list(bits(NEIGHBOURS[village] & ~board.villages))
+        villages.append((len(cells), len(cells) + len(around)))
+        cells.extend(around)
+    free = GRID.all & ~board.villages & ~board.having["temple"]
+    rings = tuple(_rings(cell, free, board.villages) for cell in cells)
+    areas = {name: GRID.regions(board.grounds[1 << terrain]) for terrain, name in enumerate(TERRAINS)}
+    rows = tuple(
+        int.from_bytes(bytes([_nearest(ring, BIT[cell]) for ring in rings]), "little")
+        for cell in range(len(GRID.names))
+    )
+    return Atlas(tuple(cells), cells_of(cells), spans, tuple(villages), rows, rings, areas)
+
+
+def _rings(goal: int, free: Cells, villages: Cells) -> tuple[Cells, ...]:
+    """A start village counts as a mark beside it, but no way leads through a village."""
+    reached = edge = BIT[goal]
+    rings = [reached]
+    while edge and len(rings) < FAR:
+        around = GRID.around(edge) & ~reached
+        edge = around & free
+        reached |= around & (free | villages)
+        rings.append(reached)
+    return tuple(rings)
+
+
+# What is left of a worth
+
+
+class Curves:
+    """The formula's numbers at one turn of the game."""
+
+    def __init__(self, weights: Weights, turn: Turn, round_: int, played: int) -> None:
+        """`played`: the turns of the game that are over, in a round that may be over with them."""
+        total = turn.rounds * turn.turns
+        left = total - played
+        done = played / total
+        in_round = turn.turns * round_ - played
+        round_done = 1 - in_round / turn.turns
+
+        def curve(decay: float, turns: int) -> Curve:
+            reach = weights["reach"] * turns
+            power = weights["reach_power"]
+            return (0.0, *(exp(-decay * d) * min(1.0, reach / d) ** power for d in range(1, FAR)), 0.0)
+
+        def slope(name: str) -> float:
+            return max(0.0, 1 + weights[f"{name}_slope"] * (done - 0.5))
+
+        self.temple = curve(weights["temple_decay"], left)
+        self.key = curve(weights["key_decay"], left)
+        self.scroll = curve(weights["scroll_decay"], left)
+        self.horse = curve(weights["horse_decay"], left)
+        self.gem = curve(weights["gem_decay"], left)
+        self.gem_end = next((d for d in range(1, FAR) if self.gem[d] < NOTHING), FAR)
+        self.village = curve(weights["village_decay"] * (1 + weights["village_late"] * done), left)
+        self.provision = curve(weights["provision_decay"] * (1 + weights["provision_late"] * round_done), in_round)
+        self.later = tuple(
+            curve(weights["later_decay"], max(0, turn.turns * (later + 1) - played)) for later in range(turn.rounds)
+        )
+        fade = min(1.0, left / weights["fade"])
+        self.with_key = weights["temple_key"] * slope("temple")
+        self.without_key = weights["temple_other"] * slope("temple")
+        self.key_worth = weights["key"] * slope("key")
+        self.key_hand = weights["key_hand"] * slope("key") * fade
+        self.scroll_worth = weights["scroll"] * slope("scroll") * fade
+        self.scroll_hand = weights["scroll_hand"] * slope("scroll") * fade
+        self.horse_worth = weights["horse"] * slope("horse") * fade
+        self.village_share = tuple(
+            slope("village") * weights[f"village_{which}"] for which in ("first", "middle", "middle", "last")
+        )
+        self.fewest = weights["fewest"]
+        self.fewest_shade = weights["fewest_shade"]
+        self.fewest_ahead = weights["fewest"] * weights["fewest_ahead"] * min(1.0, left / weights["fade"])
+        self.provision_share = weights["provision"]
+        self.later_share = weights["later"]
+        self.gem_shares = tuple(slope("gem") * weights["gem"] * weights["gem_next"] ** k for k in range(40))
+        self.done = done
+        self.aim = weights["aim"] * fade
+        self.mark = weights["mark"]
+        self.bonus = weights["bonus"]
+
+
+# Where a seat stands
+
+
+class Kind(NamedTuple):
+    """One kind of provision, as this round and the next that wants it ask for it."""
+
+    first: int
+    end: int
+    cells: Cells
+    wanted: int
+    later: int
+    later_round: int
+
+
+@dataclass(slots=True)
+class Situation:
+    """What stays the same for a seat while it plays its turn."""
+
+    board: Board
+    atlas: Atlas
+    box: Box
+    sheet: Sheet
+    provisions: tuple[Kind, ...]
+    temples: tuple[tuple[int, int, float, int], ...]
+    """For each temple: its goal in the atlas, its quadrant, and what exploring it now is worth and brings in points."""
+    round_start: Cells
+    """Marked when this round began."""
+    past_provisions: int
+    past_gems: int
+    rounds_left: int
+    """Rounds still to be scored, this one included."""
+    goals: tuple[Achievement, ...]
+    race_places: tuple[int, ...]
+
+
+def situation(state: State, seat: Seat, bonus: float) -> Situation:
+    """The situation of this seat; `bonus` is what one bonus mark is worth."""
+    sheet, here = state.seats[seat], atlas(state.map)
+    first, end = here.spans["temple"]
+    quadrants = [state.map.temple_in.index(cell) for cell in here.cells[first:end]]
+    places = [_place(state, seat, here, goal, q) for goal, q in zip(range(first, end), quadrants, strict=True)]
+    return Situation(
+        state.map,
+        here,
+        state.box,
+        sheet,
+        tuple([_kind(state, here, kind) for kind in range(len(PROVISIONS))]),
+        tuple(
+            (goal, quadrant, temple_value(state, place, bonus), temple_points(state, quadrant))
+            for goal, quadrant, place in zip(range(first, end), quadrants, places, strict=True)
+        ),
+        sheet.marked if state.stage == "over" else sheet.before_round,
+        sum(sheet.provisions),
+        sum(sheet.gems),
+        state.box.turn.rounds - len(sheet.gems),
+        state.goals,
+        state.race_places,
+    )
+
+
+def _kind(state: State, here: Atlas, kind: int) -> Kind:
+    columns = state.box.provisions.columns
+    later = [(columns[later][kind], later) for later in range(state.round, len(columns))]
+    next_wanted = next(((wanted, later) for wanted, later in later if wanted), (0, 0))
+    wanted = columns[state.round - 1][kind]
+    return Kind(*here.spans[PROVISIONS[kind]], state.map.provisions[kind], wanted, *next_wanted)
+
+
+def _place(state: State, seat: Seat, here: Atlas, goal: int, quadrant: int) -> int:
+    """The place this seat may expect at a temple: others with a key who are nearer will be there before."""
+    mine = here.distance(goal, state.seats[seat].marked)
+    keys, temples = state.map.having["key"], state.map.having["temple"]
+    ahead = sum(
+        other.temples[quadrant] < 0
+        and (other.marked & keys).bit_count() > (other.marked & temples).bit_count()
+        and here.distance(goal, other.marked) < mine - 1
+        for rival, other in enumerate(state.seats)
+        if rival != seat
+    )
+    return state.temple_places[quadrant] + ahead
+
+
+def temple_value(state: State, place: int, bonus: float) -> float:
+    """What this place at a temple is worth, with its bonus marks; nothing if no place is left."""
+    temples = state.box.temples
+    return temples.points[place] + bonus * temples.bonus[place] if place < len(temples.points) else 0.0
+
+
+def temple_points(state: State, quadrant: int) -> int:
+    """The points of who explores this temple now."""
+    place, points = state.temple_places[quadrant], state.box.temples.points
+    return points[place] if place < len(points) else 0

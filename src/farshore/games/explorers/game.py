@@ -1,0 +1,63 @@
+"""Explorers, put together: what a list of games says about it, and where each part stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from farshore.core.game import Game, Info, Option, Options, Seat
+from farshore.core.strategy import Strategy
+from farshore.core.text import Text
+from farshore.games.explorers import rules, scene, scoring, telling
+from farshore.games.explorers.actions import Action, every_action
+from farshore.games.explorers.box import SIDED, Components, components
+from farshore.games.explorers.names import goal_text
+from farshore.games.explorers.picture import picture
+from farshore.games.explorers.refusals import REFUSALS, meant, only_shown
+from farshore.games.explorers.rules import MOST_ACHIEVEMENTS
+from farshore.games.explorers.state import State
+
+
+class Explorers(Game[State, Action]):
+    """The game, with our components or somebody's own."""
+
+    steps = rules.STEPS
+    refusals = REFUSALS
+    tellings = telling.TELLINGS
+    previews = telling.PREVIEWS
+    legal = staticmethod(rules.legal)
+    chances = staticmethod(rules.chances)
+    scores = staticmethod(scoring.scores)
+    shared, own = staticmethod(scene.shared), staticmethod(scene.own)
+    picture = staticmethod(picture)
+    meant = staticmethod(meant)
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.every = every_action(components)
+        goals = tuple((name, goal_text(goal)) for name, goal in components.achievements.items())
+        self.info = Info(
+            id="explorers",
+            seats=(1, 2, 3, 4),
+            minutes=30,
+            options=(
+                *(Option(name, "basic", ("basic", "expert")) for name in SIDED),
+                Option("achievements", 0, (0, 1, 2, 3), free=True, listed=True, offers=goals, most=MOST_ACHIEVEMENTS),
+                Option("map", "random", ("random", "choose"), free=True),
+            ),
+        )
+
+    def setup(self, seats: int, options: Options) -> State:
+        return rules.setup(self.components, seats, options)
+
+    def why_not(self, view: State, seat: Seat, target: str) -> Text:
+        nothing = self.meant(view, seat, target) is None
+        return only_shown(view, seat, target) if nothing else super().why_not(view, seat, target)
+
+    def with_data(self, files: Mapping[str, str]) -> Explorers:
+        return Explorers(components(files)) if files else self
+
+    @property
+    def strategy(self) -> Strategy[State, Action]:
+        from farshore.games.explorers.strategy import STRATEGY  # only who thinks needs it
+
+        return STRATEGY

@@ -1,0 +1,163 @@
+"""What the table says to a seat: what to do now, what the others are doing, and the button for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from farshore.core.scene import Button, Note, part
+from farshore.core.state import CHANCE, Seat
+from farshore.core.text import Text, text
+from farshore.games.explorers.actions import DONE, SCROLLS, Action
+from farshore.games.explorers.board import QUADRANTS
+from farshore.games.explorers.box import Side
+from farshore.games.explorers.names import side_spaces, side_title
+from farshore.games.explorers.rules import marks_for
+from farshore.games.explorers.scoring import rank
+from farshore.games.explorers.state import Sheet, State
+
+SETUP = ("first", "tile", "achievement", "start")
+
+
+# What a seat is doing, for everybody to see
+
+
+@part
+def status_text(key: str, left: int) -> Text:
+    return text(f"status-{key}", left=left) if left else Text(f"status-{key}")
+
+
+def status(view: State, seat: Seat) -> Text:
+    """What a seat is doing, in two or three words."""
+    if view.stage == "over":
+        return status_text("over", 0)
+    if seat not in view.acting:
+        return status_text("done" if view.stage == "mark" else "waiting", 0)
+    sheet = view.seats[seat]
+    if view.stage != "mark" or sheet.doing in ("take", "bonus"):
+        return status_text("choosing", 0)
+    left = sheet.owed + sheet.horse
+    return status_text("left" if left else "finishing", left)
+
+
+# The prompt
+
+
+def prompt(view: State, seat: Seat | None, points: int, does: Sequence[Action]) -> Note:
+    """One sentence on what I may do, and a second on how far I am."""
+    if view.stage == "over":
+        return over(rank(view, points), points)
+    if seat is None or seat not in view.acting:
+        return waiting(view, seat)
+    if view.stage == "tile":
+        return note("prompt-tile", quadrant=QUADRANTS[len(view.tiles)])
+    if view.stage == "start":
+        return note("prompt-start")
+    if view.stage == "choose":
+        turn = view.box.turn
+        return Note("prompt", Text("prompt-choose"), text("prompt-choose-detail", count=turn.active, same=turn.same))
+    return my_turn(view, view.seats[seat], SCROLLS[0] in does)
+
+
+def note(key: str, **args: str | int) -> Note:
+    """A prompt whose detail has a word of its own."""
+    return Note("prompt", text(key, **args), Text(f"{key}-detail"))
+
+
+def over(reached: str, points: int) -> Note:
+    """The end: solo the rank, else the points."""
+    return Note("prompt", Text("prompt-over"), Text(f"rank-{reached}") if reached else text("points", points=points))
+
+
+def waiting(view: State, seat: Seat | None) -> Note:
+    """Whoever has nothing to do is told why."""
+    if view.stage in SETUP:
+        return Note("prompt", Text("prompt-wait-setup"))
+    if view.acting == (CHANCE,):
+        return Note("prompt", Text("prompt-chance"))
+    if view.stage == "choose":
+        return Note("prompt", Text("prompt-wait-choice"))
+    if seat is None:
+        return Note("prompt", text("prompt-watch", count=len(view.acting)))
+    return note("prompt-wait", count=len(view.acting))
+
+
+def my_turn(view: State, sheet: Sheet, scroll: bool) -> Note:
+    """What is to be taken, named or marked next."""
+    if sheet.doing == "take":
+        if view.card is None:
+            return note("prompt-terrain", count=view.box.turn.start)
+        first, second = view.card.sides
+        return to_take(first, marks_for(view, first), second, marks_for(view, second), scroll)
+    if sheet.doing == "bonus":
+        return note("prompt-bonus", count=sheet.bonuses[0])
+    if not sheet.open:
+        if scroll:
+            return Note("prompt", Text("prompt-stuck"), Text("prompt-stuck-scroll"))
+        nothing = sheet.marked == sheet.before
+        return Note("prompt", Text("prompt-stuck" if nothing else "prompt-done"), Text("prompt-done-detail"))
+    if sheet.horse:
+        return to_ride(sheet.owed, sheet.terrains)
+    return to_mark(sheet.owed, sheet.granted, sheet.terrains, sheet.open.bit_count(), scroll)
+
+
+@part
+def to_take(first: Side, first_count: int, second: Side, second_count: int, scroll: bool) -> Note:
+    sides = text(
+        "prompt-take-detail",
+        first=side_title(first),
+        first_count=first_count,
+        second=side_title(second),
+        second_count=second_count,
+    )
+    return Note("prompt", Text("prompt-take"), text("or-scroll", words=sides) if scroll else sides)
+
+
+@part
+def to_mark(left: int, granted: int, terrains: Side, spaces: int, scroll: bool) -> Note:
+    detail = text("prompt-mark-detail", marked=granted - left, count=granted, open=spaces)
+    name = text("prompt-mark", left=left, terrain=side_spaces(terrains))
+    return Note("prompt", name, text("or-scroll", words=detail) if scroll else detail)
+
+
+@part
+def to_ride(left: int, terrains: Side) -> Note:
+    then = text("prompt-horse-then", left=left, terrain=side_spaces(terrains)) if left else Text("prompt-horse-last")
+    return Note("prompt", Text("prompt-horse"), then)
+
+
+# The button
+
+
+def buttons(view: State, seat: Seat | None, does: Sequence[Action]) -> tuple[Button, ...]:
+    """Done, with what is still missing or what happens next."""
+    if seat is None or view.stage == "over":
+        return ()
+    return (done(after_me(view)),) if DONE in does else (not_yet(*missing(view, seat)),)
+
+
+@part
+def done(then: str) -> Button:
+    return Button("done", Text("done"), str(DONE), primary=True, note=Text(then))
+
+
+@part
+def not_yet(key: str, left: int) -> Button:
+    return Button("done", Text("done"), primary=True, waits=text(key, left=left) if left else Text(key))
+
+
+def after_me(view: State) -> str:
+    """What follows when this seat is done."""
+    turn = view.box.turn
+    if len(view.acting) > 1:
+        return "next-others"
+    if view.turn < turn.turns:
+        return "next-card"
+    return "next-round" if view.round < turn.rounds else "next-end"
+
+
+def missing(view: State, seat: Seat) -> tuple[str, int]:
+    """What comes before this seat can be done, and how many marks."""
+    if seat not in view.acting:
+        return "done-others", 0
+    sheet = view.seats[seat]
+    return ("done-after", sheet.owed + sheet.horse) if view.stage == "mark" and sheet.open else ("done-choose", 0)

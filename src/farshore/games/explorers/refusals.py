@@ -1,0 +1,169 @@
+"""Why something cannot be done now: verb by verb, from the same sets and counts that say what can."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farshore.core.game import Table
+from farshore.core.state import Seat
+from farshore.core.text import Text, text
+from farshore.games.explorers.actions import (
+    CHOOSES,
+    DONE,
+    MARKS,
+    SCROLLS,
+    STARTS,
+    TAKES,
+    Action,
+    Bonus,
+    Choose,
+    Done,
+    LayTile,
+    Mark,
+    Start,
+    StartTerrain,
+    Take,
+    UseScroll,
+)
+from farshore.games.explorers.board import GRID
+from farshore.games.explorers.box import PROVISIONS, TERRAINS
+from farshore.games.explorers.marking import scrolls_ready
+from farshore.games.explorers.names import cell_text, side_text
+from farshore.games.explorers.state import State
+
+# Whoever waits
+
+
+def why_wait(state: State, seat: Seat) -> Text | None:
+    """Why a seat that is not to act can do nothing; None if it is to act."""
+    if state.stage == "over":
+        return text("match-over")
+    if seat in state.acting:
+        return None
+    if state.stage == "mark":
+        return text("why-done")
+    return text("why-wait-choice") if state.stage == "choose" else text("not-your-turn")
+
+
+# Marks
+
+
+def no_mark(state: State, seat: Seat, action: Mark) -> Text:
+    """Why this seat cannot mark this space now."""
+    if state.stage != "over" and not state.map.quarters:
+        return text("why-map-first")
+    if wait := why_wait(state, seat):
+        return wait
+    if state.stage != "mark":
+        return text("why-side-first" if state.stage == "choose" else "why-start-first")
+    sheet, cell = state.seats[seat], action.cell
+    if not sheet.free >> cell & 1:
+        return shut(state, seat, cell)
+    if sheet.doing in ("take", "bonus"):
+        return unfinished(state, seat)
+    if not sheet.horse and not sheet.owed:
+        return text("why-no-marks")
+    if not sheet.reach >> cell & 1:
+        return text("why-not-adjacent", cell=cell_text(cell))
+    if sheet.open >> cell & 1:
+        return text("why-nothing-against")
+    return text("why-terrain", terrain=side_text(1 << state.map.terrain_at[cell]), allowed=side_text(sheet.terrains))
+
+
+def shut(state: State, seat: Seat, cell: int) -> Text:
+    """Why this space cannot be marked from anywhere."""
+    thing = state.map.object_at[cell]
+    if state.seats[seat].marked >> cell & 1:
+        return text("why-marked")
+    if thing == "village":
+        return text("why-village")
+    if thing == "temple":
+        return text("why-key")
+    most = state.box.provisions.columns[state.round - 1][PROVISIONS.index(thing)]
+    key = "why-provision-taken" if most else "why-provision-round"
+    return text(key, provision=text(thing), round=state.round)
+
+
+def unfinished(state: State, seat: Seat) -> Text:
+    """What comes before a seat can mark or be done."""
+    sheet = state.seats[seat]
+    if sheet.doing == "bonus":
+        return text("why-bonus-first", marks=sheet.bonuses[0])
+    if sheet.doing == "take":
+        return text("why-terrain-first" if state.turn == 0 else "why-side-first")
+    return text("why-marks-left", marks=sheet.owed + sheet.horse)
+
+
+# All else
+
+
+def not_now(state: State, seat: Seat, action: Action) -> Text:
+    """It is the wrong moment for it."""
+    return why_wait(state, seat) or text("not-allowed-now", action=str(action))
+
+
+def not_done(state: State, seat: Seat, action: Done) -> Text:
+    """Why a seat cannot be done yet."""
+    return not_now(state, seat, action) if state.stage != "mark" else why_wait(state, seat) or unfinished(state, seat)
+
+
+def no_scroll(state: State, seat: Seat, action: UseScroll) -> Text:
+    """Why no scroll can be used."""
+    if state.stage != "mark":
+        return not_now(state, seat, action)
+    ready = state.turn > 0 and scrolls_ready(state, seat) > 0
+    return why_wait(state, seat) or text("why-scroll-first" if ready else "why-no-scroll")
+
+
+def no_side(state: State, seat: Seat, action: Choose | Take) -> Text:
+    """Why a side of the card cannot be taken: once that is done, it stays so."""
+    if state.stage == "mark" and seat in state.acting and state.seats[seat].doing != "take":
+        return text("why-card-taken")
+    return not_now(state, seat, action)
+
+
+def no_start(state: State, seat: Seat, action: Start) -> Text:
+    """Why the journey does not begin at this space."""
+    if state.stage == "start" and seat in state.acting:
+        return text("why-not-closest" if state.map.villages >> action.cell & 1 else "why-start-first")
+    return not_now(state, seat, action)
+
+
+REFUSALS: Final[Table] = {
+    Mark: no_mark,
+    Done: not_done,
+    Choose: no_side,
+    Take: no_side,
+    UseScroll: no_scroll,
+    Bonus: not_now,
+    StartTerrain: not_now,
+    Start: no_start,
+    LayTile: not_now,
+}
+
+
+# What pressing a node would do
+
+
+def meant(view: State, seat: Seat, node: str) -> Action | None:
+    """The action behind a node of the scene; None where there is never one."""
+    kind, _, rest = node.partition("/")
+    if kind == "map" and rest in GRID.index:
+        return (STARTS if view.stage == "start" else MARKS).at(GRID.index[rest])
+    if kind == "done":
+        return DONE
+    if kind == "scrolls" or (kind == "scroll" and rest in TERRAINS):
+        return SCROLLS.at(TERRAINS.index(rest) if rest in TERRAINS else 0)
+    if kind == "card" and rest in ("0", "1") and view.card:
+        return (CHOOSES if view.stage == "choose" else TAKES).at(view.card.sides[int(rest)])
+    return None
+
+
+def only_shown(view: State, seat: Seat, node: str) -> Text:
+    """What is said of a node that is only to be looked at."""
+    kind = node.partition("/")[0]
+    if kind == "board" and view.stage != "over":
+        return text("why-not-yours")
+    if wait := why_wait(view, seat):
+        return wait
+    return text("why-tile-first") if kind == "turn" else text("why-only-shown")

@@ -1,0 +1,218 @@
+"""What lies beside the map: dice, territories with their uses, powers, criteria, and the score pad.
+
+A panel is made anew only when what it shows has changed: each is a `@part` of small values, or of a chart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+
+from farshore.core.cells import Cells
+from farshore.core.scene import Glyph, Layer, Note, Piece, Row, Sheet, SheetLine, Step, Track, part
+from farshore.core.state import Seat
+from farshore.core.text import Text, plain, text
+from farshore.games.kingdom_maps.actions import ANNOUNCES, ASSIGNS, SCORES, TAKES, Action, Assign
+from farshore.games.kingdom_maps.box import TERRITORIES, Box
+from farshore.games.kingdom_maps.names import (
+    assign_id,
+    criterion_text,
+    many,
+    rule_text,
+    table_dice,
+    territory_text,
+)
+from farshore.games.kingdom_maps.scoring import Found, score_criterion
+from farshore.games.kingdom_maps.state import Chart, State
+
+NONE: Final = -1
+"""In place of a die: none of them."""
+Asked: TypeAlias = tuple[int | None, Cells]
+"""Points of a line of the pad, none while its box is empty, and where they come from."""
+
+
+def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...]:
+    """What a turn is decided with: the territories, and under them the dice, and what two of them could mean."""
+    box, chart = view.box, view.seats[seat]
+    territories = _territories(box, chart, view.territory, view.stage == "announce" and bool(does))
+    takes = () if chart.value or view.stage not in ("take", "draw") else tuple(does)
+    dice = _dice(table_dice(view), view.taken, view.active, seat == view.active, chart.value, chart.number, takes)
+    if view.stage != "assign":
+        return territories, dice
+    pairs = tuple([_assign(box, pair) for pair in ASSIGNS.values() if pair in does])
+    return territories, dice, Row("assign", Text("assign-title"), pairs, kind="cards")
+
+
+# Dice
+
+
+@part
+def _dice(
+    dice: tuple[int, ...], taken: int, active: Seat, mine: bool, value: int, number: int, takes: tuple[Action, ...]
+) -> Row:
+    """All dice of the turn: whose each is, which number I go by, and which I may take."""
+    gone = dice.index(taken) if taken else NONE
+    chosen = gone if mine else next((at for at, die in enumerate(dice) if die == value and at != gone), NONE)
+    pieces = tuple(
+        _die(at, die, active if at == gone else None, at == chosen, at != gone and TAKES.at(die) in takes)
+        for at, die in enumerate(dice)
+    )
+    note = text("you-draw", number=number, value=value) if value else None
+    return Row("dice", Text("dice"), pieces, note=note)
+
+
+@part
+def _die(index: int, value: int, owner: Seat | None, mine: bool, can: bool) -> Piece:
+    return Piece(
+        id=f"die/{index}",
+        name=text("die", number=value),
+        kind="die",
+        corner=str(value),
+        caption=Text("yours") if mine else Text("taken") if owner is not None else None,
+        state="chosen" if mine else "off" if owner is not None else "",
+        seat=owner,
+        do=str(TAKES.at(value)) if can else "",
+    )
+
+
+@part
+def _assign(box: Box, pair: Assign) -> Piece:
+    """Alone with two dice: what they would mean."""
+    territory = box.territory_of(pair.territory_die)
+    name, what = TERRITORIES[territory], many(territory, pair.value)
+    return Piece(
+        id=assign_id(pair),
+        name=text("assign-choice", die=pair.territory_die, what=what),
+        kind="tile",
+        title=what,
+        glyphs=(Glyph(art=name, fill=name), Glyph(words=f"×{pair.value}")),
+        do=str(pair),
+    )
+
+
+# Territories and powers
+
+
+@part
+def _territories(box: Box, chart: Chart, announced: int, announcing: bool) -> Row:
+    """What is drawn of each territory, and its uses."""
+    entries = tuple(
+        _territory(box, index, cells.bit_count(), left, index == announced, announcing and left > 0)
+        for index, (cells, left) in enumerate(zip(chart.land, chart.uses, strict=True))
+    )
+    return Row("territories", Text("territories-title"), entries, kind="list")
+
+
+@part
+def _territory(box: Box, index: int, drawn: int, left: int, now: bool, can: bool) -> Piece:
+    name = TERRITORIES[index]
+    return Piece(
+        id=f"territory/{name}",
+        name=text("territory-uses", territory=territory_text(index), drawn=drawn, left=left),
+        kind="token",
+        title=territory_text(index),
+        lines=(text("drawn-count", count=drawn),),
+        glyphs=(Glyph(art=name, fill=name),),
+        foot=tuple(Glyph(words="☐", state="" if use < left else "spent") for use in range(box.uses)),
+        corner=str(box.die_of[index]),
+        fill=name,
+        state="now" if now else "" if left else "off",
+        do=str(ANNOUNCES.at(index)) if can else "",
+    )
+
+
+@part
+def powers_track(box: Box, ready: int, spent: int, question: int) -> Track:
+    steps = [Step((Glyph(words="±1"),), state=_use(index, ready, spent)) for index in range(box.powers.bit_count())]
+    if box.question:
+        points = text("points", points=question) if question >= 0 else None
+        steps.append(Step((Glyph(words="?"),), caption=points, state="done" if points else "off"))
+    note = text("powers-ready", ready=ready)
+    return Track("powers", Text("powers"), "boxes", tuple(steps), title=Text("powers"), note=note)
+
+
+def _use(index: int, ready: int, spent: int) -> Literal["spent", "mine", "off"]:
+    return "spent" if index < spent else "mine" if index < spent + ready else "off"
+
+
+@part
+def belongings(seat: Seat, uses: tuple[int, ...], ready: int) -> Row:
+    """What a player has left, in a few signs."""
+    steps = [
+        Step((Glyph(art=name, count=left),), state="" if left else "off")
+        for name, left in zip(TERRITORIES, uses, strict=True)
+    ]
+    steps.append(Step((Glyph(words="±1", count=ready),), state="" if ready else "off"))
+    track = Track(f"seat{seat}/uses", Text("uses-left"), "boxes", tuple(steps))
+    return Row(f"seat{seat}/things", Text("uses-left"), (track,))
+
+
+# Criteria and the pad
+
+
+@part
+def finds(box: Box, criteria: tuple[str, ...], chart: Chart) -> tuple[Found, ...]:
+    """The points of each criterion on a map, and where they come from."""
+    return tuple([score_criterion(box, name, chart.land) for name in criteria])
+
+
+def total(found: Sequence[Found], chart: Chart) -> int:
+    """All points of a player as they stand."""
+    return sum([points for points, _ in found]) + max(chart.question, 0)
+
+
+@part
+def criteria_panel(box: Box, names: tuple[str, ...], chart: Chart, scoring: bool) -> Row:
+    """The criteria in play with the points of this moment; while the `?` waits, one of them is scored by a press."""
+    found = finds(box, names, chart)
+    pieces = tuple(_criterion(box, name, points, scoring) for name, (points, _) in zip(names, found, strict=True))
+    return Row("criteria", Text("criteria-title"), pieces, kind="list", note=Text("points-now"))
+
+
+@part
+def _criterion(box: Box, name: str, points: int, can: bool) -> Piece:
+    return Piece(
+        id=f"criterion/{name}",
+        name=text("criterion-name", id=name, criterion=criterion_text(name), points=points),
+        kind="card",
+        title=text("criterion-title", id=name, criterion=criterion_text(name)),
+        lines=(rule_text(name, box.criteria[name]),),
+        glyphs=(Glyph(art=name),),
+        corner=str(points),
+        do=str(SCORES[name]) if can else "",
+    )
+
+
+def score_sheet(view: State, found: Sequence[Sequence[Found]], totals: tuple[int, ...]) -> Sheet:
+    """The pad: the criteria and the `?` box, a number for each seat."""
+    lines = [_pad_line(name, tuple([seat[at] for seat in found])) for at, name in enumerate(view.criteria)]
+    lines.append(_pad_line("question", tuple([_asked(view.box, chart) for chart in view.seats])))
+    return Sheet("pad", Text("score-pad"), tuple(lines), totals, Text("total"))
+
+
+def _asked(box: Box, chart: Chart) -> Asked:
+    return (None, 0) if chart.question < 0 else (chart.question, box.question)
+
+
+@part
+def _pad_line(name: str, found: tuple[Asked, ...]) -> SheetLine:
+    where = tuple(Layer("points", cells, seat) for seat, (_, cells) in enumerate(found) if cells)
+    return SheetLine(f"pad/{name}", criterion_text(name), tuple(points for points, _ in found), where)
+
+
+# The round
+
+
+@part
+def header(box: Box, first: Seat, round_: int, turn_now: int) -> tuple[Track | Note, ...]:
+    """The round with the order of play, and how many dice each turn has."""
+    steps = []
+    for turn in range(box.turns):
+        seat = (max(first, 0) + turn) % box.seats
+        now: Literal["", "done", "now"] = "done" if turn < turn_now else "now" if turn == turn_now else ""
+        caption = Text("turn-announce" if turn == 0 else "turn-assign") if box.solo else None
+        steps.append(Step((Glyph(seat=seat),), caption=caption, state=now, seats=(seat,)))
+    title = text("round", round=round_)
+    dice = plain(" → ".join(str(box.dice - turn) for turn in range(box.turns)))
+    order = Note("dice-order", text("dice-order", dice=dice))
+    return Track("round", title, "chips", tuple(steps), title=title), order

@@ -1,0 +1,213 @@
+"""The cards: dealt, assigned face down, put into the cardholder, and who may know them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from farshore.core.cells import bits
+from farshore.core.game import Seat
+from farshore.games.la_isla.actions import ASSIGNS, DONE, RECRUIT, SLOTS, Action, Assign, Deal, Recruit, Slot
+from farshore.games.la_isla.functions import DRAW, EXPLORER
+from farshore.games.la_isla.functions import SLOT as MORE_SLOTS
+from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, Camp, State
+
+# Dealing
+
+
+def hand_size(state: State, seat: Seat) -> int:
+    """Three cards, four with the function for it."""
+    return state.box.hand + bool(state.seats[seat].visible & DRAW)
+
+
+def reshuffle_if_empty(state: State) -> None:
+    """The discards become the deck; cards in cardholders stay there."""
+    if not state.deck:
+        state.deck, state.discard = state.discard, 0
+
+
+def deal(state: State, seat: Seat, action: Deal) -> None:
+    """A card for the seat that is due one; when everybody has a hand, cards are assigned."""
+    camp, bit = state.own(action.seat), 1 << action.card
+    state.deck &= ~bit
+    camp.hand |= bit
+    camp.held += 1
+    state.due -= 1
+    if not state.due:
+        state.turn = state.next_seat(state.turn)
+        if state.turn == state.first:
+            state.stage, state.acting = "assign", tuple(range(len(state.seats)))
+            return
+        state.due = hand_size(state, state.turn)
+    reshuffle_if_empty(state)
+
+
+# Assigning
+
+
+def legal_assignments(state: State, seat: Seat) -> Sequence[Action]:
+    """Each card of the hand to each letter without one; the last of three needs no choice."""
+    camp = state.seats[seat]
+    if all_assigned(camp):
+        return (DONE,)
+    cards = tuple(bits(camp.hand))
+    return [ASSIGNS[letter].at(card) for letter in open_letters(camp) for card in cards]
+
+
+def open_letters(camp: Camp) -> list[int]:
+    """Letters that have no card yet."""
+    return [letter for letter, card in enumerate(camp.cards) if card == NONE]
+
+
+def all_assigned(camp: Camp) -> bool:
+    """Whether nothing is left to choose: no letter is free, or one, and one card for it."""
+    free = camp.cards.count(NONE)
+    return not free or free == camp.held == 1
+
+
+def assign(state: State, seat: Seat, action: Assign) -> None:
+    """Puts a card face down at a letter."""
+    camp = state.own(seat)
+    camp.hand &= ~(1 << action.card)
+    camp.held -= 1
+    camp.cards[action.letter] = action.card
+
+
+def assign_last(camp: Camp) -> None:
+    """The card that is left goes to the letter that is left."""
+    for letter in open_letters(camp):
+        camp.cards[letter] = camp.hand.bit_length() - 1
+        camp.hand = camp.held = 0
+
+
+def clear_letters(state: State) -> None:
+    for seat in range(len(state.seats)):
+        state.own(seat).cards = [NONE] * len(LETTERS)
+
+
+# The cardholder
+
+
+def legal_in_a(state: State, seat: Seat) -> Sequence[Action]:
+    camp = state.seats[seat]
+    if camp.must:
+        return [SLOTS.at(slot) for slot in slot_choices(state, seat)]
+    return (RECRUIT, DONE) if camp.offered else (DONE,)
+
+
+def discard_hand(state: State, seat: Seat) -> None:
+    """A fourth card that was drawn and not assigned, face up."""
+    if not state.seats[seat].held:
+        return
+    camp = state.own(seat)
+    for card in bits(camp.hand):
+        state.note(seat, "discard", card)
+    state.discard |= camp.hand
+    camp.hand = camp.held = 0
+
+
+def slot_choices(state: State, seat: Seat) -> list[int]:
+    """The next free slot or a card to cover; a card with the same function must be covered."""
+    camp, cards = state.seats[seat], state.box.cards
+    slots, function = camp.slots, cards[camp.cards[A]].function
+    if camp.visible & function.bit:
+        return [slot for slot, top in enumerate(slots) if top >= 0 and cards[top].function is function]
+    free = slots.index(NONE) if NONE in slots else NONE
+    return [slot for slot, top in enumerate(slots) if top >= 0 or slot == free]
+
+
+def put_in(state: State, seat: Seat, slot: int) -> None:
+    """The A card into a slot: its function works from now on, the covered one no more."""
+    camp, cards = state.own(seat), state.box.cards
+    card, covered = camp.cards[A], camp.slots[slot]
+    function = cards[card].function.bit
+    if covered != NONE:
+        camp.visible &= ~cards[covered].function.bit
+    camp.slots[slot] = card
+    camp.visible |= function
+    state.note(seat, "slot", card)
+    if function == MORE_SLOTS:
+        open_slot(camp)
+    elif function == EXPLORER:
+        camp.offered = camp.reserve > 0
+
+
+def open_slot(camp: Camp) -> None:
+    """One more slot, if there is one left to open."""
+    if CLOSED in camp.slots:
+        camp.slots[camp.slots.index(CLOSED)] = NONE
+
+
+def choose_slot(state: State, seat: Seat, action: Slot) -> None:
+    state.own(seat).must = False
+    put_in(state, seat, action.slot)
+
+
+def recruit(state: State, seat: Seat, action: Recruit) -> None:
+    """An explorer of the general supply joins for good."""
+    camp = state.own(seat)
+    camp.offered = False
+    camp.reserve -= 1
+    camp.supply += 1
+
+
+# What a seat may know: others' hands, and cards that lie face down, are for it somewhere in the deck
+
+
+def view(state: State, seat: Seat | None) -> State:
+    """The position without what this seat may not see; camps that hide nothing are shared."""
+    seen = state.clone()
+    for other in range(len(state.seats)):
+        if other != seat:
+            hide(seen, other)
+    seen.seal()
+    return seen
+
+
+def hide(seen: State, seat: Seat) -> None:
+    """This seat's hand and face-down cards go among the cards of the deck."""
+    letters = face_down(seen, seat)
+    if not letters and not seen.seats[seat].hand:
+        return  # a camp that hides nothing is the same for everybody
+    camp = seen.own(seat)
+    seen.deck |= camp.hand
+    camp.hand = 0
+    for letter in letters:
+        seen.deck |= 1 << camp.cards[letter]
+        camp.cards[letter] = HIDDEN
+
+
+def face_down(state: State, seat: Seat) -> list[int]:
+    """The letters where a card of this seat lies that others do not know yet."""
+    cards = state.seats[seat].cards
+    return [letter for letter in FACE_DOWN.get(state.stage, ()) if cards[letter] >= 0]
+
+
+def guess(view: State, rng: Random) -> State:
+    """Deals the cards that the view hides from those that it has not shown."""
+    state = view.clone()
+    holes = [
+        (seat, letter)
+        for seat, camp in enumerate(state.seats)
+        for letter, card in enumerate(camp.cards)
+        if card == HIDDEN
+    ]
+    missing = [camp.held - camp.hand.bit_count() for camp in state.seats]
+    drawn = rng.sample(list(bits(state.deck)), len(holes) + sum(missing))
+    for card in drawn:
+        state.deck &= ~(1 << card)
+    for seat, letter in holes:
+        state.own(seat).cards[letter] = drawn.pop()
+    for seat, count in enumerate(missing):
+        for _ in range(count):
+            state.own(seat).hand |= 1 << drawn.pop()
+    return state
+
+
+def conceal(actor: Seat, action: Action, reader: Seat | None) -> str:
+    """Cards dealt to others and put face down by others stay hidden."""
+    if type(action) is Deal and reader != action.seat:
+        return f"deal {action.seat} ?"
+    if type(action) is Assign and reader != actor:
+        return f"assign {LETTERS[action.letter]} ?"
+    return str(action)

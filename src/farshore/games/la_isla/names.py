@@ -1,0 +1,124 @@
+"""Words for the things of the game: colours, animals, spaces, functions, and functions as picture sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farshore.core.cells import Cells, bits
+from farshore.core.scene import Glyph
+from farshore.core.text import Arg, Text, text
+from farshore.games.la_isla.box import SPACES, Box
+from farshore.games.la_isla.functions import ANIMALS, COLOURS, PARAMETERS, SYMBOLS, Function, Kind
+from farshore.games.la_isla.state import State
+
+COLOUR_TEXTS: Final = tuple(text(f"colour-{name}") for name in COLOURS)
+SYMBOL_TEXTS: Final = tuple(text(f"symbol-{name}") for name in SYMBOLS)
+ANIMAL_TEXTS: Final = tuple(text(f"animal-{name}") for name in ANIMALS)
+
+
+# Spaces
+
+
+def space_text(state: State, space: int) -> Text:
+    """A space by what it shows and where it lies: desert, tent (A0)."""
+    colour, symbol = state.island.colours[space], state.island.symbols[space]
+    if colour < 0:
+        return text("space-bare", space=SPACES[space])
+    return text("space", colour=COLOUR_TEXTS[colour], symbol=SYMBOL_TEXTS[symbol], space=SPACES[space])
+
+
+def spaces_text(state: State, spaces: Cells) -> tuple[Text, ...]:
+    return tuple(space_text(state, space) for space in bits(spaces))
+
+
+# Functions and cards
+
+
+def function_text(box: Box, function: Function) -> Text:
+    """What a function does, in plain words."""
+    args: dict[str, Arg] = {}
+    if what := _SUBJECTS.get(PARAMETERS.get(function.kind, ())):
+        args["what"] = what[function.parameter]
+    if function.kind is Kind.REGION:
+        args["points"] = int(function.parameter_name)
+    elif function.kind in box.points:
+        args["points"] = box.points[function.kind]
+    return text(f"function-{function.kind.word}", **args)
+
+
+_SUBJECTS: Final[dict[tuple[str, ...], tuple[Text, ...]]] = {
+    COLOURS: COLOUR_TEXTS,
+    SYMBOLS: SYMBOL_TEXTS,
+    ANIMALS: ANIMAL_TEXTS,
+}
+"""What functions are about, by the names of their parameters."""
+
+
+def card_function_text(box: Box, card: int) -> Text:
+    return function_text(box, box.cards[card].function)
+
+
+def card_text(box: Box, card: int) -> Text:
+    """A whole card: its function, its resource, its animal."""
+    held = box.cards[card]
+    return text(
+        "card-name",
+        function=function_text(box, held.function),
+        colour=COLOUR_TEXTS[held.resource],
+        animal=ANIMAL_TEXTS[held.animal],
+    )
+
+
+# Picture sentences
+
+_K = Kind
+_ARROW, _PLUS, _IS = Glyph(words="→"), Glyph(words="+"), Glyph(words="=")
+_UP, _ANY, _ANIMAL, _EXPLORER = Glyph(art="marker"), Glyph(art="any"), Glyph(art="animal"), Glyph(art="explorer")
+_IN_B, _IN_C, _IN_D = Glyph(words="B"), Glyph(words="C"), Glyph(words="D")
+_ONE_MORE: Final = Glyph(words="+1")
+_FIXED: Final = {
+    _K.EXPLORER: (_ONE_MORE, _EXPLORER),
+    _K.SLOT: (_ONE_MORE, Glyph(art="slot")),
+    _K.DRAW: (_ONE_MORE, Glyph(art="card")),
+    _K.PATIENCE: (_IN_C, _ARROW, _ANY, _ANY),
+    _K.PAIR: (_ANY, _IS, _ANY),
+    _K.SECOND: (_EXPLORER, _PLUS, _EXPLORER),
+    _K.D_FREE: (_IN_D, _ARROW, _ANIMAL, _UP),
+}
+"""Functions that say the same whatever they are worth and about."""
+
+
+def function_glyphs(box: Box, function: Function) -> tuple[Glyph, ...]:
+    """The function as a picture sentence."""
+    kind, what = function.kind, _subject(function)
+    if kind in _FIXED:
+        return _FIXED[kind]
+    points = Glyph(words=str(box.points.get(kind, 0)))
+    more = Glyph(words=f"+{box.points.get(kind, 0)}")
+    sentences: dict[Kind, tuple[Glyph, ...]] = {
+        **dict.fromkeys((_K.VP_COL, _K.VP_SYM), (what, _ARROW, points)),
+        **dict.fromkeys((_K.RES_COL, _K.RES_SYM), (what, _ARROW, _ANY)),
+        **dict.fromkeys((_K.MARK_COL, _K.MARK_SYM), (what, _ARROW, _UP)),
+        **dict.fromkeys((_K.CHEAP_COL, _K.CHEAP_SYM), (what, _ARROW, Glyph(words="−1"))),
+        **dict.fromkeys((_K.SURVEY_COL, _K.SURVEY_SYM), (what, _ARROW, Glyph(words=f"{points.words}×"), _EXPLORER)),
+        _K.JOKER: (what, _IS, _ANY),
+        _K.INCOME: (_IN_B, what, _PLUS, _ANY),
+        _K.B_TRACK: (_IN_B, _ARROW, what, _UP),
+        _K.CLAIM: (_ANIMAL, _ARROW, more),
+        _K.SPECIES: (what, _ARROW, more),
+        _K.TRACKER: (what, _UP, _ARROW, more),
+        _K.COMPANY: (_EXPLORER, _EXPLORER, _ARROW, points),
+        _K.MULTI: (_ANIMAL, _ANIMAL, _ARROW, more),
+        _K.REGION: (what, _ARROW, Glyph(words=f"+{function.parameter_name}")),
+    }
+    return sentences[kind]
+
+
+def _subject(function: Function) -> Glyph:
+    """The colour, symbol, animal or region that a function is about."""
+    names, name = PARAMETERS.get(function.kind), function.parameter_name
+    if names is COLOURS:
+        return Glyph(fill=name)
+    if function.kind is Kind.REGION:
+        return Glyph(art="region", words=name)
+    return Glyph(art=name)

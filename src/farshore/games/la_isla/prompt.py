@@ -1,0 +1,92 @@
+"""The prompt, and the buttons beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from farshore.core.game import Seat
+from farshore.core.scene import Button, Note
+from farshore.core.text import Text, Who, text
+from farshore.games.la_isla import placing
+from farshore.games.la_isla.actions import DONE, RECRUIT, Action
+from farshore.games.la_isla.cards import all_assigned, open_letters
+from farshore.games.la_isla.names import COLOUR_TEXTS, card_function_text, space_text
+from farshore.games.la_isla.refusals import not_done
+from farshore.games.la_isla.state import LETTERS, NONE, A, B, State
+
+
+def prompt(view: State, seat: Seat | None) -> Note:
+    """What is asked of this seat now."""
+    if view.stage == "over":
+        return Note("prompt", text("prompt-over"))
+    if view.stage in ("teeth", "animals", "large", "first", "deal"):
+        return Note("prompt", text("prompt-setup"))
+    if seat is None or seat not in view.acting:
+        return _waiting(view, seat)
+    if view.stage == "assign":
+        return _assigning(view, seat)
+    if view.stage == "c":
+        return Note("prompt", *_placing(view, seat))
+    return Note("prompt", *_choosing(view, seat))
+
+
+def _waiting(view: State, seat: Seat | None) -> Note:
+    if view.stage == "c":
+        return Note("prompt", text("prompt-wait-turn", seat=Who(view.turn)))
+    return Note("prompt", text("prompt-wait"), text("prompt-wait-detail") if seat is not None else None)
+
+
+def _assigning(view: State, seat: Seat) -> Note:
+    camp = view.seats[seat]
+    if all_assigned(camp):
+        return Note("prompt", text("prompt-assigned"), text("prompt-confirm"))
+    letters = ", ".join(LETTERS[letter].upper() for letter in open_letters(camp))
+    return Note("prompt", text("prompt-assign", letters=letters), text("prompt-assign-detail"))
+
+
+def _choosing(view: State, seat: Seat) -> tuple[Text, Text]:
+    """A slot in A, the card's use in B, a marker in D, and what functions offer."""
+    camp = view.seats[seat]
+    if camp.must:
+        if view.stage == "a":
+            return text("prompt-slot"), card_function_text(view.box, camp.cards[A])
+        if view.stage == "b":
+            colour = COLOUR_TEXTS[view.box.cards[camp.cards[B]].resource]
+            return text("prompt-income", colour=colour), text("prompt-income-detail")
+        return text("prompt-marker"), text("prompt-marker-detail")
+    if camp.offered:
+        return text("prompt-recruit"), text("prompt-recruit-detail")
+    if camp.picks:
+        return text("prompt-pick", count=camp.picks), text("prompt-optional")
+    return text("prompt-confirm-choice"), text("prompt-confirm")
+
+
+def _placing(view: State, seat: Seat) -> tuple[Text, Text]:
+    camp = view.seats[seat]
+    if view.target != NONE:
+        return text("prompt-pay", count=view.owing), space_text(view, view.target)
+    if view.lifted != NONE:
+        return text("prompt-put-down"), text("prompt-from", space=space_text(view, view.lifted))
+    if camp.picks:
+        return text("prompt-pick", count=camp.picks), text("prompt-optional")
+    if view.moves:
+        return text("prompt-move", count=view.moves), text("prompt-optional")
+    if view.placed or view.took:
+        second = placing.may_place(view, seat) and bool(placing.affordable(view, seat))
+        return text("prompt-turn-done"), text("prompt-second") if second else text("prompt-confirm")
+    if not placing.affordable(view, seat):
+        return text("prompt-take-only"), text("prompt-take-only-detail")
+    if camp.supply:
+        return text("prompt-place"), text("prompt-place-detail")
+    return text("prompt-lift"), text("prompt-lift-detail")
+
+
+def buttons(view: State, seat: Seat, does: Collection[Action]) -> tuple[Button, ...]:
+    """An extra explorer where one is offered, and Done, which says what is still missing."""
+    if seat not in view.acting:
+        return ()
+    shown = [Button("recruit", text("button-recruit"), do="recruit")] if RECRUIT in does else []
+    ready = DONE in does
+    name = text("button-ready") if view.stage == "assign" else text("button-done")
+    waits = None if ready else not_done(view, seat)
+    return (*shown, Button("done", name, do="done" if ready else "", primary=True, waits=waits))

@@ -1,0 +1,234 @@
+"""Why something cannot be done now, and what a region still needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from farshore.core.game import Seat
+from farshore.core.text import Text, Who, text
+from farshore.games.la_isla import placing
+from farshore.games.la_isla.actions import (
+    ASSIGNS,
+    DONE,
+    LIFTS,
+    MOVES,
+    PAYS,
+    PLACES,
+    RECRUIT,
+    SLOTS,
+    TAKES,
+    Action,
+    Assign,
+    Done,
+    Lift,
+    Move,
+    Pay,
+    Place,
+    Recruit,
+    Slot,
+    Take,
+)
+from farshore.games.la_isla.box import CARD_NAMES, REGIONS, SPACES
+from farshore.games.la_isla.functions import ANIMALS, COLOURS
+from farshore.games.la_isla.names import (
+    ANIMAL_TEXTS,
+    COLOUR_TEXTS,
+    card_function_text,
+    spaces_text,
+)
+from farshore.games.la_isla.rules import legal
+from farshore.games.la_isla.state import CLOSED, LETTERS, NONE, A, State
+
+WITHIN_REACH: Final = 2
+"""Regions where more explorers are missing are not worth a line."""
+
+
+def no_assign(state: State, seat: Seat, action: Assign) -> Text:
+    if state.stage != "assign":
+        return text("why-cards-assigned")
+    if state.seats[seat].cards[action.letter] != NONE:
+        return text("why-letter-taken", letter=LETTERS[action.letter].upper())
+    return text("why-not-in-hand")
+
+
+def no_slot(state: State, seat: Seat, action: Slot) -> Text:
+    camp = state.seats[seat]
+    if state.stage != "a":
+        return text("why-only-in", phase="A")
+    if not camp.must:
+        return text("why-slot-done")
+    if action.slot >= len(camp.slots) or camp.slots[action.slot] == CLOSED:
+        return text("why-slot-closed")
+    card = state.box.cards[camp.cards[A]]
+    if camp.visible & card.function.bit:
+        return text("why-same-function", function=card_function_text(state.box, camp.cards[A]))
+    return text("why-next-slot")
+
+
+def no_recruit(state: State, seat: Seat, action: Recruit) -> Text:
+    return text("why-no-recruit")
+
+
+def no_take(state: State, seat: Seat, action: Take) -> Text:
+    if state.stage not in ("b", "c"):
+        return text("why-only-in", phase="B")
+    if state.stage == "b" and state.seats[seat].must:
+        return text("why-printed-resource")
+    if state.target != NONE:
+        return text("why-pay-first")
+    return text("why-put-down-first") if state.lifted != NONE else text("why-nothing-to-take")
+
+
+def no_move(state: State, seat: Seat, action: Move) -> Text:
+    if state.target != NONE:
+        return text("why-pay-first")
+    return text("why-no-marker", animal=ANIMAL_TEXTS[action.animal])
+
+
+def no_pay(state: State, seat: Seat, action: Pay) -> Text:
+    if state.target == NONE:
+        return text("why-nothing-to-pay")
+    if not state.seats[seat].resources[action.colour]:
+        return text("why-no-resource", colour=COLOUR_TEXTS[action.colour])
+    return text("why-wrong-colour", colour=COLOUR_TEXTS[state.island.colours[state.target]])
+
+
+def no_lift(state: State, seat: Seat, action: Lift) -> Text:
+    camp = state.seats[seat]
+    if closed := no_placement(state, seat):
+        return closed
+    if state.lifted != NONE:
+        return text("why-put-down-first")
+    if not camp.standing >> action.space & 1:
+        return text("why-nobody-there")
+    if camp.supply:
+        return text("why-supply-first", count=camp.supply)
+    return text("why-just-placed") if action.space == state.last else text("why-nothing-affordable")
+
+
+def no_place(state: State, seat: Seat, action: Place) -> Text:
+    if closed := no_placement(state, seat):
+        return closed
+    space = action.space
+    if state.seats[seat].standing >> space & 1:
+        return text("why-own-explorer")
+    if space == state.lifted:
+        return text("why-elsewhere")
+    colour = state.island.colours[space]
+    if not placing.affordable(state, seat) >> space & 1:
+        return text(
+            "why-cost",
+            cost=placing.cost(state, seat, space),
+            colour=COLOUR_TEXTS[colour],
+            have=placing.means(state, seat)[colour],
+        )
+    return text("why-lift-first")
+
+
+def no_placement(state: State, seat: Seat) -> Text | None:
+    """What stands in the way of any placement."""
+    if state.stage != "c":
+        return text("why-only-in", phase="C")
+    if state.target != NONE:
+        return text("why-pay-first")
+    if state.took:
+        return text("why-took")
+    return None if placing.may_place(state, seat) else text("why-placed")
+
+
+def not_done(state: State, seat: Seat, action: Done = DONE) -> Text:
+    """What this seat must do before it can be done."""
+    if state.stage == "assign":
+        return text("wait-assign", count=state.seats[seat].cards.count(NONE))
+    if state.stage == "c":
+        if state.target != NONE:
+            return text("wait-pay", count=state.owing)
+        return text("why-put-down-first") if state.lifted != NONE else text("wait-place-or-take")
+    return text({"a": "wait-slot", "b": "wait-income"}.get(state.stage, "wait-marker"))
+
+
+REFUSALS: Final[Mapping[type, Callable[[State, Seat, Any], Text]]] = {
+    Assign: no_assign,
+    Slot: no_slot,
+    Recruit: no_recruit,
+    Take: no_take,
+    Move: no_move,
+    Pay: no_pay,
+    Lift: no_lift,
+    Place: no_place,
+    Done: not_done,
+}
+
+
+# By node of the scene
+
+
+def why_not(view: State, seat: Seat, node: str) -> Text:
+    """What to say of a node: a region tells what it needs, all else why it cannot be used."""
+    kind, _, name = node.partition("/")
+    if kind == "island" and name in REGIONS:
+        return region_text(view, seat, REGIONS.index(name))
+    action = meant(view, seat, node)
+    if action is None or action in legal(view, seat):
+        return text("nothing-here")
+    if seat not in view.acting:
+        return text("not-your-turn") if view.acting else text("match-over")
+    return REFUSALS[type(action)](view, seat, action)
+
+
+def meant(view: State, seat: Seat, node: str) -> Action | None:
+    """The action that somebody pressing this node has in mind."""
+    kind, _, name = node.partition("/")
+    if kind == "island" and name in SPACES:
+        return _on_space(view, seat, SPACES.index(name))
+    if kind == "resource" and name in COLOURS:
+        colour = COLOURS.index(name)
+        return PAYS[colour] if view.target != NONE else TAKES[colour]
+    if kind in ("marker", "track") and name in ANIMALS:
+        return MOVES[ANIMALS.index(name)]
+    if kind == "slot" and name.isdecimal() and 1 <= int(name) <= len(SLOTS):
+        return SLOTS[int(name) - 1]
+    if kind == "hand" and name in CARD_NAMES:
+        return ASSIGNS[A][CARD_NAMES.index(name)]
+    return DONE if kind == "done" else RECRUIT if kind == "recruit" else None
+
+
+def _on_space(view: State, seat: Seat, space: int) -> Action:
+    camp = view.seats[seat]
+    moving = view.lifted == NONE and not camp.supply and camp.standing >> space & 1
+    return LIFTS[space] if moving else PLACES[space]
+
+
+def region_text(view: State, seat: Seat, region: int) -> Text:
+    """Its animal and value, and where this seat's explorers are missing."""
+    for owner, camp in enumerate(view.seats):
+        if camp.claimed >> region & 1:
+            return text("region-claimed", seat=Who(owner), region=REGIONS[region])
+    if region >= len(view.animals):
+        return text("nothing-here")
+    missing = view.box.around[region] & ~view.seats[seat].standing
+    return text(
+        "region-missing",
+        animal=ANIMAL_TEXTS[view.animals[region]],
+        value=view.box.values[region],
+        count=missing.bit_count(),
+        spaces=spaces_text(view, missing),
+    )
+
+
+def space_regions_text(view: State, seat: Seat, space: int) -> tuple[Text, ...]:
+    """For the regions at this space that come within reach, what would still be missing after a placement here."""
+    box, standing, found = view.box, view.seats[seat].standing, []
+    for region in box.touching[space]:
+        missing = box.around[region] & ~standing & ~(1 << space)
+        if view.free >> region & 1 and 0 < missing.bit_count() <= WITHIN_REACH:
+            found.append(
+                text(
+                    "region-needs",
+                    animal=ANIMAL_TEXTS[view.animals[region]],
+                    value=box.values[region],
+                    spaces=spaces_text(view, missing),
+                )
+            )
+    return tuple(found)

@@ -1,0 +1,47 @@
+/** What I decide with, in the tray: rows without their titles; what is rarely used waits behind a button of its own. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Row } from "../scene";
+import { useAround } from "../scene/context";
+import { Glyphs } from "../scene/Glyphs";
+import { RowView } from "../scene/RowView";
+import { say } from "../store/words";
+import "./Hand.css";
+
+export function Hand({ rows }: { rows: Row[] }) {
+  const { table } = useAround();
+  const open = useSignal("");
+  const folded = rows.filter((row) => row.opener?.length);
+  const opened = folded.find((row) => row.id === open.value);
+  const acting = !!table?.wishes.value.length;
+  useEffect(() => {
+    if (acting) open.value = "";
+  }, [acting]);
+  return (
+    <div class="hand">
+      {folded.map((row) => (
+        <Opener
+          key={row.id}
+          row={row}
+          open={row === opened}
+          press={() => (open.value = row === opened ? "" : row.id)}
+        />
+      ))}
+      {(opened ? [opened] : rows.filter((row) => !row.opener?.length)).map((row) => (
+        <RowView key={row.id} row={row} bare />
+      ))}
+    </div>
+  );
+}
+
+function Opener({ row, open, press }: { row: Row; open: boolean; press: () => void }) {
+  const { game, tell } = useAround();
+  return (
+    <button type="button" class={open ? "opener open" : "opener"} aria-expanded={open} onClick={press}>
+      <span class="glyphs">
+        <Glyphs glyphs={row.opener} game={game} size={28} />
+      </span>
+      <span>{open ? say("back") : tell(row.name)}</span>
+    </button>
+  );
+}

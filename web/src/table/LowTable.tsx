@@ -1,0 +1,59 @@
+/** The table in a low window: a phone held across, a page at twice its size. The board at the left, all else beside it. */
+import { useSignal } from "@preact/signals";
+import { Board } from "../field/Board";
+import { beyond, geometryOf } from "../field/geometry";
+import { Icon } from "../parts/Icon";
+import { useAround } from "../scene/context";
+import { shapeOf } from "../store/shapes";
+import { say } from "../store/words";
+import { Hand } from "./Hand";
+import { HeaderNow } from "./Header";
+import type { LayoutProps } from "./layout";
+import { OpenBoard } from "./Others";
+import { SeatTabs } from "./SeatTabs";
+import { type Tab, TabBar, TabContent } from "./Tabs";
+import { pressableRows, TrayButtons, TrayLines } from "./Tray";
+import "./LowTable.css";
+
+export function LowTable({ scene, table, hints, menu, notice, title, log, controls }: LayoutProps) {
+  const { game, me, players, shown } = useAround();
+  const tab = useSignal<Tab>("mine");
+  const open = useSignal<number | null>(null);
+  const shape = shapeOf(game, scene.board.ground.shape)!;
+  const [, , width, height] = geometryOf(shape).bare;
+  const opened = players.find((player) => player.seat === open.value && player.seat !== me);
+  const rows = [...(scene.hand ?? []), ...pressableRows(scene.left), ...pressableRows(scene.right)];
+  return (
+    <div class={`table-page across ${scene.tray ?? "low"}`}>
+      <div class="across-board" data-art={game} style={{ "--shape": width / height, ...beyond(shape) }}>
+        <Board field={scene.board} shape={shape} game={game} seat={me} framed={false} table={table} shown={shown} />
+      </div>
+      <main class="across-side">
+        <header class="across-bar">
+          <a class="bare-button" href="/" aria-label={say("to-first-page")}>
+            <Icon name="back" size={20} />
+          </a>
+          <h1 class="unseen">{title}</h1>
+          <HeaderNow scene={scene} />
+          <SeatTabs
+            press={(player) => {
+              if (player.board && player.seat !== me) open.value = player.seat;
+              else tab.value = "others";
+            }}
+          />
+          <button type="button" class="bare-button" aria-label={say("menu")} onClick={menu}>
+            <Icon name="menu" size={20} />
+          </button>
+        </header>
+        <TrayLines scene={scene} table={table} hints={hints} />
+        <div class="across-middle tray-inner" tabIndex={0} role="group" aria-label={say(`tab-${tab.value}`)}>
+          {controls ?? <Hand rows={rows} />}
+          <TabContent tab={tab.value} scene={scene} log={log} notice={notice} />
+        </div>
+        <TabBar tab={tab.value} to={(next) => (tab.value = next)} besideBoard />
+        {table && hints && <TrayButtons scene={scene} table={table} hints={hints} />}
+      </main>
+      {opened && <OpenBoard player={opened} close={() => (open.value = null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** The seats in one line: shapes, names, points; a press opens a seat's board, or says more of it. */
+import { SeatShape } from "../parts/SeatShape";
+import type { Player } from "../scene";
+import { useAround } from "../scene/context";
+import { Changing } from "../scene/ScorePad";
+import { say } from "../store/words";
+import "./SeatTabs.css";
+
+export function SeatTabs({ press }: { press: (player: Player) => void }) {
+  const { players, names, me } = useAround();
+  return (
+    <div class="seat-tabs">
+      {players.map((player) => (
+        <button
+          type="button"
+          key={player.seat}
+          class={player.seat === me ? "mine" : ""}
+          title={names[player.seat]}
+          onClick={() => press(player)}
+        >
+          <SeatShape seat={player.seat} size={13} />
+          <span class="medium cut">{names[player.seat]}</span>
+          <strong>
+            <Changing value={player.points} />
+          </strong>
+          {player.busy && player.seat !== me && <i class="busy-dot" title={say("busy")} />}
+        </button>
+      ))}
+    </div>
+  );
+}

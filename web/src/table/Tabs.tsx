@@ -1,0 +1,64 @@
+/** What else there is to see where little room is: my things, the score pad, the others, the log. */
+import type { ComponentChild } from "preact";
+import type { LogLine, Scene } from "../scene";
+import { useAround } from "../scene/context";
+import { PanelView } from "../scene/PanelView";
+import { ScorePad } from "../scene/ScorePad";
+import { say } from "../store/words";
+import { LogList } from "./Log";
+import { Seats } from "./Others";
+import "./Tabs.css";
+
+const TABS = ["board", "mine", "pad", "others", "log"] as const;
+export type Tab = (typeof TABS)[number];
+
+interface BarProps {
+  tab: Tab;
+  to: (tab: Tab) => void;
+  /** All but the first, where the board is always in sight. */
+  besideBoard?: boolean;
+}
+
+export function TabBar({ tab, to, besideBoard = false }: BarProps) {
+  return (
+    <div class="tabs" role="group" aria-label={say("views")}>
+      {TABS.filter((name) => !besideBoard || name !== "board").map((name) => (
+        <button type="button" key={name} aria-pressed={tab === name} onClick={() => to(name)}>
+          {say(`tab-${name}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  tab: Tab;
+  scene: Scene;
+  log: LogLine[];
+  notice?: ComponentChild;
+}
+
+export function TabContent({ tab, scene, log, notice }: Props) {
+  const { names, players, tell } = useAround();
+  if (tab === "pad")
+    return (
+      <section class="panel" aria-label={tell(scene.pad.name)}>
+        <ScorePad pad={scene.pad} names={names} />
+      </section>
+    );
+  if (tab === "others") return <Seats players={players} />;
+  if (tab === "log")
+    return (
+      <section class="panel" aria-label={say("log")} tabIndex={0} id="log">
+        <LogList lines={log} />
+      </section>
+    );
+  return (
+    <>
+      {notice}
+      {[...(scene.left ?? []), ...(scene.right ?? [])].map((panel) => (
+        <PanelView key={panel.id} panel={panel} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+/** The tray: what I have to do, what there is to say of it, what I decide with, and the buttons. It never changes its size. */
+import { Icon } from "../parts/Icon";
+import type { Button, Piece, Row, Scene } from "../scene";
+import { ActionButton } from "../scene/ActionButton";
+import { useAround } from "../scene/context";
+import { aim, preview } from "../store/aim";
+import type { LiveTable } from "../store/table";
+import { say } from "../store/words";
+import { Hand } from "./Hand";
+import type { HintState } from "./hints";
+import type { LayoutProps } from "./layout";
+import "./Tray.css";
+
+type Props = Pick<LayoutProps, "scene" | "table" | "hints" | "controls"> & {
+  /** Rows from elsewhere that are not in sight in this layout, and can be pressed. */
+  more?: Row[];
+};
+
+export function Tray({ scene, table, hints, controls, more = [] }: Props) {
+  return (
+    <section class={`tray ${scene.tray ?? "low"}`} aria-label={say("tray")}>
+      <TrayLines scene={scene} table={table} hints={hints} />
+      {controls ?? <Hand rows={[...(scene.hand ?? []), ...more]} />}
+      {table && hints && <TrayButtons scene={scene} table={table} hints={hints} />}
+    </section>
+  );
+}
+
+/** One sentence on what to do; under it exactly one of: the hint, why something was refused, what a press would bring, more of the prompt. */
+export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table" | "hints">) {
+  const { tell } = useAround();
+  const hint = hints?.told.value;
+  if (hint)
+    return (
+      <div class="tray-lines hinting">
+        <p class="serif prompt-title hint-title">
+          <Icon name="hint" size={16} />
+          {hint.title}
+        </p>
+        {!!hint.lines?.length && (
+          <ul class="hint-why">
+            {hint.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    );
+  const remark = table?.remark.value;
+  const brings = aim.value && preview.value;
+  const second = remark?.words ?? (brings ? inOneLine(aim.value!.title, brings) : tell(scene.prompt.detail));
+  return (
+    <div class="tray-lines">
+      <h2 class="serif prompt-title" title={tell(scene.prompt.name)}>
+        {tell(scene.prompt.name)}
+      </h2>
+      <p class={remark ? "second remark" : "second"} title={second}>
+        {second}
+      </p>
+    </div>
+  );
+}
+
+function inOneLine(where: string | undefined, told: { title: string; lines?: string[]; points?: number }): string {
+  const { title, lines = [], points = 0 } = told;
+  const worth = points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "";
+  return [where, title, worth, ...lines].filter(Boolean).join(" · ");
+}
+
+/** What the hint button offers next: where to look, which move, why, and enough. */
+const HINT_STEPS = ["hint", "hint-which", "hint-why", "hint-end"];
+
+interface ButtonsProps {
+  scene: Scene;
+  table: LiveTable;
+  hints: HintState;
+}
+
+/** Undo and hint are the table's; the rest is the game's. The main one stands last, under the thumb. */
+export function TrayButtons({ scene, table, hints }: ButtonsProps) {
+  const buttons = [...(scene.buttons ?? [])].sort((a, b) => rank(a) - rank(b));
+  const next = hints.thinking.value ? say("fetching") : say(HINT_STEPS[hints.step.value]!);
+  const asking = hints.step.value || hints.thinking.value ? `${say("hint")}: ${next}` : say("hint");
+  return (
+    <div class={`prompt-buttons ${buttons.length > 2 ? "many" : ""}`}>
+      <button
+        type="button"
+        class="button tool"
+        aria-label={say("undo")}
+        disabled={!table.canUndo.value && !table.picked.value}
+        onClick={() => table.undo()}
+      >
+        <Icon name="undo" size={18} />
+        <span>{say("undo")}</span>
+        <kbd class="key wide-only" aria-hidden="true">
+          U
+        </kbd>
+      </button>
+      {hints.offered && (
+        <button
+          type="button"
+          class="button tool"
+          aria-label={asking}
+          aria-busy={hints.thinking.value}
+          onClick={() => void hints.ask()}
+        >
+          <Icon name="hint" size={18} />
+          <span>{next}</span>
+          <kbd class="key wide-only" aria-hidden="true">
+            H
+          </kbd>
+        </button>
+      )}
+      {buttons.map((button) => (
+        <ActionButton key={button.id} button={button} hotkey={button.primary ? "D" : undefined} main={button.primary} />
+      ))}
+    </div>
+  );
+}
+
+const rank = (button: Button) => Number(button.primary ?? false);
+
+/** Rows among these panels in which something can be pressed now. */
+export const pressableRows = (panels: Scene["left"]): Row[] =>
+  (panels ?? []).filter((panel): panel is Row => panel.type === "row" && panel.items.some(canPress));
+
+function canPress(item: Row["items"][number]): boolean {
+  if (item.type === "button") return !!item.do;
+  return item.type === "piece" && usable(item);
+}
+
+const usable = (piece: Piece): boolean => !!piece.do || !!piece.then?.length || !!piece.parts?.some(usable);
