@@ -57,16 +57,12 @@ def setup(box: Box, options: Options) -> State:
 def agreed_criteria(options: Options) -> tuple[str, ...]:
     """The criteria agreed before the game, or none: then chance decides."""
     value = options["criteria"]
-    names = tuple(sorted(value.replace(",", " ").split() if isinstance(value, str) else _listed(value)))
+    names = tuple(sorted(value if isinstance(value, tuple) else str(value).replace(",", " ").split()))
     if names == ("chance",):
         return ()
     if not CRITERIA_CHOSEN.weight(Criteria(names)):
         raise BadOption(text("bad-criteria", criteria=" ".join(names)[:80]))
     return names
-
-
-def _listed(value: object) -> tuple[str, ...]:
-    return value if isinstance(value, tuple) else ()
 
 
 def agreed_first(options: Options, seats: int) -> Seat:
