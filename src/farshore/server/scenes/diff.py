@@ -57,7 +57,8 @@ PLANS: Final = {kind: plan(kind) for kind in (Shared, Own, *get_args(AnyNode))}
 def changes(old: Shared | Own, new: Shared | Own) -> Changes:
     """All that is to be told to somebody who has been shown the old one."""
     found: Changes = []
-    _compare("", old, new, found)
+    if old is not new:
+        _compare("", old, new, found)
     return found
 
 
@@ -94,8 +95,7 @@ def _pair(old: tuple[Any, ...], new: tuple[Any, ...], inside: list[tuple[Any, An
             if type(was) is not type(node) or was.id != node.id:
                 del inside[known:]
                 return False
-            if type(node) is Field or was != node:
-                inside.append((was, node))
+            inside.append((was, node))
     return True
 
 
