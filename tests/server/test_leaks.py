@@ -32,6 +32,7 @@ from farshore.server.bots.thinker import HintFound, Question, Thought
 from farshore.server.http import routes
 from farshore.server.store.store import SeatRow, TableRow
 from farshore.server.tables import tables
+from farshore.server.tables.prepare import prepared
 from farshore.server.tables.table import LiveTable, hashed
 from server.conftest import Server
 from server.nearby import Nearby
@@ -71,7 +72,7 @@ class Side:
         script = [str(event.action) for event in match.events[upto:] if event.actor == CHANCE]
 
         async def store() -> None:
-            await house.tables._store_new(row, match.branch(upto))
+            await house.tables._store_new(row, prepared(match.branch(upto)))
             table = await house.tables.open(name)
             table.dealer = ScriptedDealer(script)  # type: ignore[assignment]
 

@@ -31,6 +31,7 @@ OTHERS = {
     "idle": ("7.5", "x"),
     "slow": ("7.5", "-3"),
     "poll": ("7.5", "x"),
+    "examine_seconds": ("7.5", "x"),
     "bot_workers": ("7", "x"),
     "bot_seconds": ("7.5", "x"),
     "bot_pace": ("0", "x"),

@@ -102,6 +102,7 @@ class Farshore:
             await hub.stop()
             await bot_seats.stop()
             await workers.stop()
+            await tables.examiner.stop()
             await store.close()
             log.info("stopped")
 

@@ -68,6 +68,7 @@ class Settings:
     idle: float = _setting(120.0, _seconds)
     slow: float = _setting(20.0, _seconds)
     poll: float = _setting(3.0, _seconds)
+    examine_seconds: float = _setting(5.0, _seconds)
     bot_workers: int = _setting(2, _count)
     bot_seconds: float = _setting(2.0, _seconds)
     bot_pace: float = _setting(0.3, _seconds)

@@ -169,7 +169,7 @@ class Session:
     def _log(self, table: LiveTable, voice: Speaker) -> str:
         if self._told >= table.version:
             return ""
-        lines = table.log(self.view, self._told)[-LOG_LINES:]
+        lines = table.log(self.view, max(self._told, table.version - LOG_LINES))
         self._told = table.version
         if not lines:
             return ""

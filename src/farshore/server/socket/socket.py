@@ -224,7 +224,7 @@ class Sockets:
     async def _history(self, session: Session, wish: wire.History) -> None:
         table = self._table(session)
         say = speaker(table.row.game, session.language).say
-        told = table.log(session.view, wish.since)[: 5 * LOG_LINES]
+        told = table.log(session.view, wish.since, wish.since + 5 * LOG_LINES)
         lines = tuple(wire.LogLine(at=at, seat=seat, words=say(words)) for at, seat, words in told)
         await session.reply(wire.Log(id=wish.id, log=lines))
 
