@@ -151,7 +151,7 @@ class FairQueue(Generic[W]):
 
     def _note(self, place: Place) -> None:
         """Who asked lately; where nobody looks, nobody asked."""
-        if place.rank != UNWATCHED:
+        if place.address:
             self._asked.pop(place.address, None)
             self._asked[place.address] = monotonic()
         late = monotonic() - 2 * MEMORY

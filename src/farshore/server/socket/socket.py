@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from farshore.core.game import IllegalAction, Seat
-from farshore.core.text import Text, plain, text
+from farshore.core.text import Text, brief, plain, text
 from farshore.server import metrics
 from farshore.server.bots.hints import Hints
 from farshore.server.http.limits import Bucket, address_of, origin_allowed
@@ -147,6 +147,7 @@ class Sockets:
         metrics.refusals.labels(reason=reason.key).inc()
         table = session.table
         say = speaker(table.row.game, session.language).say if table else None
+        reason = brief(reason)
         words = say(reason) if say else house().say(reason, session.language)
         version = table.version if table else 0
         await session.reply(wire.Refused(id=message_id, key=reason.key, reason=words, version=version))
@@ -174,8 +175,8 @@ class Sockets:
     async def _act(self, session: Session, wish: wire.Act) -> None:
         began = monotonic()
         table = self._table_of(session, wish.seat)
-        if wish.id in table.done:
-            await session.reply(wire.Ack(id=wish.id, version=table.done[wish.id]))
+        if (wish.seat, wish.id) in table.done:
+            await session.reply(wire.Ack(id=wish.id, version=table.done[wish.seat, wish.id]))
             return
         table.require_playable(wish.seat)
         await table.act(wish.seat, wish.do, wish.version, wish.id)

@@ -51,8 +51,9 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.sessions: set[Session] = set()
         self.dealer = SeededDealer(row.seed)
-        self.done: dict[str, int] = {}
-        self._last_id: str | None = None
+        self.done: dict[tuple[Seat, str], int] = {}
+        """The version that each seat's messages led to, by the ids they came with."""
+        self._last: tuple[Seat, str] | None = None
         self.used = monotonic()
         self.changed = row.summary.changed
         self.moved_here = True
@@ -140,8 +141,8 @@ class LiveTable:
         """The seat does this; stored first, announced after. The version that it led to."""
         async with self.lock:
             for _ in range(TRIES):
-                if action_id is not None and action_id in self.done:
-                    return self.done[action_id]
+                if action_id is not None and (seat, action_id) in self.done:
+                    return self.done[seat, action_id]
                 if version is not None:
                     self.require_fresh(seat, version)
                 if await self._try(seat, words, action_id):
@@ -170,7 +171,7 @@ class LiveTable:
             log.error("not stored", table=self.row.id, seq=length + 1, error=f"{type(error).__name__}: {error}")
             raise Refusal(text("store-failed"), 503) from error
         if action_id is not None:
-            self.done[action_id] = len(match.events)
+            self.done[seat, action_id] = len(match.events)
         self.changed = time()
         self._publish()
         self.store.changed(self.row.id, self.summary)
@@ -211,9 +212,11 @@ class LiveTable:
     def _take(self, entry: Stored) -> None:
         """Adds an event from the store. Chance events that follow belong to the action that led to them."""
         self.match.replay([entry.words])
-        self._last_id = entry.action_id or (self._last_id if entry.words.startswith("- ") else None)
-        if self._last_id is not None:
-            self.done[self._last_id] = len(self.match.events)
+        actor = self.match.events[-1].actor
+        if actor != CHANCE:
+            self._last = (actor, entry.action_id) if entry.action_id else None
+        if self._last is not None:
+            self.done[self._last] = len(self.match.events)
 
     # Showing
 

@@ -78,6 +78,8 @@ class Tables:
         if known is not None:
             known.used = monotonic()
             return known
+        if len(table) > 64 or not table.isprintable():
+            raise refuse("no-such-table", 404)
         task = self._opening.get(table)
         if task is None:
             task = self._opening[table] = asyncio.create_task(self._load(table))
