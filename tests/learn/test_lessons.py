@@ -62,6 +62,13 @@ def test_lessons_say_all_their_words_and_the_same_in_every_language(name: str) -
     assert sorted(key for key, _ in messages(texts["en"])) == sorted(said)
 
 
+def test_a_game_of_another_package_brings_lessons_too() -> None:
+    skerries = find("skerries")
+    assert [lesson.id for lesson in lessons(skerries)] == ["01-landing"]
+    assert list(lesson_problems(skerries)) == []
+    assert walk(skerries, lessons(skerries)[0], 2).match.events[-1].actor == 1
+
+
 # What a press leads to
 
 
