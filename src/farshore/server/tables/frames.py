@@ -72,8 +72,9 @@ class Frames:
         return log
 
     def _log(self, view: Seat | None, since: int) -> bytes:
-        lines = [{"at": at, "seat": seat, "words": words} for at, seat, words in self._table.log(view, since)]
-        return b"," + members(log=lines[-LOG_LINES:]) if lines else b""
+        told = self._table.log(view, max(since, self._table.version - LOG_LINES))
+        lines = [{"at": at, "seat": seat, "words": words} for at, seat, words in told]
+        return b"," + members(log=lines) if lines else b""
 
     def shapes(self, view: Seat | None) -> bytes:
         """Geometry as a member after a comma: only of own components, that of games lies in files."""
