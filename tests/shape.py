@@ -17,20 +17,26 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from types import FrameType
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame
 from farshore.core.match import Match
+from farshore.core.scene import Own, Shared
 from farshore.games import find
 from farshore.laws.ladder import imports, wrong_arrows
+from farshore.server.scenes.diff import changes
+from farshore.server.scenes.encoder import encode
 
 HERE = Path(__file__).parent
 SRC = HERE.parent / "src" / "farshore"
 GAMES = ("explorers", "kingdom_maps", "la_isla")
 DRAWING = ("names", "prompt", "panels", "scene", "picture", "drawing", "where")
-LINES_BEFORE = 16_109
-"""Of games, server and measurements together, before all games had one shape."""
+CODE_BEFORE = 12_348
+"""Lines of games and server together, before all games had one shape; measurements, `db` and `verify` not counted."""
+
+
+MODULES_ENTERED = {"rules": 8, "scene": 15, "patch": 5}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +55,7 @@ class Bar:
     def __str__(self) -> str:
         asked = [f"at least {self.least:g}"] if self.least else []
         asked += [f"at most {self.most:g}"] if self.most < float("inf") else []
-        return f"{'  ' if self.holds else '! '}{self.name:<58} {self.value:>7g}   {', '.join(asked)}"
+        return f"{'  ' if self.holds else '! '}{self.name:<74} {self.value:>7g}   {', '.join(asked)}"
 
 
 # What stands in the files
@@ -97,10 +103,6 @@ def our_files(*folders: str) -> Iterator[str]:
             yield path.read_text("utf-8")
 
 
-def lines(in_sources: Iterator[str]) -> int:
-    return sum(len(source.splitlines()) for source in in_sources)
-
-
 def code(in_sources: Iterator[str]) -> int:
     """Lines with something on them."""
     return sum(bool(line.strip()) for source in in_sources for line in source.splitlines())
@@ -121,31 +123,46 @@ def walkthrough() -> Iterator[str]:
 
 
 def comments(source: str) -> int:
-    """Comments that people read: not those that tools read."""
+    """Comments that people read (not those that tools read), and words under a name that say what it is for."""
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
-    words = [token.string for token in tokens if token.type == tokenize.COMMENT]
-    return sum(not re.match(r"# (type:|noqa|fmt:)", each) for each in words)
+    signs = [token.string for token in tokens if token.type == tokenize.COMMENT]
+    bodies = [getattr(node, "body", []) for node in ast.walk(ast.parse(source))]
+    under = [each for body in bodies if isinstance(body, list) for each in body[1:] if is_words(each)]
+    return len(under) + sum(not re.match(r"# (type:|noqa|fmt:)", sign) for sign in signs)
+
+
+def is_words(statement: ast.stmt) -> bool:
+    """A text that stands alone."""
+    alone = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+    return alone and isinstance(statement.value.value, str)  # type: ignore[attr-defined]
 
 
 # What a move passes through
 
 
-def entries(work: Callable[[], object]) -> int:
-    """How often this work enters another module of ours than the one it is in."""
-    hops = 0
+class Way(NamedTuple):
+    """What somebody who follows a piece of work has to look at."""
+
+    modules: int
+    """Modules of ours that it enters."""
+    turns: int
+    """How often it goes from one of them into another."""
+
+
+def way(work: Callable[[], object]) -> Way:
+    """The way that this work takes through our modules."""
+    entered: list[str] = []
 
     def watch(frame: FrameType, event: str, _: Any) -> None:
-        nonlocal hops
-        if event == "call":
-            here, caller = module_of(frame), module_of(frame.f_back)
-            hops += bool(here) and here != caller
+        if event == "call" and (here := module_of(frame)) and here != module_of(frame.f_back):
+            entered.append(here)
 
     sys.setprofile(watch)
     try:
         work()
     finally:
         sys.setprofile(None)
-    return hops
+    return Way(len(set(entered)), len(entered))
 
 
 def module_of(frame: FrameType | None) -> str:
@@ -158,32 +175,37 @@ def module_of(frame: FrameType | None) -> str:
     return ""
 
 
-@dataclass(frozen=True, slots=True)
-class Hops:
-    """Entries into modules of one move, in the middle of all moves of a match."""
+Seen: TypeAlias = tuple[Shared, Own]
 
-    rules: float
-    scene: float
+
+def seen(game: AnyGame, state: Any, seat: int) -> Seen:
+    """What everybody sees, and what this seat sees."""
+    return game.shared(game.view(state, None)), game.own(game.view(state, seat), seat)
+
+
+def patch(old: Seen, new: Seen) -> bytes:
+    """What is sent of a move."""
+    return encode(changes(old[0], new[0])) + encode(changes(old[1], new[1]))
 
 
 @cache
-def hops(name: str) -> Hops:
+def move(name: str) -> dict[str, Way]:
+    """The ways of rules, scene and patch of one move: of each the middle of many moves of a match."""
     game, rng, dealer = find(name), Random(1), SeededDealer("shape")
     match: Match[Any, Any] = Match(game, ["a", "b"])
-    rules: list[int] = []
-    scenes: list[int] = []
-    while not match.over and len(rules) < 60:
+    ways: dict[str, list[Way]] = {"rules": [], "scene": [], "patch": []}
+    while not match.over and len(ways["rules"]) < 60:
         match.deal(dealer)
         for seat in game.to_act(match.state)[:1]:
             action = rng.choice(list(game.legal(match.state, seat)))
-            rules.append(entries(partial(game.apply, match.state, seat, action)))
+            old = seen(game, match.state, seat)
+            ways["rules"].append(way(partial(game.apply, match.state, seat, action)))
             match.play(seat, action)
-            scenes.append(entries(partial(drawn, game, match.state, seat)))
-    return Hops(median(rules), median(scenes))
-
-
-def drawn(game: AnyGame, state: Any, seat: int) -> object:
-    return game.scene(game.view(state, seat), seat)
+            ways["scene"].append(way(partial(seen, game, match.state, seat)))
+            ways["patch"].append(way(partial(patch, old, seen(game, match.state, seat))))
+    return {
+        work: Way(*(round(median(numbers)) for numbers in zip(*taken, strict=True))) for work, taken in ways.items()
+    }
 
 
 # The bars
@@ -201,14 +223,15 @@ def bars() -> Iterator[Bar]:
     yield Bar("`isinstance(action`", found(r"isinstance\(action", game_sources()), most=5)
     yield Bar("`exec` and `eval`", calls("exec", our_files(".")) + calls("eval", our_files(".")), most=0)
     for game in GAMES:
-        yield Bar(f"module hops of one move, rules of {game}", hops(game).rules, most=8)
-        yield Bar(f"module hops of one move, scene of {game}", hops(game).scene, most=15)
-    share = 100 * sum(map(comments, our_files("."))) / lines(our_files("."))
-    yield Bar("comments, percent of lines", round(share, 1), least=3, most=5)
+        for work, most in MODULES_ENTERED.items():
+            yield Bar(f"modules that a move enters, {work} of {game}", move(game)[work].modules, most=most)
+    for game in GAMES:
+        turns = ", ".join(f"{work} {taken.turns}" for work, taken in move(game).items())
+        yield Bar(f"turns from module to module, {turns}, {game}", sum(taken.turns for taken in move(game).values()))
+    share = 100 * sum(map(comments, our_files("."))) / code(our_files("."))
+    yield Bar("comments, percent of lines of code", round(share, 1), least=3, most=5)
     yield Bar("lines of code in the walk-through", code(walkthrough()), most=350)
-    yield Bar(
-        "lines of games, server and measurements", lines(our_files("games", "server", "bench")), most=LINES_BEFORE
-    )
+    yield Bar("lines of code in games and server", code(our_files("games", "server")), most=CODE_BEFORE)
 
 
 if __name__ == "__main__":

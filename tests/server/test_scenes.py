@@ -146,6 +146,19 @@ def test_parents_come_before_children_and_a_change_deep_inside_is_told_alone() -
     assert [node for node, _ in changes(own("one", "x"), own("two", "y"))] == ["hand", "card/a"]
 
 
+def test_nodes_that_stay_while_others_come_and_go_are_named_by_their_ids() -> None:
+    def own(*items: Piece) -> Own:
+        hand = (Row("hand", plain("hand"), items),)
+        return Own(Field("map", text("map"), PLAIN), Note("prompt", text("mark")), hand=hand)
+
+    one, two, three = (Piece(name, plain(name)) for name in ("one", "two", "three"))
+    renamed = Piece("two", plain("2"))
+    assert changes(own(one, two), own(two, three)) == [("hand", {"items": ("two", three)})]
+    told = [("hand", {"items": ("two", "one")}), ("two", {"name": plain("2")})]
+    assert changes(own(one, two), own(renamed, one)) == told
+    assert patched(own(one, two, three), own(three, renamed)) == as_told(own(three, renamed))
+
+
 def test_other_nodes_in_a_place_are_told_as_a_field_of_the_scene() -> None:
     board, prompt = Field("map", text("map"), PLAIN), Note("prompt", text("mark"))
     done = Button("done", text("done"), "done")

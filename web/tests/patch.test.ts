@@ -97,3 +97,16 @@ test("nothing to change changes nothing", () => {
   assert.equal(patched(scene, []), scene);
   assert.equal(patched(scene, [["nobody", { name: plain("x") }]]), scene);
 });
+
+test("nodes that stay in a list are named by their ids", () => {
+  const card = { type: "piece", id: "card/2", name: plain("Other") };
+  const next = patched(scene, [
+    ["row", { items: [card, "card"] }],
+    ["card", { title: plain("Desert") }],
+  ]);
+  const row = next.left![0]!;
+  assert.ok(row.type === "row" && row.items[1]!.type === "piece");
+  assert.deepEqual(row.items[0], card);
+  assert.deepEqual(row.items[1]!.name, plain("Card"));
+  assert.deepEqual(row.items[1]!.title, plain("Desert"));
+});

@@ -159,7 +159,7 @@ def _read(address: str) -> bytes:
 
 
 def patch_node(node: dict[str, Any], fields: dict[str, Any]) -> None:
-    """Sets these fields of a node; those that are None are at their default again."""
+    """Sets these fields of a node; None: at its default again; an id in a list: the node that was there before."""
     for name, value in fields.items():
         if name == "cells" and node.get("type") == "field":
             for number, cells in value.items():
@@ -169,7 +169,15 @@ def patch_node(node: dict[str, Any], fields: dict[str, Any]) -> None:
         elif value is None:
             node.pop(name, None)
         else:
-            node[name] = value
+            node[name] = _placed(node.get(name), value)
+
+
+def _placed(old: Any, now: Any) -> Any:
+    """A list of nodes with those in place that are named by their ids; anything else as it is."""
+    if not isinstance(now, list) or not isinstance(old, list) or not isinstance(old[0], dict) or "id" not in old[0]:
+        return now
+    known = {node["id"]: node for node in old}
+    return [known[entry] if isinstance(entry, str) else entry for entry in now]
 
 
 def find_node(part: Any, node_id: str) -> dict[str, Any] | None:

@@ -35,7 +35,7 @@ class Translator:
         """Characters that are kept."""
 
     def say(self, words: Text, language: str, names: Sequence[str] = ()) -> str:
-        """The words in this language; `names` are those of the seats. An unknown key shows itself, so that it is found."""
+        """The words in this language; `names` are those of the seats. An unknown key shows itself, to be found."""
         if names:
             return self._say(words, language, names)
         known = self._said.get((language, words))

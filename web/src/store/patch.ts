@@ -1,8 +1,8 @@
 /** Puts what changed into a scene. Untouched nodes stay the same objects, so that only the rest is drawn again. */
 import type { Field, Ground, Layer, Own, Scene, Shared } from "../scene";
 
-/** Fields of a node by name; null: back to the default. `cells`: new sets of spaces by the number of their layer;
- * then `above`: other layers from this number on. */
+/** Fields of a node by name; null: back to the default; in a list of nodes an id is the one that was there before.
+ * `cells`: new sets of spaces by the number of their layer; then `above`: other layers from this number on. */
 export type Change = Record<string, unknown>;
 /** The node's id (the scene itself: empty) and what changed there; parents before their children. */
 export type Entry = [id: string, change: Change];
@@ -65,9 +65,15 @@ function changed(node: Fields, change: Change): Fields {
     if (name === "cells") next.layers = withCells(next.layers as Layer[], value as Record<string, string>);
     else if (name === "above") next.layers = withAbove((next.layers as Layer[]) ?? [], value as [number, Layer[]]);
     else if (value === null) delete next[name];
-    else next[name] = value;
+    else next[name] = placed(node[name], value);
   }
   return next;
+}
+
+/** Nodes that were in this list before are named by their ids alone. */
+function placed(old: unknown, now: unknown): unknown {
+  if (!Array.isArray(old) || !Array.isArray(now) || !isNode(old[0])) return now;
+  return now.map((node: unknown) => (typeof node === "string" ? old.find(({ id }) => id === node) : node));
 }
 
 const withCells = (layers: Layer[], sets: Record<string, string>): Layer[] =>

@@ -1,7 +1,8 @@
 """What changed between two scenes, node by node at any depth: pairs of an id and the fields that are others now.
 
 Parts of a scene that were not made anew are the same objects: they are passed over at a glance. Parents come before
-their children. None stands for a field that is back at its default.
+their children. None stands for a field that is back at its default; where nodes come, go or change their order, those
+that stay are named by their ids.
 """
 
 from __future__ import annotations
@@ -57,7 +58,8 @@ PLANS: Final = {kind: plan(kind) for kind in (Shared, Own, *get_args(AnyNode))}
 def changes(old: Shared | Own, new: Shared | Own) -> Changes:
     """All that is to be told to somebody who has been shown the old one."""
     found: Changes = []
-    _compare("", old, new, found)
+    if old is not new:
+        _compare("", old, new, found)
     return found
 
 
@@ -77,9 +79,10 @@ def _compare(node: str, old: Any, new: Any, found: Changes) -> None:
         if was is value:
             continue
         if type(value) is not tuple or type(was) is not tuple:
-            was, value = (was,), (value,)
-        if len(was) != len(value) or not _pair(was, value, inside):
-            fields[name] = getattr(new, name) or None
+            if not _pair((was,), (value,), inside):
+                fields[name] = value
+        elif len(was) != len(value) or not _pair(was, value, inside):
+            fields[name] = _placed(was, value, inside) or None
     if fields:
         found.append((node, fields))
     for was, value in inside:
@@ -94,9 +97,23 @@ def _pair(old: tuple[Any, ...], new: tuple[Any, ...], inside: list[tuple[Any, An
             if type(was) is not type(node) or was.id != node.id:
                 del inside[known:]
                 return False
-            if type(node) is Field or was != node:
-                inside.append((was, node))
+            inside.append((was, node))
     return True
+
+
+def _placed(old: tuple[Any, ...], new: tuple[Any, ...], inside: list[tuple[Any, Any]]) -> tuple[Any, ...]:
+    """Who stands here now: nodes that stood here before by their ids alone, new ones as they are."""
+    known = {node.id: node for node in old}
+    placed: list[Any] = []
+    for node in new:
+        was = known.get(node.id)
+        if was is None or was.__class__ is not node.__class__:
+            placed.append(node)
+            continue
+        placed.append(node.id)
+        if was is not node:
+            inside.append((was, node))
+    return tuple(placed)
 
 
 def _compare_boards(old: Field, new: Field, fields: dict[str, Any]) -> None:

@@ -16,8 +16,3 @@ def _told(value: Any) -> Any:
 
 
 encode: Final = msgspec.json.Encoder(enc_hook=_told).encode
-
-
-def members(**parts: Any) -> bytes:
-    """Members of a JSON object without its braces, those that are None left out."""
-    return encode({name: value for name, value in parts.items() if value is not None})[1:-1]

@@ -12,7 +12,7 @@ from farshore.core.game import Seat
 from farshore.core.scene import Own, Shared
 from farshore.core.text import Text, text
 from farshore.server import metrics
-from farshore.server.scenes.encoder import encode, members
+from farshore.server.scenes.encoder import encode
 from farshore.server.socket import wire
 from farshore.server.socket.line import Line
 from farshore.server.tables.table import LiveTable
@@ -129,51 +129,50 @@ class Session:
         table = self.table
         if table is None:
             return None
-        shared, own = table.frames.shared(), table.frames.own(self.view)
+        frames = table.frames
+        shared, own, turn = frames.shared(), frames.own(self.view), frames.turn(self.held)
         if self._shared is None or self._own is None or table.version - self._version > STEPS_BEHIND:
             message = self._whole(table, shared, own)
         else:
-            message = self._patch(table, self._shared, self._own, shared, own)
-        nothing_new = message is None and not self._acks
-        self._shared, self._own, self._turn = shared, own, table.frames.turn(self.held)
-        self._told, self._version, self._seat_changes = table.version, table.version, table.seat_changes
-        if nothing_new:
-            return None
-        begun = message or b'{"type":"patch","version":%d' % table.version
-        return (begun + self._acknowledged() + b"}").decode()
+            message = self._patch(table, self._shared, self._own)
+        self._shared, self._own, self._turn = shared, own, turn
+        self._told = self._version = table.version
+        self._seat_changes = table.seat_changes
+        if self._acks:
+            message = message or b'{"type":"patch","version":%d' % table.version
+            message += b',"acks":' + encode(self._acks)
+            self._acks.clear()
+        return (message + b"}").decode() if message else None
 
     def _whole(self, table: LiveTable, shared: Shared, own: Own) -> bytes:
         frames = table.frames
-        resync = self._shared is not None
-        if resync:
-            metrics.resyncs.inc()
         view = b"null" if self.view is None else b"%d" % self.view
         begun = b'{"type":"scene","version":%d,"view":%s,' % (table.version, view)
         scene = b'"shared":%s,"own":%s%s,' % (encode(shared), encode(own), frames.shapes(self.view))
-        rest = b'"turn":%s,"table":%s%s' % (
-            frames.turn(self.held),
-            self._table(table),
-            frames.log(self.view, self._told),
-        )
-        return begun + scene + rest + (b',"resync":true' if resync else b"")
+        rest = b'"turn":%s,"table":%s' % (frames.turn(self.held), self._table(table))
+        whole = begun + scene + rest + frames.log(self.view, self._told)
+        if self._shared is None:
+            return whole
+        metrics.resyncs.inc()
+        return whole + b',"resync":true'
 
-    def _patch(self, table: LiveTable, was_shared: Shared, was_own: Own, shared: Shared, own: Own) -> bytes | None:
-        """What is new but for the acknowledgements: the same for all who have seen the same and sit alike."""
-        seats = (self._seat_changes, table.seat_changes, self.language)
-        key = (self._version, self._told, self.view, self.held, seats)
-        made = table.frames.patch(key, lambda: self._made(table, was_shared, was_own, shared, own))
-        return made or None
+    def _patch(self, table: LiveTable, shared: Shared, own: Own) -> bytes:
+        """What is new but for the acknowledgements: made once for all who have seen the same and sit alike."""
+        patches = table.frames.patches
+        key = self._version, self._told, self.view, self.held, self._seat_changes, self.language
+        known = patches.get(key)
+        if known is None:
+            known = patches[key] = self._made(table, shared, own)
+        return known
 
-    def _made(self, table: LiveTable, was_shared: Shared, was_own: Own, shared: Shared, own: Own) -> bytes:
-        frames, parts = table.frames, b""
-        for old, new in ((was_shared, shared), (was_own, own)):
-            if old is not new:
-                entries = frames.changes(old, new)
-                parts += (b"," if parts and entries else b"") + entries
+    def _made(self, table: LiveTable, shared: Shared, own: Own) -> bytes:
+        frames = table.frames
+        entries = frames.changes(shared, frames.shared()), frames.changes(own, frames.own(self.view))
+        parts = b",".join(filter(None, entries))
         if parts:
             parts = b',"set":[' + parts + b"]"
-        if b'"ground":{' in parts:
-            parts += frames.shapes(self.view)
+            if b'"ground":{' in parts:
+                parts += frames.shapes(self.view)
         turn = frames.turn(self.held)
         if turn != self._turn:
             parts += b',"turn":' + turn
@@ -188,10 +187,3 @@ class Session:
     def _table(self, table: LiveTable) -> bytes:
         title = table.say(text("title"), self.language)
         return encode(table.state_for(self.held, title, self.secret(table)))
-
-    def _acknowledged(self) -> bytes:
-        if not self._acks:
-            return b""
-        written = b"," + members(acks=self._acks)
-        self._acks.clear()
-        return written

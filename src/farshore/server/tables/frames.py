@@ -1,15 +1,18 @@
-"""What is told of a table at one version: made and written once for all who see the same."""
+"""What is told of a table at one version: made and written once for all who see the same.
+
+This is done for every move and every line: it is written for speed, each answer kept in a dictionary of its own.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
 
 from farshore.core.game import Seat
 from farshore.core.scene import Own, Shared
 from farshore.server.scenes import shapes
 from farshore.server.scenes.diff import changes
-from farshore.server.scenes.encoder import encode, members
+from farshore.server.scenes.encoder import encode
 
 if TYPE_CHECKING:
     from farshore.server.tables.table import LiveTable
@@ -19,74 +22,63 @@ LOG_LINES = 200
 
 
 class Frames:
-    """Scenes of the stored version and parts of messages, kept until there is something new."""
+    """The scenes of one version, and parts of messages: made when they are first asked for."""
+
+    __slots__ = ("_changes", "_logs", "_owns", "_shared", "_table", "_turns", "patches")
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._kept: dict[Hashable, Any] = {}
-        self._patches: dict[Hashable, bytes] = {}
-
-    def clear(self) -> None:
-        """Something has happened: what was made is out of date."""
-        self._kept.clear()
-        self._patches.clear()
-
-    def seats_changed(self) -> None:
-        """The scenes are as they were, patches are not."""
-        self._patches.clear()
-
-    def _once(self, key: Hashable, make: Callable[[], Any]) -> Any:
-        known = self._kept.get(key)
-        if known is None:
-            known = self._kept[key] = make()
-        return known
+        self._shared: Shared | None = None
+        self._owns: dict[Seat | None, Own] = {}
+        self._changes: dict[int, tuple[Shared | Own, bytes]] = {}
+        self._turns: dict[frozenset[Seat], bytes] = {}
+        self._logs: dict[tuple[Seat | None, int], bytes] = {}
+        self.patches: dict[Hashable, bytes] = {}
+        """Whole patches but for their ends, by who has seen what before: the same bytes for all of them."""
 
     def shared(self) -> Shared:
         """What everybody sees alike."""
-        game, state = self._table.game, self._table.state
-        scene: Shared = self._once("shared", lambda: game.shared(game.view(state, None)))
-        return scene
+        if self._shared is None:
+            game = self._table.game
+            self._shared = game.shared(game.view(self._table.state, None))
+        return self._shared
 
     def own(self, view: Seat | None) -> Own:
         """What this seat or a spectator sees beside that."""
-        game, state = self._table.game, self._table.state
-        scene: Own = self._once(("own", view), lambda: game.own(game.view(state, view), view))
-        return scene
+        known = self._owns.get(view)
+        if known is None:
+            game = self._table.game
+            known = self._owns[view] = game.own(game.view(self._table.state, view), view)
+        return known
 
     def changes(self, old: Shared | Own, new: Shared | Own) -> bytes:
-        """What changed between two scenes, as entries of `set`."""
-        # Both are kept beside what was made of them, so that their identities stay theirs.
-        kept: tuple[Any, Any, bytes] = self._once(
-            (id(old), id(new)), lambda: (old, new, encode(changes(old, new))[1:-1])
-        )
-        return kept[2]
+        """What changed since an old scene, as entries of `set`."""
+        # The old one is kept beside what was made of it: so its identity stays its own, and names it.
+        known = self._changes.get(id(old))
+        if known is None:
+            known = self._changes[id(old)] = old, encode(changes(old, new))[1:-1]
+        return known[1]
 
     def turn(self, held: frozenset[Seat]) -> bytes:
         """Where the match stands, for somebody who holds these seats."""
-        turn: bytes = self._once(("turn", held), lambda: encode(self._table.turn(held)))
-        return turn
+        known = self._turns.get(held)
+        if known is None:
+            known = self._turns[held] = encode(self._table.turn(held))
+        return known
 
     def log(self, view: Seat | None, since: int) -> bytes:
         """What is told of the events after `since`, as a member after a comma; nothing if nothing is told."""
-        log: bytes = self._once(("log", view, since), lambda: self._log(view, since))
-        return log
-
-    def _log(self, view: Seat | None, since: int) -> bytes:
-        told = self._table.log(view, max(since, self._table.version - LOG_LINES))
-        lines = [{"at": at, "seat": seat, "words": words} for at, seat, words in told]
-        return b"," + members(log=lines) if lines else b""
+        known = self._logs.get((view, since))
+        if known is None:
+            lines = self._table.log(view, max(since, self._table.version - LOG_LINES))
+            told = [{"at": at, "seat": seat, "words": words} for at, seat, words in lines]
+            known = self._logs[view, since] = b',"log":' + encode(told) if told else b""
+        return known
 
     def shapes(self, view: Seat | None) -> bytes:
         """Geometry as a member after a comma: only of own components, that of games lies in files."""
         found = shapes.grounds(self.shared(), self.own(view))
         if self._table.row.data:
-            return b"," + members(shapes={key: ground.shape for key, ground in found.items()})
+            return b',"shapes":' + encode({key: ground.shape for key, ground in found.items()})
         shapes.meet(self._table.row.game, found)
         return b""
-
-    def patch(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
-        """A whole patch but for its end: the same bytes for all with the same key."""
-        known = self._patches.get(key)
-        if known is None:
-            known = self._patches[key] = make()
-        return known

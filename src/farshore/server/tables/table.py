@@ -70,7 +70,6 @@ class LiveTable:
         """Seats whose bot has been asked and has not answered yet."""
         self.seat_changes = 0
         self.announced: Callable[[LiveTable], None] = lambda table: None
-        self.frames = Frames(self)
         self._logs: dict[Seat | None, dict[int, Text | None]] = {}
 
     @classmethod
@@ -232,7 +231,7 @@ class LiveTable:
         self.version = len(self.match.events)
         self.busy = self.game.to_act(self.state)
         self.undoable = frozenset(event.actor for event in self.match.open_actions()[1]) if self.busy else frozenset()
-        self.frames.clear()
+        self.frames = Frames(self)
         if not self.busy:
             self.seat_changes += 1  # the dealer's secret is told
 
@@ -251,7 +250,7 @@ class LiveTable:
     def note_seats(self) -> None:
         """Who is there, or how they are called, is told anew."""
         self.seat_changes += 1
-        self.frames.seats_changed()
+        self.frames.patches.clear()
 
     def say(self, words: Text, language: str) -> str:
         """The words in a language, seats by the names of those who sit there."""
