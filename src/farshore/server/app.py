@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cached_property
-from time import process_time
 from traceback import format_exc
 from typing import TYPE_CHECKING
 
@@ -53,6 +51,8 @@ class Farshore:
         self.settings = settings or from_environment()
         logs.set_up(self.settings)
         self.page = Page()
+        self.name = secrets.token_hex(4)
+        """Tells processes apart, and nothing about them."""
         self._requests = Limits(self.settings.rate_http)
         self._creations = Limits(self.settings.rate_create, seconds=15)
 
@@ -102,6 +102,7 @@ class Farshore:
             await hub.stop()
             await bot_seats.stop()
             await workers.stop()
+            await tables.examiner.stop()
             await store.close()
             log.info("stopped")
 
@@ -200,8 +201,7 @@ class Farshore:
         return json_answer(
             {
                 "status": "ok",
-                "process": os.getpid(),
-                "cpu_seconds": process_time(),
+                "process": self.name,
                 "games": list(found.games),
                 "broken": found.broken,
             }

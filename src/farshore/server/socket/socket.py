@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from farshore.core.game import IllegalAction, Seat
-from farshore.core.text import Text, plain, text
+from farshore.core.text import Text, brief, plain, text
 from farshore.server import metrics
 from farshore.server.bots.hints import Hints
 from farshore.server.http.limits import Bucket, address_of, origin_allowed
@@ -145,6 +145,7 @@ class Sockets:
     async def _refused(self, session: Session, message_id: str, reason: Text) -> None:
         metrics.refusals.labels(reason=reason.key).inc()
         table = session.table
+        reason = brief(reason)
         words = session.say(reason)
         version = table.version if table else 0
         await session.reply(wire.Refused(id=message_id, key=reason.key, reason=words, version=version))
@@ -172,8 +173,8 @@ class Sockets:
     async def _act(self, session: Session, wish: wire.Act) -> None:
         began = monotonic()
         table = self._table_of(session, wish.seat)
-        if wish.id in table.done:
-            await session.reply(wire.Ack(id=wish.id, version=table.done[wish.id]))
+        if (wish.seat, wish.id) in table.done:
+            await session.reply(wire.Ack(id=wish.id, version=table.done[wish.seat, wish.id]))
             return
         table.require_playable(wish.seat)
         await table.act(wish.seat, wish.do, wish.version, wish.id)
@@ -218,7 +219,7 @@ class Sockets:
 
     async def _history(self, session: Session, wish: wire.History) -> None:
         table = self._table(session)
-        told = table.log(session.view, wish.since)[: 5 * LOG_LINES]
+        told = table.log(session.view, wish.since, wish.since + 5 * LOG_LINES)
         lines = tuple(wire.LogLine(at=at, seat=seat, words=words) for at, seat, words in told)
         await session.reply(wire.Log(id=wish.id, log=lines))
 
