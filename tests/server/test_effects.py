@@ -52,6 +52,7 @@ def test_every_setting_has_a_test() -> None:
     """Some need lines that are not read or not written on, or what is slow to read: there they are shown."""
     elsewhere = {
         "slow": "test_slow_sockets.py",
+        "cost": "test_costs.py",
         "lines": "test_lines.py",
         "head_seconds": "test_lines.py",
         "body_seconds": "test_lines.py",

@@ -27,6 +27,7 @@ OTHERS = {
     "rate_socket": ("7", "x"),
     "rate_http": ("7", "x"),
     "rate_create": ("7", "x"),
+    "cost": ("7", "x"),
     "connections": ("7", "x"),
     "lines": ("7", "x"),
     "head_seconds": ("7.5", "x"),

@@ -64,6 +64,7 @@ class Settings:
     rate_socket: int = _setting(40, _count)
     rate_http: int = _setting(20, _count)
     rate_create: int = _setting(2, _count)
+    cost: int = _setting(250, _count)
     connections: int = _setting(200, _count)
     lines: int = _setting(100, _count)
     head_seconds: float = _setting(10.0, _seconds)
