@@ -256,7 +256,7 @@ class Patch(FromServer):
     set: tuple[tuple[str, dict[str, Any]], ...] = ()
     """For the node with this id, at any depth, these fields are others now; null: back to the default. The empty id is
     the scene itself. `cells` of a board: new sets of spaces of its layers, by number; then `above`, a number and
-    layers: these in place of all from that number on. In a list of nodes an id stands for the node that was in this list
+    layers: these in place of all from that number on. In a list of nodes an id stands for the node that was there
     before. Parents come before children."""
     shapes: dict[str, Shape] = {}
     table: TableState | None = None
