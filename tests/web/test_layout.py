@@ -21,7 +21,9 @@ BOARD = """() => {
 }"""
 
 # What can be pressed and is covered by something else, even when it is scrolled to.
-COVERED = """() => [...document.querySelectorAll('.hit.usable, button.usable, .prompt-buttons .button')].filter(thing => {
+COVERED = """() => {
+const things = document.querySelectorAll('.hit.usable, button.usable, .prompt-buttons .button')
+return [...things].filter(thing => {
   thing.scrollIntoView({block: 'nearest', inline: 'nearest'})
   const box = thing.getBoundingClientRect()
   for (const x of [.5, .25, .75]) for (const y of [.5, .25, .75]) {
@@ -29,7 +31,7 @@ COVERED = """() => [...document.querySelectorAll('.hit.usable, button.usable, .p
     if (met && (thing.contains(met) || met.closest('.bubble'))) return false
   }
   return true
-}).map(thing => thing.dataset.node ?? thing.textContent)"""
+}).map(thing => thing.dataset.node ?? thing.textContent) }"""
 
 # A page is as wide and as high as its window: nothing of it has to be scrolled to.
 TOO_LARGE = """() => {
