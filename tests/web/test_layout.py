@@ -13,7 +13,7 @@ from web.player import Player
 GAMES = ("explorers", "kingdom_maps", "la_isla")
 WINDOWS = ((1440, 900), (1200, 800), (1000, 700), (390, 844), (844, 390))
 NARROW = ((360, 740), (720, 450), (2560, 1400))
-PRESSES = 36
+PRESSES = 24
 
 BOARD = """() => {
   const box = document.querySelector('.board svg').getBoundingClientRect()
@@ -74,7 +74,7 @@ def test_all_that_can_be_pressed_is_in_reach_in_every_window(new_device: NewDevi
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
     one.go(f"/t/{one.open_table(game, seats, hints=True)}")
     player = Player(one.page, "mouse", seed=4)
-    for _ in range(6):
+    for _ in range(4):
         player.play(5)
         player.next("")
         for size in WINDOWS + NARROW:
