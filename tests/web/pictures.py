@@ -14,8 +14,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from farshore.core.match import AnyMatch
-from farshore.core.scene import cells_in
 from farshore.core.record import dump
+from farshore.core.scene import cells_in
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
