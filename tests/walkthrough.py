@@ -23,7 +23,7 @@ def stops() -> list[dict[str, str]]:
     return [{found[1]: found[2] for found in _FILE.finditer(section)} for section in sections]
 
 
-def files(stop: int = 4) -> dict[str, str]:
+def files(stop: int = 5) -> dict[str, str]:
     """All files of the game as they are at this stop: what `farshore new-game` wrote, and what was changed since."""
     whole = dict(contents(NAME))
     for shown in stops()[:stop]:
@@ -31,7 +31,7 @@ def files(stop: int = 4) -> dict[str, str]:
     return whole
 
 
-def write(folder: Path, stop: int = 4) -> Path:
+def write(folder: Path, stop: int = 5) -> Path:
     """The game's own folder at this stop."""
     for path, words in files(stop).items():
         target = folder / path

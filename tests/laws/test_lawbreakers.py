@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from farshore.core.choices import Outcomes
 from farshore.core.game import CHANCE, Game, Line, Score
-from farshore.core.scene import Button, Layer, Note, Own, Scene, Shared, part
+from farshore.core.scene import Button, Ground, Layer, Note, Own, Scene, Shared, Space, part
 from farshore.core.state import News
 from farshore.core.text import player, text
 from farshore.games import find
@@ -184,8 +184,21 @@ def twin_ids(own: Own) -> Own:
     return replace(own, buttons=(Button("sea/a1", text("total")),))
 
 
-def on_the_ground(**changes: Any) -> Callable[[Own], Own]:
-    return lambda own: replace(own, board=replace(own.board, ground=replace(own.board.ground, **changes)))
+def on_the_ground(spaces: tuple[int, ...]) -> Callable[[Own], Own]:
+    def other(ground: Ground) -> Ground:
+        return Ground(ground.shape, ground.kinds, spaces)
+
+    return lambda own: replace(own, board=replace(own.board, ground=other(own.board.ground)))
+
+
+def unpainted(own: Own) -> Own:
+    ground = Ground.of(own.board.ground.shape, [Space(fill="quicksand")] * 25)
+    return replace(own, board=replace(own.board, ground=ground))
+
+
+def unheard_of(own: Own) -> Own:
+    ground = Ground.of(own.board.ground.shape, [Space((text("nobody-translated-this"),))] * 25)
+    return replace(own, board=replace(own.board, ground=ground))
 
 
 def off_the_map(own: Own) -> Own:
@@ -288,8 +301,8 @@ def repeats_whispers(game: Any, view: Any, seat: int | None) -> Own:
         (without("tellings", "Tide"), "`steps` and `tellings` know every verb of chance"),
         (spoilt_own(extra_button), "What can be pressed in a seat's scene"),
         (spoilt_own(twin_ids), "Every node and every space has an id of its own"),
-        (spoilt_own(on_the_ground(spaces=(0,) * 24)), "A ground has as many spaces"),
-        (spoilt_own(on_the_ground(spaces=(9,) * 25)), "A ground has as many spaces"),
+        (spoilt_own(on_the_ground((0,) * 24)), "A ground has as many spaces"),
+        (spoilt_own(on_the_ground((9,) * 25)), "A ground has as many spaces"),
         (spoilt_own(off_the_map), "A ground has as many spaces"),
         (spoilt_shared(points_from_nowhere), "A ground has as many spaces"),
         (spoilt_shared(flattering_pad), "One player for each seat"),
@@ -299,7 +312,9 @@ def repeats_whispers(game: Any, view: Any, seat: int | None) -> Own:
         (spoilt_own(unknown_words), "Each text of the scene"),
         (spoilt_own(missing_variable), "Each text of the scene"),
         (spoilt_own(nobody_there), "Each text of the scene"),
+        (spoilt_own(unheard_of), "Each text of the scene"),
         (spoilt_own(lighthouse), "Icons and grounds"),
+        (spoilt_own(unpainted), "Icons and grounds"),
     ],
 )
 def test_who_breaks_a_law_is_found(methods: dict[str, Any], law: str) -> None:

@@ -21,6 +21,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from farshore.bench.processes import UNLIMITED
 from server.nearby import Nearby, nearby
 
 
@@ -57,7 +58,7 @@ class Server:
 
     def start(self, folder: Path) -> Server:
         self.output = folder / f"server-{self.port}.log"
-        unlimited = {f"FARSHORE_{name}": "0" for name in ("RATE_HTTP", "RATE_CREATE", "RATE_SOCKET", "CONNECTIONS")}
+        unlimited = {f"FARSHORE_{name}": "0" for name in UNLIMITED}
         plain = {"FARSHORE_BOT_PACE": "0", "FARSHORE_LOG_JSON": "1"}
         environment = {**os.environ, **unlimited, **plain, **self.environment}
         words = ["serve", "--port", str(self.port), "--database", self.database]

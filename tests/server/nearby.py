@@ -18,7 +18,7 @@ from farshore.server.settings import Settings, from_environment, variable
 from farshore.server.tables.tables import Tables
 
 T = TypeVar("T")
-UNLIMITED = {"rate_http": "0", "rate_create": "0", "rate_socket": "0", "connections": "0", "bot_pace": "0"}
+UNLIMITED = dict.fromkeys(("rate_http", "rate_create", "rate_socket", "connections", "lines", "cost", "bot_pace"), "0")
 
 
 class Nearby:

@@ -49,8 +49,18 @@ def shows(*settings: str) -> Callable[[Test], Test]:
 
 
 def test_every_setting_has_a_test() -> None:
-    """What `slow` does needs lines that are not read: `test_slow_sockets.py`."""
-    assert {setting.name for setting in fields(Settings)} == SHOWN | {"slow"}
+    """Some need lines that are not read or not written on, or what is slow to read: there they are shown."""
+    elsewhere = {
+        "slow": "test_slow_sockets.py",
+        "cost": "test_costs.py",
+        "lines": "test_lines.py",
+        "head_seconds": "test_lines.py",
+        "body_seconds": "test_lines.py",
+        "examine_seconds": "test_brought.py",
+    }
+    assert {setting.name for setting in fields(Settings)} == SHOWN | elsewhere.keys()
+    for setting, file in elsewhere.items():
+        assert f"{setting}=" in (Path(__file__).parent / file).read_text("utf-8")
 
 
 def statuses(house: House, count: int, path: str = "/api/tables", body: Any = TABLE, **headers: str) -> list[int]:
@@ -114,7 +124,7 @@ def test_as_many_processes_as_workers(tmp_path: Path, postgres: Postgres, new_da
     assert postgres.port
     port, database = free_port(), new_database("postgresql")
     with Serving(tmp_path, port=str(port), workers="2", database=database) as serving:
-        seen, until = set[int](), monotonic() + 90
+        seen, until = set[str](), monotonic() + 90
         while len(seen) < 2:
             seen.add(serving.health(f"127.0.0.1:{port}")["process"])
             assert monotonic() < until

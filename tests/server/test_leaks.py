@@ -36,6 +36,7 @@ from farshore.server.http import routes
 from farshore.server.store.store import SeatRow, TableRow
 from farshore.server.tables import tables
 from farshore.server.tables.frames import Frames
+from farshore.server.tables.prepare import prepared
 from farshore.server.tables.table import hashed
 from server.conftest import Server
 from server.nearby import Nearby
@@ -75,7 +76,7 @@ class Side:
         script = [str(event.action) for event in match.events[upto:] if event.actor == CHANCE]
 
         async def store() -> None:
-            await house.tables._store_new(row, match.branch(upto))
+            await house.tables._store_new(row, prepared(match.branch(upto)))
             table = await house.tables.open(name)
             table.dealer = ScriptedDealer(script)  # type: ignore[assignment]
 

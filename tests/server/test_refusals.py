@@ -12,6 +12,7 @@ from farshore.bench.guest import Guest
 from farshore.core import record
 from farshore.games import find
 from farshore.server.store.store import SeatRow, TableRow
+from farshore.server.tables.prepare import prepared
 from farshore.server.tables.table import hashed
 from farshore.words import LANGUAGES
 from server.nearby import Nearby
@@ -40,7 +41,7 @@ def finished(house: Nearby) -> Sitting:
     secrets = {seat: f"secret-of-finished-seat-{seat}" for seat in (0, 1)}
     row = TableRow("finished", "kingdom_maps", 1, dict(match.header.options), [], "finished")
     row.seats = [SeatRow("", "person", "", hashed(secret), True) for secret in secrets.values()]
-    house.inside(house.tables._store_new(row, match))
+    house.inside(house.tables._store_new(row, prepared(match)))
     return Sitting(house.address, row.id, secrets)
 
 

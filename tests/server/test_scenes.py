@@ -47,7 +47,8 @@ class Making:
         return self.rng.choice(values)
 
     def words(self) -> Text:
-        return self.some(plain("e7"), text("marks", left=self.some(1, 2)), text("by", who=player(1)))
+        words: Text = self.some(plain("e7"), text("marks", left=self.some(1, 2)), text("by", who=player(1)))
+        return words
 
     def many(self, make: Any) -> tuple[Any, ...]:
         return tuple(make(number) for number in range(self.some(1, 1, 2)))

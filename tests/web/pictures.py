@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from farshore.core.match import AnyMatch
 from farshore.core.record import dump
+from farshore.core.scene import cells_in
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
@@ -46,8 +47,8 @@ def a_good_moment(match: AnyMatch, share: float) -> int:
     for at in range(int(len(match.events) * share), len(match.events)):
         state = match.states[at]
         board = game.scene(game.view(state, 0), 0).board
-        begun = any(mark.pending and mark.seat == 0 for cell in board.cells for mark in cell.marks)
-        lit = sum(bool(cell.do) for cell in board.cells)
+        begun = bool(cells_in(board.layers, "new"))
+        lit = sum(1 for _ in board.presses())
         if 0 in game.to_act(state) and lit > 3 and (begun or game.info.hidden):
             return at
     return int(len(match.events) * share)

@@ -174,7 +174,7 @@ def patch_node(node: dict[str, Any], fields: dict[str, Any]) -> None:
 
 def _placed(old: Any, now: Any) -> Any:
     """A list of nodes with those in place that are named by their ids; anything else as it is."""
-    if not isinstance(now, list) or not isinstance(old, list) or not isinstance(old[0], dict) or "id" not in old[0]:
+    if not isinstance(now, list) or not old or not isinstance(old[0], dict) or "id" not in old[0]:
         return now
     known = {node["id"]: node for node in old}
     return [known[entry] if isinstance(entry, str) else entry for entry in now]

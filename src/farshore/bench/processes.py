@@ -18,6 +18,8 @@ from farshore.server.settings import from_environment
 
 FARSHORE = "farshore.server.app:create"
 ECHO = "farshore.bench.echo:create"
+UNLIMITED = ("RATE_HTTP", "RATE_CREATE", "RATE_SOCKET", "CONNECTIONS", "LINES", "COST")
+"""Settings that are 0 where one machine does what many people do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ def running(app: str = FARSHORE, **environment: str) -> Iterator[Process]:
     """A server without limits, on a database of its own unless the environment names one."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="farshore-bench-") as folder:
-        unlimited = {f"FARSHORE_{name}": "0" for name in ("RATE_HTTP", "RATE_CREATE", "RATE_SOCKET", "CONNECTIONS")}
+        unlimited = {f"FARSHORE_{name}": "0" for name in UNLIMITED}
         settings = {
             "FARSHORE_DATABASE": f"sqlite:///{folder}/bench.db",
             "FARSHORE_PORT": str(port),

@@ -8,9 +8,9 @@ one seat's own (`Own`). `docs/scene.md` shows each kind drawn.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache, wraps
+from functools import _lru_cache_wrapper, lru_cache
 from hashlib import sha256
-from typing import Any, Final, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Final, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
 
 from msgspec import Struct, json
 
@@ -28,9 +28,15 @@ KEPT: Final = 512
 
 
 class Parts:
-    """Whether parts are kept. Off, everything is made anew: the law on parts compares the two."""
+    """Every part there is. What they keep can be forgotten: the law on parts compares the kept with the new."""
 
-    kept = True
+    known: Final[list[_lru_cache_wrapper[Any]]] = []
+
+    @classmethod
+    def forget(cls) -> None:
+        """Everything is made anew when it is next asked for."""
+        for each in cls.known:
+            each.cache_clear()
 
 
 def part(make: Callable[P, T]) -> Callable[P, T]:
@@ -40,12 +46,8 @@ def part(make: Callable[P, T]) -> Callable[P, T]:
     the same object, so whoever compares two scenes passes over it at a glance.
     """
     kept = lru_cache(maxsize=KEPT)(make)
-
-    @wraps(make)
-    def made(*args: P.args, **named: P.kwargs) -> T:
-        return kept(*args, **named) if Parts.kept else make(*args, **named)  # type: ignore[arg-type]
-
-    return made
+    Parts.known.append(kept)
+    return cast("Callable[P, T]", kept)
 
 
 class Node(Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag=str.lower):
@@ -59,7 +61,7 @@ class Detail(Struct, frozen=True, omit_defaults=True, gc=False):
 # The ground of a board
 
 
-class Squares(Detail, tag_field="kind", tag="squares"):
+class Squares(Detail, frozen=True, tag_field="kind", tag="squares"):
     """Spaces row by row from the top left."""
 
     columns: int
@@ -74,7 +76,7 @@ class Squares(Detail, tag_field="kind", tag="squares"):
     """Letters at the four corners: top left, top right, bottom left, bottom right."""
 
 
-class Hexes(Detail, tag_field="kind", tag="hexes"):
+class Hexes(Detail, frozen=True, tag_field="kind", tag="hexes"):
     """Pointed-top hexes in centred rows, space by space from the top left."""
 
     rows: tuple[int, ...]
@@ -87,7 +89,7 @@ class Hexes(Detail, tag_field="kind", tag="hexes"):
 Point: TypeAlias = tuple[float, float]
 
 
-class Outline(Detail):
+class Outline(Detail, frozen=True):
     """One free polygon (x right, y down) and where its things stand."""
 
     points: tuple[Point, ...]
@@ -101,7 +103,7 @@ class Outline(Detail):
     """Spaces that belong to it: pointing at it shows them too, and asks `why_not` what there is to say of it."""
 
 
-class Polygons(Detail, tag_field="kind", tag="polygons"):
+class Polygons(Detail, frozen=True, tag_field="kind", tag="polygons"):
     """Free polygons in one box (left, top, width, height); `backdrop` lies under them."""
 
     box: tuple[float, float, float, float]
@@ -117,7 +119,7 @@ Shape: TypeAlias = Squares | Hexes | Polygons
 """Geometry: the same in every match of a game, a file that the browser keeps."""
 
 
-class Space(Detail):
+class Space(Detail, frozen=True):
     """What is printed on a space. Many look alike."""
 
     words: tuple[Text, ...] = ()
@@ -272,7 +274,7 @@ def lit(legal: Sequence[Any], *, name: Text | None = None, fill: str | None = No
     return (Layer("legal", legal.cells, name=name, do=legal.verb.word, fill=fill),)
 
 
-class Field(Node):
+class Field(Node, frozen=True):
     """A board: its ground and what lies on it, lowest layer first."""
 
     id: str
@@ -309,14 +311,14 @@ class Field(Node):
 # Parts of other nodes
 
 
-class Then(Detail):
+class Then(Detail, frozen=True):
     """The second half of a two-step gesture: after the node is picked up, this target does this action."""
 
     target: str
     do: str
 
 
-class Glyph(Detail):
+class Glyph(Detail, frozen=True):
     """A small picture or word inside a node: an icon of the game's art, a swatch, a seat's shape, or plain signs."""
 
     art: str = ""
@@ -331,7 +333,7 @@ class Glyph(Detail):
     state: Literal["", "off", "spent", "blocked"] = ""
 
 
-class Step(Detail):
+class Step(Detail, frozen=True):
     """One place on a track."""
 
     glyphs: tuple[Glyph, ...] = ()
@@ -343,7 +345,7 @@ class Step(Detail):
 # Nodes
 
 
-class Piece(Node):
+class Piece(Node, frozen=True):
     """A card, a half of one, a tile, a token, a die: what lies on the table or in a hand."""
 
     id: str
@@ -367,7 +369,7 @@ class Piece(Node):
     then: tuple[Then, ...] = ()
 
 
-class Track(Node):
+class Track(Node, frozen=True):
     """Steps in order: round dots, phase chips, boxes for keys, a race for values, a climbing column, a meter."""
 
     id: str
@@ -387,7 +389,7 @@ class Track(Node):
     """Of a column, in place of steps: what each is worth, from the foot up."""
 
 
-class Button(Node):
+class Button(Node, frozen=True):
     """Something to press. `waits` says what is missing; then it does nothing yet."""
 
     id: str
@@ -399,7 +401,7 @@ class Button(Node):
     """Small words in the button: what happens next."""
 
 
-class Note(Node):
+class Note(Node, frozen=True):
     """Words: the prompt with its detail, or a remark in a panel."""
 
     id: str
@@ -407,7 +409,7 @@ class Note(Node):
     detail: Text | None = None
 
 
-class Row(Node):
+class Row(Node, frozen=True):
     """Things side by side under one title: a hand, a market, a panel of tracks."""
 
     id: str
@@ -423,7 +425,7 @@ class Row(Node):
     """In the tray: a button with these pictures and the row's name, that shows the row in place of the others."""
 
 
-class SheetLine(Node):
+class SheetLine(Node, frozen=True):
     """One line of the score pad: a number for each seat (None: not yet), and the spaces where they come from."""
 
     id: str
@@ -433,7 +435,7 @@ class SheetLine(Node):
     """A layer of kind `points` for each seat that has any: on that seat's board, or on the one board there is."""
 
 
-class Sheet(Node):
+class Sheet(Node, frozen=True):
     """The score pad."""
 
     id: str
@@ -444,7 +446,7 @@ class Sheet(Node):
     note: Text | None = None
 
 
-class Player(Node):
+class Player(Node, frozen=True):
     """One seat as everybody sees it: points, what it is doing, its things and its own small board."""
 
     id: str

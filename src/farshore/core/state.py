@@ -31,7 +31,7 @@ def row(kind: type[K]) -> type[K]:
     (Sheet(marked=3, keys=[1]), False)
     """
     made = dataclass(slots=True, eq=True)(kind)
-    made.__hash__ = object.__hash__  # type: ignore[method-assign, assignment]  # parts look rows up by identity
+    made.__hash__ = object.__hash__  # type: ignore[method-assign]  # parts look rows up by identity
     made._copied = _copier(made)  # type: ignore[attr-defined]
     if "clone" not in vars(kind):
         ending = "if self.owned: self._part(other)" if hasattr(made, "owned") else ""

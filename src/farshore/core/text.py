@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -80,3 +81,21 @@ def brief(words: Text, most: int = 400) -> Text:
         return tuple(brief(entry, most) for entry in arg[:most]) if isinstance(arg, tuple) else arg
 
     return Text(words.key, tuple((name, cut(arg)) for name, arg in words.args))
+
+
+def read_back(written: Sequence[Any]) -> Text:
+    """A text as it came over the wire, where texts, seats and lists of texts are all arrays.
+
+    >>> read_back(["bad-data", [["reason", ["not-playable", []]], ["seats", [["player", [["seat", [1]]]]]]]])
+    Text('bad-data', (('reason', Text('not-playable', ())), ('seats', (Text('player', (('seat', Who(seat=1)),)),))))
+    """
+
+    def arg(value: Any) -> Arg:
+        if not isinstance(value, (list, tuple)):
+            return value  # type: ignore[no-any-return]
+        if value and isinstance(value[0], str):
+            return read_back(value)
+        return Who(value[0]) if value and isinstance(value[0], int) else tuple(read_back(entry) for entry in value)
+
+    key, args = written
+    return Text(key, tuple((name, arg(value)) for name, value in args))

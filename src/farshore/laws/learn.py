@@ -1,11 +1,15 @@
-"""A law of the rules to read, for games that bring them."""
+"""Laws of what teaches a game, for games that bring it: rules to read, and lessons."""
 
 from __future__ import annotations
 
 from farshore.core.game import AnyGame
 from farshore.laws.position import require
+from farshore.laws.words import differences
 from farshore.learn import has_rules
 from farshore.learn.check import problems
+from farshore.learn.check_lessons import lesson_problems
+from farshore.learn.files import words_of_lessons
+from farshore.words import LANGUAGES, package_of
 
 
 def rules_to_read_are_true(game: AnyGame) -> None:
@@ -15,4 +19,12 @@ def rules_to_read_are_true(game: AnyGame) -> None:
             require(False, str(problem))
 
 
-LAWS = (rules_to_read_are_true,)
+def lessons_can_be_played(game: AnyGame) -> None:
+    """Lessons, if there are any, can be played to their end, light what is there, and have words in four languages."""
+    for complaint in differences({language: words_of_lessons(package_of(game), language) for language in LANGUAGES}):
+        require(False, f"lessons: {complaint}")
+    for problem in lesson_problems(game):
+        require(False, str(problem))
+
+
+LAWS = (rules_to_read_are_true, lessons_can_be_played)

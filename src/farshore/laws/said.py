@@ -9,7 +9,7 @@ from importlib.resources import files
 from msgspec import Struct
 
 from farshore.core.game import CHANCE, AnyGame, Seat
-from farshore.core.scene import Glyph, Layer, Piece, Polygons, Scene, Space
+from farshore.core.scene import Glyph, Ground, Layer, Piece, Polygons, Scene, Space
 from farshore.core.text import Text, Who, text
 from farshore.laws.position import Position, require
 from farshore.laws.scenes import ids_in, scene_of
@@ -107,16 +107,18 @@ def everything_can_be_drawn(at: Position) -> None:
 
 def _drawable(game: AnyGame, kind: str, name: str) -> None:
     art = files(package_of(game)) / "art"
-    file = f"fill-{name}.svg" if kind == "fill" else f"{name}.svg"
-    require((art / file).is_file(), f"art/{file} is missing")
+    if kind in ("art", "fill"):
+        file = f"fill-{name}.svg" if kind == "fill" else f"{name}.svg"
+        require((art / file).is_file(), f"art/{file} is missing")
     if kind == "fill":
         require('fill="var(--' in (art / file).read_text("utf-8"), f"art/{file} must paint its ground")
+    if kind in ("fill", "colour"):
         css = (art / "game.css").read_text("utf-8")
         require(css.count(f"--{name}:") >= 2, f"art/game.css must give --{name} for light and dark")
 
 
 def art_in(scene: Scene) -> Iterator[tuple[str, str]]:
-    """Every icon and ground that a scene names."""
+    """Every icon, ground and colour that a scene names."""
     for part in inside(scene):
         if isinstance(part, (Space, Layer)):
             yield from (("fill", part.fill or ""), ("art", part.icon or ""))
@@ -125,7 +127,7 @@ def art_in(scene: Scene) -> Iterator[tuple[str, str]]:
         elif isinstance(part, Piece):
             yield "fill", part.fill
         elif isinstance(part, Polygons):
-            yield from (("art", part.backdrop), ("fill", part.beyond))
+            yield from (("art", part.backdrop), ("colour", part.beyond))
 
 
 def inside(value: object) -> Iterator[object]:
@@ -138,9 +140,11 @@ def inside(value: object) -> Iterator[object]:
     if isinstance(value, Text):
         return
     if isinstance(value, Struct):
-        names = value.__struct_fields__
+        names: tuple[str, ...] = value.__struct_fields__
+    elif isinstance(value, Ground):
+        names = ("shape", "kinds")
     elif isinstance(value, Layer):
-        names = value.__slots__
+        names = ("name",)
     else:
         names = tuple(each.name for each in fields(value)) if is_dataclass(value) else ()
     for name in names:

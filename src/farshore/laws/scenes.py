@@ -119,11 +119,8 @@ def parts_follow_from_their_arguments(at: Position) -> None:
     """A part follows from its arguments alone: the scene made of parts that were kept is the one made anew."""
     for seat in at.readers:
         kept = scene_of(at, seat)
-        Parts.kept = False
-        try:
-            anew = scene_of(at, seat)
-        finally:
-            Parts.kept = True
+        Parts.forget()
+        anew = scene_of(at, seat)
         require(
             kept == anew, f"the scene of seat {seat} differs when its parts are made anew: {first_other(kept, anew)}"
         )

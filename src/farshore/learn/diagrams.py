@@ -95,20 +95,20 @@ class Diagrams(Mapping[str, Diagram]):
             before = self._known.get(follows) or data["from"].fail(f"no diagram '{follows}' stands above")
             seats, options = before.seats, before.options
         else:
-            seats, options = data["seats"].number(1, 9), _options(data)
+            seats, options = data["seats"].number(1, 9), options_in(data)
         return Diagram(
             name,
             seats,
             options,
-            events=_texts(data, "events"),
+            events=texts_in(data, "events"),
             follows=follows,
             seat=data["seat"].number(0, seats - 1) if "seat" in data else 0,
-            part=_texts(data, "part"),
-            ring=_texts(data, "ring"),
-            arrow=_texts(data, "arrow"),
+            part=texts_in(data, "part"),
+            ring=texts_in(data, "ring"),
+            arrow=texts_in(data, "arrow"),
             verb=data["verb"].text() if "lit" in data else "",
-            lit=_texts(data, "lit"),
-            refused=_texts(data, "refused"),
+            lit=texts_in(data, "lit"),
+            refused=texts_in(data, "refused"),
             scores={line: points.number() for line, points in data["scores"].items()} if "scores" in data else {},
         )
 
@@ -124,11 +124,11 @@ class Diagrams(Mapping[str, Diagram]):
         return next((known[path[:end]] for end in range(len(path), 0, -1) if path[:end] in known), 1)
 
 
-def _texts(data: Data, key: str) -> tuple[str, ...]:
+def texts_in(data: Data, key: str) -> tuple[str, ...]:
     return data[key].texts() if key in data else ()
 
 
-def _options(data: Data) -> dict[str, Value]:
+def options_in(data: Data) -> dict[str, Value]:
     """The options as a match takes them; the game itself says what it does not know."""
     if "options" not in data:
         return {}

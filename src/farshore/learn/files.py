@@ -1,4 +1,4 @@
-"""Where a game keeps its rules: the folder `rules` of its package, ours or anybody's."""
+"""Where a game keeps what teaches it: the folders `rules` and `lessons` of its package, ours or anybody's."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from importlib.resources.abc import Traversable
 
 from farshore.core.game import AnyGame
 from farshore.learn.diagrams import Diagrams
+from farshore.learn.lessons import Lesson, read_lesson
 from farshore.learn.markdown import read_rulebook
 from farshore.learn.rulebook import Rulebook
-from farshore.words import LANGUAGES, package_of
+from farshore.words import LANGUAGES, Translator, game_words, house_words, package_of
+from farshore.words.typography import typeset
 
 DIAGRAMS = "diagrams.toml"
 
@@ -30,6 +32,16 @@ def diagrams(game: AnyGame) -> Diagrams:
     return _diagrams(package_of(game))
 
 
+def lessons(game: AnyGame) -> tuple[Lesson, ...]:
+    """The game's lessons in their order; none if it brings none. DataError names what cannot be read."""
+    return _lessons(package_of(game))
+
+
+def lesson_words(game: AnyGame) -> Translator:
+    """What the lessons say, with the words of the house and of the game."""
+    return _lesson_words(package_of(game))
+
+
 def folder_of(package: str) -> Traversable:
     return files(package) / "rules"
 
@@ -46,3 +58,27 @@ def _rules(package: str, language: str) -> Rulebook:
 def _diagrams(package: str) -> Diagrams:
     file = folder_of(package) / DIAGRAMS
     return Diagrams(file.read_text("utf-8") if file.is_file() else "", f"rules/{DIAGRAMS}")
+
+
+@cache
+def _lessons(package: str) -> tuple[Lesson, ...]:
+    folder = files(package) / "lessons"
+    if not folder.is_dir():
+        return ()
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
+    drawn = _diagrams(package)
+    return tuple(read_lesson((folder / name).read_text("utf-8"), name.removesuffix(".toml"), drawn) for name in names)
+
+
+@cache
+def _lesson_words(package: str) -> Translator:
+    def texts(language: str) -> tuple[str, ...]:
+        return house_words(language), game_words(package, language), words_of_lessons(package, language)
+
+    return Translator({language: texts(language) for language in LANGUAGES})
+
+
+def words_of_lessons(package: str, language: str) -> str:
+    """The Fluent text of the lessons alone; empty where the language has none."""
+    file = files(package) / "lessons" / f"{language}.ftl"
+    return typeset(file.read_text("utf-8"), language) if file.is_file() else ""

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cached_property
-from time import process_time
+from functools import cached_property, partial
 from traceback import format_exc
 from typing import TYPE_CHECKING
 
@@ -23,6 +21,7 @@ from farshore.server import logs
 from farshore.server.bots.hints import Hints
 from farshore.server.bots.seats import BotSeats
 from farshore.server.bots.workers import Workers
+from farshore.server.costs import Costs, Metered
 from farshore.server.http.answers import Response, file_answer, json_answer, problem
 from farshore.server.http.limits import HEADERS, Limits, address_of, header, language_of, origin_allowed
 from farshore.server.http.page import Page
@@ -53,8 +52,11 @@ class Farshore:
         self.settings = settings or from_environment()
         logs.set_up(self.settings)
         self.page = Page()
+        self.name = secrets.token_hex(4)
+        """Tells processes apart, and nothing about them."""
         self._requests = Limits(self.settings.rate_http)
         self._creations = Limits(self.settings.rate_create, seconds=15)
+        self.costs = Costs(self.settings.cost)
 
     @cached_property
     def api(self) -> Litestar:
@@ -85,7 +87,7 @@ class Farshore:
             bot_seats.look(table)
 
         tables.announced = announced
-        self.sockets = Sockets(tables, Hints(workers, settings), settings)
+        self.sockets = Sockets(tables, Hints(workers, settings), settings, self.costs)
         await hub.start()
         tasks = tables.sweep(), self.sockets.drop_slow(), self._make_ready()
         beside = [asyncio.create_task(task) for task in tasks]
@@ -102,6 +104,7 @@ class Farshore:
             await hub.stop()
             await bot_seats.stop()
             await workers.stop()
+            await tables.examiner.stop()
             await store.close()
             log.info("stopped")
 
@@ -119,7 +122,8 @@ class Farshore:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
-            await self._request(scope, receive, send)
+            address = address_of(scope, self.settings)
+            await Metered(self._request(scope, receive, send), partial(self.costs.spend, address))
         else:
             await self._lifespan(receive, send)
 
@@ -171,7 +175,7 @@ class Farshore:
         if not scope["path"].startswith("/api"):
             return None
         address = address_of(scope, self.settings)
-        if not self._requests.take(address):
+        if not self._requests.take(address) or self.costs.owed(address):
             return refuse("too-fast", 429)
         if scope["method"] == "POST":
             if not origin_allowed(scope["headers"], self.settings):
@@ -200,8 +204,7 @@ class Farshore:
         return json_answer(
             {
                 "status": "ok",
-                "process": os.getpid(),
-                "cpu_seconds": process_time(),
+                "process": self.name,
                 "games": list(found.games),
                 "broken": found.broken,
             }

@@ -27,3 +27,6 @@ bot_seconds = Histogram(
 )
 bot_replacements = Counter("farshore_bot_replacements", "Workers that hung or crashed and were replaced")
 resyncs = Counter("farshore_resyncs", "Lines too slow for single steps")
+lines_refused = Counter("farshore_lines_refused", "HTTP lines beyond the limit of their address or of this process")
+lines_too_late = Counter("farshore_lines_too_late", "HTTP lines that did not send the rest in time", ["part"])
+waits_for_share = Counter("farshore_waits_for_share", "Messages that waited because their address had used its share")

@@ -9,6 +9,7 @@ from typing import Any
 
 import uvicorn
 
+from farshore.server.http.protocol import raise_descriptors
 from farshore.server.settings import Settings, from_environment, variable
 
 
@@ -28,6 +29,7 @@ def run(args: Namespace) -> int:
     for name in ("host", "port", "workers", "database"):
         os.environ[variable(name)] = str(getattr(args, name))
     settings = from_environment()
+    raise_descriptors()
     uvicorn.run("farshore.server.app:create", workers=max(1, args.workers), **server_options(settings))
     return 0
 
@@ -38,6 +40,7 @@ def server_options(settings: Settings) -> dict[str, Any]:
         "factory": True,
         "host": settings.host,
         "port": settings.port,
+        "http": "farshore.server.http.protocol:Protocol",
         "ws": "farshore.server.socket.protocol:Protocol",
         "ws_max_size": max(settings.message_bytes * 4, 65_536),
         "ws_per_message_deflate": settings.deflate,

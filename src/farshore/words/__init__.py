@@ -16,7 +16,11 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "fr", "it")
-MOST_KEPT: Final = 200_000
+MOST_KEPT: Final = 16_000_000
+"""Characters of what was said that are kept, with their keys."""
+KEPT_WITH: Final = 100
+LONG: Final = 2_000
+"""What is longer is said anew each time."""
 
 
 class Translator:
@@ -27,16 +31,22 @@ class Translator:
         self._sources = sources
         self._bundles: dict[str, FluentBundle] = {}
         self._said: dict[tuple[str, Text], str] = {}
+        self._length = 0
+        """Characters that are kept."""
 
     def say(self, words: Text, language: str, names: Sequence[str] = ()) -> str:
-        """The words in this language; `names` are those of the seats. An unknown key shows itself, so that it is found."""
+        """The words in this language; `names` are those of the seats. An unknown key shows itself, to be found."""
         if names:
             return self._say(words, language, names)
         known = self._said.get((language, words))
         if known is None:
-            if len(self._said) > MOST_KEPT:
+            known = self._say(words, language, ())
+            self._length += KEPT_WITH + len(known)
+            if self._length > MOST_KEPT:
                 self._said.clear()
-            known = self._said[language, words] = self._say(words, language, ())
+                self._length = 0
+            if len(known) < LONG:
+                self._said[language, words] = known
         return known
 
     def knows(self, key: str, language: str) -> bool:

@@ -78,9 +78,9 @@ def slips(words: str, file: str, terms: tuple[Term, ...]) -> Iterator[DataError]
 
 
 def slips_of(package: str, language: str) -> Iterator[DataError]:
-    """The slips of a game's words and rules in this language, by the house's glossary and its own."""
+    """The slips of a game's words, rules and lessons in this language, by the house's glossary and its own."""
     terms = (*glossary("farshore.words", language), *glossary(package, language))
-    for name in (f"words/{language}.ftl", f"rules/{language}.md"):
+    for name in (f"words/{language}.ftl", f"rules/{language}.md", f"lessons/{language}.ftl"):
         file = files(package) / name
         if file.is_file():
             yield from slips(file.read_text("utf-8"), name, terms)

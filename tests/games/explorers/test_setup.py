@@ -48,7 +48,8 @@ def test_first_player_lays_the_tiles_if_the_map_is_chosen() -> None:
     assert len(match.state.tiles) == 1  # a tile can be taken back
     assert len(game.legal(match.state, 1)) == 7 * 4  # tile 3 is laid
     match.replay(["1 tile B 5n", "1 tile C 1s", "1 tile D 8w"])
-    assert match.state.map == lay_map(game.components, [Placed(3, "e"), Placed(5, "n"), Placed(1, "s"), Placed(8, "w")])
+    given = lay_map(game.components, [Placed(3, "e"), Placed(5, "n"), Placed(1, "s"), Placed(8, "w")])
+    assert match.state.map.quarters == given.quarters
 
 
 def test_rotation_e_is_a_quarter_turn_clockwise() -> None:

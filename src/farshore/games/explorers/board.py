@@ -78,46 +78,47 @@ def quarter(tile: Tile, rotation: str, quadrant: int) -> Quarter:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # a match has one, and what is drawn of it is found by that
 class Board:
     """A finished map and all that follows from it; never changes."""
 
     quarters: tuple[Quarter, ...]
-    grounds: tuple[Cells, ...] = field(compare=False, repr=False)
+    grounds: tuple[Cells, ...] = field(repr=False)
     """The spaces of each set of terrains: bit t of the index is TERRAINS[t]."""
-    having: Mapping[str, Cells] = field(compare=False, repr=False)
+    having: Mapping[str, Cells] = field(repr=False)
     """The spaces with each kind of object."""
-    provisions: tuple[Cells, ...] = field(compare=False, repr=False)
+    provisions: tuple[Cells, ...] = field(repr=False)
     """The same for each kind of PROVISIONS."""
-    working: Cells = field(compare=False, repr=False)
+    working: Cells = field(repr=False)
     """The spaces whose object changes at once what can be marked: key, horse, provision, temple."""
-    villages: Cells = field(compare=False, repr=False)
-    village_in: tuple[int, ...] = field(compare=False, repr=False)
+    villages: Cells = field(repr=False)
+    village_in: tuple[int, ...] = field(repr=False)
     """The village's space in each quadrant."""
-    beside_villages: Cells = field(compare=False, repr=False)
-    temple_in: tuple[int, ...] = field(compare=False, repr=False)
-    starts: tuple[int, ...] = field(compare=False, repr=False)
+    beside_villages: Cells = field(repr=False)
+    temple_in: tuple[int, ...] = field(repr=False)
+    starts: tuple[int, ...] = field(repr=False)
     """The villages closest to the centre of the map: more than one if tied."""
-    terrain_at: tuple[int, ...] = field(compare=False, repr=False)
+    terrain_at: tuple[int, ...] = field(repr=False)
     """Index into TERRAINS for each space; -1 for a village."""
-    object_at: tuple[str, ...] = field(compare=False, repr=False)
+    object_at: tuple[str, ...] = field(repr=False)
     """`gem`, `temple`, …; `village`, or nothing."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _joined, (self.quarters,)
+        return join, (self.quarters,)
 
 
 def lay(tiles: Sequence[Tile], rotations: Sequence[str]) -> Board:
     """The map of four tiles in quadrants A, B, C, D, turned like this."""
     turns = zip(tiles, rotations, range(len(QUADRANTS)), strict=True)
-    return _joined(tuple([quarter(tile, rotation, quadrant) for tile, rotation, quadrant in turns]))
+    return join(tuple([quarter(tile, rotation, quadrant) for tile, rotation, quadrant in turns]))
 
 
 _NONE: Final = MappingProxyType(dict.fromkeys(OBJECTS.values(), 0))
 NOTHING_LAID: Final = Board((), (0,) * 16, _NONE, (0, 0, 0), 0, 0, (), 0, (), (), (), ())
 
 
-def _joined(quarters: tuple[Quarter, ...]) -> Board:
+def join(quarters: tuple[Quarter, ...]) -> Board:
+    """The map of these quarters."""
     if not quarters:
         return NOTHING_LAID
     a, b, c, d = quarters

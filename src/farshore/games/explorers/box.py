@@ -105,6 +105,8 @@ class VillageTile:
 
     which: Literal["every", "fewest"]
     points: tuple[int, ...]
+    by_count: tuple[int, ...]
+    """The same with what no mark brings, which is nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,7 +348,8 @@ def _gems(table: Data) -> GemTile:
 def _villages(table: Data) -> VillageTile:
     table.only("which", "points")
     which: Literal["every", "fewest"] = "every" if table["which"].text("every", "fewest") == "every" else "fewest"
-    return VillageTile(which, table["points"].numbers(4))
+    points = table["points"].numbers(4)
+    return VillageTile(which, points, (0, *points))
 
 
 def _temples(table: Data) -> TempleSide:

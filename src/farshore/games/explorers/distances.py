@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from farshore.core.cells import Cells, bits, cells_of
 from farshore.core.state import Seat
-from farshore.games.explorers.board import BIT, GRID, NEIGHBOURS, Board
+from farshore.games.explorers.board import BIT, GRID, NEIGHBOURS, Board, Quarter, join
 from farshore.games.explorers.box import PROVISIONS, TERRAINS, Achievement, Box, Turn
 from farshore.games.explorers.state import Sheet, State
 
@@ -75,9 +75,14 @@ def _nearest(ring: tuple[Cells, ...], marked: Cells) -> int:
     return FAR
 
 
-@lru_cache(maxsize=64)  # drawing one takes as long as a whole turn of a quick bot
 def atlas(board: Board) -> Atlas:
     """All goals and distances of a map: around villages, and never through a temple."""
+    return _drawn(board.quarters)
+
+
+@lru_cache(maxsize=64)  # drawing one takes as long as a whole turn of a quick bot
+def _drawn(quarters: tuple[Quarter, ...]) -> Atlas:
+    board = join(quarters)
     cells: list[int] = []
     spans: dict[str, tuple[int, int]] = {}
     for kind in KINDS:

@@ -15,22 +15,61 @@ from farshore.core.text import Text, plain, spoken, text
 from farshore.games.explorers import achievements
 from farshore.games.explorers.actions import (
     BONUSES,
-    CHOOSES,
     SCROLLS,
     START_TERRAINS,
-    TAKES,
     Action,
+    Choose,
+    Take,
 )
 from farshore.games.explorers.board import GRID, QUADRANTS, Board
-from farshore.games.explorers.box import PROVISIONS, ROTATIONS, TERRAINS, Achievement, Box, Card, Side, TempleSide
+from farshore.games.explorers.box import (
+    PROVISIONS,
+    ROTATIONS,
+    TERRAINS,
+    Achievement,
+    Box,
+    Card,
+    Side,
+    TempleSide,
+    side_name,
+)
 from farshore.games.explorers.marking import keys_found, scrolls_found, scrolls_ready
 from farshore.games.explorers.names import goal_text, side_fill, side_text, side_title
 from farshore.games.explorers.rules import marks_for
-from farshore.games.explorers.scoring import gems_found, provisions_crossed
-from farshore.games.explorers.state import State
+from farshore.games.explorers.scoring import Found, found, gems_found, provisions_crossed
+from farshore.games.explorers.state import Sheet, State
 
 StepState: TypeAlias = Literal["", "done", "now", "struck", "spent", "mine", "off"]
 ARROW: Final = "→"
+
+
+# One sheet alone
+
+
+def alone(view: State, seat: Seat) -> State:
+    """The table with one seat's sheet only: the same object as long as nobody writes on that sheet."""
+    return _alone(view.box, view.map, view.goals, view.start, view.round, view.stage == "over", view.seats[seat])
+
+
+@part
+def _alone(
+    box: Box, board: Board, goals: tuple[Achievement, ...], start: int, now: int, over: bool, sheet: Sheet
+) -> State:
+    return State(box, [sheet], stage="over" if over else "mark", map=board, goals=goals, start=start, round=now)
+
+
+class Pad(NamedTuple):
+    """A seat's part of the score pad."""
+
+    lines: tuple[Found, ...]
+    total: int
+
+
+@part
+def pad_of(table: State) -> Pad:
+    """The pad of the one sheet on this table."""
+    lines = found(table, 0)
+    return Pad(lines, sum([points for points, _ in lines]))
 
 
 # Rounds and turns
@@ -65,7 +104,7 @@ def left_panels(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Panel,
     box = view.box
     if view.start < 0:
         return (_tiles(box, tuple([placed.number for placed in view.tiles])), _turns()) if _laying(view, does) else ()
-    card = (_card(view, seat, does),) if view.card is not None else ()
+    card = (_card(view, seat, view.card, does),) if view.card is not None else ()
     if view.stage == "over" or view.turn == 0:
         return card
     come = box.turn.turns - view.turn + (view.card is None)
@@ -101,59 +140,46 @@ def _turns() -> Row:
     return Row("turns", Text("turns"), turns, "cards")
 
 
-class SideShown(NamedTuple):
-    """One side of the card: what a press does, how many marks it brings me, and who took it."""
-
-    side: Side
-    do: str
-    marks: int
-    takers: tuple[Seat, ...]
-
-
-def _card(view: State, seat: Seat, does: Sequence[Action]) -> Row:
+def _card(view: State, seat: Seat, card: Card, does: Sequence[Action]) -> Row:
     """The card; each side with the marks it brings the looking seat, and those who took it."""
-    assert view.card is not None
-    first, second = view.card.sides
     active = view.active
-    sides = _side(view, seat, active, first, does), _side(view, seat, active, second, does)
-    return card_row(view.chosen, seat == active, *sides)
-
-
-def _side(view: State, seat: Seat, active: Seat, side: Side, does: Sequence[Action]) -> SideShown:
-    """Before the active player has chosen, the others do not know how many marks a side will bring."""
-    takers = tuple([taker for taker, sheet in enumerate(view.seats) if sheet.side == side])
-    known = active == NOBODY or view.chosen
-    marks = view.box.turn.active if seat == active else marks_for(view, side) if known else 0
-    do = next((str(action) for action in (TAKES.at(side), CHOOSES.at(side)) if action in does), "")
-    return SideShown(side, do, marks, takers)
+    known = active == NOBODY or view.chosen != 0  # till then the others do not know what a side will bring
+    first, second = card.sides
+    marks = (view.box.turn.active,) * 2 if seat == active else (marks_for(view, first), marks_for(view, second))
+    verb = str(does[0]).partition(" ")[0] if does and type(does[0]) in (Choose, Take) else ""
+    sides = tuple([sheet.side for sheet in view.seats])
+    return card_row(card, view.chosen, seat == active, marks if known or seat == active else (0, 0), verb, sides)
 
 
 @part
-def card_row(chosen: Side, mine: bool, first: SideShown, second: SideShown) -> Row:
-    """The card turned over, and which side was chosen."""
-    name = text("card-shows", first=side_title(first.side), second=side_title(second.side))
+def card_row(card: Card, chosen: Side, mine: bool, marks: tuple[int, int], verb: str, sides: tuple[Side, ...]) -> Row:
+    """The card turned over, which side was chosen, and who took which."""
+    first, second = card.sides
+    name = text("card-shows", first=side_title(first), second=side_title(second))
     note = text("card-mine" if mine else "card-chosen", side=side_text(chosen)) if chosen else None
-    halves = (_half(0, first, chosen), _half(1, second, chosen))
+    takers = [tuple(seat for seat, taken in enumerate(sides) if taken == side) for side in card.sides]
+    halves = tuple(
+        _half(index, side, side == chosen, marks[index], verb, takers[index]) for index, side in enumerate(card.sides)
+    )
     return Row("card", Text("exploration-card"), (Piece("card/face", name, "card", parts=halves),), "cards", note=note)
 
 
-@part
-def _half(index: int, shown: SideShown, chosen: Side) -> Piece:
-    words = [side_title(shown.side)]
-    if shown.side == chosen:
+def _half(index: int, side: Side, chosen: bool, marks: int, verb: str, takers: tuple[Seat, ...]) -> Piece:
+    words = [side_title(side)]
+    if chosen:
         words.append(Text("side-chosen"))
-    if shown.do:
-        words.append(text("side-open", count=shown.marks))
+    if verb:
+        words.append(text("side-open", count=marks))
     return Piece(
         f"card/{index}",
         spoken(*words),
         "half",
-        title=side_title(shown.side),
-        fill=side_fill(shown.side),
-        foot=tuple(Glyph(seat=seat) for seat in shown.takers),
-        caption=text("marks-count", count=shown.marks) if shown.marks else None,
-        state="chosen" if shown.side == chosen else "",
-        do=shown.do,
+        title=side_title(side),
+        fill=side_fill(side),
+        foot=tuple(Glyph(seat=seat) for seat in takers),
+        caption=text("marks-count", count=marks) if marks else None,
+        state="chosen" if chosen else "",
+        do=f"{verb} {side_name(side)}" if verb else "",
     )
 
 
@@ -216,21 +242,27 @@ def _grounds(verb: str, count: int) -> Row:
 # Right: what is mine and what it is worth
 
 
-def my_panels(view: State, seat: Seat, points: Sequence[int]) -> tuple[Panel, ...]:
+def my_panels(view: State, seat: Seat, table: State) -> tuple[Panel, ...]:
     """Tracks, the three scoring tiles, temples and achievements, with the points of each line."""
-    box, board, sheet = view.box, view.map, view.seats[seat]
-    goals = (_goals(view, seat, points[4]),) if view.goals else ()
+    provisions, gems, villages, temples, achieved = [points for points, _ in pad_of(table).lines]
+    goals = (_goals(view, seat, achieved),) if view.goals else ()
     if view.start < 0:
         return goals
-    gems, explored = gems_found(view, seat), (sheet.marked & board.having["temple"]).bit_count()
-    scrolls = scrolls_found(view, seat), sheet.scrolls_used, scrolls_ready(view, seat)
+    races = _temples(view.box, view.temple_places, tuple([other.temples for other in view.seats]), temples)
+    return (*_mine(table, provisions, gems, villages), races, *goals)
+
+
+@part
+def _mine(table: State, provisions: int, gems: int, villages: int) -> tuple[Panel, ...]:
+    """What follows from my sheet alone."""
+    box, board, (sheet,) = table.box, table.map, table.seats
+    explored = (sheet.marked & board.having["temple"]).bit_count()
+    scrolls = scrolls_found(table, 0), sheet.scrolls_used, scrolls_ready(table, 0)
     return (
-        _tracks(box, keys_found(view, seat), explored, *scrolls),
-        _provisions(box, view.round, provisions_crossed(view, seat), sheet.provisions, points[0]),
-        _gems(box, gems, sheet.gems, view.stage == "over", points[1]),
-        _villages(box, board, sheet.marked & board.beside_villages, points[2]),
-        _temples(box, view.temple_places, tuple([other.temples for other in view.seats]), points[3]),
-        *goals,
+        _tracks(box, keys_found(table, 0), explored, *scrolls),
+        _provisions(box, table.round, provisions_crossed(table, 0), sheet.provisions, provisions),
+        _gems(box, gems_found(table, 0), sheet.gems, table.stage == "over", gems),
+        _villages(box, board, sheet.marked & board.beside_villages, villages),
     )
 
 

@@ -28,10 +28,10 @@ from farshore.core.text import Text, Who, plain, player, spoken, text
 from farshore.games.explorers.board import BIT, GRID, QUADRANT_CELLS, QUADRANTS, SIZE, Board, Quarter, quarter
 from farshore.games.explorers.box import TERRAINS, TILE
 from farshore.games.explorers.marking import keys_left, scrolls_left
-from farshore.games.explorers.panels import left_panels, my_panels, round_tracks, to_choose
+from farshore.games.explorers.panels import Pad, alone, left_panels, my_panels, pad_of, round_tracks, to_choose
 from farshore.games.explorers.prompt import buttons, prompt, status
 from farshore.games.explorers.rules import legal
-from farshore.games.explorers.scoring import PAD, Found, found, gems_found
+from farshore.games.explorers.scoring import PAD, Found, gems_found
 from farshore.games.explorers.state import Sheet as PlayerBoard
 from farshore.games.explorers.state import State
 
@@ -62,11 +62,12 @@ NOT_LAID: Final = Space(words=(Text("space-empty"),))
 
 def shared(view: State) -> Shared:
     """The round, all players with their maps, and the pad: the same for everybody."""
-    pads = [found(view, seat) for seat in range(view.box.seats)]
-    totals = tuple([sum([points for points, _ in pad]) for pad in pads])
+    tables = [alone(view, seat) for seat in range(view.box.seats)]
+    pads = [pad_of(table) for table in tables]
+    totals = tuple([pad.total for pad in pads])
     over = view.stage == "over"
     return Shared(
-        players=tuple([_player(view, seat, totals[seat]) for seat in range(view.box.seats)]),
+        players=tuple([_player(view, seat, table, totals[seat]) for seat, table in enumerate(tables)]),
         pad=_pad(pads, totals, over, bool(view.goals)),
         header=round_tracks(view.box, view.round + over, view.turn),
     )
@@ -77,30 +78,23 @@ def own(view: State, seat: Seat | None) -> Own:
     shown = seat or 0
     choices = legal(view, seat) if seat is not None else ()
     does = choices.others if isinstance(choices, Choices) else tuple(choices)
-    pad = found(view, shown)
+    table = alone(view, shown)
     return Own(
         board=_my_board(view, seat, shown),
-        prompt=prompt(view, seat, _total(pad), does),
+        prompt=prompt(view, seat, pad_of(table).total, does),
         left=left_panels(view, shown, does),
         hand=to_choose(view, shown, does),
-        right=my_panels(view, shown, [points for points, _ in pad]),
+        right=my_panels(view, shown, table),
         buttons=buttons(view, seat, does),
     )
-
-
-def _total(pad: tuple[Found, ...]) -> int:
-    return sum([points for points, _ in pad])
 
 
 # Players
 
 
-def _player(view: State, seat: Seat, points: int) -> Player:
+def _player(view: State, seat: Seat, table: State, points: int) -> Player:
     busy, doing = seat in view.acting, status(view, seat)
-    if view.start < 0:
-        return _seat(seat, points, doing, busy)
-    things = keys_left(view, seat), scrolls_left(view, seat), gems_found(view, seat)
-    return _explorer(view.map, view.start, seat, view.seats[seat].marked, points, doing, busy, *things)
+    return _explorer(table, seat, points, doing, busy) if view.start >= 0 else _seat(seat, points, doing, busy)
 
 
 @part
@@ -110,20 +104,9 @@ def _seat(seat: Seat, points: int, doing: Text, busy: bool) -> Player:
 
 
 @part
-def _explorer(
-    board: Board,
-    start: int,
-    seat: Seat,
-    marked: Cells,
-    points: int,
-    doing: Text,
-    busy: bool,
-    keys: int,
-    scrolls: int,
-    gems: int,
-) -> Player:
-    things = _belongings(seat, keys, scrolls, gems)
-    small = _small_map(board, start, seat, marked)
+def _explorer(table: State, seat: Seat, points: int, doing: Text, busy: bool) -> Player:
+    things = _belongings(seat, keys_left(table, 0), scrolls_left(table, 0), gems_found(table, 0))
+    small = _small_map(table.map, table.start, seat, table.seats[0].marked)
     return Player(f"player/{seat}", player(seat), seat, points, doing, busy, (things,), small)
 
 
@@ -145,10 +128,10 @@ def _belongings(seat: Seat, keys: int, scrolls: int, gems: int) -> Row:
 # The score pad
 
 
-def _pad(pads: Sequence[Sequence[Found]], totals: tuple[int, ...], over: bool, goals: bool) -> Sheet:
+def _pad(pads: Sequence[Pad], totals: tuple[int, ...], over: bool, goals: bool) -> Sheet:
     """The score pad, and for each line where its points lie on the maps."""
     names = [name for name in PAD if goals or name != "achievements"]
-    lines = tuple([_pad_line(name, tuple([pad[index] for pad in pads])) for index, name in enumerate(names)])
+    lines = tuple([_pad_line(name, tuple([pad.lines[index] for pad in pads])) for index, name in enumerate(names)])
     return Sheet("pad", Text("score-pad"), lines, totals, Text("total"), None if over else Text("pad-if-now"))
 
 

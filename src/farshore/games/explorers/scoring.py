@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from farshore.core.cells import Cells
@@ -24,9 +24,13 @@ Found: TypeAlias = tuple[int, Cells]
 def provisions_crossed(state: State, seat: Seat) -> tuple[int, ...]:
     """How many of each kind are crossed out in this round's column."""
     sheet = state.seats[seat]
-    new = sheet.marked & ~sheet.before_round
-    column = zip(state.map.provisions, state.box.provisions.columns[state.round - 1], strict=True)
-    return tuple([min((new & cells).bit_count(), most) for cells, most in column])
+    new, (apples, carrots, fish) = sheet.marked & ~sheet.before_round, state.map.provisions
+    column = state.box.provisions.columns[state.round - 1]
+    return (
+        min((new & apples).bit_count(), column[0]),
+        min((new & carrots).bit_count(), column[1]),
+        min((new & fish).bit_count(), column[2]),
+    )
 
 
 def provision_points(state: State, seat: Seat) -> int:
@@ -47,12 +51,11 @@ def gem_points(state: State, seat: Seat) -> int:
 # At the end of the game
 
 
-def village_points(tile: VillageTile, around: Iterable[int]) -> int:
+def village_points(tile: VillageTile, around: Sequence[int]) -> int:
     """Points for the Xs around each village, or around the one with the fewest."""
-    counts = tuple(around)
     if tile.which == "fewest":
-        return from_table(tile.points, min(counts))
-    return sum([from_table(tile.points, count) for count in counts])
+        return tile.by_count[min(around)]
+    return sum([tile.by_count[count] for count in around])
 
 
 def around_villages(state: State, seat: Seat) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Literal, TypeAlias
 
 from farshore.core.cells import Cells
@@ -65,7 +66,7 @@ class State(Position[Box, Sheet]):
     stage: Stage = "tile"
     tiles: tuple[Placed, ...] = ()
     """Laid so far, in quadrants A, B, C, D."""
-    map: Board = NOTHING_LAID
+    map: Board = field(default=NOTHING_LAID, compare=False, repr=False)
     """The map, once four tiles are laid."""
     goals: tuple[Achievement, ...] = ()
     first: Seat = NOBODY

@@ -14,9 +14,9 @@ from typing import Generic, TypeAlias, TypeVar
 from farshore.server import metrics
 
 W = TypeVar("W")
-HINT, BOT, REVIEW, UNWATCHED = range(4)
-"""In this order: somebody waits for a hint, for a bot's move, for a review; at the last, nobody looks."""
-NAMES = ("hint", "bot", "review", "unwatched")
+HINT, BOT, REVIEW, UNWATCHED, EXAMINED = range(5)
+"""In this order: a hint, a bot's move, a review that somebody waits for; nobody looks. The last has its own queue."""
+NAMES = ("hint", "bot", "review", "unwatched", "examined")
 MEMORY = 30.0
 """Seconds after which what somebody has used counts for a third."""
 SOON = 0.2
@@ -79,6 +79,8 @@ class FairQueue(Generic[W]):
         self._holding: Counter[str] = Counter()
         self._timer: asyncio.TimerHandle | None = None
         self._addresses, self._tables = Used(), Used()
+        self._ranks: set[int] = set()
+        """Those that have ever waited here."""
         self._asked: dict[str, float] = {}
         """When each address last asked for something, the latest at the end."""
 
@@ -134,8 +136,9 @@ class FairQueue(Generic[W]):
 
     def _measure(self) -> None:
         ranks = Counter(ticket.place.rank for ticket in self._waiting)
-        for rank, name in enumerate(NAMES):
-            metrics.bot_waiting.labels(kind=name).set(ranks[rank])
+        self._ranks.update(ranks)
+        for rank in self._ranks:
+            metrics.bot_waiting.labels(kind=NAMES[rank]).set(ranks[rank])
 
     def _may(self, place: Place) -> bool:
         """The last worker is kept for somebody else, as long as there is somebody else."""
@@ -148,7 +151,7 @@ class FairQueue(Generic[W]):
 
     def _note(self, place: Place) -> None:
         """Who asked lately; where nobody looks, nobody asked."""
-        if place.rank != UNWATCHED:
+        if place.address:
             self._asked.pop(place.address, None)
             self._asked[place.address] = monotonic()
         late = monotonic() - 2 * MEMORY

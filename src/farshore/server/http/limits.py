@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from ipaddress import ip_network
 from time import monotonic
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -81,8 +83,23 @@ def address_of(scope: Mapping[str, Any], settings: Settings) -> str:
     if settings.proxy:
         told = [value for key, value in scope["headers"] if key == b"x-forwarded-for"]
         if told:
-            return str(told[-1].decode("latin-1")).rpartition(",")[2].strip()
-    return str((scope.get("client") or ("", 0))[0])
+            return neighbourhood(str(told[-1].decode("latin-1")).rpartition(",")[2].strip())
+    return neighbourhood(str((scope.get("client") or ("", 0))[0]))
+
+
+@lru_cache(10_000)
+def neighbourhood(address: str) -> str:
+    """The address that limits count: of IPv6 the network, for whoever has one has all its addresses.
+
+    >>> neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("192.0.2.7"), neighbourhood("::ffff:192.0.2.7")
+    ('2001:db8:1:2::', '192.0.2.7', '::ffff:192.0.2.7')
+    """
+    if ":" not in address or "." in address:
+        return address
+    try:
+        return str(ip_network(f"{address.partition('%')[0]}/64", strict=False).network_address)
+    except ValueError:
+        return address[:64]
 
 
 def origin_allowed(headers: Iterable[tuple[bytes, bytes]], settings: Settings) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farshore.core.text import Arg, Text
+from farshore.core.text import Arg, Text, brief
 
 
 class Refusal(Exception):
@@ -10,7 +10,7 @@ class Refusal(Exception):
 
     def __init__(self, reason: Text, status: int = 400, line: int = 0, game: str = "") -> None:
         super().__init__(reason.key)
-        self.reason, self.status, self.line, self.game = reason, status, line, game
+        self.reason, self.status, self.line, self.game = brief(reason), status, line, game
 
 
 def refuse(key: str, status: int = 400, **args: Arg) -> Refusal:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency, Provide
@@ -13,6 +13,7 @@ from farshore import bots, games
 from farshore.core.game import AnyGame, Option, Seat, Value
 from farshore.core.text import text
 from farshore.server.http import art, words
+from farshore.server.http.limits import address_of
 from farshore.server.http.page import packed
 from farshore.server.http.refusal import refuse
 from farshore.server.scenes import shapes
@@ -24,15 +25,21 @@ from farshore.server.tables.table import LiveTable, hashed
 from farshore.server.tables.tables import Tables, find_game, is_day, today
 from farshore.words import LANGUAGES, house, translator
 
+Asked: TypeAlias = Request[Any, Any, Any]
 House = NamedDependency[Tables]
 """The tables of this process, as a route asks for them."""
 Spoken = Annotated[wire.Language, QueryParameter(name="language", required=False)]
 
 
-def provide_tables(request: Request[Any, Any, Any]) -> Tables:
+def provide_tables(request: Asked) -> Tables:
     """The tables of this process."""
     known: Tables = request.app.state.tables
     return known
+
+
+def address(request: Asked, tables: Tables) -> str:
+    """Who asks."""
+    return address_of(request.scope, tables.settings)
 
 
 ASKS_TABLES = {"house_tables": Provide(provide_tables, sync_to_thread=False)}
@@ -97,21 +104,21 @@ def _choice(game: AnyGame, option: Option, value: Value, language: str) -> str:
 
 
 @get("/games/{game:str}/art.svg", include_in_schema=False)
-async def game_art(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
+async def game_art(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """The game's icons and patterns, as one drawing."""
     find_game(game)
     return sent(request, art.sprite(game).encode(), "image/svg+xml", lasting="v" in request.query_params)
 
 
 @get("/games/{game:str}/game.css", include_in_schema=False)
-async def game_style(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
+async def game_style(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """The game's colours."""
     find_game(game)
     return sent(request, art.style(game).encode(), "text/css; charset=utf-8", lasting="v" in request.query_params)
 
 
 @get("/games/{game:str}/{file_name:str}", include_in_schema=False, sync_to_thread=True)
-def game_shape(request: Request[Any, Any, Any], game: FromPath[str], file_name: FromPath[str]) -> Response[bytes]:
+def game_shape(request: Asked, game: FromPath[str], file_name: FromPath[str]) -> Response[bytes]:
     """The geometry of a board: its name is a hash of it, so it is kept for ever."""
     find_game(game)
     key = file_name.removeprefix("shape-").removesuffix(".json")
@@ -122,21 +129,19 @@ def game_shape(request: Request[Any, Any, Any], game: FromPath[str], file_name: 
 
 
 @get("/words/{file_name:str}", include_in_schema=False)
-async def house_language(request: Request[Any, Any, Any], file_name: FromPath[str]) -> Response[bytes]:
+async def house_language(request: Asked, file_name: FromPath[str]) -> Response[bytes]:
     """What the house says in a language."""
     return _words(request, words.OF_HOUSE, file_name)
 
 
 @get("/words/{game:str}/{file_name:str}", include_in_schema=False)
-async def game_language(
-    request: Request[Any, Any, Any], game: FromPath[str], file_name: FromPath[str]
-) -> Response[bytes]:
+async def game_language(request: Asked, game: FromPath[str], file_name: FromPath[str]) -> Response[bytes]:
     """What a game says in a language."""
     find_game(game)
     return _words(request, game, file_name)
 
 
-def _words(request: Request[Any, Any, Any], game: str, file_name: str) -> Response[bytes]:
+def _words(request: Asked, game: str, file_name: str) -> Response[bytes]:
     """Kept for ever under the mark that index.html names (`?v=`): with other words it names another."""
     language = file_name.removesuffix(".ftl")
     if language not in LANGUAGES:
@@ -145,7 +150,7 @@ def _words(request: Request[Any, Any, Any], game: str, file_name: str) -> Respon
     return sent(request, words.words(game, language), "text/plain; charset=utf-8", lasting=lasting)
 
 
-def sent(request: Request[Any, Any, Any], content: bytes, kind: str, *, lasting: bool = False) -> Response[bytes]:
+def sent(request: Asked, content: bytes, kind: str, *, lasting: bool = False) -> Response[bytes]:
     """Content, compressed if the browser takes it, and kept for as long as its address promises."""
     file = packed(content, kind)
     headers = {
@@ -166,9 +171,9 @@ def _title(game: str, language: str) -> str:
 
 
 @post("/api/tables", dependencies=ASKS_TABLES)
-async def make_table(data: JSONBody[wire.NewTable], house_tables: House) -> wire.Opened:
+async def make_table(request: Asked, data: JSONBody[wire.NewTable], house_tables: House) -> wire.Opened:
     """A new table."""
-    return await house_tables.create(data)
+    return await house_tables.create(data, address(request, house_tables))
 
 
 @post("/api/mine", status_code=200, dependencies=ASKS_TABLES)
@@ -256,21 +261,23 @@ def _position(table: LiveTable, wish: wire.AtEvent, held: frozenset[Seat], secre
 
 
 @post("/api/tables/{table:str}/branch", dependencies=ASKS_TABLES)
-async def branch(table: FromPath[str], data: JSONBody[wire.BranchFrom], house_tables: House) -> wire.Opened:
+async def branch(
+    request: Asked, table: FromPath[str], data: JSONBody[wire.BranchFrom], house_tables: House
+) -> wire.Opened:
     """Play on from here, against bots."""
-    return await house_tables.branch(table, data)
+    return await house_tables.branch(table, data, address(request, house_tables))
 
 
 @post("/api/tables/{table:str}/rematch", dependencies=ASKS_TABLES)
-async def rematch(table: FromPath[str], data: JSONBody[wire.Again], house_tables: House) -> wire.Opened:
+async def rematch(request: Asked, table: FromPath[str], data: JSONBody[wire.Again], house_tables: House) -> wire.Opened:
     """The same seats once more."""
-    return await house_tables.rematch(table, data)
+    return await house_tables.rematch(table, data, address(request, house_tables))
 
 
 @post("/api/records", dependencies=ASKS_TABLES)
-async def open_record(data: JSONBody[wire.Upload], house_tables: House) -> wire.Opened:
+async def open_record(request: Asked, data: JSONBody[wire.Upload], house_tables: House) -> wire.Opened:
     """A record from somebody's device, kept as a table to look at."""
-    return await house_tables.upload(data)
+    return await house_tables.upload(data, address(request, house_tables))
 
 
 # Challenges

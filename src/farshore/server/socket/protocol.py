@@ -10,7 +10,9 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.extensions import Extension
@@ -50,7 +52,7 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
 
 
 class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's, with our compression instead of its own."""
+    """uvicorn's, with our compression instead of its own, and without complaints about what others do."""
 
     def __init__(
         self,
@@ -64,3 +66,21 @@ class Protocol(WebSocketsSansIOProtocol):
             self.conn.available_extensions = [
                 DeflateFactory(server_max_window_bits=WINDOW, client_max_window_bits=WINDOW, compress_settings=QUICK)
             ]
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is none ends the line with the code for it: no mistake of ours, nothing for the log."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """What was still to be said to somebody whose line is being closed is not said."""
+        if self.close_sent and message["type"] == "websocket.send":
+            raise ClientDisconnected
+        await super().send(message)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from time import monotonic
+from time import monotonic, thread_time
 
 import structlog
 
@@ -40,6 +40,8 @@ class Session:
         self.view: Seat | None = None
         self.dropped = False
         self.secret: Callable[[LiveTable], str] = lambda table: ""
+        self.spend: Callable[[float], None] = lambda seconds: None
+        """Counts what is worked out for this page."""
         self._start_over()
 
     def _start_over(self, since: int = 0) -> None:
@@ -117,12 +119,15 @@ class Session:
         if not self._changed:
             return None
         self._changed = False
+        began = thread_time()
         try:
             return self.compose()
         except Exception:
             log.exception("scene failed", table=self.table and self.table.row.id)
             reason = house().say(text("server-failed"), self.language)
             return encode(wire.Refused(id="", key="server-failed", reason=reason)).decode()
+        finally:
+            self.spend(thread_time() - began)
 
     def compose(self) -> str | None:
         """The next scene or patch; None if this page has seen everything."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from time import monotonic
 from typing import Any, TypeAlias
 
@@ -12,9 +13,10 @@ import msgspec
 import structlog
 
 from farshore.core.game import IllegalAction, Seat
-from farshore.core.text import Text, plain, text
+from farshore.core.text import Text, brief, plain, text
 from farshore.server import metrics
 from farshore.server.bots.hints import Hints
+from farshore.server.costs import Costs, Metered
 from farshore.server.http.limits import Bucket, address_of, origin_allowed
 from farshore.server.http.refusal import Refusal, refuse
 from farshore.server.settings import Settings
@@ -30,6 +32,9 @@ Send: TypeAlias = Callable[[Message], Awaitable[None]]
 log = structlog.get_logger("farshore.socket")
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 REFUSED_BEFORE_CLOSING = 200
+SHOWS_EVERYTHING = (wire.Join, wire.Look, wire.Speak)
+WHOLE = 0.005
+"""Seconds that a whole scene may take: counted when it is asked for, so that many cannot be asked for at once."""
 
 
 def _cut(send: Send) -> None:
@@ -42,8 +47,8 @@ def _cut(send: Send) -> None:
 class Sockets:
     """All open sockets of this process."""
 
-    def __init__(self, tables: Tables, hints: Hints, settings: Settings) -> None:
-        self.tables, self.hints, self.settings = tables, hints, settings
+    def __init__(self, tables: Tables, hints: Hints, settings: Settings, costs: Costs) -> None:
+        self.tables, self.hints, self.settings, self.costs = tables, hints, settings, costs
         self.open: dict[Session, asyncio.Task[Any] | None] = {}
         self._thinking: dict[Session, asyncio.Task[None]] = {}
         self._by_address: Counter[str] = Counter()
@@ -76,6 +81,7 @@ class Sockets:
         session = Session(lambda words: send({"type": "websocket.send", "text": words}))
         session.secret = self.tables.secret_of
         session.address = address
+        session.spend = partial(self.costs.spend, address)
         self._by_address[address] += 1
         metrics.sockets.inc()
         self.open[session] = asyncio.current_task()
@@ -101,8 +107,10 @@ class Sockets:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
+            await self.costs.wait(session.address)
             if bucket.take():
-                await self.hear(session, message.get("text") or message.get("bytes") or "")
+                words = message.get("text") or message.get("bytes") or ""
+                await Metered(self.hear(session, words), session.spend)
                 continue
             refused += 1
             await self._refused(session, "", text("too-fast"))
@@ -120,6 +128,8 @@ class Sockets:
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             await self._refused(session, "", text("bad-message", reason=plain(str(error))))
             return
+        if isinstance(message, SHOWS_EVERYTHING):
+            session.spend(WHOLE)
         if isinstance(message, wire.Hint):
             await self._think(session, message)
         else:
@@ -145,6 +155,7 @@ class Sockets:
     async def _refused(self, session: Session, message_id: str, reason: Text) -> None:
         metrics.refusals.labels(reason=reason.key).inc()
         table = session.table
+        reason = brief(reason)
         words = session.say(reason)
         version = table.version if table else 0
         await session.reply(wire.Refused(id=message_id, key=reason.key, reason=words, version=version))
@@ -172,8 +183,8 @@ class Sockets:
     async def _act(self, session: Session, wish: wire.Act) -> None:
         began = monotonic()
         table = self._table_of(session, wish.seat)
-        if wish.id in table.done:
-            await session.reply(wire.Ack(id=wish.id, version=table.done[wish.id]))
+        if (wish.seat, wish.id) in table.done:
+            await session.reply(wire.Ack(id=wish.id, version=table.done[wish.seat, wish.id]))
             return
         table.require_playable(wish.seat)
         await table.act(wish.seat, wish.do, wish.version, wish.id)
@@ -218,7 +229,7 @@ class Sockets:
 
     async def _history(self, session: Session, wish: wire.History) -> None:
         table = self._table(session)
-        told = table.log(session.view, wish.since)[: 5 * LOG_LINES]
+        told = table.log(session.view, wish.since, wish.since + 5 * LOG_LINES)
         lines = tuple(wire.LogLine(at=at, seat=seat, words=words) for at, seat, words in told)
         await session.reply(wire.Log(id=wish.id, log=lines))
 

@@ -14,10 +14,11 @@ import msgspec
 from farshore.core.scene import LayerKind, Own, Shape, Shared, Space
 from farshore.core.text import Text
 
-Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+NO_CONTROLS = "^[^\\x00-\\x1f\\x7f]*$"
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=40, pattern=NO_CONTROLS)]
 Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Secrets: TypeAlias = Annotated[tuple[Secret, ...], msgspec.Meta(max_length=200)]
-Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=NO_CONTROLS)]
 """Made by the client, for one message: a message sent twice is done once."""
 ActionWords: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
@@ -255,7 +256,7 @@ class Patch(FromServer):
     set: tuple[tuple[str, dict[str, Any]], ...] = ()
     """For the node with this id, at any depth, these fields are others now; null: back to the default. The empty id is
     the scene itself. `cells` of a board: new sets of spaces of its layers, by number; then `above`, a number and
-    layers: these in place of all from that number on. In a list of nodes an id stands for the node that was in this list
+    layers: these in place of all from that number on. In a list of nodes an id stands for the node that was there
     before. Parents come before children."""
     shapes: dict[str, Shape] = {}
     table: TableState | None = None

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from farshore.server.socket.session import Session
 
 log = structlog.get_logger("farshore.tables")
+SLICE = 0.005
+"""Seconds that the replay of a match takes from others at once."""
 TRIES = 5
 """How often an action is tried again after another process was quicker."""
 
@@ -52,15 +54,14 @@ def bot_title(seat: SeatRow, language: str) -> str:
 class LiveTable:
     """A table in memory. `version` counts the events that are stored: nobody is shown more than those."""
 
-    def __init__(self, row: TableRow, stored: list[Stored], game: AnyGame, store: Store) -> None:
-        self.row, self.store = row, store
+    def __init__(self, row: TableRow, match: AnyMatch, store: Store) -> None:
+        self.row, self.match, self.store = row, match, store
         self.lock = asyncio.Lock()
         self.sessions: set[Session] = set()
         self.dealer = SeededDealer(row.seed)
-        self.match: AnyMatch = Match(
-            game, [seat_name(seat) for seat in row.seats], row.options, data=row.data, promise=row.promise
-        )
-        self.done: dict[str, int] = {}
+        self.done: dict[tuple[Seat, str], int] = {}
+        """The version that each seat's messages led to, by the ids they came with."""
+        self._last: tuple[Seat, str] | None = None
         self.used = monotonic()
         self.changed = row.summary.changed
         self.moved_here = True
@@ -69,9 +70,25 @@ class LiveTable:
         """Seats whose bot has been asked and has not answered yet."""
         self.seat_changes = 0
         self.announced: Callable[[LiveTable], None] = lambda table: None
-        self._logs: dict[Seat | None, list[tuple[int, Seat, Text | None]]] = {}
-        self._take(stored)
-        self._publish()
+        self._logs: dict[Seat | None, dict[int, Text | None]] = {}
+
+    @classmethod
+    async def opened(cls, row: TableRow, stored: list[Stored], game: AnyGame, store: Store) -> LiveTable:
+        """A table from the store. Own components are read in a thread, and a long match is replayed bit by bit."""
+
+        def begin() -> AnyMatch:
+            names = [seat_name(seat) for seat in row.seats]
+            return Match(game, names, row.options, data=row.data, promise=row.promise)
+
+        table = cls(row, await asyncio.to_thread(begin) if row.data else begin(), store)
+        until = monotonic() + SLICE
+        for entry in stored:
+            table._take(entry)
+            if monotonic() > until:
+                await asyncio.sleep(0)
+                until = monotonic() + SLICE
+        table._publish()
+        return table
 
     @property
     def game(self) -> AnyGame:
@@ -130,8 +147,8 @@ class LiveTable:
         """The seat does this; stored first, announced after. The version that it led to."""
         async with self.lock:
             for _ in range(TRIES):
-                if action_id is not None and action_id in self.done:
-                    return self.done[action_id]
+                if action_id is not None and (seat, action_id) in self.done:
+                    return self.done[seat, action_id]
                 if version is not None:
                     self.require_fresh(seat, version)
                 if await self._try(seat, words, action_id):
@@ -160,7 +177,7 @@ class LiveTable:
             log.error("not stored", table=self.row.id, seq=length + 1, error=f"{type(error).__name__}: {error}")
             raise Refusal(text("store-failed"), 503) from error
         if action_id is not None:
-            self.done[action_id] = len(match.events)
+            self.done[seat, action_id] = len(match.events)
         self.changed = time()
         self._publish()
         self.store.changed(self.row.id, self.summary)
@@ -192,20 +209,20 @@ class LiveTable:
             self.row = row
             self.reseated()
         if stored:
-            self._take(stored)
+            for entry in stored:
+                self._take(entry)
             self.moved_here = False
             self._publish()
         return True
 
-    def _take(self, stored: list[Stored]) -> None:
-        """Adds events from the store. Chance events that follow belong to the action that led to them."""
-        first: str | None = None
-        for entry in stored:
-            self.match.replay([entry.words])
-            first = entry.action_id or (first if entry.words.startswith("- ") else None)
-            if first is not None:
-                self.done[first] = len(self.match.events)
-            self.changed = entry.at
+    def _take(self, entry: Stored) -> None:
+        """Adds an event from the store. Chance events that follow belong to the action that led to them."""
+        self.match.replay([entry.words])
+        actor = self.match.events[-1].actor
+        if actor != CHANCE:
+            self._last = (actor, entry.action_id) if entry.action_id else None
+        if self._last is not None:
+            self.done[self._last] = len(self.match.events)
 
     # Showing
 
@@ -254,11 +271,15 @@ class LiveTable:
 
     def log(self, reader: Seat | None, since: int, upto: int | None = None) -> list[tuple[int, Seat, Text]]:
         """What is told to a reader of the events after `since`: number, actor, words."""
-        lines = self._logs.setdefault(reader, [])
-        upto = self.version if upto is None else min(upto, self.version)
-        for number in range(len(lines), upto):
-            lines.append((number + 1, self.match.events[number].actor, self._words(reader, number)))
-        return [(number, actor, words) for number, actor, words in lines[since:upto] if words is not None]
+        known = self._logs.setdefault(reader, {})
+        told: list[tuple[int, Seat, Text]] = []
+        for number in range(since, self.version if upto is None else min(upto, self.version)):
+            if number not in known:
+                known[number] = self._words(reader, number)
+            words = known[number]
+            if words is not None:
+                told.append((number + 1, self.match.events[number].actor, words))
+        return told
 
     def _words(self, reader: Seat | None, number: int) -> Text | None:
         event = self.match.events[number]

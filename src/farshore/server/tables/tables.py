@@ -13,23 +13,23 @@ from time import monotonic, time
 import structlog
 
 from farshore import bots, games
-from farshore.core import record
-from farshore.core.data import DataError
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import AnyGame, BadOption, IllegalAction, Seat
-from farshore.core.match import AnyMatch, Match
-from farshore.core.text import plain, text
+from farshore.core.game import AnyGame, Seat
 from farshore.server import metrics
-from farshore.server.http.refusal import Refusal, refuse
+from farshore.server.http.refusal import refuse
 from farshore.server.settings import Settings
 from farshore.server.socket import wire
 from farshore.server.store import store
 from farshore.server.store.database import Connection as Database
 from farshore.server.store.store import SeatRow, Store, Stored, Summary, TableRow
+from farshore.server.tables.examiner import Examiner
+from farshore.server.tables.prepare import Brought, Prepared, Refused, prepare
 from farshore.server.tables.table import LiveTable, hashed, seat_name
 
 log = structlog.get_logger("farshore.tables")
 SWEEP = 5.0
+SHORT = 200
+"""Events that are replayed at once where a table is made; more, and it is done elsewhere."""
 SITTING_DOWN = 1.0
 """Seconds that a table stays in memory at least: somebody has opened it and is just sitting down."""
 
@@ -65,6 +65,7 @@ class Tables:
     def __init__(self, store: Store, settings: Settings, house_secret: str) -> None:
         self.store, self.settings = store, settings
         self._house_secret = house_secret
+        self.examiner = Examiner(settings.examine_seconds)
         self.live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.announced: Callable[[LiveTable], None] = lambda table: None
@@ -77,6 +78,8 @@ class Tables:
         if known is not None:
             known.used = monotonic()
             return known
+        if len(table) > 64 or not table.isprintable():
+            raise refuse("no-such-table", 404)
         task = self._opening.get(table)
         if task is None:
             task = self._opening[table] = asyncio.create_task(self._load(table))
@@ -100,7 +103,7 @@ class Tables:
         game = find_game(row.game)
         if row.edition != game.info.edition:
             raise refuse("other-edition", 409, edition=str(row.edition))
-        live = LiveTable(row, stored, game, self.store)
+        live = await LiveTable.opened(row, stored, game, self.store)
         if row.summary.version < live.version:
             self.store.changed(table, live.summary)
         return live
@@ -128,14 +131,14 @@ class Tables:
 
     # New tables
 
-    async def create(self, wish: wire.NewTable) -> wire.Opened:
+    async def create(self, wish: wire.NewTable, address: str = "") -> wire.Opened:
         """A new table as wished; its keys are told once."""
         game = find_game(wish.game)
         row = TableRow(new_id(), game.info.id, game.info.edition, dict(wish.options), [], "", data=dict(wish.data))
         row.hints = wish.hints
         await self._choose_deal(row, wish)
         row.seats, keys = self._seat_all(wish.seats, wish.language)
-        match = self._set_up(game, row)
+        match = await self._set_up(row, address)
         await self._store_new(row, match)
         return wire.Opened(table=row.id, keys=keys, version=len(match.events))
 
@@ -175,30 +178,37 @@ class Tables:
             keys.append(wire.Key(seat=number, kind=wish.kind, secret=secret))
         return seats, tuple(keys)
 
-    def _set_up(self, game: AnyGame, row: TableRow, played: Sequence[str] = ()) -> AnyMatch:
+    async def _set_up(self, row: TableRow, address: str, played: Sequence[str] = ()) -> Prepared:
         """The match, dealt up to the first decision; Refusal names a bad option or bad data."""
-        try:
-            names = [seat_name(seat) for seat in row.seats]
-            match: AnyMatch = Match(game, names, row.options, data=row.data, promise=row.promise)
-            match.replay(played)
-            if not row.frozen:
-                match.deal(SeededDealer(row.seed))
-        except (BadOption, IllegalAction) as error:
-            raise Refusal(error.reason, game=row.game) from None
-        except DataError as error:
-            raise refuse("bad-data", reason=plain(str(error))) from None
-        row.options = dict(match.header.options)
+        brought = Brought(
+            game=row.game,
+            names=[seat_name(seat) for seat in row.seats],
+            options=row.options,
+            data=row.data,
+            promise=row.promise,
+            played=list(played),
+            seed=row.seed,
+        )
+        if row.data or len(played) > SHORT:
+            match = await self.examiner.look_at(brought, address)
+        else:
+            found = prepare(brought)
+            if isinstance(found, Refused):
+                raise found.refusal()
+            match = found
+        row.options = match.options
         return match
 
-    async def _store_new(self, row: TableRow, match: AnyMatch) -> None:
-        row.summary = summary_of(match)
-        await self.store.create(row, [Stored(str(event)) for event in match.events])
+    async def _store_new(self, row: TableRow, match: Prepared) -> None:
+        over = not match.busy
+        row.summary = Summary(len(match.events), match.busy, over, match.totals, match.winners, time())
+        await self.store.create(row, [Stored(words) for words in match.events])
         metrics.tables_made.inc()
         log.info("table made", table=row.id, game=row.game, seats=len(row.seats))
 
     # From other tables
 
-    async def branch(self, table: str, wish: wire.BranchFrom) -> wire.Opened:
+    async def branch(self, table: str, wish: wire.BranchFrom, address: str = "") -> wire.Opened:
         """Play on from an event of a table, in one of its seats, against bots. The future is dealt anew."""
         old = await self.open(table)
         held = old.seats_of(frozenset(map(hashed, wish.secrets)))
@@ -214,12 +224,12 @@ class Tables:
         row.seats = [SeatRow("", "bot", level, None, True) for _ in old.row.seats]
         row.seats[wish.seat] = SeatRow(wish.name, "person", "", hashed(secret), True)
         played = [str(event) for event in old.match.events[: wish.at]]
-        match = self._set_up(find_game(row.game), row, played)
+        match = await self._set_up(row, address, played)
         await self._store_new(row, match)
         key = wire.Key(seat=wish.seat, kind="me", secret=secret)
         return wire.Opened(table=row.id, keys=(key,), version=len(match.events))
 
-    async def rematch(self, table: str, wish: wire.Again) -> wire.Opened:
+    async def rematch(self, table: str, wish: wire.Again, address: str = "") -> wire.Opened:
         """The same seats once more, opened by the same secrets; whoever asks second gets the same table."""
         old = await self.open(table)
         if not old.seats_of(frozenset(map(hashed, wish.secrets))):
@@ -233,24 +243,19 @@ class Tables:
         row.promise = SeededDealer(row.seed).promise
         # Whoever sat last begins: seats move on by one.
         row.seats = [*old.row.seats[1:], *old.row.seats[:1]]
-        match = self._set_up(find_game(row.game), row)
+        match = await self._set_up(row, address)
         await self._store_new(row, match)
         if not await self.store.write(lambda database: store.set_next(database, old.row.id, row.id)):
             await self.store.write(lambda database: store.forget(database, row.id))
         await old.refresh()
         return wire.Opened(table=old.row.next)
 
-    async def upload(self, wish: wire.Upload) -> wire.Opened:
+    async def upload(self, wish: wire.Upload, address: str = "") -> wire.Opened:
         """A record somebody brings: replayed, and kept as a table to look at."""
-        try:
-            loaded = await asyncio.to_thread(record.load, wish.record, games.find)
-        except record.RecordError as error:
-            reason = text("bad-record", line=error.line, reason=error.reason)
-            raise Refusal(reason, 422, error.line, error.game) from None
-        match, header = loaded.match, loaded.match.header
-        row = TableRow(new_id(), header.game, header.edition, dict(header.options), [], loaded.secret)
-        row.data, row.promise, row.frozen, row.hints = dict(header.data), header.promise, True, False
-        row.seats = [_seat_named(name) for name in header.seats]
+        match = await self.examiner.look_at(Brought(record=wish.record), address)
+        row = TableRow(new_id(), match.game, match.edition, match.options, [], match.secret)
+        row.data, row.promise, row.frozen, row.hints = match.data, match.promise, True, False
+        row.seats = [_seat_named(name) for name in match.names]
         await self._store_new(row, match)
         return wire.Opened(table=row.id, version=len(match.events))
 
@@ -270,13 +275,6 @@ class Tables:
 
         await self.store.list_changes()
         return sorted(await self.store.read(read), key=lambda row: -max(_people_totals(row), default=0))
-
-
-def summary_of(match: AnyMatch) -> Summary:
-    """What lists say of a match."""
-    busy = match.game.to_act(match.state)
-    totals = () if busy else tuple(score.total for score in match.game.scores(match.state))
-    return Summary(len(match.events), busy, not busy, totals, match.winners, time())
 
 
 def today() -> str:

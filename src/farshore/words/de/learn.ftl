@@ -4,3 +4,9 @@ rules-lit = Jetzt möglich: { $spaces }
 no-rules = { $game } bringt keine Regeln zum Lesen mit.
 no-section = Es gibt keinen Abschnitt „{ $section }“; es gibt { $known }.
 no-language = Es gibt keine Sprache „{ $language }“; es gibt { $known }.
+
+## Lessons
+
+lesson-your-move = Du bist dran: Tu, was der Schritt sagt.
+lesson-read-first = Lies das zuerst, dann drück Weiter.
+lesson-not-that = Das wäre erlaubt, aber gerade geht es in der Lektion um etwas anderes.

@@ -22,6 +22,8 @@ challenge-not-over = Nur eine beendete Partie desselben Spiels kann als Herausfo
 branch-not-over = Von hier weiterspielen geht, wenn diese Partie zu Ende ist.
 rematch-not-over = Eine Revanche ist möglich, wenn diese Partie zu Ende ist.
 bad-record = Zeile { $line }: { $reason }
+takes-too-long = Das würde länger als { $seconds } Sekunden dauern oder mehr Speicher brauchen, als dafür da ist.
+not-playable = Damit lässt sich keine Partie spielen.
 hints-off = An diesem Tisch gibt es keine Tipps.
 no-hint = Für diese Stellung gibt es keinen Tipp.
 

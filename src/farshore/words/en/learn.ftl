@@ -4,3 +4,9 @@ rules-lit = Open now: { $spaces }
 no-rules = { $game } brings no rules to read.
 no-section = There is no section “{ $section }”; there are { $known }.
 no-language = There is no language “{ $language }”; there are { $known }.
+
+## Lessons
+
+lesson-your-move = It is your move: do what the step says.
+lesson-read-first = Read this first, then press Next.
+lesson-not-that = That would be allowed, but the lesson is about something else just now.

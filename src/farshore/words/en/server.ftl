@@ -22,6 +22,8 @@ challenge-not-over = Only a finished match of the same game can be offered as a 
 branch-not-over = Play on from here is possible when this match is over.
 rematch-not-over = A rematch is possible when this match is over.
 bad-record = Line { $line }: { $reason }
+takes-too-long = This would take longer than { $seconds } seconds, or more memory than there is for it.
+not-playable = No match can be played with these.
 hints-off = Hints are off at this table.
 no-hint = There is no hint for this position.
 

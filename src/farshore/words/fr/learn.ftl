@@ -4,3 +4,9 @@ rules-lit = Possible maintenant : { $spaces }
 no-rules = { $game } n’apporte pas de règles à lire.
 no-section = Il n’y a pas de section « { $section } » ; il y a { $known }.
 no-language = Il n’y a pas de langue « { $language } » ; il y a { $known }.
+
+## Lessons
+
+lesson-your-move = À vous : faites ce que dit l’étape.
+lesson-read-first = Lisez d’abord ceci, puis appuyez sur Suite.
+lesson-not-that = Ce serait permis, mais la leçon parle d’autre chose en ce moment.

@@ -22,6 +22,8 @@ challenge-not-over = Seule une partie terminée du même jeu peut servir de déf
 branch-not-over = On peut continuer d’ici quand cette partie est terminée.
 rematch-not-over = La revanche est possible quand cette partie est terminée.
 bad-record = Ligne { $line } : { $reason }
+takes-too-long = Cela prendrait plus de { $seconds } secondes, ou plus de mémoire qu’il n’y en a pour cela.
+not-playable = On ne peut jouer aucune partie avec cela.
 hints-off = Pas de conseils à cette table.
 no-hint = Il n’y a pas de conseil pour cette position.
 

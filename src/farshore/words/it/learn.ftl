@@ -4,3 +4,9 @@ rules-lit = Ora possibile: { $spaces }
 no-rules = { $game } non porta regole da leggere.
 no-section = Non c’è nessuna sezione «{ $section }»; ci sono { $known }.
 no-language = Non c’è nessuna lingua «{ $language }»; ci sono { $known }.
+
+## Lessons
+
+lesson-your-move = Tocca a te: fai ciò che dice il passo.
+lesson-read-first = Prima leggi questo, poi premi Avanti.
+lesson-not-that = Sarebbe permesso, ma ora la lezione parla d’altro.

@@ -22,6 +22,8 @@ challenge-not-over = Solo una partita finita dello stesso gioco può diventare u
 branch-not-over = Si può continuare da qui quando questa partita è finita.
 rematch-not-over = La rivincita è possibile quando questa partita è finita.
 bad-record = Riga { $line }: { $reason }
+takes-too-long = Richiederebbe più di { $seconds } secondi, o più memoria di quella disponibile.
+not-playable = Con questi non si può giocare alcuna partita.
 hints-off = A questo tavolo non ci sono consigli.
 no-hint = Per questa posizione non c’è un consiglio.
 

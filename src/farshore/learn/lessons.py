@@ -1,0 +1,112 @@
+"""Lessons as data: where a lesson starts, and steps that each say one thing and wait for one press.
+
+`lessons/NN-name.toml` in a game's package, with the words of all lessons in `lessons/LANGUAGE.ftl`; `docs/lessons.md`
+says how they are written.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from farshore.core.data import Data, read
+from farshore.core.game import Options, Seat
+from farshore.learn.diagrams import Diagrams, options_in, texts_in
+
+Waiting: TypeAlias = Literal["next", "do", "any", "turn"]
+"""next: until it was read · do: one of some actions · any: any legal action · turn: until the turn is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing said, some nodes of the scene lit, and what is waited for."""
+
+    say: str
+    show: tuple[str, ...] = ()
+    wait: Waiting = "next"
+    do: tuple[str, ...] = ()
+    then: tuple[str, ...] = ()
+    """What others and chance do when the step is done."""
+    wrong: str = ""
+    """Said to a legal press that is not what the step waits for; without it the house says something."""
+    rule: str = ""
+    """The section of the rules that tells more, or a rule in it."""
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A start, and steps. Its words: `NAME` is its title, `NAME-aim` what it is for, `NAME-end` the praise."""
+
+    id: str
+    file: str
+    minutes: int
+    follows: str
+    """The diagram of the rules that it starts from, if any."""
+    seats: int
+    options: Options
+    events: tuple[str, ...]
+    seat: Seat
+    steps: tuple[Step, ...]
+    line: int = 1
+    """Where its events stand."""
+
+    @property
+    def name(self) -> str:
+        """The id without its number: `first-turn` of `01-first-turn`."""
+        return self.id.partition("-")[2]
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Every message that it says."""
+        said = [key for step in self.steps for key in (step.say, step.wrong) if key]
+        return (self.name, f"{self.name}-aim", f"{self.name}-end", *said)
+
+
+def read_lesson(text: str, lesson_id: str, diagrams: Diagrams) -> Lesson:
+    """A lesson from its TOML; DataError names the line and the reason."""
+    data = read(text, f"lessons/{lesson_id}.toml")
+    data.only("minutes", "from", "seats", "options", "events", "seat", "steps")
+    follows = data["from"].text() if "from" in data else ""
+    if follows and follows not in diagrams:
+        data["from"].fail(f"there is no diagram '{follows}' in {diagrams.file}")
+    seats = diagrams[follows].seats if follows else data["seats"].number(1, 9)
+    steps = tuple(_step(entry) for entry in data["steps"].entries())
+    if not steps:
+        data["steps"].fail("a lesson needs steps")
+    return Lesson(
+        lesson_id,
+        data.file,
+        data["minutes"].number(1, 10),
+        follows,
+        seats,
+        diagrams[follows].options if follows else options_in(data),
+        texts_in(data, "events"),
+        data["seat"].number(0, seats - 1) if "seat" in data else 0,
+        steps,
+        data["events"].line if "events" in data else 1,
+    )
+
+
+def _step(data: Data) -> Step:
+    data.only("say", "show", "wait", "do", "then", "wrong", "rule")
+    return Step(
+        data["say"].text(),
+        texts_in(data, "show"),
+        _waiting(data),
+        texts_in(data, "do"),
+        texts_in(data, "then"),
+        data["wrong"].text() if "wrong" in data else "",
+        data["rule"].text() if "rule" in data else "",
+        data["say"].line,
+    )
+
+
+def _waiting(data: Data) -> Waiting:
+    """A step with `do` waits for that, another one says what it waits for, or waits until it was read."""
+    if "do" in data:
+        if "wait" in data:
+            data["wait"].fail("a step with `do` waits for just that")
+        return "do"
+    word = data["wait"].text("any", "turn") if "wait" in data else ""
+    return "any" if word == "any" else "turn" if word == "turn" else "next"

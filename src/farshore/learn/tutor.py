@@ -1,0 +1,99 @@
+"""Leads through a lesson on the real engine: what is lit now, what a press leads to, and why another is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from farshore.core.data import DataError
+from farshore.core.game import AnyGame, BadOption, IllegalAction
+from farshore.core.match import UNDO, AnyMatch, Match
+from farshore.core.scene import Scene
+from farshore.core.text import Text, text
+from farshore.learn.diagrams import Diagrams, said
+from farshore.learn.lessons import Lesson, Step
+
+
+class Tutor:
+    """One walk through a lesson. A wrong press changes nothing."""
+
+    def __init__(self, game: AnyGame, lesson: Lesson, diagrams: Diagrams) -> None:
+        self.game, self.lesson = game, lesson
+        self.match = _started(game, lesson, diagrams)
+        self.play(lesson.events, lesson.line)
+        self.at = 0
+        """How many steps are done."""
+        self._phase = game.phase(self.match.state)
+
+    @property
+    def over(self) -> bool:
+        return self.at == len(self.lesson.steps)
+
+    @property
+    def step(self) -> Step:
+        return self.lesson.steps[self.at]
+
+    def scene(self) -> Scene:
+        """What the learner sees."""
+        return self.game.scene(self.game.view(self.match.state, self.lesson.seat), self.lesson.seat)
+
+    def next(self) -> Text | None:
+        """The press of "Next": None if the lesson goes on, else what is waited for."""
+        if self.step.wait != "next":
+            return text("lesson-your-move")
+        self._finish()
+        return None
+
+    def press(self, action: str) -> Text | None:
+        """A press of the learner: None if it was done, else why not; the game's own reason where it has one."""
+        step, seat = self.step, self.lesson.seat
+        try:
+            tried = self.match.branch(len(self.match.events))
+            tried.do(seat, action)
+        except IllegalAction as error:
+            return error.reason
+        if step.wait == "next":
+            return text("lesson-read-first")
+        if step.wait == "do" and action not in step.do:
+            return text(step.wrong or "lesson-not-that")
+        self.match = tried
+        if step.wait in ("do", "any") or (action != UNDO and self._turn_is_played()):
+            self._finish()
+        return None
+
+    def play(self, events: Iterable[str], line: int) -> None:
+        """What is scripted: others and chance."""
+        for event in events:
+            try:
+                self.match.replay([event])
+            except IllegalAction as error:
+                reason = f"'{event}' cannot be played: {said(self.game, error.reason)}"
+                raise DataError(self.lesson.file, line, "", reason) from None
+
+    def _turn_is_played(self) -> bool:
+        """The learner has nothing to do any more, or something was settled since the step began."""
+        busy = self.lesson.seat in self.game.to_act(self.match.state)
+        return not busy or self.game.phase(self.match.state) != self._phase
+
+    def _finish(self) -> None:
+        self.play(self.step.then, self.step.line)
+        self.at += 1
+        self._phase = self.game.phase(self.match.state)
+
+
+def _started(game: AnyGame, lesson: Lesson, diagrams: Diagrams) -> AnyMatch:
+    if lesson.follows:
+        return diagrams.position(game, lesson.follows)
+    try:
+        return Match(game, [str(seat + 1) for seat in range(lesson.seats)], lesson.options)
+    except BadOption as error:
+        raise DataError(lesson.file, 1, "options", said(game, error.reason)) from None
+
+
+def node_ids(scene: Scene) -> set[str]:
+    """The ids that a step may light: every node, and every space of a board under the board's id."""
+    ids = {node.id for node in scene.nodes()}
+    for node in scene.nodes():
+        ground = getattr(node, "ground", None)  # spaces may be nodes of their own, or names on the board's ground
+        if ground is not None:
+            ids |= {f"{node.id}/{name}" for name in ground.shape.names}
+    return ids

@@ -1,0 +1,148 @@
+"""The web server's side of a line: who opens one must say what they want, and take the answer, within seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from weakref import WeakKeyDictionary
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
+
+from farshore.server import metrics
+from farshore.server.settings import Settings
+
+SPARE = 100
+"""Descriptors that are kept for the database, for workers and for files."""
+MOST = 65_536
+TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
+_open: WeakKeyDictionary[ServerState, Counter[str]] = WeakKeyDictionary()
+"""Open lines by address, for each server of this process."""
+
+
+def descriptors() -> int:
+    """How many lines and files this process may have open; as many as the system lets us."""
+    if sys.platform == "win32":
+        return MOST
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return min(MOST, hard if soft == resource.RLIM_INFINITY else soft)
+
+
+def raise_descriptors() -> None:
+    """Asks the system for as many as it allows."""
+    if sys.platform != "win32":
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST if hard == resource.RLIM_INFINITY else min(MOST, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+class Protocol(H11Protocol):
+    """uvicorn's, with a clock for the head, for the body and for an answer that nobody takes."""
+
+    _timer: asyncio.TimerHandle | None = None
+    _waits_for = ""
+    _slow: asyncio.TimerHandle | None = None
+    _counted = ""
+    _is_socket = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._settings: Settings = getattr(self.app, "settings", None) or Settings()
+        if self._too_many():
+            metrics.lines_refused.inc()
+            transport.write(TOO_MANY)
+            transport.close()
+            return
+        self._wait_for("head")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if not self._is_socket:
+            self._look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.transport.is_closing():
+            self._look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From now on it is a socket: those are counted, and waited for, elsewhere."""
+        self._is_socket = True
+        self._forget()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        self.flow.pause_writing()
+        if self._settings.slow:
+            self._slow = self.loop.call_later(self._settings.slow, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self.flow.resume_writing()
+        if self._slow is not None:
+            self._slow.cancel()
+            self._slow = None
+
+    # Inside
+
+    def _too_many(self) -> bool:
+        if len(self.connections) > descriptors() - SPARE:
+            return True
+        if self._settings.proxy or not self._settings.lines:  # whoever is behind a proxy is counted by it
+            return False
+        lines = _open.setdefault(self.server_state, Counter())
+        self._counted = self.client[0] if self.client else ""
+        lines[self._counted] += 1
+        return lines[self._counted] > self._settings.lines
+
+    def _look(self) -> None:
+        """What is missing now: the rest of a head, the rest of a body, or nothing of theirs."""
+        state = self.conn.their_state
+        if state is h11.SEND_BODY:
+            self._wait_for("body")
+        elif state is h11.IDLE and self.conn.trailing_data[0]:
+            self._wait_for("head")
+        else:
+            self._wait_for("")
+
+    def _wait_for(self, part: str) -> None:
+        """Starts the clock for this part, unless it runs for it already."""
+        if part == self._waits_for and self._timer is not None:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._waits_for = part
+        seconds = {"head": self._settings.head_seconds, "body": self._settings.body_seconds}.get(part, 0.0)
+        if seconds:
+            self._timer = self.loop.call_later(seconds, self._too_late)
+
+    def _too_late(self) -> None:
+        metrics.lines_too_late.labels(part=self._waits_for).inc()
+        if self.cycle is None or self.cycle.response_complete:
+            self.transport.write(TOO_LATE)
+        self.transport.close()
+
+    def _forget(self) -> None:
+        for timer in (self._timer, self._slow):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._slow = None
+        lines = _open.get(self.server_state)
+        if self._counted and lines is not None:
+            lines[self._counted] -= 1
+            if not lines[self._counted]:
+                del lines[self._counted]
+        self._counted = ""

@@ -1,0 +1,143 @@
+"""What strangers bring, records and own components, is looked at elsewhere: whatever it is, the others play on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import thread_time
+
+import pytest
+
+from farshore.core.data import packaged
+from farshore.server.tables import table as table_module
+from server.nearby import Nearby, Starter, nearby
+from server.sitting import request
+
+ISLAND = packaged("farshore.games.la_isla", "island.toml")
+TABLE = packaged("farshore.games.la_isla", "table.toml")
+CARD = '[[group]]\nfunction = "more"\nanimal = "dodo"\nresource = "white"\nvalue = 1\n'
+BAD: dict[str, dict[str, str]] = {
+    "a key with many dots": {"cards.toml": "a." * 20_000 + "a = 1"},
+    "twenty thousand cards": {"cards.toml": CARD * 5_000},
+    "nesting": {"cards.toml": "a = " + "[" * 5_000 + "]" * 5_000},
+    "digits": {"cards.toml": "a = " + "9" * 5_000},
+    "a number without end": {"table.toml": TABLE.replace("resources = ", "resources = 1" + "0" * 15)},
+    "more than anybody counts": {"table.toml": TABLE.replace("resources = ", "resources = 9999999")},
+    "an unknown file": {"tabel.toml": TABLE},
+    "many files": {f"{number}.toml": "" for number in range(21)},
+}
+for number_without_end in ("inf", "nan", "-inf", "1e300"):
+    first = next(line for line in ISLAND.splitlines() if line.startswith("turn = "))
+    BAD[f"turn = {number_without_end}"] = {"island.toml": ISLAND.replace(first, f"turn = {number_without_end}")}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nearby]:
+    with nearby(f"sqlite:///{tmp_path_factory.mktemp('brought')}/tables.db") as running:
+        assert request(running, "/api/records", {"record": "nothing"})[0] == 422  # everything is loaded now
+        yield running
+
+
+class Lag:
+    """How much of the event loop's own time went by between two looks at it: others had to wait for so long."""
+
+    longest = 0.0
+
+    async def watch(self) -> None:
+        while True:
+            began = thread_time()
+            await asyncio.sleep(0.002)
+            self.longest = max(self.longest, thread_time() - began)
+
+
+@contextmanager
+def watched(house: Nearby) -> Iterator[Lag]:
+    lag = Lag()
+    watching = asyncio.run_coroutine_threadsafe(lag.watch(), house.loop)
+    try:
+        yield lag
+    finally:
+        watching.cancel()
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_bad_components_are_refused_and_nobody_waits(house: Nearby, what: str) -> None:
+    body = {"game": "la_isla", "seats": [{"kind": "me"}, {"kind": "here"}], "data": BAD[what]}
+    with watched(house) as lag:
+        status, _, words = request(house, "/api/tables?language=de", body)
+    assert status in (400, 413, 422), words
+    assert json.loads(words)["key"] in ("bad-data", "bad-message", "message-too-long"), words
+    assert lag.longest < 0.1
+
+
+def test_good_components_are_played_with(house: Nearby) -> None:
+    body = {"game": "la_isla", "seats": [{"kind": "me"}, {"kind": "here"}], "data": {"table.toml": TABLE}}
+    status, _, words = request(house, "/api/tables", body)
+    assert status == 201, words
+    opened = json.loads(words)
+    found, _, shown = request(house, f"/api/tables/{opened['table']}/position", {"at": opened["version"]})
+    assert found == 200
+    assert json.loads(shown)["at"] == opened["version"]
+
+
+def test_what_takes_too_long_is_refused(begin: Starter) -> None:
+    house = begin(examine_seconds="0.000001")
+    body = {"game": "la_isla", "seats": [{"kind": "me"}, {"kind": "here"}], "data": {"table.toml": TABLE}}
+    status, _, words = request(house, "/api/tables?language=fr", body)
+    assert (status, json.loads(words)["key"]) == (422, "takes-too-long")
+    status, _, words = request(house, "/api/records", {"record": record_with(5)})
+    assert (status, json.loads(words)["key"]) == (422, "takes-too-long")
+
+
+def record_with(undos: int) -> str:
+    replay = Path(__file__).parents[1] / "games" / "explorers" / "replays" / "02-2-seats.toml"
+    lines = replay.read_text("utf-8").splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith('  "0 mark'))
+    again = [lines[first], '  "0 undo",'] * undos
+    return "\n".join(lines[:first] + again + lines[first:])
+
+
+@pytest.mark.parametrize(
+    ("record", "key"),
+    [
+        ("x = " + "[" * 50_000, "bad-record"),
+        ("x." * 50_000 + "x = 1", "bad-record"),
+        ("x = " + "9" * 50_000, "bad-record"),
+        ("x" * 390_000 + " = 1", "bad-record"),
+        (record_with(1).replace('"0 undo"', f'"{"9" * 5000} undo"'), "bad-record"),
+    ],
+)
+def test_bad_records_are_refused_in_few_words(house: Nearby, record: str, key: str) -> None:
+    with watched(house) as lag:
+        status, _, words = request(house, "/api/records?language=it", {"record": record})
+    assert (status, json.loads(words)["key"]) == (422, key)
+    assert len(words) < 2_000
+    assert lag.longest < 0.1
+
+
+def test_a_long_record_is_opened_beside_the_others(house: Nearby, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nearly a thousand times taken back: 2.7 seconds of everybody's time once, for each who looked."""
+    monkeypatch.setattr(table_module, "SLICE", 0.001)
+    status, _, words = request(house, "/api/records", {"record": record_with(950)})
+    assert status == 201, words
+    opened = json.loads(words)
+    assert opened["version"] > 1_900
+    house.inside(_forget(house, opened["table"]))
+    with watched(house) as lag:
+        found, _, shown = request(house, f"/api/tables/{opened['table']}/position", {"at": opened["version"]})
+    assert found == 200
+    assert lag.longest < 0.1
+    assert len(json.loads(shown).get("log", ())) <= 200
+
+
+async def _forget(house: Nearby, table: str) -> None:
+    house.tables.live.pop(table, None)
+
+
+def test_a_thousand_undos_are_the_most(house: Nearby) -> None:
+    status, _, words = request(house, "/api/records?language=en", {"record": record_with(1_001)})
+    assert status == 422
+    assert "1,000 actions can be taken back" in json.loads(words)["reason"]

@@ -1,0 +1,125 @@
+"""The share of the event loop: what one address asks for, on however many lines, is paid by that address alone."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic, thread_time
+from typing import Any
+
+import pytest
+
+from farshore.bench.guest import Guest
+from farshore.server import costs
+from farshore.server.costs import Costs, Metered
+from server.nearby import Starter
+from server.sitting import make, request, run
+
+
+def test_a_share_grows_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(costs, "monotonic", lambda: now[0])
+    share = Costs(200)
+    assert share.owed("a") == 0
+    share.spend("a", 0.9)
+    assert share.owed("a") == 0, "five seconds' worth at once"
+    share.spend("a", 0.3)
+    assert share.owed("a") == pytest.approx(1.0)
+    assert share.owed("b") == 0
+    now[0] += 0.6
+    assert share.owed("a") == pytest.approx(0.4)
+    now[0] += 60
+    share.spend("a", 1.0)
+    assert share.owed("a") == 0
+    assert Costs(0).owed("a") == 0
+
+
+def test_only_what_the_loop_does_is_counted() -> None:
+    spent: list[float] = []
+
+    async def work(fails: bool) -> str:
+        until = thread_time() + 0.02
+        while thread_time() < until:
+            pass
+        await asyncio.sleep(0.3)
+        if fails:
+            raise KeyError("x")
+        return "done"
+
+    async def play() -> None:
+        assert await Metered(work(False), spent.append) == "done"
+        assert 0.02 <= sum(spent) < 0.2
+        with pytest.raises(KeyError):
+            await Metered(work(True), spent.append)
+        task = asyncio.create_task(wait(Metered(work(False), spent.append)))
+        await asyncio.sleep(0.1)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    async def wait(metered: Metered[Any]) -> None:
+        await metered
+
+    run(play())
+
+
+def test_many_lines_of_one_address_leave_the_others_their_time(begin: Starter) -> None:
+    """Forty lines ask for everything anew, again and again: somebody else is answered as always."""
+    house = begin(cost="20", proxy="on")
+
+    async def play() -> tuple[float, float]:
+        sitting = make(house, "explorers", "pp")
+        noisy = [await guest_from(house.address, "198.51.100.1", sitting.table) for _ in range(40)]
+        ada = await guest_from(house.address, "192.0.2.7", sitting.table, sitting.secrets[0])
+        stop = monotonic() + 4
+
+        async def shout(guest: Guest) -> None:
+            number = 0
+            while monotonic() < stop:
+                number += 1
+                await guest.say({"type": "speak", "language": ("en", "de")[number % 2]})
+                while (await guest.hear())["type"] != "scene":
+                    pass
+
+        shouting = [asyncio.create_task(shout(guest)) for guest in noisy]
+        await asyncio.sleep(1)
+        used = await asyncio.to_thread(house.inside, loop_time())
+        waits = []
+        while monotonic() < stop:
+            began = monotonic()
+            await ada.say({"type": "ping"})
+            while (await ada.hear())["type"] != "pong":
+                pass
+            waits.append(monotonic() - began)
+            await asyncio.sleep(0.1)
+        used = (await asyncio.to_thread(house.inside, loop_time())) - used
+        for task in shouting:
+            task.cancel()
+        await asyncio.gather(*shouting, return_exceptions=True)
+        return used / 3, sorted(waits)[len(waits) // 2]
+
+    async def loop_time() -> float:
+        return thread_time()
+
+    share, wait = run(play())
+    assert share < 0.05, "of the loop's time, with 20 milliseconds a second for each address"
+    assert wait < 0.2
+
+
+async def guest_from(address: str, client: str, table: str, *secrets: str) -> Guest:
+    from websockets.asyncio.client import connect
+
+    forwarded = {"x-forwarded-for": client}
+    socket = await connect(f"ws://{address}/socket", additional_headers=forwarded, max_size=None, compression=None)
+    guest = Guest(socket)
+    await guest.say({"type": "join", "table": table, "secrets": secrets})
+    while guest.version < 0:
+        await guest.hear()
+    return guest
+
+
+def test_requests_beyond_the_share_are_refused(begin: Starter) -> None:
+    house = begin(cost="1", proxy="on")
+    asked = [request(house, "/api/games?language=de", **{"x-forwarded-for": "198.51.100.1"})[0] for _ in range(30)]
+    assert asked[-1] == 429
+    assert request(house, "/health", **{"x-forwarded-for": "198.51.100.1"})[0] == 200
+    assert request(house, "/api/games", **{"x-forwarded-for": "192.0.2.7"})[0] == 200
