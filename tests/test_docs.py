@@ -11,6 +11,7 @@ import tomllib
 from argparse import ArgumentParser
 from dataclasses import fields
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -46,10 +47,12 @@ def test_help_and_documentation_have_the_same_groups() -> None:
     assert re.findall(r"^## (.+)$", DOCS["commands.md"], re.MULTILINE) == list(COMMANDS)
 
 
+PARTS_OF_SCENES = (Struct, scene.Ground, scene.Layer)
 KINDS = [
     kind
     for kind in vars(scene).values()
-    if isinstance(kind, type) and issubclass(kind, (Struct, scene.Layer)) and kind.__module__ == scene.__name__
+    if isinstance(kind, type) and issubclass(kind, PARTS_OF_SCENES) and kind.__module__ == scene.__name__
+    if kind not in (scene.Node, scene.Detail)
 ]
 
 
@@ -58,8 +61,8 @@ def test_every_kind_of_node_is_documented(kind: type) -> None:
     words = DOCS["scene.md"]
     assert f"`{kind.__name__}`" in words
     hints = get_type_hints(kind if issubclass(kind, Struct) else kind.__init__, vars(scene))
-    for name in getattr(kind, "__struct_fields__", getattr(kind, "__slots__", ())):
-        assert f"`{name}`" in words, f"{kind.__name__}.{name}"
+    for name in signature(kind).parameters:
+        assert re.search(rf"`(\w+\.)?{name}`", words), f"{kind.__name__}.{name}"
         for choice in get_args(hints[name]):
             if isinstance(choice, str) and choice:
                 assert f"`{choice}`" in words, f"{kind.__name__}.{name} = {choice}"

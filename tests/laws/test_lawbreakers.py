@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -23,7 +24,8 @@ Skerries: Any = type(find("skerries"))
 
 def spoilt(**methods: Any) -> Game[Any, Any]:
     """Skerries with some methods or tables replaced."""
-    spoiler = type("Spoilt", (Skerries,), {"__module__": Skerries.__module__, **methods})
+    info = dataclasses.replace(Skerries.info, seats=(3, 2))  # alone nobody gets in anybody's way
+    spoiler = type("Spoilt", (Skerries,), {"__module__": Skerries.__module__, "info": info, **methods})
     game: Game[Any, Any] = spoiler()
     return game
 
@@ -134,6 +136,12 @@ class Calm(type(RULES.chances(RULES.start(2)).actions[0])):  # type: ignore[misc
 def nameless_outcome(game: Any, state: Any) -> Outcomes[Any]:
     tides = RULES.chances(state)
     return Outcomes([*tides.actions, Calm(0)], [*tides.weights, 1])
+
+
+def also_calm(table: str) -> dict[type, Any]:
+    """One of its tables, in which the nameless outcome does what a tide does."""
+    known = getattr(RULES, table)
+    return {**known, Calm: known[Calm.__mro__[1]]}
 
 
 def without(table: str, verb: str) -> dict[str, Any]:
@@ -292,7 +300,7 @@ def repeats_whispers(game: Any, view: Any, seat: int | None) -> Own:
         ({"picture": takes_it_to_look}, "Asking what is legal, scored"),
         ({"why_not": leaves_a_note_in_the_box}, "Asking what is legal, scored"),
         ({"every": (*RULES.every, Wait(1))}, "Every action has a text of its own"),
-        ({"chances": nameless_outcome}, "What chance brings has a text"),
+        ({"chances": nameless_outcome, "steps": also_calm("steps")}, "What chance brings has a text"),
         (without("steps", "Land"), "`steps`, `refusals`, `tellings` and `previews` know every verb"),
         (without("tellings", "Land"), "`steps`, `refusals`, `tellings` and `previews` know every verb"),
         (without("previews", "Land"), "`steps`, `refusals`, `tellings` and `previews` know every verb"),
@@ -318,9 +326,9 @@ def repeats_whispers(game: Any, view: Any, seat: int | None) -> Own:
     ],
 )
 def test_who_breaks_a_law_is_found(methods: dict[str, Any], law: str) -> None:
-    broken = [title for title, verdict in check(spoilt(**methods), Random(5), 6) if verdict]
+    broken = [title for title, verdict in check(spoilt(**methods), Random(5), 3) if verdict]
     assert any(title.startswith(law) for title in broken), broken
 
 
 def test_the_honest_game_breaks_none() -> None:
-    assert [title for title, verdict in check(spoilt(), Random(5), 4) if verdict] == []
+    assert [title for title, verdict in check(spoilt(), Random(5), 3) if verdict] == []

@@ -219,7 +219,8 @@ class Game(ABC, Generic[S, A]):
 
     def apply(self, state: S, seat: Seat, action: A) -> S:
         """The state after the action; the argument stays as it is. IllegalAction says why not."""
-        self.require(state, seat, action)
+        if seat == CHANCE or seat not in state.acting or action not in self.legal(state, seat):
+            self.require(state, seat, action)  # it finds the reason; asking it always would cost a step's time
         after = state.clone()
         self.step(after, seat, action)
         after.owned = 0  # sealed

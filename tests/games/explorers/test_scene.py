@@ -11,7 +11,7 @@ from farshore.core.game import CHANCE, Preview
 from farshore.core.scene import AnyNode, Layer, Piece, Row, Scene, Space, Track
 from farshore.core.text import Text
 from farshore.games.explorers import game
-from farshore.games.explorers.actions import DONE, Reveal
+from farshore.games.explorers.actions import DONE
 from farshore.games.explorers.board import GRID
 from farshore.games.explorers.box import Achievement
 from farshore.games.explorers.names import goal_text
@@ -525,7 +525,7 @@ def test_log_tells_in_a_players_words() -> None:
         actor, _, words = event.partition(" ")
         if actor == "-":
             assert state.card
-            line = game.tell(state, 1, CHANCE, Reveal(state.card))
+            line = game.tell(state, 1, CHANCE, state.card)
         else:
             line = game.tell(state, 1, int(actor), TEST.notation.parse(words))
         log.append(said(line) if line else "")

@@ -62,16 +62,6 @@ class StartTerrain:
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal:
-    """Chance turns a card over: `reveal water/desert`; solo, the side that faces the player comes first."""
-
-    card: Card
-
-    def __str__(self) -> str:
-        return f"reveal {self.card}"
-
-
-@dataclass(frozen=True, slots=True)
 class Choose:
     """The active player turns the card: `choose water`."""
 
@@ -135,7 +125,7 @@ Action: TypeAlias = (
     | NameFirst
     | Start
     | StartTerrain
-    | Reveal
+    | Card
     | Choose
     | Take
     | UseScroll

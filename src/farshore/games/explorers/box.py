@@ -73,13 +73,13 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """An exploration card as it lies; solo, the side that faces the player comes first."""
+    """Chance turns a card over: `reveal water/desert`; solo, the side that faces the player comes first."""
 
     index: int
     sides: PairOfSides
 
     def __str__(self) -> str:
-        return f"{side_name(self.sides[0])}/{side_name(self.sides[1])}"
+        return f"reveal {side_name(self.sides[0])}/{side_name(self.sides[1])}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,26 +93,34 @@ def _round_track(number: int, turns: int, now_round: int, now_turn: int) -> Trac
     name = text("round", round=number)
     if here:
         name = spoken(name, text("turn-of", turn=now_turn, turns=turns))
-    return Track(f"round/{number}", name, "dots", steps, title=text("round", round=number))
+    return Track(f"round/{number}", name, "dots", steps, text("round", round=number), short=plain(str(number)))
 
 
 # Left: what happens
 
 
-def left_panels(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Panel, ...]:
-    """The tiles to lay, then the card and those still to come."""
-    box = view.box
-    if view.start < 0:
-        return (_tiles(box, tuple([placed.number for placed in view.tiles])), _turns()) if _laying(view, does) else ()
+def left_panels(view: State) -> tuple[Panel, ...]:
+    """The cards of the round."""
+    if view.start < 0 or view.stage == "over" or view.turn == 0:
+        return ()
+    come = view.box.turn.turns - view.turn + (view.card is None)
+    return (_deck(view.box, view.unseen, view.card.index if view.card else NOBODY, come),)
+
+
+# In the tray: the tiles to lay, then the card, or a terrain to choose
+
+
+def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...]:
+    """What a turn is decided with. The card keeps its place; a scroll waits behind a button."""
+    turn = view.box.turn
+    if view.stage == "tile" and does:
+        return _tiles(view.box, tuple([placed.number for placed in view.tiles])), _turns()
+    if START_TERRAINS[0] in does:
+        return (_grounds("terrain", turn.start),)
+    if BONUSES[0] in does:
+        return (_grounds("bonus", view.seats[seat].bonuses[0]),)
     card = (_card(view, seat, view.card, does),) if view.card is not None else ()
-    if view.stage == "over" or view.turn == 0:
-        return card
-    come = box.turn.turns - view.turn + (view.card is None)
-    return (*card, _deck(box, view.unseen, view.card.index if view.card else NOBODY, come))
-
-
-def _laying(view: State, does: Sequence[Action]) -> bool:
-    return view.stage == "tile" and bool(does)
+    return (_grounds("scroll", turn.scroll, scrolls_ready(view, seat)), *card) if SCROLLS[0] in does else card
 
 
 @part
@@ -210,21 +218,10 @@ def _small_card(card: Card, word: str) -> Piece:
     return Piece(f"deck/{card.index}", spoken(name, Text(word)), "card", parts=halves, state=state)
 
 
-# In the tray: a terrain to choose
-
-
-def to_choose(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...]:
-    """Four grounds to choose from: for the start, a scroll or a temple's bonus."""
-    turn = view.box.turn
-    if START_TERRAINS[0] in does:
-        return (_grounds("terrain", turn.start),)
-    if BONUSES[0] in does:
-        return (_grounds("bonus", view.seats[seat].bonuses[0]),)
-    return (_grounds("scroll", turn.scroll),) if SCROLLS[0] in does else ()
-
-
 @part
-def _grounds(verb: str, count: int) -> Row:
+def _grounds(verb: str, count: int, scrolls: int = 0) -> Row:
+    """Four grounds to choose from: for the start, a temple's bonus, or one of these scrolls."""
+    opener = (Glyph(art="scroll", count=scrolls),) if scrolls else ()
     pieces = tuple(
         Piece(
             f"{verb}/{terrain}",
@@ -236,7 +233,7 @@ def _grounds(verb: str, count: int) -> Row:
         )
         for terrain in TERRAINS
     )
-    return Row(f"choose-{verb}", text(f"{verb}-title", count=count), pieces, "cards")
+    return Row(f"choose-{verb}", text(f"{verb}-title", count=count), pieces, "cards", opener=opener)
 
 
 # Right: what is mine and what it is worth

@@ -28,7 +28,7 @@ def card_picture(state: State) -> str:
     """Round, turn, the card, and the side that was chosen."""
     words = [f"round {state.round} turn {state.turn}"]
     if state.card:
-        words.append(f"reveal {state.card}")
+        words.append(str(state.card))
     if state.chosen:
         words.append(f"choose {side_name(state.chosen)}")
     words += [goal.id for goal in state.goals]

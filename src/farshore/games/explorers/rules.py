@@ -28,7 +28,6 @@ from farshore.games.explorers.actions import (
     LayTile,
     Mark,
     NameFirst,
-    Reveal,
     Start,
     StartTerrain,
     Take,
@@ -36,7 +35,7 @@ from farshore.games.explorers.actions import (
     lays,
 )
 from farshore.games.explorers.board import BIT, NEIGHBOURS, QUADRANT_OF, QUADRANTS, Board, lay
-from farshore.games.explorers.box import ROTATIONS, Achievement, Components, Placed, Side, agree
+from farshore.games.explorers.box import ROTATIONS, Achievement, Card, Components, Placed, Side, agree
 from farshore.games.explorers.marking import free_cells, mark, owe, scrolls_ready
 from farshore.games.explorers.scoring import gem_points, provision_points
 from farshore.games.explorers.state import Sheet, Stage, State
@@ -169,11 +168,11 @@ def start_terrain(state: State, seat: Seat, action: StartTerrain) -> None:
 # Phase 1: the active player chooses
 
 
-def reveal(state: State, seat: Seat, action: Reveal) -> None:
+def reveal(state: State, seat: Seat, action: Card) -> None:
     """A card is turned over; without an active player everybody takes a side at once."""
     state.phase += 1
-    state.card = action.card
-    state.unseen &= ~(1 << action.card.index)
+    state.card = action
+    state.unseen &= ~(1 << action.index)
     active = state.active
     if active == NOBODY:
         wait_for(state, "mark", *range(state.box.seats))
@@ -340,7 +339,7 @@ STEPS: Final[Table] = {
     Mark: mark,
     Done: finish,
     Take: take,
-    Reveal: reveal,
+    Card: reveal,
     Choose: choose,
     UseScroll: use_scroll,
     Bonus: take_bonus,
@@ -362,8 +361,8 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     """What this seat may do now."""
     if seat not in state.acting:
         return ()
-    sheet, forced = state.seats[seat], state.box.turn.forced
-    doing = sheet.doing
+    sheet = state.seats[seat]
+    doing, forced = sheet.doing, state.box.turn.forced
     if doing == "mark":
         return Choices(MARKS, sheet.open, () if forced else ways_to_stop(sheet))
     if doing == "rest":
@@ -376,7 +375,8 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
         return Choices(MARKS, sheet.open, SCROLLS.actions if sheet.open and forced else SCROLLS_OR_STOP)
     if state.card is None:
         return START_TERRAINS.actions
-    takes = tuple([TAKES.at(side) for side in state.card.sides])
+    first, second = state.card.sides
+    takes = TAKES.at(first), TAKES.at(second)
     return takes + SCROLLS.actions if scrolls_ready(state, seat) > 0 else takes
 
 
@@ -404,7 +404,7 @@ def outcomes(state: State) -> tuple[Action, ...]:
     if state.acting != (CHANCE,):
         return ()
     if state.stage == "reveal":  # any card not yet turned over in this round, the one set aside included
-        return tuple([Reveal(card) for card in state.box.deck if state.unseen >> card.index & 1])
+        return tuple([card for card in state.box.deck if state.unseen >> card.index & 1])
     if state.stage == "tile":
         return lays(state.box.components, len(state.tiles), state.tiles)
     if state.stage == "first":

@@ -1,4 +1,4 @@
-"""What a seat sees: its map in the middle, the card on the left, what its marks are worth on the right."""
+"""What a seat sees: its map in the middle, the card under it, what its marks are worth on the right."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from farshore.core.text import Text, Who, plain, player, spoken, text
 from farshore.games.explorers.board import BIT, GRID, QUADRANT_CELLS, QUADRANTS, SIZE, Board, Quarter, quarter
 from farshore.games.explorers.box import TERRAINS, TILE
 from farshore.games.explorers.marking import keys_left, scrolls_left
-from farshore.games.explorers.panels import Pad, alone, left_panels, my_panels, pad_of, round_tracks, to_choose
+from farshore.games.explorers.panels import Pad, alone, left_panels, my_panels, pad_of, round_tracks, tray_rows
 from farshore.games.explorers.prompt import buttons, prompt, status
 from farshore.games.explorers.rules import legal
 from farshore.games.explorers.scoring import PAD, Found, gems_found
@@ -82,8 +82,8 @@ def own(view: State, seat: Seat | None) -> Own:
     return Own(
         board=_my_board(view, seat, shown),
         prompt=prompt(view, seat, pad_of(table).total, does),
-        left=left_panels(view, shown, does),
-        hand=to_choose(view, shown, does),
+        left=left_panels(view),
+        hand=tray_rows(view, shown, does),
         right=my_panels(view, shown, table),
         buttons=buttons(view, seat, does),
     )

@@ -17,14 +17,13 @@ from farshore.games.explorers.actions import (
     LayTile,
     Mark,
     NameFirst,
-    Reveal,
     Start,
     StartTerrain,
     Take,
     UseScroll,
 )
 from farshore.games.explorers.board import QUADRANT_OF, QUADRANTS
-from farshore.games.explorers.box import Side
+from farshore.games.explorers.box import Card, Side
 from farshore.games.explorers.names import cell_text, goal_text, side_text, side_title
 from farshore.games.explorers.state import State
 
@@ -60,8 +59,8 @@ def told_terrain(view: State, reader: Seat | None, actor: Seat, action: StartTer
     return text("told-terrain", terrain=side_text(1 << action.terrain))
 
 
-def told_reveal(view: State, reader: Seat | None, actor: Seat, action: Reveal) -> Text:
-    first, second = action.card.sides
+def told_reveal(view: State, reader: Seat | None, actor: Seat, action: Card) -> Text:
+    first, second = action.sides
     return text("told-reveal", round=view.round, turn=view.turn, first=side_title(first), second=side_title(second))
 
 
@@ -99,7 +98,7 @@ TELLINGS: Final[Table] = {
     Bonus: told_bonus,
     StartTerrain: told_terrain,
     Start: told_start,
-    Reveal: told_reveal,
+    Card: told_reveal,
     LayTile: told_tile,
     DrawAchievement: told_achievement,
     NameFirst: told_first,

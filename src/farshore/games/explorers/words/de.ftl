@@ -215,7 +215,7 @@ goal-have = bisher { $have }
 
 terrain-title = Geländetyp deiner ersten Kreuze
 terrain-on = Mit { $count } Kreuzen auf { $terrain } beginnen
-scroll-title = Stattdessen eine Landkarte einsetzen: { $count } Kreuze auf einem Geländetyp
+scroll-title = Landkarte einsetzen: { $count } Kreuze
 scroll-on = Landkarte: { $count } Kreuze auf { $terrain }
 bonus-title = Tempel: noch { $count ->
     [one] 1 Kreuz

@@ -215,7 +215,7 @@ goal-have = { $have } so far
 
 terrain-title = Terrain of your first marks
 terrain-on = Begin on { $terrain } with { $count } marks
-scroll-title = Use a scroll instead: { $count } marks on one terrain
+scroll-title = Use a scroll: { $count } marks
 scroll-on = Scroll: { $count } marks on { $terrain }
 bonus-title = Temple bonus: { $count ->
     [one] 1 mark

@@ -224,7 +224,7 @@ goal-have = { $have } jusqu’ici
 
 terrain-title = Terrain de vos premières coches
 terrain-on = Commencer par { $count } coches : { $terrain }
-scroll-title = Utiliser plutôt une Carte : { $count } coches dans un terrain
+scroll-title = Utiliser une Carte : { $count } coches
 scroll-on = Carte, { $count } coches : { $terrain }
 bonus-title = Temple : { $count ->
     [one] { $count } coche

@@ -215,7 +215,7 @@ goal-have = finora { $have }
 
 terrain-title = Terreno delle tue prime X
 terrain-on = Comincia con { $count } X su { $terrain }
-scroll-title = Usa invece una mappa: { $count } X su un tipo di terreno
+scroll-title = Usa una mappa: { $count } X
 scroll-on = Mappa: { $count } X su { $terrain }
 bonus-title = Tempio: ancora { $count } X su un tipo di terreno
 bonus-on = Tempio: { $count } X su { $terrain }
