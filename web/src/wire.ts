@@ -559,6 +559,8 @@ export interface Track {
   glyphs?: Glyph[];
   points?: number | null;
   short?: Text | null;
+  at?: number | null;
+  zones?: number[];
 }
 
 /** Where the match stands. */

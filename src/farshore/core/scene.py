@@ -383,6 +383,10 @@ class Track(Node, frozen=True):
     points: int | None = None
     short: Text | None = None
     """In place of the title where little room is: `2` for "Round 2"."""
+    at: int | None = None
+    """How far it has come: steps before this one are done, this one is now. Steps themselves need not change then."""
+    zones: tuple[int, ...] = ()
+    """Of a column, in place of steps: what each is worth, from the foot up."""
 
 
 class Button(Node, frozen=True):

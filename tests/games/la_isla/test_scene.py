@@ -128,7 +128,15 @@ def test_the_end_meter_counts_the_zones() -> None:
     meter = next(node for node in seen(state).nodes() if isinstance(node, Track) and node.id == "end")
     assert meter.note is not None
     assert english(meter.note) == "8 of 11"
-    assert [step.state for step in meter.steps].count("done") == 8
+    assert (meter.at, len(meter.steps)) == (8, 11)
+
+
+def test_a_column_says_how_far_its_marker_has_come() -> None:
+    state = placing()
+    state.markers = [6, 0, 0, 0, 12]
+    columns = [node for node in seen(state).nodes() if isinstance(node, Track) and node.kind == "column"]
+    assert [(column.at, column.points) for column in columns] == [(6, 2), (0, 0), (0, 0), (0, 0), (12, 5)]
+    assert {column.zones for column in columns} == {BOX.zones}
 
 
 def test_done_says_what_is_missing() -> None:

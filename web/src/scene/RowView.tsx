@@ -7,7 +7,7 @@ import { CardPanel, isFaceUpCard } from "./CardPanel";
 import { useAround } from "./context";
 import { ListEntry } from "./ListEntry";
 import { PieceView } from "./PieceView";
-import { Axis, TrackView } from "./TrackView";
+import { Axis, stepped, TrackView } from "./TrackView";
 import "./RowView.css";
 
 export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
@@ -26,7 +26,7 @@ export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
         </div>
       )}
       <div class="items">
-        {columns?.type === "track" && <Axis track={columns} />}
+        {columns?.type === "track" && <Axis track={stepped(columns)} />}
         {row.items.map((item) => (
           <ItemView key={item.id} item={item} list={kind === "list"} />
         ))}

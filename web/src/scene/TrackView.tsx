@@ -5,7 +5,27 @@ import { useAround } from "./context";
 import { Glyphs, Struck } from "./Glyphs";
 import "./TrackView.css";
 
-export function TrackView({ track }: { track: Track }) {
+/** The track with a state for each step, by how far it has come; a column's steps are its zones. */
+export function stepped(track: Track): Track {
+  const { at, zones } = track;
+  if (at == null && !zones?.length) return track;
+  const steps = zones?.length ? zones.map((zone, i) => zoneStep(zone, zones[i - 1])) : track.steps;
+  return {
+    ...track,
+    steps: steps.map((step, i) => (step.state ? step : { ...step, state: reached(i, at, track.kind) })),
+  };
+}
+
+const zoneStep = (zone: number, below: number | undefined): Step =>
+  zone === below ? {} : { caption: ["plain", [["words", `${zone}`]]] };
+
+function reached(step: number, at: number | null | undefined, kind: Track["kind"]): Step["state"] {
+  if (at == null) return "";
+  return step < at ? "done" : step === at && kind !== "meter" ? "now" : "";
+}
+
+export function TrackView({ track: told }: { track: Track }) {
+  const track = stepped(told);
   const { game, tell } = useAround();
   const body = BODIES[track.kind];
   return (

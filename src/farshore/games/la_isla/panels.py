@@ -25,16 +25,17 @@ from farshore.core.scene import (
     Track,
     part,
 )
-from farshore.core.text import Text, Who, plain, player, text
+from farshore.core.text import Text, Who, player, text
 from farshore.games.la_isla.actions import ASSIGNS, MOVES, PAYS, SLOTS, TAKES, Action
 from farshore.games.la_isla.box import CARD_NAMES, SPACES, Box
 from farshore.games.la_isla.cards import all_assigned, open_letters
 from farshore.games.la_isla.functions import ANIMALS, COLOURS
 from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, card_function_text, card_text, function_glyphs
 from farshore.games.la_isla.scoring import LINES, points_in_play, zone_sum
-from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, Camp, Stage, State
+from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, B, Camp, Stage, State
 
 _PHASES: Final[tuple[Stage, ...]] = ("assign", "a", "b", "c", "d")
+_CHIPS: Final = tuple(Step(caption=text(f"phase-{name}")) for name in ("cards", "a", "b", "c", "d"))
 
 
 # The round
@@ -43,14 +44,10 @@ _PHASES: Final[tuple[Stage, ...]] = ("assign", "a", "b", "c", "d")
 @part
 def header(number: int, stage: Stage, first: Seat) -> tuple[Track | Note, ...]:
     """The phases of the round, and who began it."""
-    past = len(_PHASES) if stage == "over" else _PHASES.index(stage) if stage in _PHASES else 0
-    steps = []
-    for at, phase in enumerate(_PHASES):
-        state: Literal["", "done", "now"] = "done" if at < past else "now" if stage == phase else ""
-        steps.append(Step(caption=text("phase-cards" if phase == "assign" else f"phase-{phase}"), state=state))
+    at = len(_PHASES) if stage == "over" else _PHASES.index(stage) if stage in _PHASES else None
     title = text("round-number", round=number) if number else text("setting-up")
     note = text("starts", seat=Who(first)) if number else None
-    return (Track("phases", text("phases"), "chips", tuple(steps), title, note),)
+    return (Track("phases", text("phases"), "chips", _CHIPS, title, note, at=at),)
 
 
 def left_panels(view: State, seat: Seat | None) -> tuple[Panel, ...]:
@@ -70,19 +67,29 @@ def _piles(deck: int, discard: int) -> Note:
 
 @part
 def _waiting(box: Box, cards: tuple[tuple[int, int], ...]) -> Row:
-    return Row("waiting", text("cards-waiting"), tuple(_letter(box, *lying) for lying in cards), kind="cards")
+    return Row("waiting", text("cards-waiting"), tuple(_use(box, *lying) for lying in cards), kind="cards")
+
+
+@part
+def _use(box: Box, letter: int, card: int) -> Piece:
+    """What a card that lies at B or D will bring; the rest of it is of no use any more."""
+    held, sign = box.cards[card], LETTERS[letter].upper()
+    what = COLOUR_TEXTS[held.resource] if letter == B else ANIMAL_TEXTS[held.animal]
+    glyph = Glyph(fill=COLOURS[held.resource]) if letter == B else Glyph(art=ANIMALS[held.animal])
+    name = text("place-with", letter=sign, card=what)
+    return Piece(f"place/{LETTERS[letter]}", name, "card", lines=(what,), glyphs=(glyph,), corner=sign)
 
 
 # In the tray: what this decision needs
 
 
 def tray(view: State, seat: Seat, does: Collection[Action]) -> tuple[Row, ...]:
-    """Cards and letters; the A card and the slots; or markers and resources."""
+    """Cards and letters; the A card that waits for a slot; or markers and resources."""
     box, camp = view.box, view.seats[seat]
     if view.stage == "assign":
         return (_assigning(box, camp),)
     if view.stage == "a" and camp.must:
-        return _choosing_a_slot(box, camp.cards[A]), holder(box, camp, does)
+        return (_slotting(box, camp.cards[A]),)
     rows: list[Row] = []
     if moves := tuple([animal for animal, action in enumerate(MOVES) if action in does]):
         rows.append(_markers(moves))
@@ -152,7 +159,7 @@ def _card(
 
 
 @part
-def _choosing_a_slot(box: Box, card: int) -> Row:
+def _slotting(box: Box, card: int) -> Row:
     return Row("hand", text("your-card"), (_letter(box, A, card),), kind="cards")
 
 
@@ -183,12 +190,13 @@ def _resource(colour: int, count: int, do: str) -> Piece:
 # Right: the tracks, the end, my cardholder
 
 
-def right_panels(view: State, seat: Seat | None) -> tuple[Panel, ...]:
-    """The animal tracks and how near the end is; my cardholder, unless it lies in the tray."""
+def right_panels(view: State, seat: Seat | None, does: Collection[Action]) -> tuple[Panel, ...]:
+    """The animal tracks and how near the end is; my cardholder with the slots that my card may go to."""
     panels = (_tracks(view.box, tuple(view.markers)), _meter(zone_sum(view), view.box.end[view.box.seats]))
-    if seat is None or (view.stage == "a" and view.seats[seat].must):
+    if seat is None:
         return panels
-    return (*panels, holder(view.box, view.seats[seat], ()))
+    legal = tuple([slot for slot, action in enumerate(SLOTS) if action in does])
+    return (*panels, _holder(view.box, tuple(view.seats[seat].slots), legal))
 
 
 @part
@@ -200,30 +208,15 @@ def _tracks(box: Box, markers: tuple[int, ...]) -> Row:
 @part
 def _track(box: Box, animal: int, at: int) -> Track:
     """A column of zones with the purple marker."""
-    zones = box.zones
-    steps = tuple(
-        Step(
-            glyphs=(Glyph(art="marker"),) if place == at else (),
-            caption=plain(str(zone)) if place == 0 or zones[place - 1] != zone else None,
-            state="now" if place == at else "done" if place < at else "",
-        )
-        for place, zone in enumerate(zones)
-    )
+    zones, glyphs = box.zones, (Glyph(art=ANIMALS[animal]),)
     name = text("track", animal=ANIMAL_TEXTS[animal], zone=zones[at], place=at, top=len(zones) - 1)
-    glyphs = (Glyph(art=ANIMALS[animal]),)
-    return Track(f"track/{ANIMALS[animal]}", name, "column", steps, glyphs=glyphs, points=zones[at])
+    return Track(f"track/{ANIMALS[animal]}", name, "column", (), glyphs=glyphs, points=zones[at], at=at, zones=zones)
 
 
 @part
 def _meter(reached: int, limit: int) -> Track:
-    steps = tuple(Step(state="done" if place < reached else "") for place in range(limit))
-    note = text("end-sum", reached=reached, limit=limit)
-    return Track("end", text("end-name", reached=reached, limit=limit), "meter", steps, text("end-title"), note)
-
-
-def holder(box: Box, camp: Camp, does: Collection[Action]) -> Row:
-    """My cardholder, and the slots that my card may go to."""
-    return _holder(box, tuple(camp.slots), tuple([slot for slot, action in enumerate(SLOTS) if action in does]))
+    name, note = (text(key, reached=reached, limit=limit) for key in ("end-name", "end-sum"))
+    return Track("end", name, "meter", (Step(),) * limit, text("end-title"), note, at=reached)
 
 
 @part
@@ -278,12 +271,11 @@ def _things(seat: Seat, animals: tuple[int, ...], resources: tuple[int, ...], su
     tiles = tuple(_count(count, art=ANIMALS[animal]) for animal, count in enumerate(animals))
     stock = tuple(_count(count, fill=COLOURS[colour]) for colour, count in enumerate(resources))
     people = Glyph(art="explorer", seat=seat, count=supply, state="" if supply else "off")
-    owned = tuple(text("counted", count=n, what=ANIMAL_TEXTS[animal]) for animal, n in enumerate(animals))
-    held = tuple(text("counted", count=n, what=COLOUR_TEXTS[colour]) for colour, n in enumerate(resources))
-    left = text("in-supply", count=supply)
+    owned = text("all-animals", **dict(zip(ANIMALS, animals, strict=True)))
+    held = text("all-resources", **dict(zip(COLOURS, resources, strict=True)), supply=supply)
     return (
-        _line(f"animals/{seat}", "row-animals", text("listed", things=owned), tiles),
-        _line(f"resources/{seat}", "row-resources", text("listed", things=(*held, left)), (*stock, people)),
+        _line(f"animals/{seat}", "row-animals", owned, tiles),
+        _line(f"resources/{seat}", "row-resources", held, (*stock, people)),
     )
 
 

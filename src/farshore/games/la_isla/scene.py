@@ -34,7 +34,7 @@ def own(view: State, seat: Seat | None) -> Own:
         prompt=prompt(view, seat),
         left=left_panels(view, seat),
         hand=tray(view, seat, does) if seat is not None else (),
-        right=right_panels(view, seat),
+        right=right_panels(view, seat, does),
         buttons=buttons(view, seat, does) if seat is not None else (),
         tray="high",
     )

@@ -45,8 +45,12 @@ region-missing = { $animal }, Wert { $value }: { $count ->
   }
 region-needs = Dann fehlt für { $animal } ({ $value }): { $spaces }
 resource = { $colour }: { $count }
-counted = { $count } { $what }
-listed = { $things }
+all-animals = { $dodo } { animal-dodo }, { $fossa } { animal-fossa }, { $toad } { animal-toad }, { $pika } { animal-pika }, { $moth } { animal-moth }
+all-resources = { $yellow } { colour-yellow }, { $green } { colour-green }, { $grey } { colour-grey }, { $white } { colour-white }, { $brown } { colour-brown }, { $supply ->
+    [0] kein Forscher mehr
+    [one] noch 1 Forscher
+   *[other] noch { $supply } Forscher
+  }
 marker-of = Marker bewegen: { $animal }
 card-name = { $function }; Rohstoff { $colour }, Tier { $animal }
 nothing-here = Hier gibt es nichts zu tun.

@@ -45,8 +45,12 @@ region-missing = { $animal }, worth { $value }: { $count ->
   }
 region-needs = Then the { $animal } ({ $value }) needs: { $spaces }
 resource = { $colour }: { $count }
-counted = { $count } { $what }
-listed = { $things }
+all-animals = { $dodo } { animal-dodo }, { $fossa } { animal-fossa }, { $toad } { animal-toad }, { $pika } { animal-pika }, { $moth } { animal-moth }
+all-resources = { $yellow } { colour-yellow }, { $green } { colour-green }, { $grey } { colour-grey }, { $white } { colour-white }, { $brown } { colour-brown }, { $supply ->
+    [0] no explorer left
+    [one] 1 explorer left
+   *[other] { $supply } explorers left
+  }
 marker-of = Move the { $animal }
 card-name = { $function }; resource { $colour }, animal { $animal }
 nothing-here = There is nothing to do here.

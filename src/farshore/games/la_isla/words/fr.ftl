@@ -45,8 +45,12 @@ region-missing = { $animal }, valeur { $value } : { $count ->
   }
 region-needs = Il manque alors pour le { $animal } ({ $value }) : { $spaces }
 resource = { $colour } : { $count }
-counted = { $count } { $what }
-listed = { $things }
+all-animals = { $dodo } { animal-dodo }, { $fossa } { animal-fossa }, { $toad } { animal-toad }, { $pika } { animal-pika }, { $moth } { animal-moth }
+all-resources = { $yellow } { colour-yellow }, { $green } { colour-green }, { $grey } { colour-grey }, { $white } { colour-white }, { $brown } { colour-brown }, { $supply ->
+    [0] plus d’explorateur
+    [one] encore { $supply } explorateur
+   *[other] encore { $supply } explorateurs
+  }
 marker-of = Avancer le { $animal }
 card-name = { $function } ; ressource { $colour }, animal { $animal }
 nothing-here = Il n’y a rien à faire ici.

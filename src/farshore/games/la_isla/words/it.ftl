@@ -45,8 +45,12 @@ region-missing = { $animal }, valore { $value }: { $count ->
   }
 region-needs = Allora per { $animal } ({ $value }) manca: { $spaces }
 resource = { $colour }: { $count }
-counted = { $count } { $what }
-listed = { $things }
+all-animals = { $dodo } { animal-dodo }, { $fossa } { animal-fossa }, { $toad } { animal-toad }, { $pika } { animal-pika }, { $moth } { animal-moth }
+all-resources = { $yellow } { colour-yellow }, { $green } { colour-green }, { $grey } { colour-grey }, { $white } { colour-white }, { $brown } { colour-brown }, { $supply ->
+    [0] nessun esploratore rimasto
+    [one] 1 esploratore rimasto
+   *[other] { $supply } esploratori rimasti
+  }
 marker-of = Muovi il segnalino: { $animal }
 card-name = { $function }; risorsa { $colour }, animale { $animal }
 nothing-here = Qui non c’è niente da fare.
