@@ -250,11 +250,6 @@ def everything(game: Any, state: Any, seat: int | None) -> Any:
     return state.clone()
 
 
-def face_up(state: Any, seat: int) -> list[int]:
-    """Hands are hidden, cards that lie face down are not."""
-    return []
-
-
 def told_in_full(game: Any, view: Any, reader: int | None, actor: int, action: Any) -> Any:
     return plain(str(action))
 
@@ -286,7 +281,7 @@ def says_yes(*_: Any) -> bool:
 
 LEAKS: dict[str, list[tuple[Any, str, Any]]] = {
     "views show everything": [(LaIsla, "view", everything)],
-    "face-down cards lie open": [(la_isla_cards, "face_down", face_up)],
+    "face-down cards lie open": [(la_isla_cards, "FACE_DOWN", {})],
     "the log tells what was dealt": [(LaIsla, "tell", told_in_full)],
     "the record tells what was dealt": [(LaIsla, "conceal", recorded_in_full)],
     "everybody gets the scene of seat 1": [(Frames, "own", drawn_for_another)],

@@ -68,6 +68,26 @@ export interface Choice {
   label: string;
 }
 
+/** A line of the score pad in a diagram. */
+export interface Counted {
+  name: Text;
+  points: number;
+}
+
+/** A position of the rules, and what to see there. GET /api/rules/GAME/NAME */
+export interface Diagram {
+  board: Field;
+  seat: number;
+  seats: number;
+  whole?: boolean;
+  part?: string[];
+  ring?: string[];
+  arrow?: string[];
+  lit?: string[];
+  rows?: Row[];
+  lines?: Counted[];
+}
+
 /** A board: its ground and what lies on it, lowest layer first. */
 export interface Field {
   type: "field";
@@ -88,6 +108,8 @@ export interface GameState {
   options?: OptionState[];
   hidden?: boolean;
   art?: string;
+  rules?: boolean;
+  lessons?: LessonEntry[];
 }
 
 /** GET /api/games?language=LANG */
@@ -169,12 +191,45 @@ export interface Layer {
   tag?: string | null;
 }
 
+/** First message of a lesson: its table is made for this line alone, and goes with it. */
+export interface Learn {
+  type: "learn";
+  game: string;
+  lesson: string;
+  done?: string[];
+  name?: string;
+  language?: "de" | "en" | "fr" | "it";
+}
+
 /** My seat is played by a bot of this level from now on; without a level it waits. */
 export interface Leave {
   type: "leave";
   id: string;
   seat: number;
   level?: string;
+}
+
+/** A lesson of a game, with its words. */
+export interface LessonEntry {
+  id: string;
+  title: string;
+  aim: string;
+  minutes: number;
+  steps: number;
+}
+
+/** Where a lesson stands: what the step says, what it lights, what it waits for. */
+export interface LessonState {
+  id: string;
+  title: string;
+  step: number;
+  steps: number;
+  words: string;
+  show?: string[];
+  wait?: "any" | "do" | "next" | "turn";
+  do?: string[];
+  rule?: string;
+  over?: boolean;
 }
 
 export interface Level {
@@ -225,6 +280,12 @@ export interface NewTable {
   seed?: string;
   challenge?: string | null;
   language?: "de" | "en" | "fr" | "it";
+}
+
+/** I have read what the step of the lesson says. */
+export interface Next {
+  type: "next";
+  id: string;
 }
 
 /** Words: the prompt with its detail, or a remark in a panel. */
@@ -411,6 +472,33 @@ export interface Row {
   opener?: Glyph[];
 }
 
+/** A paragraph, a list, a table or a figure of the rules; **strong** and *soft* words are marked so. */
+export interface RuleBlock {
+  kind: "figure" | "list" | "table" | "words";
+  words?: string;
+  items?: string[];
+  head?: string[];
+  rows?: string[][];
+  diagram?: string;
+  rules?: string[];
+}
+
+/** Rules under a heading; its id is the same in every language. */
+export interface RuleSection {
+  id: string;
+  title: string;
+  blocks: RuleBlock[];
+}
+
+/** GET /api/rules/GAME?language=LANG */
+export interface Rules {
+  game: string;
+  title: string;
+  sections: RuleSection[];
+  links?: Record<string, string>;
+  mark?: string;
+}
+
 /** One seat of a table, as everybody may know it. */
 export interface SeatState {
   name: string;
@@ -521,6 +609,7 @@ export interface TableState {
   next?: string;
   frozen?: boolean;
   watching?: number;
+  lesson?: LessonState | null;
 }
 
 export interface Tables {
@@ -541,6 +630,7 @@ export interface Told {
   type: "told";
   id: string;
   title: string;
+  key?: string;
   lines?: string[];
   points?: number;
   do?: string;
@@ -600,6 +690,6 @@ export interface Why {
   target: string;
 }
 
-export type ClientMessage = Join | Look | Act | Peek | Why | Hint | Speak | Rename | Leave | Sit | History | Ping;
+export type ClientMessage = Join | Learn | Next | Look | Act | Peek | Why | Hint | Speak | Rename | Leave | Sit | History | Ping;
 
 export type ServerMessage = Whole | Patch | Ack | Refused | Told | Log | Pong;

@@ -47,8 +47,13 @@ class Guest:
     @classmethod
     async def sit(cls, address: str, table: str, *secrets: str, **more: Any) -> Guest:
         """Connects, joins, and has seen the first scene."""
+        return await cls.greet(address, {"type": "join", "table": table, "secrets": secrets, **more})
+
+    @classmethod
+    async def greet(cls, address: str, message: dict[str, Any]) -> Guest:
+        """Connects with this first message, and has seen the first scene."""
         guest = cls(await connect(f"ws://{address}/socket", max_size=None, compression=None, ping_interval=None))
-        await guest.say({"type": "join", "table": table, "secrets": secrets, **more})
+        await guest.say(message)
         while guest.version < 0:
             await guest.hear()
         return guest

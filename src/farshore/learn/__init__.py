@@ -11,7 +11,7 @@ A game brings `rules/` and `lessons/` in its package; `docs/rules.md` and `docs/
 from __future__ import annotations
 
 from farshore.learn.diagrams import Diagram, Diagrams
-from farshore.learn.files import diagrams, has_rules, lesson_words, lessons, rules
+from farshore.learn.files import diagrams, has_rules, lesson_words, lessons, links, rules
 from farshore.learn.lessons import Lesson, Step
 from farshore.learn.rulebook import Bullets, Figure, Paragraph, Rulebook, Section, Table
 from farshore.learn.tutor import Tutor
@@ -32,5 +32,6 @@ __all__ = [
     "has_rules",
     "lesson_words",
     "lessons",
+    "links",
     "rules",
 ]

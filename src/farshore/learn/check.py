@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Final
 
-from farshore.core.data import DataError
+from farshore.core.data import Data, DataError
 from farshore.core.game import AnyGame
 from farshore.learn.diagrams import Diagrams
-from farshore.learn.files import diagrams, rules
+from farshore.learn.files import diagrams, link_entries, rules
 from farshore.learn.rulebook import Rulebook
-from farshore.words import LANGUAGES, package_of
+from farshore.words import LANGUAGES, package_of, translator
 
 _ROW: Final = re.compile(r"\| (?P<id>[a-z][a-z0-9-]*|\d+) \|")
 
@@ -21,7 +21,7 @@ def problems(game: AnyGame) -> Iterator[DataError]:
     """All that is wrong with a game's rules to read, each with file, line and reason."""
     try:
         books = [rules(game, language) for language in LANGUAGES]
-        drawn = diagrams(game)
+        drawn, linked = diagrams(game), link_entries(game)
     except DataError as error:
         yield error
         return
@@ -35,6 +35,7 @@ def problems(game: AnyGame) -> Iterator[DataError]:
         yield from undrawn(book, drawn)
     for name in drawn:
         yield from drawn.problems(game, name)
+    yield from astray(game, books[0], linked)
 
 
 def rule_ids(game: AnyGame) -> tuple[str, ...]:
@@ -89,3 +90,15 @@ def undrawn(book: Rulebook, drawn: Diagrams) -> Iterator[DataError]:
     for name in drawn:
         if name not in used:
             yield DataError(book.file, 1, "", f"the diagram '{name}' is not shown")
+
+
+def astray(game: AnyGame, book: Rulebook, linked: Mapping[str, Data]) -> Iterator[DataError]:
+    """Links from words that the game does not have, and to places that the rules do not have."""
+    words = translator(game)
+    for key, entry in linked.items():
+        if not words.knows(key, LANGUAGES[0]):
+            yield DataError(entry.file, entry.line, key, "the game has no such words")
+        try:
+            book.place(entry.text())
+        except KeyError:
+            yield DataError(entry.file, entry.line, key, f"the rules have no section or rule '{entry.text()}'")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from farshore.core.data import Data, read
 from farshore.core.game import AnyGame
 from farshore.learn.diagrams import Diagrams
 from farshore.learn.lessons import Lesson, read_lesson
@@ -15,6 +17,7 @@ from farshore.words import LANGUAGES, Translator, game_words, house_words, packa
 from farshore.words.typography import typeset
 
 DIAGRAMS = "diagrams.toml"
+LINKS = "links.toml"
 
 
 def has_rules(game: AnyGame) -> bool:
@@ -30,6 +33,16 @@ def rules(game: AnyGame, language: str) -> Rulebook:
 def diagrams(game: AnyGame) -> Diagrams:
     """The positions that the rules show; none if the game has no file of them."""
     return _diagrams(package_of(game))
+
+
+def links(game: AnyGame) -> Mapping[str, str]:
+    """Where the rules tell more: for keys of the game's words a section, or a rule in it; none without a file."""
+    return {key: entry.text() for key, entry in link_entries(game).items()}
+
+
+def link_entries(game: AnyGame) -> dict[str, Data]:
+    """The same with the line of each; DataError if the file cannot be read."""
+    return _links(package_of(game))
 
 
 def lessons(game: AnyGame) -> tuple[Lesson, ...]:
@@ -58,6 +71,12 @@ def _rules(package: str, language: str) -> Rulebook:
 def _diagrams(package: str) -> Diagrams:
     file = folder_of(package) / DIAGRAMS
     return Diagrams(file.read_text("utf-8") if file.is_file() else "", f"rules/{DIAGRAMS}")
+
+
+@cache
+def _links(package: str) -> dict[str, Data]:
+    file = folder_of(package) / LINKS
+    return dict(read(file.read_text("utf-8") if file.is_file() else "", f"rules/{LINKS}").items())
 
 
 @cache

@@ -156,31 +156,24 @@ def recruit(state: State, seat: Seat, action: Recruit) -> None:
 
 def view(state: State, seat: Seat | None) -> State:
     """The position without what this seat may not see; camps that hide nothing are shared."""
-    seen = state.clone()
-    for other in range(len(state.seats)):
-        if other != seat:
-            hide(seen, other)
+    seen, letters = state.clone(), FACE_DOWN.get(state.stage, ())
+    for other, camp in enumerate(state.seats):
+        if other != seat and (letters or camp.hand):
+            hide(seen, other, letters)
     seen.seal()
     return seen
 
 
-def hide(seen: State, seat: Seat) -> None:
-    """This seat's hand and face-down cards go among the cards of the deck."""
-    letters = face_down(seen, seat)
-    if not letters and not seen.seats[seat].hand:
-        return  # a camp that hides nothing is the same for everybody
+def hide(seen: State, seat: Seat, letters: tuple[int, ...]) -> None:
+    """This seat's hand, and its cards at these letters, go among the cards of the deck."""
     camp = seen.own(seat)
     seen.deck |= camp.hand
     camp.hand = 0
     for letter in letters:
-        seen.deck |= 1 << camp.cards[letter]
-        camp.cards[letter] = HIDDEN
-
-
-def face_down(state: State, seat: Seat) -> list[int]:
-    """The letters where a card of this seat lies that others do not know yet."""
-    cards = state.seats[seat].cards
-    return [letter for letter in FACE_DOWN.get(state.stage, ()) if cards[letter] >= 0]
+        card = camp.cards[letter]
+        if card >= 0:
+            seen.deck |= 1 << card
+            camp.cards[letter] = HIDDEN
 
 
 def guess(view: State, rng: Random) -> State:

@@ -5,11 +5,11 @@ A panel is made anew only when what it shows has changed: each is a `@part` of s
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Final, Literal
 
 from farshore.core.cells import Cells, bits
-from farshore.core.game import Score, Seat
+from farshore.core.game import Seat
 from farshore.core.scene import (
     Glyph,
     Layer,
@@ -26,12 +26,12 @@ from farshore.core.scene import (
     part,
 )
 from farshore.core.text import Text, Who, player, text
-from farshore.games.la_isla.actions import ASSIGNS, MOVES, PAYS, SLOTS, TAKES, Action
+from farshore.games.la_isla.actions import ASSIGNS, MOVES, PAYS, SLOTS, TAKES
 from farshore.games.la_isla.box import CARD_NAMES, SPACES, Box
 from farshore.games.la_isla.cards import all_assigned, open_letters
 from farshore.games.la_isla.functions import ANIMALS, COLOURS
 from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, card_function_text, card_text, function_glyphs
-from farshore.games.la_isla.scoring import LINES, points_in_play, zone_sum
+from farshore.games.la_isla.scoring import LINES, pad, points_in_play, zone_sum
 from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, B, Camp, Stage, State
 
 _PHASES: Final[tuple[Stage, ...]] = ("assign", "a", "b", "c", "d")
@@ -83,7 +83,7 @@ def _use(box: Box, letter: int, card: int) -> Piece:
 # In the tray: what this decision needs
 
 
-def tray(view: State, seat: Seat, does: Collection[Action]) -> tuple[Row, ...]:
+def tray(view: State, seat: Seat, does: Collection[str]) -> tuple[Row, ...]:
     """Cards and letters; the A card that waits for a slot; or markers and resources."""
     box, camp = view.box, view.seats[seat]
     if view.stage == "assign":
@@ -91,15 +91,16 @@ def tray(view: State, seat: Seat, does: Collection[Action]) -> tuple[Row, ...]:
     if view.stage == "a" and camp.must:
         return (_slotting(box, camp.cards[A]),)
     rows: list[Row] = []
-    if moves := tuple([animal for animal, action in enumerate(MOVES) if action in does]):
+    if moves := tuple([animal for animal, words in enumerate(_MOVING) if words in does]):
         rows.append(_markers(moves))
     if view.stage in ("a", "b", "c", "d", "over"):
-        use = [str(pay) if pay in does else str(take) if take in does else "" for pay, take in _PAY_OR_TAKE]
-        rows.append(_resources(tuple(camp.resources), tuple(use), camp.supply))
+        use = tuple([pay if pay in does else take if take in does else "" for pay, take in _PAYING_OR_TAKING])
+        rows.append(_resources(tuple(camp.resources), use, camp.supply))
     return tuple(rows)
 
 
-_PAY_OR_TAKE: Final = tuple(zip(PAYS, TAKES, strict=True))
+_MOVING: Final = tuple(map(str, MOVES))
+_PAYING_OR_TAKING: Final = tuple(zip(map(str, PAYS), map(str, TAKES), strict=True))
 
 
 def _assigning(box: Box, camp: Camp) -> Row:
@@ -190,13 +191,14 @@ def _resource(colour: int, count: int, do: str) -> Piece:
 # Right: the tracks, the end, my cardholder
 
 
-def right_panels(view: State, seat: Seat | None, does: Collection[Action]) -> tuple[Panel, ...]:
+def right_panels(view: State, seat: Seat | None, does: Collection[str]) -> tuple[Panel, ...]:
     """The animal tracks and how near the end is; my cardholder with the slots that my card may go to."""
     panels = (_tracks(view.box, tuple(view.markers)), _meter(zone_sum(view), view.box.end[view.box.seats]))
     if seat is None:
         return panels
-    legal = tuple([slot for slot, action in enumerate(SLOTS) if action in does])
-    return (*panels, _holder(view.box, tuple(view.seats[seat].slots), legal))
+    camp = view.seats[seat]
+    legal = tuple([slot for slot, action in enumerate(SLOTS) if str(action) in does]) if camp.must else ()
+    return (*panels, _holder(view.box, tuple(camp.slots), legal))
 
 
 @part
@@ -304,25 +306,23 @@ def _function(box: Box, seat: Seat, card: int) -> Piece:
 # The score pad
 
 
-def score_sheet(view: State, scores: Sequence[Score]) -> Sheet:
+def score_sheet(view: State) -> Sheet:
     """Each line with a number for every seat, and the regions where points were made."""
-    claimed = tuple([camp.claimed << len(SPACES) for camp in view.seats])
-    columns = zip(*[[line.points for line in score.lines] for score in scores], strict=True)
+    columns = tuple([pad(view, seat) for seat in range(len(view.seats))])
+    return _sheet(columns, tuple([camp.claimed for camp in view.seats]), view.stage == "over")
+
+
+@part
+def _sheet(columns: tuple[tuple[int, ...], ...], claimed: tuple[Cells, ...], over: bool) -> Sheet:
     lines = tuple(
-        [
-            _pad_line(name, points, claimed if name == "regions" else ())
-            for name, points in zip(LINES, columns, strict=True)
-        ]
+        _line_of_pad(name, points, claimed if name == "regions" else ())
+        for name, points in zip(LINES, zip(*columns, strict=True), strict=True)
     )
-    return _pad(lines, tuple([score.total for score in scores]), view.stage == "over")
+    total = text("total" if over else "if-ended-now")
+    return Sheet("pad", text("score-pad"), lines, tuple(sum(column) for column in columns), total)
 
 
 @part
-def _pad(lines: tuple[SheetLine, ...], totals: tuple[int, ...], over: bool) -> Sheet:
-    return Sheet("pad", text("score-pad"), lines, totals, text("total" if over else "if-ended-now"))
-
-
-@part
-def _pad_line(name: str, points: tuple[int, ...], claimed: tuple[Cells, ...]) -> SheetLine:
-    where = tuple(Layer("points", cells, seat) for seat, cells in enumerate(claimed) if cells)
+def _line_of_pad(name: str, points: tuple[int, ...], claimed: tuple[Cells, ...]) -> SheetLine:
+    where = tuple(Layer("points", cells << len(SPACES), seat) for seat, cells in enumerate(claimed) if cells)
     return SheetLine(f"pad/{name}", text(f"score-{name}"), points, where)

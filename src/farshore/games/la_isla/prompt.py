@@ -8,7 +8,6 @@ from farshore.core.game import Seat
 from farshore.core.scene import Button, Note
 from farshore.core.text import Text, Who, text
 from farshore.games.la_isla import placing
-from farshore.games.la_isla.actions import DONE, RECRUIT, Action
 from farshore.games.la_isla.cards import all_assigned, open_letters
 from farshore.games.la_isla.names import COLOUR_TEXTS, card_function_text, space_text
 from farshore.games.la_isla.refusals import not_done
@@ -81,12 +80,12 @@ def _placing(view: State, seat: Seat) -> tuple[Text, Text]:
     return text("prompt-lift"), text("prompt-lift-detail")
 
 
-def buttons(view: State, seat: Seat, does: Collection[Action]) -> tuple[Button, ...]:
+def buttons(view: State, seat: Seat, does: Collection[str]) -> tuple[Button, ...]:
     """An extra explorer where one is offered, and Done, which says what is still missing."""
     if seat not in view.acting:
         return ()
-    shown = [Button("recruit", text("button-recruit"), do="recruit")] if RECRUIT in does else []
-    ready = DONE in does
+    shown = [Button("recruit", text("button-recruit"), do="recruit")] if "recruit" in does else []
+    ready = "done" in does
     name = text("button-ready") if view.stage == "assign" else text("button-done")
     waits = None if ready else not_done(view, seat)
     return (*shown, Button("done", name, do="done" if ready else "", primary=True, waits=waits))

@@ -16,19 +16,18 @@ from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, SYMBOL_TEXT
 from farshore.games.la_isla.panels import header, left_panels, players, right_panels, score_sheet, tray
 from farshore.games.la_isla.prompt import buttons, prompt
 from farshore.games.la_isla.rules import legal
-from farshore.games.la_isla.scoring import scores
 from farshore.games.la_isla.state import NONE, State
 
 
 def shared(view: State) -> Shared:
     """The phases, all players, and the pad: the same for everybody."""
-    return Shared(players(view), score_sheet(view, scores(view)), header(view.round, view.stage, view.first))
+    return Shared(players(view), score_sheet(view), header(view.round, view.stage, view.first))
 
 
 def own(view: State, seat: Seat | None) -> Own:
     """The island, and what this seat decides with; a spectator has nothing to press."""
     choices = legal(view, seat) if seat is not None else ()
-    does = beside_the_island(choices)
+    does = {str(action) for action in beside_the_island(choices)}
     return Own(
         board=_island(view, choices),
         prompt=prompt(view, seat),

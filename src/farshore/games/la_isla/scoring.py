@@ -16,16 +16,20 @@ def scores(state: State) -> tuple[Score, ...]:
 
 def score(state: State, seat: Seat) -> Score:
     """One seat's pad as it stands; a tie goes to more resources left."""
-    camp, left = state.seats[seat], resources_left(state, seat)
-    points = (
+    return Score(tuple(map(Line, LINES, pad(state, seat))), tiebreak=(resources_left(state, seat),))
+
+
+def pad(state: State, seat: Seat) -> tuple[int, ...]:
+    """The points of each line."""
+    camp = state.seats[seat]
+    return (
         camp.region_points,
         camp.marker_points,
         camp.function_points,
         sets(state, seat),
         animals(state, seat),
-        left // state.box.resources_per_point,
+        resources_left(state, seat) // state.box.resources_per_point,
     )
-    return Score(tuple(map(Line, LINES, points)), tiebreak=(left,))
 
 
 def points_in_play(state: State, seat: Seat) -> int:
@@ -42,7 +46,7 @@ def sets(state: State, seat: Seat) -> int:
 def animals(state: State, seat: Seat) -> int:
     """Each animal brings the value of the zone its marker has reached."""
     zones = state.box.zones
-    return sum(count * zones[at] for count, at in zip(state.seats[seat].animals, state.markers, strict=True))
+    return sum([count * zones[at] for count, at in zip(state.seats[seat].animals, state.markers, strict=True)])
 
 
 def resources_left(state: State, seat: Seat) -> int:
@@ -51,4 +55,4 @@ def resources_left(state: State, seat: Seat) -> int:
 
 def zone_sum(state: State) -> int:
     """The five zone values together: the match ends by them."""
-    return sum(state.box.zones[at] for at in state.markers)
+    return sum([state.box.zones[at] for at in state.markers])

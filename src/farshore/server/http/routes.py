@@ -12,7 +12,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from farshore import bots, games
 from farshore.core.game import AnyGame, Option, Seat, Value
 from farshore.core.text import text
-from farshore.server.http import art, words
+from farshore.learn import Lesson, has_rules, lesson_words, lessons
+from farshore.server.http import art, reading, words
 from farshore.server.http.limits import address_of
 from farshore.server.http.page import packed
 from farshore.server.http.refusal import refuse
@@ -76,7 +77,15 @@ def _game(game: AnyGame, language: str) -> wire.GameState:
         options=tuple(_option(game, option, language) for option in info.options),
         hidden=info.hidden,
         art=art.mark(info.id),
+        rules=has_rules(game),
+        lessons=tuple(_lesson(game, lesson, language) for lesson in lessons(game)),
     )
+
+
+def _lesson(game: AnyGame, lesson: Lesson, language: str) -> wire.LessonEntry:
+    say = partial(lesson_words(game).say, language=language)
+    title, aim = say(text(lesson.name)), say(text(f"{lesson.name}-aim"))
+    return wire.LessonEntry(id=lesson.id, title=title, aim=aim, minutes=lesson.minutes, steps=len(lesson.steps))
 
 
 def _option(game: AnyGame, option: Option, language: str) -> wire.OptionState:
@@ -167,6 +176,22 @@ def _title(game: str, language: str) -> str:
     return translator(known).say(text("title"), language) if known else game
 
 
+# Rules
+
+
+@get("/api/rules/{game:str}", sync_to_thread=True)
+def read_rules(game: FromPath[str], language: Spoken = "en") -> wire.Rules:
+    """A game's rules to read."""
+    return reading.book(find_game(game), language)
+
+
+@get("/api/rules/{game:str}/{diagram:str}", sync_to_thread=True)
+def read_diagram(request: Asked, game: FromPath[str], diagram: FromPath[str]) -> Response[bytes]:
+    """A position that the rules show."""
+    find_game(game)
+    return sent(request, reading.diagram(game, diagram), "application/json", lasting="v" in request.query_params)
+
+
 # Tables
 
 
@@ -253,7 +278,7 @@ def _position(table: LiveTable, wish: wire.AtEvent, held: frozenset[Seat], secre
         shared=shared,
         own=own,
         shapes={key: ground.shape for key, ground in grounds.items()} if table.row.data else {},
-        table=table.state_for(held, table.say(text("title"), wish.language), secret),
+        table=table.state_for(held, wish.language, secret),
         turn=wire.Turn(busy=busy) if busy else table.turn(held),
         log=tuple(wire.LogLine(at=at, seat=seat, words=words) for at, seat, words in told),
     )
@@ -322,6 +347,8 @@ ROUTES = (
     game_shape,
     house_language,
     game_language,
+    read_rules,
+    read_diagram,
     make_table,
     my_tables,
     read_record,

@@ -190,5 +190,4 @@ class Session:
         return b'{"type":"patch","version":%d' % table.version + parts
 
     def _table(self, table: LiveTable) -> bytes:
-        title = table.say(text("title"), self.language)
-        return encode(table.state_for(self.held, title, self.secret(table)))
+        return encode(table.state_for(self.held, self.language, self.secret(table)))

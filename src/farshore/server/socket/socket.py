@@ -23,8 +23,9 @@ from farshore.server.settings import Settings
 from farshore.server.socket import wire
 from farshore.server.socket.session import Session
 from farshore.server.tables.frames import LOG_LINES
+from farshore.server.tables.lesson import LessonTable
 from farshore.server.tables.table import LiveTable, hashed
-from farshore.server.tables.tables import Tables, require_level
+from farshore.server.tables.tables import Tables, find_game, require_level
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
@@ -55,6 +56,8 @@ class Sockets:
         self._taken = metrics.moves.labels(by="person")
         self._doing: dict[type, Callable[[Session, Any], Awaitable[None]]] = {
             wire.Join: self._join,
+            wire.Learn: self._learn,
+            wire.Next: self._next,
             wire.Look: self._look,
             wire.Act: self._act,
             wire.Peek: self._peek,
@@ -171,6 +174,18 @@ class Sockets:
                 await self._change_seat(table, seat, taken=True)
         session.sit_down(table, held, wish.view, wish.since)
 
+    async def _learn(self, session: Session, wish: wire.Learn) -> None:
+        session.language = wish.language
+        table = LessonTable.begun(find_game(wish.game), wish, self.tables.store)
+        session.sit_down(table, frozenset({table.learner}), table.learner, 0)
+
+    async def _next(self, session: Session, wish: wire.Next) -> None:
+        table = self._table(session)
+        if not isinstance(table, LessonTable):
+            raise refuse("no-lesson-here")
+        table.next()
+        session.acknowledge(wish.id)
+
     async def _look(self, session: Session, wish: wire.Look) -> None:
         self._table(session)
         if wish.view is not None and wish.view not in session.held:
@@ -205,7 +220,7 @@ class Sockets:
         table = self._table_of(session, wish.seat)
         view = table.game.view(table.state, wish.seat)
         reason = table.game.why_not(view, wish.seat, wish.target)
-        await session.reply(wire.Told(id=wish.id, title=session.say(reason)))
+        await session.reply(wire.Told(id=wish.id, title=session.say(reason), key=reason.key))
 
     async def _hint(self, session: Session, wish: wire.Hint) -> None:
         table = self._table_of(session, wish.seat)

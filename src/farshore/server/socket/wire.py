@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from farshore.core.scene import LayerKind, Own, Shape, Shared, Space
+from farshore.core.scene import Field, LayerKind, Own, Row, Shape, Shared, Space
 from farshore.core.text import Text
 
 NO_CONTROLS = "^[^\\x00-\\x1f\\x7f]*$"
@@ -62,6 +62,26 @@ class SeatState(Answer):
     """The reader holds this seat."""
 
 
+class LessonState(Answer):
+    """Where a lesson stands: what the step says, what it lights, what it waits for."""
+
+    id: str
+    title: str
+    step: int
+    """How many steps are done."""
+    steps: int
+    words: str
+    """What the step says; at the end the praise."""
+    show: tuple[str, ...] = ()
+    """Node ids to light."""
+    wait: Literal["next", "do", "any", "turn"] = "next"
+    do: tuple[str, ...] = ()
+    """The actions that it waits for."""
+    rule: str = ""
+    """The section of the rules that tells more, or a rule in it."""
+    over: bool = False
+
+
 class TableState(Answer):
     """What is true of the table, not of the game."""
 
@@ -84,6 +104,8 @@ class TableState(Answer):
     frozen: bool = False
     """A record that was opened: to look at, not to play on."""
     watching: int = 0
+    lesson: LessonState | None = None
+    """This is a lesson: where it stands."""
 
 
 class Turn(Answer):
@@ -145,6 +167,23 @@ class Join(FromClient):
     """Which of my seats to look from; left out: the first that is mine."""
     since: Count = 0
     """The last version seen: the log starts after it."""
+
+
+class Learn(FromClient):
+    """First message of a lesson: its table is made for this line alone, and goes with it."""
+
+    game: Id
+    lesson: Id
+    done: Annotated[tuple[ActionWords, ...], msgspec.Meta(max_length=400)] = ()
+    """What I have pressed so far, `next` among it: a line that broke goes on where it was."""
+    name: Name = ""
+    language: Language = "en"
+
+
+class Next(FromClient):
+    """I have read what the step of the lesson says."""
+
+    id: Id
 
 
 class Look(FromClient):
@@ -226,7 +265,9 @@ class Ping(FromClient):
     """Is the line alive?"""
 
 
-ClientMessage: TypeAlias = Join | Look | Act | Peek | Why | Hint | Speak | Rename | Leave | Sit | History | Ping
+ClientMessage: TypeAlias = (
+    Join | Learn | Next | Look | Act | Peek | Why | Hint | Speak | Rename | Leave | Sit | History | Ping
+)
 
 # Socket, from the server
 
@@ -287,6 +328,8 @@ class Told(FromServer):
 
     id: str
     title: str
+    key: str = ""
+    """Of what was said to `why`: the rules may tell more of it."""
     lines: tuple[str, ...] = ()
     points: float = 0
     do: str = ""
@@ -407,6 +450,16 @@ class OptionState(Answer):
     most: int = 0
 
 
+class LessonEntry(Answer):
+    """A lesson of a game, with its words."""
+
+    id: str
+    title: str
+    aim: str
+    minutes: int
+    steps: int
+
+
 class GameState(Answer):
     """What a list of games says of one. Its art: `/games/ID/art.svg`, `/games/ID/game.css`."""
 
@@ -419,6 +472,9 @@ class GameState(Answer):
     hidden: bool = False
     art: str = ""
     """Changes when the art does: append it as `?v=` to keep the art for long."""
+    rules: bool = False
+    """It brings rules to read: GET /api/rules/ID"""
+    lessons: tuple[LessonEntry, ...] = ()
 
 
 class Level(Answer):
@@ -515,6 +571,66 @@ class Challenges(Answer):
     challenges: tuple[Challenge, ...]
 
 
+class RuleBlock(Answer):
+    """A paragraph, a list, a table or a figure of the rules; **strong** and *soft* words are marked so."""
+
+    kind: Literal["words", "list", "table", "figure"]
+    words: str = ""
+    """Of a figure: its caption."""
+    items: tuple[str, ...] = ()
+    head: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    diagram: str = ""
+    """GET /api/rules/GAME/NAME"""
+    rules: tuple[str, ...] = ()
+    """The ids of the rules that are explained here: links may name them."""
+
+
+class RuleSection(Answer):
+    """Rules under a heading; its id is the same in every language."""
+
+    id: str
+    title: str
+    blocks: tuple[RuleBlock, ...]
+
+
+class Rules(Answer):
+    """GET /api/rules/GAME?language=LANG"""
+
+    game: str
+    title: str
+    sections: tuple[RuleSection, ...]
+    links: dict[str, str] = {}
+    """Keys of the game's words, and the section or rule that tells more of each."""
+    mark: str = ""
+    """Changes when a diagram does: append it as `?v=` to keep diagrams for long."""
+
+
+class Counted(Answer):
+    """A line of the score pad in a diagram."""
+
+    name: Text
+    points: int
+
+
+class Diagram(Answer):
+    """A position of the rules, and what to see there. GET /api/rules/GAME/NAME"""
+
+    board: Field
+    seat: int
+    seats: int
+    whole: bool = False
+    """The board itself is what is shown."""
+    part: tuple[str, ...] = ()
+    """Show the board around these spaces only; all of it if there are none."""
+    ring: tuple[str, ...] = ()
+    arrow: tuple[str, ...] = ()
+    lit: tuple[str, ...] = ()
+    rows: tuple[Row, ...] = ()
+    """Cards and tokens that the diagram is about."""
+    lines: tuple[Counted, ...] = ()
+
+
 class Problem(Answer):
     """Why a request was not done. The status is 4xx."""
 
@@ -537,5 +653,7 @@ HTTP_MESSAGES = (
     Tables,
     Position,
     Challenges,
+    Rules,
+    Diagram,
     Problem,
 )

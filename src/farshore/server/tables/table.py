@@ -288,8 +288,8 @@ class LiveTable:
         view = self.game.view(self.match.states[number + 1], reader)
         return self.game.tell(view, reader, event.actor, event.action)
 
-    def state_for(self, held: frozenset[Seat], title: str, secret: str) -> wire.TableState:
-        """What is true of the table, for somebody who holds these seats."""
+    def state_for(self, held: frozenset[Seat], language: str, secret: str) -> wire.TableState:
+        """What is true of the table, for somebody who holds these seats and speaks this language."""
         online = {seat for session in self.sessions for seat in session.held}
         sitting = tuple(
             wire.SeatState(
@@ -305,7 +305,7 @@ class LiveTable:
         return wire.TableState(
             table=self.row.id,
             game=self.row.game,
-            title=title,
+            title=self.say(text("title"), language),
             seats=sitting,
             options=dict(self.row.options),
             hints=self.row.hints,

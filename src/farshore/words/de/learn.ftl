@@ -10,3 +10,6 @@ no-language = Es gibt keine Sprache „{ $language }“; es gibt { $known }.
 lesson-your-move = Du bist dran: Tu, was der Schritt sagt.
 lesson-read-first = Lies das zuerst, dann drück Weiter.
 lesson-not-that = Das wäre erlaubt, aber gerade geht es in der Lektion um etwas anderes.
+lesson-over = Diese Lektion ist zu Ende.
+no-such-lesson = Es gibt keine Lektion „{ $lesson }“.
+no-lesson-here = Das ist keine Lektion.

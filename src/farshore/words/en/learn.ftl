@@ -10,3 +10,6 @@ no-language = There is no language “{ $language }”; there are { $known }.
 lesson-your-move = It is your move: do what the step says.
 lesson-read-first = Read this first, then press Next.
 lesson-not-that = That would be allowed, but the lesson is about something else just now.
+lesson-over = This lesson is done.
+no-such-lesson = There is no lesson “{ $lesson }”.
+no-lesson-here = This is no lesson.

@@ -10,3 +10,6 @@ no-language = Il n’y a pas de langue « { $language } » ; il y a { $known }.
 lesson-your-move = À vous : faites ce que dit l’étape.
 lesson-read-first = Lisez d’abord ceci, puis appuyez sur Suite.
 lesson-not-that = Ce serait permis, mais la leçon parle d’autre chose en ce moment.
+lesson-over = Cette leçon est terminée.
+no-such-lesson = Il n’y a pas de leçon « { $lesson } ».
+no-lesson-here = Ce n’est pas une leçon.

@@ -10,3 +10,6 @@ no-language = Non c’è nessuna lingua «{ $language }»; ci sono { $known }.
 lesson-your-move = Tocca a te: fai ciò che dice il passo.
 lesson-read-first = Prima leggi questo, poi premi Avanti.
 lesson-not-that = Sarebbe permesso, ma ora la lezione parla d’altro.
+lesson-over = Questa lezione è finita.
+no-such-lesson = Non c’è nessuna lezione «{ $lesson }».
+no-lesson-here = Questa non è una lezione.

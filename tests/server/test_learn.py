@@ -1,0 +1,209 @@
+"""Rules over HTTP, and lessons through the socket: every step of every lesson, in every language."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from farshore.bench.guest import Guest, GuestRefused
+from farshore.core.text import text
+from farshore.games import find
+from farshore.learn import diagrams, lesson_words, lessons, links, rules
+from farshore.words import LANGUAGES
+from server.nearby import Nearby, nearby
+from server.sitting import request, run
+
+GAMES = ("explorers", "kingdom_maps", "la_isla")
+LESSONS = [(game, lesson.id) for game in (*GAMES, "skerries") for lesson in lessons(find(game))]
+MOST = 400
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with nearby(f"sqlite:///{tmp_path_factory.mktemp('learn')}/tables.db") as house:
+        yield house
+
+
+async def begin(house: Nearby, game: str, lesson: str, language: str = "en", **more: Any) -> Guest:
+    return await Guest.greet(
+        house.address, {"type": "learn", "game": game, "lesson": lesson, "language": language, "name": "Ada", **more}
+    )
+
+
+async def press(guest: Guest, rng: Random) -> str:
+    """Does what the step waits for, as the page would."""
+    step = guest.table["lesson"]
+    waits = step.get("wait", "next")
+    if waits == "next":
+        await guest.ask("next")
+        return "next"
+    may = guest.does()
+    wanted = [do for do in step["do"] if do in may] if waits == "do" else may
+    assert wanted, f"{step['words']}: nothing that can be pressed does {step.get('do')}"
+    do = rng.choice(wanted)
+    assert guest.view is not None
+    await guest.act(guest.view, do)
+    return do
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_every_step_of_every_lesson_is_played_through_the_socket(
+    here: Nearby, game: str, lesson: str, language: str
+) -> None:
+    known = next(one for one in lessons(find(game)) if one.id == lesson)
+    say = lesson_words(find(game)).say
+
+    async def play() -> None:
+        guest, rng = await begin(here, game, lesson, language), Random(lesson)
+        said: list[str] = []
+        for _ in range(MOST):
+            step = guest.table["lesson"]
+            if step.get("over"):
+                break
+            if len(said) == step["step"]:
+                said.append(step["words"])
+            await press(guest, rng)
+        assert said == [say(text(step.say), language) for step in known.steps]
+        assert guest.table["lesson"]["words"] == say(text(f"{known.name}-end"), language)
+        with pytest.raises(GuestRefused, match="lesson-over"):
+            await guest.ask("next")
+        await guest.leave()
+
+    run(play())
+
+
+def test_a_wrong_press_changes_nothing_and_is_told_why(here: Nearby) -> None:
+    async def play() -> None:
+        guest = await begin(here, "explorers", "01-first-turn")
+        with pytest.raises(GuestRefused, match="lesson-read-first"):
+            await guest.act(0, "terrain water")
+        with pytest.raises(GuestRefused, match="why-"):
+            await guest.act(0, "mark a1")
+        await guest.ask("next")
+        with pytest.raises(GuestRefused, match="lesson-not-that"):
+            await guest.act(0, "terrain prairie")
+        with pytest.raises(GuestRefused, match="lesson-your-move"):
+            await guest.ask("next")
+        assert guest.table["lesson"]["step"] == 1
+        told = await guest.ask("why", seat=0, target="map/a1")
+        assert told["key"].startswith("why-")
+        await guest.leave()
+
+    run(play())
+
+
+def test_a_broken_line_goes_on_where_it_was(here: Nearby) -> None:
+    async def play() -> None:
+        guest, done = await begin(here, "explorers", "01-first-turn"), []
+        for _ in range(4):
+            done.append(await press(guest, Random("line")))
+        before = guest.table["lesson"], guest.scene
+        await guest.leave()
+        again = await begin(here, "explorers", "01-first-turn", done=done)
+        assert (again.table["lesson"], again.scene) == before
+        await again.leave()
+
+    run(play())
+
+
+def test_another_language_in_the_middle_of_a_lesson(here: Nearby) -> None:
+    async def play() -> None:
+        guest = await begin(here, "explorers", "01-first-turn")
+        await guest.say({"type": "speak", "language": "fr"})
+        while "table" not in await guest.hear():
+            pass
+        assert guest.table["lesson"]["title"] == lesson_words(find("explorers")).say(text("first-turn"), "fr")
+        await guest.leave()
+
+    run(play())
+
+
+def test_nothing_of_a_lesson_is_stored_or_can_be_joined(here: Nearby) -> None:
+    async def play() -> None:
+        guest = await begin(here, "explorers", "01-first-turn")
+        assert guest.table["seats"][0]["mine"]
+        assert not guest.table.get("frozen")
+        for kind, fields in (("rename", {"name": "Bo"}), ("leave", {"level": "casual"}), ("sit", {})):
+            with pytest.raises(GuestRefused, match="table-frozen"):
+                await guest.ask(kind, seat=0, **fields)
+        with pytest.raises(GuestRefused, match="hints-off"):
+            await guest.ask("hint", seat=0, step=1)
+        with pytest.raises(GuestRefused, match="not-your-seat"):
+            await guest.act(1, "terrain water")
+        await guest.leave()
+
+    run(play())
+    assert request(here, "/api/tables/lesson/record", {})[0] == 404
+    assert not here.tables.live
+
+
+@pytest.mark.parametrize(
+    ("message", "key"),
+    [
+        ({"game": "explorers", "lesson": "99-none"}, "no-such-lesson"),
+        ({"game": "nothing", "lesson": "01-first-turn"}, "unknown-game"),
+        ({"game": "explorers", "lesson": "01-first-turn", "done": ["next"] * 401}, "bad-message"),
+    ],
+)
+def test_what_is_no_lesson_is_refused(here: Nearby, message: dict[str, Any], key: str) -> None:
+    async def ask() -> None:
+        with pytest.raises(GuestRefused, match=key):
+            await Guest.greet(here.address, {"type": "learn", **message})
+
+    run(ask())
+
+
+def test_next_is_for_lessons(here: Nearby) -> None:
+    async def ask() -> None:
+        guest = await begin(here, "explorers", "01-first-turn", done=["next", "nonsense", "next"])
+        assert guest.table["lesson"]["step"] == 1, "what was not possible is where it goes on"
+        await guest.leave()
+
+    run(ask())
+
+
+# Rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_told_whole(here: Nearby, game: str, language: str) -> None:
+    status, _, words = request(here, f"/api/rules/{game}?language={language}")
+    told, book = json.loads(words), rules(find(game), language)
+    assert status == 200
+    assert (told["title"], [one["id"] for one in told["sections"]]) == (book.title, [one.id for one in book.sections])
+    explained = {rule for section in told["sections"] for block in section["blocks"] for rule in block.get("rules", ())}
+    assert explained == {rule for section in book.sections for rule in section.rules}
+    places = explained | {section["id"] for section in told["sections"]}
+    assert set(told["links"].values()) <= places
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_diagram_is_told_with_what_it_points_at(here: Nearby, game: str) -> None:
+    for name, known in diagrams(find(game)).items():
+        status, headers, words = request(here, f"/api/rules/{game}/{name}?v=1")
+        told = json.loads(words)
+        assert status == 200
+        assert "immutable" in headers["cache-control"]
+        shape = json.loads(request(here, f"/games/{game}/shape-{told['board']['ground']['shape']}.json")[2])
+        assert set(told.get("ring", ())) | set(told.get("part", ())) <= set(shape["names"])
+        assert told.get("lit") or told.get("rows") or not known.lit
+        assert {line["points"] for line in told.get("lines", ())} == set(known.scores.values())
+
+
+def test_rules_that_are_not_there(here: Nearby) -> None:
+    assert request(here, "/api/rules/skerries")[0] == 404
+    assert request(here, "/api/rules/explorers/nothing")[0] == 404
+    assert request(here, "/api/rules/nothing")[0] == 404
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_score_line_and_option_leads_to_the_rules(game: str) -> None:
+    known, linked = find(game), links(find(game))
+    lines = {line.name for seats in known.info.seats for line in known.scores(known.start(seats))[0].lines}
+    assert {f"score-{name}" for name in lines} <= set(linked)
+    assert {f"option-{option.name}" for option in known.info.options} <= set(linked)
