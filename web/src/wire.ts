@@ -221,6 +221,7 @@ export interface NewTable {
   hints?: boolean;
   seed?: string;
   challenge?: string | null;
+  device?: string | null;
   language?: "de" | "en" | "fr" | "it";
 }
 
@@ -377,6 +378,7 @@ export interface Result {
   bots: boolean[];
   totals: number[];
   winners?: number[];
+  again?: boolean;
 }
 
 export interface Row {
@@ -485,6 +487,8 @@ export interface TableState {
   hints?: boolean;
   promise?: string;
   secret?: string;
+  salt?: string;
+  chosen?: boolean;
   challenge?: string;
   before?: string;
   next?: string;

@@ -26,8 +26,8 @@ class SeededDealer:
     ['tails', 'heads', 'tails', 'heads', 'tails']
     """
 
-    def __init__(self, seed: str) -> None:
-        self.seed = seed
+    def __init__(self, seed: str, salt: str = "") -> None:
+        self.seed, self.salt = seed, salt
 
     def draw(self, outcomes: Sequence[tuple[T, int]], index: int) -> T:
         if type(outcomes) is Evenly:
@@ -47,8 +47,8 @@ class SeededDealer:
 
     @property
     def promise(self) -> str:
-        """A hash that binds this dealer to its seed without telling it."""
-        return sha256(self.seed.encode()).hexdigest()
+        """A hash that binds this dealer to its seed without telling it: with the salt, no guess can be tried on it."""
+        return sha256(f"{self.salt}/{self.seed}".encode() if self.salt else self.seed.encode()).hexdigest()
 
 
 class ScriptedDealer:

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { aim } from "../store/aim";
-import { gameOf, secretsOf } from "../store/api";
+import { gameOf, secretsFor } from "../store/api";
 import { keepKeys, language, myName } from "../store/kept";
 import { LiveTable } from "../store/table";
 import { say } from "../store/words";
@@ -31,7 +31,7 @@ import { Lesson } from "../learn/Lesson";
 import type { SeatState } from "../wire";
 
 export function TablePage({ id }: { id: string }) {
-  const table = useMemo(() => new LiveTable(id, () => secretsOf(id)), [id]);
+  const table = useMemo(() => new LiveTable(id, () => secretsFor(id)), [id]);
   useMemo(() => takeSecret(id), [id]);
   useEffect(() => () => table.close(), [table]);
   useEffect(() => {
