@@ -1,7 +1,8 @@
-"""Checks everything: python3 test.py [--fast] [more options of pytest].
+"""Checks everything: python3 test.py [--fast] [more options of pytest]; for long: python3 test.py --campaign MINUTES.
 
 Style, types, the page's own checks, all tests on SQLite and PostgreSQL, and a real browser. --fast leaves out browser
-and PostgreSQL. On a fresh machine it makes .venv and finds or installs what it needs.
+and PostgreSQL. On a fresh machine it makes .venv and finds or installs what it needs. A campaign kills, cuts, fills and
+confuses servers for so many minutes, and writes what came of it to campaign.md.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ CODE = ["src", "tests", "run.py", "test.py", "build_page.py", "hatch_build.py"]
 
 
 def main() -> int:
+    if "--campaign" in sys.argv:
+        return campaign(sys.argv[sys.argv.index("--campaign") + 1 :])
     fast = "--fast" in sys.argv
     more = [word for word in sys.argv[1:] if word != "--fast"]
     run.prepare("test")
@@ -34,6 +37,17 @@ def main() -> int:
         passed, broken = count(closing, "passed"), count(closing, "failed", "errors?") + len(failed)
         print(f"{passed} passed, {broken} failed (among them {', '.join(failed)})")
     return 1 if failed else code
+
+
+def campaign(words: list[str]) -> int:
+    """The long way: not for every change."""
+    if len(words) != 1 or not words[0].replace(".", "", 1).isdecimal():
+        run.stop("say for how many minutes: python3 test.py --campaign 60")
+    run.prepare("test")
+    find_postgres()
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])}
+    command = [str(run.PYTHON), "-m", "campaign", words[0], str(ROOT / "campaign.md")]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 
 def checks() -> list[tuple[str, list[str]]]:

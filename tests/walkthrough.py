@@ -41,9 +41,14 @@ def write(folder: Path, stop: int = 5) -> Path:
 
 
 def unpack(folder: Path) -> Path:
-    """Writes the package and what pip would note about it; with the folder on the path, the game is installed."""
-    project = tomllib.loads(files()["pyproject.toml"])["project"]
-    notes = write(folder) / f"{project['name']}-{project['version']}.dist-info"
+    """The finished game, installed."""
+    return install(write(folder))
+
+
+def install(folder: Path) -> Path:
+    """Writes what pip would note about a game's folder: once that is on the path, the game is installed."""
+    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
+    notes = folder / f"{project['name']}-{project['version']}.dist-info"
     notes.mkdir(exist_ok=True)
     (notes / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
     groups = project["entry-points"].items()

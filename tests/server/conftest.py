@@ -51,6 +51,7 @@ class Server:
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
     output: Path | None = None
+    program: tuple[str, ...] = ("-m", "farshore")
 
     @property
     def address(self) -> str:
@@ -64,7 +65,7 @@ class Server:
         words = ["serve", "--port", str(self.port), "--database", self.database]
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "farshore", *words], stdout=output, stderr=output, env=environment, cwd=folder
+                [sys.executable, *self.program, *words], stdout=output, stderr=output, env=environment, cwd=folder
             )
         self._wait()
         return self
@@ -119,9 +120,14 @@ class Postgres:
     def start(self) -> Postgres:
         data = str(self.folder / "data")
         self.run(str(self.binaries / "initdb"), "-D", data, "-U", "farshore", "-A", "trust", "-N", "-E", "UTF8")
-        how = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c fsync=off"
-        self.run(str(self.binaries / "pg_ctl"), "-D", data, "-w", "-o", how, "-l", str(self.folder / "log"), "start")
+        self.resume()
         return self
+
+    def resume(self) -> None:
+        """Starts again what was stopped."""
+        how = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c fsync=off"
+        data = str(self.folder / "data")
+        self.run(str(self.binaries / "pg_ctl"), "-D", data, "-w", "-o", how, "-l", str(self.folder / "log"), "start")
 
     def stop(self) -> None:
         self.run(str(self.binaries / "pg_ctl"), "-D", str(self.folder / "data"), "-m", "immediate", "stop")

@@ -12,6 +12,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from farshore.bench.guest import Guest, post
+from farshore.games import find
 
 T = TypeVar("T")
 
@@ -42,7 +43,8 @@ def make(server: House, game: str = "explorers", seats: str = "pp", **wish: Any)
     One deal for all, in which seat 0 is among the first to act in every game.
     """
     levels = {name[0]: name for name in ("random", "greedy", "casual", "planner", "expert")}
-    sitting = [{"kind": "link"} if kind == "p" else {"kind": "bot", "level": levels[kind]} for kind in seats]
+    person = "here" if find(game).info.hidden else "link"  # with others at the table, a hidden deal is not chosen
+    sitting = [{"kind": person} if kind == "p" else {"kind": "bot", "level": levels[kind]} for kind in seats]
     opened = post(server.address, "/api/tables", {"game": game, "seats": sitting, "seed": "reef", **wish})
     return Sitting(server.address, opened["table"], {key["seat"]: key["secret"] for key in opened.get("keys", ())})
 

@@ -7,10 +7,11 @@ import threading
 from collections.abc import Callable
 from typing import Literal
 
+import msgspec
 import pytest
 
 from farshore.bench.guest import GuestRefused
-from farshore.core.text import plain
+from farshore.core.text import plain, spoken
 from farshore.server.bots.hints import Hints
 from farshore.server.bots.thinker import HintFound, Question, Thought
 from farshore.server.bots.workers import LEAST, Worker, Workers
@@ -19,6 +20,7 @@ from farshore.server.socket import wire
 from farshore.server.store.store import Store
 from farshore.server.tables.table import LiveTable
 from farshore.server.tables.tables import Tables
+from farshore.words import house
 from server.nearby import Nearby
 from server.sitting import make, run
 
@@ -31,8 +33,9 @@ class Thinkers:
 
     async def ask(self, question: Question, where: object) -> Thought:
         self.asked += 1
-        words = plain(f"thought {self.asked}")
-        return Thought(hint=HintFound(("somewhere",), words, self.action, words, (words,)))
+        words = spoken(plain("thought"), plain(str(self.asked)))
+        thought = Thought(hint=HintFound(("somewhere",), words, self.action, words, (words,)))
+        return msgspec.json.decode(msgspec.json.encode(thought), type=Thought)  # as it comes from a worker
 
 
 def test_a_hint_that_had_to_wait_for_a_worker_is_thought_quicker(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,7 +67,7 @@ def test_a_hint_that_had_to_wait_for_a_worker_is_thought_quicker(monkeypatch: py
 
 async def step(hints: Hints, table: LiveTable, seat: int, number: Literal[1, 2, 3]) -> str:
     """What is said to this seat."""
-    told = await hints.told(table, wire.Hint(id="", seat=seat, step=number), lambda words: str(words.args[0][1]))
+    told = await hints.told(table, wire.Hint(id="", seat=seat, step=number), lambda words: house().say(words, "en"))
     return told.title
 
 
@@ -100,17 +103,17 @@ def test_a_hint_stays_the_same_until_its_seat_has_moved(new_database: Callable[[
         first = str(table.game.legal(table.state, 0)[0])
         thinkers = Thinkers(first)
         hints = Hints(thinkers, Settings())  # type: ignore[arg-type]
-        assert await step(hints, table, 0, 1) == "thought 1"
+        assert await step(hints, table, 0, 1) == "thought, 1"
         await table.act(1, str(table.game.legal(table.state, 1)[0]), None, None)
-        assert await step(hints, table, 0, 2) == "thought 1", "another seat has moved"
+        assert await step(hints, table, 0, 2) == "thought, 1", "another seat has moved"
         await table.act(1, "undo", None, None)
-        assert await step(hints, table, 0, 3) == "thought 1", "and has taken it back"
-        assert await step(hints, table, 1, 1) == "thought 2", "another seat has another decision"
+        assert await step(hints, table, 0, 3) == "thought, 1", "and has taken it back"
+        assert await step(hints, table, 1, 1) == "thought, 2", "another seat has another decision"
         await table.act(0, first, None, None)
         thinkers.action = str(table.game.legal(table.state, 0)[0])
-        assert await step(hints, table, 0, 1) == "thought 3", "the seat has moved"
+        assert await step(hints, table, 0, 1) == "thought, 3", "the seat has moved"
         await table.act(0, "undo", None, None)
-        assert await step(hints, table, 0, 1) == "thought 4"
+        assert await step(hints, table, 0, 1) == "thought, 4"
         assert thinkers.asked == 4
         await store.close()
 

@@ -16,7 +16,7 @@ from server.sitting import run
 
 async def whole_match(server: Server, game: str, rng: Random, most: int = 900) -> tuple[list[Guest], str]:
     """Two seats play at random while somebody watches; all three must agree at the end."""
-    wish = {"game": game, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "link", "name": "Bo"}], "seed": "match"}
+    wish = {"game": game, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Bo"}], "seed": "match"}
     opened = post(server.address, "/api/tables", wish)
     secrets = [key["secret"] for key in opened["keys"]]
     guests = [await Guest.sit(server.address, opened["table"], secret) for secret in secrets]

@@ -244,7 +244,10 @@ def test_the_challenge_of_the_day_deals_everybody_the_same(house: Server) -> Non
         assert one.log == two.log
         assert one.table["challenge"]
         other = await make(house, "kingdom_maps").guest(0)
-        assert other.table["promise"] != one.table["promise"] == two.table["promise"]
+        assert other.log != one.log
+        assert len({guest.table["promise"] for guest in (one, two, other)}) == 3, "each table has a salt of its own"
+        assert other.table["chosen"]
+        assert "chosen" not in one.table
         with pytest.raises(GuestRefused, match="hints-off"):
             await one.ask("hint", seat=0, step=1)
         table, _ = await finished(house)

@@ -1,11 +1,16 @@
-"""The walk-through game plays on the page, and nobody wrote a line of JavaScript for it."""
+"""The walk-through game plays on the page, and a game just begun; nobody wrote a line of JavaScript for them."""
 
 from __future__ import annotations
+
+import os
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from walkthrough import files
+from farshore.cli.new_game import write
+from server.conftest import Server
+from walkthrough import files, install
 
 
 def test_the_walkthrough_brings_no_script() -> None:
@@ -24,3 +29,22 @@ def test_the_walkthrough_plays_on_the_page(page: Page, house: str, size: tuple[i
         page.get_by_role("gridcell", name="open sea").nth(5 * round_number % 7).click()
     expect(page.get_by_text("The match is over.").first).to_be_attached()
     expect(page.get_by_role("row", name="Longest chain").first).to_be_visible()
+
+
+def test_a_new_game_shows_a_board_on_the_page(page: Page, tmp_path: Path) -> None:
+    write("lagoon", tmp_path / "lagoon")
+    path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(install(tmp_path / "lagoon"))])
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", {"PYTHONPATH": path}).start(tmp_path)
+    try:
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.goto(f"http://{server.address}/new")
+        page.get_by_text("Lagoon", exact=True).first.click()
+        page.get_by_role("button", name="Open the table").click()
+        expect(page.get_by_text("Choose a square.").first).to_be_visible()
+        expect(page.get_by_role("gridcell")).to_have_count(25)
+        page.get_by_role("gridcell", name="c3").click()
+        expect(page.get_by_role("gridcell", name="c3, meadow, belongs to")).to_be_visible()
+        expect(page.get_by_role("row", name="Largest group").first).to_be_visible()
+    finally:
+        server.stop()
+    assert not server.mistakes()

@@ -279,6 +279,7 @@ export interface NewTable {
   hints?: boolean;
   seed?: string;
   challenge?: string | null;
+  device?: string | null;
   language?: "de" | "en" | "fr" | "it";
 }
 
@@ -458,6 +459,7 @@ export interface Result {
   bots: boolean[];
   totals: number[];
   winners?: number[];
+  again?: boolean;
 }
 
 /** Things side by side under one title: a hand, a market, a panel of tracks. */
@@ -604,6 +606,8 @@ export interface TableState {
   hints?: boolean;
   promise?: string;
   secret?: string;
+  salt?: string;
+  chosen?: boolean;
   challenge?: string;
   before?: string;
   next?: string;

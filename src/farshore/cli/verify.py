@@ -32,7 +32,7 @@ def verify(words: str) -> int:
     promise = loaded.match.header.promise
     if not promise or not loaded.secret:
         raise RecordError(1, text("verify-nothing"))
-    dealer = SeededDealer(loaded.secret)
+    dealer = SeededDealer(loaded.secret, loaded.salt)
     if dealer.promise != promise:
         raise RecordError(_line(words, "promise"), text("verify-promise"))
     return _check_draws(words, loaded.match, dealer)

@@ -27,8 +27,8 @@ class SeededDealer:
     ['tails', 'heads', 'tails', 'heads', 'tails']
     """
 
-    def __init__(self, seed: str) -> None:
-        self.seed = seed
+    def __init__(self, seed: str, salt: str = "") -> None:
+        self.seed, self.salt = seed, salt
 
     def draw(self, outcomes: Outcomes[T], index: int) -> T:
         return outcomes.drawn(self._below(outcomes.total, index))
@@ -40,8 +40,8 @@ class SeededDealer:
 
     @property
     def promise(self) -> str:
-        """A hash that binds this dealer to its seed without telling it."""
-        return sha256(self.seed.encode()).hexdigest()
+        """A hash that binds this dealer to its seed without telling it: with the salt, no guess can be tried on it."""
+        return sha256(f"{self.salt}/{self.seed}".encode() if self.salt else self.seed.encode()).hexdigest()
 
 
 class ScriptedDealer:

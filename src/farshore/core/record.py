@@ -16,7 +16,22 @@ from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text, brief, plain, text
 
 FORMAT = 1
-_KEYS = ("farshore", "game", "edition", "options", "seats", "promise", "secret", "data", "events", "scores", "winners")
+PROMISE = 64
+"""Characters of a promise."""
+_KEYS = (
+    "farshore",
+    "game",
+    "edition",
+    "options",
+    "seats",
+    "promise",
+    "secret",
+    "salt",
+    "data",
+    "events",
+    "scores",
+    "winners",
+)
 
 
 class RecordError(ValueError):
@@ -33,12 +48,13 @@ class Loaded:
 
     match: AnyMatch
     secret: str = ""
+    salt: str = ""
 
 
 # Writing
 
 
-def dump(match: AnyMatch, *, secret: str = "", events: Sequence[str] | None = None) -> str:
+def dump(match: AnyMatch, *, secret: str = "", salt: str = "", events: Sequence[str] | None = None) -> str:
     """The record of a match; `events` replaces the full ones by what a reader may know."""
     header = match.header
     lines = [f"farshore = {FORMAT}", f"game = {_string(header.game)}", f"edition = {header.edition}"]
@@ -47,6 +63,8 @@ def dump(match: AnyMatch, *, secret: str = "", events: Sequence[str] | None = No
         lines.append(f"promise = {_string(header.promise)}")
     if secret:
         lines.append(f"secret = {_string(secret)}")
+    if salt:
+        lines.append(f"salt = {_string(salt)}")
     told = [str(event) for event in match.events] if events is None else events
     lines += ["events = [", *(f"  {_string(event)}," for event in told), "]"]
     if match.over:
@@ -122,7 +140,7 @@ def _replayed(words: str, record: dict[str, Any], find: Callable[[str], AnyGame]
             reason = text("bad-event", event=event[:80], reason=why)
             raise RecordError(_line(words, "events", index), reason) from None
     _check_scores(words, record, match)
-    return Loaded(match, _short_text(words, record, "secret"))
+    return Loaded(match, _short_text(words, record, "secret"), _short_text(words, record, "salt"))
 
 
 def _parsed(words: str) -> dict[str, Any]:
@@ -158,7 +176,7 @@ def _header(words: str, record: dict[str, Any], find: Callable[[str], AnyGame]) 
     for name, own in data.items():
         if not isinstance(own, str):
             raise RecordError(_line(words, "data", name), text("not-a-text", key=name))
-    promise = _short_text(words, record, "promise")
+    promise = _short_text(words, record, "promise", PROMISE)
     try:
         return Match(
             game,
@@ -203,9 +221,9 @@ def _strings(words: str, record: dict[str, Any], key: str) -> list[str]:
     return values
 
 
-def _short_text(words: str, record: dict[str, Any], key: str) -> str:
+def _short_text(words: str, record: dict[str, Any], key: str, most: int = OPTION_TEXT) -> str:
     value = record.get(key, "")
-    if not isinstance(value, str) or len(value) > OPTION_TEXT:
+    if not isinstance(value, str) or len(value) > most:
         raise RecordError(_line(words, key), text("not-a-text", key=key))
     return value
 

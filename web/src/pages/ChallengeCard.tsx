@@ -5,7 +5,7 @@ import { Icon } from "../parts/Icon";
 import { Stamp } from "../parts/Picture";
 import { go } from "../route";
 import { catalogue, challenges, gameOf, openTable } from "../store/api";
-import { keys, language, myName } from "../store/kept";
+import { deviceName, keys, language, myName } from "../store/kept";
 import { canSay, day, say } from "../store/words";
 import type { Challenge, Result } from "../wire";
 import { middleLevel } from "./play";
@@ -28,7 +28,7 @@ export async function takeUp(challenge: Challenge): Promise<void> {
   const me = { kind: "me" as const, name: myName.value || say("guest") };
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, level: middleLevel() }));
   const name = /^\d{4}-/.test(challenge.name) ? "today" : challenge.name;
-  const opened = await openTable({ game: challenge.game, seats: [me, ...bots], challenge: name, hints: false });
+  const opened = await openTable({ game: challenge.game, seats: [me, ...bots], challenge: name, device: deviceName(), hints: false });
   go(`/t/${opened.table}`);
 }
 
@@ -45,7 +45,10 @@ export function Results({ challenge, most }: { challenge: Challenge; most: numbe
       {all.map((result, i) => (
         <li key={result.table} class={mine(result) ? "mine" : ""}>
           <span class="muted">{i + 1}</span>
-          <span class="grow cut">{mine(result) ? say("you") : who(result)}</span>
+          <span class="grow cut">
+            {mine(result) ? say("you") : who(result)}
+            {result.again && <span class="muted"> · {say("result-again")}</span>}
+          </span>
           <strong>{best(result)}</strong>
         </li>
       ))}

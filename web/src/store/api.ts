@@ -60,6 +60,8 @@ function keep(opened: Opened, mine: (kind: string) => boolean): void {
 }
 
 export const secretsOf = (table: string) => keys.peek()[table] ?? [];
+/** What shows that I may look at this table: a seat of it, or else that I have played the same challenge. */
+export const secretsFor = (table: string) => keys.peek()[table] ?? allSecrets();
 
 export const myTables = signal<TableEntry[] | null>(null);
 
@@ -77,14 +79,14 @@ export const position = (table: string, at: number, view: number | null) =>
   ask<Position>(`/api/tables/${table}/position`, {
     at,
     view,
-    secrets: secretsOf(table),
+    secrets: secretsFor(table),
     language: language.peek(),
   });
 
-export const record = (table: string) => ask<string>(`/api/tables/${table}/record`, { secrets: secretsOf(table) });
+export const record = (table: string) => ask<string>(`/api/tables/${table}/record`, { secrets: secretsFor(table) });
 
 export async function branch(table: string, at: number, seat: number, level: string, name: string): Promise<Opened> {
-  const body = { at, seat, level, name, secrets: secretsOf(table), language: language.peek() };
+  const body = { at, seat, level, name, secrets: secretsFor(table), language: language.peek() };
   const opened = await ask<Opened>(`/api/tables/${table}/branch`, body);
   keep(opened, () => true);
   return opened;

@@ -36,6 +36,8 @@ export const letters = kept<boolean>("letters", false);
 export const myName = kept<string>("name", "");
 /** The secrets of my seats by table, newest table last. */
 export const keys = kept<Record<string, string[]>>("keys", {});
+/** What this device calls itself at challenges, and nowhere else. */
+export const device = kept<string>("device", "");
 /** The links of seats that are still to be given away, by table. */
 export const links = kept<Record<string, { seat: number; secret: string }[]>>("links", {});
 /** The last version of each table that I have seen. */
@@ -54,6 +56,11 @@ export function keepKeys(table: string, secrets: string[]): void {
 export function forget(table: string): void {
   const { [table]: _, ...rest } = keys.value;
   keys.value = rest;
+}
+
+export function deviceName(): string {
+  if (!device.peek()) device.value = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return device.peek();
 }
 
 export const allSecrets = () => Object.values(keys.value).flat().slice(-200);

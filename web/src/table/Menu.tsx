@@ -89,6 +89,7 @@ export function Menu({ table, state, close, keys }: Props) {
           </button>
         )}
         {state.promise && <p class="t11 muted promise">{say("promise", { hash: state.promise.slice(0, 16) })}</p>}
+        {state.chosen && <p class="t11 muted">{say("deal-chosen")}</p>}
         <a class="button" href="/">
           {say("to-first-page")}
         </a>

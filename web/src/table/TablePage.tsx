@@ -11,7 +11,7 @@ import { Around } from "../scene/context";
 import { openLine } from "../scene/ScorePad";
 import { useSurroundings } from "../scene/surroundings";
 import { aim } from "../store/aim";
-import { gameOf, secretsOf } from "../store/api";
+import { gameOf, secretsFor } from "../store/api";
 import { keepKeys, language, myName } from "../store/kept";
 import { LiveTable } from "../store/table";
 import { say } from "../store/words";
@@ -30,7 +30,7 @@ import { News } from "./News";
 import { NoTable } from "./NoTable";
 
 export function TablePage({ id }: { id: string }) {
-  const table = useMemo(() => new LiveTable(id, () => secretsOf(id)), [id]);
+  const table = useMemo(() => new LiveTable(id, () => secretsFor(id)), [id]);
   useMemo(() => takeSecret(id), [id]);
   useEffect(() => () => table.close(), [table]);
   useEffect(() => {

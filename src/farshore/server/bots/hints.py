@@ -65,5 +65,5 @@ class Hints:
             raise refuse("no-hint", 503)
         if len(self._found) > KEPT:
             self._found.clear()
-        self._found[place] = found
-        return found
+        self._found[place] = found.read_back()
+        return self._found[place]

@@ -12,7 +12,7 @@ import msgspec
 from farshore import bots, games
 from farshore.bots.hint import hint
 from farshore.core.game import AnyGame, Seat
-from farshore.core.text import Text
+from farshore.core.text import Text, read_back
 from farshore.server.bots.process import answer_all
 
 
@@ -36,6 +36,11 @@ class HintFound(msgspec.Struct):
     action: str
     what: Text
     why: tuple[Text, ...]
+
+    def read_back(self) -> HintFound:
+        """With texts in its texts again: they came from the worker as arrays."""
+        look, what, *why = [read_back((words.key, words.args)) for words in (self.look, self.what, *self.why)]
+        return HintFound(self.where, look, self.action, what, tuple(why))
 
 
 class Thought(msgspec.Struct):

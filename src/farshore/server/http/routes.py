@@ -23,7 +23,7 @@ from farshore.server.socket import wire
 from farshore.server.store.store import TableRow
 from farshore.server.tables.frames import LOG_LINES
 from farshore.server.tables.table import LiveTable, hashed
-from farshore.server.tables.tables import Tables, find_game, is_day, today
+from farshore.server.tables.tables import Tables, by_bot, find_game, is_day, today
 from farshore.words import LANGUAGES, house, translator
 
 Asked: TypeAlias = Request[Any, Any, Any]
@@ -241,6 +241,7 @@ def _entry(row: TableRow, hashes: set[str], language: str) -> wire.TableEntry:
 async def read_record(table: FromPath[str], data: JSONBody[wire.Reading], house_tables: House) -> str:
     """The record, with `?` for what the reader may not know yet."""
     found = await house_tables.open(table)
+    await house_tables.require_open(found, frozenset(map(hashed, data.secrets)))
     return found.written(_held(found, data.secrets), house_tables.secret_of(found))
 
 
@@ -252,6 +253,7 @@ def _held(table: LiveTable, secrets: tuple[str, ...]) -> frozenset[Seat]:
 async def read_position(table: FromPath[str], data: JSONBody[wire.AtEvent], house_tables: House) -> Response[bytes]:
     """The table as it was after some event: for replays and links to positions."""
     found = await house_tables.open(table)
+    await house_tables.require_open(found, frozenset(map(hashed, data.secrets)))
     held = _held(found, data.secrets)
     if data.at > found.version:
         raise refuse("no-such-event", 404, event=data.at)
@@ -331,11 +333,12 @@ async def _challenge(known: Tables, name: str, game: str, language: str) -> wire
             wire.Result(
                 table=row.id,
                 names=tuple(seat.name for seat in row.seats),
-                bots=tuple(seat.kind == "bot" for seat in row.seats),
+                bots=tuple(map(by_bot, row.seats)),
                 totals=row.summary.totals,
                 winners=row.summary.winners,
+                again=not first,
             )
-            for row in rows
+            for row, first in rows
         ),
     )
 

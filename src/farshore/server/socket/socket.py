@@ -168,7 +168,9 @@ class Sockets:
     async def _join(self, session: Session, wish: wire.Join) -> None:
         session.language = wish.language
         table = await self.tables.open(wish.table)
-        held = table.seats_of(frozenset(hashed(secret) for secret in wish.secrets))
+        hashes = frozenset(hashed(secret) for secret in wish.secrets)
+        await self.tables.require_open(table, hashes)
+        held = table.seats_of(hashes)
         for seat in held:
             if not table.row.seats[seat].taken:
                 await self._change_seat(table, seat, taken=True)
@@ -234,7 +236,7 @@ class Sockets:
     async def _leave(self, session: Session, wish: wire.Leave) -> None:
         table = self._table_of(session, wish.seat)
         if wish.level:
-            await self._change_seat(table, wish.seat, kind="bot", level=require_level(wish.level))
+            await self._change_seat(table, wish.seat, kind="bot", level=require_level(wish.level), touched=True)
         session.acknowledge(wish.id)
 
     async def _sit(self, session: Session, wish: wire.Sit) -> None:

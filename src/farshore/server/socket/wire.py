@@ -92,9 +92,13 @@ class TableState(Answer):
     options: dict[str, Value] = {}
     hints: bool = False
     promise: str = ""
-    """A hash of the dealer's secret, told before the first card."""
+    """A hash of the dealer's secret and salt, told before the first card."""
     secret: str = ""
     """The dealer's secret, told when the match is over."""
+    salt: str = ""
+    """Told with it."""
+    chosen: bool = False
+    """Somebody chose the deal, and can know it."""
     challenge: str = ""
     """The name of the challenge this table is part of: `2026-11-15` or the table it was offered from."""
     before: str = ""
@@ -377,6 +381,8 @@ class NewTable(Body):
     """Deal from these words, as everybody can do again; left out: from a new secret."""
     challenge: Id | None = None
     """`today`, or a finished table whose deal is offered again."""
+    device: Secret | None = None
+    """What this device calls itself at challenges: its first result counts."""
     language: Language = "en"
 
 
@@ -554,8 +560,11 @@ class Result(Answer):
     table: str
     names: tuple[str, ...]
     bots: tuple[bool, ...]
+    """Whether a bot plays a seat, or has played it for a while."""
     totals: tuple[int, ...]
     winners: tuple[int, ...] = ()
+    again: bool = False
+    """Not the first attempt of its device, which knew the deal by then; or nobody knows whose it is."""
 
 
 class Challenge(Answer):

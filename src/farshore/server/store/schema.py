@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -16,6 +16,9 @@ tables = Table(
     Column("data", Text, nullable=False),
     Column("seed", Text, nullable=False),
     Column("promise", String(64), nullable=False),
+    Column("salt", Text, nullable=False, server_default=""),
+    Column("chosen", Boolean, nullable=False, server_default=false()),
+    Column("device", String(64), nullable=False, server_default=""),
     Column("hints", Boolean, nullable=False),
     Column("challenge", String(64), nullable=False),
     Column("before", String(32), nullable=False),
@@ -44,6 +47,7 @@ seats = Table(
     Column("level", String(64), nullable=False),
     Column("secret_hash", String(64), nullable=True),
     Column("taken", Boolean, nullable=False),
+    Column("touched", Boolean, nullable=False, server_default=false()),
     Index("seats_by_secret", "secret_hash"),
 )
 

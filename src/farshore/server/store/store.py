@@ -40,6 +40,8 @@ class SeatRow:
     level: str = ""
     secret_hash: str | None = None
     taken: bool = False
+    touched: bool = False
+    """A bot has played here since somebody sat down."""
 
 
 @dataclass(slots=True)
@@ -65,6 +67,11 @@ class TableRow:
     seats: list[SeatRow]
     seed: str
     promise: str = ""
+    salt: str = ""
+    chosen: bool = False
+    """Somebody chose the deal, and can know it."""
+    device: str = ""
+    """A hash of what the device calls itself that began a challenge here."""
     data: dict[str, str] = field(default_factory=dict)
     hints: bool = True
     challenge: str = ""
@@ -224,9 +231,11 @@ class Store:
 
 # What is said to the database
 
-_PLAIN = ("id", "game", "edition", "seed", "promise", "challenge", "before", "next", "created", "revision")
-_TABLE = (*_PLAIN, "hints", "frozen", "options", "data", "changed", "version", "busy", "over", "totals", "winners")
-_SEAT = ("table_id", "seat", "name", "kind", "level", "secret_hash", "taken")
+_WORDS = ("id", "game", "edition", "seed", "promise", "salt", "device", "challenge", "before", "next")
+_PLAIN = (*_WORDS, "created", "revision")
+_SWITCHES = ("hints", "frozen", "chosen")
+_TABLE = (*_PLAIN, *_SWITCHES, "options", "data", "changed", "version", "busy", "over", "totals", "winners")
+_SEAT = ("table_id", "seat", "name", "kind", "level", "secret_hash", "taken", "touched")
 _EVENT = ("table_id", "seq", "words", "action_id", "at")
 
 
@@ -272,10 +281,10 @@ def _summary_row(table: str, summary: Summary) -> tuple[float, int, str, bool, s
 def create(connection: Connection, row: TableRow, new: Sequence[Stored]) -> None:
     """Inserts a table, its seats and its first events."""
     plain = [getattr(row, name) for name in _PLAIN]
-    rest = (row.hints, row.frozen, _json(row.options), _json(row.data))
+    rest = (*(getattr(row, name) for name in _SWITCHES), _json(row.options), _json(row.data))
     connection.execute(_INSERT_TABLE, (*plain, *rest, *_summary_row(row.id, row.summary)[:-1]))
     people = [
-        (row.id, number, seat.name, seat.kind, seat.level, seat.secret_hash, seat.taken)
+        (row.id, number, seat.name, seat.kind, seat.level, seat.secret_hash, seat.taken, seat.touched)
         for number, seat in enumerate(row.seats)
     ]
     connection.executemany(_INSERT_SEAT, people)
@@ -300,8 +309,8 @@ def rows(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
         return []
     sitting: dict[str, list[SeatRow]] = {}
     people = f"select {', '.join(_SEAT)} from seats where table_id in ({_marks(ids)}) order by seat"
-    for table, _, name, kind, level, secret_hash, taken in connection.execute(people, ids):
-        sitting.setdefault(table, []).append(SeatRow(name, kind, level, secret_hash, bool(taken)))
+    for table, _, name, kind, level, secret_hash, *switches in connection.execute(people, ids):
+        sitting.setdefault(table, []).append(SeatRow(name, kind, level, secret_hash, *map(bool, switches)))
     wanted = f"select {', '.join(_TABLE)} from tables where id in ({_marks(ids)})"
     return [_row(dict(zip(_TABLE, found, strict=True)), sitting) for found in connection.execute(wanted, ids)]
 
@@ -309,10 +318,9 @@ def rows(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
 def _row(found: dict[str, Any], sitting: dict[str, list[SeatRow]]) -> TableRow:
     options: dict[str, Any] = msgspec.json.decode(found["options"])
     plain: dict[str, Any] = {name: found[name] for name in _PLAIN}
+    plain |= {name: bool(found[name]) for name in _SWITCHES}  # SQLite knows numbers only
     return TableRow(
         **plain,
-        hints=bool(found["hints"]),  # SQLite knows numbers only
-        frozen=bool(found["frozen"]),
         options={name: tuple(value) if isinstance(value, list) else value for name, value in options.items()},
         data=msgspec.json.decode(found["data"], type=dict[str, str]),
         seats=sitting[found["id"]],
@@ -347,6 +355,27 @@ def challenge_results(connection: Connection, challenge: str, game: str | None, 
         finished, values = f"{finished} and game = ?", (*values, game)
     wanted = connection.execute(f"{finished} order by changed desc limit ?", (*values, limit))
     return rows(connection, [found[0] for found in wanted])
+
+
+def has_finished(connection: Connection, challenge: str, game: str, hashes: Sequence[str]) -> bool:
+    """Whether one of these secrets opens a finished table of the challenge."""
+    if not hashes:
+        return False
+    mine = (
+        "select 1 from tables, seats where table_id = id and challenge = ? and game = ? and tables.over"
+        f" and secret_hash in ({_marks(hashes)}) limit 1"
+    )
+    return connection.execute(mine, (challenge, game, *hashes)).fetchone() is not None
+
+
+def attempts(connection: Connection, challenge: str, game: str | None) -> dict[str, str]:
+    """The first table of each device at a challenge: from then on it knew the deal."""
+    begun = "select device, game, id from tables where challenge = ? and device <> '' order by created, id"
+    first: dict[tuple[str, str], str] = {}
+    for device, played, table in connection.execute(begun, (challenge,)):
+        if game in (None, played):
+            first.setdefault((device, played), table)
+    return {table: device for (device, _), table in first.items()}
 
 
 def standings(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:

@@ -41,6 +41,7 @@ class Prepared(msgspec.Struct, kw_only=True):
     data: dict[str, str]
     promise: str
     secret: str
+    salt: str
     events: list[str]
     busy: tuple[Seat, ...]
     totals: tuple[int, ...]
@@ -64,7 +65,7 @@ def prepare(brought: Brought) -> Prepared | Refused:
     try:
         if brought.record:
             loaded = record.load(brought.record, games.find)
-            return prepared(loaded.match, loaded.secret)
+            return prepared(loaded.match, loaded.secret, loaded.salt)
         return prepared(_begun(games.find(brought.game), brought))
     except RecordError as error:
         reason = text("bad-record", line=error.line, reason=error.reason)
@@ -84,7 +85,7 @@ def _begun(game: AnyGame, brought: Brought) -> AnyMatch:
     return match
 
 
-def prepared(match: AnyMatch, secret: str = "") -> Prepared:
+def prepared(match: AnyMatch, secret: str = "", salt: str = "") -> Prepared:
     """A match as the store keeps it."""
     header, busy = match.header, match.game.to_act(match.state)
     return Prepared(
@@ -95,6 +96,7 @@ def prepared(match: AnyMatch, secret: str = "") -> Prepared:
         data=dict(header.data),
         promise=header.promise,
         secret=secret,
+        salt=salt,
         events=[str(event) for event in match.events],
         busy=busy,
         totals=() if busy else tuple(score.total for score in match.game.scores(match.state)),

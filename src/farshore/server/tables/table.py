@@ -58,7 +58,7 @@ class LiveTable:
         self.row, self.match, self.store = row, match, store
         self.lock = asyncio.Lock()
         self.sessions: set[Session] = set()
-        self.dealer = SeededDealer(row.seed)
+        self.dealer = SeededDealer(row.seed, row.salt)
         self.done: dict[tuple[Seat, str], int] = {}
         """The version that each seat's messages led to, by the ids they came with."""
         self._last: tuple[Seat, str] | None = None
@@ -311,6 +311,8 @@ class LiveTable:
             hints=self.row.hints,
             promise=self.row.promise,
             secret=secret,
+            salt=self.row.salt if secret else "",
+            chosen=self.row.chosen,
             challenge=self.row.challenge,
             before=self.row.before,
             next=self.row.next,
@@ -323,7 +325,7 @@ class LiveTable:
         match = self.match.branch(self.version)
         match.header = self.match.header
         if match.over:
-            return record.dump(match, secret=secret)
+            return record.dump(match, secret=secret, salt=self.row.salt if secret else "")
         if len(held) == 1:
             return record.dump(match, events=match.told(next(iter(held))))
         return record.dump(match, events=self._told_to_all(match, held))

@@ -144,21 +144,36 @@ class Tables:
 
     async def _choose_deal(self, row: TableRow, wish: wire.NewTable) -> None:
         """From a new secret, from given words, or the deal of a challenge."""
-        row.seed = wish.seed or new_secret()
+        row.seed, row.chosen = wish.seed or new_secret(), bool(wish.seed)
         if wish.challenge == "today":
-            row.challenge = today()
+            row.challenge, row.chosen = today(), False
             row.seed, row.options, row.data = self.challenge_seed(row.challenge, row.game), {}, {}
         elif wish.challenge is not None:
             first = await self.open(wish.challenge)
             if first.busy or first.row.game != row.game:
                 raise refuse("challenge-not-over", 409)
             row.challenge, row.seed = first.row.challenge or first.row.id, first.row.seed
-            row.options, row.data = dict(first.row.options), dict(first.row.data)
-        row.promise = SeededDealer(row.seed).promise
+            row.options, row.data, row.chosen = dict(first.row.options), dict(first.row.data), True
+        row.device = hashed(wish.device) if wish.device and wish.challenge else ""
+        if row.chosen and find_game(row.game).info.hidden and any(seat.kind == "link" for seat in wish.seats):
+            raise refuse("chosen-deal")
+        promise(row)
 
     def challenge_seed(self, day: str, game: str) -> str:
         """The deal of a day: everybody's the same, and nobody can know it before."""
         return digest(self._house_secret.encode(), f"challenge/{day}/{game}".encode(), sha256).hex()
+
+    async def require_open(self, table: LiveTable, hashes: frozenset[str]) -> None:
+        """Refusal as long as the day lasts, to somebody who could still play this deal: they would know it."""
+        row = table.row
+        if row.challenge != today() or table.seats_of(hashes):
+            return
+        await self.store.list_changes()
+        known = await self.store.read(
+            lambda database: store.has_finished(database, row.challenge, row.game, sorted(hashes))
+        )
+        if not known:
+            raise refuse("challenge-closed", 403)
 
     def secret_of(self, table: LiveTable) -> str:
         """The dealer's secret, once it may be told: when the match, and the day of its challenge, are over."""
@@ -211,7 +226,9 @@ class Tables:
     async def branch(self, table: str, wish: wire.BranchFrom, address: str = "") -> wire.Opened:
         """Play on from an event of a table, in one of its seats, against bots. The future is dealt anew."""
         old = await self.open(table)
-        held = old.seats_of(frozenset(map(hashed, wish.secrets)))
+        hashes = frozenset(map(hashed, wish.secrets))
+        await self.require_open(old, hashes)
+        held = old.seats_of(hashes)
         if wish.at > old.version or wish.seat >= len(old.row.seats):
             raise refuse("no-such-event", event=wish.at)
         guarded = old.busy and not old.row.frozen and (old.game.info.hidden or old.row.challenge)
@@ -240,7 +257,7 @@ class Tables:
             return wire.Opened(table=old.row.next)
         row = TableRow(new_id(), old.row.game, old.row.edition, dict(old.row.options), [], new_secret())
         row.data, row.hints, row.before = dict(old.row.data), old.row.hints, old.row.id
-        row.promise = SeededDealer(row.seed).promise
+        promise(row)
         # Whoever sat last begins: seats move on by one.
         row.seats = [*old.row.seats[1:], *old.row.seats[:1]]
         match = await self._set_up(row, address)
@@ -254,7 +271,7 @@ class Tables:
         """A record somebody brings: replayed, and kept as a table to look at."""
         match = await self.examiner.look_at(Brought(record=wish.record), address)
         row = TableRow(new_id(), match.game, match.edition, match.options, [], match.secret)
-        row.data, row.promise, row.frozen, row.hints = match.data, match.promise, True, False
+        row.data, row.promise, row.salt, row.frozen, row.hints = match.data, match.promise, match.salt, True, False
         row.seats = [_seat_named(name) for name in match.names]
         await self._store_new(row, match)
         return wire.Opened(table=row.id, version=len(match.events))
@@ -267,14 +284,15 @@ class Tables:
         await self.store.list_changes()
         return await self.store.read(lambda database: store.opened_by(database, hashes))
 
-    async def results(self, challenge: str, game: str | None) -> list[TableRow]:
-        """The finished tables of a challenge, best first."""
+    async def results(self, challenge: str, game: str | None) -> list[tuple[TableRow, bool]]:
+        """The finished tables of a challenge, best first, and whether each was its device's first attempt."""
 
-        def read(database: Database) -> list[TableRow]:
-            return store.challenge_results(database, challenge, game)
+        def read(database: Database) -> list[tuple[TableRow, bool]]:
+            first = store.attempts(database, challenge, game)
+            return [(row, row.id in first) for row in store.challenge_results(database, challenge, game)]
 
         await self.store.list_changes()
-        return sorted(await self.store.read(read), key=lambda row: -max(_people_totals(row), default=0))
+        return sorted(await self.store.read(read), key=lambda found: -max(_people_totals(found[0]), default=0))
 
 
 def today() -> str:
@@ -302,8 +320,19 @@ def _nothing_hidden(table: LiveTable, held: frozenset[Seat], at: int) -> bool:
     return len(held) == len(table.row.seats) or bool(table.game.view(state, min(held, default=None)) == state)
 
 
+def by_bot(seat: SeatRow) -> bool:
+    """Whether a bot plays this seat, or has played it: then the points are not all a person's."""
+    return seat.kind == "bot" or seat.touched
+
+
+def promise(row: TableRow) -> None:
+    """Binds the dealer to its seed, with a salt of the table's own."""
+    row.salt = random_secrets.token_hex(16)
+    row.promise = SeededDealer(row.seed, row.salt).promise
+
+
 def _people_totals(row: TableRow) -> list[int]:
-    return [total for seat, total in zip(row.seats, row.summary.totals, strict=False) if seat.kind != "bot"]
+    return [total for seat, total in zip(row.seats, row.summary.totals, strict=False) if not by_bot(seat)]
 
 
 def _seat_named(name: str) -> SeatRow:

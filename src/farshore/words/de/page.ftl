@@ -161,6 +161,8 @@ leave-to-bot = Einen Bot für mich spielen lassen
 sit-again = Meinen Platz wieder einnehmen
 promise = Die Auslage stand vor der ersten Karte fest: { $hash }…
 promise-kept = Geheimnis der Auslage: { $secret }
+deal-chosen = Diese Auslage hat jemand gewählt; was kommt, kann bekannt sein.
+result-again = noch einmal gespielt
 
 ## Verbindung
 

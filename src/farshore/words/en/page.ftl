@@ -161,6 +161,8 @@ leave-to-bot = Let a bot play for me
 sit-again = Take my seat back
 promise = The deal was fixed before the first card: { $hash }…
 promise-kept = Secret of the deal: { $secret }
+deal-chosen = Somebody chose this deal, and may know what is coming.
+result-again = played again
 
 ## Connection
 

@@ -161,6 +161,8 @@ leave-to-bot = Laisser un robot jouer pour moi
 sit-again = Reprendre ma place
 promise = La donne était fixée avant la première carte : { $hash }…
 promise-kept = Secret de la donne : { $secret }
+deal-chosen = Quelqu’un a choisi cette donne et sait peut-être ce qui vient.
+result-again = rejouée
 
 ## Connexion
 

@@ -161,6 +161,8 @@ leave-to-bot = Fai giocare un bot al mio posto
 sit-again = Riprendo il mio posto
 promise = La distribuzione era fissata prima della prima carta: { $hash }…
 promise-kept = Segreto della distribuzione: { $secret }
+deal-chosen = Qualcuno ha scelto questa distribuzione e forse sa che cosa viene.
+result-again = giocata di nuovo
 
 ## Connessione
 

@@ -1,0 +1,100 @@
+"""The parts of a campaign, each for its share of the time."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from campaign.cable import Cable
+from campaign.disasters import Scene, check, through_it
+from campaign.doubles import compare_for, hiding
+from campaign.nonsense import Nonsense
+from campaign.report import Report
+from server.conftest import Postgres, Server, other_user, postgres_binaries
+
+
+def on_sqlite(report: Report, seconds: float, folder: Path, tables: int = 16, pause: float = 0.02) -> None:
+    """Disasters on a file."""
+    scene = Scene(report, folder, f"sqlite:///{folder}/tables.db")
+    _run(scene, 1, seconds, tables, pause)
+
+
+def on_postgres(report: Report, seconds: float, folder: Path, tables: int = 16, pause: float = 0.02) -> None:
+    """Disasters on PostgreSQL, with two processes, one of which never hears the other."""
+    with cluster() as postgres:
+        cable = Cable(postgres.port)
+        try:
+            database = postgres.new_database("campaign").replace(f":{postgres.port}/", f":{cable.port}/")
+            _run(Scene(report, folder, database, postgres, cable), 2, seconds, tables, pause)
+        finally:
+            cable.remove()
+
+
+def _run(scene: Scene, servers: int, seconds: float, tables: int, pause: float) -> None:
+    scene.start(servers)
+    try:
+        check(scene, asyncio.run(through_it(scene, seconds, tables, pause, "campaign")))
+    finally:
+        for server in scene.servers:
+            server.kill()
+
+
+@contextmanager
+def cluster() -> Iterator[Postgres]:
+    """A PostgreSQL of our own."""
+    import shutil
+
+    folder = Path(tempfile.mkdtemp(prefix="farshore-pg-"))
+    user = other_user()
+    if user:
+        shutil.chown(folder, user)
+    postgres = Postgres(folder, postgres_binaries(), user).start()
+    try:
+        yield postgres
+    finally:
+        postgres.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def under_nonsense(report: Report, seconds: float, folder: Path) -> None:
+    """A server that is told nonsense."""
+    server = Server(f"sqlite:///{folder}/tables.db", {"FARSHORE_BOT_SECONDS": "0.2", "FARSHORE_IDLE": "5"})
+    server.start(folder)
+    try:
+        asyncio.run(Nonsense(server, report, folder.name).go_on(seconds))
+        report.levels_off("a server under nonsense")
+        if mistakes := server.mistakes():
+            report.complain(f"in the log: {mistakes}")
+    finally:
+        server.kill()
+
+
+def with_twins(report: Report, seconds: float, folder: Path) -> None:
+    """Twins without a server."""
+    compare_for(seconds, report, folder.name, hiding())
+
+
+PARTS: tuple[tuple[Callable[[Report, float, Path], None], float], ...] = (
+    (on_sqlite, 0.3),
+    (on_postgres, 0.25),
+    (under_nonsense, 0.3),
+    (with_twins, 0.15),
+)
+
+
+def campaign(minutes: float, file: Path) -> int:
+    """All parts; 1 if something is wrong."""
+    report = Report(minutes)
+    for part, share in PARTS:
+        print(f"{part.__name__}: {minutes * share:.1f} minutes", flush=True)
+        with tempfile.TemporaryDirectory(prefix="farshore-campaign-") as folder:
+            try:
+                part(report, minutes * share * 60, Path(folder))
+            except Exception as error:
+                report.complain(f"{part.__name__}: {type(error).__name__}: {error}")
+        report.write(file)
+    print(report.write(file))
+    return 1 if report.wrong else 0

@@ -1,0 +1,60 @@
+"""What a campaign did and found, in amounts."""
+
+from __future__ import annotations
+
+import platform
+from collections import Counter
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+
+@dataclass
+class Report:
+    """Counted while it goes on; anything in `wrong` is a failure."""
+
+    minutes: float
+    amounts: Counter[str] = field(default_factory=Counter)
+    memory: dict[str, list[int]] = field(default_factory=dict)
+    """Kilobytes of a server, at moments evenly apart."""
+    figures: dict[str, str] = field(default_factory=dict)
+    wrong: list[str] = field(default_factory=list)
+    began: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="seconds"))
+
+    def count(self, what: str, many: int = 1) -> None:
+        self.amounts[what] += many
+
+    def complain(self, what: str) -> None:
+        self.wrong.append(what[:2_000])
+
+    def levels_off(self, name: str, slack: int = 40_000) -> None:
+        """Memory in the last quarter is not far above that of the second: what grows for ever is found."""
+        sizes = self.memory.get(name, [])
+        if len(sizes) >= 8:
+            quarter = len(sizes) // 4
+            second, last = max(sizes[quarter : 2 * quarter]), max(sizes[-quarter:])
+            if last > 1.25 * second + slack:
+                self.complain(f"memory of {name} grew from {second} to {last} kB")
+
+    def write(self, file: Path) -> str:
+        """The report as Markdown."""
+        lines = [f"# A campaign of {self.minutes:g} minutes", "", f"Begun {self.began}, {platform.platform()}.", ""]
+        lines += ["| what | how many |", "|---|---|"]
+        lines += [f"| {what} | {many:,} |" for what, many in sorted(self.amounts.items())]
+        lines += [f"| {what} | {figure} |" for what, figure in self.figures.items()]
+        for name, sizes in self.memory.items():
+            if sizes:
+                moments = f"{sizes[0]:,} / {sizes[len(sizes) // 2]:,} / {sizes[-1]:,}"
+                lines.append(f"| memory of {name} at start, half and end, kB | {moments} |")
+        lines += ["", f"Wrong: {len(self.wrong)}", *(f"- {each}" for each in self.wrong[:50])]
+        words = "\n".join(lines) + "\n"
+        file.write_text(words, "utf-8")
+        return words
+
+
+def resident(process: int) -> int:
+    """The memory of a process in kB."""
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1])
+    return 0

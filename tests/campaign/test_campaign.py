@@ -1,0 +1,82 @@
+"""Each part of a campaign, for seconds: that it runs, counts, and finds what is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from campaign import doubles, parts
+from campaign.crowd import Person
+from campaign.report import Report
+from farshore.games import find
+
+
+def test_disasters_on_sqlite(tmp_path: Path) -> None:
+    report = Report(0.1)
+    parts.on_sqlite(report, 6, tmp_path, tables=4)
+    assert report.wrong == []
+    assert report.amounts["acknowledged moves"] > 20
+
+
+@pytest.mark.database
+def test_disasters_on_postgresql(tmp_path: Path) -> None:
+    report = Report(0.1)
+    parts.on_postgres(report, 6, tmp_path, tables=4)
+    assert report.wrong == []
+    assert report.amounts["acknowledged moves"] > 10
+
+
+def test_a_move_that_was_lost_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    report = Report(0.1)
+    check = Person.check
+
+    def forgetful(person: Person, house: object) -> None:
+        person.acknowledged.append("0 never stored")
+        check(person, house)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Person, "check", forgetful)
+    parts.on_sqlite(report, 1, tmp_path, tables=1)
+    assert any("acknowledged" in each for each in report.wrong)
+
+
+def test_nonsense(tmp_path: Path) -> None:
+    report = Report(0.1)
+    parts.under_nonsense(report, 8, tmp_path)
+    assert report.wrong == []
+    assert report.amounts["requests"] >= 3
+    assert report.amounts["messages"] > 50
+
+
+def test_twins(tmp_path: Path) -> None:
+    report = Report(0.1)
+    parts.with_twins(report, 3, tmp_path)
+    assert report.wrong == []
+    assert report.amounts["pairs"] > 500
+
+
+def test_a_twin_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("skerries")
+    monkeypatch.setattr(type(game), "conceal", lambda self, actor, action, reader: str(action))
+    report = Report(0.1)
+    doubles.compare_for(1, report, "gossip", [game])
+    assert report.wrong
+
+
+def test_memory_that_grows_for_ever_is_found() -> None:
+    report = Report(1)
+    report.memory["steady"] = [100_000] * 20
+    report.memory["growing"] = [100_000 + 20_000 * number for number in range(20)]
+    for name in report.memory:
+        report.levels_off(name)
+    assert len(report.wrong) == 1
+    assert "growing" in report.wrong[0]
+
+
+def test_a_report_tells_the_amounts(tmp_path: Path) -> None:
+    report = Report(60)
+    report.count("kills", 12)
+    report.memory["a server"] = [1, 2, 3]
+    words = report.write(tmp_path / "campaign.md")
+    assert "| kills | 12 |" in words
+    assert "1 / 2 / 3" in words

@@ -1,0 +1,200 @@
+"""Deals nobody can foresee, and challenges that people have played: what is told, to whom, and when."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farshore.bench.guest import Guest, GuestRefused, post
+from farshore.cli.verify import verify
+from farshore.core import record
+from farshore.core.dealer import SeededDealer
+from farshore.core.match import AnyMatch, Match
+from farshore.core.record import RecordError
+from farshore.games import find
+from farshore.server.tables import tables
+from server.nearby import Nearby, Starter
+from server.sitting import make, request, run
+
+# The promise
+
+
+def played(dealer: SeededDealer) -> AnyMatch:
+    match: AnyMatch = Match(find("skerries"), ["Ada"], promise=dealer.promise)
+    match.deal(dealer)
+    while not match.over:
+        match.play(0, match.game.legal(match.state, 0)[0])
+        match.deal(dealer)
+    return match
+
+
+def test_a_promise_with_salt_cannot_be_guessed_from_a_word() -> None:
+    assert SeededDealer("reef", "salt").promise not in (SeededDealer("reef").promise, sha256(b"reef").hexdigest())
+    assert SeededDealer("reef").promise == sha256(b"reef").hexdigest(), "records of before stay as they are"
+    assert SeededDealer("reef", "a").promise != SeededDealer("reef", "b").promise
+
+
+def test_salt_and_seed_are_both_checked() -> None:
+    dealer = SeededDealer("reef", "0f" * 16)
+    written = record.dump(played(dealer), secret="reef", salt="0f" * 16)
+    assert verify(written) > 0
+    for wrong in (
+        written.replace("0f", "0e", 1),
+        written.replace('salt = "', 'salt = "x'),
+        written.replace("salt", "#"),
+    ):
+        with pytest.raises(RecordError) as refused:
+            verify(wrong)
+        assert refused.value.reason.key == "verify-promise"
+
+
+def test_old_records_without_salt_are_still_verified() -> None:
+    assert verify(record.dump(played(SeededDealer("reef")), secret="reef")) > 0
+
+
+def test_a_table_tells_salt_and_seed_when_it_is_over(begin: Starter) -> None:
+    house = begin()
+
+    async def play() -> str:
+        sitting = make(house, "skerries", "p")
+        ada = await sitting.guest(0)
+        assert ada.table["promise"] != sha256(b"reef").hexdigest()
+        assert "salt" not in ada.table
+        assert "secret" not in ada.table
+        while not ada.over:
+            await ada.act(0, ada.does()[0])
+        assert ada.table["secret"] == "reef"
+        assert SeededDealer("reef", ada.table["salt"]).promise == ada.table["promise"]
+        return sitting.table
+
+    table = run(play())
+    assert verify(request(house, f"/api/tables/{table}/record", {})[2]) > 0
+
+
+# Deals somebody chose
+
+
+def test_a_chosen_deal_says_so_to_everybody(begin: Starter) -> None:
+    house = begin()
+
+    async def play() -> None:
+        assert (await make(house, "explorers", "pp").guest()).table["chosen"]
+        assert "chosen" not in (await make(house, "explorers", "pp", seed="").guest()).table
+
+    run(play())
+
+
+LINKED = [{"kind": "me"}, {"kind": "link"}]
+
+
+def test_where_others_sit_and_something_is_hidden_nobody_chooses_the_deal(begin: Starter) -> None:
+    house = begin()
+    for language in ("en", "de", "fr", "it"):
+        body = {"game": "la_isla", "seats": LINKED, "seed": "mine"}
+        status, _, words = request(house, f"/api/tables?language={language}", body)
+        assert (status, json.loads(words)["key"]) == (400, "chosen-deal")
+    assert request(house, "/api/tables", {"game": "la_isla", "seats": LINKED})[0] == 201
+    assert request(house, "/api/tables", {"game": "explorers", "seats": LINKED, "seed": "mine"})[0] == 201
+
+
+def test_a_deal_that_was_played_is_a_chosen_one(begin: Starter, tmp_path: Path) -> None:
+    """Also one from a record, whose secret somebody has written into it."""
+    house = begin()
+    match: AnyMatch = Match(find("skerries"), ["Ada", "Bea"], promise=SeededDealer("known").promise)
+    dealer = SeededDealer("known")
+    match.deal(dealer)
+    while not match.over:
+        seat = match.game.to_act(match.state)[0]
+        match.play(seat, match.game.legal(match.state, seat)[0])
+        match.deal(dealer)
+    brought = post(house.address, "/api/records", {"record": record.dump(match, secret="known")})
+    body = {"game": "skerries", "seats": LINKED, "challenge": brought["table"]}
+    status, _, words = request(house, "/api/tables", body)
+    assert (status, json.loads(words)["key"]) == (400, "chosen-deal")
+
+
+# The challenge of the day
+
+
+def challenge(house: Nearby, device: str = "", game: str = "skerries") -> dict[str, Any]:
+    body = {"game": game, "seats": [{"kind": "me", "name": "Ada"}], "challenge": "today"}
+    opened: dict[str, Any] = post(house.address, "/api/tables", body | ({"device": device} if device else {}))
+    return opened
+
+
+async def finish(house: Nearby, opened: dict[str, Any], choice: int = 0) -> None:
+    guest = await Guest.sit(house.address, opened["table"], opened["keys"][0]["secret"])
+    while not guest.over:
+        await guest.act(0, guest.does()[choice])
+    await guest.leave()
+
+
+def results(house: Nearby, day: str = "") -> dict[str, Any]:
+    found = json.loads(request(house, f"/api/challenges?name={day}")[2])["challenges"]
+    skerries = next(each for each in found if each["game"] == "skerries")
+    return {result["table"]: result for result in skerries.get("results", ())}
+
+
+def test_a_seat_that_a_bot_has_touched_is_listed_as_a_bots(begin: Starter) -> None:
+    house = begin()
+    opened = challenge(house)
+
+    async def play() -> None:
+        guest = await Guest.sit(house.address, opened["table"], opened["keys"][0]["secret"])
+        await guest.ask("leave", seat=0, level="random")
+        while not guest.over:
+            await guest.hear()
+        await guest.ask("sit", seat=0)
+        await guest.leave()
+
+    run(play())
+    assert results(house)[opened["table"]]["bots"] == [True]
+
+
+def test_the_deal_of_the_day_is_shown_to_those_who_have_played_it(
+    begin: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = begin()
+    first, second = challenge(house), challenge(house)
+    run(finish(house, first))
+    table, mine = first["table"], [second["keys"][0]["secret"]]
+
+    def asked(secrets: list[str]) -> list[int]:
+        paths: dict[str, dict[str, Any]] = {
+            "record": {},
+            "position": {"at": 1},
+            "branch": {"at": 1, "seat": 0, "level": "random"},
+        }
+        return [
+            request(house, f"/api/tables/{table}/{path}", {**b, "secrets": secrets})[0] for path, b in paths.items()
+        ]
+
+    async def watch(secrets: list[str]) -> None:
+        await Guest.sit(house.address, table, *secrets)
+
+    assert asked([]) == asked(mine) == [403, 403, 403]
+    with pytest.raises(GuestRefused, match="challenge-closed"):
+        run(watch(mine))
+    assert asked([first["keys"][0]["secret"]]) == [200, 200, 201]
+    run(finish(house, second))
+    assert asked(mine) == [200, 200, 201]
+    run(watch(mine))
+    monkeypatch.setattr(tables, "today", lambda: "2999-01-01")
+    assert asked([]) == [200, 200, 201], "the day is over"
+
+
+def test_each_devices_first_attempt_counts(begin: Starter) -> None:
+    house = begin()
+    ada, bea = "a" * 32, "b" * 32
+    left, again, other, nobody = challenge(house, ada), challenge(house, ada), challenge(house, bea), challenge(house)
+    for opened in (again, other, nobody):
+        run(finish(house, opened))
+    told = {table: result.get("again", False) for table, result in results(house).items()}
+    assert told == {again["table"]: True, other["table"]: False, nobody["table"]: True}
+    run(finish(house, left))
+    assert not results(house)[left["table"]].get("again", False)
+    assert ada not in json.dumps(results(house))
