@@ -15,14 +15,11 @@ from farshore.core.record import dump
 from farshore.games.la_isla import game, placing
 from farshore.games.la_isla.actions import TAKES, Action, Move, Pay, Place, Recruit, Take
 from farshore.games.la_isla.functions import (
-    CHEAP_COL,
-    CHEAP_SYM,
+    CHEAP,
     FUNCTIONS,
     JOKER,
-    MARK_COL,
-    MARK_SYM,
-    RES_COL,
-    RES_SYM,
+    MARK,
+    RES,
     SECOND,
     Kind,
     colours_of,
@@ -90,8 +87,8 @@ def _used_in_c(before: State, seat: Seat, action: Action, after: State) -> set[K
     visible, island, kinds = before.seats[seat].visible, before.island, set[Kind]()
     if isinstance(action, Place):
         colour, symbol = island.colours[action.space], island.symbols[action.space]
-        kinds |= {Kind.CHEAP_COL} if visible & CHEAP_COL[colour] else set()
-        kinds |= {Kind.CHEAP_SYM} if visible & CHEAP_SYM[symbol] else set()
+        kinds |= {Kind.CHEAP_COL} if visible & CHEAP.colour[colour] else set()
+        kinds |= {Kind.CHEAP_SYM} if visible & CHEAP.symbol[symbol] else set()
         kinds |= {Kind.SECOND} if before.placed else set()
     if isinstance(action, Place | Pay):
         space = action.space if isinstance(action, Place) else before.target
@@ -102,7 +99,7 @@ def _used_in_c(before: State, seat: Seat, action: Action, after: State) -> set[K
         kinds.add(Kind.PATIENCE)
     if before.placed == 1 and isinstance(action, Take | Move) and before.last != NONE:
         colour, symbol = island.colours[before.last], island.symbols[before.last]
-        by_colour, by_symbol = (RES_COL, RES_SYM) if isinstance(action, Take) else (MARK_COL, MARK_SYM)
+        by_colour, by_symbol = RES if isinstance(action, Take) else MARK
         kinds |= {FUNCTIONS[by_colour[colour].bit_length() - 1].kind} if visible & by_colour[colour] else set()
         kinds |= {FUNCTIONS[by_symbol[symbol].bit_length() - 1].kind} if visible & by_symbol[symbol] else set()
     return kinds

@@ -16,7 +16,7 @@ from farshore.core.game import Seat, winners
 from farshore.core.match import Match
 from farshore.games.la_isla import game, placing
 from farshore.games.la_isla.actions import ASSIGNS, DEALS, RECRUIT, SLOTS, Action, Place, Recruit, Slot
-from farshore.games.la_isla.functions import CHEAP_COL, CHEAP_SYM
+from farshore.games.la_isla.functions import CHEAP
 from farshore.games.la_isla.scoring import zone_sum
 from farshore.games.la_isla.state import NONE, A, D, State
 
@@ -92,7 +92,7 @@ def explorers(state: State, seat: Seat) -> set[int]:
 
 def discounts(state: State, seat: Seat) -> set[int]:
     """One for a colour, one for a symbol, that meet on a space of the centre."""
-    functions = (CHEAP_COL[state.island.colours[0]], CHEAP_SYM[state.island.symbols[0]])
+    functions = (CHEAP.colour[state.island.colours[0]], CHEAP.symbol[state.island.symbols[0]])
     missing = [function for function in functions if not state.seats[0].visible & function]
     return {index for index, card in enumerate(game.box.cards) if seat == 0 and card.function.bit in missing}
 

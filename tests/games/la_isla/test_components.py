@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from itertools import combinations, permutations
 from math import hypot
@@ -330,6 +331,15 @@ def test_own_data_changes_the_box() -> None:
     other = game.with_data(own("table.toml", "explorers = 5", "explorers = 4"))
     assert [camp.supply for camp in other.start(2).seats] == [4, 4]
     assert [camp.supply for camp in game.start(2).seats] == [5, 5]
+
+
+def test_tables_that_agreed_on_the_same_have_one_box_and_so_has_who_is_sent_a_position() -> None:
+    other = game.with_data(own("table.toml", "explorers = 5", "explorers = 4"))
+    assert game.start(2).box is game.start(2).box is not game.start(3).box
+    for state in (game.start(2), other.start(2, {"deck": 180})):
+        sent = pickle.loads(pickle.dumps(state))
+        assert sent == state
+        assert sent.box is state.box
 
 
 @pytest.mark.parametrize(

@@ -3,4 +3,4 @@
 from farshore.games.la_isla.box import read_box
 from farshore.games.la_isla.game import LaIsla
 
-game = LaIsla(read_box({}))
+game = LaIsla(read_box())

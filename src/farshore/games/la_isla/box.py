@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import cos, radians, sin
 from typing import Final, TypeAlias
 
@@ -91,14 +92,28 @@ class Box:
     second_cost: int
     resources_per_point: int
     end: Mapping[int, int]
+    files: tuple[tuple[str, str], ...]
+    """Somebody's own, from which it was read."""
     seats: int = 0
+    size: int = 0
     deck: Cells = 0
     """The cards that are played with."""
 
     def agreed(self, seats: int, size: int) -> Box:
         """The box for so many seats, with cards of value 1 only or with all."""
-        cards = (index for index, card in enumerate(self.cards) if card.value == 1 or size > DECKS[0])
-        return replace(self, seats=seats, deck=cells_of(cards))
+        return agreed_box(self.files, seats, size)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Positions are sent to workers all the time; they have the same box at home."""
+        return agreed_box, (self.files, self.seats, self.size)
+
+
+@lru_cache(maxsize=32)
+def agreed_box(files: tuple[tuple[str, str], ...], seats: int, size: int) -> Box:
+    """One object for all tables that agreed on the same: what is drawn of it serves them all."""
+    box = read_box(files)
+    cards = (index for index, card in enumerate(box.cards) if card.value == 1 or size > DECKS[0])
+    return replace(box, seats=seats, size=size, deck=cells_of(cards))
 
 
 # The island
@@ -165,8 +180,10 @@ def _outline(family: Family, number: int, near: tuple[int, ...]) -> Outline:
 # Reading
 
 
-def read_box(own: Mapping[str, str]) -> Box:
-    """The box with somebody's own files in place of ours; DataError names file, line and field."""
+@lru_cache(maxsize=8)
+def read_box(files: tuple[tuple[str, str], ...] = ()) -> Box:
+    """The box with somebody's own files, by name, in place of ours; DataError names file, line and field."""
+    own = dict(files)
     texts = {name: own.get(name) or packaged("farshore.games.la_isla", name) for name in FILES}
     island, cards, table = (read(texts[name], name) for name in FILES)
     for part, keys in ((cards, ("points", "group")), (table, ("animals", "seat", "cost", "end"))):
@@ -204,6 +221,7 @@ def read_box(own: Mapping[str, str]) -> Box:
         place_cost=cost["place"].number(0),
         second_cost=cost["second"].number(0),
         resources_per_point=cost["pair"].number(1),
+        files=files,
         end={seats: table["end"][str(seats)].number(1) for seats in SEATS},
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 COLOURS: Final = ("yellow", "green", "grey", "white", "brown")
 SYMBOLS: Final = ("tent", "hat", "rope", "canteen", "backpack")
@@ -95,15 +95,26 @@ def _bits(kind: Kind) -> tuple[int, ...]:
     return tuple(function.bit for function in FUNCTIONS if function.kind is kind)
 
 
-VP_COL, VP_SYM = _bits(_K.VP_COL), _bits(_K.VP_SYM)
-RES_COL, RES_SYM = _bits(_K.RES_COL), _bits(_K.RES_SYM)
-MARK_COL, MARK_SYM = _bits(_K.MARK_COL), _bits(_K.MARK_SYM)
-CHEAP_COL, CHEAP_SYM = _bits(_K.CHEAP_COL), _bits(_K.CHEAP_SYM)
+class Landing(NamedTuple):
+    """What placing on a space brings: a function for each colour, and one for each symbol."""
+
+    colour: tuple[int, ...]
+    symbol: tuple[int, ...]
+
+    def at(self, visible: int, colour: int, symbol: int) -> int:
+        """How many of them work on a space that shows these."""
+        return bool(visible & self.colour[colour]) + bool(visible & self.symbol[symbol])
+
+
+VP = Landing(_bits(_K.VP_COL), _bits(_K.VP_SYM))
+RES = Landing(_bits(_K.RES_COL), _bits(_K.RES_SYM))
+MARK = Landing(_bits(_K.MARK_COL), _bits(_K.MARK_SYM))
+CHEAP = Landing(_bits(_K.CHEAP_COL), _bits(_K.CHEAP_SYM))
+SURVEY = Landing(_bits(_K.SURVEY_COL), _bits(_K.SURVEY_SYM))
 JOKER, INCOME, B_TRACK = _bits(_K.JOKER), _bits(_K.INCOME), _bits(_K.B_TRACK)
 (EXPLORER,), (SLOT,), (DRAW,) = _bits(_K.EXPLORER), _bits(_K.SLOT), _bits(_K.DRAW)
 (PATIENCE,), (CLAIM,) = _bits(_K.PATIENCE), _bits(_K.CLAIM)
 SPECIES, TRACKER, REGION = _bits(_K.SPECIES), _bits(_K.TRACKER), _bits(_K.REGION)
-SURVEY_COL, SURVEY_SYM = _bits(_K.SURVEY_COL), _bits(_K.SURVEY_SYM)
 (COMPANY,), (PAIR,), (SECOND,) = _bits(_K.COMPANY), _bits(_K.PAIR), _bits(_K.SECOND)
 (D_FREE,), (MULTI,) = _bits(_K.D_FREE), _bits(_K.MULTI)
 ANY_B_TRACK = sum(B_TRACK)

@@ -24,11 +24,10 @@ class LaIsla(Game[State, Action]):
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.tables = {(seats, deck): box.agreed(seats, deck) for seats in SEATS for deck in DECKS}
         self._strategy = LaIslaStrategy(box)
 
     def setup(self, seats: int, options: Options) -> State:
-        return rules.setup(self.tables[seats, int(str(options["deck"]))])
+        return rules.setup(self.box.agreed(seats, int(str(options["deck"]))))
 
     legal = staticmethod(rules.legal)
     chances = staticmethod(rules.chances)
@@ -48,4 +47,4 @@ class LaIsla(Game[State, Action]):
 
     def with_data(self, files: Mapping[str, str]) -> LaIsla:
         """The same rules with somebody's own island, cards or table; DataError says what is wrong."""
-        return LaIsla(read_box(files)) if files else self
+        return LaIsla(read_box(tuple(sorted(files.items())))) if files else self

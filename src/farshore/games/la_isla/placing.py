@@ -9,26 +9,21 @@ from farshore.core.choices import Choices
 from farshore.core.game import Seat
 from farshore.games.la_isla.actions import DONE, LIFTS, MOVES, PAYS, PLACES, TAKES, Action, Lift, Pay, Place
 from farshore.games.la_isla.functions import (
-    CHEAP_COL,
-    CHEAP_SYM,
+    CHEAP,
     CLAIM,
     COMPANY,
     JOKER,
-    MARK_COL,
-    MARK_SYM,
+    MARK,
     MULTI,
     PAIR,
     PATIENCE,
     REGION,
-    RES_COL,
-    RES_SYM,
+    RES,
     SECOND,
     SPECIES,
-    SURVEY_COL,
-    SURVEY_SYM,
+    SURVEY,
     TRACKER,
-    VP_COL,
-    VP_SYM,
+    VP,
     Kind,
     colours_of,
 )
@@ -71,8 +66,7 @@ def base_cost(state: State) -> int:
 def cost(state: State, seat: Seat, space: int) -> int:
     """What placing here costs now; discounts add up, never below nothing."""
     visible, island = state.seats[seat].visible, state.island
-    discount = bool(visible & CHEAP_COL[island.colours[space]]) + bool(visible & CHEAP_SYM[island.symbols[space]])
-    return max(0, base_cost(state) - discount)
+    return max(0, base_cost(state) - CHEAP.at(visible, island.colours[space], island.symbols[space]))
 
 
 def means(state: State, seat: Seat) -> list[int]:
@@ -91,9 +85,9 @@ def means(state: State, seat: Seat) -> list[int]:
 def affordable(state: State, seat: Seat) -> Cells:
     """The spaces where this seat could pay for an explorer, its own explorers' spaces left out."""
     visible, island = state.seats[seat].visible, state.island
-    cheap_colours = colours_of(visible, CHEAP_COL)
+    cheap_colours = colours_of(visible, CHEAP.colour)
     cheap_spaces = 0
-    for symbol in bits(colours_of(visible, CHEAP_SYM)):
+    for symbol in bits(colours_of(visible, CHEAP.symbol)):
         cheap_spaces |= island.of_symbol[symbol]
     base = base_cost(state)
     found = 0
@@ -262,19 +256,19 @@ def reward_placing(state: State, seat: Seat, space: int) -> None:
     """The functions for placing on this colour and this symbol; what an earlier placement offered stays open."""
     camp, island, points = state.own(seat), state.island, state.box.points
     visible, colour, symbol = camp.visible, island.colours[space], island.symbols[space]
-    for bit, kind in ((VP_COL[colour], Kind.VP_COL), (VP_SYM[symbol], Kind.VP_SYM)):
+    for bit, kind in ((VP.colour[colour], Kind.VP_COL), (VP.symbol[symbol], Kind.VP_SYM)):
         if visible & bit:
             reward(state, seat, bit, points[kind])
-    if visible & SURVEY_COL[colour]:
-        same = (camp.standing & island.of_colour[colour]).bit_count()
-        reward(state, seat, SURVEY_COL[colour], points[Kind.SURVEY_COL] * same)
-    if visible & SURVEY_SYM[symbol]:
-        same = (camp.standing & island.of_symbol[symbol]).bit_count()
-        reward(state, seat, SURVEY_SYM[symbol], points[Kind.SURVEY_SYM] * same)
+    for bit, kind, alike in (
+        (SURVEY.colour[colour], Kind.SURVEY_COL, island.of_colour[colour]),
+        (SURVEY.symbol[symbol], Kind.SURVEY_SYM, island.of_symbol[symbol]),
+    ):
+        if visible & bit:
+            reward(state, seat, bit, points[kind] * (camp.standing & alike).bit_count())
     if visible & COMPANY and in_company(state, seat, space):
         reward(state, seat, COMPANY, points[Kind.COMPANY])
-    camp.picks += bool(visible & RES_COL[colour]) + bool(visible & RES_SYM[symbol])
-    state.moves += bool(visible & MARK_COL[colour]) + bool(visible & MARK_SYM[symbol])
+    camp.picks += RES.at(visible, colour, symbol)
+    state.moves += MARK.at(visible, colour, symbol)
 
 
 def in_company(state: State, seat: Seat, space: int) -> bool:

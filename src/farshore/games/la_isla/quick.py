@@ -14,18 +14,13 @@ from farshore.games.la_isla.cards import all_assigned, open_letters, slot_choice
 from farshore.games.la_isla.formula import Formula
 from farshore.games.la_isla.functions import (
     B_TRACK,
-    CHEAP_COL,
-    CHEAP_SYM,
+    CHEAP,
     COMPANY,
     JOKER,
-    MARK_COL,
-    MARK_SYM,
-    RES_COL,
-    RES_SYM,
-    SURVEY_COL,
-    SURVEY_SYM,
-    VP_COL,
-    VP_SYM,
+    MARK,
+    RES,
+    SURVEY,
+    VP,
     Kind,
     colours_of,
 )
@@ -123,8 +118,10 @@ class Quick:
         camp, colours, symbols = state.seats[seat], state.island.colours, state.island.symbols
         visible = camp.visible
         base = placing.base_cost(state)
-        short_of = [base - have - bool(visible & cheap) for have, cheap in zip(camp.resources, CHEAP_COL, strict=True)]
-        cheap_symbols = colours_of(visible, CHEAP_SYM)
+        short_of = [
+            base - have - bool(visible & cheap) for have, cheap in zip(camp.resources, CHEAP.colour, strict=True)
+        ]
+        cheap_symbols = colours_of(visible, CHEAP.symbol)
         wanted = [0.5] * 5
         for space, worth in self.spot_worths(state, seat, self.everywhere & ~camp.standing).items():
             colour = colours[space]
@@ -232,6 +229,6 @@ class Quick:
             ]
 
         return (
-            by(Kind.VP_COL, VP_COL, RES_COL, MARK_COL, SURVEY_COL, state.island.of_colour),
-            by(Kind.VP_SYM, VP_SYM, RES_SYM, MARK_SYM, SURVEY_SYM, state.island.of_symbol),
+            by(Kind.VP_COL, VP.colour, RES.colour, MARK.colour, SURVEY.colour, state.island.of_colour),
+            by(Kind.VP_SYM, VP.symbol, RES.symbol, MARK.symbol, SURVEY.symbol, state.island.of_symbol),
         )

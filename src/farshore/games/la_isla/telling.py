@@ -156,12 +156,9 @@ def preview_lift(view: State, seat: Seat, action: Lift) -> Preview:
     return Preview(text("preview-lift", space=space_text(view, action.space)))
 
 
-def preview_recruit(view: State, seat: Seat, action: Recruit) -> Preview:
-    return Preview(text("preview-recruit"))
-
-
-def preview_done(view: State, seat: Seat, action: Done) -> Preview:
-    return Preview(text("preview-done"))
+def preview_by_name(view: State, seat: Seat, action: Recruit | Done) -> Preview:
+    """Where there is nothing more to say."""
+    return Preview(text(f"preview-{action}"))
 
 
 def _offers(after: State, seat: Seat) -> list[Text]:
@@ -177,13 +174,13 @@ def _offers(after: State, seat: Seat) -> list[Text]:
 PREVIEWS: Final[Mapping[type, Callable[[State, Seat, Any], Preview]]] = {
     Assign: preview_assign,
     Slot: preview_slot,
-    Recruit: preview_recruit,
+    Recruit: preview_by_name,
     Take: preview_take,
     Move: preview_move,
     Pay: preview_pay,
     Lift: preview_lift,
     Place: preview_place,
-    Done: preview_done,
+    Done: preview_by_name,
 }
 
 
