@@ -24,7 +24,7 @@ from farshore.core.text import text
 from farshore.games import find
 from farshore.server.settings import Settings, variable
 from farshore.words import translator
-from walkthrough import write
+from walkthrough import files, write
 
 ROOT = Path(__file__).parent.parent
 DOCS = {path.name: path.read_text("utf-8") for path in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]}
@@ -135,6 +135,13 @@ def test_the_walkthrough_is_checked_like_our_own_code(tmp_path: Path) -> None:
         here = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])}
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, env=here)
         assert done.returncode == 0, f"{tool[0]}: {done.stdout}{done.stderr}"
+
+
+def test_the_scene_that_is_shown_is_the_one_of_the_walkthrough() -> None:
+    (shown_code,) = re.findall(r"^```python\n(.*?)^```", DOCS["scene.md"], re.MULTILINE | re.DOTALL)
+    functions = shown_code.strip().split("\n\n\n")
+    assert len(functions) == 4
+    assert [each for each in functions if each not in files()["skerries/scene.py"]] == []
 
 
 def test_the_readme_knows_the_games() -> None:
