@@ -22,7 +22,7 @@ from farshore.games.kingdom_maps.actions import (
     TAKES,
     Action,
 )
-from farshore.games.kingdom_maps.box import CRITERIA, SECTORS, Components
+from farshore.games.kingdom_maps.box import SECTORS, Components
 from farshore.games.kingdom_maps.drawing import assignable, choosable, startable
 from farshore.games.kingdom_maps.formula import RUNS, SLICES, Formula, Sight, Weights
 from farshore.games.kingdom_maps.rules import STEPS, legal
@@ -37,8 +37,8 @@ GLANCE: Final = 6
 """A player in a hurry looks at so many hexes, and at half as many openings."""
 SHAPES: Final = 3
 """So many drawings of one territory and number are plans; more would only be variants of each other."""
-PLAYED: Final = 4
-"""Criteria in a game: equally many of each sector."""
+PAIRS: Final = 3
+"""The criteria of a sector make so many pairs; a game has one of each sector."""
 SPENT_AT_ONCE: Final = 2
 """More powers than this are not spent on one number, unless nothing else fits."""
 
@@ -204,6 +204,21 @@ def turns_cap(state: State, seat: Seat) -> float:
     return float(state.box.hexes.all.bit_count() - max(others, default=0) + 3)
 
 
+def pairings(names: Sequence[str]) -> list[list[tuple[str, ...]]]:
+    """Every way to pair them all off, as in a tournament: the first stays, the others move on by one.
+
+    >>> pairings("abcd")[:2]
+    [[('a', 'd'), ('b', 'c')], [('a', 'c'), ('b', 'd')]]
+    """
+    stays, *others = names
+    found = []
+    for turn in range(len(others)):
+        ring = [stays, *others[len(others) - turn :], *others[: len(others) - turn]]
+        half = len(ring) // 2
+        found.append([tuple(sorted(pair)) for pair in zip(ring[:half], ring[: -half - 1 : -1], strict=True)])
+    return found
+
+
 def sight_of(state: State, seat: Seat) -> Sight:
     """What the formula looks at in this position."""
     chart, cap = state.seats[seat], turns_cap(state, seat)
@@ -312,11 +327,12 @@ class MapStrategy(Strategy[State, Action]):
         return search.finish(opening, drawing).actions
 
     def stratum(self, number: int) -> Options:
-        """Three deals in a row have all criteria once, two of each sector in each."""
-        block, place = divmod(number, len(CRITERIA) // PLAYED)
-        rng, each = Random(f"criteria/{block}"), PLAYED // len(SECTORS)
-        dealt = [rng.sample(sector, len(sector))[place * each : (place + 1) * each] for sector in SECTORS]
-        return {"criteria": tuple(sorted(name for names in dealt for name in names))}
+        """Three deals in a row have all criteria once, two of each sector in each; in the long run all fours come."""
+        block, place = divmod(number, PAIRS)
+        a, b = (
+            pairings(sector)[by % (len(sector) - 1)] for sector, by in zip(SECTORS, (block, block // 5), strict=True)
+        )
+        return {"criteria": a[place] + b[(place + block // 25) % PAIRS]}
 
     @property
     def looseness(self) -> float:
