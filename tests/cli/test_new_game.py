@@ -64,3 +64,15 @@ def test_a_folder_that_is_there_stays_as_it_is(tmp_path: Path, capsys: pytest.Ca
     (tmp_path / "lagoon").mkdir()
     assert main(["new-game", "lagoon", "--into", str(tmp_path)]) == 1
     assert "is there already" in capsys.readouterr().err
+
+
+def test_a_folder_whose_project_cannot_be_read_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "pyproject.toml").write_text("[project")
+    assert main(["check", str(tmp_path)]) == 1
+    assert "pyproject.toml is not TOML" in capsys.readouterr().err
+
+
+def test_a_folder_without_a_game_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "pyproject.toml").write_text("[project]\nname = 'empty'\n")
+    assert main(["check", str(tmp_path)]) == 1
+    assert "there is no game" in capsys.readouterr().err

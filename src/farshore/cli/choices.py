@@ -54,7 +54,10 @@ def _game_of(folder: Path) -> str:
     project = folder / "pyproject.toml"
     if not project.is_file():
         return ""
-    entries = tomllib.loads(project.read_text("utf-8")).get("project", {}).get("entry-points", {})
+    try:
+        entries = tomllib.loads(_text_of(project)).get("project", {}).get("entry-points", {})
+    except tomllib.TOMLDecodeError as error:
+        raise Refused(f"{project} is not TOML: {error}") from None
     sys.path.insert(0, str(folder.resolve()))
     return next(iter(entries.get(GROUP, {}).values()), "")
 

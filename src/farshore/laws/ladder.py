@@ -18,7 +18,6 @@ LADDER = (
     ("achievements", "criteria", "scoring"),
     (),
     ("rules",),
-    ("hiding",),
     ("names",),
     ("refusals",),
     ("telling",),
