@@ -12,7 +12,7 @@ import pytest
 from farshore.bots import Budget, broken, find, installed, levels
 from farshore.bots.check import check, look_at
 from farshore.bots.entrants import player
-from farshore.bots.futures import judge
+from farshore.bots.futures import Candidate, different, judge
 from farshore.bots.levels import CasualBot, of_others
 from farshore.bots.points import PointsStrategy, knowledge
 from farshore.bots.table import Player, do, play
@@ -149,6 +149,35 @@ def test_more_futures_are_looked_at_only_while_the_budget_lasts() -> None:
     clock = Budget(count=12).start()
     assert sorted(judge(game, state, seat, plans, clock, Random(2)), key=id) == sorted(plans, key=id)
     assert clock.over()
+
+
+def test_who_is_surely_behind_gets_no_more_futures() -> None:
+    """One turn is plainly better: the budget is not spent on the others."""
+    game = GAMES[0]
+    strategy = knowledge(game)
+    state, seat = position(game, 1, "clear", 10)
+    plans = strategy.plans(state, seat, 4)
+    wasted = [Plan(plan.actions, plan.worth - 60.0) for plan in plans[-3:]]
+    clock = Budget(count=4000).start()
+    assert judge(game, state, seat, [plans[0], *wasted], clock, Random(2))[0] == plans[0]
+    assert clock.left is not None
+    assert clock.left > 2000
+
+
+def test_luck_alone_puts_nobody_behind() -> None:
+    leader = Candidate(Plan(("a",), 0.0), [1.0, -1.0, 2.0, -2.0, 1.5, -1.0])
+    assert not Candidate(Plan(("b",), 0.0), [0.0] * 6).surely_behind(leader)
+    assert Candidate(Plan(("c",), 0.0), [worth - 1.0 for worth in leader.worths]).surely_behind(leader)
+
+
+def test_of_plans_that_lead_to_the_same_position_one_is_looked_at() -> None:
+    game = GAMES[0]
+    state, seat = position(game, 1, "twice", 10)
+    plans = knowledge(game).plans(state, seat, 4)
+    twice = [*plans[:2], *plans[:2], *plans]
+    found = different(game, state, seat, twice, 3)
+    assert found[:2] == list(plans[:2])
+    assert len(found) == len(set(found)) <= 3
 
 
 def test_a_casual_player_prefers_better_turns() -> None:

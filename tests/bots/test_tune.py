@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from argparse import ArgumentParser, Namespace
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from farshore.core.game import BadOption
 from farshore.core.strategy import flat_weights, weights_in
 from farshore.games import find
 
-TINY = "--generations 2 --pairs 1 --games 1 --width 1 --proof 2 --seed test"
+TINY = "--generations 2 --pairs 1 --games 1 --width 1 --proof 2 --least 1 --seed test"
 
 
 def asked(words: str) -> Namespace:
@@ -32,7 +33,7 @@ def written(words: str, folder: Path) -> str:
 
 
 def test_steps_that_fare_better_show_the_way() -> None:
-    none = frozenset[str]()
+    none = dict[str, int]()
     pairs = [
         ({"a": 1.0, "b": 0.5}, [tune.Outcome(12.0, none)], [tune.Outcome(8.0, none)]),
         ({"a": -1.0, "b": 0.5}, [tune.Outcome(9.0, none)], [tune.Outcome(11.0, none)]),
@@ -43,7 +44,7 @@ def test_steps_that_fare_better_show_the_way() -> None:
 
 
 def test_a_number_of_a_line_is_judged_where_the_line_is_scored() -> None:
-    with_line, without = frozenset({"A1"}), frozenset({"A2"})
+    with_line, without = {"A1": 1}, {"A2": 1}
     ahead = [tune.Outcome(5.0, with_line), tune.Outcome(0.0, without)]
     behind = [tune.Outcome(3.0, with_line), tune.Outcome(9.0, without)]
     way = tune.direction([({"A1_sure": 1.0, "A2_room": 1.0, "pocket": 1.0}, ahead, behind)])
@@ -101,6 +102,48 @@ def test_tuned_numbers_keep_their_origin_if_more_tuning_brings_nothing(
     assert "origin" in capsys.readouterr().err
 
 
+def trial(game: str) -> tune.Trial:
+    return tune.Trial(game, 1, (), 1, ())
+
+
+def test_deals_go_round_all_criteria_of_kingdom_maps() -> None:
+    """Every criterion equally often, two of each sector in each deal, the same for whoever asks again."""
+    deals = trial("kingdom_maps").deals("even", 12)
+    agreed = [dict(deal.options)["criteria"] for deal in deals]
+    names = [name for each in agreed if isinstance(each, tuple) for name in each]
+    assert set(Counter(names).values()) == {4}
+    assert len(set(names)) == 12
+    assert all([name[0] for name in each] == ["A", "A", "B", "B"] for each in agreed if isinstance(each, tuple))
+    assert trial("kingdom_maps").deals("even", 12) == deals
+
+
+def test_deals_of_one_line_can_be_asked_for() -> None:
+    deals = trial("kingdom_maps").deals("sierra", 5, {"A1"})
+    assert len(deals) == 5
+    assert all("A1" in dict(deal.options)["criteria"] for deal in deals)  # type: ignore[operator]
+
+
+def test_a_number_whose_own_line_falls_is_refused() -> None:
+    before = [tune.Outcome(50.0, {"A1": 10, "A2": 10, "B1": 5})] * 3
+    after = [tune.Outcome(60.0, {"A1": 9, "A2": 20, "B1": 5})] * 3
+    old = {"A1_sure": 1.0, "A2_room": 1.0, "pocket": 1.0, "A1_late": 2.0}
+    new = {"A1_sure": 2.0, "A2_room": 2.0, "pocket": 2.0, "A1_late": 2.0}
+    assert tune.refused(new, old, before, after, 3) == ["A1_sure"]
+    assert tune.refused(new, old, before, after, 4) == ["A1_sure", "A2_room"], "too few deals to judge by"
+
+
+def test_numbers_go_back_to_their_start_if_that_is_a_gain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tune.Proof, "gain", True)
+    monkeypatch.setattr(tune, "refused", lambda *_: [])
+    words = "kingdom_maps --back B5 --proof 2 --least 1 --width 1 --seed back"
+    data = read(written(words, tmp_path), "weights.toml")
+    start, after = flat_weights(data["start"]), flat_weights(data["weights"])
+    tuned = {name for name in after if name.startswith("B5")}
+    assert {name: after[name] for name in tuned} == {name: start[name] for name in tuned}
+    assert data["back"]["command"].text().startswith("farshore tune kingdom_maps --back B5 --seats 1 --proof 2")
+    assert data["tuned"]["command"].text().startswith("farshore tune kingdom_maps --again"), "that stays as it is"
+
+
 def test_remarks_stay_beside_their_numbers(tmp_path: Path) -> None:
     file = weights.WeightsFile("pace = 1.0  # in a round\n", {"pace": 2.0, "many.pace": 3.0}, {}, {})
     assert "pace = 2.0000 # in a round\n" in str(file)
@@ -113,6 +156,7 @@ def test_remarks_stay_beside_their_numbers(tmp_path: Path) -> None:
         ("chess", "no-such-game"),
         ("la_isla --set expert", "no-set"),
         ("explorers --only nothing", "no-such-number"),
+        ("explorers --back fewest_shade,bonus,aim", "no-start"),
         ("explorers --seats 9", "bad-seats"),
         ("explorers --option moon=1", "bad-option"),
         *((f"explorers --{name} 0", "too-few") for name in ("generations", "pairs", "games", "proof", "jobs")),

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from farshore.bots.bot import Budget
-from farshore.bots.futures import judge
+from farshore.bots.futures import different, judge
 from farshore.bots.points import knowledge
 from farshore.core.game import A, Game, S, Seat
 
@@ -24,5 +24,5 @@ class ExpertBot:
 
     def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
         clock = (budget if budget != Budget() else USUAL).start()
-        plans = knowledge(game).plans(view, seat, WIDTH, stop=clock.stop)[:CANDIDATES]
-        return judge(game, view, seat, plans, clock, rng)[0].actions
+        plans = knowledge(game).plans(view, seat, WIDTH, stop=clock.stop)
+        return judge(game, view, seat, different(game, view, seat, plans, CANDIDATES), clock, rng)[0].actions

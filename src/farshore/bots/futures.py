@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import ceil, log2
 from random import Random
+from statistics import fmean, stdev
 from typing import Final, Generic
 
 from farshore.bots.bot import Clock
@@ -16,6 +17,10 @@ from farshore.core.strategy import Plan, Strategy
 
 LONGEST: Final = 2000
 """A future has at most so many actions, whatever the game."""
+LEAST: Final = 6
+"""Before so many futures nobody is surely behind."""
+SURE: Final = 3.0
+"""So many standard errors are no luck."""
 PRIOR: Final = 6.0
 """What a plan promised counts like so many futures: a few futures alone say less."""
 
@@ -25,35 +30,74 @@ class Candidate(Generic[A]):
     """A turn and how it fared in the futures so far."""
 
     plan: Plan[A]
-    total: float = 0.0
-    futures: int = 0
+    worths: list[float] = field(default_factory=list)
 
-    def add(self, worth: float) -> None:
-        self.total += worth
-        self.futures += 1
+    @property
+    def fared(self) -> float:
+        """Candidates that are compared have seen the same futures, so that their means differ by merit alone."""
+        return (PRIOR * self.plan.worth + sum(self.worths)) / (PRIOR + len(self.worths))
+
+    def surely_behind(self, leader: Candidate[A]) -> bool:
+        """It trails by more than luck explains: three standard errors of the difference, future by future."""
+        apart = [best - mine for best, mine in zip(leader.worths, self.worths, strict=True)]
+        luck: float = SURE * stdev(apart) / len(apart) ** 0.5
+        return fmean(apart) > luck
 
 
 def judge(
     game: Game[S, A], view: S, seat: Seat, plans: Sequence[Plan[A]], clock: Clock, rng: Random
 ) -> Sequence[Plan[A]]:
-    """The plans, best first by their futures; the weaker half drops out again and again until the budget is spent."""
+    """The plans, best first by their futures; the weaker half drops out again and again until the budget is spent.
+
+    Whoever is surely behind drops out at once: the others get its futures, and a clear choice needs no more of them.
+    """
     base = rng.getrandbits(48)
     candidates = [Candidate(plan) for plan in plans]
     dropped: list[Candidate[A]] = []
-    rounds = max(1, ceil(log2(len(candidates)))) if candidates else 1
-    slices = Slices(clock, rounds)
+    slices = Slices(clock, max(1, ceil(log2(len(candidates)))) if candidates else 1)
     number = 0
     while len(candidates) > 1 and not clock.over():
         slices.begin()
-        while not slices.over() and not clock.over():
+        while len(candidates) > 1 and not slices.over() and not clock.over():
             if not _one_future(game, view, seat, candidates, f"{base}/{number}", clock):
                 break
             number += 1
+            candidates, behind = _still_open(candidates)
+            dropped = behind + dropped
         candidates.sort(key=_fared, reverse=True)
         half = ceil(len(candidates) / 2)
         dropped = candidates[half:] + dropped
         candidates = candidates[:half]
     return [candidate.plan for candidate in candidates + dropped]
+
+
+def _still_open(candidates: list[Candidate[A]]) -> tuple[list[Candidate[A]], list[Candidate[A]]]:
+    """Those that may still be the best, and those that are surely behind, best first."""
+    leader = max(candidates, key=_fared)
+    if len(leader.worths) < LEAST:
+        return candidates, []
+    behind = [each for each in candidates if each is not leader and each.surely_behind(leader)]
+    return [each for each in candidates if each not in behind], sorted(behind, key=_fared, reverse=True)
+
+
+def _fared(candidate: Candidate[A]) -> float:
+    return candidate.fared
+
+
+def different(game: Game[S, A], view: S, seat: Seat, plans: Sequence[Plan[A]], most: int) -> list[Plan[A]]:
+    """The best of these plans that lead to different positions, so many at most."""
+    start = game.guess(view, Random(0))
+    found: list[Plan[A]] = []
+    reached: list[S] = []
+    for plan in plans:
+        after = start.clone()
+        follow(game, after, seat, plan.actions)
+        if after not in reached:
+            found.append(plan)
+            reached.append(after)
+        if len(found) == most:
+            break
+    return found
 
 
 class Slices:
@@ -80,11 +124,6 @@ class Slices:
         return self.clock.past(self.time_end)
 
 
-def _fared(candidate: Candidate[A]) -> float:
-    """Candidates that are compared have seen the same futures, so that their means differ by merit alone."""
-    return (PRIOR * candidate.plan.worth + candidate.total) / (PRIOR + candidate.futures)
-
-
 def _one_future(
     game: Game[S, A], view: S, seat: Seat, candidates: Sequence[Candidate[A]], seed: str, clock: Clock
 ) -> bool:
@@ -94,17 +133,18 @@ def _one_future(
     guessed = game.guess(view, Random(f"{seed}/guess"))
     for candidate in candidates:
         state = guessed.clone()
-        _play(game, state, seat, candidate.plan.actions)
-        worths.append(play_on(game, strategy, state, seat, seed, clock))
+        follow(game, state, seat, candidate.plan.actions)
+        play_on(game, strategy, state, seed, clock)
+        worths.append(strategy.standing(state, seat))
         if clock.late():
             return False
         clock.spend()
     for candidate, worth in zip(candidates, worths, strict=True):
-        candidate.add(worth)
+        candidate.worths.append(worth)
     return True
 
 
-def _play(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A]) -> None:
+def follow(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A]) -> None:
     """The turn as planned, as far as it is possible in this future."""
     for action in actions:
         if seat not in game.to_act(state) or action not in game.legal(state, seat):
@@ -112,8 +152,8 @@ def _play(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A]) -> None:
         game.step(state, seat, action)
 
 
-def play_on(game: Game[S, A], strategy: Strategy[S, A], state: S, seat: Seat, seed: str, clock: Clock) -> float:
-    """Plays this future a few turns on, everybody quickly, and says how well the seat then stands."""
+def play_on(game: Game[S, A], strategy: Strategy[S, A], state: S, seed: str, clock: Clock) -> None:
+    """Plays this future a few turns on, everybody quickly."""
     rng = Random(f"{seed}/play")
     dealer = SeededDealer(seed)
     last = game.phase(state) + strategy.horizon
@@ -126,5 +166,4 @@ def play_on(game: Game[S, A], strategy: Strategy[S, A], state: S, seat: Seat, se
             game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))
             drawn += 1
             continue
-        _play(game, state, acting[0], strategy.turn(state, acting[0], rng))
-    return strategy.standing(state, seat)
+        follow(game, state, acting[0], strategy.turn(state, acting[0], rng))

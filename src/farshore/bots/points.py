@@ -2,30 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields
+from functools import lru_cache
+from itertools import accumulate
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from farshore.core.game import A, Game, S, Seat
-from farshore.core.strategy import Plan, Strategy
+from farshore.core.cells import Cells, bits
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import CHANCE, A, AnyGame, Game, S, Seat
+from farshore.core.state import Position
+from farshore.core.strategy import Plan, Strategy, Table
 
+OUTLOOK: Final = "outlook"
+"""The part of an estimate that belongs to no line of the score pad."""
 LONGEST_TURN: Final = 40
 """A turn planned in advance has at most so many actions; the rest is planned when it is reached."""
 MOST_ACTIONS: Final = 60
 """Of more possibilities than this, only so many are looked at."""
 
 
-class PointsStrategy(Strategy[S, A]):
-    """Knows no more of a game than its score pad."""
+SLICES: Final = 24
+"""The phases of a match that have learned numbers of their own; later ones share the last."""
+TRIALS: Final = 4
+"""Matches by chance alone that show how large a board is."""
 
-    def __init__(self, game: Game[S, A]) -> None:
+
+class PointsStrategy(Strategy[S, A]):
+    """Knows no more of a game than its score pad, and what training found beside it."""
+
+    def __init__(self, game: Game[S, A], table: Table | None = None) -> None:
         self.game = game
+        self._table = packaged_table(type(game).__module__) if table is None else table
+        self._rows = [self._table.flat(self.smooth, each) for each in range(SLICES)] if self._table else []
 
     def estimate(self, state: S, seat: Seat) -> float:
-        return float(self.game.scores(state)[seat].total)
+        points = float(self.game.scores(state)[seat].total)
+        return points + self._learned(state, seat) if self._rows else points
 
     def reasons(self, state: S, seat: Seat) -> Mapping[str, float]:
-        return {line.name: float(line.points) for line in self.game.scores(state)[seat].lines}
+        lines = {line.name: float(line.points) for line in self.game.scores(state)[seat].lines}
+        return {**lines, OUTLOOK: self._learned(state, seat)} if self._rows else lines
+
+    def _learned(self, state: S, seat: Seat) -> float:
+        """What was learned of what lies there; nothing when the match is over."""
+        row = self._rows[self.slice(state, seat)]
+        return sum([much * row[at] for at, much in self.features(state, seat).items()])
 
     def plans(
         self, state: S, seat: Seat, width: int, *, points_only: bool = False, stop: Callable[[], bool] | None = None
@@ -42,10 +65,10 @@ class PointsStrategy(Strategy[S, A]):
                 for action in self._some(before, seat, rng):
                     after = before.clone()
                     self.game.step(after, seat, action)
-                    worth = self.estimate(after, seat)
                     if self._mine(after, seat, phase):
-                        longer.append((worth, (*actions, action), after))
+                        longer.append((self._worth(after, seat, points_only), (*actions, action), after))
                     else:
+                        worth = self._worth(self.settled(start, after), seat, points_only)
                         finished.append(Plan((*actions, action), worth))
                 if stop is not None and stop() and (longer or finished):
                     break
@@ -54,6 +77,20 @@ class PointsStrategy(Strategy[S, A]):
                 break
         finished.extend(Plan(actions, worth) for worth, actions, _ in beam)
         return sorted(finished, key=lambda plan: -plan.worth)
+
+    def _worth(self, state: S, seat: Seat, points_only: bool) -> float:
+        return float(self.game.scores(state)[seat].total) if points_only else self.estimate(state, seat)
+
+    def settled(self, before: S, after: S) -> S:
+        """Where all act at once, the others do something, always the same: only then it shows what a turn brings."""
+        game, rng = self.game, Random(2)
+        busy = game.to_act(before)
+        for _ in range(LONGEST_TURN if len(busy) > 1 else 0):
+            acting = game.to_act(after)
+            if not acting or acting[0] not in busy or game.phase(after) != game.phase(before):
+                break
+            game.step(after, acting[0], rng.choice(game.legal(after, acting[0])))
+        return after
 
     def _some(self, state: S, seat: Seat, rng: Random) -> Sequence[A]:
         legal = self.game.legal(state, seat)
@@ -74,7 +111,84 @@ class PointsStrategy(Strategy[S, A]):
     def weights(self) -> Mapping[str, float]:
         return {}
 
+    # What training learns: lines of the pad, how much can be done, and which mark lies on which cell
+
+    def features(self, state: S, seat: Seat) -> Mapping[int, float]:
+        if not self.game.to_act(state):
+            return {}
+        firsts = dict(zip(self.smooth, accumulate(self.smooth.values(), initial=0), strict=False))
+        found = {at: float(line.points) for at, line in enumerate(self.game.scores(state)[seat].lines) if line.points}
+        found[firsts["legal"]] = len(self.game.legal(state, seat)) / MOST_ACTIONS
+        for run, cells in marks(state, seat):
+            for cell in bits(cells):
+                found[firsts[run] + cell] = 1.0
+        return found
+
+    @property
+    def smooth(self) -> Mapping[str, int]:
+        return runs_of(self.game)
+
+    @property
+    def slices(self) -> int:
+        return SLICES
+
+    def slice(self, state: S, seat: Seat) -> int:
+        return min(SLICES - 1, self.game.phase(state))
+
+    @property
+    def table(self) -> Table:
+        return self._table
+
+    def with_table(self, table: Table) -> Strategy[S, A]:
+        return PointsStrategy(self.game, table)
+
+
+def marks(state: Position[Any, Any], seat: Seat) -> Iterator[tuple[str, Cells]]:
+    """The sets of cells in the rows of a position: this seat's own, and those of all others together."""
+    for each in fields(state.seats[seat]):
+        if each.type == "Cells":
+            yield f"own-{each.name}", getattr(state.seats[seat], each.name)
+            theirs = 0
+            for other, row in enumerate(state.seats):
+                theirs |= getattr(row, each.name) if other != seat else 0
+            yield f"others-{each.name}", theirs
+
+
+@lru_cache(maxsize=64)  # found by playing; asked for at every look
+def runs_of(game: AnyGame) -> Mapping[str, int]:
+    """The runs of features of a game that names none: how many cells there are is seen in matches by chance alone."""
+    seats, sizes = min(game.info.seats), dict[str, int]()
+    state = game.start(seats)
+    lines = len(game.scores(state)[0].lines)
+    for trial in range(TRIALS):
+        rng, dealer, drawn, state = Random(trial), SeededDealer(str(trial)), 0, game.start(seats)
+        while acting := game.to_act(state):
+            if acting == (CHANCE,):
+                game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))
+                drawn += 1
+            else:
+                game.step(state, acting[0], rng.choice(game.legal(state, acting[0])))
+            for run, cells in marks(state, 0):
+                sizes[run] = max(sizes.get(run, 1), cells.bit_length())
+    longest = max(sizes.values(), default=0)
+    return {"lines": lines, "legal": 1, **dict.fromkeys(sizes, longest)}
+
+
+@lru_cache(maxsize=64)  # read from a file; asked for at every decision
+def packaged_table(module: str) -> Table:
+    """What comes with the game of this module."""
+    return Table.packaged(module.rpartition(".")[0] or module)
+
 
 def knowledge(game: Game[S, A]) -> Strategy[S, A]:
-    """What a good player knows of this game, or at least its points."""
-    return game.strategy or PointsStrategy(game)
+    """What a good player knows of this game, or at least its points, with what training found."""
+    strategy = game.strategy
+    if strategy is None or (not strategy.smooth and packaged_table(type(game).__module__)):
+        return PointsStrategy(game)
+    return strategy
+
+
+def pupil(game: Game[S, A]) -> Strategy[S, A]:
+    """Who is trained: the game's own knowledge if it names features, else what can be known of any game."""
+    strategy = game.strategy
+    return strategy if strategy is not None and strategy.smooth else PointsStrategy(game)

@@ -2,9 +2,10 @@
 
 Each generation tries pairs of opposite steps away from the numbers so far, all on the same deals, and moves towards
 those that fared better. Positive numbers are varied by a factor, others by a difference. A number that is named after a
-line of the score pad is judged only on deals that have this line. Single generations wander with luck, so the numbers
-found are the mean of the later half of them. What is written down is a whole `weights.toml`: the numbers, where each
-set of them comes from, and where it started, so that the command recorded there finds them again.
+line of the score pad is judged only on deals that have this line; deals go round all kinds, so that every line comes
+equally often, and a number is refused if its own line falls on the deals of the proof. Single generations wander with
+luck, so the numbers found are the mean of the later half of them. What is written down is a whole `weights.toml`: the
+numbers, where each set of them comes from, and where it started, so that the command recorded there finds them again.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -22,7 +23,7 @@ from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from time import monotonic
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from farshore.bots.arena import read_options
 from farshore.bots.bot import Budget
@@ -34,6 +35,9 @@ from farshore.core.game import A, BadOption, Game, S, Seat, Value
 from farshore.core.strategy import Strategy, weights_in
 from farshore.core.text import text
 from farshore.games import find as find_game
+
+SERIES: Final = 20
+"""To find deals of one kind, so many times as many deals are looked at."""
 
 
 class WeighedBot:
@@ -56,7 +60,19 @@ class Outcome:
     """What a deal brought: points, or the lead over the best of the others, and the lines of its score pad."""
 
     lead: float
-    lines: frozenset[str]
+    lines: Mapping[str, int]
+
+
+class Deal(NamedTuple):
+    """The cards by their seed, and what the even series of deals agreed on beforehand."""
+
+    seed: str
+    options: tuple[tuple[str, Value], ...] = ()
+
+    def has(self, lines: Collection[str]) -> bool:
+        """It was agreed that one of these lines is scored; any deal, if no lines are named."""
+        agreed = {name for _, value in self.options if isinstance(value, tuple) for name in value}
+        return not lines or not agreed.isdisjoint(lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,28 +85,42 @@ class Trial:
     width: int
     others: tuple[tuple[str, float], ...]
 
-    def outcome(self, weights: Weights, deal: str) -> Outcome:
-        """How these numbers fare on this deal, from a seat that the deal names."""
-        game = find_game(self.game)
-        strategy = game.strategy
+    @property
+    def strategy(self) -> Strategy[Any, Any]:
+        strategy = find_game(self.game).strategy
         if strategy is None:
-            raise SystemExit(f"{self.game} has no strategy to tune")
-        mine = Random(deal).randrange(self.seats)
+            raise BadOption(text("no-numbers", game=self.game))
+        return strategy
+
+    def deals(self, seed: str, count: int, lines: Collection[str] = ()) -> list[Deal]:
+        """So many deals of the even series, or of those among them that score one of these lines."""
+        agreed = {name for name, _ in self.options}
+        found: list[Deal] = []
+        for number in range(SERIES * count):
+            stratum = self.strategy.stratum(number).items()
+            deal = Deal(f"{seed}/{number}", tuple(option for option in stratum if option[0] not in agreed))
+            if deal.has(lines):
+                found.append(deal)
+            if len(found) == count:
+                break
+        return found
+
+    def outcome(self, weights: Weights, deal: Deal) -> Outcome:
+        """How these numbers fare on this deal, from a seat that the deal names."""
+        game, strategy = find_game(self.game), self.strategy
+        mine = Random(deal.seed).randrange(self.seats)
         players = [
             Player(WeighedBot(strategy, weights if seat == mine else dict(self.others), self.width))
             for seat in range(self.seats)
         ]
-        scores = play(game, players, dict(self.options), SeededDealer(deal), deal).scores
+        options = {**dict(deal.options), **dict(self.options)}
+        scores = play(game, players, options, SeededDealer(deal.seed), deal.seed).scores
         others = [score.total for seat, score in enumerate(scores) if seat != mine]
-        lines = frozenset(line.name for line in scores[mine].lines)
+        lines = {line.name: line.points for line in scores[mine].lines}
         return Outcome(scores[mine].total - max(others, default=0), lines)
 
-    def score(self, weights: Weights, deal: str) -> float:
-        """Points on this deal; with others, the lead over the best of them."""
-        return self.outcome(weights, deal).lead
 
-
-def outcomes(trial: Trial, weights: Weights, deals: Sequence[str]) -> list[Outcome]:
+def outcomes(trial: Trial, weights: Weights, deals: Sequence[Deal]) -> list[Outcome]:
     """What these numbers bring on each of these deals."""
     return [trial.outcome(weights, deal) for deal in deals]
 
@@ -111,7 +141,7 @@ def direction(
     pairs: Sequence[tuple[Weights, Sequence[Outcome], Sequence[Outcome]]],
 ) -> dict[str, float]:
     """The step that the pairs of opposite steps speak for: each weighs by how much its two sides differed."""
-    lines = frozenset[str]().union(*(one.lines for _, ahead, _ in pairs for one in ahead))
+    lines = {line for _, ahead, _ in pairs for one in ahead for line in one.lines}
     leads = {line: _leads(pairs, line) for line in (*lines, "")}
     way: dict[str, float] = {}
     for name in pairs[0][0]:
@@ -159,7 +189,7 @@ def tune(trial: Trial, weights: Weights, args: argparse.Namespace) -> tuple[dict
     best, path = dict(weights), list[dict[str, float]]()
     with workers(args.jobs) as work:
         while len(path) < args.generations and monotonic() < until:
-            deals = [f"{args.seed}/{len(path)}/{game}" for game in range(args.games)]
+            deals = trial.deals(f"{args.seed}/{len(path)}", args.games)
             steps = [{name: rng.gauss(0.0, args.step) for name in best} for _ in range(args.pairs)]
             tries = [varied(best, sign) for step in steps for sign in (step, _opposite(step))]
             found = list(work(outcomes, *zip(*((trial, weights_, deals) for weights_ in tries), strict=True)))
@@ -197,15 +227,31 @@ class Proof:
         return f"{found} on {self.deals} other deals, width {self.width}{kept}"
 
 
-def compare(trial: Trial, old: Weights, new: Weights, games: int, seed: str, jobs: int) -> Proof:
-    """How the new numbers fare where neither was tried."""
-    deals = [f"{seed}/proof/{game}" for game in range(games)]
-    with workers(jobs) as work:
-        before = list(work(trial.score, [old] * games, deals))
-        after = list(work(trial.score, [new] * games, deals))
-    gain = [b - a for a, b in zip(before, after, strict=True)]
+def compare(trial: Trial, old: Weights, new: Weights, args: argparse.Namespace) -> tuple[Proof, dict[str, float]]:
+    """How the new numbers fare where neither was tried, and those of them that are not refused."""
+    lines = {_line_of(name) for name in new} if args.back else ()
+    deals = trial.deals(f"{args.seed}/proof", args.proof, lines)
+    with workers(args.jobs) as work:
+        before = list(work(trial.outcome, [old] * len(deals), deals))
+        kept, after = dict(new), list(work(trial.outcome, [new] * len(deals), deals))
+        while fallen := refused(kept, old, before, after, args.least):
+            print(f"refused, by their own lines: {', '.join(fallen)}", file=sys.stderr)
+            kept.update({name: old[name] for name in fallen})
+            after = list(work(trial.outcome, [kept] * len(deals), deals))
+    gain = [b.lead - a.lead for a, b in zip(before, after, strict=True)]
     error = stdev(gain) / len(gain) ** 0.5 if len(gain) > 1 else 0.0
-    return Proof(fmean(before), fmean(after), error, games, trial.width)
+    means = [fmean(one.lead for one in each) for each in (before, after)]
+    return Proof(means[0], means[1], error, len(deals), trial.width), kept
+
+
+def refused(new: Weights, old: Weights, before: Sequence[Outcome], after: Sequence[Outcome], least: int) -> list[str]:
+    """Changed numbers that are named after a line which brings less now, or which too few of the deals have."""
+    apart: dict[str, list[int]] = {}
+    for one, other in zip(before, after, strict=True):
+        for line in one.lines:
+            apart.setdefault(line, []).append(other.lines[line] - one.lines[line])
+    bad = {line for line, gains in apart.items() if len(gains) < least or fmean(gains) < 0}
+    return [name for name, number in new.items() if number != old[name] and _line_of(name) in bad]
 
 
 # The command
@@ -219,6 +265,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--again", action="store_true", help="begin where the recorded tuning began, if it changed anything"
     )
+    parser.add_argument(
+        "--back",
+        default="",
+        metavar="A,B",
+        help="tune nothing: numbers whose names begin like this go back to where their tuning began, if that is a gain",
+    )
     parser.add_argument("--seats", type=int, help="as few as the game allows, if not said")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--generations", type=int, default=25)
@@ -230,6 +282,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--step", type=float, default=0.12, help="how far the tries reach")
     parser.add_argument("--rate", type=float, default=1.0, help="how far each generation moves")
     parser.add_argument("--proof", type=int, default=100, help="deals to compare the old and the new numbers on")
+    parser.add_argument(
+        "--least", type=int, default=150, help="so many of them must have the line that a number is named after"
+    )
     parser.add_argument("--proof-width", type=int, default=0, help="how wide they plan there, if not the same")
     parser.add_argument(
         "--minutes",
@@ -247,7 +302,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     args.seats = min(game.info.seats) if args.seats is None else args.seats
     game.info.check_seats(args.seats)
-    for name in ("generations", "pairs", "games", "proof", "jobs"):
+    for name in ("generations", "pairs", "games", "proof", "least", "jobs"):
         require_some(name, vars(args)[name])
     strategy = game.strategy
     if strategy is None or not strategy.weights:
@@ -257,15 +312,19 @@ def run(args: argparse.Namespace) -> int:
     file = WeightsFile.of(strategy)
     old = starting_numbers(file, args)
     if not old:
-        raise BadOption(text("no-such-number", start=args.only))
+        raise BadOption(text("no-such-number", start=args.back or args.only))
+    if args.back and not file.start.keys() >= old.keys():
+        raise BadOption(text("no-start", start=args.back))
     options = read_options(args.option, game.info.complete({}))
     game.info.complete(options)
     trial = Trial(args.game, args.seats, tuple(options.items()), args.width, tuple(old.items()))
-    new, generations = tune(trial, old, args)
-    proof = compare(replace(trial, width=args.proof_width or args.width), old, new, args.proof, args.seed, args.jobs)
+    new, generations = ({name: file.start[name] for name in old}, 0) if args.back else tune(trial, old, args)
+    proof, kept = compare(replace(trial, width=args.proof_width or args.width), old, new, args)
     print(proof, file=sys.stderr)
+    if args.back:
+        return put_back(file, kept, proof, args)
     if proof.gain:
-        file.weights.update(new)
+        file.weights.update(kept)
         file.start.update(old)
     elif not args.again and file.began(args.set):
         print("the numbers keep the origin they have", file=sys.stderr)
@@ -274,8 +333,22 @@ def run(args: argparse.Namespace) -> int:
         file.weights.update({name: number for name, number in old.items() if name in file.weights})
         file.start = {name: number for name, number in file.start.items() if name not in old}
     file.tuned[args.set] = {"command": command_line(args, generations), "figure": str(proof)}
-    if args.out:
-        args.out.write_text(str(file), encoding="utf-8")
+    return write(file, args.out)
+
+
+def put_back(file: WeightsFile, kept: Weights, proof: Proof, args: argparse.Namespace) -> int:
+    """Numbers that were tuned wrongly are again what they were, and the file says so."""
+    if not proof.gain:
+        return 0
+    file.weights.update(kept)
+    file.back = {"command": command_line(args, 0), "figure": str(proof)}
+    return write(file, args.out)
+
+
+def write(file: WeightsFile, out: Path | None) -> int:
+    """The whole file, to where it was asked for."""
+    if out:
+        out.write_text(str(file), encoding="utf-8")
     else:
         print(file)
     return 0
@@ -285,7 +358,7 @@ def starting_numbers(file: WeightsFile, args: argparse.Namespace) -> dict[str, f
     """The numbers to tune, as they are: those of a set are the basic ones where it has none of its own."""
     numbers = {**file.weights, **file.start} if args.again else file.weights
     mark = f"{args.set}." if args.set else ""
-    chosen = tuple(args.only.split(","))
+    chosen = tuple((args.back or args.only).split(","))
     return {
         f"{mark}{name}": number for name, number in weights_in(numbers, [args.set]).items() if name.startswith(chosen)
     }
@@ -294,9 +367,10 @@ def starting_numbers(file: WeightsFile, args: argparse.Namespace) -> dict[str, f
 def command_line(args: argparse.Namespace, generations: int) -> str:
     """The command that finds the same numbers again."""
     said = {**vars(args), "generations": generations}
-    words = ["farshore", "tune", args.game, "--again"]
-    words += [word for name in ("set", "only") if said[name] for word in (f"--{name}", said[name])]
+    words = ["farshore", "tune", args.game, *([] if args.back else ["--again"])]
+    words += [word for name in ("back", "set", "only") if said[name] for word in (f"--{name}", said[name])]
     words += [word for option in args.option for word in ("--option", option)]
-    for name in ("seats", "generations", "pairs", "games", "width", "step", "rate", "proof", "proof_width", "seed"):
+    search = () if args.back else ("generations", "pairs", "games", "width", "step", "rate")
+    for name in ("seats", *search, "proof", "least", "proof_width", "seed"):
         words += [f"--{name.replace('_', '-')}", str(said[name])]
     return shlex.join(words)

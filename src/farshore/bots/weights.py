@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from farshore.core.data import Data, packaged, read
@@ -24,6 +24,8 @@ class WeightsFile:
     start: dict[str, float]
     tuned: dict[str, dict[str, str]]
     """By set, the basic one without a name: command and figure."""
+    back: dict[str, str] = field(default_factory=dict)
+    """Where some basic numbers went back to their start: command and figure."""
 
     @classmethod
     def of(cls, strategy: Strategy[Any, Any]) -> WeightsFile:
@@ -31,7 +33,8 @@ class WeightsFile:
         whole = packaged(type(strategy).__module__.rpartition(".")[0], "weights.toml")
         data = read(whole, "weights.toml")
         start = flat_weights(data["start"]) if "start" in data else {}
-        return cls(whole, flat_weights(data["weights"]), start, _origins(data))
+        back = {key: words.text() for key, words in data["back"].items()} if "back" in data else {}
+        return cls(whole, flat_weights(data["weights"]), start, _origins(data), back)
 
     def began(self, each: str) -> bool:
         """Whether the numbers of this set were found by a tuning that started from others."""
@@ -42,6 +45,7 @@ class WeightsFile:
         lines = ["# What a position is worth: the numbers of the formula, and how `farshore tune` found them."]
         for each in sets:
             lines += _table("tuned", each, [f'{key} = "{words}"' for key, words in self.tuned.get(each, {}).items()])
+        lines += _table("back", "", [f'{key} = "{words}"' for key, words in self.back.items()])
         remarks = dict(re.findall(r"^(\w+) = [-\d.]+ +(# .*)$", self.text, re.MULTILINE))
         for each in sets:
             lines += _table("weights", each, _numbers(self.weights, each, {} if each else remarks))

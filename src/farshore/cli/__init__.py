@@ -46,6 +46,7 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
         "count": Command("farshore.cli.count", "count the ways a game can go on, depth by depth"),
         "arena": Command("farshore.bots.arena", "compare bots over many matches"),
         "tune": Command("farshore.bots.tune", "search better numbers for a bot's formula"),
+        "train": Command("farshore.bots.train", "learn what a position is worth from longer thinking"),
         "bench": Command("farshore.cli.bench", "measure speed: a game's rules, the server, the page"),
     },
     "Build": {

@@ -168,7 +168,7 @@ def require_own(module: str, own: Mapping[str, str]) -> None:
     package = module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0] or module
     folder = files(package) / "data"
     known = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml")) if folder.is_dir() else []
-    if set(known) <= {"weights.toml"}:
+    if set(known) <= {"learned.toml", "weights.toml"}:
         return  # a game without components says so itself
     for name in own:
         if name not in known:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
-from typing import Generic, Protocol
+from typing import Final, Generic, Protocol
 
 from farshore.core.data import Data, packaged, read
-from farshore.core.game import A, S, Seat
+from farshore.core.game import A, Options, S, Seat
+
+TABLE: Final = "learned.toml"
+"""The file of what `farshore train` learned, among the game's data."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +20,59 @@ class Plan(Generic[A]):
 
     actions: tuple[A, ...]
     worth: float
+
+
+@dataclass(frozen=True)
+class Table:
+    """Learned numbers: for each run of features one row a slice. Runs that are not there count nothing."""
+
+    runs: Mapping[str, tuple[tuple[float, ...], ...]] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        return bool(self.runs)
+
+    def row(self, run: str, slice_: int, length: int) -> tuple[float, ...]:
+        """The numbers of a run in this part of the match.
+
+        >>> Table({"keys": ((0.5, 1.0), (0.0, 2.0))}).row("keys", 1, 2), Table().row("keys", 1, 2)
+        ((0.0, 2.0), (0.0, 0.0))
+        """
+        rows = self.runs.get(run)
+        return rows[min(slice_, len(rows) - 1)] if rows else (0.0,) * length
+
+    def flat(self, smooth: Mapping[str, int], slice_: int) -> list[float]:
+        """All numbers of this part of the match, by the number of their feature."""
+        return [number for run, length in smooth.items() for number in self.row(run, slice_, length)]
+
+    @classmethod
+    def of(cls, smooth: Mapping[str, int], rows: Sequence[Sequence[float]]) -> Table:
+        """From one row of all features a slice; runs without any number but zero are left out."""
+        runs, first = {}, 0
+        for run, length in smooth.items():
+            mine = tuple(tuple(row[first : first + length]) for row in rows)
+            if any(map(any, mine)):
+                runs[run] = mine
+            first += length
+        return cls(runs)
+
+    @classmethod
+    def packaged(cls, package: str) -> Table:
+        """What comes with a game in its `learned.toml`; nothing, where there is none."""
+        try:
+            words = packaged(package, TABLE)
+        except (OSError, ImportError, TypeError, ValueError):  # no such file, or no package that could hold one
+            return cls()
+        return cls.read(read(words, TABLE))
+
+    @classmethod
+    def read(cls, data: Data) -> Table:
+        """From a `learned.toml`: each run with its rows, all of one length."""
+        runs = {}
+        for run, rows in data["table"].items():
+            lines = rows.entries()
+            width = len(lines[0].entries()) if lines else rows.fail("must have a row")
+            runs[run] = tuple(tuple(entry.decimal() for entry in line.entries(width)) for line in lines)
+        return cls(runs)
 
 
 class Strategy(Protocol[S, A]):
@@ -80,6 +136,43 @@ class Strategy(Protocol[S, A]):
     def sets(self) -> tuple[str, ...]:
         """Situations that may have numbers of their own, each with a set of this name."""
         return ()
+
+    def stratum(self, number: int) -> Options:
+        """What deal number so-and-so of an even series agrees on, so that all kinds of deals come equally often."""
+        return {}
+
+    # What training learns: a number for each feature at each time of the match, added to the estimate
+
+    def features(self, state: S, seat: Seat) -> Mapping[int, float]:
+        """What there is in the position after a turn, by number, and how much of it; nothing is left out."""
+        return {}
+
+    def settled(self, before: S, after: S) -> S:
+        """The position after a turn, as features and estimate look at it: where all act at once, others may have to."""
+        return after
+
+    @property
+    def smooth(self) -> Mapping[str, int]:
+        """Runs of features, with how many each has, in the order of their numbers. In a run, neighbours are alike."""
+        return {}
+
+    @property
+    def slices(self) -> int:
+        """Into how many parts a match is cut; each has learned numbers of its own."""
+        return 1
+
+    def slice(self, state: S, seat: Seat) -> int:
+        """The part of the match that this seat's position after a turn belongs to."""
+        return 0
+
+    @property
+    def table(self) -> Table:
+        """What was learned so far."""
+        return Table()
+
+    def with_table(self, table: Table) -> Strategy[S, A]:
+        """The same knowledge with these learned numbers instead of its own."""
+        return self
 
 
 # The file of the numbers: `[weights]`, and `[weights.SET]` with those that differ in a situation

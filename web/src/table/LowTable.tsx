@@ -12,7 +12,7 @@ import type { LayoutProps } from "./layout";
 import { OpenBoard } from "./Others";
 import { SeatTabs } from "./SeatTabs";
 import { type Tab, TabBar, TabContent } from "./Tabs";
-import { pressableRows, TrayButtons, TrayLines } from "./Tray";
+import { pressableRows, TrayButtons, TrayLines, trayRows } from "./Tray";
 import "./LowTable.css";
 
 export function LowTable({ scene, table, hints, menu, notice, title, log, controls }: LayoutProps) {
@@ -22,7 +22,7 @@ export function LowTable({ scene, table, hints, menu, notice, title, log, contro
   const shape = shapeOf(game, scene.board.ground.shape)!;
   const [, , width, height] = geometryOf(shape).bare;
   const opened = players.find((player) => player.seat === open.value && player.seat !== me);
-  const rows = [...(scene.hand ?? []), ...pressableRows(scene.left), ...pressableRows(scene.right)];
+  const rows = trayRows(scene, [...pressableRows(scene.left), ...pressableRows(scene.right)]);
   return (
     <div class={`table-page across ${scene.tray ?? "low"}`}>
       <div class="across-board" data-art={game} style={{ "--shape": width / height, ...beyond(shape) }}>

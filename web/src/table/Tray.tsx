@@ -20,7 +20,7 @@ export function Tray({ scene, table, hints, controls, more = [] }: Props) {
   return (
     <section class={`tray ${scene.tray ?? "low"}`} aria-label={say("tray")}>
       <TrayLines scene={scene} table={table} hints={hints} />
-      {controls ?? <Hand rows={[...(scene.hand ?? []), ...more]} />}
+      {controls ?? <Hand rows={trayRows(scene, more)} />}
       {table && hints && <TrayButtons scene={scene} table={table} hints={hints} />}
     </section>
   );
@@ -119,6 +119,11 @@ export function TrayButtons({ scene, table, hints }: ButtonsProps) {
 }
 
 const rank = (button: Button) => Number(button.primary ?? false);
+
+/** What can be pressed comes first: a small tray shows no more at a glance. */
+export function trayRows({ hand = [] }: Scene, more: Row[]): Row[] {
+  return more.length && !pressableRows(hand).length ? [...more, ...hand] : [...hand, ...more];
+}
 
 /** Rows among these panels in which something can be pressed now. */
 export const pressableRows = (panels: Scene["left"]): Row[] =>

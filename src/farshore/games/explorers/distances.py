@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from math import exp
 from typing import Final, NamedTuple, TypeAlias
 
 from farshore.core.cells import Cells, bits, cells_of
 from farshore.core.state import Seat
+from farshore.core.strategy import Table
 from farshore.games.explorers.board import BIT, GRID, NEIGHBOURS, Board, Quarter, join
 from farshore.games.explorers.box import PROVISIONS, TERRAINS, Achievement, Box, Turn
 from farshore.games.explorers.state import Sheet, State
@@ -116,13 +118,39 @@ def _rings(goal: int, free: Cells, villages: Cells) -> tuple[Cells, ...]:
     return tuple(rings)
 
 
+# What is learned: corrections of these curves, and of what is in hand
+
+LEARNED: Final = 15
+"""What is farther than this is left to the formula."""
+GEMS: Final = ("gem_first", "gem_second", "gem_more")
+VILLAGES: Final = ("village_first", "village_second", "village_third", "village_last")
+STEPS: Final = ("provision_first", "provision_second", "provision_more")
+HANDS: Final = {"keys": 3, "scrolls": 4}
+"""How many are in hand, as far as that matters."""
+RUNS: Final[Mapping[str, int]] = {
+    **dict.fromkeys(
+        ("temple_key", "temple_other", "key", "scroll", "horse", *GEMS, *VILLAGES, *STEPS, "later"), LEARNED
+    ),
+    **HANDS,
+}
+"""By how far a goal of each kind is."""
+FIRST: Final = dict(zip(RUNS, accumulate(RUNS.values(), initial=0), strict=False))
+"""The number of the first feature of each run."""
+SLICES: Final = 28
+
+
+def slice_of(turn: Turn, played: int) -> int:
+    """The part of the game after so many turns."""
+    return min(SLICES - 1, played * SLICES // (turn.rounds * turn.turns))
+
+
 # What is left of a worth
 
 
 class Curves:
-    """The formula's numbers at one turn of the game."""
+    """The formula's numbers at one turn of the game, and what was learned beside them."""
 
-    def __init__(self, weights: Weights, turn: Turn, round_: int, played: int) -> None:
+    def __init__(self, weights: Weights, turn: Turn, round_: int, played: int, table: Table) -> None:
         """`played`: the turns of the game that are over, in a round that may be over with them."""
         total = turn.rounds * turn.turns
         left = total - played
@@ -135,20 +163,41 @@ class Curves:
             power = weights["reach_power"]
             return (0.0, *(exp(-decay * d) * min(1.0, reach / d) ** power for d in range(1, FAR)), 0.0)
 
+        def learned(run: str) -> tuple[float, ...]:
+            return table.row(run, slice_of(turn, played), RUNS[run]) if left else (0.0,) * RUNS[run]
+
+        def corrected(run: str, plain: Curve) -> Curve:
+            """The curve of a run with what was learned of its first steps."""
+            steps = zip(plain[1 : LEARNED + 1], learned(run), strict=True)
+            made = (0.0, *(left_of + more for left_of, more in steps), *plain[LEARNED + 1 :])
+            self.runs[id(made)] = FIRST[run]
+            return made
+
+        self.runs: dict[int, int] = {}
+        """By a curve itself, the number of its first feature."""
+
         def slope(name: str) -> float:
             return max(0.0, 1 + weights[f"{name}_slope"] * (done - 0.5))
 
         self.temple = curve(weights["temple_decay"], left)
-        self.key = curve(weights["key_decay"], left)
-        self.scroll = curve(weights["scroll_decay"], left)
-        self.horse = curve(weights["horse_decay"], left)
-        self.gem = curve(weights["gem_decay"], left)
-        self.gem_end = next((d for d in range(1, FAR) if self.gem[d] < NOTHING), FAR)
+        self.temple_with_key = corrected("temple_key", self.temple)
+        self.temple_without = corrected("temple_other", self.temple)
+        self.key = corrected("key", curve(weights["key_decay"], left))
+        self.scroll = corrected("scroll", curve(weights["scroll_decay"], left))
+        self.horse = corrected("horse", curve(weights["horse_decay"], left))
+        gem = curve(weights["gem_decay"], left)
+        self.gem_end = next((d for d in range(1, FAR) if gem[d] < NOTHING), FAR)
+        self.gems = tuple(corrected(run, gem) for run in GEMS)
         self.village = curve(weights["village_decay"] * (1 + weights["village_late"] * done), left)
-        self.provision = curve(weights["provision_decay"] * (1 + weights["provision_late"] * round_done), in_round)
+        self.villages = tuple(corrected(run, self.village) for run in VILLAGES)
+        provision = curve(weights["provision_decay"] * (1 + weights["provision_late"] * round_done), in_round)
+        self.provisions = tuple(corrected(run, provision) for run in STEPS)
         self.later = tuple(
-            curve(weights["later_decay"], max(0, turn.turns * (later + 1) - played)) for later in range(turn.rounds)
+            corrected("later", curve(weights["later_decay"], max(0, turn.turns * (later + 1) - played)))
+            for later in range(turn.rounds)
         )
+        self.keys = (0.0, *learned("keys"))
+        self.scrolls = (0.0, *learned("scrolls"))
         fade = min(1.0, left / weights["fade"])
         self.with_key = weights["temple_key"] * slope("temple")
         self.without_key = weights["temple_other"] * slope("temple")

@@ -7,13 +7,14 @@ in the turns that are left: in the round for this round's provisions, in the gam
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain, repeat
 from typing import Final
 
 from farshore.core.cells import Cells
 from farshore.core.data import from_table
 from farshore.games.explorers import achievements
 from farshore.games.explorers.box import Achievement
-from farshore.games.explorers.distances import Curves, Distances, Situation, Term
+from farshore.games.explorers.distances import FIRST, HANDS, LEARNED, Curves, Distances, Situation, Term
 
 OUTLOOK: Final = "outlook"
 """The part of an estimate that belongs to no line of the score pad: scrolls in hand, horses on the way."""
@@ -49,19 +50,21 @@ def provisions(now: Situation, curves: Curves, marked: Cells, dist: Distances, t
     wanted.sort()
     reached = from_table(points, count)
     before = reached
-    for (_, goal), step in zip(wanted, points[count:], strict=False):
-        terms.append((goal, curves.provision_share * (step - before), curves.provision, step - before))
+    for place, ((_, goal), step) in enumerate(zip(wanted, points[count:], strict=False), count):
+        curve = curves.provisions[min(place, 2)]
+        terms.append((goal, curves.provision_share * (step - before), curve, step - before))
         before = step
     return now.past_provisions + reached
 
 
 def gems(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
     """A gem counts at the end of this round and of every later one."""
-    line, rounds, curve, end = now.box.gems.line, now.rounds_left, curves.gem, curves.gem_end
+    line, rounds, end = now.box.gems.line, now.rounds_left, curves.gem_end
     count = min((marked & now.board.having["gem"]).bit_count(), len(line))
     first, last = now.atlas.spans["gem"]
     near = sorted([(far, goal) for goal, far in enumerate(dist[first:last], first) if 0 < far < end])
-    for (_, goal), number, share in zip(near, line[count:], curves.gem_shares, strict=False):
+    first_second_more = chain(curves.gems, repeat(curves.gems[-1]))
+    for (_, goal), number, share, curve in zip(near, line[count:], curves.gem_shares, first_second_more, strict=False):
         terms.append((goal, abs(number) * rounds * share, curve, abs(number) * rounds))
     return now.past_gems + rounds * now.box.gems.points[count]
 
@@ -79,7 +82,7 @@ def villages(now: Situation, curves: Curves, marked: Cells, dist: Distances, ter
         secured += points[count]
         for _, goal in near:
             step = points[count + 1] - points[count]
-            terms.append((goal, step * curves.village_share[count], curves.village, step))
+            terms.append((goal, step * curves.village_share[count], curves.villages[count], step))
             count += 1
     return secured
 
@@ -121,13 +124,16 @@ def temples(now: Situation, curves: Curves, marked: Cells, dist: Distances, term
     found = (marked & now.board.having["key"]).bit_count()
     keys = min(found, now.box.components.key_track) - explored
     for rank, (_, goal, value) in enumerate(promising):
-        terms.append((goal, value * (curves.with_key if rank < keys else curves.without_key), curve, LOOK))
+        if rank < keys:
+            terms.append((goal, value * curves.with_key, curves.temple_with_key, LOOK))
+        else:
+            terms.append((goal, value * curves.without_key, curves.temple_without, LOOK))
     best = promising[0][2]
     missing = len(promising) - keys
     if missing > 0:
         worth = curves.key_worth * best
         terms += [(goal, worth, curves.key, LOOK) for _, goal in nearest(dist, *now.atlas.spans["key"])[:missing]]
-    return secured + min(keys, 2, len(promising)) * curves.key_hand * best
+    return secured + min(keys, 2, len(promising)) * curves.key_hand * best + curves.keys[min(keys, 3)]
 
 
 def outlook(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
@@ -139,7 +145,8 @@ def outlook(now: Situation, curves: Curves, marked: Cells, dist: Distances, term
     worth, curve, prize = curves.horse_worth, curves.horse, curves.mark
     terms += [(goal, worth, curve, prize) for goal in range(first, end) if dist[goal]]
     found = min((marked & now.board.having["scroll"]).bit_count(), now.box.components.scroll_track)
-    return (found - now.sheet.scrolls_used) * curves.scroll_hand
+    held = found - now.sheet.scrolls_used
+    return held * curves.scroll_hand + curves.scrolls[min(held, 4)]
 
 
 # What the achievements in play are worth on the way
@@ -233,6 +240,27 @@ def worth(now: Situation, curves: Curves, marked: Cells, dist: Distances) -> tup
     for goal, worth, curve, _ in terms:
         total += worth * curve[dist[goal]]
     return total, terms
+
+
+def features(now: Situation, curves: Curves, marked: Cells, dist: Distances) -> dict[int, float]:
+    """What training weighs: the worth of what lies at each distance, kind by kind, and what is in hand."""
+    terms: list[Term] = []
+    for part in (provisions, gems, villages, temples, outlook):
+        part(now, curves, marked, dist, terms)
+    found: dict[int, float] = {}
+    for goal, worth, curve, _ in terms:
+        first = curves.runs.get(id(curve))
+        if first is not None and dist[goal] <= LEARNED:
+            at = first + dist[goal] - 1
+            found[at] = found.get(at, 0.0) + worth
+    explored = sum(not dist[goal] for goal, *_ in now.temples)
+    keys = min((marked & now.board.having["key"]).bit_count(), now.box.components.key_track) - explored
+    scrolls = min((marked & now.board.having["scroll"]).bit_count(), now.box.components.scroll_track)
+    in_hand = {"keys": keys if explored < len(now.temples) else 0, "scrolls": scrolls - now.sheet.scrolls_used}
+    for run, count in in_hand.items():
+        if count > 0:
+            found[FIRST[run] + min(count, HANDS[run]) - 1] = 1.0
+    return found
 
 
 def lines(now: Situation, curves: Curves, marked: Cells, dist: Distances) -> dict[str, float]:

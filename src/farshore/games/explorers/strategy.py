@@ -10,11 +10,22 @@ from typing import Final
 
 from farshore.core.cells import Cells, bits
 from farshore.core.state import Seat
-from farshore.core.strategy import Plan, Strategy, packaged_weights, weights_in
+from farshore.core.strategy import Plan, Strategy, Table, packaged_weights, weights_in
 from farshore.games.explorers import formula, rules
 from farshore.games.explorers.actions import BONUSES, DONE, MARKS, Action, Choose, StartTerrain, Take, UseScroll
 from farshore.games.explorers.board import BIT
-from farshore.games.explorers.distances import Atlas, Curves, Distances, Situation, Term, Weights, situation
+from farshore.games.explorers.distances import (
+    RUNS,
+    SLICES,
+    Atlas,
+    Curves,
+    Distances,
+    Situation,
+    Term,
+    Weights,
+    situation,
+    slice_of,
+)
 from farshore.games.explorers.formula import LOOK
 from farshore.games.explorers.marking import mark
 from farshore.games.explorers.scoring import PAD
@@ -192,8 +203,9 @@ villages of which only the one with the fewest marks counts, and something to ac
 class ExplorersStrategy(Strategy[State, Action]):
     """Knows distances and what they are worth."""
 
-    def __init__(self, weights: Mapping[str, float]) -> None:
-        self._weights = dict(weights)
+    def __init__(self, weights: Mapping[str, float], table: Table | None = None) -> None:
+        """Without a table, the one that comes with the game, read when it is first asked for."""
+        self._weights, self._table = dict(weights), table
         self._curves: dict[tuple[object, ...], Curves] = {}
 
     def curves(self, state: State, played: int, look: str = "whole") -> Curves:
@@ -206,7 +218,8 @@ class ExplorersStrategy(Strategy[State, Action]):
         found = self._curves.get(at)
         if found is None:
             weights = WAYS_TO_LOOK[look](weights_in(self._weights, sets))
-            found = self._curves[at] = Curves(weights, turn, state.round, played)
+            table = self.table if look == "whole" and not sets else Table()
+            found = self._curves[at] = Curves(weights, turn, state.round, played, table)
         return found
 
     # What a position is worth
@@ -217,11 +230,17 @@ class ExplorersStrategy(Strategy[State, Action]):
     def reasons(self, state: State, seat: Seat) -> Mapping[str, float]:
         if state.start < 0:
             return self._before_the_start(state, seat)
-        sheet = state.seats[seat]
-        settled = state.stage == "mark" and finished(sheet) and state.turn > 0
-        curves = self.curves(state, turns_played(state) + settled)
-        now = situation(state, seat, curves.bonus)
-        return formula.lines(now, curves, sheet.marked, now.atlas.distances(sheet.marked))
+        return formula.lines(*self._look(state, seat))
+
+    def _look(self, state: State, seat: Seat) -> tuple[Situation, Curves, Cells, Distances]:
+        """All that the formula asks for; a turn that needs no more than done counts as played."""
+        curves = self.curves(state, self._played(state, seat))
+        now, marked = situation(state, seat, curves.bonus), state.seats[seat].marked
+        return now, curves, marked, now.atlas.distances(marked)
+
+    def _played(self, state: State, seat: Seat) -> int:
+        done = state.stage == "mark" and state.turn > 0 and finished(state.seats[seat])
+        return turns_played(state) + done
 
     def _before_the_start(self, state: State, seat: Seat) -> Mapping[str, float]:
         """What the villages to start from are worth on average; nothing while the map is laid."""
@@ -287,7 +306,32 @@ class ExplorersStrategy(Strategy[State, Action]):
         return frozenset(("marks-count", "preview-spaces", "preview-done", "space-start-village"))
 
     def with_weights(self, weights: Mapping[str, float]) -> ExplorersStrategy:
-        return ExplorersStrategy({**self.weights, **weights})
+        return ExplorersStrategy({**self.weights, **weights}, self._table)
+
+    # What training learns
+
+    def features(self, state: State, seat: Seat) -> Mapping[int, float]:
+        return formula.features(*self._look(state, seat)) if state.start >= 0 and state.stage != "over" else {}
+
+    @property
+    def smooth(self) -> Mapping[str, int]:
+        return RUNS
+
+    @property
+    def slices(self) -> int:
+        return SLICES
+
+    def slice(self, state: State, seat: Seat) -> int:
+        return slice_of(state.box.turn, self._played(state, seat))
+
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            self._table = Table.packaged(__package__)
+        return self._table
+
+    def with_table(self, table: Table) -> ExplorersStrategy:
+        return ExplorersStrategy(self._weights, table)
 
     @property
     def weights(self) -> Mapping[str, float]:

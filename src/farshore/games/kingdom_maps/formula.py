@@ -8,10 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from itertools import accumulate
+from typing import Final, NamedTuple, TypeAlias
 
 from farshore.core.cells import Cells, bits
-from farshore.games.kingdom_maps.box import DIE, FARM, FOREST, LAKE, MOUNTAIN, SWAMP, VILLAGE, Components, Numbers
+from farshore.core.strategy import Table
+from farshore.games.kingdom_maps.box import (
+    CRITERIA,
+    DIE,
+    FARM,
+    FOREST,
+    LAKE,
+    MOUNTAIN,
+    SWAMP,
+    VILLAGE,
+    Components,
+    Numbers,
+)
 from farshore.games.kingdom_maps.scoring import Land, score_criterion
 
 Weights: TypeAlias = Mapping[str, float]
@@ -21,11 +34,55 @@ FULL: Final = 61.0
 """The weights are made for a map of this size."""
 
 
+# What is learned beside the weights: how far each outlook can be trusted, and what uses, powers and room are worth
+
+SLICES: Final = 8
+"""By the hexes that will still be filled."""
+KNOT: Final = 5.0
+KNOTS: Final = 9
+"""An outlook is corrected at 0, 5, 10, … points, and in between by what lies between."""
+USES: Final = {"A1": MOUNTAIN, "A2": FOREST, "A3": FARM, "A4": LAKE, "A5": VILLAGE, "A6": SWAMP}
+"""The territory that a criterion needs most: how often can it still be announced?"""
+MOST_USES: Final = 3
+MOST_READY: Final = 4
+RUNS: Final[Mapping[str, int]] = {
+    **dict.fromkeys(CRITERIA, KNOTS),
+    **{f"{name}_uses": MOST_USES + 1 for name in USES},
+    "ready": MOST_READY + 1,
+    "room": DIE + 1,
+    "question": 2,
+}
+FIRST: Final = dict(zip(RUNS, accumulate(RUNS.values(), initial=0), strict=False))
+"""The number of the first feature of each run."""
+
+
+def slice_of(left: float) -> int:
+    """The part of the game in which so many hexes will still be filled."""
+    return min(SLICES - 1, int(left * SLICES / FULL))
+
+
+class Sight(NamedTuple):
+    """What the formula looks at: a map with a drawing on it."""
+
+    land: Land
+    drawn: Cells
+    question: int
+    """The points in the `?` box; −1 while it is empty."""
+    asks: bool
+    """The `?` was drawn just now."""
+    ready: int
+    uses: Sequence[int]
+    cap: float
+    """More hexes than this will not be filled: others end the game."""
+
+
 class Formula:
     """The outlook of each criterion, with one set of weights."""
 
-    def __init__(self, components: Components, weights: Weights) -> None:
+    def __init__(self, components: Components, weights: Weights, table: Table) -> None:
         self.components, self.weights = components, weights
+        self.learned = [{run: table.row(run, each, length) for run, length in RUNS.items()} for each in range(SLICES)]
+        self.has_learned = bool(table)
         self.hexes = components.hexes
         self.question_cell = components.question
         self.outlooks: dict[str, Outlook] = {
@@ -54,10 +111,13 @@ class Formula:
     def _regions(self, cells: Cells) -> tuple[Cells, ...]:
         return tuple(self.hexes.regions(cells))
 
-    def fillable(self, empty: Cells, ready: int) -> float:
-        """The empty hexes that will be filled: small pockets count less, and a roll that fits nowhere ends it all."""
+    def fillable(self, empty: Cells, ready: int) -> tuple[float, int]:
+        """The empty hexes that will be filled, and the largest pocket.
+
+        Small pockets count less, and a roll that fits nowhere ends it all.
+        """
         if not empty:
-            return 0.0
+            return 0.0, 0
         first = self.hexes.flood(empty & -empty, empty)
         if first == empty:
             room = empty.bit_count()
@@ -67,26 +127,68 @@ class Formula:
             room, share = max(sizes), self._pocket_share
             left = sum([size * share[size] for size in sizes])
         fits = room + ready
-        return left if fits >= DIE else left * self._survival[fits] ** left
+        return (left if fits >= DIE else left * self._survival[fits] ** left), room
 
-    def lines(
-        self, criteria: Sequence[str], land: Land, drawn: Cells, question: int, asks: bool, ready: int, cap: float
-    ) -> list[float]:
+    def lines(self, criteria: Sequence[str], sight: Sight) -> list[float]:
         """The likely final points of each criterion, of the `?` box, and what powers at hand are worth."""
-        empty = self.hexes.all & ~drawn
-        left = min(self.fillable(empty, ready), cap)
+        worths, left, room = self._plain(criteria, sight)
+        if self.has_learned and left:
+            self._correct(criteria, sight, worths, left, room)
+        return worths
+
+    def _plain(self, criteria: Sequence[str], sight: Sight) -> tuple[list[float], float, int]:
+        """The lines without what was learned, the hexes that will be filled, and the largest pocket."""
+        land, ready = sight.land, sight.ready
+        empty = self.hexes.all & ~sight.drawn
+        left, room = self.fillable(empty, ready)
+        left = min(left, sight.cap)
         outlooks = self.outlooks
         worths = [outlooks[name](land, empty, left) for name in criteria]
-        if question >= 0:
-            box = float(question)
-        elif asks:
+        if sight.question >= 0:
+            box = float(sight.question)
+        elif sight.asks:
             box = float(max(score_criterion(self.components, name, land)[0] for name in criteria))
         elif empty & self.question_cell:
             box = max(worths) * self.weights["question"] * min(1.0, left / self.weights["question_last"])
         else:
             box = 0.0
         powers = self.weights["power"] * ready * min(1.0, left / 20.0)
-        return [*worths, box, powers]
+        return [*worths, box, powers], left, room
+
+    def _correct(self, criteria: Sequence[str], sight: Sight, worths: list[float], left: float, room: int) -> None:
+        """Adds what was learned to the lines."""
+        learned = self.learned[slice_of(left)]
+        for at, name in enumerate(criteria):
+            row, knot = learned[name], worths[at] / KNOT
+            low = min(int(knot), KNOTS - 2)
+            worths[at] += row[low] + min(knot - low, 1.0) * (row[low + 1] - row[low])
+            if name in USES:
+                worths[at] += learned[f"{name}_uses"][min(sight.uses[USES[name]], MOST_USES)]
+        worths[-2] += learned["question"][sight.question >= 0 or sight.asks]
+        worths[-1] += learned["ready"][min(sight.ready, MOST_READY)] + learned["room"][min(room, DIE)]
+
+    def slice(self, criteria: Sequence[str], sight: Sight) -> int:
+        """The part of the game that a map is in."""
+        return slice_of(self._plain(criteria, sight)[1])
+
+    def features(self, criteria: Sequence[str], sight: Sight) -> dict[int, float]:
+        """What training weighs: each outlook between its two knots, uses, powers, room, and the `?`."""
+        worths, left, room = self._plain(criteria, sight)
+        if not left:
+            return {}
+        found = {
+            FIRST["question"] + (sight.question >= 0 or sight.asks): 1.0,
+            FIRST["ready"] + min(sight.ready, MOST_READY): 1.0,
+            FIRST["room"] + min(room, DIE): 1.0,
+        }
+        for name, worth in zip(criteria, worths, strict=False):
+            knot = worth / KNOT
+            low = min(int(knot), KNOTS - 2)
+            above = min(knot - low, 1.0)
+            found[FIRST[name] + low], found[FIRST[name] + low + 1] = 1.0 - above, above
+            if name in USES:
+                found[FIRST[f"{name}_uses"] + min(sight.uses[USES[name]], MOST_USES)] = 1.0
+        return found
 
     def _numbers(self, name: str) -> Numbers:
         return self.components.criteria[name]

@@ -9,8 +9,9 @@ from random import Random
 from typing import Final
 
 from farshore.core.cells import Cells, bits
+from farshore.core.game import Options
 from farshore.core.state import Seat
-from farshore.core.strategy import Plan, Strategy, packaged_weights
+from farshore.core.strategy import Plan, Strategy, Table, packaged_weights
 from farshore.games.kingdom_maps.actions import (
     ANNOUNCES,
     ASSIGNS,
@@ -21,9 +22,9 @@ from farshore.games.kingdom_maps.actions import (
     TAKES,
     Action,
 )
-from farshore.games.kingdom_maps.box import Components
+from farshore.games.kingdom_maps.box import SECTORS, Components
 from farshore.games.kingdom_maps.drawing import assignable, choosable, startable
-from farshore.games.kingdom_maps.formula import Formula, Weights
+from farshore.games.kingdom_maps.formula import RUNS, SLICES, Formula, Sight, Weights
 from farshore.games.kingdom_maps.rules import STEPS, legal
 from farshore.games.kingdom_maps.scoring import found, score_criterion
 from farshore.games.kingdom_maps.state import State
@@ -36,6 +37,8 @@ GLANCE: Final = 6
 """A player in a hurry looks at so many hexes, and at half as many openings."""
 SHAPES: Final = 3
 """So many drawings of one territory and number are plans; more would only be variants of each other."""
+PAIRS: Final = 3
+"""The criteria of a sector make so many pairs; a game has one of each sector."""
 SPENT_AT_ONCE: Final = 2
 """More powers than this are not spent on one number, unless nothing else fits."""
 
@@ -68,6 +71,14 @@ class Search:
         self.formula, self.state, self.seat = formula, state, seat
         self.box, self.chart = state.box, state.seats[seat]
         self.cap = turns_cap(state, seat)
+        self.uses = self._uses_after()
+
+    def _uses_after(self) -> list[list[int]]:
+        """By the territory drawn, the uses that are left then: who is to announce spends one."""
+        uses = self.chart.uses
+        if self.state.stage != "announce":
+            return [uses] * len(uses)
+        return [[left - (at == spent) for at, left in enumerate(uses)] for spent in range(len(uses))]
 
     def worth(self, territory: int, group: Cells, spent: int) -> float:
         """What the map is worth when this group of a territory is drawn and so many powers are spent."""
@@ -78,9 +89,9 @@ class Search:
         if self.formula is None:
             return self._points(land, asks)
         ready = chart.ready - spent + (group & ~chart.group & box.powers).bit_count()
-        return sum(
-            self.formula.lines(self.state.criteria, land, chart.drawn | group, chart.question, asks, ready, self.cap)
-        )
+        drawn = chart.drawn | group
+        sight = Sight(land, drawn, chart.question, asks, ready, self.uses[territory], self.cap)
+        return sum(self.formula.lines(self.state.criteria, sight))
 
     def _points(self, land: list[Cells], asks: bool) -> float:
         """The points of the pad; of equal ones, those that take fewer hexes."""
@@ -193,11 +204,34 @@ def turns_cap(state: State, seat: Seat) -> float:
     return float(state.box.hexes.all.bit_count() - max(others, default=0) + 3)
 
 
+def pairings(names: Sequence[str]) -> list[list[tuple[str, ...]]]:
+    """Every way to pair them all off, as in a tournament: the first stays, the others move on by one.
+
+    >>> pairings("abcd")[:2]
+    [[('a', 'd'), ('b', 'c')], [('a', 'c'), ('b', 'd')]]
+    """
+    stays, *others = names
+    found = []
+    for turn in range(len(others)):
+        ring = [stays, *others[len(others) - turn :], *others[: len(others) - turn]]
+        half = len(ring) // 2
+        found.append([tuple(sorted(pair)) for pair in zip(ring[:half], ring[: -half - 1 : -1], strict=True)])
+    return found
+
+
+def sight_of(state: State, seat: Seat) -> Sight:
+    """What the formula looks at in this position."""
+    chart, cap = state.seats[seat], turns_cap(state, seat)
+    return Sight(chart.land, chart.drawn, chart.question, chart.asks, chart.ready, chart.uses, cap)
+
+
 class MapStrategy(Strategy[State, Action]):
     """Knows what regions, lines and sides may become."""
 
-    def __init__(self, components: Components, weights: Weights | None = None) -> None:
-        self.formula = Formula(components, weights or packaged_weights(__package__))
+    def __init__(self, components: Components, weights: Weights | None = None, table: Table | None = None) -> None:
+        """With the numbers and the table that come with the game, if no others are given."""
+        self._table = Table.packaged(__package__) if table is None else table
+        self.formula = Formula(components, weights or packaged_weights(__package__), self._table)
 
     # What a position is worth
 
@@ -207,15 +241,41 @@ class MapStrategy(Strategy[State, Action]):
     def reasons(self, state: State, seat: Seat) -> Mapping[str, float]:
         return dict(zip((*state.criteria, "question", OUTLOOK), self._lines(state, seat), strict=True))
 
+    def standing(self, state: State, seat: Seat) -> float:
+        """Alone, points count; with others, the lead over the best of them."""
+        others = [self.estimate(state, other) for other in range(len(state.seats)) if other != seat]
+        return self.estimate(state, seat) - max(others, default=0.0)
+
     def _lines(self, state: State, seat: Seat) -> list[float]:
-        chart = state.seats[seat]
         if not state.criteria:
             return [0.0, 0.0]
         if state.stage == "over":
             points = [float(found(state, seat, name)[0]) for name in state.criteria]
-            return [*points, float(max(chart.question, 0)), 0.0]
-        cap = turns_cap(state, seat)
-        return self.formula.lines(state.criteria, chart.land, chart.drawn, chart.question, chart.asks, chart.ready, cap)
+            return [*points, float(max(state.seats[seat].question, 0)), 0.0]
+        return self.formula.lines(state.criteria, sight_of(state, seat))
+
+    # What training learns
+
+    def features(self, state: State, seat: Seat) -> Mapping[int, float]:
+        return {} if state.stage == "over" else self.formula.features(state.criteria, sight_of(state, seat))
+
+    @property
+    def smooth(self) -> Mapping[str, int]:
+        return RUNS
+
+    @property
+    def slices(self) -> int:
+        return SLICES
+
+    def slice(self, state: State, seat: Seat) -> int:
+        return 0 if state.stage == "over" else self.formula.slice(state.criteria, sight_of(state, seat))
+
+    @property
+    def table(self) -> Table:
+        return self._table
+
+    def with_table(self, table: Table) -> MapStrategy:
+        return MapStrategy(self.formula.components, self.weights, table)
 
     # How to play a turn
 
@@ -266,6 +326,14 @@ class MapStrategy(Strategy[State, Action]):
         _, opening, drawing = max(seen, key=lambda entry: entry[0])
         return search.finish(opening, drawing).actions
 
+    def stratum(self, number: int) -> Options:
+        """Three deals in a row have all criteria once, two of each sector in each; in the long run all fours come."""
+        block, place = divmod(number, PAIRS)
+        a, b = (
+            pairings(sector)[by % (len(sector) - 1)] for sector, by in zip(SECTORS, (block, block // 5), strict=True)
+        )
+        return {"criteria": a[place] + b[(place + block // 25) % PAIRS]}
+
     @property
     def looseness(self) -> float:
         return 5.0
@@ -275,7 +343,7 @@ class MapStrategy(Strategy[State, Action]):
         return frozenset(("preview-nothing", "preview-uses"))
 
     def with_weights(self, weights: Mapping[str, float]) -> MapStrategy:
-        return MapStrategy(self.formula.components, {**self.weights, **weights})
+        return MapStrategy(self.formula.components, {**self.weights, **weights}, self._table)
 
     @property
     def weights(self) -> Mapping[str, float]:

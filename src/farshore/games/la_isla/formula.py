@@ -3,14 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import accumulate, combinations, combinations_with_replacement
 from math import exp
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from farshore.core.cells import bits
+from farshore.core.strategy import Table
 from farshore.games.la_isla import placing, scoring
 from farshore.games.la_isla.box import Box
 from farshore.games.la_isla.functions import CLAIM, FUNCTIONS, REGION, SPECIES, Kind
 from farshore.games.la_isla.scoring import zone_sum
 from farshore.games.la_isla.state import NONE, State
+
+# What is learned beside the weights: how far each line's hopes can be trusted, and functions one by one and together
+
+SLICES: Final = 8
+"""By the rounds that are left."""
+HOPES: Final = ("reach", "pushes", "rates", "sets", "zones", "stock")
+"""What each line still promises; each is corrected by a share of itself."""
+MOST_SUPPLY: Final = 5
+PAIRS: Final = {pair: at for at, pair in enumerate(combinations_with_replacement(Kind, 2))}
+RUNS: Final[Mapping[str, int]] = {
+    **dict.fromkeys(HOPES, 1),
+    "supply": MOST_SUPPLY + 1,
+    "functions": len(FUNCTIONS),
+    "together": len(PAIRS),
+}
+FIRST: Final = dict(zip(RUNS, accumulate(RUNS.values(), initial=0), strict=False))
+"""The number of the first feature of each run."""
+
+
+def slice_of(rounds: float) -> int:
+    """The part of the match in which so many rounds are left."""
+    return min(SLICES - 1, int(rounds))
+
+
+def shown_features(visible: int) -> list[int]:
+    """The features of a cardholder: each function, and each two kinds that work together."""
+    shown = [FUNCTIONS[at] for at in bits(visible)]
+    pairs = [PAIRS[one.kind, other.kind] for one, other in combinations(shown, 2)]
+    return [FIRST["functions"] + one.index for one in shown] + [FIRST["together"] + pair for pair in pairs]
 
 
 class Outlook(NamedTuple):
@@ -26,8 +58,11 @@ class Outlook(NamedTuple):
 class Formula:
     """The weighing of a position, with these numbers."""
 
-    def __init__(self, box: Box, weights: Mapping[str, float]) -> None:
+    def __init__(self, box: Box, weights: Mapping[str, float], table: Table) -> None:
         self.box, self.weights = box, dict(weights)
+        self.learned = [table.flat(RUNS, each) for each in range(SLICES)] if table else []
+        self._shown: dict[tuple[int, int], float] = {}
+        """What was learned of a cardholder, by its functions and the part of the match: they seldom change."""
         w = self.weights
         self.end_steps = {seats: w[f"end_steps_{seats}"] for seats in (2, 3, 4)}
         self.function_rates = tuple(w[f"f_{function.kind.name.lower()}"] for function in FUNCTIONS)
@@ -77,17 +112,53 @@ class Formula:
         """Expected final points by line: regions, markers, functions, sets, animals, resources."""
         if state.stage == "over":
             return tuple(float(line.points) for line in scoring.score(state, seat).lines)
-        w, outlook = self.weights, self.outlook(state, seat)
-        rounds, camp, best = outlook.rounds, state.seats[seat], w["push_best"]
-        own = camp.animals
+        camp, outlook = state.seats[seat], self.outlook(state, seat)
+        reach, pushes, rates, sets, zones, stock = self._hopes(state, seat, outlook)
+        if self.learned:
+            row = self.learned[slice_of(outlook.rounds)]
+            reach, pushes, sets = reach * (1 + row[0]), pushes * (1 + row[1]), sets * (1 + row[3])
+            zones, stock = (
+                zones * (1 + row[4]),
+                stock * (1 + row[5]) + row[FIRST["supply"] + min(camp.supply, MOST_SUPPLY)],
+            )
+            rates = rates * (1 + row[2]) + self._learned_of(camp.visible, slice_of(outlook.rounds))
         return (
-            camp.region_points + self.in_reach(state, seat, outlook),
-            camp.marker_points + rounds * (best * max(own) + (1 - best) * sum(own) / 5),
-            camp.function_points + self.functions(state, seat, rounds),
+            camp.region_points + reach,
+            camp.marker_points + pushes,
+            camp.function_points + rates,
+            sets,
+            zones,
+            stock,
+        )
+
+    def _hopes(self, state: State, seat: int, outlook: Outlook) -> tuple[float, float, float, float, float, float]:
+        """What is not yet secured, line by line, without what was learned."""
+        rounds, best, own = outlook.rounds, self.weights["push_best"], state.seats[seat].animals
+        return (
+            self.in_reach(state, seat, outlook),
+            rounds * (best * max(own) + (1 - best) * sum(own) / 5),
+            self.functions(state, seat, rounds),
             self.sets(own, rounds),
             sum([count * zone for count, zone in zip(own, outlook.zones, strict=True)]),
             self.resources(state, seat, rounds),
         )
+
+    def _learned_of(self, visible: int, slice_: int) -> float:
+        """What was learned of these functions, one by one and together."""
+        found = self._shown.get((visible, slice_))
+        if found is None:
+            row = self.learned[slice_]
+            found = self._shown[visible, slice_] = sum(row[at] for at in shown_features(visible))
+        return found
+
+    def features(self, state: State, seat: int) -> dict[int, float]:
+        """What training weighs: each line's hopes, the supply, and the functions in the cardholder."""
+        outlook, camp = self.outlook(state, seat), state.seats[seat]
+        found: dict[int, float] = dict(enumerate(self._hopes(state, seat, outlook)))
+        found[FIRST["supply"] + min(camp.supply, MOST_SUPPLY)] = 1.0
+        for at in shown_features(camp.visible):
+            found[at] = found.get(at, 0.0) + 1.0
+        return found
 
     def estimate(self, state: State, seat: int) -> float:
         return sum(self.lines(state, seat))

@@ -8,11 +8,11 @@ from random import Random
 
 from farshore.core.cells import bits
 from farshore.core.game import Seat
-from farshore.core.strategy import Plan, Strategy, packaged_weights
+from farshore.core.strategy import Plan, Strategy, Table, packaged_weights
 from farshore.games.la_isla import cards, placing, rules, scoring
 from farshore.games.la_isla.actions import ASSIGNS, DONE, LIFTS, MOVES, PAYS, PLACES, RECRUIT, SLOTS, TAKES, Action
 from farshore.games.la_isla.box import Box, Card
-from farshore.games.la_isla.formula import Formula
+from farshore.games.la_isla.formula import RUNS, SLICES, Formula, slice_of
 from farshore.games.la_isla.functions import ANY_B_TRACK, B_TRACK, D_FREE, JOKER, colours_of
 from farshore.games.la_isla.quick import Quick
 from farshore.games.la_isla.scoring import LINES
@@ -26,9 +26,11 @@ Line = tuple[float, tuple[Action, ...], State]
 class LaIslaStrategy(Strategy[State, Action]):
     """Looks at the rest of the own round: a slot, income, a placement with all that follows, a marker."""
 
-    def __init__(self, box: Box, weights: Mapping[str, float] | None = None) -> None:
+    def __init__(self, box: Box, weights: Mapping[str, float] | None = None, table: Table | None = None) -> None:
+        """With the numbers and the table that come with the game, if no others are given."""
         self.box = box
-        self.formula = Formula(box, weights or packaged_weights(__package__))
+        self._table = Table.packaged(__package__) if table is None else table
+        self.formula = Formula(box, weights or packaged_weights(__package__), self._table)
         self.thumb = Quick(box, self.formula)
 
     # The protocol
@@ -62,7 +64,28 @@ class LaIslaStrategy(Strategy[State, Action]):
         return self.formula.weights
 
     def with_weights(self, weights: Mapping[str, float]) -> LaIslaStrategy:
-        return LaIslaStrategy(self.box, {**self.formula.weights, **weights})
+        return LaIslaStrategy(self.box, {**self.formula.weights, **weights}, self._table)
+
+    def features(self, state: State, seat: Seat) -> Mapping[int, float]:
+        return {} if state.stage == "over" else self.formula.features(state, seat)
+
+    @property
+    def smooth(self) -> Mapping[str, int]:
+        return RUNS
+
+    @property
+    def slices(self) -> int:
+        return SLICES
+
+    def slice(self, state: State, seat: Seat) -> int:
+        return slice_of(self.formula.rounds_left(state))
+
+    @property
+    def table(self) -> Table:
+        return self._table
+
+    def with_table(self, table: Table) -> LaIslaStrategy:
+        return LaIslaStrategy(self.box, self.formula.weights, table)
 
     def quick(self, state: State, seat: Seat, rng: Random) -> Action:
         return self.thumb.turn(state, seat, rng)[0]

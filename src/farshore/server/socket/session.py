@@ -139,7 +139,7 @@ class Session:
         if self._shared is None or self._own is None or table.version - self._version > STEPS_BEHIND:
             message = self._whole(table, shared, own)
         else:
-            message = self._patch(table, self._shared, self._own)
+            message = self._patch(table, shared, own, turn)
         self._shared, self._own, self._turn = shared, own, turn
         self._told = self._version = table.version
         self._seat_changes = table.seat_changes
@@ -161,24 +161,25 @@ class Session:
         metrics.resyncs.inc()
         return whole + b',"resync":true'
 
-    def _patch(self, table: LiveTable, shared: Shared, own: Own) -> bytes:
+    def _patch(self, table: LiveTable, shared: Shared, own: Own, turn: bytes) -> bytes:
         """What is new but for the acknowledgements: made once for all who have seen the same and sit alike."""
         patches = table.frames.patches
         key = self._version, self._told, self.view, self.held, self._seat_changes, self.language
         known = patches.get(key)
         if known is None:
-            known = patches[key] = self._made(table, shared, own)
+            known = patches[key] = self._made(table, shared, own, turn)
         return known
 
-    def _made(self, table: LiveTable, shared: Shared, own: Own) -> bytes:
+    def _made(self, table: LiveTable, shared: Shared, own: Own, turn: bytes) -> bytes:
+        assert self._shared is not None
+        assert self._own is not None
         frames = table.frames
-        entries = frames.changes(shared, frames.shared()), frames.changes(own, frames.own(self.view))
+        entries = frames.changes(self._shared, shared), frames.changes(self._own, own)
         parts = b",".join(filter(None, entries))
         if parts:
             parts = b',"set":[' + parts + b"]"
             if b'"ground":{' in parts:
                 parts += frames.shapes(self.view)
-        turn = frames.turn(self.held)
         if turn != self._turn:
             parts += b',"turn":' + turn
         if table.seat_changes != self._seat_changes:

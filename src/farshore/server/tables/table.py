@@ -59,6 +59,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.sessions: set[Session] = set()
         self.dealer = SeededDealer(row.seed, row.salt)
+        self.game: AnyGame = self.match.game
+        """With the table's own data if it has any."""
         self.done: dict[tuple[Seat, str], int] = {}
         """The version that each seat's messages led to, by the ids they came with."""
         self._last: tuple[Seat, str] | None = None
@@ -89,16 +91,6 @@ class LiveTable:
                 until = monotonic() + SLICE
         table._publish()
         return table
-
-    @property
-    def game(self) -> AnyGame:
-        """The game, with the table's own data if it has any."""
-        return self.match.game
-
-    @property
-    def state(self) -> Any:
-        """The position as it is stored."""
-        return self.match.states[self.version]
 
     # Who may do what
 
@@ -229,8 +221,9 @@ class LiveTable:
     def _publish(self) -> None:
         """From now on everybody may see the events that are in memory."""
         self.version = len(self.match.events)
+        self.state: Any = self.match.states[self.version]
         self.busy = self.game.to_act(self.state)
-        self.undoable = frozenset(event.actor for event in self.match.open_actions()[1]) if self.busy else frozenset()
+        self.undoable = {event.actor for event in self.match.open_actions()[1]} if self.busy else set[Seat]()
         self.frames = Frames(self)
         if not self.busy:
             self.seat_changes += 1  # the dealer's secret is told

@@ -36,5 +36,7 @@ no-journal = „{ $file }“ ist kein Tagebuch eines Wettkampfs; nenne eine ande
 bot-silent = { $bot } gab keine Antwort.
 bot-illegal = { $bot } wollte etwas, das nicht erlaubt ist ({ $turn }): { $reason }
 no-numbers = { $game } hat keine Zahlen, die sich abstimmen lassen.
+no-start = Zahlen, die mit { $start } beginnen, haben keinen Anfang, zu dem sie zurückkehren könnten.
+no-features = { $game } zeigt nichts, woraus sich lernen ließe.
 no-set = { $game } hat keinen Satz „{ $set }“; es gibt: { $known }.
 no-such-number = Keine Zahl hat einen Namen, der mit „{ $start }“ beginnt.

@@ -36,5 +36,7 @@ no-journal = “{ $file }” is not the journal of a contest; name another file.
 bot-silent = { $bot } gave no answer.
 bot-illegal = { $bot } wanted something that is not allowed ({ $turn }): { $reason }
 no-numbers = { $game } has no numbers to tune.
+no-start = Numbers that begin like { $start } have no start to go back to.
+no-features = { $game } shows nothing that could be learned from.
 no-set = { $game } has no set “{ $set }”; there are: { $known }.
 no-such-number = No number has a name that begins with “{ $start }”.

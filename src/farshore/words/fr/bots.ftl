@@ -36,5 +36,7 @@ no-journal = « { $file } » n’est pas le journal d’un concours ; nommez un 
 bot-silent = { $bot } n’a pas donné de réponse.
 bot-illegal = { $bot } voulait faire une chose interdite ({ $turn }) : { $reason }
 no-numbers = { $game } n’a pas de nombres à régler.
+no-start = Les nombres qui commencent par { $start } n’ont pas de valeur de départ où revenir.
+no-features = { $game } ne montre rien dont on puisse apprendre.
 no-set = { $game } n’a pas de jeu de nombres « { $set } » ; il y a : { $known }.
 no-such-number = Aucun nombre n’a un nom qui commence par « { $start } ».

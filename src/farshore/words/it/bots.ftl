@@ -36,5 +36,7 @@ no-journal = «{ $file }» non è il diario di un torneo; indica un altro file.
 bot-silent = { $bot } non ha dato risposta.
 bot-illegal = { $bot } voleva fare una cosa non permessa ({ $turn }): { $reason }
 no-numbers = { $game } non ha numeri da regolare.
+no-start = I numeri che iniziano con { $start } non hanno un valore di partenza a cui tornare.
+no-features = { $game } non mostra nulla da cui imparare.
 no-set = { $game } non ha una serie di numeri «{ $set }»; ci sono: { $known }.
 no-such-number = Nessun numero ha un nome che inizia con «{ $start }».

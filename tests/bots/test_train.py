@@ -1,0 +1,200 @@
+"""`farshore train`: what is learned, that it is only added where it belongs, and that one seed gives one table."""
+
+from __future__ import annotations
+
+import shlex
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from farshore.bots import train
+from farshore.bots.fit import Decision, Taste, Tried, added, explained, fit
+from farshore.bots.lessons import Lesson
+from farshore.bots.points import PointsStrategy, knowledge, pupil
+from farshore.bots.table import Player, do
+from farshore.core.data import read
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import CHANCE, AnyGame, BadOption
+from farshore.core.strategy import Strategy, Table
+from farshore.games import find, installed
+
+TINY = "--rounds 1 --games 2 --share 0.2 --turns 4 --futures 1 --width 1 --proof 2 --seed test"
+GAMES = sorted(installed().games.values(), key=lambda game: game.info.id)
+
+
+def named(game: AnyGame) -> str:
+    return game.info.id
+
+
+def asked(words: str) -> Namespace:
+    """What the command line would say."""
+    parser = ArgumentParser()
+    train.add_arguments(parser)
+    return parser.parse_args(shlex.split(words))
+
+
+def written(words: str, out: Path) -> str:
+    """The file that comes of it."""
+    assert train.run(asked(f"{words} --out {out}")) == 0
+    return out.read_text("utf-8")
+
+
+# The fit
+
+
+def decisions(truth: list[float], count: int, noise: float) -> list[Decision]:
+    """Decisions of four turns whose estimate misses exactly what these numbers say, and the luck that all share."""
+    rng = Random(1)
+    found = []
+    for _ in range(count):
+        luck, turns = rng.gauss(0.0, 20.0), []
+        for _ in range(4):
+            features = {rng.randrange(len(truth)): 1.0, rng.randrange(len(truth)): 2.0}
+            said = rng.gauss(50.0, 5.0)
+            missed = sum(truth[at] * much for at, much in features.items())
+            turns.append(Tried(0, features, said, said + missed + luck + rng.gauss(0.0, noise)))
+        found.append(Decision(tuple(turns)))
+    return found
+
+
+def test_differences_inside_a_decision_teach_and_the_luck_of_all_does_not() -> None:
+    truth = [3.0, 1.0, -1.0, -3.0]
+    (row,) = fit(decisions(truth, 300, 1.0), {"run": 4}, 1, Taste(0.1, 0.1, 0.1))
+    level = sum(row) / 4 - sum(truth) / 4
+    assert [number - level for number in row] == pytest.approx(truth, abs=0.3)
+    assert explained(decisions(truth, 50, 0.0), [row]) > 0.95
+    assert explained(decisions(truth, 50, 0.0), [[-number for number in row]]) < 0
+
+
+def test_what_no_example_shows_stays_as_it_is() -> None:
+    rows = fit(decisions([1.0, -1.0], 50, 0.1), {"seen": 2, "unseen": 3}, 2, Taste(time=0.0))
+    assert rows[0][2:] == [0.0] * 3
+    assert rows[1] == [0.0] * 5
+
+
+def test_a_new_fit_is_added_to_the_old_table() -> None:
+    old = Table({"a": ((1.0, 2.0),)})
+    assert added(old, [[0.5, 0.0, 1.0]], {"a": 2, "b": 1}) == Table({"a": ((1.5, 2.0),), "b": ((1.0,),)})
+
+
+# What strategies do with it
+
+
+def position(game: AnyGame, seats: int, actions: int) -> tuple[Any, int]:
+    """A position of random play, and the seat that is to act; of a shorter match the last one."""
+    rng, dealer, state, drawn = Random(5), SeededDealer("5"), game.start(seats), 0
+    found = state, 0
+    while acting := game.to_act(state):
+        if acting == (CHANCE,):
+            game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))
+            drawn += 1
+            continue
+        found = state.clone(), acting[0]
+        if not actions:
+            break
+        actions -= 1
+        game.step(state, acting[0], rng.choice(game.legal(state, acting[0])))
+    return found
+
+
+def any_table(strategy: Strategy[Any, Any]) -> Table:
+    rng, width = Random(2), sum(strategy.smooth.values())
+    rows = [[round(rng.uniform(-1, 1), 3) for _ in range(width)] for _ in range(strategy.slices)]
+    return Table.of(strategy.smooth, rows)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+@pytest.mark.parametrize("own", [True, False], ids=["own", "points"])
+@pytest.mark.parametrize("actions", [4, 15, 40])
+def test_the_table_is_added_to_the_estimate_feature_by_feature(game: AnyGame, own: bool, actions: int) -> None:
+    strategy: Strategy[Any, Any] = pupil(game) if own else PointsStrategy(game)
+    plain, table = strategy.with_table(Table()), any_table(strategy)
+    state, seat = position(game, min(game.info.seats), actions)
+    state = do(game, state, seat, plain.plans(state, seat, 2)[0].actions[:-1])[0] if own else state
+    row = table.flat(strategy.smooth, plain.slice(state, seat))
+    learned = sum(much * row[at] for at, much in plain.features(state, seat).items())
+    taught = strategy.with_table(table)
+    assert taught.estimate(state, seat) == pytest.approx(plain.estimate(state, seat) + learned)
+    assert sum(taught.reasons(state, seat).values()) == pytest.approx(taught.estimate(state, seat))
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if knowledge(game).table], ids=named)
+def test_tables_that_ship_tell_where_they_come_from(game: AnyGame) -> None:
+    """A command that can be given again, with its seed, and a gain that chance does not explain."""
+    words = train.packaged_file(game)
+    data = read(words, "learned.toml")
+    assert Table.read(data) == knowledge(game).table
+    command, figure = data["trained"]["command"].text(), data["trained"]["figure"].text()
+    args = asked(command.removeprefix("farshore train "))
+    assert f"on {args.proof} other deals" in figure
+    assert float(figure.partition("95 % ")[2].partition("..")[0]) > 0
+    assert len(data["trained"]["curve"].entries()) == args.rounds
+    assert {run: len(rows[0]) for run, rows in knowledge(game).table.runs.items()}.items() <= dict(
+        pupil(game).smooth
+    ).items()
+
+
+# The command
+
+
+def test_one_seed_gives_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train.Proof, "gain", True)
+    first = written(f"explorers --again {TINY}", tmp_path / "one.toml")
+    assert written(f"explorers --again {TINY}", tmp_path / "two.toml") == first
+    data = read(first, "learned.toml")
+    command = data["trained"]["command"].text()
+    assert written(command.removeprefix("farshore train "), tmp_path / "three.toml") == first
+    assert "->" in data["trained"]["figure"].text()
+
+
+def test_without_a_proven_gain_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(train.Proof, "gain", False)
+    out = tmp_path / "learned.toml"
+    assert train.run(asked(f"kingdom_maps {TINY} --out {out}")) == 0
+    assert not out.exists()
+    assert "no proven gain" in capsys.readouterr().err
+
+
+def test_a_gain_is_proven_by_its_whole_interval() -> None:
+    assert train.Proof(100.0, 103.0, 1.0, 200, 10).gain
+    assert not train.Proof(100.0, 101.5, 1.0, 200, 10).gain
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_matches_are_watched_to_their_end(game: AnyGame) -> None:
+    lesson = Lesson(game.info.id, min(game.info.seats), (), Table(), 1, 4, 1, 0.2)
+    looked = lesson.look(0, "watched")
+    strategy = pupil(game)
+    assert looked
+    for turn in (turn for decision in looked for turn in decision.turns):
+        assert 0 <= turn.slice < strategy.slices
+        assert all(0 <= at < sum(strategy.smooth.values()) for at in turn.features)
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("chess", "no-such-game"),
+        ("explorers --seats 9", "bad-seats"),
+        ("explorers --option moon=1", "bad-option"),
+        *((f"explorers --{name} 0", "too-few") for name in ("rounds", "games", "turns", "futures", "proof", "jobs")),
+    ],
+)
+def test_what_cannot_be_trained_is_refused(words: str, reason: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        train.run(asked(words))
+    assert refused.value.reason.key == reason
+
+
+def test_equals_are_chosen_by_chance() -> None:
+    """Else two planners of a game where all choose at once would do the same for ever."""
+    game = find("skerries")
+    bot = train.TaughtBot(PointsStrategy(game), 1)
+    state, seat = position(game, 1, 0)
+    chosen = {str(Player(bot).bot.choose(game, state, seat, Player(bot).budget, Random(n))[0]) for n in range(8)}
+    assert len(chosen) > 1
