@@ -173,6 +173,18 @@ def test_a_scroll_is_named_as_one() -> None:
     assert translator(game).say(told.what, "en").startswith("A good player would begin with: Scroll: 4 marks on ")
 
 
+def test_a_space_is_named_as_the_board_speaks_of_it() -> None:
+    game = next(game for game in GAMES if game.info.id == "skerries")
+    match = fresh(game, "spoken")
+    view = game.view(match.state, 0)
+    told = hint(game, view, 0, Budget(), Random(1), find("planner"))
+    (place,) = told.where
+    board = game.scene(view, 0).board
+    names = {board.node(index): board.spoken(index) for index in range(25)}
+    assert dict(told.what.args)["action"] == names[place]
+    assert told.action == f"land {place.removeprefix('sea/')}"
+
+
 def test_every_level_has_a_name_in_every_language() -> None:
     assert [
         (level, language)

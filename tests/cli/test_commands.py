@@ -215,6 +215,14 @@ def test_play_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     assert "won by" in out
 
 
+def test_the_terminal_calls_seats_by_their_names(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("land a1\nland b1\nland b1\nquit\n"))
+    _, out, _ = run("play", "skerries", "--bots", "none", "--seats", "2", capsys=capsys)
+    assert "b1 belongs to player 2." in out
+
+
 def test_a_place_where_nothing_can_be_kept_is_said_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from farshore.cli.new_game import write
 from farshore.core.choices import Outcomes
 from farshore.core.game import CHANCE, Game, Line, Score
 from farshore.core.scene import Button, Ground, Layer, Note, Own, Scene, Shared, Space, part
@@ -332,3 +335,12 @@ def test_who_breaks_a_law_is_found(methods: dict[str, Any], law: str) -> None:
 
 def test_the_honest_game_breaks_none() -> None:
     assert [title for title, verdict in check(spoilt(), Random(5), 3) if verdict] == []
+
+
+def test_a_file_that_looks_down_the_ladder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write("fallen_ladder", tmp_path)
+    box = tmp_path / "fallen_ladder" / "box.py"
+    box.write_text(box.read_text("utf-8") + "\n\ndef later() -> None:\n    from fallen_ladder import scene as scene\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    broken = {law: str(verdict) for law, verdict in check(import_module("fallen_ladder").game, Random(5), 1) if verdict}
+    assert list(broken.values()) == ["box.py imports scene.py, which does not stand above it"]
