@@ -13,7 +13,7 @@ from farshore.bots import Budget, broken, find, installed, levels
 from farshore.bots.check import check, look_at
 from farshore.bots.entrants import player
 from farshore.bots.futures import Candidate, different, judge
-from farshore.bots.levels import CasualBot, of_others
+from farshore.bots.levels import CasualBot, SkilledBot, of_others
 from farshore.bots.points import PointsStrategy, knowledge
 from farshore.bots.table import Player, do, play
 from farshore.core.dealer import SeededDealer
@@ -52,7 +52,7 @@ def position(game: AnyGame, seats: int, seed: str, actions: int) -> tuple[object
 
 
 def test_levels_are_named_from_the_weakest_to_the_strongest() -> None:
-    assert levels() == ("random", "greedy", "casual", "planner", "expert")
+    assert levels() == ("random", "greedy", "casual", "skilled", "planner", "expert")
     assert set(levels()) <= set(installed())
     with pytest.raises(KeyError):
         find("nobody")
@@ -185,6 +185,15 @@ def test_a_casual_player_prefers_better_turns() -> None:
     rng = Random(3)
     picked = [CasualBot().pick(plans, 2.0, rng).actions[0] for _ in range(400)]
     assert picked.count("best") > picked.count("good") > picked.count("bad") == 0
+
+
+def test_a_skilled_player_is_content_with_less_than_the_best_more_seldom() -> None:
+    plans = [Plan(("best",), 10.0), Plan(("good",), 8.0)]
+    best = [
+        [bot.pick(plans, bot.calm * 2.0, rng).actions[0] for _ in range(400)].count("best")
+        for bot, rng in ((CasualBot(), Random(3)), (SkilledBot(), Random(3)))
+    ]
+    assert best[0] + 40 < best[1] < 400
 
 
 def test_a_match_of_bots_is_played_to_its_end() -> None:

@@ -1,4 +1,4 @@
-"""The five levels of play, and where other people's bots are found: the entry-point group `farshore.bots`."""
+"""The levels of play, and where other people's bots are found: the entry-point group `farshore.bots`."""
 
 from __future__ import annotations
 
@@ -44,6 +44,31 @@ class GreedyBot:
         return rng.choice(best).actions
 
 
+class CasualBot:
+    """Plans like a good family player, who misses things but plays no nonsense: one of the better turns."""
+
+    name = "casual"
+    calm = 1.0
+    """How easily it is content with less than the best, of what is usual in this game."""
+
+    def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
+        strategy = knowledge(game)
+        plans = strategy.plans(view, seat, TURN_WIDTH, stop=budget.start().stop)[:FEW]
+        return self.pick(plans, self.calm * strategy.looseness, rng).actions
+
+    def pick(self, plans: Sequence[Plan[A]], looseness: float, rng: Random) -> Plan[A]:
+        """A turn worth `looseness` points less than the best is chosen about a third as often."""
+        best = plans[0].worth
+        return rng.choices(plans, [exp((plan.worth - best) / looseness) for plan in plans])[0]
+
+
+class SkilledBot(CasualBot):
+    """Plans like somebody who knows the game well: seldom far from the best turn."""
+
+    name = "skilled"
+    calm = 0.4
+
+
 class PlannerBot:
     """Searches its whole turn for the position that promises most."""
 
@@ -53,23 +78,7 @@ class PlannerBot:
         return knowledge(game).plans(view, seat, TURN_WIDTH, stop=budget.start().stop)[0].actions
 
 
-class CasualBot:
-    """Plans like a good family player: one of the better turns, not always the best."""
-
-    name = "casual"
-
-    def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
-        strategy = knowledge(game)
-        plans = strategy.plans(view, seat, TURN_WIDTH, stop=budget.start().stop)[:FEW]
-        return self.pick(plans, strategy.looseness, rng).actions
-
-    def pick(self, plans: Sequence[Plan[A]], looseness: float, rng: Random) -> Plan[A]:
-        """A turn worth `looseness` points less than the best is chosen about a third as often."""
-        best = plans[0].worth
-        return rng.choices(plans, [exp((plan.worth - best) / looseness) for plan in plans])[0]
-
-
-OWN: Final[tuple[Bot, ...]] = (RandomBot(), GreedyBot(), CasualBot(), PlannerBot(), ExpertBot())
+OWN: Final[tuple[Bot, ...]] = (RandomBot(), GreedyBot(), CasualBot(), SkilledBot(), PlannerBot(), ExpertBot())
 
 
 def levels() -> tuple[str, ...]:

@@ -1,10 +1,11 @@
 ### Wie Bots heißen und was ein Tipp sagt.
 
-level-random = Zufall
-level-greedy = Einsteiger
-level-casual = Familienspieler
-level-planner = Planer
-level-expert = Experte
+level-random = Zufallsbot
+level-greedy = Anfängerbot
+level-casual = Familienbot
+level-skilled = Klubbot
+level-planner = Starker Bot
+level-expert = Expertenbot
 
 hint-where = { $count ->
     [0] Der beste Zug braucht nur einen Knopf.

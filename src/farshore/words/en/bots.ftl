@@ -1,10 +1,11 @@
 ### What bots are called, and what a hint says.
 
-level-random = Random
-level-greedy = Beginner
-level-casual = Family player
-level-planner = Planner
-level-expert = Expert
+level-random = Random bot
+level-greedy = Beginner bot
+level-casual = Family bot
+level-skilled = Club bot
+level-planner = Strong bot
+level-expert = Expert bot
 
 hint-where = { $count ->
     [0] The best turn needs nothing but a button.

@@ -1,10 +1,11 @@
 ### Le nom des robots et ce que dit un conseil.
 
-level-random = Hasard
-level-greedy = Débutant
-level-casual = Joueur en famille
-level-planner = Stratège
-level-expert = Expert
+level-random = Robot au hasard
+level-greedy = Robot débutant
+level-casual = Robot familial
+level-skilled = Robot de club
+level-planner = Robot fort
+level-expert = Robot expert
 
 hint-where = { $count ->
     [0] Le meilleur tour ne demande qu’un bouton.

@@ -1,10 +1,11 @@
 ### Come si chiamano i bot e che cosa dice un suggerimento.
 
-level-random = Caso
-level-greedy = Principiante
-level-casual = Giocatore di famiglia
-level-planner = Stratega
-level-expert = Esperto
+level-random = Bot a caso
+level-greedy = Bot principiante
+level-casual = Bot di famiglia
+level-skilled = Bot di circolo
+level-planner = Bot forte
+level-expert = Bot esperto
 
 hint-where = { $count ->
     [0] Per il turno migliore basta un pulsante.
