@@ -207,9 +207,13 @@ def test_one_click_plays(new_device: NewDevice) -> None:
     one = new_device()
     card = one.page.get_by_role("article").filter(has=one.page.get_by_role("heading", name="Explorers"))
     card.get_by_role("button", name="Play now").click()
+    one.page.get_by_role("dialog").get_by_role("button", name="Play at once").click()
     expect(one.page.locator(".board")).to_be_visible()
     one.go("/")
-    expect(one.page.locator(".table-list li")).to_have_count(1)
+    card.get_by_role("button", name="Play now").click()
+    expect(one.page.locator(".board")).to_be_visible()
+    one.go("/")
+    expect(one.page.locator(".table-list li")).to_have_count(2)
 
 
 def test_a_new_table_with_options_and_an_open_seat(new_device: NewDevice) -> None:

@@ -1,5 +1,7 @@
 /** Which page is shown. */
 import { useEffect, useRef } from "preact/hooks";
+import { LessonOffer } from "./learn/LessonOffer";
+import { LessonPage } from "./learn/LessonPage";
 import { ChallengesPage } from "./pages/ChallengesPage";
 import { HomePage } from "./pages/HomePage";
 import { LearnPage } from "./pages/LearnPage";
@@ -9,13 +11,23 @@ import { OfflinePage } from "./pages/OfflinePage";
 import { ReplayPage } from "./pages/ReplayPage";
 import { TablesPage } from "./pages/TablesPage";
 import { place } from "./route";
+import { RulesPage } from "./rules/RulesPage";
 import { haveWords } from "./store/words";
 import { TablePage } from "./table/TablePage";
 
 export function App() {
   useFocusOnTitle(place.value.path);
   if (!haveWords()) return null;
-  const [, first = "", second = ""] = place.value.path.split("/");
+  return (
+    <>
+      <Shown />
+      <LessonOffer />
+    </>
+  );
+}
+
+function Shown() {
+  const [, first = "", second = "", third = ""] = place.value.path.split("/");
   switch (first) {
     case "":
       return <HomePage />;
@@ -26,7 +38,9 @@ export function App() {
     case "challenges":
       return <ChallengesPage />;
     case "learn":
-      return <LearnPage />;
+      return third ? <LessonPage key={`${second}/${third}`} game={second} lesson={third} /> : <LearnPage />;
+    case "rules":
+      return <RulesPage key={second} game={second} />;
     case "t":
       return <TablePage key={second} id={second} />;
     case "replay":

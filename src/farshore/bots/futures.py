@@ -59,7 +59,7 @@ def judge(
     while len(candidates) > 1 and not clock.over():
         slices.begin()
         while len(candidates) > 1 and not slices.over() and not clock.over():
-            if not _one_future(game, view, seat, candidates, f"{base}/{number}", clock):
+            if not one_future(game, view, seat, candidates, f"{base}/{number}", clock):
                 break
             number += 1
             candidates, behind = _still_open(candidates)
@@ -124,7 +124,7 @@ class Slices:
         return self.clock.past(self.time_end)
 
 
-def _one_future(
+def one_future(
     game: Game[S, A], view: S, seat: Seat, candidates: Sequence[Candidate[A]], seed: str, clock: Clock
 ) -> bool:
     """Plays every candidate on in the same future; False if time ran out before all were, and none counts then."""

@@ -35,6 +35,7 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
         "serve": Command("farshore.cli.serve", "start the table: the page, online matches, bots"),
         "play": Command("farshore.cli.play", "play in the terminal"),
         "games": Command("farshore.cli.games", "list the games that are installed, with their options"),
+        "practice": Command("farshore.cli.practice", "find the best turn in positions out of matches"),
         "rules": Command("farshore.cli.rules", "read the rules of a game, in four languages"),
     },
     "Records": {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from farshore.core.state import Seat
 
@@ -81,6 +81,15 @@ def brief(words: Text, most: int = 400) -> Text:
         return tuple(brief(entry, most) for entry in arg[:most]) if isinstance(arg, tuple) else arg
 
     return Text(words.key, tuple((name, cut(arg)) for name, arg in words.args))
+
+
+def as_told(words: Text) -> str:
+    """A text as it travels.
+
+    >>> as_told(text("mark-more", left=2, terrain=text("desert")))
+    '["mark-more",[["left",2],["terrain",["desert",[]]]]]'
+    """
+    return json.encode(words).decode()
 
 
 def read_back(written: Sequence[Any]) -> Text:

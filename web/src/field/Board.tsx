@@ -1,6 +1,7 @@
 /** The big board: draws the field, and presses its spaces at the table. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Spotlight } from "../learn/Spotlight";
 import type { Field, Shape } from "../scene";
 import { useAround } from "../scene/context";
 import { aim } from "../store/aim";
@@ -32,7 +33,7 @@ const NOBODY: string[] = [];
 const NOWHERE: number[] = [];
 
 export function Board({ field, shape, game, seat, framed, table, shown = NOBODY }: Props) {
-  const { tell } = useAround();
+  const { tell, lesson } = useAround();
   const geometry = geometryOf(shape);
   const looks = useMemo(() => looksOf(field, shape), [field.ground, field.layers, shape]);
   const svg = useRef<SVGSVGElement>(null);
@@ -48,7 +49,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = NOBODY 
   const pressable = (index: number) => ({ id: nodeOf(field, shape, index), do: deedAt(shape, looks[index]!, index) });
   const legal = useMemo(
     () => (table ? looks.flatMap((_, i) => (table.use(pressable(i)) && !wished.includes(i) ? [i] : [])) : NOWHERE),
-    [looks, picked, wished.join()],
+    [looks, picked, wished.join(), lesson],
   );
   const aimed = aim.value?.where === field.id ? find(aim.value.id) : -1;
   const near = geometry.spaces[aimed]?.near ?? NOWHERE;
@@ -120,13 +121,14 @@ export function Board({ field, shape, game, seat, framed, table, shown = NOBODY 
           seat={seat}
           legal={legal}
           aim={[aimed, find(picked?.id), ...wished].find((index) => index >= 0) ?? -1}
-          shown={near.length ? [...pointed, ...near] : pointed}
+          shown={lesson ? near : near.length ? [...pointed, ...near] : pointed}
           changed={changed.value}
           framed={framed || zoom.scale >= 1.5}
           letters={letters.value ? tell : null}
           pixels={pixels.value * zoom.scale}
-          veiled={!!table && seat !== null}
+          veiled={!!table && seat !== null && !lesson}
         />
+        {lesson && <Spotlight geometry={geometry} spaces={pointed} />}
         {hits}
       </svg>
     </div>

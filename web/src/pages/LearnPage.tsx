@@ -1,12 +1,13 @@
-/** Learn: a first game for each game, one thing at a time. */
+/** Learn: lessons, rules and practice of each game, and what is done of them. */
+import { LessonList } from "../learn/LessonPanel";
+import { lessonPath, nextLesson } from "../learn/progress";
 import { Icon } from "../parts/Icon";
 import { Stamp } from "../parts/Picture";
 import { catalogue } from "../store/api";
-import { learned } from "../store/kept";
 import { say } from "../store/words";
+import type { GameState } from "../wire";
 import { Frame } from "./Frame";
 import { facts } from "./HomePage";
-import { playNow } from "./play";
 import "./LearnPage.css";
 
 export function LearnPage() {
@@ -16,27 +17,40 @@ export function LearnPage() {
         <h1 class="serif t40 page-title">{say("nav-learn")}</h1>
         <p class="muted">{say("learn-how")}</p>
         {catalogue.value?.games.map((game) => (
-          <section class="panel learn-card" key={game.id} aria-label={game.title}>
-            <Stamp game={game.id} />
-            <div class="stack grow">
-              <h2 class="serif t20">{game.title}</h2>
-              <span class="t12 muted">{facts(game)}</span>
-              <p>{game.summary}</p>
-            </div>
-            <button
-              type="button"
-              class="button primary"
-              onClick={() => {
-                learned.value = { ...learned.value, [game.id]: 1 };
-                void playNow(game.id, true);
-              }}
-            >
-              <Icon name="book" size={18} />
-              {say("first-game")}
-            </button>
-          </section>
+          <LearnCard key={game.id} game={game} />
         ))}
       </main>
     </Frame>
+  );
+}
+
+function LearnCard({ game }: { game: GameState }) {
+  const next = nextLesson(game) ?? game.lessons?.[0];
+  return (
+    <section class="panel learn-card" aria-label={game.title}>
+      <div class="learn-head">
+        <Stamp game={game.id} />
+        <div class="stack grow">
+          <h2 class="serif t20">{game.title}</h2>
+          <span class="t12 muted">{facts(game)}</span>
+          <p>{game.summary}</p>
+        </div>
+      </div>
+      <LessonList game={game.id} />
+      <div class="line g8 learn-buttons">
+        {next && (
+          <a class="button primary" href={lessonPath(game.id, next.id)}>
+            <Icon name="play" size={18} />
+            {say("lesson-begin", { lesson: next.title })}
+          </a>
+        )}
+        {game.rules && (
+          <a class="button" href={`/rules/${game.id}`}>
+            <Icon name="book" size={18} />
+            {say("rules")}
+          </a>
+        )}
+      </div>
+    </section>
   );
 }

@@ -104,6 +104,7 @@ function TableForm({ game }: { game: GameState }) {
             {game.options.map((option: OptionState) => (
               <OptionField
                 key={option.name}
+                game={game.id}
                 option={option}
                 value={options.value[option.name] ?? option.default}
                 change={(value) => (options.value = { ...options.value, [option.name]: value })}

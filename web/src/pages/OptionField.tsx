@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { RuleLink } from "../rules/RuleLink";
 import { say } from "../store/words";
 import type { OptionState } from "../wire";
 import "./OptionField.css";
@@ -9,18 +10,21 @@ import "./OptionField.css";
 export type Value = string | number | boolean | string[];
 
 interface Props {
+  game: string;
   option: OptionState;
   value: Value;
   change: (value: Value) => void;
 }
 
-export function OptionField({ option, value, change }: Props) {
+export function OptionField({ game, option, value, change }: Props) {
   const id = `option-${option.name}`;
+  const more = <RuleLink game={game} about={id} name={option.label} away />;
   if (option.choices.every((choice) => typeof choice.value === "boolean") && option.choices.length > 0)
     return (
       <label class="check">
         <input type="checkbox" checked={value === true} onChange={(event) => change(event.currentTarget.checked)} />
         {option.label}
+        {more}
       </label>
     );
   const index = option.choices.findIndex((choice) => same(choice.value, value));
@@ -43,6 +47,7 @@ export function OptionField({ option, value, change }: Props) {
       <label class="field-label" for={id}>
         {option.label}
       </label>
+      {more}
       {option.choices.length > 0 && (
         <select
           id={id}
@@ -70,7 +75,7 @@ export function OptionField({ option, value, change }: Props) {
 }
 
 /** What a list can be made of, to be ticked; when all that are allowed are ticked, the others wait. */
-function Offers({ option, value, change, children }: Props & { children: ComponentChildren }) {
+function Offers({ option, value, change, children }: Omit<Props, "game"> & { children: ComponentChildren }) {
   const ticked = Array.isArray(value) ? value : [];
   const most = option.most || Infinity;
   const open = useSignal(false);

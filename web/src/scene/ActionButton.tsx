@@ -6,7 +6,7 @@ import { useAround } from "./context";
 
 export function ActionButton({ button, hotkey, main = false }: { button: Button; hotkey?: string; main?: boolean }) {
   const { table, shown, tell } = useAround();
-  const waits = !button.do;
+  const waits = !button.do || (!!table && !table.use(button));
   const wished = table?.wishes.value.some((wish) => wish.node === button.id);
   return (
     <button
@@ -16,7 +16,7 @@ export function ActionButton({ button, hotkey, main = false }: { button: Button;
       aria-disabled={waits}
       onClick={() => {
         aim.value = null;
-        if (waits) void table?.why(button.id);
+        if (!button.do) void table?.why(button.id);
         else table?.press(button);
       }}
       onPointerEnter={(event) => {

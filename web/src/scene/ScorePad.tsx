@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { SeatShape } from "../parts/SeatShape";
+import { RuleLink } from "../rules/RuleLink";
 import type { Sheet } from "../scene";
 import { say } from "../store/words";
 import { useAround } from "./context";
@@ -11,7 +12,7 @@ import "./ScorePad.css";
 export const openLine = signal("");
 
 export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: string[]; live?: boolean }) {
-  const { me, tell } = useAround();
+  const { game, me, tell } = useAround();
   return (
     <table class={`pad ${live && pad.totals.length > 2 ? "shapes" : ""}`}>
       <caption class="unseen">{tell(pad.name)}</caption>
@@ -49,6 +50,7 @@ export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: strin
                 ) : (
                   tell(line.name)
                 )}
+                {live && <RuleLink game={game} about={line.name[0]} name={tell(line.name)} />}
               </th>
               {line.points.map((points, seat) => (
                 <td key={seat} class={seat === me ? "strong" : ""}>

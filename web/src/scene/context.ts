@@ -4,6 +4,7 @@ import { useContext } from "preact/hooks";
 import type { Player } from "../scene";
 import type { Tell } from "../store/speech";
 import type { LiveTable } from "../store/table";
+import type { LessonState } from "../wire";
 
 export interface Surroundings {
   game: string;
@@ -17,6 +18,8 @@ export interface Surroundings {
   table: LiveTable | null;
   /** Nodes to look at now: a hint or a line of the score pad speaks of them. */
   shown: string[];
+  /** What a lesson is about just now. */
+  lesson?: LessonState | null;
   /** Grounds are shown as hexes where the board has hexes. */
   hexes: boolean;
 }

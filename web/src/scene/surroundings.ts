@@ -6,7 +6,7 @@ import type { Scene, Shape } from "../scene";
 import { shapeOf } from "../store/shapes";
 import type { LiveTable } from "../store/table";
 import { speaker } from "../store/words";
-import type { SeatState } from "../wire";
+import type { LessonState, SeatState } from "../wire";
 import type { Surroundings } from "./context";
 import { openLine } from "./ScorePad";
 
@@ -20,6 +20,7 @@ interface Known {
   table?: LiveTable | null;
   /** Nodes that a hint points at. */
   hinted?: string[];
+  lesson?: LessonState | null;
 }
 
 /** Null until the game's words and the board's shape are here. */
@@ -30,13 +31,16 @@ export function useSurroundings(known: Known | null): Surroundings | null {
   const names = seenNames(seats, known?.mine ?? ((_, i) => i === me));
   const tell = speaker(game, seats.map(seatName));
   const shape = known ? shapeOf(game, known.scene.board.ground.shape) : undefined;
-  const shown = (known && (known.hinted ?? (shape && placesOf(known.scene, shape, me)))) || [];
+  const shown = (known && (known.hinted ?? known.lesson?.show ?? (shape && placesOf(known.scene, shape, me)))) || [];
   const players = known?.scene.players;
   const table = known?.table ?? null;
+  const lesson = known?.lesson;
   return useMemo(
     () =>
-      players && tell && shape ? { game, players, tell, names, me, table, shown, hexes: shape.kind === "hexes" } : null,
-    [game, players, tell, names.join("\n"), me, table, shown.join(), shape],
+      players && tell && shape
+        ? { game, players, tell, names, me, table, shown, lesson, hexes: shape.kind === "hexes" }
+        : null,
+    [game, players, tell, names.join("\n"), me, table, shown.join(), lesson, shape],
   );
 }
 

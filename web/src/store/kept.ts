@@ -42,8 +42,9 @@ export const device = kept<string>("device", "");
 export const links = kept<Record<string, { seat: number; secret: string }[]>>("links", {});
 /** The last version of each table that I have seen. */
 export const seen = kept<Record<string, number>>("seen", {});
-/** Steps of first games that were gone through. */
-export const learned = kept<Record<string, number>>("learned", {});
+/** Lessons that I have gone through, by game, and games whose lessons were offered to me. */
+export const lessonsDone = kept<Record<string, string[]>>("lessons", {});
+export const lessonsOffered = kept<Record<string, boolean>>("offered", {});
 
 export function keepKeys(table: string, secrets: string[]): void {
   const all = { ...keys.value };

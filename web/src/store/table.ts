@@ -23,7 +23,7 @@ interface Wish {
   node: string;
 }
 
-const newId = () => Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
+export const newId = () => Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
 
 export class LiveTable {
   readonly scene = signal<Scene | null>(null);
@@ -37,7 +37,7 @@ export class LiveTable {
   /** Nodes I pressed and the server has not answered for yet. */
   readonly wishes = signal<Wish[]>([]);
   /** The last refusal or "why not", with the node it is about. */
-  readonly remark = signal<{ node: string; words: string } | null>(null);
+  readonly remark = signal<{ node: string; words: string; key?: string } | null>(null);
   readonly gone = signal<Refused | null>(null);
   /** What I saw last before I came in: later lines of the log are news. */
   readonly lastSeen: number;
@@ -56,7 +56,7 @@ export class LiveTable {
     );
   }
 
-  private greeting(): ClientMessage {
+  protected greeting(): ClientMessage {
     const view = this.view.peek();
     return {
       type: "join",
@@ -119,7 +119,7 @@ export class LiveTable {
     this.settle(message.acks ?? []);
   }
 
-  private at(version: number): void {
+  protected at(version: number): void {
     this.version.value = version;
     seen.value = { ...seen.peek(), [this.id]: version };
     keepSnapshot({
@@ -140,8 +140,12 @@ export class LiveTable {
     this.log.value = [...this.log.peek(), ...news].sort((a, b) => a.at - b.at);
   }
 
-  private settle(ids: string[]): void {
-    if (!ids.length) return;
+  /** These are done. */
+  protected settle(ids: string[]): void {
+    if (ids.length) this.drop(ids);
+  }
+
+  private drop(ids: string[]): void {
     this.wishes.value = this.wishes.peek().filter((wish) => !ids.includes(wish.id));
   }
 
@@ -153,10 +157,10 @@ export class LiveTable {
       return;
     }
     const wish = this.wishes.peek().find((one) => one.id === message.id);
-    if (wish) this.remark.value = { node: wish.node, words: message.reason };
+    if (wish) this.remark.value = { node: wish.node, words: message.reason, key: message.key };
     else if (!this.scene.peek()) this.gone.value = message;
     else this.remark.value = { node: "", words: message.reason };
-    this.settle([message.id]);
+    this.drop([message.id]);
   }
 
   /** Which seat acts when I press something. */
@@ -253,7 +257,7 @@ export class LiveTable {
     const seat = this.view.peek();
     if (seat === null || !node) return;
     const told = await this.ask({ type: "why", id: newId(), seat, target: node });
-    if (told) this.remark.value = { node, words: told.title };
+    if (told) this.remark.value = { node, words: told.title, key: told.key };
   }
 
   hint(step: 1 | 2 | 3): Promise<Told | null> {

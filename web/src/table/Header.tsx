@@ -3,6 +3,7 @@ import { Icon } from "../parts/Icon";
 import { LanguageButton } from "../parts/LanguageButton";
 import { Logo } from "../parts/Logo";
 import { ThemeButton } from "../parts/ThemeButton";
+import { BareRulesButton, RulesButton } from "../rules/RulesButton";
 import type { Scene } from "../scene";
 import { useAround } from "../scene/context";
 import { TrackView } from "../scene/TrackView";
@@ -41,6 +42,7 @@ export function WideHeader({ title, scene, watching = 0, menu, drawer }: Props) 
           <Icon name="eye" size={14} /> {say("watching", { count: watching })}
         </span>
       )}
+      <RulesButton />
       <LanguageButton />
       <ThemeButton />
       <button type="button" class="button small square" aria-label={say("menu")} onClick={menu}>
@@ -58,6 +60,7 @@ export function PhoneHeader({ title, scene, menu }: Props) {
       </a>
       <h1 class="serif game-title">{title}</h1>
       <HeaderNow scene={scene} />
+      <BareRulesButton size={22} />
       <button type="button" class="bare-button" aria-label={say("menu")} onClick={menu}>
         <Icon name="menu" size={22} />
       </button>

@@ -12,6 +12,7 @@ const KEYS: [string, string][] = [
   ["H", "key-hint"],
   ["D", "key-done"],
   ["L", "key-log"],
+  ["R", "key-rules"],
   ["Esc", "key-escape"],
   ["?", "key-help"],
 ];

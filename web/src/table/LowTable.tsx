@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { Board } from "../field/Board";
 import { beyond, geometryOf } from "../field/geometry";
 import { Icon } from "../parts/Icon";
+import { BareRulesButton } from "../rules/RulesButton";
 import { useAround } from "../scene/context";
 import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
@@ -41,6 +42,7 @@ export function LowTable({ scene, table, hints, menu, notice, title, log, contro
               else tab.value = "others";
             }}
           />
+          <BareRulesButton size={20} />
           <button type="button" class="bare-button" aria-label={say("menu")} onClick={menu}>
             <Icon name="menu" size={20} />
           </button>

@@ -1,11 +1,13 @@
 /** A live table: sits down, keeps the line, and shows what there is to see: the game, its end, or who is still to come. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { Lesson } from "../learn/Lesson";
+import { LessonPanel } from "../learn/LessonPanel";
 import { NameDialog } from "../pages/Frame";
 import { layout } from "../parts/media";
 import { penOf } from "../parts/SeatShape";
 import { go } from "../route";
+import { RulesDrawer } from "../rules/RulesDrawer";
+import { reading } from "../rules/reading";
 import { Bubble } from "../scene/Bubble";
 import { Around } from "../scene/context";
 import { openLine } from "../scene/ScorePad";
@@ -54,7 +56,7 @@ function takeSecret(id: string): void {
   history.replaceState(null, "", location.pathname + location.search);
 }
 
-function TableView({ table }: { table: LiveTable }) {
+export function TableView({ table }: { table: LiveTable }) {
   const menu = useSignal(false);
   const keyList = useSignal(false);
   const atBoard = useSignal(false);
@@ -80,6 +82,7 @@ function TableView({ table }: { table: LiveTable }) {
           me,
           table: me === null ? null : table,
           hinted: hints.told.value?.where,
+          lesson: state.lesson,
         }
       : null,
   );
@@ -97,7 +100,7 @@ function TableView({ table }: { table: LiveTable }) {
             table={me === null ? null : table}
             hints={me === null ? null : hints}
             menu={() => (menu.value = true)}
-            title={state.title}
+            title={state.lesson ? `${state.title} · ${state.lesson.title}` : state.title}
             log={table.log.value}
             watching={state.watching}
             notice={
@@ -105,7 +108,7 @@ function TableView({ table }: { table: LiveTable }) {
                 <ConnectionBanner line={table.line} />
                 <Invitations table={table} />
                 <News table={table} />
-                <Lesson game={state.game} table={table} />
+                {state.lesson && <LessonPanel game={state.game} now={state.lesson.id} />}
                 {over && (
                   <button type="button" class="button" onClick={() => (atBoard.value = false)}>
                     {say("to-result")}
@@ -115,6 +118,7 @@ function TableView({ table }: { table: LiveTable }) {
             }
           />
         )}
+        {reading.value && <RulesDrawer now={scene.prompt.name} />}
         {me !== null && <Bubble table={table} />}
         <LiveRegion table={table} />
         {nameless && <NameDialog close={() => (myName.value ||= say("guest"))} />}

@@ -1,5 +1,9 @@
 /** The tray: what I have to do, what there is to say of it, what I decide with, and the buttons. It never changes its size. */
+import { LessonTable } from "../learn/LessonTable";
+import { LessonButtons, LessonLines } from "../learn/LessonTray";
+import { needsTray } from "../learn/needs";
 import { Icon } from "../parts/Icon";
+import { RuleLink } from "../rules/RuleLink";
 import type { Button, Piece, Row, Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
 import { useAround } from "../scene/context";
@@ -17,10 +21,13 @@ type Props = Pick<LayoutProps, "scene" | "table" | "hints" | "controls"> & {
 };
 
 export function Tray({ scene, table, hints, controls, more = [] }: Props) {
+  const { lesson } = useAround();
+  const roomy = !!lesson && !needsTray(lesson, scene);
+  const look = lesson ? `lesson ${roomy ? "roomy" : ""}` : "";
   return (
-    <section class={`tray ${scene.tray ?? "low"}`} aria-label={say("tray")}>
+    <section class={`tray ${scene.tray ?? "low"} ${look}`} aria-label={say("tray")}>
       <TrayLines scene={scene} table={table} hints={hints} />
-      {controls ?? <Hand rows={trayRows(scene, more)} />}
+      {controls ?? (!roomy && <Hand rows={trayRows(scene, more)} />)}
       {table && hints && <TrayButtons scene={scene} table={table} hints={hints} />}
     </section>
   );
@@ -28,8 +35,9 @@ export function Tray({ scene, table, hints, controls, more = [] }: Props) {
 
 /** One sentence on what to do; under it exactly one of: the hint, why something was refused, what a press would bring, more of the prompt. */
 export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table" | "hints">) {
-  const { tell } = useAround();
+  const { game, lesson, tell } = useAround();
   const hint = hints?.told.value;
+  if (lesson && table instanceof LessonTable) return <LessonLines table={table} step={lesson} />;
   if (hint)
     return (
       <div class="tray-lines hinting">
@@ -53,9 +61,11 @@ export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table"
     <div class="tray-lines">
       <h2 class="serif prompt-title" title={tell(scene.prompt.name)}>
         {tell(scene.prompt.name)}
+        <RuleLink game={game} about={scene.prompt.name[0]} name={tell(scene.prompt.name)} />
       </h2>
       <p class={remark ? "second remark" : "second"} title={second}>
         {second}
+        {remark?.key && <RuleLink game={game} about={remark.key} name={remark.words} />}
       </p>
     </div>
   );
@@ -78,6 +88,9 @@ interface ButtonsProps {
 
 /** Undo and hint are the table's; the rest is the game's. The main one stands last, under the thumb. */
 export function TrayButtons({ scene, table, hints }: ButtonsProps) {
+  const { game, lesson } = useAround();
+  if (lesson && table instanceof LessonTable)
+    return <LessonButtons table={table} step={lesson} scene={scene} game={game} />;
   const buttons = [...(scene.buttons ?? [])].sort((a, b) => rank(a) - rank(b));
   const next = hints.thinking.value ? say("fetching") : say(HINT_STEPS[hints.step.value]!);
   const asking = hints.step.value || hints.thinking.value ? `${say("hint")}: ${next}` : say("hint");

@@ -1,5 +1,6 @@
-/** Keys that work anywhere on a table: U, H, D, L, B, N, ?, Escape. Arrows and Enter belong to the board. */
+/** Keys that work anywhere on a table: U, H, D, L, B, N, R, ?, Escape. Arrows and Enter belong to the board. */
 import { useEffect } from "preact/hooks";
+import { reading, toggleRules } from "../rules/reading";
 import type { LiveTable } from "../store/table";
 import type { HintState } from "./hints";
 
@@ -38,7 +39,9 @@ const KEYS: Record<string, (table: LiveTable, hints: HintState, showKeys: () => 
     all[(all.indexOf(document.activeElement as HTMLElement) + 1) % all.length]?.focus();
   },
   "?": (_, __, showKeys) => showKeys(),
+  r: toggleRules,
   Escape: (table, hints) => {
+    reading.value = null;
     table.picked.value = null;
     table.remark.value = null;
     hints.end();

@@ -13,15 +13,15 @@ from farshore.learn.rulebook import Block, Bullets, Figure, Section, Table
 from farshore.server.http.refusal import refuse
 from farshore.server.scenes import shapes
 from farshore.server.scenes.encoder import encode
-from farshore.server.socket import wire
+from farshore.server.socket import rules as told
 
 
-def book(game: AnyGame, language: str) -> wire.Rules:
+def book(game: AnyGame, language: str) -> told.Rules:
     """The game's rules in this language; Refusal if it brings none."""
     if not has_rules(game):
         raise refuse("no-rules", 404, game=game.info.id)
     found = rules(game, language)
-    return wire.Rules(
+    return told.Rules(
         game=game.info.id,
         title=found.title,
         sections=tuple(_section(section) for section in found.sections),
@@ -30,20 +30,20 @@ def book(game: AnyGame, language: str) -> wire.Rules:
     )
 
 
-def _section(section: Section) -> wire.RuleSection:
+def _section(section: Section) -> told.RuleSection:
     blocks = tuple(_block(block) for block in section.blocks)
-    return wire.RuleSection(id=section.id, title=section.title, blocks=blocks)
+    return told.RuleSection(id=section.id, title=section.title, blocks=blocks)
 
 
-def _block(block: Block) -> wire.RuleBlock:
+def _block(block: Block) -> told.RuleBlock:
     if isinstance(block, Bullets):
         explained = tuple(rule for item in block.items for rule in item.rules)
-        return wire.RuleBlock(kind="list", items=tuple(item.words for item in block.items), rules=explained)
+        return told.RuleBlock(kind="list", items=tuple(item.words for item in block.items), rules=explained)
     if isinstance(block, Table):
-        return wire.RuleBlock(kind="table", head=block.head, rows=block.rows, rules=block.rules)
+        return told.RuleBlock(kind="table", head=block.head, rows=block.rows, rules=block.rules)
     if isinstance(block, Figure):
-        return wire.RuleBlock(kind="figure", words=block.caption, diagram=block.diagram, rules=block.rules)
-    return wire.RuleBlock(kind="words", words=block.words, rules=block.rules)
+        return told.RuleBlock(kind="figure", words=block.caption, diagram=block.diagram, rules=block.rules)
+    return told.RuleBlock(kind="words", words=block.words, rules=block.rules)
 
 
 @cache
@@ -59,11 +59,11 @@ def diagram(game_id: str, name: str) -> bytes:
     return encode(_drawn(scene, shown))
 
 
-def _drawn(scene: Scene, shown: Diagram) -> wire.Diagram:
+def _drawn(scene: Scene, shown: Diagram) -> told.Diagram:
     deeds = {f"{shown.verb} {space}" for space in shown.lit}
     lit = tuple(press.node.partition("/")[2] for press in scene.board.presses() if press.do in deeds)
     rows = () if lit else tuple(row for row in _rows(scene) if any(_does(item, deeds) for item in row.items))
-    return wire.Diagram(
+    return told.Diagram(
         board=scene.board,
         seat=shown.seat,
         seats=shown.seats,
@@ -74,7 +74,7 @@ def _drawn(scene: Scene, shown: Diagram) -> wire.Diagram:
         lit=lit,
         rows=rows,
         lines=tuple(
-            wire.Counted(name=line.name, points=shown.scores[line.id.rpartition("/")[2]])
+            told.Counted(name=line.name, points=shown.scores[line.id.rpartition("/")[2]])
             for line in scene.pad.lines
             if line.id.rpartition("/")[2] in shown.scores
         ),

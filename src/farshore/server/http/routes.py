@@ -20,6 +20,7 @@ from farshore.server.http.refusal import refuse
 from farshore.server.scenes import shapes
 from farshore.server.scenes.encoder import encode
 from farshore.server.socket import wire
+from farshore.server.socket.rules import Rules
 from farshore.server.store.store import TableRow
 from farshore.server.tables.frames import LOG_LINES
 from farshore.server.tables.table import LiveTable, hashed
@@ -180,7 +181,7 @@ def _title(game: str, language: str) -> str:
 
 
 @get("/api/rules/{game:str}", sync_to_thread=True)
-def read_rules(game: FromPath[str], language: Spoken = "en") -> wire.Rules:
+def read_rules(game: FromPath[str], language: Spoken = "en") -> Rules:
     """A game's rules to read."""
     return reading.book(find_game(game), language)
 

@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from farshore.core import scene
-from farshore.server.socket import wire
+from farshore.server.socket import rules, wire
 
 HEADING = "// Generated from server/socket/wire.py by `python -m farshore.server.scenes.typescript`. Do not edit.\n"
 
 
 def schemas() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
     """JSON Schema of what clients say, of what the server says, and of all classes by name."""
-    types = [wire.ClientMessage, wire.ServerMessage, wire.Layer, wire.Ground, *wire.HTTP_MESSAGES]
+    types = [wire.ClientMessage, wire.ServerMessage, wire.Layer, wire.Ground, *wire.HTTP_MESSAGES, *rules.HTTP_MESSAGES]
     (client, server, *_), components = msgspec.json.schema_components(
         types, ref_template="#/$defs/{name}", schema_hook=_as_told
     )

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from farshore.core.scene import Field, LayerKind, Own, Row, Shape, Shared, Space
+from farshore.core.scene import LayerKind, Own, Shape, Shared, Space
 from farshore.core.text import Text
 
 NO_CONTROLS = "^[^\\x00-\\x1f\\x7f]*$"
@@ -580,66 +580,6 @@ class Challenges(Answer):
     challenges: tuple[Challenge, ...]
 
 
-class RuleBlock(Answer):
-    """A paragraph, a list, a table or a figure of the rules; **strong** and *soft* words are marked so."""
-
-    kind: Literal["words", "list", "table", "figure"]
-    words: str = ""
-    """Of a figure: its caption."""
-    items: tuple[str, ...] = ()
-    head: tuple[str, ...] = ()
-    rows: tuple[tuple[str, ...], ...] = ()
-    diagram: str = ""
-    """GET /api/rules/GAME/NAME"""
-    rules: tuple[str, ...] = ()
-    """The ids of the rules that are explained here: links may name them."""
-
-
-class RuleSection(Answer):
-    """Rules under a heading; its id is the same in every language."""
-
-    id: str
-    title: str
-    blocks: tuple[RuleBlock, ...]
-
-
-class Rules(Answer):
-    """GET /api/rules/GAME?language=LANG"""
-
-    game: str
-    title: str
-    sections: tuple[RuleSection, ...]
-    links: dict[str, str] = {}
-    """Keys of the game's words, and the section or rule that tells more of each."""
-    mark: str = ""
-    """Changes when a diagram does: append it as `?v=` to keep diagrams for long."""
-
-
-class Counted(Answer):
-    """A line of the score pad in a diagram."""
-
-    name: Text
-    points: int
-
-
-class Diagram(Answer):
-    """A position of the rules, and what to see there. GET /api/rules/GAME/NAME"""
-
-    board: Field
-    seat: int
-    seats: int
-    whole: bool = False
-    """The board itself is what is shown."""
-    part: tuple[str, ...] = ()
-    """Show the board around these spaces only; all of it if there are none."""
-    ring: tuple[str, ...] = ()
-    arrow: tuple[str, ...] = ()
-    lit: tuple[str, ...] = ()
-    rows: tuple[Row, ...] = ()
-    """Cards and tokens that the diagram is about."""
-    lines: tuple[Counted, ...] = ()
-
-
 class Problem(Answer):
     """Why a request was not done. The status is 4xx."""
 
@@ -662,7 +602,5 @@ HTTP_MESSAGES = (
     Tables,
     Position,
     Challenges,
-    Rules,
-    Diagram,
     Problem,
 )

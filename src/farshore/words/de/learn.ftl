@@ -13,3 +13,8 @@ lesson-not-that = Das wäre erlaubt, aber gerade geht es in der Lektion um etwas
 lesson-over = Diese Lektion ist zu Ende.
 no-such-lesson = Es gibt keine Lektion „{ $lesson }“.
 no-lesson-here = Das ist keine Lektion.
+
+## Practice
+
+practice-ask = Platz { $seat } ist dran: Finde den besten Zug.
+no-such-exercise = Es gibt keine Stellung { $number }; es gibt { $known }.

@@ -69,30 +69,35 @@ beat-yours = Deine { $points } schlagen
 ## Lernen
 
 learn = Lernen
-learn-how = Ein echtes Spiel gegen einen leichten Bot, bei dem eins nach dem anderen erklärt wird.
-first-game = Erstes Spiel
+learn-how = Lektionen von wenigen Minuten an einem echten Tisch, die Regeln zum Lesen und Stellungen zum Üben.
+lessons = Lektionen
+lesson-begin = { $lesson }
 lesson-next = Weiter
-lesson-done = Verstanden
-learn-any-1 = Was du jetzt nutzen kannst, leuchtet. Drück darauf. Was nicht geht, sagt beim Drücken, warum.
-learn-any-2 = Bleib mit dem Zeiger auf etwas Leuchtendem oder halte den Finger darauf: Du siehst, was es brächte.
-learn-any-3 = Rückgängig nimmt deine Aktionen zurück, bis etwas Neues aufgedeckt wurde.
-learn-any-4 = Der Wertungsblock zählt mit. Drück auf eine Zeile: Sie zeigt, wo die Punkte liegen.
-learn-explorers-1 = Du setzt Kreuze in deiner eigenen Landschaft. Dein Weg beginnt am Startdorf: Wähle den Geländetyp deiner ersten drei Kreuze.
-learn-explorers-2 = Ein neues Kreuz muss an eines von dir grenzen. Die leuchtenden Felder sind erlaubt: Drück auf eins.
-learn-explorers-3 = Erreiche, was in der Landschaft liegt. Edelsteine zählen nach jeder Runde, frühe also oft. Jede Sorte Proviant zählt je Runde einmal.
-learn-explorers-4 = Ein Tempel braucht einen Schlüssel, und wer zuerst dort ist, bekommt am meisten: Der Wettlauf steht rechts.
-learn-explorers-5 = Ein Pferd bringt sofort ein Kreuz mehr, auf beliebigem Gelände; mit einer Landkarte wählst du in einem späteren Zug den Geländetyp selbst.
-learn-explorers-6 = Sind alle Kreuze gesetzt, drück Fertig. Bis dahin kannst du alles zurücknehmen.
-learn-kingdom-maps-1 = In jedem Zug würfelt der aktive Spieler, sagt ein Gebiet an, das alle zeichnen, und nimmt einen Würfel. Was leuchtet, kannst du wählen.
-learn-kingdom-maps-2 = Die Zahl des Würfels sagt, wie viele Felder du zeichnest. Sie müssen zusammenhängen; die möglichen leuchten.
-learn-kingdom-maps-3 = Vier Wertungen entscheiden, was eine Karte wert ist. Sie stehen rechts, mit deinen Punkten bis jetzt.
-learn-kingdom-maps-4 = Ein Feld mit ±1 gibt dir eine Kraft: Später darfst du ein Feld mehr oder weniger zeichnen.
-learn-kingdom-maps-5 = Jedes Gebiet kann nur wenige Male genutzt werden: Die Kästchen links zeigen, wie oft noch.
-learn-la-isla-1 = Jede Runde gibst du drei Karten an die Buchstaben A, B und D. Drück auf eine Karte, dann auf ihren Platz.
-learn-la-isla-2 = A legt eine Funktion in deinen Kartenhalter. B bringt einen Rohstoff. D schiebt den Marker eines Tiers hoch und bringt dir Punkte.
-learn-la-isla-3 = In Phase C setzt du einen Forscher: Er kostet zwei Rohstoffe in der Farbe des Felds.
-learn-la-isla-4 = Stehen deine Forscher auf allen Feldern um ein Tier herum, nimmst du es und bekommst seine Punkte.
-learn-la-isla-5 = Die Marker der Tiere sagen, was jedes Tier am Ende wert ist. Sind sie zusammen weit genug, endet die Partie.
+lesson-after-move = nach deinem Zug
+lesson-step = Schritt { $step } von { $steps }
+lesson-move = Du bist dran
+lesson-read = Lies und geh weiter
+lesson-why = Warum?
+lesson-show = Zeig mir
+lesson-is-done = erledigt
+lesson-leave = Lektion verlassen
+lesson-well-done = Gut gemacht
+lesson-following = Nächste Lektion
+lesson-offer = Neu bei { $title }?
+lesson-offer-how = Eine Lektion von { $minutes } Minuten zeigt dir, wie es geht. Du findest sie auch später unter Lernen.
+lesson-skip = Gleich spielen
+
+## Regeln
+
+rules = Regeln
+rules-of = In den Regeln: { $what }
+rules-search = Regeln durchsuchen
+rules-sections = Abschnitte
+rules-text = Text der Regeln
+rules-now = Jetzt: { $what }
+rules-whole-page = Alle Regeln auf einer eigenen Seite, zum Drucken
+legend = Symbole und Böden
+print = Drucken
 
 ## Neuer Tisch
 
@@ -187,6 +192,7 @@ key-undo = zurücknehmen
 key-hint = Tipp
 key-done = fertig
 key-log = Verlauf
+key-rules = Regeln
 key-escape = weglegen, schließen
 key-help = diese Liste
 

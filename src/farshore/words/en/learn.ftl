@@ -13,3 +13,8 @@ lesson-not-that = That would be allowed, but the lesson is about something else 
 lesson-over = This lesson is done.
 no-such-lesson = There is no lesson “{ $lesson }”.
 no-lesson-here = This is no lesson.
+
+## Practice
+
+practice-ask = Seat { $seat } is to play: find the best turn.
+no-such-exercise = There is no position { $number }; there are { $known }.

@@ -69,30 +69,35 @@ beat-yours = Beat your { $points }
 ## Learn
 
 learn = Learn
-learn-how = A real game against an easy bot, with one thing explained at a time.
-first-game = First game
+learn-how = Lessons of a few minutes at a real table, the rules to read, and positions to practise on.
+lessons = Lessons
+lesson-begin = { $lesson }
 lesson-next = Next
-lesson-done = Got it
-learn-any-1 = What you can use now is lit. Press it. What you cannot use says why when you press it.
-learn-any-2 = Rest the pointer on something lit, or hold your finger on it: you see what it would bring.
-learn-any-3 = Undo takes back what you did, until something new was revealed.
-learn-any-4 = The score pad counts along. Press one of its lines to see where the points are.
-learn-explorers-1 = You mark spaces on your own map. Your way begins at the start village: choose the terrain of your first three marks.
-learn-explorers-2 = A new mark must touch one of yours. The lit spaces are those you may mark now: press one.
-learn-explorers-3 = Reach what lies on the map. Gemstones count at the end of every round, so early ones count often. Each kind of provision counts once a round.
-learn-explorers-4 = A temple needs a key, and whoever is there first gets most: the races are at the right.
-learn-explorers-5 = A horse brings one more mark at once, on any terrain; a scroll lets you choose the terrain in a later turn.
-learn-explorers-6 = When all marks of the turn are placed, press Done. Until then you can take everything back.
-learn-kingdom-maps-1 = Each turn the active player rolls, announces a territory that everybody draws, and takes a die. What is lit is yours to choose.
-learn-kingdom-maps-2 = The number of a die says how many hexes you draw. They must hang together; the lit hexes are the possible ones.
-learn-kingdom-maps-3 = Four criteria decide what a map is worth. They are at the right, with your points as they stand.
-learn-kingdom-maps-4 = A hex with ±1 gives you a power: later you may draw one hex more or fewer.
-learn-kingdom-maps-5 = Each territory can be used a few times only: the boxes at the left show how often still.
-learn-la-isla-1 = Each round you give three cards to the letters A, B and D. Press a card, then the place for it.
-learn-la-isla-2 = A puts a function into your cardholder. B brings a resource. D moves an animal’s marker up and pays you for it.
-learn-la-isla-3 = In phase C you place an explorer: two resources of the space’s colour pay for it.
-learn-la-isla-4 = When your explorers stand on all spaces around an animal, you claim it and get its points.
-learn-la-isla-5 = The animal markers say what each animal is worth at the end. When they have climbed far enough together, the game ends.
+lesson-after-move = after your move
+lesson-step = Step { $step } of { $steps }
+lesson-move = Your move
+lesson-read = Read, then go on
+lesson-why = Why?
+lesson-show = Show me
+lesson-is-done = done
+lesson-leave = Leave the lesson
+lesson-well-done = Well done
+lesson-following = Next lesson
+lesson-offer = New to { $title }?
+lesson-offer-how = A lesson of { $minutes } minutes shows you how it is played. You find it later under Learn, too.
+lesson-skip = Play at once
+
+## Rules
+
+rules = Rules
+rules-of = In the rules: { $what }
+rules-search = Search the rules
+rules-sections = Sections
+rules-text = Text of the rules
+rules-now = Now: { $what }
+rules-whole-page = All rules on a page of their own, to print
+legend = Icons and grounds
+print = Print
 
 ## New table
 
@@ -187,6 +192,7 @@ key-undo = take back
 key-hint = hint
 key-done = done
 key-log = log
+key-rules = rules
 key-escape = put down, close
 key-help = this list
 

@@ -13,3 +13,8 @@ lesson-not-that = Ce serait permis, mais la leçon parle d’autre chose en ce m
 lesson-over = Cette leçon est terminée.
 no-such-lesson = Il n’y a pas de leçon « { $lesson } ».
 no-lesson-here = Ce n’est pas une leçon.
+
+## Practice
+
+practice-ask = À la place { $seat } de jouer : trouvez le meilleur tour.
+no-such-exercise = Il n’y a pas de position { $number } ; il y en a { $known }.

@@ -69,30 +69,35 @@ beat-yours = Battre vos { $points }
 ## Apprendre
 
 learn = Apprendre
-learn-how = Une vraie partie contre un robot facile, où chaque chose est expliquée en son temps.
-first-game = Première partie
+learn-how = Des leçons de quelques minutes à une vraie table, les règles à lire et des positions pour s’exercer.
+lessons = Leçons
+lesson-begin = { $lesson }
 lesson-next = Suite
-lesson-done = Compris
-learn-any-1 = Ce que vous pouvez utiliser est éclairé : appuyez. Le reste dit pourquoi il ne va pas.
-learn-any-2 = Laissez le pointeur sur une chose éclairée, ou le doigt dessus : vous voyez ce qu’elle apporterait.
-learn-any-3 = Annuler reprend vos actions, tant que rien de nouveau n’est révélé.
-learn-any-4 = La feuille de score compte en même temps. Appuyez sur une ligne pour voir où sont les points.
-learn-explorers-1 = Vous cochez des cases de votre propre Paysage. Votre route part du Village de départ : choisissez le terrain de vos trois premières coches.
-learn-explorers-2 = Une nouvelle coche doit toucher l’une des vôtres. Les cases éclairées sont permises : appuyez sur l’une d’elles.
-learn-explorers-3 = Atteignez ce qui se trouve dans le Paysage. Les Gemmes comptent à chaque fin de manche : mieux vaut tôt. Chaque sorte d’Aliment compte une fois par manche.
-learn-explorers-4 = Un Temple demande une Clé, et qui arrive en premier gagne le plus : la course est à droite.
-learn-explorers-5 = Un Cheval donne tout de suite une coche de plus, dans n’importe quel terrain ; une Carte laisse choisir le terrain à un tour suivant.
-learn-explorers-6 = Quand toutes les coches du tour sont faites, appuyez sur Terminé. Jusque-là, tout peut être repris.
-learn-kingdom-maps-1 = À chaque tour, le joueur actif lance les dés, annonce un territoire que tout le monde dessine et prend un dé. Ce qui est éclairé est à vous de choisir.
-learn-kingdom-maps-2 = Le nombre du dé dit combien de cases vous dessinez. Elles se touchent ; les possibles sont éclairées.
-learn-kingdom-maps-3 = Quatre critères disent ce que vaut une carte. Ils sont à droite, avec vos points du moment.
-learn-kingdom-maps-4 = Une case ±1 donne un pouvoir : plus tard, vous dessinerez une case de plus ou de moins.
-learn-kingdom-maps-5 = Chaque territoire ne s’annonce que quelques fois : les marques à gauche montrent combien il en reste.
-learn-la-isla-1 = À chaque manche, vous donnez trois cartes aux lettres A, B et D. Appuyez sur une carte, puis sur sa place.
-learn-la-isla-2 = A met une fonction dans votre étui. B apporte une ressource. D fait monter le marqueur d’un animal et vous rapporte des points.
-learn-la-isla-3 = En phase C, vous placez un explorateur : deux ressources de la couleur de la case le paient.
-learn-la-isla-4 = Quand vos explorateurs entourent un animal sur toutes ses cases, vous le prenez avec ses points.
-learn-la-isla-5 = Les marqueurs des animaux disent ce que vaut chaque animal à la fin. Quand ils sont montés assez haut ensemble, la partie s’arrête.
+lesson-after-move = après votre coup
+lesson-step = Étape { $step } sur { $steps }
+lesson-move = À vous
+lesson-read = Lisez, puis continuez
+lesson-why = Pourquoi ?
+lesson-show = Montrez-moi
+lesson-is-done = terminée
+lesson-leave = Quitter la leçon
+lesson-well-done = Bravo
+lesson-following = Leçon suivante
+lesson-offer = { $title }, c’est nouveau pour vous ?
+lesson-offer-how = Une leçon de { $minutes } minutes vous montre comment on joue. Vous la retrouverez aussi sous Apprendre.
+lesson-skip = Jouer tout de suite
+
+## Règles
+
+rules = Règles
+rules-of = Dans les règles : { $what }
+rules-search = Chercher dans les règles
+rules-sections = Sections
+rules-text = Texte des règles
+rules-now = Maintenant : { $what }
+rules-whole-page = Toutes les règles sur leur propre page, à imprimer
+legend = Symboles et terrains
+print = Imprimer
 
 ## Nouvelle table
 
@@ -187,6 +192,7 @@ key-undo = annuler
 key-hint = conseil
 key-done = terminé
 key-log = journal
+key-rules = règles
 key-escape = reposer, fermer
 key-help = cette liste
 

@@ -13,3 +13,8 @@ lesson-not-that = Sarebbe permesso, ma ora la lezione parla d’altro.
 lesson-over = Questa lezione è finita.
 no-such-lesson = Non c’è nessuna lezione «{ $lesson }».
 no-lesson-here = Questa non è una lezione.
+
+## Practice
+
+practice-ask = Tocca al posto { $seat }: trova il turno migliore.
+no-such-exercise = Non c’è la posizione { $number }; ce ne sono { $known }.

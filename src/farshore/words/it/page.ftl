@@ -69,30 +69,35 @@ beat-yours = Batti i tuoi { $points }
 ## Impara
 
 learn = Impara
-learn-how = Una partita vera contro un bot facile, con una spiegazione alla volta.
-first-game = Prima partita
+learn-how = Lezioni di pochi minuti a un tavolo vero, le regole da leggere e posizioni per esercitarsi.
+lessons = Lezioni
+lesson-begin = { $lesson }
 lesson-next = Avanti
-lesson-done = Capito
-learn-any-1 = Ciò che puoi usare ora è illuminato: premilo. Il resto, se premuto, dice perché non va.
-learn-any-2 = Ferma il puntatore su qualcosa di illuminato, o tieni il dito: vedi che cosa porterebbe.
-learn-any-3 = Annulla riprende le tue azioni, finché non si scopre qualcosa di nuovo.
-learn-any-4 = Il segnapunti conta insieme a te. Premi una riga per vedere dove sono i punti.
-learn-explorers-1 = Metti X sul tuo paesaggio. Il tuo cammino comincia dal villaggio di partenza: scegli il terreno delle tue prime tre X.
-learn-explorers-2 = Una nuova X deve toccarne una tua. Le caselle illuminate sono permesse: premine una.
-learn-explorers-3 = Raggiungi ciò che sta sul paesaggio. Le gemme contano alla fine di ogni round, quindi presto è meglio. Ogni tipo di razione conta una volta per round.
-learn-explorers-4 = Un tempio vuole una chiave, e chi arriva prima prende di più: la corsa è a destra.
-learn-explorers-5 = Un cavallo dà subito una X in più, su un terreno qualsiasi; una mappa lascia scegliere il terreno in un turno successivo.
-learn-explorers-6 = Quando tutte le X del turno sono messe, premi Fatto. Fino ad allora puoi riprendere tutto.
-learn-kingdom-maps-1 = A ogni turno il giocatore attivo tira i dadi, annuncia un territorio che tutti disegnano e prende un dado. Ciò che è illuminato puoi sceglierlo.
-learn-kingdom-maps-2 = Il numero del dado dice quante caselle disegni. Devono toccarsi; quelle possibili sono illuminate.
-learn-kingdom-maps-3 = Quattro criteri decidono quanto vale una mappa. Sono a destra, con i tuoi punti di adesso.
-learn-kingdom-maps-4 = Una casella ±1 dà un potere: più tardi potrai disegnare una casella in più o in meno.
-learn-kingdom-maps-5 = Ogni territorio si annuncia solo poche volte: i segni a sinistra mostrano quante ne restano.
-learn-la-isla-1 = Ogni round dai tre carte alle lettere A, B e D. Premi una carta, poi il suo posto.
-learn-la-isla-2 = A mette una funzione nel tuo portacarte. B porta una risorsa. D fa salire il segnalino di un animale e ti dà punti.
-learn-la-isla-3 = Nella fase C piazzi un esploratore: lo pagano due risorse del colore della casella.
-learn-la-isla-4 = Quando i tuoi esploratori stanno su tutte le caselle intorno a un animale, lo prendi con i suoi punti.
-learn-la-isla-5 = I segnalini degli animali dicono quanto vale ogni animale alla fine. Quando insieme sono saliti abbastanza, la partita finisce.
+lesson-after-move = dopo la tua mossa
+lesson-step = Passo { $step } di { $steps }
+lesson-move = Tocca a te
+lesson-read = Leggi e vai avanti
+lesson-why = Perché?
+lesson-show = Mostrami
+lesson-is-done = fatta
+lesson-leave = Lascia la lezione
+lesson-well-done = Ben fatto
+lesson-following = Prossima lezione
+lesson-offer = { $title } è nuovo per te?
+lesson-offer-how = Una lezione di { $minutes } minuti ti mostra come si gioca. La trovi anche più tardi sotto Impara.
+lesson-skip = Gioca subito
+
+## Regole
+
+rules = Regole
+rules-of = Nelle regole: { $what }
+rules-search = Cerca nelle regole
+rules-sections = Sezioni
+rules-text = Testo delle regole
+rules-now = Ora: { $what }
+rules-whole-page = Tutte le regole su una pagina propria, da stampare
+legend = Simboli e terreni
+print = Stampa
 
 ## Nuovo tavolo
 
@@ -187,6 +192,7 @@ key-undo = annullare
 key-hint = consiglio
 key-done = fatto
 key-log = cronologia
+key-rules = regole
 key-escape = posare, chiudere
 key-help = questo elenco
 

@@ -1,0 +1,125 @@
+"""Practice: positions out of matches in which one turn is clearly the best, with the answer and the reasons for it.
+
+`practice.toml` in a game's package, written by `farshore practice GAME --make N`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from farshore.core.data import Data, DataError, read
+from farshore.core.game import AnyGame, IllegalAction, Seat
+from farshore.core.match import AnyMatch, Match
+from farshore.core.text import Text, as_told, read_back
+from farshore.learn.diagrams import said
+from farshore.words import package_of, translator
+
+FILE = "practice.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A position, who is to find the turn, that turn, by how many points it is better than the next, and why."""
+
+    number: int
+    seats: int
+    events: tuple[str, ...]
+    seat: Seat
+    answer: tuple[str, ...]
+    better: float
+    why: tuple[Text, ...]
+    line: int = 1
+
+    def position(self, game: AnyGame) -> AnyMatch:
+        """The match up to here; DataError names what cannot be played."""
+        match: AnyMatch = Match(game, [str(seat + 1) for seat in range(self.seats)])
+        try:
+            match.replay(self.events)
+        except IllegalAction as error:
+            raise DataError(FILE, self.line, "events", said(game, error.reason)) from None
+        return match
+
+
+def exercises(game: AnyGame) -> tuple[Exercise, ...]:
+    """The game's positions to practise on; none if it brings none. DataError names what cannot be read."""
+    return _exercises(package_of(game))
+
+
+@cache
+def _exercises(package: str) -> tuple[Exercise, ...]:
+    file = files(package) / FILE
+    if not file.is_file():
+        return ()
+    data = read(file.read_text("utf-8"), FILE)
+    data.only("positions")
+    return tuple(_exercise(number, entry) for number, entry in enumerate(data["positions"].entries(), 1))
+
+
+def _exercise(number: int, data: Data) -> Exercise:
+    data.only("seats", "seat", "better", "answer", "why", "events")
+    seats = data["seats"].number(1, 9)
+    return Exercise(
+        number,
+        seats,
+        data["events"].texts(),
+        data["seat"].number(0, seats - 1),
+        data["answer"].texts(),
+        data["better"].decimal(),
+        tuple(_text(words, data["why"]) for words in data["why"].texts()),
+        data["seats"].line,
+    )
+
+
+def _text(words: str, data: Data) -> Text:
+    try:
+        return read_back(json.loads(words))
+    except (ValueError, TypeError):
+        data.fail('is not a text as it travels: ["key", [["name", argument]]]')
+
+
+def written(found: Iterable[Exercise]) -> str:
+    """The file of these positions."""
+    head = "# Positions in which one turn is clearly the best: `farshore practice GAME --make N` finds them.\n"
+    return head + "".join(_written(one) for one in found)
+
+
+def _written(one: Exercise) -> str:
+    return f"""
+[[positions]]
+seats = {one.seats}
+seat = {one.seat}
+better = {one.better:.1f}
+answer = {_list(one.answer)}
+why = {_list(as_told(words) for words in one.why)}
+events = {_list(one.events)}
+"""
+
+
+def _list(words: Iterable[str]) -> str:
+    return "[" + ", ".join(json.dumps(one, ensure_ascii=False) for one in words) + "]"
+
+
+def practice_problems(game: AnyGame) -> Iterator[DataError]:
+    """All that is wrong with a game's positions to practise on: they replay, the answer can be played, all is said."""
+    try:
+        known = exercises(game)
+    except DataError as error:
+        yield error
+        return
+    for one in known:
+        try:
+            match = one.position(game)
+            for action in one.answer:
+                match.do(one.seat, action)
+        except DataError as error:
+            yield error
+        except IllegalAction as error:
+            yield DataError(FILE, one.line, "answer", said(game, error.reason))
+        for words in one.why:
+            for key in Text.keys(words):
+                if not translator(game).knows(key, "en"):
+                    yield DataError(FILE, one.line, "why", f"'{key}' is not known")

@@ -1,0 +1,28 @@
+/** A lesson at its own table. */
+import { useEffect, useMemo } from "preact/hooks";
+import { reading } from "../rules/reading";
+import { aim } from "../store/aim";
+import { language } from "../store/kept";
+import { TableView } from "../table/TablePage";
+import { LessonTable } from "./LessonTable";
+import { markDone } from "./progress";
+
+export function LessonPage({ game, lesson }: { game: string; lesson: string }) {
+  const table = useMemo(() => new LessonTable(game, lesson), [game, lesson]);
+  useEffect(
+    () => () => {
+      aim.value = null;
+      reading.value = null;
+      table.close();
+    },
+    [table],
+  );
+  useEffect(() => {
+    if (table.scene.peek()) table.speak();
+  }, [language.value]);
+  const over = !!table.step?.over;
+  useEffect(() => {
+    if (over) markDone(game, lesson);
+  }, [over]);
+  return <TableView table={table} />;
+}

@@ -1,0 +1,65 @@
+/** The table of a lesson: made by the server for this line alone. What I pressed is said again if the line breaks. */
+import { language, myName } from "../store/kept";
+import { LiveTable, newId, type Pressable } from "../store/table";
+import { say } from "../store/words";
+import type { ClientMessage, LessonState } from "../wire";
+
+const NEXT = "next";
+
+export class LessonTable extends LiveTable {
+  private readonly done: string[] = [];
+  private reading = "";
+
+  constructor(
+    private readonly game: string,
+    private readonly lesson: string,
+  ) {
+    super("lesson", () => []);
+  }
+
+  get step(): LessonState | undefined {
+    return this.state.value?.lesson ?? undefined;
+  }
+
+  protected override greeting(): ClientMessage {
+    const { game, lesson, done } = this;
+    const name = myName.peek() || say("guest");
+    return { type: "learn", game, lesson, done: [...done], name, language: language.peek() };
+  }
+
+  /** Nothing of a lesson is kept: it is neither one of my tables nor the last position. */
+  protected override at(version: number): void {
+    this.version.value = version;
+  }
+
+  protected override settle(ids: string[]): void {
+    for (const wish of this.wishes.peek()) if (ids.includes(wish.id)) this.done.push(wish.do);
+    if (ids.includes(this.reading)) this.done.push(NEXT);
+    super.settle(ids);
+  }
+
+  /** I have read what the step says. */
+  next(): void {
+    this.remark.value = null;
+    this.reading = newId();
+    this.line.send({ type: NEXT, id: this.reading });
+  }
+
+  /** Only what the step waits for can be used. */
+  override use(node: Pressable): ReturnType<LiveTable["use"]> {
+    const use = super.use(node);
+    const step = this.step;
+    if (!use || !step || step.over) return "";
+    if (step.wait === "any" || step.wait === "turn") return use;
+    const wanted = step.do ?? [];
+    const deeds = use === "pick" ? (node.then ?? []).map((then) => then.do) : [this.deed(node)];
+    return deeds.some((deed) => wanted.includes(deed)) ? use : "";
+  }
+
+  /** Another press is told why it is not what the step waits for. */
+  override press(node: Pressable): void {
+    const use = super.use(node);
+    if (!use || this.use(node)) super.press(node);
+    else this.act(use === "pick" ? node.then![0]!.do : this.deed(node), node.id);
+  }
+}

@@ -1,0 +1,113 @@
+/** What the tray shows in a lesson: what the step says, why, where, and on to the next. */
+import { playNow } from "../pages/play";
+import { Icon } from "../parts/Icon";
+import { go } from "../route";
+import { reading } from "../rules/reading";
+import type { Scene } from "../scene";
+import { ActionButton } from "../scene/ActionButton";
+import { gameOf } from "../store/api";
+import { say } from "../store/words";
+import type { LessonState } from "../wire";
+import type { LessonTable } from "./LessonTable";
+import { awaitsMove, needsTray } from "./needs";
+import { lessonPath, nextLesson } from "./progress";
+import "./LessonTray.css";
+
+export function LessonLines({ table, step }: { table: LessonTable; step: LessonState }) {
+  const remark = table.remark.value;
+  const at = step.over ? say("lesson-well-done") : say("lesson-step", { step: step.step + 1, steps: step.steps });
+  const what = step.over ? "" : say(awaitsMove(step) ? "lesson-move" : "lesson-read");
+  return (
+    <div class="tray-lines lesson-lines">
+      <p class={remark ? "lesson-caption remark" : "lesson-caption"} role="status">
+        {remark ? remark.words : [at, what].filter(Boolean).join(" · ")}
+      </p>
+      <p class="serif lesson-words">{step.words}</p>
+    </div>
+  );
+}
+
+interface Props {
+  table: LessonTable;
+  step: LessonState;
+  scene: Scene;
+  game: string;
+}
+
+export function LessonButtons({ table, step, scene, game }: Props) {
+  if (step.over) return <AfterLesson game={game} lesson={step.id} />;
+  const waits = awaitsMove(step);
+  const own = needsTray(step, scene);
+  return (
+    <div class="prompt-buttons lesson-buttons">
+      {step.rule && (
+        <button type="button" class="button tool" onClick={() => (reading.value = { at: step.rule! })}>
+          <Icon name="book" size={18} />
+          <span>{say("lesson-why")}</span>
+        </button>
+      )}
+      {!!step.show?.length && (
+        <button type="button" class="button tool" onClick={() => showMe(step)}>
+          <Icon name="eye" size={18} />
+          <span>{say("lesson-show")}</span>
+        </button>
+      )}
+      {waits && table.canUndo.value && step.wait !== "do" && (
+        <button type="button" class="button tool" aria-label={say("undo")} onClick={() => table.undo()}>
+          <Icon name="undo" size={18} />
+          <span>{say("undo")}</span>
+        </button>
+      )}
+      {own &&
+        scene.buttons
+          ?.filter((button) => button.do || button.primary)
+          .map((button) => <ActionButton key={button.id} button={button} main={button.primary} />)}
+      {!(own && waits) && (
+        <button
+          type="button"
+          class={waits ? "button main waiting" : "button main primary"}
+          aria-disabled={waits}
+          onClick={() => table.next()}
+        >
+          <span>
+            {say("lesson-next")}
+            {waits && <span class="under">{say("lesson-after-move")}</span>}
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whatever is lit comes into sight and swells once. */
+function showMe(step: LessonState): void {
+  for (const id of step.show ?? [])
+    for (const node of document.querySelectorAll<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)) {
+      node.scrollIntoView({ block: "nearest", inline: "nearest" });
+      node.focus({ preventScroll: true });
+    }
+  for (const light of document.querySelectorAll(".spotlight, .pointed")) {
+    light.classList.remove("shown-again");
+    light.getBoundingClientRect(); // so that the animation begins anew
+    light.classList.add("shown-again");
+  }
+}
+
+function AfterLesson({ game, lesson }: { game: string; lesson: string }) {
+  const next = nextLesson(gameOf(game), lesson) ?? nextLesson(gameOf(game));
+  return (
+    <div class="prompt-buttons lesson-buttons">
+      <button type="button" class={next ? "button" : "button main primary"} onClick={() => void playNow(game)}>
+        <span>{say("play-now")}</span>
+      </button>
+      {next && (
+        <button type="button" class="button main primary" onClick={() => go(lessonPath(game, next.id))}>
+          <span>
+            {say("lesson-following")}
+            <span class="under">{next.title}</span>
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+/** The rules beside the running table: where the right column is, never over the board. Play goes on. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../parts/Icon";
+import type { Text } from "../scene";
+import { useAround } from "../scene/context";
+import { say } from "../store/words";
+import { Block, Book } from "./Book";
+import { bookOf, found, placeOf, sectionAt } from "./book";
+import { Legend } from "./Legend";
+import { reading, showPlace } from "./reading";
+import { Search } from "./Search";
+import "./RulesDrawer.css";
+
+/** `now`: the prompt, whose rule comes first. */
+export function RulesDrawer({ now }: { now: Text }) {
+  const { game, tell } = useAround();
+  const book = bookOf(game);
+  const query = useSignal("");
+  const page = useRef<HTMLDivElement>(null);
+  const drawer = useRef<HTMLElement>(null);
+  const at = reading.value?.at ?? "";
+  useEffect(() => {
+    query.value = "";
+    if (page.current && at) showPlace(page.current, at);
+  }, [reading.value, !!book]);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    drawer.current?.focus();
+    return () => before?.isConnected && before.focus();
+  }, []);
+  if (!book) return null;
+  const here = placeOf(game, now[0]);
+  const told = here ? sectionAt(book, here) : undefined;
+  const blocks = told?.blocks.filter((block) => told.id === here || block.rules?.includes(here)) ?? [];
+  const go = (place: string) => page.current && showPlace(page.current, place);
+  return (
+    <aside class="rules-drawer" aria-label={book.title} tabIndex={-1} ref={drawer}>
+      <header class="rules-head">
+        <Icon name="book" size={20} />
+        <h2 class="serif t20 grow">{book.title}</h2>
+        <button
+          type="button"
+          class="button small square"
+          aria-label={say("close")}
+          onClick={() => (reading.value = null)}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      </header>
+      <div class="rules-find">
+        <Search query={query} />
+        <nav class="rules-chips" aria-label={say("rules-sections")}>
+          {book.sections.map((section) => (
+            <button type="button" class="chip" key={section.id} onClick={() => go(section.id)}>
+              {section.title}
+            </button>
+          ))}
+        </nav>
+      </div>
+      <div class="rules-page" ref={page} tabIndex={0} role="group" aria-label={say("rules-text")}>
+        {!query.value && told && (
+          <section class="rules-now">
+            <h3>
+              <Icon name="eye" size={16} /> {say("rules-now", { what: tell(now) })}
+            </h3>
+            <div class="rule-section">
+              {blocks
+                .filter((block) => block.kind !== "figure")
+                .slice(0, 2)
+                .map((block, i) => (
+                  <Block key={i} book={book} block={block} wanted="" />
+                ))}
+            </div>
+          </section>
+        )}
+        <Book book={book} sections={found(book.sections, query.value)} wanted={query.value} />
+        {!query.value && <Legend book={book} />}
+      </div>
+      <footer class="rules-foot">
+        <a href={`/rules/${game}`} target="_blank" rel="noopener">
+          {say("rules-whole-page")}
+        </a>
+      </footer>
+    </aside>
+  );
+}

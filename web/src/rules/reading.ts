@@ -1,0 +1,19 @@
+/** Whether the rules lie open beside the table, and at which place. */
+import { signal } from "@preact/signals";
+
+export const reading = signal<{ at: string } | null>(null);
+
+export function toggleRules(): void {
+  reading.value = reading.peek() ? null : { at: "" };
+}
+
+/** Goes to a section or to a rule inside an opened book. */
+export function showPlace(inside: ParentNode, at: string): void {
+  const place =
+    inside.querySelector(`[data-section="${CSS.escape(at)}"]`) ??
+    inside.querySelector(`[data-rules~="${CSS.escape(at)}"]`);
+  if (!place) return;
+  place.scrollIntoView({ block: "start" });
+  for (const old of inside.querySelectorAll(".rule-here")) old.classList.remove("rule-here");
+  place.classList.add("rule-here");
+}
