@@ -152,11 +152,13 @@ def follow(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A]) -> None
         game.step(state, seat, action)
 
 
-def play_on(game: Game[S, A], strategy: Strategy[S, A], state: S, seed: str, clock: Clock) -> None:
-    """Plays this future a few turns on, everybody quickly."""
+def play_on(
+    game: Game[S, A], strategy: Strategy[S, A], state: S, seed: str, clock: Clock, horizon: int | None = None
+) -> None:
+    """Plays this future a few turns on, everybody quickly: as far as the strategy looks, or so many phases."""
     rng = Random(f"{seed}/play")
     dealer = SeededDealer(seed)
-    last = game.phase(state) + strategy.horizon
+    last = game.phase(state) + (horizon or strategy.horizon)
     drawn = 0
     for _ in range(LONGEST):
         acting = game.to_act(state)

@@ -35,6 +35,8 @@ class Lesson:
     turns: int
     futures: int
     share: float
+    horizon: int | None = None
+    """How many phases a future is played on; None: as far as the strategy looks."""
 
     def look(self, number: int, seed: str) -> list[Decision]:
         """The decisions of one match that were looked at."""
@@ -103,7 +105,7 @@ class Watched(Generic[S, A]):
             seed = f"{base}/{number}"
             state = self.game.guess(view, Random(f"{seed}/guess"))
             follow(self.game, state, seat, plan.actions)
-            play_on(self.game, self.strategy, state, seed, Budget().start())
+            play_on(self.game, self.strategy, state, seed, Budget().start(), self.lesson.horizon)
             worths.append(self.strategy.estimate(state, seat))
         return fmean(worths)
 

@@ -177,6 +177,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--share", type=float, default=0.5, help="the share of decisions that are looked at")
     parser.add_argument("--turns", type=int, default=8, help="turns tried at a decision, two of them any")
     parser.add_argument("--futures", type=int, default=4, help="futures that each turn is played on in")
+    parser.add_argument("--horizon", type=int, help="phases that a future is played on, if not as far as the bots look")
     parser.add_argument("--width", type=int, default=4, help="how many unfinished turns the planners keep in mind")
     parser.add_argument("--zero", type=float, default=Taste().zero, help="how strongly numbers are drawn to 0")
     parser.add_argument("--run", type=float, default=Taste().run, help="to their neighbours in a run")
@@ -192,7 +193,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     args.seats = min(game.info.seats) if args.seats is None else args.seats
     game.info.check_seats(args.seats)
-    for name in ("rounds", "games", "turns", "futures", "width", "proof", "jobs"):
+    for name in ("rounds", "games", "turns", "futures", "horizon", "width", "proof", "jobs"):
         require_some(name, vars(args)[name])
     strategy = pupil(game)
     if not strategy.smooth:
@@ -201,7 +202,15 @@ def run(args: argparse.Namespace) -> int:
     game.info.complete(options)
     began = Table() if args.again else strategy.table
     lesson = Lesson(
-        args.game, args.seats, tuple(options.items()), began, args.width, args.turns, args.futures, args.share
+        args.game,
+        args.seats,
+        tuple(options.items()),
+        began,
+        args.width,
+        args.turns,
+        args.futures,
+        args.share,
+        args.horizon,
     )
     curve, table, since = list[str](), began, monotonic()
     for number, done in enumerate(rounds(lesson, Taste(args.zero, args.run, args.time), args), 1):
@@ -225,9 +234,23 @@ def command_line(args: argparse.Namespace) -> str:
     """The command that finds the same table again."""
     words = ["farshore", "train", args.game, *(["--again"] if args.again else [])]
     words += [word for option in args.option for word in ("--option", option)]
-    names = ("seats", "rounds", "games", "share", "turns", "futures", "width", "zero", "run", "time", "proof", "seed")
+    names = (
+        "seats",
+        "rounds",
+        "games",
+        "share",
+        "turns",
+        "futures",
+        "horizon",
+        "width",
+        "zero",
+        "run",
+        "time",
+        "proof",
+        "seed",
+    )
     for name in names:
-        words += [f"--{name}", str(vars(args)[name])]
+        words += [f"--{name}", str(vars(args)[name])] if vars(args)[name] is not None else []
     return shlex.join(words)
 
 

@@ -56,6 +56,18 @@ def test_laws_of_hiding_on_ten_thousand_states(seats: int, deck: int, seed: int)
         assert_same_cards(state, guessed)
 
 
+def test_a_guess_lays_the_animals_that_somebody_has_most_of_at_d() -> None:
+    """People move the markers of their own animals; so it is guessed, and never from the card that really lies there."""
+    rng = Random(3)
+    state = next(state for state in wander(2, 120, rng) if state.stage == "c" and state.seats[1].cards[D] >= 0)
+    view = game.view(state, 0).apart()
+    view.seats[1].animals[:] = [0, 0, 9, 0, 0]
+    dealt = [view.box.cards[game.guess(view, rng).seats[1].cards[D]].animal for _ in range(200)]
+    cards = [view.box.cards[card].animal for card in bits(view.deck)]
+    assert dealt.count(2) / len(dealt) > 2 * cards.count(2) / len(cards)
+    assert set(dealt) == set(range(5)), "nothing is ruled out"
+
+
 def assert_same_cards(state: State, guessed: State) -> None:
     """A guess moves hidden cards about; none is lost, doubled or invented."""
     assert _hands(guessed) | guessed.deck | _laid(guessed) == _hands(state) | state.deck | _laid(state)

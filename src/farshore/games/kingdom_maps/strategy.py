@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
 from random import Random
@@ -34,7 +34,7 @@ OUTLOOK: Final = "outlook"
 A_HEX: Final = 0.01
 """What a hex costs a player who looks at points alone."""
 GLANCE: Final = 6
-"""A player in a hurry looks at so many hexes, and at half as many openings."""
+"""A player in a hurry looks at so many hexes at a time."""
 SHAPES: Final = 3
 """So many drawings of one territory and number are plans; more would only be variants of each other."""
 PAIRS: Final = 3
@@ -61,6 +61,14 @@ class Opening:
     territory: int
     number: int
     spent: int
+
+
+def by_territory(openings: Iterable[Opening]) -> dict[int, list[Opening]]:
+    """The openings of each territory: their drawings are looked for together."""
+    found: dict[int, list[Opening]] = {}
+    for opening in openings:
+        found.setdefault(opening.territory, []).append(opening)
+    return found
 
 
 class Search:
@@ -289,11 +297,8 @@ class MapStrategy(Strategy[State, Action]):
         stop: Callable[[], bool] | None = None,
     ) -> Sequence[Plan[Action]]:
         search = Search(None if points_only else self.formula, state, seat)
-        openings: dict[int, list[Opening]] = {}
-        for opening in search.openings():
-            openings.setdefault(opening.territory, []).append(opening)
         turns: list[Plan[Action]] = []
-        for territory, ways in openings.items():
+        for territory, ways in by_territory(search.openings()).items():
             drawings = search.drawings(territory, {way.number for way in ways}, width)
             for way in ways:
                 turns.extend(search.finish(way, drawing) for drawing in drawings.get(way.number, ())[:SHAPES])
@@ -314,15 +319,15 @@ class MapStrategy(Strategy[State, Action]):
         return self.turn(state, seat, rng)[0]
 
     def turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
-        """A glance at a few openings and hexes, and the best of them."""
+        """A glance at a few hexes for each territory, with all numbers at once, and the best of them."""
         search = Search(self.formula, state, seat)
         openings = [opening for opening in search.openings() if not opening.spent] or list(search.openings())
         if not openings:
             return self._without_drawing(state, seat).actions
         seen = []
-        for opening in rng.sample(openings, min(len(openings), GLANCE // 2)):
-            for drawing in search.drawings(opening.territory, {opening.number}, 1, rng).get(opening.number, ()):
-                seen.append((drawing.worth, opening, drawing))
+        for territory, ways in by_territory(openings).items():
+            drawings = search.drawings(territory, {way.number for way in ways}, 1, rng)
+            seen += [(drawing.worth, way, drawing) for way in ways for drawing in drawings.get(way.number, ())]
         _, opening, drawing = max(seen, key=lambda entry: entry[0])
         return search.finish(opening, drawing).actions
 

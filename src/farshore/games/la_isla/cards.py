@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from farshore.core.cells import bits
 from farshore.core.game import Seat
 from farshore.games.la_isla.actions import ASSIGNS, DONE, RECRUIT, SLOTS, Action, Assign, Deal, Recruit, Slot
 from farshore.games.la_isla.functions import DRAW, EXPLORER
 from farshore.games.la_isla.functions import SLOT as MORE_SLOTS
-from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, Camp, State
+from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, Camp, D, State
 
 # Dealing
 
@@ -176,9 +177,19 @@ def hide(seen: State, seat: Seat, letters: tuple[int, ...]) -> None:
             camp.cards[letter] = HIDDEN
 
 
+FONDNESS: Final = 1.0
+"""How much likelier a card lies at D for each animal of its kind that its owner has."""
+
+
 def guess(view: State, rng: Random) -> State:
-    """Deals the cards that the view hides from those that it has not shown."""
+    """Deals the cards that the view hides from those that it has not shown.
+
+    What others did tells something: at D people lay the animals that they have most of, whose marker they want to move.
+    """
     state = view.clone()
+    for seat, camp in enumerate(view.seats):
+        if camp.cards[D] == HIDDEN:
+            _deal(state, seat, D, _likely(state, camp, rng))
     holes = [
         (seat, letter)
         for seat, camp in enumerate(state.seats)
@@ -187,14 +198,25 @@ def guess(view: State, rng: Random) -> State:
     ]
     missing = [camp.held - camp.hand.bit_count() for camp in state.seats]
     drawn = rng.sample(list(bits(state.deck)), len(holes) + sum(missing))
-    for card in drawn:
-        state.deck &= ~(1 << card)
     for seat, letter in holes:
-        state.own(seat).cards[letter] = drawn.pop()
+        _deal(state, seat, letter, drawn.pop())
     for seat, count in enumerate(missing):
-        for _ in range(count):
-            state.own(seat).hand |= 1 << drawn.pop()
+        for card in (drawn.pop() for _ in range(count)):
+            state.deck &= ~(1 << card)
+            state.own(seat).hand |= 1 << card
     return state
+
+
+def _deal(state: State, seat: Seat, letter: int, card: int) -> None:
+    """This card of the deck is the one that lies there."""
+    state.deck &= ~(1 << card)
+    state.own(seat).cards[letter] = card
+
+
+def _likely(state: State, camp: Camp, rng: Random) -> int:
+    """A card of the deck, those of the owner's animals before others."""
+    deck, cards = list(bits(state.deck)), state.box.cards
+    return rng.choices(deck, [1.0 + FONDNESS * camp.animals[cards[card].animal] for card in deck])[0]
 
 
 def conceal(actor: Seat, action: Action, reader: Seat | None) -> str:
