@@ -271,7 +271,8 @@ def _position(table: LiveTable, wish: wire.AtEvent, held: frozenset[Seat], secre
     game, state = table.game, table.match.states[wish.at]
     shared, own = game.shared(game.view(state, None)), game.own(game.view(state, wish.view), wish.view)
     grounds = shapes.grounds(shared, own)
-    shapes.meet(table.row.game, grounds)
+    if not table.row.data:
+        shapes.meet(table.row.game, grounds)
     busy = game.to_act(state)
     told = table.log(wish.view, max(0, wish.at - LOG_LINES), wish.at)
     position = wire.Position(

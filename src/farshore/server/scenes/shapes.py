@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
-from farshore.core.game import AnyGame
-from farshore.core.scene import Field, Ground, Own, Scene, Shape, Shared
+from farshore.core.game import AnyGame, BadOption, Options
+from farshore.core.scene import Field, Ground, Own, Scene, Shared
 from farshore.games import find
 from farshore.server.scenes.encoder import encode
 
 _met: dict[str, dict[str, bytes]] = {}
 """By game and key; only shapes of games as they come, so there are few."""
+_searched: set[str] = set()
+"""Games whose first positions were looked at."""
 
 
 def boards(shared: Shared, own: Own) -> Iterator[Field]:
@@ -35,21 +38,19 @@ def meet(game: str, found: dict[str, Ground]) -> None:
 
 def shape(game_id: str, key: str) -> bytes | None:
     """A shape of this game as a file. What was told by another process is found in the positions matches begin with."""
-    if key not in _met.setdefault(game_id, {}):
+    known = _met.setdefault(game_id, {})
+    if key not in known and game_id not in _searched:
         for found in _first_grounds(find(game_id)):
             meet(game_id, found)
-    return _met[game_id].get(key)
+        _searched.add(game_id)  # whoever asks for a name that nothing has costs this once
+    return known.get(key)
 
 
 def _first_grounds(game: AnyGame) -> Iterator[dict[str, Ground]]:
+    """Of all positions that a match can begin with, one option changed at a time."""
+    chosen: list[Options] = [{}, *({option.name: choice} for option in game.info.options for choice in option.choices)]
     for seats in game.info.seats:
-        for option in (None, *game.info.options):
-            for choice in option.choices if option else (None,):
-                state = game.start(seats, {option.name: choice} if option and choice is not None else {})
-                watching = game.view(state, None)
+        for options in chosen:
+            with suppress(BadOption):  # not every choice is for so many seats
+                watching = game.view(game.start(seats, options), None)
                 yield grounds(game.shared(watching), game.own(watching, None))
-
-
-def told(found: dict[str, Ground]) -> dict[str, Shape]:
-    """Shapes of somebody's own components: no file, they come with the scene."""
-    return {key: ground.shape for key, ground in found.items()}
