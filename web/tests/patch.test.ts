@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Field, Own, Shared, Text } from "../src/scene";
+import type { Field, Ground, Own, Shared, Text } from "../src/scene";
 import { merged, patched } from "../src/store/patch";
 
 const plain = (words: string): Text => ["plain", [["words", words]]];
@@ -47,6 +47,11 @@ test("what everybody sees and what is mine are one scene; alike grounds are one 
   assert.equal(scene.board.id, "map");
   assert.equal(scene.players[0]!.board!.ground, scene.board.ground);
   assert.equal(merged(structuredClone(shared), structuredClone(own)).board.ground, scene.board.ground);
+  const players = shared.players.map((one) => ({
+    ...one,
+    board: { ...one.board!, ground: "map" as unknown as Ground },
+  }));
+  assert.equal(merged({ ...shared, players }, own).players[0]!.board!.ground, scene.board.ground);
 });
 
 test("a node is changed at any depth; all others stay the same objects", () => {

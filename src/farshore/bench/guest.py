@@ -125,6 +125,9 @@ class Guest:
 
     def _whole(self, message: dict[str, Any]) -> None:
         self.scene = {**message["shared"], **message["own"]}
+        for board in boards(self.scene):
+            if isinstance(board["ground"], str):
+                board["ground"] = self.scene["board"]["ground"]
         self.view, self.log = message["view"], []
         self._rest(message)
 

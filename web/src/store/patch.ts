@@ -11,11 +11,16 @@ type Fields = Record<string, unknown>;
 
 /** One scene of what everybody sees and what is mine. Grounds that were there before are the same objects again. */
 export function merged(shared: Shared, own: Own): Scene {
+  const board = onGround(own.board);
   const players = shared.players.map((player) =>
-    player.board ? { ...player, board: onGround(player.board) } : player,
+    player.board ? { ...player, board: onGround(besideBoard(player.board, board)) } : player,
   );
-  return { ...shared, players, ...own, board: onGround(own.board) };
+  return { ...shared, players, ...own, board };
 }
+
+/** A small board whose ground is an id stands on the ground of that board. */
+const besideBoard = (small: Field, board: Field): Field =>
+  typeof small.ground === "string" ? { ...small, ground: board.ground } : small;
 
 const grounds = new Map<string, Ground>();
 const MOST_GROUNDS = 60;

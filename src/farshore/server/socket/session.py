@@ -12,7 +12,7 @@ from farshore.core.game import Seat
 from farshore.core.scene import Own, Shared
 from farshore.core.text import Text, text
 from farshore.server import metrics
-from farshore.server.scenes.encoder import encode
+from farshore.server.scenes.encoder import encode, encode_beside
 from farshore.server.socket import wire
 from farshore.server.socket.line import Line
 from farshore.server.tables.table import LiveTable
@@ -153,7 +153,7 @@ class Session:
         frames = table.frames
         view = b"null" if self.view is None else b"%d" % self.view
         begun = b'{"type":"scene","version":%d,"view":%s,' % (table.version, view)
-        scene = b'"shared":%s,"own":%s%s,' % (encode(shared), encode(own), frames.shapes(self.view))
+        scene = b'"shared":%s,"own":%s%s,' % (encode_beside(own.board, shared), encode(own), frames.shapes(self.view))
         rest = b'"turn":%s,"table":%s' % (frames.turn(self.held), self._table(table))
         whole = begun + scene + rest + frames.log(self.view, self._told)
         if self._shared is None:

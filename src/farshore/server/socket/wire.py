@@ -283,6 +283,7 @@ class Whole(FromServer, tag="scene"):
     view: int | None
     """The seat this is seen from; null: a spectator."""
     shared: Shared
+    """A board in here whose ground is a text stands on the ground of the board with that id."""
     own: Own
     table: TableState
     turn: Turn
