@@ -144,6 +144,22 @@ def test_the_scene_that_is_shown_is_the_one_of_the_walkthrough() -> None:
     assert [each for each in functions if each not in files()["skerries/scene.py"]] == []
 
 
+SNIPPETS = [
+    (name, number, code)
+    for name in ("README.md", "python.md", "rl.md")
+    for number, code in enumerate(re.findall(r"^```python\n(.*?)^```", DOCS[name], re.MULTILINE | re.DOTALL), 1)
+]
+
+
+@pytest.mark.parametrize(("name", "number", "code"), SNIPPETS, ids=lambda value: str(value)[:12].strip())
+def test_what_the_documentation_shows_in_python_runs(name: str, number: int, code: str) -> None:
+    """And prints what a comment behind `print(…)` says it does."""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    for promised in re.findall(r"^print\(.*\)\s+# (<.*>)$", code, re.MULTILINE):
+        assert promised in done.stdout
+
+
 def test_the_readme_knows_the_games() -> None:
     for name in ("explorers", "kingdom_maps", "la_isla"):
         info = find(name).info

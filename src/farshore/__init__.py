@@ -1,3 +1,64 @@
-"""Farshore: a digital table for exploration games."""
+"""Farshore: a digital table for exploration games.
+
+>>> import farshore as fs
+>>> fs.games()[:3]
+['explorers', 'kingdom_maps', 'la_isla']
+>>> fs.play("kingdom_maps", ["greedy", "random"], seed=7)
+<kingdom_maps: over after 233 events, greedy 57, random 32; won by greedy>
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from farshore.games import Games
+    from farshore.library import (
+        CHANCE,
+        BadOption,
+        Bot,
+        Game,
+        IllegalAction,
+        Match,
+        RecordError,
+        Seat,
+        load,
+        new,
+        play,
+        read,
+        write,
+    )
+
+    games: Games
+    """Called, it lists the ids of the games that are installed."""
+
 
 __version__ = "0.1.0"
+__all__ = [
+    "CHANCE",
+    "BadOption",
+    "Bot",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "RecordError",
+    "Seat",
+    "games",
+    "load",
+    "new",
+    "play",
+    "read",
+    "write",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """What a script uses is loaded when it is first used: importing alone costs nothing."""
+    if name not in __all__:
+        raise AttributeError(f"module 'farshore' has no attribute '{name}'")
+    from importlib import import_module
+
+    found = import_module("farshore.games") if name == "games" else getattr(import_module("farshore.library"), name)
+    return globals().setdefault(name, found)
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

@@ -13,13 +13,12 @@ from random import Random
 
 import pytest
 
-from farshore.bots import arena
-from farshore.bots.arena import Contest, Pairing, run_contest, summary
+from farshore.bots import arena, seated
+from farshore.bots.arena import Contest, Pairing, as_table, run_contest, summary
 from farshore.bots.bot import Budget
 from farshore.bots.elo import count_wins, expected, fit, rate
 from farshore.bots.table import Player, play
 from farshore.cli import main
-from farshore.cli.simulate import bot_acts
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import BadOption
 from farshore.core.match import AnyMatch, Match
@@ -127,6 +126,13 @@ class Cheat:
         return [next(action for action in game.every if action not in legal)]
 
 
+class Alone:
+    name = "alone"
+
+    def choose(self, game, view, seat, budget, rng):
+        return game.legal(view, seat)[0]
+
+
 class First:
     name = "first"
 
@@ -158,8 +164,7 @@ def test_a_bot_that_writes_on_what_it_sees_changes_nothing_and_is_found(
     match: AnyMatch = Match(find(game), ["bot:x", "bot:x"])
     match.deal(SeededDealer("1"))
     before = deepcopy(match.state)
-    monkeypatch.setattr("farshore.bots.find", lambda name: bots["Vandal"])
-    bot_acts(match, 0, "1", Budget())
+    seated.act(match, 0, Player(bots["Vandal"]), "1")
     assert match.states[-2] == before
     assert main(["arena", game, "--bots", "wrongbots:Vandal", "--check", "3"]) == 1
     said = capsys.readouterr().out
@@ -169,7 +174,12 @@ def test_a_bot_that_writes_on_what_it_sees_changes_nothing_and_is_found(
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize(
-    ("bot", "said"), [("Silent", "silent gave no answer"), ("Cheat", "cheat wanted something that is not allowed")]
+    ("bot", "said"),
+    [
+        ("Silent", "silent gave no answer"),
+        ("Cheat", "cheat wanted something that is not allowed"),
+        ("Alone", "a list of actions is expected"),
+    ],
 )
 def test_a_bot_that_does_nothing_or_what_it_may_not_stops_the_contest(
     tmp_path: Path,
@@ -238,10 +248,16 @@ def test_the_command_writes_a_table_and_json(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_a_summary_counts_wins_at_one_table() -> None:
-    results = run_contest(DUEL, 3, 1, None, quiet)
+    results = run_contest(DUEL, 10, 1, None, quiet)
     bots = summary(DUEL, results)["bots"]
     assert [bot["name"] for bot in bots] == ["greedy", "random"]
     assert bots[0]["lead_low"] > 0
+
+
+def test_few_deals_have_no_interval() -> None:
+    result = summary(DUEL, run_contest(DUEL, 2, 1, None, quiet))
+    assert [bot[key] for bot in result["bots"] for key in ("low", "high", "lead_low", "lead_high")] == [None] * 8
+    assert as_table(result).splitlines()[1].split()[2:5:2] == ["–", "–"]
 
 
 def test_elo_of_known_results() -> None:
@@ -262,8 +278,13 @@ def test_elo_of_a_chain_adds_up() -> None:
             deals.append([[(one, (int(won),)), (other, (int(not won),))]])
     ratings = {rating.name: rating for rating in rate(["a", "b", "c"], deals, Random(1))}
     assert ratings["c"].elo == pytest.approx(300, abs=60)
+    middle = ratings["b"]
+    assert ratings["c"].low is not None
+    assert ratings["c"].high is not None
     assert ratings["c"].low < 300 < ratings["c"].high
-    assert 0 < ratings["b"].lead_low < ratings["b"].lead < ratings["b"].lead_high
+    assert middle.lead_low is not None
+    assert middle.lead_high is not None
+    assert 0 < middle.lead_low < middle.lead < middle.lead_high
 
 
 def test_somebody_who_never_lost_has_a_finite_rating() -> None:

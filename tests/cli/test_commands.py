@@ -111,7 +111,7 @@ def test_options_reach_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[st
 def test_simulate_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for words, said in [
         (["--seats", "9"], "not 9"),
-        (["--bots", "genius"], "no bot 'genius'"),
+        (["--bots", "genius"], "no bot “genius”"),
         (["--games", "0"], "1 or more"),
         (["--data", str(tmp_path)], "no TOML files"),
     ]:
@@ -238,6 +238,49 @@ def test_a_place_where_nothing_can_be_kept_is_said_in_one_line(
         assert err.startswith("farshore: ")
         assert err.count("\n") == 1
         assert reason in err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["serve", "--port", "99999"], "--port 99999: ports go from 0 to 65535"),
+        (["serve", "--port", "0", "--database", "foo://"], "--database foo://: write sqlite:///FILE or"),
+        (["serve", "--port", "0", "--workers", "2"], "several workers need PostgreSQL"),
+        (["play", "skerries", "--bots", "nosuch"], "There is no bot “nosuch”"),
+    ],
+)
+def test_what_cannot_start_is_said_before_anything_else(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(*words, capsys=capsys)
+    assert (code, out, err.count("\n")) == (1, "", 1)
+    assert said in err
+
+
+def test_a_database_is_exported_whatever_comes_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url, file = f"sqlite:///{tmp_path}/a.db", str(tmp_path / "out")
+    for words in (["export", "--database", url, file], ["export", file, "--database", url]):
+        assert run("db", *words, capsys=capsys)[:2] == (0, "0 rows exported\n")
+
+
+BEING_WRITTEN = """
+class Last:
+    name = "last"
+
+    def choose(self, game, view, seat, budget, rng):
+        return game.legal(view, seat)[-1:]
+"""
+
+
+def test_simulate_takes_a_bot_that_is_being_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "lastbot.py").write_text(BEING_WRITTEN)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    code, out, _ = run("simulate", "skerries", "--bots", "lastbot:Last,random@5", capsys=capsys)
+    assert code == 0
+    assert "lastbot:Last" in out
 
 
 def test_a_port_in_use_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -63,7 +63,10 @@ def test_bots_of_other_packages_can_be_seated(monkeypatch: pytest.MonkeyPatch) -
     everybody = {**bots.installed(), "theirs": bots.find("greedy")}
     monkeypatch.setattr(bots, "installed", lambda: everybody)
     listed: Any = list_games.fn("en")
-    assert [(level.name, level.title) for level in listed.levels][-2:] == [("expert", "Expert bot"), ("theirs", "theirs")]
+    assert [(level.name, level.title) for level in listed.levels][-2:] == [
+        ("expert", "Expert bot"),
+        ("theirs", "theirs"),
+    ]
 
 
 def test_art_is_one_plain_drawing_with_symbols_and_patterns(house: Server) -> None:

@@ -254,9 +254,9 @@ def as_table(result: Mapping[str, Any]) -> str:
             [
                 bot["name"],
                 f"{bot['elo']:.0f}",
-                f"{bot['low']:.0f}..{bot['high']:.0f}",
+                interval(bot["low"], bot["high"], ".0f"),
                 f"{bot['lead']:+.0f}",
-                f"{bot['lead_low']:+.0f}..{bot['lead_high']:+.0f}",
+                interval(bot["lead_low"], bot["lead_high"], "+.0f"),
                 f"{bot['mean']:.1f}",
                 f"{bot['error']:.1f}",
                 str(bot["least"]),
@@ -270,6 +270,15 @@ def as_table(result: Mapping[str, Any]) -> str:
     said = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
     decisions = sum(bot["decisions"] for bot in result["bots"])
     return "\n".join([*said, f"{result['matches']} matches on {result['deals']} deals, {decisions} legal decisions"])
+
+
+def interval(low: float | None, high: float | None, form: str) -> str:
+    """From … to …; a dash where the deals are too few to tell.
+
+    >>> interval(12.2, 80.7, "+.0f"), interval(None, None, ".0f")
+    ('+12..+81', '–')
+    """
+    return "–" if low is None or high is None else f"{low:{form}}..{high:{form}}"
 
 
 def progress_bar(done: int, total: int) -> None:

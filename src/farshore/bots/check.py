@@ -9,7 +9,7 @@ from random import Random
 from time import process_time
 
 from farshore.bots.bot import Bot, Budget
-from farshore.bots.table import Player, do
+from farshore.bots.table import Player, do, require_turn
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, A, Game, IllegalAction, Options, S, Seat
 
@@ -76,12 +76,11 @@ def look_at(game: Game[S, A], state: S, seat: Seat, asked: Player, seed: str) ->
     actions = asked.bot.choose(game, shown, seat, asked.budget, Random(seed))
     if shown != view:
         return f"wrote on what it was shown, as seat {seat} in\n{game.picture(view, seat)}"
-    if not actions:
-        return f"no answer, as seat {seat} in\n{game.picture(view, seat)}"
     try:
+        require_turn(asked.bot.name, actions)
         do(game, state, seat, actions)
     except IllegalAction as error:
-        return f"{[str(action) for action in actions]}: {error}"
+        return f"{error}; as seat {seat} in\n{game.picture(view, seat)}"
     if asked.budget.seconds is None and game.info.hidden:
         other = game.view(game.guess(view, Random(f"{seed}/other")), seat)
         again = asked.bot.choose(game, other.apart(), seat, asked.budget, Random(seed))
@@ -112,5 +111,6 @@ def _positions(
             else:
                 guide = players[match // 2 % len(players)]
                 chosen = guide.bot.choose(game, game.view(state, seat).apart(), seat, guide.budget, rng)
-                possible = chosen and chosen[0] in legal  # what is wrong with a bot is reported when it is asked
+                # what is wrong with a bot is reported when it is asked
+                possible = isinstance(chosen, Sequence) and chosen and chosen[0] in legal
                 state = game.apply(state, seat, chosen[0] if possible else rng.choice(legal))

@@ -15,21 +15,26 @@ Wins: TypeAlias = dict[tuple[str, str], float]
 
 SAMPLES: Final = 300
 """How often the deals are drawn again for an interval."""
+FEWEST_DEALS: Final = 10
+"""On fewer, drawing them again would only repeat the same few results, and call that certainty."""
 VIRTUAL_DRAWS: Final = 1.0
 """Every pair that met gets so many draws more, so that somebody who never lost still has a finite rating."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's Elo, the weakest being 0, with its 95 % interval; and the lead over the next weaker player."""
+    """A player's Elo, the weakest being 0, with its 95 % interval; and the lead over the next weaker player.
+
+    On few deals nobody knows how sure that is: there is no interval then.
+    """
 
     name: str
     elo: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
     lead: float = 0.0
-    lead_low: float = 0.0
-    lead_high: float = 0.0
+    lead_low: float | None = 0.0
+    lead_high: float | None = 0.0
 
 
 def expected(difference: float) -> float:
@@ -85,7 +90,8 @@ def rate(names: Sequence[str], deals: Sequence[Sequence[Table]], rng: Random) ->
     by_deal = [count_wins(tables) for tables in deals]
     elo = fit(names, _sum(by_deal))
     order = sorted(names, key=lambda name: -elo[name])
-    samples = [fit(names, _sum(rng.choices(by_deal, k=len(by_deal)))) for _ in range(SAMPLES)] if by_deal else []
+    enough = len(by_deal) >= FEWEST_DEALS
+    samples = [fit(names, _sum(rng.choices(by_deal, k=len(by_deal)))) for _ in range(SAMPLES)] if enough else []
     ratings = []
     for name, below in zip(order, [*order[1:], order[-1]], strict=True):
         low, high = _interval([sample[name] - sample[order[-1]] for sample in samples])
@@ -103,14 +109,14 @@ def _sum(parts: Sequence[Wins]) -> Wins:
     return total
 
 
-def _interval(values: list[float]) -> tuple[float, float]:
-    """The middle 95 %.
+def _interval(values: list[float]) -> tuple[float, float] | tuple[None, None]:
+    """The middle 95 %; of nothing, none.
 
     >>> _interval([float(n) for n in range(101)])
     (2.0, 98.0)
     """
     if not values:
-        return 0.0, 0.0
+        return None, None
     values.sort()
     cut = int(0.025 * len(values))
     return values[cut], values[-1 - cut]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from farshore.bots.bot import Budget
 from farshore.bots.levels import broken, find, installed
 from farshore.bots.table import Player
@@ -44,7 +46,12 @@ def game_named(name: str) -> AnyGame:
     """The installed game of this id; BadOption tells which there are."""
     games = installed_games().games
     if name not in games:
-        raise BadOption(text("no-such-game", game=name, known=", ".join(games)))
+        near, known = get_close_matches(name, games, 1), ", ".join(games)
+        raise BadOption(
+            text("no-such-game-near", game=name, near=near[0], known=known)
+            if near
+            else text("no-such-game", game=name, known=known)
+        )
     return games[name]
 
 

@@ -69,13 +69,21 @@ def play(
 
 def _do_all(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A], bot: str) -> tuple[S, int]:
     """As `do`; a bot that gives no answer, or one that is not allowed, is named."""
-    if not actions:
-        raise IllegalAction(text("bot-silent", bot=bot))
+    require_turn(bot, actions)
     try:
         return do(game, state, seat, actions)
     except IllegalAction as error:
         turn = ", ".join(str(action) for action in actions)
-        raise IllegalAction(text("bot-illegal", bot=bot, turn=turn, reason=error.reason)) from None
+        reason = text("bot-illegal", bot=bot, turn=turn, reason=error.reason)
+        raise IllegalAction(reason, module=error.module, legal=error.legal) from None
+
+
+def require_turn(bot: str, answer: object) -> None:
+    """IllegalAction unless a bot's answer is a list with something in it."""
+    if not isinstance(answer, Sequence) or isinstance(answer, str):
+        raise IllegalAction(text("bot-not-a-list", bot=bot, answer=str(answer)[:80]))
+    if not answer:
+        raise IllegalAction(text("bot-silent", bot=bot))
 
 
 def do(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A]) -> tuple[S, int]:

@@ -6,7 +6,7 @@ Export and import move everything between SQLite and PostgreSQL. The file holds 
 from __future__ import annotations
 
 import gzip
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Iterator
 from typing import IO, Any, Literal, cast
 
@@ -25,9 +25,15 @@ class NotEmpty(OSError):
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("what", choices=["upgrade", "export", "import"])
-    parser.add_argument("file", nargs="?", help="for export and import; compressed if it ends in .gz")
-    parser.add_argument("--database", default=from_environment().database, help="sqlite:///FILE or postgresql://…")
+    where = "sqlite:///FILE or postgresql://…"
+    parser.add_argument("--database", default=from_environment().database, help=where)
+    database = ArgumentParser(add_help=False)
+    database.add_argument("--database", default=SUPPRESS, help=where)
+    whats = parser.add_subparsers(dest="what", required=True, metavar="upgrade|export|import")
+    whats.add_parser("upgrade", parents=[database], help="bring the database up to date")
+    for name in ("export", "import"):
+        part = whats.add_parser(name, parents=[database], help=f"{name} everything")
+        part.add_argument("file", help="compressed if it ends in .gz")
 
 
 def run(args: Namespace) -> int:
@@ -38,8 +44,6 @@ def run(args: Namespace) -> int:
         if args.what == "upgrade":
             print("the database was brought up to date" if changed else "the database was up to date")
             return 0
-        if not args.file:
-            raise OSError(f"farshore db {args.what} needs a file")
         count = export(engine, args.file) if args.what == "export" else import_(engine, args.file)
         print(f"{count} rows {args.what}ed")
         return 0

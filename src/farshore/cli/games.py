@@ -5,11 +5,12 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from farshore.cli.choices import find_game
-from farshore.cli.language import language, say
+from farshore.cli.language import say
 from farshore.core.game import AnyGame, Option, Value
 from farshore.core.text import text
 from farshore.games import installed
 from farshore.words import translator
+from farshore.words.language import language
 
 
 def add_arguments(parser: ArgumentParser) -> None:

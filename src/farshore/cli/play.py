@@ -9,11 +9,13 @@ from argparse import ArgumentParser, Namespace
 from secrets import token_hex
 
 from farshore import bots
+from farshore.bots import seated
+from farshore.bots.entrants import player
+from farshore.bots.table import Player
 from farshore.cli.choices import add_game, add_options, find_game, number_of_seats, options_of, own_data
 from farshore.cli.language import say
 from farshore.cli.pad import score_pad
 from farshore.cli.replay import ending
-from farshore.cli.simulate import bot_acts
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
@@ -32,6 +34,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     game = find_game(args.game)
     levels = [] if args.bots == "none" else args.bots.split(",")
+    for level in levels:
+        player(level)  # a name that there is not is told of before anything is dealt
     others = [f"bot:{levels[seat % len(levels)]}" if levels else f"player {seat + 2}" for seat in range(3)]
     names = ["you", *others][: number_of_seats(game, args)]
     match: AnyMatch = Match(game, names, options_of(game, args), data=own_data(args))
@@ -53,7 +57,8 @@ def act(match: AnyMatch, seed: str) -> bool:
     acting = match.game.to_act(match.state)
     for seat in acting:
         if match.header.seats[seat].startswith("bot:"):
-            bot_acts(match, seat, seed, bots.Budget(seconds=1))
+            named = player(match.header.seats[seat].removeprefix("bot:"))
+            seated.act(match, seat, Player(named.bot, bots.Budget(seconds=1)), seed)
             return True
     return not acting or ask(match, acting[0])
 

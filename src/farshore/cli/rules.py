@@ -8,12 +8,13 @@ from argparse import ArgumentParser, Namespace
 
 from farshore.cli import Refused
 from farshore.cli.choices import add_game, find_game
-from farshore.cli.language import language, say
+from farshore.cli.language import say
 from farshore.core.game import AnyGame
 from farshore.core.text import text
 from farshore.learn import Rulebook, has_rules, rules
 from farshore.learn.terminal import Terminal
 from farshore.words import LANGUAGES
+from farshore.words.language import language
 
 WIDEST = 88
 """Longer lines are hard to read."""

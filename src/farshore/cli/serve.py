@@ -9,6 +9,8 @@ from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 
 from farshore.cli import Refused
 
+LAST_PORT = 65_535
+
 
 def add_arguments(parser: ArgumentParser) -> None:
     from farshore.server import serve
@@ -28,7 +30,7 @@ def run(args: Namespace) -> int:
     from farshore.server import serve
 
     check_port(args.host, args.port)
-    check_database(args.database)
+    check_database(args.database, args.workers)
     address = f"http://{'127.0.0.1' if args.host in ('0.0.0.0', '::', '') else args.host}:{args.port}"
     print(f"Farshore is at {address} (Ctrl-C ends it)", flush=True)
     if args.browser:
@@ -38,6 +40,8 @@ def run(args: Namespace) -> int:
 
 def check_port(host: str, port: int) -> None:
     """Says in one line that somebody else listens there, before anything is started."""
+    if not 0 <= port <= LAST_PORT:
+        raise Refused(f"--port {port}: ports go from 0 to {LAST_PORT}")
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, OverflowError):
@@ -52,10 +56,14 @@ def check_port(host: str, port: int) -> None:
             raise Refused(f"port {port} {why}; choose another: --port {port + 1}") from None
 
 
-def check_database(url: str) -> None:
+def check_database(url: str, workers: int) -> None:
     """Says in one line that no match could be kept, before anything is started."""
     from farshore.server.store import database
 
+    if not url.startswith(("sqlite:///", "postgresql://")):
+        raise Refused(f"--database {url}: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+    if workers > 1 and not url.startswith("postgresql://"):
+        raise Refused("several workers need PostgreSQL: --database postgresql://…")
     try:
         database.require_writable(database.at(url))
     except database.Unreachable as error:

@@ -6,19 +6,21 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import cycle, islice
 from multiprocessing import get_context
 from pathlib import Path
-from random import Random
 from statistics import mean
 
 from farshore import bots
+from farshore.bots.entrants import player
+from farshore.bots.seated import BOT, play_out
+from farshore.bots.table import Player
 from farshore.cli import Refused
 from farshore.cli.choices import add_game, add_options, find_game, number_of_seats, options_of, own_data
 from farshore.cli.language import say
 from farshore.cli.pad import table
 from farshore.cli.progress import progress
 from farshore.core import record
-from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame, Value
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import text
@@ -74,11 +76,10 @@ def tasks_of(args: Namespace) -> Iterator[Task]:
     """Every match that was asked for."""
     game = find_game(args.game)
     seats = number_of_seats(game, args)
-    levels = args.bots.split(",")
+    levels = tuple(islice(cycle(args.bots.split(",")), seats))
     for level in levels:
-        if level not in bots.installed():
-            raise Refused(f"there is no bot '{level}'; there are {', '.join(bots.installed())}")
-    names = tuple(f"bot:{levels[seat % len(levels)]}" for seat in range(seats))
+        player(level)  # a name that there is not is told of before anything is played
+    names = tuple(f"{BOT}{level}" for level in levels)
     options, data, budget = options_of(game, args), own_data(args), bots.Budget.parse(args.budget)
     if args.games < 1:
         raise Refused("--games must be 1 or more")
@@ -99,7 +100,7 @@ def played(tasks: list[Task], jobs: int) -> Iterator[Outcome]:
 def play_task(task: Task) -> Outcome:
     """Plays one match and writes its record."""
     match: AnyMatch = Match(find_game(task.game), task.seats, task.options, data=task.data)
-    play_out(match, task.seed, task.budget)
+    play_out(match, [seated(name.removeprefix(BOT), task.budget) for name in task.seats], task.seed)
     if task.file is not None:
         task.file.write_text(record.dump(match), "utf-8")
     scores = match.game.scores(match.state)
@@ -107,24 +108,10 @@ def play_task(task: Task) -> Outcome:
     return Outcome(points, match.winners, len(match.events), ranks)
 
 
-def play_out(match: AnyMatch, seed: str, budget: bots.Budget) -> None:
-    """Bots play the match to its end; draws and decisions follow from the seed."""
-    dealer = SeededDealer(seed)
-    match.deal(dealer)
-    while acting := match.game.to_act(match.state):
-        bot_acts(match, acting[0], seed, budget)
-        match.deal(dealer)
-
-
-def bot_acts(match: AnyMatch, seat: int, seed: str, budget: bots.Budget) -> None:
-    """The bot of this seat does what it chose, up to the point where something new is shown."""
-    game = match.game
-    rng = Random(f"{seed}/{len(match.events)}")
-    bot = bots.find(match.header.seats[seat].removeprefix("bot:"))
-    phase = game.phase(match.state)
-    for action in bot.choose(game, game.view(match.state, seat).apart(), seat, budget, rng):
-        if seat in game.to_act(match.state) and game.phase(match.state) == phase:
-            match.play(seat, action)
+def seated(level: str, budget: bots.Budget) -> Player:
+    """The bot of this name; with a budget of its own (`expert@0.5s`), or with that of all."""
+    named = player(level)
+    return named if named.budget != bots.Budget() else Player(named.bot, budget)
 
 
 def summary(seats: tuple[str, ...], outcomes: list[Outcome]) -> str:

@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from farshore.core.choices import Outcomes
+from farshore.core.lent import Refused
 from farshore.core.scene import Own, Scene, Shared
 from farshore.core.state import CHANCE, Position, Seat
 from farshore.core.text import Text, plain, text
@@ -23,26 +24,12 @@ Value: TypeAlias = "str | int | bool | tuple[str, ...]"
 Options: TypeAlias = Mapping[str, Value]
 
 
-class IllegalAction(Exception):
+class IllegalAction(Refused):
     """An action that the rules do not allow now; `reason` says why, in any language."""
 
-    def __init__(self, reason: Text) -> None:
-        super().__init__(reason)
-        self.reason = reason
 
-    def __str__(self) -> str:
-        return f"{self.reason.key} {dict(self.reason.args)}"
-
-
-class BadOption(ValueError):
+class BadOption(Refused, ValueError):
     """A number of seats or an option that this game does not have; `reason` names it."""
-
-    def __init__(self, reason: Text) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-    def __str__(self) -> str:
-        return f"{self.reason.key} {dict(self.reason.args)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +59,7 @@ class Option:
             return value
         if self.free and (isinstance(value, str) or is_list_of_texts(value)):
             return value
-        raise BadOption(text("bad-option-value", option=self.name, value=str(value)))
+        raise BadOption(text("bad-option-value", option=self.name, value=str(value)), legal=self.choices)
 
 
 def is_list_of_texts(value: Value) -> bool:
@@ -97,7 +84,7 @@ class Info:
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
-                raise BadOption(text("bad-option", option=name, game=self.id))
+                raise BadOption(text("bad-option", option=name, game=self.id), legal=tuple(known))
         return {
             name: option.check(options[name]) if name in options else option.default for name, option in known.items()
         }
@@ -210,6 +197,7 @@ class Game(ABC, Generic[S, A]):
         self.info.check_seats(seats)
         state = self.setup(seats, self.info.complete(options or {}))
         state.seal()
+        type(state).pictured_by = self
         return state
 
     def step(self, state: S, seat: Seat, action: A) -> None:
@@ -230,12 +218,16 @@ class Game(ABC, Generic[S, A]):
         """IllegalAction with a reason, unless this seat may do this now."""
         acting = state.acting
         if seat not in acting:
-            raise IllegalAction(text("match-over") if not acting else text("not-your-turn"))
+            raise self._illegal(text("match-over") if not acting else text("not-your-turn"))
         if seat == CHANCE:
             if not self.chances(state).weight(action):
-                raise IllegalAction(text("no-such-outcome", outcome=str(action)))
-        elif action not in self.legal(state, seat):
-            raise IllegalAction(self.refusal(state, seat, action))
+                raise self._illegal(text("no-such-outcome", outcome=str(action)), self.chances(state).actions)
+        elif action not in (legal := self.legal(state, seat)):
+            raise self._illegal(self.refusal(state, seat, action), legal)
+
+    def _illegal(self, reason: Text, legal: Sequence[A] = ()) -> IllegalAction:
+        """Said with the words of this game, and with what could be done instead."""
+        return IllegalAction(reason, module=type(self).__module__, legal=legal)
 
     def refusal(self, state: S, seat: Seat, action: A) -> Text:
         """Why this action is not legal."""
@@ -276,7 +268,7 @@ class Game(ABC, Generic[S, A]):
 
     def scene(self, view: S, seat: Seat | None) -> Scene:
         """The whole table as this seat sees it. Small games write this; the others `shared` and `own`."""
-        return Scene.of(self.shared(self.view(view, None)), self.own(view, seat))
+        return Scene.of(self.shared(self.view(view, None)), self.own(view, seat), self.info.id)
 
     @abstractmethod
     def picture(self, view: S, seat: Seat | None) -> str:

@@ -9,7 +9,22 @@ from typing import Any, Generic
 from farshore.core.caps import OPTION_TEXT
 from farshore.core.data import require_own
 from farshore.core.dealer import Dealer
-from farshore.core.game import CHANCE, A, BadOption, Game, IllegalAction, Notation, Options, S, Seat, Value, winners
+from farshore.core.game import (
+    CHANCE,
+    A,
+    BadOption,
+    Game,
+    IllegalAction,
+    Notation,
+    Options,
+    S,
+    Score,
+    Seat,
+    Value,
+    winners,
+)
+from farshore.core.lent import Lent
+from farshore.core.scene import Scene
 from farshore.core.text import text
 from farshore.core.value import value
 
@@ -85,6 +100,7 @@ class Match(Generic[S, A]):
         *,
         data: Mapping[str, str] | None = None,
         promise: str = "",
+        dealer: Dealer | None = None,
     ) -> None:
         require_short(options or {})
         complete = game.info.complete(options or {})
@@ -99,6 +115,10 @@ class Match(Generic[S, A]):
         self.undo_count = 0
         self._open: Open[S, A] = Open(0)
         self._actors = {"-": CHANCE, **{str(seat): seat for seat in range(len(seats))}}
+        self.dealer = dealer
+        """Draws at once whatever chance is to bring; without one, somebody else says when."""
+        if dealer is not None:
+            self.deal(dealer)
 
     @property
     def state(self) -> S:
@@ -107,6 +127,25 @@ class Match(Generic[S, A]):
     @property
     def over(self) -> bool:
         return not self.game.to_act(self.state)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """() when over, (CHANCE,), one seat, or all seats still busy in a phase played at once."""
+        return self.game.to_act(self.state)
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """Each seat's score pad as it stands."""
+        return self.game.scores(self.state)
+
+    def legal(self, seat: Seat | None = None) -> Sequence[A]:
+        """What a seat may do now: this one, or else the first that is to act."""
+        asked = next((acting for acting in self.to_act if acting != CHANCE), None) if seat is None else seat
+        return () if asked is None else self.game.legal(self.state, asked)
+
+    def scene(self, seat: Seat | None = None) -> Scene:
+        """What this seat sees and can press; a spectator, if there is none."""
+        return self.game.scene(self.game.view(self.state, seat), seat)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -118,6 +157,8 @@ class Match(Generic[S, A]):
     def play(self, seat: Seat, action: A) -> None:
         """The seat, or chance, does this; IllegalAction and nothing changed if it may not."""
         self._add(Event(seat, action), self.game.apply(self.state, seat, action))
+        if self.dealer is not None and seat != CHANCE:
+            self.deal(self.dealer)
 
     def do(self, seat: Seat, words: str) -> None:
         """The same from text, `undo` included."""
@@ -126,7 +167,7 @@ class Match(Generic[S, A]):
         elif seat == CHANCE:
             self.play(CHANCE, self._outcome(words))
         else:
-            self.play(seat, self.notation.parse(words))
+            self.play(seat, self._action(seat, words))
 
     def deal(self, dealer: Dealer) -> None:
         """Chance acts until a seat is to act or the match is over."""
@@ -197,7 +238,7 @@ class Match(Generic[S, A]):
         other: Match[S, A] = Match.__new__(Match)
         other.game, other.header, other.notation = self.game, self.header, self.notation
         other.events, other.states = self.events[:at], self.states[: at + 1]
-        other._actors = self._actors
+        other._actors, other.dealer = self._actors, self.dealer
         other._count_anew()
         return other
 
@@ -210,6 +251,19 @@ class Match(Generic[S, A]):
         if event.action is None:
             return str(event)
         return f"{actor_text(event.actor)} {self.game.conceal(event.actor, event.action, reader)}"
+
+    def __repr__(self) -> str:
+        """One line: `<kingdom_maps: over after 233 events, greedy 57, random 32; won by greedy>`."""
+        names = [name.removeprefix("bot:") for name in self.header.seats]
+        totals = ", ".join(f"{name} {score.total}" for name, score in zip(names, self.scores, strict=True))
+        seats = [names[seat] for seat in (self.winners or self.to_act) if seat != CHANCE]
+        after = f"{'over ' if self.over else ''}after {len(self.events)} events"
+        then = f"won by {', '.join(seats)}" if self.over else f"{', '.join(seats) or 'chance'} to act"
+        return f"<{self.header.game}: {after}, {totals}; {then}>"
+
+    def _repr_svg_(self) -> str | None:
+        """The board as a notebook shows it."""
+        return Lent.pen(self.scene(), self.header.game, self.header.seats) if Lent.pen else None
 
     # Inside
 
@@ -244,6 +298,14 @@ class Match(Generic[S, A]):
             mine, later = self._without_last(event.actor)
             del self._open.events[mine], self._open.states[mine:]
             self._open.states += later
+
+    def _action(self, seat: Seat, words: str) -> A:
+        """The action with this text; IllegalAction tells which there are."""
+        action: A | None = self.notation.by_text.get(words)
+        if action is None:
+            legal = self.legal(seat) if seat in self.to_act else ()
+            raise IllegalAction(text("unknown-action", action=words[:80]), legal=legal)
+        return action
 
     def _outcome(self, words: str) -> A:
         chance = self.game.to_act(self.state) == (CHANCE,)

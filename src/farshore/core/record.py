@@ -11,6 +11,7 @@ from typing import Any
 from farshore.core.caps import EVENTS, FILE_BYTES, OPTION_TEXT, RECORD_BYTES, TooMuch, require_modest
 from farshore.core.data import DataError
 from farshore.core.game import AnyGame, BadOption, IllegalAction, Score, Value
+from farshore.core.lent import said
 from farshore.core.lines import NotUtf8, decoded, lines_of
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text, brief, plain, text
@@ -37,9 +38,12 @@ _KEYS = (
 class RecordError(ValueError):
     """A record that cannot be believed: the line, and the reason in any language, with the words of its game."""
 
-    def __init__(self, line: int, reason: Text, game: str = "") -> None:
-        self.line, self.reason, self.game = line, brief(reason), game
-        super().__init__(f"line {line}: {reason.key} {dict(self.reason.args)}")
+    def __init__(self, line: int, reason: Text, game: str = "", module: str = "") -> None:
+        self.line, self.reason, self.game, self.module = line, brief(reason), game, module
+        super().__init__(line, self.reason, game, module)
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {said(self.reason, self.module)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +131,16 @@ def load(words: str, find: Callable[[str], AnyGame]) -> Loaded:
     try:
         return _replayed(words, record, find)
     except RecordError as error:
-        raise RecordError(error.line, error.reason, str(record["game"])) from None
+        game = str(record["game"])
+        raise RecordError(error.line, error.reason, game, _module(game, find)) from None
+
+
+def _module(game: str, find: Callable[[str], AnyGame]) -> str:
+    """Where the words of a game are found, if it is there at all."""
+    try:
+        return type(find(game)).__module__
+    except KeyError:
+        return ""
 
 
 def _replayed(words: str, record: dict[str, Any], find: Callable[[str], AnyGame]) -> Loaded:

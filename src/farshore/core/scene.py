@@ -16,6 +16,7 @@ from msgspec import Struct, json
 
 from farshore.core.cells import Cells, bits
 from farshore.core.choices import Choices
+from farshore.core.lent import Lent
 from farshore.core.state import Seat
 from farshore.core.text import Text, plain, spoken
 
@@ -517,9 +518,11 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
     right: tuple[Panel, ...] = ()
     buttons: tuple[Button, ...] = ()
     tray: Tray = "low"
+    game: str = ""
+    """The id of the game whose art draws it."""
 
     @classmethod
-    def of(cls, shared: Shared, own: Own) -> Scene:
+    def of(cls, shared: Shared, own: Own, game: str = "") -> Scene:
         """What everybody sees and what is one seat's own, put together."""
         return cls(
             own.board,
@@ -532,7 +535,12 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
             own.right,
             own.buttons,
             own.tray,
+            game,
         )
+
+    def _repr_svg_(self) -> str | None:
+        """The board as a notebook shows it."""
+        return Lent.pen(self, self.game, None) if Lent.pen else None
 
     def nodes(self) -> Iterator[AnyNode]:
         """Every node with an id, parents first; the spaces of boards are not nodes of their own."""

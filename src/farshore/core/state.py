@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from types import CodeType, FunctionType
-from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar, dataclass_transform
 
 Seat: TypeAlias = int
 CHANCE: Final[Seat] = -1
@@ -95,6 +95,13 @@ class Position(Row, Generic[B, R]):
     news: tuple[News, ...] = field(default=(), compare=False, repr=False)
     owned: int = field(default=0, compare=False, repr=False)
     """The seats whose row no other position shares, as bits."""
+
+    pictured_by: ClassVar[Any] = None
+    """The game that started such positions last: it draws them."""
+
+    def __str__(self) -> str:
+        """The position in plain characters, everything open."""
+        return str(self.pictured_by.picture(self, None)) if self.pictured_by is not None else repr(self)
 
     def own(self, seat: Seat) -> R:
         """The row of a seat, to be written on."""

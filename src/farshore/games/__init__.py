@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from types import ModuleType
 
 from farshore.core.game import AnyGame, forgotten
 from farshore.words import silent_in
@@ -49,3 +52,16 @@ def _is_ours(entry: EntryPoint) -> bool:
 def find(game_id: str) -> AnyGame:
     """The game with this id, or KeyError."""
     return installed().games[game_id]
+
+
+class Games(ModuleType):
+    """This package itself, which can be called: `farshore.games()` lists them, whoever imported it first."""
+
+    installed: Callable[[], Installed]
+    find: Callable[[str], AnyGame]
+
+    def __call__(self) -> list[str]:
+        return list(installed().games)
+
+
+sys.modules[__name__].__class__ = Games

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
@@ -24,8 +23,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Serves until it is told to stop; open matches are in the store by then."""
-    if args.workers > 1 and not args.database.startswith("postgresql://"):
-        sys.exit("farshore: several workers need PostgreSQL: --database postgresql://…")
     for name in ("host", "port", "workers", "database"):
         os.environ[variable(name)] = str(getattr(args, name))
     settings = from_environment()

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from farshore.core.game import AnyGame
+from farshore.core.lent import Lent
 from farshore.core.text import Arg, Text, Who, text
 from farshore.words.typography import typeset
 
@@ -120,7 +121,10 @@ def silent_in(game: AnyGame) -> list[str]:
 
 def package_of(game: AnyGame) -> str:
     """The package that a game's class stands in: its words, data and art lie there."""
-    module = type(game).__module__
+    return _package(type(game).__module__)
+
+
+def _package(module: str) -> str:
     if hasattr(sys.modules[module], "__path__"):  # the class stands in the package's own __init__.py
         return module
     return module.rpartition(".")[0] or module
@@ -140,3 +144,16 @@ def translator(game: AnyGame) -> Translator:
 @cache
 def _of_package(package: str) -> Translator:
     return Translator({language: (house_words(language), game_words(package, language)) for language in LANGUAGES})
+
+
+def voice(words: Text, module: str) -> str:
+    """What exceptions say to whoever runs this program, with the words of the game in this module if there is one."""
+    from farshore.words.language import language
+
+    try:
+        return (_of_package(_package(module)) if module else house()).say(words, language())
+    except (ImportError, OSError, KeyError):  # a game that is being written may have no words yet
+        return house().say(words, language())
+
+
+Lent.voice = voice

@@ -14,6 +14,7 @@ total = Summe
 
 match-over = Die Partie ist zu Ende.
 not-your-turn = Du bist nicht am Zug.
+legal-now = Erlaubt ist jetzt ({ $count }): { $actions }
 no-such-outcome = „{ $outcome }“ kann hier nicht geschehen.
 not-allowed-now = „{ $action }“ ist jetzt nicht möglich.
 nothing-to-press = Hier gibt es nichts zu drücken.

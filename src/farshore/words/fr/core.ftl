@@ -14,6 +14,7 @@ total = Total
 
 match-over = La partie est terminée.
 not-your-turn = Ce n’est pas votre tour.
+legal-now = Permis maintenant ({ $count }) : { $actions }
 no-such-outcome = « { $outcome } » ne peut pas arriver ici.
 not-allowed-now = « { $action } » n’est pas possible maintenant.
 nothing-to-press = Il n’y a rien à presser ici.

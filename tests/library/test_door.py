@@ -1,0 +1,175 @@
+"""`import farshore as fs`: cheap to import, plain to use, and speaking in sentences."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import farshore as fs
+from farshore.bots import Budget
+from farshore.core.game import A, Game, S
+from farshore.words.language import language
+
+SERVER = ("litestar", "uvicorn", "sqlalchemy", "alembic", "structlog", "prometheus_client", "websockets")
+
+
+def loaded_by(code: str) -> set[str]:
+    """The modules that a fresh Python has after this."""
+    shown = f"{code}\nimport sys\nprint(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", shown], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+def test_importing_loads_nothing_else() -> None:
+    before = loaded_by("import typing")
+    assert loaded_by("import typing, farshore") - before == {"farshore"}
+
+
+def test_playing_loads_nothing_of_the_server() -> None:
+    loaded = loaded_by("import farshore as fs; fs.play('kingdom_maps', ['random'], seed=1)")
+    assert "farshore.library" in loaded
+    assert not [name for name in loaded if name.split(".")[0] in SERVER or name.startswith("farshore.server")]
+
+
+def test_games_are_listed_whoever_imported_them() -> None:
+    assert fs.games()[:3] == ["explorers", "kingdom_maps", "la_isla"]
+    import farshore.games
+
+    assert farshore.games() == fs.games()
+
+
+def test_a_match_prints_as_one_line() -> None:
+    match = fs.play("kingdom_maps", ["greedy", "random"], seed=7)
+    assert repr(match) == "<kingdom_maps: over after 233 events, greedy 57, random 32; won by greedy>"
+    assert repr(match.branch(3)) == "<kingdom_maps: after 3 events, greedy 0, random 0; random to act>"
+
+
+def test_a_position_prints_as_its_picture() -> None:
+    match = fs.new("explorers", 2, seed=7)
+    assert str(match.state) == match.game.picture(match.state, None)
+    assert str(match.state).startswith("round 1 turn 0")
+
+
+def test_a_new_match_deals_itself_and_follows_its_seed() -> None:
+    one, other = fs.new("la_isla", 2, seed=5), fs.new("la_isla", 2, seed=5)
+    while not one.over:
+        seat = one.to_act[0]
+        assert seat != fs.CHANCE
+        action = one.legal()[0]
+        one.play(seat, action)
+        other.do(seat, str(action))
+    assert [str(event) for event in one.events] == [str(event) for event in other.events]
+    assert other.legal() == ()
+
+
+def test_bots_of_ones_own_play() -> None:
+    class Last:
+        name = "last"
+
+        def choose(self, game: Game[S, A], view: S, seat: int, budget: Budget, rng: Random) -> Sequence[A]:
+            return game.legal(view, seat)[-1:]
+
+    match = fs.play("kingdom_maps", [Last(), "random"], seed=1)
+    assert match.header.seats == ("bot:last", "bot:random")
+    assert match.over
+
+
+def test_records_are_written_and_read(tmp_path: Path) -> None:
+    match = fs.play("kingdom_maps", ["random"], seed=2)
+    fs.write(match, tmp_path / "match.toml")
+    assert repr(fs.read(tmp_path / "match.toml")) == repr(match)
+    broken = (tmp_path / "match.toml").read_text().replace("announce", "whisper", 1)
+    (tmp_path / "match.toml").write_text(broken)
+    with pytest.raises(fs.RecordError, match=r"^line \d+: .* is not an action of this game"):
+        fs.read(tmp_path / "match.toml")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (
+            "explorer",
+            "There is no game “explorer”; did you mean “explorers”? There are explorers, kingdom_maps, la_isla",
+        ),
+        ("chess", "There is no game “chess”; there are explorers, kingdom_maps, la_isla"),
+    ],
+)
+def test_an_unknown_game_names_those_that_there_are(name: str, said: str) -> None:
+    with pytest.raises(fs.BadOption) as caught:
+        fs.load(name)
+    assert str(caught.value).startswith(said)
+
+
+def test_what_is_not_legal_is_said_with_what_is() -> None:
+    match = fs.new("kingdom_maps", 2, seed=7)
+    with pytest.raises(fs.IllegalAction) as caught:
+        match.do(1, "done")
+    assert str(caught.value).endswith(
+        "Legal now (6): announce mountain, announce forest, announce farm, announce lake, announce village, "
+        "announce swamp"
+    )
+    assert f"({caught.value.reason.key})" in str(caught.value)
+    with pytest.raises(fs.IllegalAction, match=r"is not an action of this game.*Legal now \(6\)"):
+        match.do(1, "fly home")
+    with pytest.raises(fs.BadOption, match=r"Legal now \(2\): basic, expert"):
+        fs.new("explorers", 2, gems="many")
+
+
+def test_what_is_said_survives_the_way_to_another_process() -> None:
+    match = fs.new("kingdom_maps", 2, seed=7)
+    with pytest.raises(fs.IllegalAction) as caught:
+        match.do(1, "done")
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+def test_exceptions_speak_the_users_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FARSHORE_LANGUAGE", "de")
+    language.cache_clear()
+    try:
+        with pytest.raises(fs.BadOption, match="Es gibt kein Spiel „chess“"):
+            fs.load("chess")
+    finally:
+        monkeypatch.undo()
+        language.cache_clear()
+
+
+SCRIPT = """
+import farshore as fs
+
+game = fs.load("explorers")
+match = fs.new("kingdom_maps", 2, seed=7)
+reveal_type(game)
+reveal_type(match.state.seats[0])
+reveal_type(fs.new(game, 1).state.seats[0].marked)
+reveal_type(fs.load("of_others"))
+names: list[str] = fs.games()
+print(names, fs.play(game, ["greedy"]).scores[0].total)
+"""
+
+
+def test_a_users_script_knows_each_games_own_types(tmp_path: Path) -> None:
+    (tmp_path / "script.py").write_text(SCRIPT)
+    source = str(Path(fs.__file__).parent.parent)
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--config-file", "", "script.py"],
+        cwd=tmp_path,
+        env={**os.environ, "MYPYPATH": source},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    revealed = [line.partition("note: ")[2] for line in done.stdout.splitlines() if "Revealed" in line]
+    assert revealed == [
+        'Revealed type is "farshore.games.explorers.game.Explorers"',
+        'Revealed type is "farshore.games.kingdom_maps.state.Chart"',
+        'Revealed type is "int"',
+        'Revealed type is "farshore.core.game.Game[Any, Any]"',
+    ]
+    assert [line for line in done.stdout.splitlines() if line.startswith("script.py") and "error" in line] == []
