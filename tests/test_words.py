@@ -50,6 +50,19 @@ def sources(*folders: Path) -> str:
     return "\n".join(path.read_text("utf-8") for path in paths if "node_modules" not in path.parts)
 
 
+BY_CHANCE = {
+    "told-first",
+    "told-reveal",
+    "told-tile-drawn",
+    "told-achievement",
+    "told-criteria",
+    "told-roll",
+    "told-large",
+}
+BY_CHANCE |= {"told-round"}
+"""Lines of the log that nobody did."""
+
+
 def unused(keys: list[str], mentioned: str, fluent: str) -> list[str]:
     """Keys that stand in no quotes, are not put together (`terrain-{name}`), and are not part of another message."""
     quoted = set(re.findall(r"""["'`]([a-z][a-z0-9_-]*)["'`]""", mentioned))
@@ -63,9 +76,12 @@ def unused(keys: list[str], mentioned: str, fluent: str) -> list[str]:
 
 def test_the_house_says_all_its_words() -> None:
     mentioned = sources(SRC, ROOT / "web" / "src", ROOT / "docs")
+    of_games = "".join(
+        (game / "words" / f"{language}.ftl").read_text("utf-8") for game in GAMES for language in LANGUAGES
+    )
     for file in FILES:
         fluent = (HOUSE / "en" / file).read_text("utf-8")
-        assert unused([key for key, _ in messages(fluent)], mentioned, fluent) == [], file
+        assert unused([key for key, _ in messages(fluent)], mentioned, fluent + of_games) == [], file
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
@@ -99,3 +115,14 @@ def test_french_has_its_narrow_spaces_wherever_it_is_read() -> None:
     for words in (page, house_words("fr"), *(game_words(f"farshore.games.{game.name}", "fr") for game in GAMES)):
         assert re.findall(r".*\S [:;?!»](?:\W|$).*|.*« .*", words) == []
         assert NARROW in words
+
+
+def test_the_log_speaks_to_you_and_of_others() -> None:
+    """Every line of a seat has a form for whoever did it themselves, in every language that needs one."""
+    for game in (path.name for path in GAMES):
+        for language in LANGUAGES[1:]:
+            fluent = game_words(f"farshore.games.{game}", language)
+            lines = dict(re.findall(r"^(told-[a-z-]+) = ((?:.*\n)(?:[ ]+.*\n)*)", fluent, re.MULTILINE))
+            for key, words in lines.items():
+                if key not in BY_CHANCE and "{ $told }" not in words:
+                    assert re.search(r"\$who|\{ (has-done|was-there|could-do) \}", words), (game, language, key)

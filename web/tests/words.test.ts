@@ -67,3 +67,35 @@ test("a game's words win over the house's", () => {
     "Spieler Ada",
   );
 });
+
+test("the log speaks to you of what you did, and of others by their names", () => {
+  const log = `
+has-done = { $who ->
+    [you] hast
+   *[other] hat
+  }
+told-mark = { has-done } { $cell } angekreuzt
+told-then = { has-done } gesetzt. { $news }
+news-of = { $seat }: { $news }
+`;
+  const say = speech(bundleOf("de", house, log), ["Ada", "Bo"]);
+  const mark: Text = ["told-mark", [["cell", plain("e7")]]];
+  assert.equal(say(mark, true), "hast e7 angekreuzt");
+  assert.equal(say(mark), "hat e7 angekreuzt");
+  const then: Text = [
+    "told-then",
+    [
+      [
+        "news",
+        [
+          "news-of",
+          [
+            ["seat", [1]],
+            ["news", mark],
+          ],
+        ],
+      ],
+    ],
+  ];
+  assert.equal(say(then, true), "hast gesetzt. Bo: hat e7 angekreuzt");
+});

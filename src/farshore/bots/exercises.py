@@ -87,12 +87,9 @@ def _lead(game: Game[S, A], view: S, seat: Seat, turns: Sequence[Plan[A]], gap: 
         return 0.0
     candidates = [Candidate(turn) for turn in turns]
     clock = Budget(count=FUTURES * len(turns)).start()
-    worths: list[list[float]] = [[] for _ in turns]
     for number in range(FUTURES):
-        before = [candidate.total for candidate in candidates]
         one_future(game, view, seat, candidates, f"{rng.random()}/{number}", clock)
-        for column, candidate, total in zip(worths, candidates, before, strict=True):
-            column.append(candidate.total - total)
+    worths = [candidate.worths for candidate in candidates]
     leads = [[best - other for best, other in zip(worths[0], column, strict=True)] for column in worths[1:]]
     sure = all(mean(lead) >= SURE * stdev(lead) / len(lead) ** 0.5 for lead in leads)
     return min(mean(lead) for lead in leads) if sure else 0.0

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 from farshore.core.game import AnyGame, Value
 from farshore.laws.position import require
-from farshore.words import LANGUAGES, game_words, package_of, translator
+from farshore.words import LANGUAGES, WHO, game_words, package_of, translator
 from farshore.words.glossary import slips_of
 
 
@@ -63,7 +63,7 @@ def messages(words: str) -> list[tuple[str, frozenset[str]]]:
         if isinstance(entry, ast.Junk):
             require(False, f"this is not Fluent: {(entry.content or '').strip().splitlines()[0]}")
         if isinstance(entry, ast.Message):
-            found.append((entry.id.name, frozenset(variables_in(entry))))
+            found.append((entry.id.name, frozenset(variables_in(entry)) - {WHO}))
     return found
 
 

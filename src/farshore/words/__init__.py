@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "fr", "it")
+WHO: Final = "who"
+"""A variable that the house gives to every message: `you` where the page tells its reader what they did themselves."""
 MOST_KEPT: Final = 16_000_000
 """Characters of what was said that are kept, with their keys."""
 KEPT_WITH: Final = 100
@@ -72,7 +74,7 @@ class Translator:
         pattern = bundle.get_message(words.key).value if bundle.has_message(words.key) else None
         if pattern is None:
             return words.key, []
-        arguments = {name: self._argument(arg, language, names) for name, arg in words.args}
+        arguments = {WHO: "other", **{name: self._argument(arg, language, names) for name, arg in words.args}}
         said, errors = bundle.format_pattern(pattern, arguments)
         return str(said), errors
 

@@ -22,4 +22,4 @@ const joined = (first: Text, second: Text): Text => [
 
 /** The same for the bubble, shorter: "e7 · desert". */
 export const spokenShort = (tell: Tell, name: string, look: Look) =>
-  [name, ...look.words.slice(0, 1).map(tell)].join(" · ");
+  [name, ...look.words.slice(0, 1).map((words) => tell(words))].join(" · ");

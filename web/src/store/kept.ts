@@ -60,7 +60,10 @@ export function forget(table: string): void {
 }
 
 export function deviceName(): string {
-  if (!device.peek()) device.value = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (!device.peek())
+    device.value = [...crypto.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, "0"))
+      .join("");
   return device.peek();
 }
 

@@ -15,27 +15,32 @@ export function sayKey(bundle: FluentBundle, key: string, args?: Record<string, 
   return pattern ? bundle.formatPattern(pattern, args, []) : key;
 }
 
-export type Tell = (words: Text | null | undefined) => string;
+/** `you`: these words are about what the reader did. Of the texts inside, one that names a seat speaks of that seat. */
+export type Tell = (words: Text | null | undefined, you?: boolean) => string;
 
 /** Says texts in one language at one table. What was said once is kept with its Text. */
 export function speech(bundle: FluentBundle, names: string[]): Tell {
-  const said = new WeakMap<Text, string>();
+  const toOthers = new WeakMap<Text, string>();
+  const toYou = new WeakMap<Text, string>();
 
-  function say(words: Text | null | undefined): string {
+  function say(words: Text | null | undefined, you = false): string {
     if (!words) return "";
+    const said = you ? toYou : toOthers;
     let known = said.get(words);
-    if (known === undefined) said.set(words, (known = anew(words)));
+    if (known === undefined) said.set(words, (known = anew(words, you)));
     return known;
   }
-  function anew([key, args]: Text): string {
+  function anew([key, args]: Text, you: boolean): string {
     if (key === "plain") return String(args[0]?.[1] ?? "");
-    return sayKey(bundle, key, Object.fromEntries(args.map(([name, value]) => [name, argument(value as Arg)])));
+    const inside = you && !args.some(([, value]) => isWho(value as Arg));
+    const given = args.map(([name, value]) => [name, argument(value as Arg, inside)]);
+    return sayKey(bundle, key, { who: you ? "you" : "other", ...Object.fromEntries(given) });
   }
-  function argument(value: Arg): FluentVariable {
+  function argument(value: Arg, you: boolean): FluentVariable {
     if (!Array.isArray(value)) return value;
-    if (isText(value)) return say(value);
+    if (isText(value)) return say(value, you);
     if (isWho(value)) return names[value[0]] || sayKey(bundle, "seat-number", { seat: value[0] + 1 });
-    return joined(value.map(say));
+    return joined(value.map((entry) => say(entry, you)));
   }
   function joined(entries: string[]): string {
     if (entries.length < 2) return entries.join("");

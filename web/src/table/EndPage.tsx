@@ -84,7 +84,11 @@ export function EndPage({ table, scene, state, toBoard }: Props) {
           {say("to-first-page")}
         </a>
       </div>
-      {state.secret && <p class="t11 muted promise">{say("promise-kept", { secret: [state.secret, state.salt].filter(Boolean).join(" · ") })}</p>}
+      {state.secret && (
+        <p class="t11 muted promise">
+          {say("promise-kept", { secret: [state.secret, state.salt].filter(Boolean).join(" · ") })}
+        </p>
+      )}
       {state.chosen && <p class="t11 muted">{say("deal-chosen")}</p>}
     </main>
   );

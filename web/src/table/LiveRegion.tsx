@@ -17,7 +17,7 @@ export function LiveRegion({ table }: { table: LiveTable }) {
     heard.current = last;
     const said = news
       .slice(-4)
-      .map((line) => (line.seat < 0 ? tell(line.words) : `${names[line.seat]}: ${tell(line.words)}`));
+      .map((line) => (line.seat < 0 ? tell(line.words) : `${names[line.seat]} ${tell(line.words)}`));
     spoken.value = [...said, prompt].join(". ");
   }, [log, prompt]);
   const remark = table.remark.value?.words;

@@ -10,6 +10,21 @@ seat-number = Platz { $seat }
 score-pad = Wertungsblock
 total = Summe
 
+## The log speaks to its reader: $who is “you” in a line on what you did yourself
+
+has-done = { $who ->
+    [you] hast
+   *[other] hat
+  }
+was-there = { $who ->
+    [you] warst
+   *[other] war
+  }
+could-do = { $who ->
+    [you] konntest
+   *[other] konnte
+  }
+
 ## Ablehnungen
 
 match-over = Die Partie ist zu Ende.

@@ -31,7 +31,7 @@ no-hint = Für diese Stellung gibt es keinen Tipp.
 
 ## Verlauf
 
-log-undo = hat es zurückgenommen
+log-undo = { has-done } es zurückgenommen
 
 ## Geprüfte Karten
 

@@ -10,6 +10,21 @@ seat-number = Seat { $seat }
 score-pad = Score pad
 total = Total
 
+## The log speaks to its reader: $who is “you” in a line on what you did yourself
+
+has-done = { $who ->
+    [you] have
+   *[other] has
+  }
+was-there = { $who ->
+    [you] were
+   *[other] was
+  }
+could-do = { $who ->
+    [you] could
+   *[other] could
+  }
+
 ## Refusals
 
 match-over = The match is over.

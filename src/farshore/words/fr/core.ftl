@@ -10,6 +10,21 @@ seat-number = Place { $seat }
 score-pad = Feuille de score
 total = Total
 
+## The log speaks to its reader: $who is “you” in a line on what you did yourself
+
+has-done = { $who ->
+    [you] avez
+   *[other] a
+  }
+was-there = { $who ->
+    [you] étiez
+   *[other] était
+  }
+could-do = { $who ->
+    [you] n’avez pu
+   *[other] n’a pu
+  }
+
 ## Refus
 
 match-over = La partie est terminée.

@@ -31,7 +31,7 @@ no-hint = Il n’y a pas de conseil pour cette position.
 
 ## Journal
 
-log-undo = est revenu en arrière
+log-undo = { has-done } annulé cela
 
 ## Donnes vérifiées
 

@@ -10,6 +10,21 @@ seat-number = Posto { $seat }
 score-pad = Segnapunti
 total = Totale
 
+## The log speaks to its reader: $who is “you” in a line on what you did yourself
+
+has-done = { $who ->
+    [you] hai
+   *[other] ha
+  }
+was-there = { $who ->
+    [you] eri
+   *[other] era
+  }
+could-do = { $who ->
+    [you] non hai potuto
+   *[other] non ha potuto
+  }
+
 ## Rifiuti
 
 match-over = La partita è finita.

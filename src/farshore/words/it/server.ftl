@@ -31,7 +31,7 @@ no-hint = Per questa posizione non c’è un consiglio.
 
 ## Registro
 
-log-undo = ha annullato la mossa
+log-undo = { has-done } annullato la mossa
 
 ## Carte verificate
 

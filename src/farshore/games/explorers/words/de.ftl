@@ -357,22 +357,22 @@ preview-done = Beendet deinen Zug
 
 ## The log
 
-told-tile = legte Plättchen { $number } auf { $quadrant }
+told-tile = { has-done } Plättchen { $number } auf { $quadrant } gelegt
 told-tile-drawn = Auf { $quadrant } liegt Plättchen { $number }
 told-achievement = Auftragsplättchen: { $goal }
 told-first = Startspieler: { $seat }
-told-start = wählte das Startdorf { $cell }
-told-terrain = begann auf { $terrain }
+told-start = { has-done } das Startdorf { $cell } gewählt
+told-terrain = { has-done } auf { $terrain } begonnen
 told-reveal = Runde { $round }, Zug { $turn }: { $first } oder { $second }
-told-choose = drehte die Karte auf { $side }
-told-take = nahm { $side }
-told-scroll = setzte eine Landkarte für { $terrain } ein
-told-bonus = nahm die Tempel-Kreuze auf { $terrain }
-told-mark = kreuzte { $cell } an
-told-found = kreuzte { $cell } an und fand { $thing }
-told-temple = erkundete auf { $cell } Tempel { $quadrant } für { $points }
-told-round-end = war als Letztes fertig; Runde { $round } wird gewertet
-told-end = war als Letztes fertig; die Reise ist zu Ende
+told-choose = { has-done } die Karte auf { $side } gedreht
+told-take = { has-done } { $side } genommen
+told-scroll = { has-done } eine Landkarte für { $terrain } eingesetzt
+told-bonus = { has-done } die Tempel-Kreuze auf { $terrain } genommen
+told-mark = { has-done } { $cell } angekreuzt
+told-found = { has-done } { $cell } angekreuzt und { $thing } gefunden
+told-temple = { has-done } auf { $cell } Tempel { $quadrant } für { $points } erkundet
+told-round-end = { was-there } als Letztes fertig; Runde { $round } wird gewertet
+told-end = { was-there } als Letztes fertig; die Reise ist zu Ende
 
 ## Score pad and ranks
 

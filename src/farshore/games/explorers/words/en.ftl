@@ -371,8 +371,8 @@ told-bonus = took the temple bonus on { $terrain }
 told-mark = marked { $cell }
 told-found = marked { $cell }, found { $thing }
 told-temple = explored temple { $quadrant } on { $cell } for { $points }
-told-round-end = was the last; round { $round } is scored
-told-end = was the last; the journey is over
+told-round-end = { was-there } the last; round { $round } is scored
+told-end = { was-there } the last; the journey is over
 
 ## Score pad and ranks
 

@@ -366,22 +366,22 @@ preview-done = Termine votre tour
 
 ## The log
 
-told-tile = a posé la tuile { $number } en { $quadrant }
+told-tile = { has-done } posé la tuile { $number } en { $quadrant }
 told-tile-drawn = Tuile { $number } en { $quadrant }
 told-achievement = Objectif : { $goal }
 told-first = Premier joueur : { $seat }
-told-start = a choisi le Village de départ { $cell }
-told-terrain = a commencé par ce terrain : { $terrain }
+told-start = { has-done } choisi le Village de départ { $cell }
+told-terrain = { has-done } commencé par ce terrain : { $terrain }
 told-reveal = Manche { $round }, tour { $turn } : { $first } ou { $second }
-told-choose = a orienté la carte : { $side }
-told-take = a pris : { $side }
-told-scroll = a utilisé une Carte : { $terrain }
-told-bonus = a pris les coches du Temple : { $terrain }
-told-mark = a coché { $cell }
-told-found = a coché { $cell } et trouvé { $thing }
-told-temple = a visité le Temple { $quadrant } en { $cell } pour { $points }
-told-round-end = a terminé en dernier ; on décompte la manche { $round }
-told-end = a terminé en dernier ; le voyage est fini
+told-choose = { has-done } orienté la carte : { $side }
+told-take = { has-done } pris : { $side }
+told-scroll = { has-done } utilisé une Carte : { $terrain }
+told-bonus = { has-done } pris les coches du Temple : { $terrain }
+told-mark = { has-done } coché { $cell }
+told-found = { has-done } coché { $cell } et trouvé { $thing }
+told-temple = { has-done } visité le Temple { $quadrant } en { $cell } pour { $points }
+told-round-end = { has-done } terminé en dernier ; on décompte la manche { $round }
+told-end = { has-done } terminé en dernier ; le voyage est fini
 
 ## Score pad and ranks
 

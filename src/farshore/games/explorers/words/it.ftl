@@ -339,22 +339,22 @@ preview-done = Conclude il tuo turno
 
 ## The log
 
-told-tile = ha posato la tessera { $number } in { $quadrant }
+told-tile = { has-done } posato la tessera { $number } in { $quadrant }
 told-tile-drawn = Tessera { $number } in { $quadrant }
 told-achievement = Missione: { $goal }
 told-first = Giocatore iniziale: { $seat }
-told-start = ha scelto il villaggio di partenza { $cell }
-told-terrain = ha cominciato su { $terrain }
+told-start = { has-done } scelto il villaggio di partenza { $cell }
+told-terrain = { has-done } cominciato su { $terrain }
 told-reveal = Round { $round }, turno { $turn }: { $first } o { $second }
-told-choose = ha girato la carta su { $side }
-told-take = ha preso { $side }
-told-scroll = ha usato una mappa per { $terrain }
-told-bonus = ha preso le X del tempio su { $terrain }
-told-mark = ha messo una X su { $cell }
-told-found = ha messo una X su { $cell } e trovato { $thing }
-told-temple = ha esplorato il tempio { $quadrant } in { $cell } per { $points }
-told-round-end = ha finito per ultimo; si conta il round { $round }
-told-end = ha finito per ultimo; il viaggio è concluso
+told-choose = { has-done } girato la carta su { $side }
+told-take = { has-done } preso { $side }
+told-scroll = { has-done } usato una mappa per { $terrain }
+told-bonus = { has-done } preso le X del tempio su { $terrain }
+told-mark = { has-done } messo una X su { $cell }
+told-found = { has-done } messo una X su { $cell } e trovato { $thing }
+told-temple = { has-done } esplorato il tempio { $quadrant } in { $cell } per { $points }
+told-round-end = { has-done } finito per ultimo; si conta il round { $round }
+told-end = { has-done } finito per ultimo; il viaggio è concluso
 
 ## Score pad and ranks
 

@@ -258,26 +258,65 @@ offer-markers = { $count ->
 
 ## Was geschah
 
-news-pay = zahlt { $count } × { $colour }
-news-take = nimmt 1 × { $colour }
-news-claim = nimmt ein Tier ({ $animal }): { $points }
+news-pay = { $who ->
+    [you] zahlst
+   *[other] zahlt
+  } { $count } × { $colour }
+news-take = { $who ->
+    [you] nimmst
+   *[other] nimmt
+  } 1 × { $colour }
+news-claim = { $who ->
+    [you] nimmst
+   *[other] nimmt
+  } ein Tier ({ $animal }): { $points }
 news-function = { $function }: +{ $points }
-news-marker = bewegt den Marker { $animal }: { $points ->
+news-marker = { $who ->
+    [you] bewegst
+   *[other] bewegt
+  } den Marker { $animal }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-news-slot = steckt „{ $function }“ ein
-news-discard = legt „{ $function }“ ab
+news-slot = { $who ->
+    [you] steckst
+   *[other] steckt
+  } „{ $function }“ ein
+news-discard = { $who ->
+    [you] legst
+   *[other] legt
+  } „{ $function }“ ab
 news-of = { $seat }: { $news }
 told-and = { $told }; { $news }
-told-place = setzt auf { $space }
-told-lift = nimmt den Forscher von { $space } auf
-told-take = nimmt 1 × { $colour }
-told-pay = zahlt 1 × { $colour }
-told-slot = steckt „{ $function }“ in Steckplatz { $slot }
-told-recruit = nimmt einen Forscher mehr
-told-done = ist bereit
-told-done-then = ist bereit. { $news }
+told-place = { has-done } auf { $space } gesetzt
+told-lift = { $who ->
+    [you] nimmst
+   *[other] nimmt
+  } den Forscher von { $space } auf
+told-take = { $who ->
+    [you] nimmst
+   *[other] nimmt
+  } 1 × { $colour }
+told-pay = { $who ->
+    [you] zahlst
+   *[other] zahlt
+  } 1 × { $colour }
+told-slot = { $who ->
+    [you] steckst
+   *[other] steckt
+  } „{ $function }“ in Steckplatz { $slot }
+told-recruit = { $who ->
+    [you] nimmst
+   *[other] nimmt
+  } einen Forscher mehr
+told-done = { $who ->
+    [you] bist
+   *[other] ist
+  } bereit
+told-done-then = { $who ->
+    [you] bist
+   *[other] ist
+  } bereit. { $news }
 told-first = { $seat } beginnt die erste Runde
 told-large = { $seat } hat das große Tier: { $animal }
 told-round = Runde { $round }: die Karten sind verteilt, { $seat } beginnt

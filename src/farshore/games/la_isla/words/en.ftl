@@ -258,26 +258,68 @@ offer-markers = { $count ->
 
 ## What happened
 
-news-pay = pays { $count } { $colour }
-news-take = takes 1 { $colour }
-news-claim = claims the { $animal }: { $points }
+news-pay = { $who ->
+    [you] pay
+   *[other] pays
+  } { $count } { $colour }
+news-take = { $who ->
+    [you] take
+   *[other] takes
+  } 1 { $colour }
+news-claim = { $who ->
+    [you] claim
+   *[other] claims
+  } the { $animal }: { $points }
 news-function = { $function }: +{ $points }
-news-marker = moves the { $animal }: { $points ->
+news-marker = { $who ->
+    [you] move
+   *[other] moves
+  } the { $animal }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-news-slot = puts in “{ $function }”
-news-discard = discards “{ $function }”
+news-slot = { $who ->
+    [you] put
+   *[other] puts
+  } in “{ $function }”
+news-discard = { $who ->
+    [you] discard
+   *[other] discards
+  } “{ $function }”
 news-of = { $seat }: { $news }
 told-and = { $told }; { $news }
-told-place = places on { $space }
-told-lift = picks up the explorer on { $space }
-told-take = takes 1 { $colour }
-told-pay = pays 1 { $colour }
-told-slot = puts “{ $function }” into slot { $slot }
-told-recruit = takes one more explorer
-told-done = is ready
-told-done-then = is ready. { $news }
+told-place = { $who ->
+    [you] place
+   *[other] places
+  } on { $space }
+told-lift = { $who ->
+    [you] pick
+   *[other] picks
+  } up the explorer on { $space }
+told-take = { $who ->
+    [you] take
+   *[other] takes
+  } 1 { $colour }
+told-pay = { $who ->
+    [you] pay
+   *[other] pays
+  } 1 { $colour }
+told-slot = { $who ->
+    [you] put
+   *[other] puts
+  } “{ $function }” into slot { $slot }
+told-recruit = { $who ->
+    [you] take
+   *[other] takes
+  } one more explorer
+told-done = { $who ->
+    [you] are
+   *[other] is
+  } ready
+told-done-then = { $who ->
+    [you] are
+   *[other] is
+  } ready. { $news }
 told-first = { $seat } is the first start player
 told-large = { $seat } has the large { $animal }
 told-round = Round { $round }: cards are dealt, { $seat } starts

@@ -261,26 +261,68 @@ offer-markers = { $count ->
 
 ## Ce qui s’est passé
 
-news-pay = paie { $count } × { $colour }
-news-take = prend 1 × { $colour }
-news-claim = obtient le { $animal } : { $points }
+news-pay = { $who ->
+    [you] payez
+   *[other] paie
+  } { $count } × { $colour }
+news-take = { $who ->
+    [you] prenez
+   *[other] prend
+  } 1 × { $colour }
+news-claim = { $who ->
+    [you] obtenez
+   *[other] obtient
+  } le { $animal } : { $points }
 news-function = { $function } : +{ $points }
-news-marker = avance le marqueur { $animal } : { $points ->
+news-marker = { $who ->
+    [you] avancez
+   *[other] avance
+  } le marqueur { $animal } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-news-slot = ajoute « { $function } »
-news-discard = défausse « { $function } »
+news-slot = { $who ->
+    [you] ajoutez
+   *[other] ajoute
+  } « { $function } »
+news-discard = { $who ->
+    [you] défaussez
+   *[other] défausse
+  } « { $function } »
 news-of = { $seat } : { $news }
 told-and = { $told } ; { $news }
-told-place = place sur : { $space }
-told-lift = reprend l’explorateur de : { $space }
-told-take = prend 1 × { $colour }
-told-pay = paie 1 × { $colour }
-told-slot = met « { $function } » dans le slot { $slot }
-told-recruit = prend un explorateur de plus
-told-done = est prêt
-told-done-then = est prêt. { $news }
+told-place = { $who ->
+    [you] placez
+   *[other] place
+  } sur : { $space }
+told-lift = { $who ->
+    [you] reprenez
+   *[other] reprend
+  } l’explorateur de : { $space }
+told-take = { $who ->
+    [you] prenez
+   *[other] prend
+  } 1 × { $colour }
+told-pay = { $who ->
+    [you] payez
+   *[other] paie
+  } 1 × { $colour }
+told-slot = { $who ->
+    [you] mettez
+   *[other] met
+  } « { $function } » dans le slot { $slot }
+told-recruit = { $who ->
+    [you] prenez
+   *[other] prend
+  } un explorateur de plus
+told-done = { $who ->
+    [you] êtes
+   *[other] est
+  } prêt
+told-done-then = { $who ->
+    [you] êtes
+   *[other] est
+  } prêt. { $news }
 told-first = { $seat } est le premier joueur de la première manche
 told-large = { $seat } a le grand { $animal }
 told-round = Manche { $round } : les cartes sont distribuées, { $seat } commence

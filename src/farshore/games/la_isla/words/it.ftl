@@ -258,26 +258,68 @@ offer-markers = { $count ->
 
 ## Che cosa è successo
 
-news-pay = paga { $count } × { $colour }
-news-take = prende 1 × { $colour }
-news-claim = prende un animale ({ $animal }): { $points }
+news-pay = { $who ->
+    [you] paghi
+   *[other] paga
+  } { $count } × { $colour }
+news-take = { $who ->
+    [you] prendi
+   *[other] prende
+  } 1 × { $colour }
+news-claim = { $who ->
+    [you] prendi
+   *[other] prende
+  } un animale ({ $animal }): { $points }
 news-function = { $function }: +{ $points }
-news-marker = muove il segnalino { $animal }: { $points ->
+news-marker = { $who ->
+    [you] muovi
+   *[other] muove
+  } il segnalino { $animal }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }
-news-slot = inserisce «{ $function }»
-news-discard = scarta «{ $function }»
+news-slot = { $who ->
+    [you] inserisci
+   *[other] inserisce
+  } «{ $function }»
+news-discard = { $who ->
+    [you] scarti
+   *[other] scarta
+  } «{ $function }»
 news-of = { $seat }: { $news }
 told-and = { $told }; { $news }
-told-place = piazza su { $space }
-told-lift = riprende l’esploratore da { $space }
-told-take = prende 1 × { $colour }
-told-pay = paga 1 × { $colour }
-told-slot = mette «{ $function }» nello spazio { $slot }
-told-recruit = prende un esploratore in più
-told-done = è pronto
-told-done-then = è pronto. { $news }
+told-place = { $who ->
+    [you] piazzi
+   *[other] piazza
+  } su { $space }
+told-lift = { $who ->
+    [you] riprendi
+   *[other] riprende
+  } l’esploratore da { $space }
+told-take = { $who ->
+    [you] prendi
+   *[other] prende
+  } 1 × { $colour }
+told-pay = { $who ->
+    [you] paghi
+   *[other] paga
+  } 1 × { $colour }
+told-slot = { $who ->
+    [you] metti
+   *[other] mette
+  } «{ $function }» nello spazio { $slot }
+told-recruit = { $who ->
+    [you] prendi
+   *[other] prende
+  } un esploratore in più
+told-done = { $who ->
+    [you] sei
+   *[other] è
+  } pronto
+told-done-then = { $who ->
+    [you] sei
+   *[other] è
+  } pronto. { $news }
 told-first = { $seat } comincia il primo round
 told-large = { $seat } ha la tessera grande: { $animal }
 told-round = Round { $round }: le carte sono distribuite, comincia { $seat }
