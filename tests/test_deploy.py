@@ -1,4 +1,4 @@
-"""What hosting needs, as far as it can be tried without containers: files are looked through, their commands are run."""
+"""What hosting needs, as far as it can be tried without containers: files are checked, and their commands are run."""
 
 from __future__ import annotations
 
