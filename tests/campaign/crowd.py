@@ -8,7 +8,7 @@ from random import Random
 from time import monotonic
 from uuid import uuid4
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from campaign.report import Report
 from farshore.bench.guest import Guest, GuestRefused
@@ -38,7 +38,7 @@ class Person:
                 guest = await asyncio.wait_for(self.sitting.guest(*self.sitting.secrets), 20)
                 await self._play(guest, until, pause)
                 await guest.leave()
-            except (ConnectionClosed, OSError, TimeoutError, GuestRefused):
+            except (WebSocketException, OSError, TimeoutError, GuestRefused):
                 self.report.count("lines lost")
                 await asyncio.sleep(0.2)
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from signal import SIGTERM
 from time import monotonic
 
 from campaign.cable import Cable
@@ -43,21 +44,33 @@ class Scene:
             server.program = (str(Path(__file__).parent / "unreliable.py"), str(state))
             self.servers.append(server.start(self.folder))
 
+    def begin(self, server: Server) -> None:
+        """A start on the same port; on a machine that has much else to do, more than one."""
+        for _ in range(3):
+            try:
+                server.start(self.folder)
+            except AssertionError:
+                self.report.count("starts that took more than 90 seconds")
+                server.kill()
+            else:
+                return
+        self.report.complain(f"a server does not start: {server.logged()[-1000:]}")
+
     async def again(self, server: Server) -> None:
         """kill -9, and a new start on the same port."""
         await asyncio.to_thread(server.kill)
         self.report.count("kills")
-        await asyncio.to_thread(server.start, self.folder)
+        await asyncio.to_thread(self.begin, server)
 
     async def kill(self, rng: Random) -> None:
         await self.again(rng.choice(self.servers))
 
     async def stop(self, rng: Random) -> None:
         server = rng.choice(self.servers)
-        if await asyncio.to_thread(server.stop):
-            self.report.count("stops that took too long or failed")
+        if await asyncio.to_thread(server.stop) not in (0, -SIGTERM):
+            self.report.complain(f"a polite stop failed: {server.logged()[-1000:]}")
         self.report.count("polite stops")
-        await asyncio.to_thread(server.start, self.folder)
+        await asyncio.to_thread(self.begin, server)
 
     async def slow_disk(self, rng: Random) -> None:
         await self._for_a_while({"disk": 0.3}, rng)
@@ -107,6 +120,7 @@ class Scene:
 async def through_it(scene: Scene, seconds: float, tables: int, pause: float, seed: str) -> list[Person]:
     """Tables are played for so long, and every few seconds something happens."""
     rng, until = Random(seed), monotonic() + seconds
+    calm = min(10.0, seconds / 4)
     people: list[Person] = []
     while monotonic() < until:
         address = rng.choice(scene.servers)
@@ -114,7 +128,7 @@ async def through_it(scene: Scene, seconds: float, tables: int, pause: float, se
         people += now
         playing = [asyncio.create_task(person.play(until, pause)) for person in now]
         while monotonic() < until and not all(task.done() for task in playing):
-            await asyncio.sleep(1 + 2 * rng.random())
+            await asyncio.sleep(calm * (0.5 + rng.random()))
             if monotonic() < until:
                 await rng.choice(scene.disasters())(rng)
         await asyncio.gather(*playing)

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from campaign.report import Report, resident
 from farshore.core.data import packaged
@@ -192,7 +192,7 @@ class Nonsense:
     async def talk(self, until: float) -> None:
         """Line after line; each says a few hundred things, some of them right."""
         while monotonic() < until:
-            with suppress(ConnectionClosed, OSError, TimeoutError):
+            with suppress(WebSocketException, OSError, TimeoutError):
                 async with connect(f"ws://{self.server.address}/socket", max_size=None, compression=None) as line:
                     await asyncio.gather(self.say(line, until), self.hear(line, until))
 

@@ -6,12 +6,14 @@ import socket
 import subprocess
 import sys
 import tomllib
+from argparse import Namespace
 from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from farshore.cli import commands, main
+from farshore.cli.serve import what_a_power_cut_costs
 from farshore.cli.simulate import Outcome, rank_shares, summary
 from farshore.games import find
 
@@ -309,3 +311,22 @@ def test_what_rules_do_not_have_is_told_in_one_line(capsys: pytest.CaptureFixtur
     assert (code, err) == (1, "farshore: There is no language “la”; there are en, de, fr, it.\n")
     code, _, err = run("rules", "skerries", capsys=capsys)
     assert (code, err) == (1, "farshore: Skerries brings no rules to read.\n")
+
+
+@pytest.mark.parametrize(
+    ("host", "database", "durable", "said"),
+    [
+        ("127.0.0.1", "sqlite:///x.db", "", "can cost the last two seconds"),
+        ("0.0.0.0", "sqlite:///x.db", "", "a power cut costs nothing"),
+        ("127.0.0.1", "sqlite:///x.db", "on", "a power cut costs nothing"),
+        ("0.0.0.0", "sqlite:///x.db", "off", "can cost the last two seconds"),
+        ("0.0.0.0", "postgresql://x/y", "", "as safe as PostgreSQL keeps them"),
+    ],
+)
+def test_a_start_tells_what_a_power_cut_costs(
+    monkeypatch: pytest.MonkeyPatch, host: str, database: str, durable: str, said: str
+) -> None:
+    monkeypatch.delenv("FARSHORE_DURABLE", raising=False)
+    if durable:
+        monkeypatch.setenv("FARSHORE_DURABLE", durable)
+    assert said in what_a_power_cut_costs(Namespace(host=host, database=database))

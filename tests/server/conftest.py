@@ -80,7 +80,7 @@ class Server:
             except (URLError, OSError):
                 assert self.process.poll() is None, self.logged()
                 time.sleep(0.05)
-        raise AssertionError(f"the server does not answer: {self.logged()}")
+        raise AssertionError(f"the server does not answer: {self.logged()[-3000:]}")
 
     def logged(self) -> str:
         return self.output.read_text() if self.output is not None else ""

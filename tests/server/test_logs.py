@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from io import StringIO
 
 import pytest
 import structlog
@@ -34,3 +35,18 @@ def test_a_traceback_tells_no_values(as_json: bool, capsys: pytest.CaptureFixtur
     assert "swordfish" not in told.replace('fail("swordfish")', "")
     if as_json:
         assert json.loads(told)["exception"][0]["exc_type"] == "OSError"
+
+
+def test_a_log_that_cannot_be_written_stops_nothing(monkeypatch: pytest.MonkeyPatch, as_before: None) -> None:
+    class Full(StringIO):
+        def write(self, words: str) -> int:
+            raise OSError(28, "No space left on device")
+
+    logs.set_up(Settings())
+    monkeypatch.setattr("sys.stdout", Full())
+    log = structlog.get_logger("farshore.test")
+    log.warning("lists lag behind", tables=3)
+    try:
+        raise KeyError("x")
+    except KeyError:
+        log.exception("message failed")

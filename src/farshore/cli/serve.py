@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import threading
 import time
@@ -33,9 +34,21 @@ def run(args: Namespace) -> int:
     check_database(args.database, args.workers)
     address = f"http://{'127.0.0.1' if args.host in ('0.0.0.0', '::', '') else args.host}:{args.port}"
     print(f"Farshore is at {address} (Ctrl-C ends it)", flush=True)
+    print(what_a_power_cut_costs(args), flush=True)
     if args.browser:
         threading.Thread(target=open_page, args=(address,), daemon=True).start()
     return serve.run(args)
+
+
+def what_a_power_cut_costs(args: Namespace) -> str:
+    """Which of the two ways to store holds here, before anybody relies on the other."""
+    from farshore.server.settings import from_environment, variable
+
+    if args.database.startswith("postgresql://"):
+        return "Moves are as safe as PostgreSQL keeps them (synchronous_commit)."
+    if from_environment({**os.environ, variable("host"): args.host}).durable:
+        return "Every acknowledged move is on the disk: a power cut costs nothing."
+    return "A power cut can cost the last two seconds (FARSHORE_DURABLE=on: nothing); a crash costs nothing."
 
 
 def check_port(host: str, port: int) -> None:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 
 import structlog
 
 from farshore.server.settings import Settings
+
+
+class Printer(structlog.PrintLogger):
+    """Prints, if it can: where a log cannot be written any more (the disk is full), the table still goes on."""
+
+    def msg(self, message: str) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = error = err = fatal = failure = critical = exception = msg
 
 
 def set_up(settings: Settings) -> None:
@@ -27,6 +38,7 @@ def set_up(settings: Settings) -> None:
             traceback if settings.log_json else structlog.processors.StackInfoRenderer(),
             last,
         ],
+        logger_factory=lambda *_: Printer(),
         wrapper_class=structlog.make_filtering_bound_logger(level),
         cache_logger_on_first_use=False,
     )

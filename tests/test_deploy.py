@@ -1,0 +1,185 @@
+"""What hosting needs, as far as it can be tried without containers: files are checked, and their commands are run."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import sqlite3
+import subprocess
+import sys
+from configparser import ConfigParser
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+from farshore.server.settings import Settings, from_environment, variable
+
+ROOT = Path(__file__).parents[1]
+DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
+COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
+UNIT = (ROOT / "deploy" / "farshore.service").read_text("utf-8")
+SETTINGS = {variable(field.name) for field in fields(Settings)}
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The Dockerfile, an instruction and its words at a time."""
+    lines = re.sub(r"\\\n", " ", re.sub(r"^#.*\n", "", DOCKERFILE, flags=re.MULTILINE)).splitlines()
+    return [(line.split(" ", 1)[0], line.split(" ", 1)[1].strip()) for line in lines if line.strip()]
+
+
+def image_environment() -> dict[str, str]:
+    found = next(words for name, words in instructions() if name == "ENV")
+    return dict(part.split("=", 1) for part in shlex.split(found))
+
+
+def test_the_image_is_run_by_nobody_special_and_writes_to_its_data_only() -> None:
+    known = {"FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK"}
+    assert {name for name, _ in instructions()} <= known | {"ENTRYPOINT", "CMD"}
+    assert [words for name, words in instructions() if name == "USER"] == ["10001"]
+    last = [name for name, _ in instructions()]
+    assert last.index("USER") > max(at for at, name in enumerate(last) if name == "RUN")
+    assert [words for name, words in instructions() if name == "VOLUME"] == ["/data"]
+    for name, words in instructions():
+        if name == "FROM":
+            assert re.search(r":\d+\.\d+", words), "a version, not the latest"
+        if name == "COPY" and "--from" not in words:
+            assert all((ROOT / source).exists() for source in words.split()[:-1])
+
+
+def test_the_image_says_settings_that_there_are() -> None:
+    environment = {name: words for name, words in image_environment().items() if name.startswith("FARSHORE_")}
+    assert environment.keys() <= SETTINGS
+    settings = from_environment(environment)
+    assert settings.durable, "others reach it"
+    assert settings.database.startswith("sqlite:////data/")
+
+
+def test_what_the_image_starts_runs_with_one_folder_to_write_to(tmp_path: Path) -> None:
+    """Its command and its environment, its health check, and nothing written elsewhere."""
+    from server.conftest import free_port
+
+    data, elsewhere = tmp_path / "data", tmp_path / "read-only"
+    data.mkdir()
+    elsewhere.mkdir(mode=0o555)
+    port = str(free_port())
+    words = json.loads(next(words for name, words in instructions() if name == "CMD"))
+    health = next(words for name, words in instructions() if name == "HEALTHCHECK").split("CMD ", 1)[1]
+    environment = {name: value.replace("/data/", f"{data}/") for name, value in image_environment().items()}
+    environment |= {"FARSHORE_PORT": port, "FARSHORE_HOST": "127.0.0.1", "HOME": str(elsewhere)}
+    environment |= {"PATH": os.environ["PATH"], "PYTHONPATH": os.environ.get("PYTHONPATH", "")}
+    command = [sys.executable, "-m", "farshore", *words]
+    with subprocess.Popen(command, cwd=elsewhere, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            check = [sys.executable, *json.loads(health)[1:]]
+            check[-1] = check[-1].replace("8000", port)
+            for _ in range(100):
+                if subprocess.run(check, capture_output=True, check=False).returncode == 0:
+                    break
+            else:
+                pytest.fail("not healthy")
+            assert [file.name for file in data.iterdir() if file.suffix == ".db"] == ["farshore.db"]
+            assert list(elsewhere.iterdir()) == []
+        finally:
+            process.terminate()
+
+
+def test_compose_asks_for_what_there_is_and_lets_little_happen() -> None:
+    farshore = COMPOSE["services"]["farshore"]
+    assert {name for name in farshore["environment"] if name.startswith("FARSHORE_")} <= SETTINGS
+    assert farshore["read_only"]
+    assert farshore["cap_drop"] == ["ALL"]
+    assert "ports" not in farshore, "only the proxy is reached from outside"
+    assert farshore["environment"]["FARSHORE_PROXY"] == "on"
+    settings = from_environment({**farshore["environment"], "FARSHORE_HOST": "0.0.0.0"})
+    assert settings.workers == 2
+    used = {volume.split(":")[0] for service in COMPOSE["services"].values() for volume in service.get("volumes", ())}
+    assert {name for name in used if not name.startswith(".")} == set(COMPOSE["volumes"])
+    for name in used:
+        assert not name.startswith(".") or (ROOT / name).exists()
+    for name, service in COMPOSE["services"].items():
+        if name != "farshore":
+            assert re.search(r":\d+\.\d+", service["image"]), "a version, not the latest"
+
+
+def test_the_proxy_keeps_metrics_to_itself() -> None:
+    words = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
+    assert words.count("{") == words.count("}")
+    assert "path /metrics" in words
+    assert "reverse_proxy farshore:8000" in words
+
+
+def test_the_unit_says_settings_that_there_are() -> None:
+    parser = ConfigParser(strict=False, interpolation=None, allow_no_value=True)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read_string(UNIT)
+    assert {"Unit", "Service", "Install"} == set(parser.sections())
+    environment = dict(re.findall(r"^Environment=(FARSHORE_\w+)=(.*)$", UNIT, re.MULTILINE))
+    assert environment.keys() <= SETTINGS
+    assert from_environment(environment).durable
+    for line in ("DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes", "CapabilityBoundingSet="):
+        assert f"\n{line}\n" in UNIT
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="this machine has no systemd")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "farshore.service"
+    unit.write_text(UNIT.replace("/opt/farshore/bin/farshore", sys.executable), "utf-8")
+    done = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False)
+    complaints = [line for line in done.stderr.splitlines() if "farshore.service" in line]
+    assert complaints == []
+
+
+def commands() -> list[list[str]]:
+    """The commands of hosting.md about backup, restore and upgrade."""
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8").split("## Backup, restore, upgrade")[1].split("\n## ")[0]
+    return [shlex.split(line[2:]) for line in page.splitlines() if line.startswith("$ ")]
+
+
+def test_backup_restore_and_upgrade_as_they_are_written_down(tmp_path: Path) -> None:
+    from farshore.bench.stored import fill
+
+    fill(f"sqlite:///{tmp_path}/farshore.db", "skerries", 5)
+    assert len(commands()) == 3
+    for words in commands():
+        assert words[0] == "farshore"
+        done = subprocess.run([sys.executable, "-m", *words], cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+    kept = [rows(tmp_path / name) for name in ("farshore.db", "restored.db")]
+    assert kept[0] == kept[1]
+    assert len(kept[0]) > 5
+
+
+def rows(file: Path) -> list[Any]:
+    with sqlite3.connect(file) as connection:
+        return [row for table in ("tables", "seats", "events") for row in connection.execute(f"select * from {table}")]
+
+
+def test_a_database_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    from farshore.server.store import database, migrate
+
+    url = f"sqlite:///{tmp_path}/old.db"
+    config = Config()
+    config.set_main_option("script_location", str(migrate.MIGRATIONS))
+    engine = migrate.engine(url)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    engine.dispose()
+    with sqlite3.connect(tmp_path / "old.db") as connection:
+        connection.execute("insert into house (name, value) values ('kept', 'yes')")
+    upgrade = [sys.executable, "-m", "farshore", "db", "upgrade", "--database", url]
+    done = subprocess.run(upgrade, capture_output=True, text=True, check=True)
+    assert "was brought up to date" in done.stdout
+    assert database.version(database.at(url)) == database.HEAD
+    with sqlite3.connect(tmp_path / "old.db") as connection:
+        assert connection.execute("select value from house where name = 'kept'").fetchone() == ("yes",)
+        assert "salt" in [column[1] for column in connection.execute("pragma table_info(tables)")]
