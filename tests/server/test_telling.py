@@ -27,7 +27,7 @@ def test_a_change_is_worked_out_once_for_all_who_see_the_same(
         compared.append(new)
         return changes(old, new)
 
-    changes = frames.changes
+    changes = vars(frames)["changes"]
     monkeypatch.setattr(frames, "changes", counted)
 
     async def play() -> None:
@@ -62,7 +62,7 @@ def test_the_geometry_of_a_board_is_a_file_for_ever(begin: Callable[..., Nearby]
     assert (status, headers["cache-control"]) == (200, FOR_EVER)
     assert json.loads(words)["names"]
     for kept in (shapes._met, shapes._searched):
-        kept.clear()  # type: ignore[attr-defined]
+        kept.clear()
     assert request(house, address)[2] == words, "a process that has not met it finds it"
     for wrong in ("shape-0123456789abcdef.json", "shape-.json", "other.json"):
         assert request(house, f"/games/{game}/{wrong}")[0] == 404

@@ -57,7 +57,7 @@ def test_laws_of_hiding_on_ten_thousand_states(seats: int, deck: int, seed: int)
 
 
 def test_a_guess_lays_the_animals_that_somebody_has_most_of_at_d() -> None:
-    """People move the markers of their own animals; so it is guessed, and never from the card that really lies there."""
+    """People move the markers of their own animals: so it is guessed, never from the card that really lies there."""
     rng = Random(3)
     state = next(state for state in wander(2, 120, rng) if state.stage == "c" and state.seats[1].cards[D] >= 0)
     view = game.view(state, 0).apart()

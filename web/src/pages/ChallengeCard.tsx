@@ -28,7 +28,13 @@ export async function takeUp(challenge: Challenge): Promise<void> {
   const me = { kind: "me" as const, name: myName.value || say("guest") };
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, level: middleLevel() }));
   const name = /^\d{4}-/.test(challenge.name) ? "today" : challenge.name;
-  const opened = await openTable({ game: challenge.game, seats: [me, ...bots], challenge: name, device: deviceName(), hints: false });
+  const opened = await openTable({
+    game: challenge.game,
+    seats: [me, ...bots],
+    challenge: name,
+    device: deviceName(),
+    hints: false,
+  });
   go(`/t/${opened.table}`);
 }
 
