@@ -25,7 +25,7 @@ WRONG = r"""() => {
   const wrong = []
   if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push('the page is wider than the screen')
   const boxes = 'button, a, .panel, .chip, th, td, .slot, .card, .tile, .token, .entry, .box, .step-chip, h1, h2, h3,'
-    + 'p, label, .prompt-words, .prompt-bar, .phone-bar, .track-head, .bubble, .seat-line, .tabs, .seat-tabs, .foot-nav'
+    + 'p, label, .tray-lines, .tray, .track-head, .bubble, .seat-line, .tabs, .seat-tabs, .foot-nav'
   for (const box of document.querySelectorAll(boxes)) {
     const style = getComputedStyle(box)
     if (!box.clientWidth || /auto|scroll/.test(style.overflowX) || box.closest('.unseen, .cut, .sprite')) continue

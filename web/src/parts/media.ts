@@ -14,7 +14,7 @@ export const isWide = watched("(min-width: 900px)");
 /** Which of the layouts of a table fits this window. */
 export const layout = computed(() => (isLow.value ? "low" : isWide.value ? "wide" : "upright"));
 /** There is room for a column at either side of the board. */
-export const hasColumns = watched("(min-width: 1200px)");
+export const hasColumns = watched("(min-width: 1280px)");
 /** Whoever asked for less motion gets none. */
 export const isStill = watched("(prefers-reduced-motion: reduce)");
 /** A pointer that can rest on something without pressing it. */

@@ -63,7 +63,7 @@ export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table"
         {tell(scene.prompt.name)}
         <RuleLink game={game} about={scene.prompt.name[0]} name={tell(scene.prompt.name)} />
       </h2>
-      <p class={remark ? "second remark" : "second"} title={second}>
+      <p class={remark ? "second cut remark" : "second cut"} title={second}>
         {second}
         {remark?.key && <RuleLink game={game} about={remark.key} name={remark.words} />}
       </p>
