@@ -7,13 +7,19 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
+from time import monotonic
 
+from campaign.busy import evening
 from campaign.cable import Cable
 from campaign.disasters import Scene, check, through_it
 from campaign.doubles import compare_for, hiding
 from campaign.nonsense import Nonsense
 from campaign.report import Report
 from server.conftest import Postgres, Server, other_user, postgres_binaries
+from server.nearby import nearby
+from server.test_leaks import HIDING, Telltale, compare
+from server.twins import played, windows
 
 
 def on_sqlite(report: Report, seconds: float, folder: Path, tables: int = 16, pause: float = 0.02) -> None:
@@ -77,11 +83,44 @@ def with_twins(report: Report, seconds: float, folder: Path) -> None:
     compare_for(seconds, report, folder.name, hiding())
 
 
+def through_the_wire(report: Report, seconds: float, folder: Path) -> None:
+    """Twins at real tables, a sample: whatever a reader does and asks, both tables send the same bytes."""
+    until, number = monotonic() + seconds, 0
+    with nearby(f"sqlite:///{folder}/tables.db") as house:
+        assert house.app.sockets is not None
+        house.app.sockets.hints.workers = Telltale()  # type: ignore[assignment]
+        while monotonic() < until or not report.amounts["pairs through the wire"]:
+            game = HIDING[number % len(HIDING)]
+            match = played(game, Random(number).choice([2, 3, 4]), f"{folder.name} {number}")
+            for window, twins in enumerate(windows(match, Random(number))):
+                try:
+                    report.count("pairs through the wire", compare(house, twins, f"n{number}-{window}"))
+                except AssertionError as error:
+                    report.complain(f"{game.info.id}: two tables send different things: {error}")
+                if monotonic() > until:
+                    return
+            number += 1
+
+
+def on_a_busy_evening(report: Report, seconds: float, folder: Path, tables: int = 500, with_bots: int = 100) -> None:
+    """Hundreds of tables at once, people and bots."""
+    server = Server(f"sqlite:///{folder}/tables.db")
+    server.start(folder)
+    try:
+        asyncio.run(evening(server, report, seconds, tables, with_bots))
+        if mistakes := server.mistakes():
+            report.complain(f"in the log: {mistakes}")
+    finally:
+        server.kill()
+
+
 PARTS: tuple[tuple[Callable[[Report, float, Path], None], float], ...] = (
-    (on_sqlite, 0.3),
+    (on_sqlite, 0.25),
     (on_postgres, 0.25),
-    (under_nonsense, 0.3),
+    (under_nonsense, 0.25),
     (with_twins, 0.15),
+    (through_the_wire, 0.05),
+    (on_a_busy_evening, 0.05),
 )
 
 

@@ -55,6 +55,21 @@ def test_twins(tmp_path: Path) -> None:
     assert report.amounts["pairs"] > 500
 
 
+def test_twins_through_the_wire(tmp_path: Path) -> None:
+    report = Report(0.1)
+    parts.through_the_wire(report, 1, tmp_path)
+    assert report.wrong == []
+    assert report.amounts["pairs through the wire"] > 10
+
+
+def test_a_busy_evening(tmp_path: Path) -> None:
+    report = Report(0.1)
+    parts.on_a_busy_evening(report, 4, tmp_path, tables=4, with_bots=2)
+    assert report.wrong == []
+    assert report.amounts["moves of an evening"]
+    assert any("longest wait" in figure for figure in report.figures)
+
+
 def test_a_twin_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find("skerries")
     monkeypatch.setattr(type(game), "conceal", lambda self, actor, action, reader: str(action))

@@ -1,0 +1,56 @@
+"""A busy evening: many tables with a move a second each, and some where people play against medium bots."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from time import monotonic
+
+from campaign.report import Report, resident
+from farshore.bench.guest import Guest
+from farshore.bench.load import Load, keep_busy
+from farshore.bench.processes import Process
+from server.conftest import Server
+from server.sitting import make
+
+
+async def evening(server: Server, report: Report, seconds: float, tables: int, with_bots: int) -> None:
+    """All of them at once, for so long; what it cost and how long people waited."""
+    assert server.process is not None
+    process = Process(server.address, server.process.pid)
+    until, waits = monotonic() + seconds, list[float]()
+    before = process.cpu()
+    games = ("explorers", "kingdom_maps")
+    playing = [keep_busy(server.address, game, max(1, tables // 2), seconds) for game in games]
+    against = [against_bot(server, number, until, waits) for number in range(with_bots)]
+    both, _ = await asyncio.gather(asyncio.gather(*playing), asyncio.gather(*against))
+    together = Load(sum(load.moves for load in both), waits=[wait for load in both for wait in load.waits])
+    for load in both:
+        for error in load.errors:
+            report.complain(f"a table of the evening: {error}")
+    moves = together.moves + len(waits)
+    report.count("moves of an evening", moves)
+    amounts = f"{tables} tables with a move a second, {with_bots} with bots"
+    report.figures[f"{amounts}: half, 99 of 100 told within"] = (
+        f"{together.wait(0.5):.3f} s, {together.wait(0.99):.3f} s"
+    )
+    report.figures[f"{amounts}: processor time a move"] = f"{1000 * (process.cpu() - before) / max(1, moves):.2f} ms"
+    report.figures[f"{amounts}: longest wait for a medium bot"] = f"{max(waits, default=0.0):.2f} s"
+    report.memory.setdefault("a server of an evening", []).append(resident(server.process.pid))
+
+
+async def against_bot(server: Server, number: int, until: float, waits: list[float]) -> None:
+    """A person and a medium bot; how long the person waited each time until it was their move again."""
+    rng = Random(number)
+    while monotonic() < until:
+        sitting = await asyncio.to_thread(make, server, "explorers", "pc", seed=f"evening {number}")
+        guest: Guest = await sitting.guest(0)
+        while monotonic() < until and not guest.over:
+            await asyncio.sleep(rng.random() * 2)
+            await guest.act(0, rng.choice(guest.does()))
+            guest.heard.clear()
+            began = monotonic()
+            while not guest.over and 0 not in guest.turn["busy"] and monotonic() < until + 60:
+                await guest.hear()
+            waits.append(monotonic() - began)
+        await guest.leave()
