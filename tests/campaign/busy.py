@@ -46,11 +46,13 @@ async def against_bot(server: Server, number: int, until: float, waits: list[flo
         sitting = await asyncio.to_thread(make, server, "explorers", "pc", seed=f"evening {number}")
         guest: Guest = await sitting.guest(0)
         while monotonic() < until and not guest.over:
+            began = monotonic()
+            while not guest.over and not guest.does():
+                await guest.hear()
+            if guest.over:
+                break
+            waits.append(monotonic() - began)
             await asyncio.sleep(rng.random() * 2)
             await guest.act(0, rng.choice(guest.does()))
             guest.heard.clear()
-            began = monotonic()
-            while not guest.over and 0 not in guest.turn["busy"] and monotonic() < until + 60:
-                await guest.hear()
-            waits.append(monotonic() - began)
         await guest.leave()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +13,7 @@ import pytest
 
 from farshore.server import metrics
 from farshore.server.bots import workers
-from farshore.server.bots.process import WorkerFailed
+from farshore.server.bots.process import LENGTH, WorkerFailed
 from farshore.server.bots.thinker import Question
 from farshore.server.bots.workers import Workers
 from server.conftest import Server
@@ -90,6 +92,24 @@ def test_a_worker_that_hangs_or_dies_is_replaced(bad_bots: Path, monkeypatch: py
         await pool.stop()
 
     run(play())
+
+
+def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
+    import msgspec
+
+    words = [sys.executable, "-m", "farshore.server.bots.thinker"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        assert worker.stderr is not None
+        worker.stdout.read(LENGTH.size)
+        worker.stdout.close()
+        message = msgspec.msgpack.encode(question("random"))
+        worker.stdin.write(LENGTH.pack(len(message)) + message)
+        worker.stdin.close()
+        assert worker.stderr.read() == b""
+    assert worker.returncode == 0
 
 
 def test_the_table_goes_on_without_them(

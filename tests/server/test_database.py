@@ -12,7 +12,7 @@ import pytest
 
 from farshore.server.store import database
 from farshore.server.store.database import Connection, Cursor, Sqlite, Transactions, Unreachable
-from farshore.server.store.store import SeatRow, Store, Stored, Summary, TableRow
+from farshore.server.store.store import SeatRow, Store, Stored, Summary, TableRow, attempts, has_finished
 from server.conftest import free_port
 from server.sitting import run
 
@@ -161,3 +161,35 @@ def test_only_what_may_be_stored_is_told_as_failed_and_nothing_is_stored_twice(
         await store.close()
 
     run(play())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_who_has_finished_a_challenge_and_who_began_it_first(kind: str, new_database: Callable[[str], str]) -> None:
+    async def work() -> None:
+        store = await Store.open(new_database(kind))
+        for number, (device, over) in enumerate([("ada", False), ("ada", True), ("bea", True), ("", True)]):
+            made = row(f"t{number}")
+            made.challenge, made.device, made.created = "2026-11-16", device, float(number)
+            made.summary.over, made.salt, made.chosen = over, "salt", True
+            made.seats[0].secret_hash, made.seats[0].touched = f"hash {number}", True
+            await store.create(made, [Stored("- begin")])
+        found = await store.load("t1")
+        assert found is not None
+        assert (found[0].salt, found[0].chosen, found[0].device, found[0].seats[0].touched) == (
+            "salt",
+            True,
+            "ada",
+            True,
+        )
+
+        def finished(*hashes: str) -> Any:
+            return lambda database: has_finished(database, "2026-11-16", "explorers", hashes)
+
+        assert await store.read(finished("hash 1", "another"))
+        assert not await store.read(finished("hash 0"))
+        assert not await store.read(finished())
+        first = await store.read(lambda database: attempts(database, "2026-11-16", "explorers"))
+        assert first == {"t0": "ada", "t2": "bea"}
+        await store.close()
+
+    run(work())

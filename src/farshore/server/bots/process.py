@@ -7,6 +7,7 @@ import os
 import struct
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, BinaryIO, Generic, TypeVar
 
 import msgspec
@@ -87,16 +88,20 @@ class Process(Generic[R]):
 
 
 def answer_all(think: Callable[[bytes], Any]) -> None:
-    """Answers questions until the server closes the line."""
-    answers = os.fdopen(os.dup(1), "wb")
+    """Answers questions until the server closes the line, or is not there any more."""
+    answers = os.dup(1)
     os.dup2(2, 1)  # whatever somebody else's code prints must not get between the answers
     games.installed()
-    answers.write(LENGTH.pack(0))  # ready
-    answers.flush()
-    while (message := _message(sys.stdin.buffer)) is not None:
-        written = msgspec.json.encode(think(message))
-        answers.write(LENGTH.pack(len(written)) + written)
-        answers.flush()
+    with suppress(BrokenPipeError):
+        _send(answers, b"")  # ready
+        while (message := _message(sys.stdin.buffer)) is not None:
+            _send(answers, msgspec.json.encode(think(message)))
+
+
+def _send(line: int, written: bytes) -> None:
+    message = LENGTH.pack(len(written)) + written
+    while message:
+        message = message[os.write(line, message) :]
 
 
 def _message(source: BinaryIO) -> bytes | None:
