@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from campaign.report import Report, resident
-from farshore.core.data import packaged
+from farshore.core.data import OF_BOTS, packaged
 from farshore.games import installed
 from server.conftest import Server
 from server.sitting import Sitting, make
@@ -264,5 +264,5 @@ FILES = [
     for game in ("explorers", "kingdom_maps", "la_isla")
     if game in installed().games
     for file in sorted(path.name for path in (HERE.parent / "src/farshore/games" / game / "data").glob("*.toml"))
-    if file != "weights.toml"
+    if file not in OF_BOTS
 ]

@@ -14,6 +14,8 @@ from farshore.core.caps import DATA_BYTES, FILE_BYTES, TooMuch, require_modest
 from farshore.core.lines import Path, lines_of
 from farshore.core.text import Text, plain, text
 
+OF_BOTS: Final = frozenset({"learned.toml", "weights.toml"})
+"""What bots know of a game: no components."""
 LARGEST: Final = 1_000_000
 """No number goes further than this."""
 SHOWN: Final = 300
@@ -167,8 +169,9 @@ def require_own(module: str, own: Mapping[str, str]) -> None:
         raise DataError(next(iter(own)), 1, "", "too-many-bytes", text("too-many-bytes", most=DATA_BYTES))
     package = module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0] or module
     folder = files(package) / "data"
-    known = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml")) if folder.is_dir() else []
-    if set(known) <= {"learned.toml", "weights.toml"}:
+    there = {file.name for file in folder.iterdir() if file.name.endswith(".toml")} if folder.is_dir() else set()
+    known = sorted(there - OF_BOTS)
+    if not known:
         return  # a game without components says so itself
     for name in own:
         if name not in known:
