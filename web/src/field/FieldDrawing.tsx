@@ -59,7 +59,15 @@ export function FieldDrawing(props: Props) {
   const lit = useMemo(
     () => (
       <>
-        {props.veiled && <Veil geometry={geometry} looks={looks} legal={legal} own={field.seat != null} />}
+        {props.veiled && (
+          <Veil
+            geometry={geometry}
+            looks={looks}
+            legal={legal}
+            own={field.seat != null}
+            clip={shape.kind === "squares" ? `url(#${id}-land)` : undefined}
+          />
+        )}
         {props.letters && <Letters geometry={geometry} field={field} looks={looks} tell={props.letters} />}
         {legal.length > 0 && <Legal geometry={geometry} looks={looks} legal={legal} />}
       </>

@@ -9,9 +9,11 @@ interface Props {
   legal: number[];
   /** My own board always shows what is mine; a board for all steps back only while I choose a space. */
   own: boolean;
+  /** The land's own outline, where its corners are round. */
+  clip?: string;
 }
 
-export function Veil({ geometry, looks, legal, own }: Props) {
+export function Veil({ geometry, looks, legal, own, clip }: Props) {
   if (!own && !legal.length) return null;
   const open = new Set(legal);
   const path = looks
@@ -21,5 +23,5 @@ export function Veil({ geometry, looks, legal, own }: Props) {
         : rounded(geometry.spaces[i]!.points, 0),
     )
     .join("");
-  return <path d={path} class={own ? "veil" : "veil shared"} />;
+  return <path d={path} class={own ? "veil" : "veil shared"} clip-path={clip} />;
 }

@@ -143,13 +143,13 @@ def _preview_placing(view: State, seat: Seat, action: Place | Pay, space: int) -
         news += after.news
     told_by_cost = open_payment or all(item.thing == colour for item in news if item.what == "pay")
     gains = [item for item in news if item.seat == seat and not (told_by_cost and item.what == "pay")]
+    cost = text("preview-cost", cost=placing.cost(view, seat, space), colour=COLOUR_TEXTS[colour])
     lines = (
-        text("preview-cost", cost=placing.cost(view, seat, space), colour=COLOUR_TEXTS[colour]),
         *news_texts(after, gains),
         *_offers(after, seat),
         *refusals.space_regions_text(after, seat, space),
     )
-    return Preview(space_text(view, space), lines, sum(item.points for item in gains))
+    return Preview(cost, lines, sum(item.points for item in gains))
 
 
 def preview_lift(view: State, seat: Seat, action: Lift) -> Preview:
