@@ -50,7 +50,7 @@ class Scene:
             try:
                 server.start(self.folder)
             except AssertionError:
-                self.report.count("starts that took more than 90 seconds")
+                self.report.count("starts that took more than four minutes")
                 server.kill()
             else:
                 return

@@ -72,7 +72,7 @@ class Server:
 
     def _wait(self) -> None:
         assert self.process is not None
-        until = time.monotonic() + 90
+        until = time.monotonic() + 240
         while time.monotonic() < until:
             try:
                 with urlopen(f"http://{self.address}/health", timeout=5):
