@@ -7,6 +7,7 @@ import msgspec
 
 from farshore.core import scene
 from farshore.core.text import text
+from farshore.server.scenes import described
 from farshore.server.scenes.encoder import encode
 from farshore.server.scenes.typescript import socket_schema, typescript
 from farshore.server.socket import wire
@@ -30,12 +31,12 @@ def test_every_field_of_every_node_travels() -> None:
 def test_grounds_and_layers_are_told_as_they_are_described() -> None:
     layer = scene.Layer("claim", 5, 1, name=text("taken"), do="take", fill="sea", icon="", tag="2")
     ground = scene.Ground.of(scene.Squares(1, 1, ("a1",)), [scene.Space(fill="sea")], areas=True)
-    for told, described in ((layer, wire.Layer), (ground, wire.Ground)):
+    for told, kind in ((layer, described.Layer), (ground, described.Ground)):
         written = encode(told)
-        assert msgspec.json.decode(written) == msgspec.json.decode(
-            encode(msgspec.json.decode(written, type=described))
-        ), "nothing is lost on the way"
-        assert set(msgspec.json.decode(written)) == {field.name for field in msgspec.structs.fields(described)}
+        assert msgspec.json.decode(written) == msgspec.json.decode(encode(msgspec.json.decode(written, type=kind))), (
+            "nothing is lost on the way"
+        )
+        assert set(msgspec.json.decode(written)) == {field.name for field in msgspec.structs.fields(kind)}
     assert msgspec.json.decode(encode(scene.Layer("new", 0))) == {"kind": "new", "cells": "0"}
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from farshore.core import scene
+from farshore.server.scenes import described
 from farshore.server.socket import rules, wire
 
 HEADING = "// Generated from server/socket/wire.py by `python -m farshore.server.scenes.typescript`. Do not edit.\n"
@@ -16,7 +17,14 @@ HEADING = "// Generated from server/socket/wire.py by `python -m farshore.server
 
 def schemas() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
     """JSON Schema of what clients say, of what the server says, and of all classes by name."""
-    types = [wire.ClientMessage, wire.ServerMessage, wire.Layer, wire.Ground, *wire.HTTP_MESSAGES, *rules.HTTP_MESSAGES]
+    types = [
+        wire.ClientMessage,
+        wire.ServerMessage,
+        described.Layer,
+        described.Ground,
+        *wire.HTTP_MESSAGES,
+        *rules.HTTP_MESSAGES,
+    ]
     (client, server, *_), components = msgspec.json.schema_components(
         types, ref_template="#/$defs/{name}", schema_hook=_as_told
     )
@@ -24,7 +32,7 @@ def schemas() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
 
 
 def _as_told(kind: type) -> dict[str, Any]:
-    """Grounds and layers say themselves how they travel: `wire` has a class for each that describes it."""
+    """Grounds and layers say themselves how they travel: `described` has a class for each."""
     if kind in (scene.Layer, scene.Ground):
         return {"$ref": f"#/$defs/{kind.__name__}"}
     raise NotImplementedError(kind)

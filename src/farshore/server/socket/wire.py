@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from farshore.core.scene import LayerKind, Own, Shape, Shared, Space
+from farshore.core.scene import Own, Shape, Shared
 from farshore.core.text import Text
 
 NO_CONTROLS = "^[^\\x00-\\x1f\\x7f]*$"
@@ -131,30 +131,6 @@ class LogLine(Answer):
     seat: int
     """-1: chance."""
     words: Text
-
-
-class Layer(Answer):
-    """Spaces of a board that have something in common (`core.scene.Layer`)."""
-
-    kind: LayerKind
-    cells: str
-    """The set of spaces as a hexadecimal number: its lowest bit is the first space."""
-    seat: int | None = None
-    name: Text | None = None
-    do: str = ""
-    fill: str | None = None
-    icon: str | None = None
-    tag: str | None = None
-
-
-class Ground(Answer):
-    """A board without anything on it (`core.scene.Ground`)."""
-
-    shape: str
-    """The name of its geometry: the file `/games/GAME/shape-NAME.json`, or one of the message's `shapes`."""
-    kinds: tuple[Space, ...]
-    spaces: tuple[int, ...]
-    areas: bool = False
 
 
 # Socket, from the client
