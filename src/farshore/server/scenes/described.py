@@ -1,4 +1,4 @@
-"""Grounds and layers as they travel: they say it themselves (`told`), these classes describe it for the page's types."""
+"""Grounds and layers as they travel: they say it themselves (`told`), this describes it for the types of the page."""
 
 from __future__ import annotations
 
