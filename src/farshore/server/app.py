@@ -172,10 +172,12 @@ class Farshore:
         await answer.send(send_safely)
 
     def _not_let_in(self, scope: Message) -> Refusal | None:
+        address = address_of(scope, self.settings)
+        if self.costs.owed(address) and scope["path"] != "/health":
+            return refuse("too-fast", 429)
         if not scope["path"].startswith("/api"):
             return None
-        address = address_of(scope, self.settings)
-        if not self._requests.take(address) or self.costs.owed(address):
+        if not self._requests.take(address):
             return refuse("too-fast", 429)
         if scope["method"] == "POST":
             if not origin_allowed(scope["headers"], self.settings):
