@@ -5,6 +5,7 @@ import { aim } from "../store/aim";
 import { language } from "../store/kept";
 import { TableView } from "../table/TablePage";
 import { LessonTable } from "./LessonTable";
+import { useLitInSight } from "./lessonTab";
 import { markDone } from "./progress";
 
 export function LessonPage({ game, lesson }: { game: string; lesson: string }) {
@@ -20,6 +21,7 @@ export function LessonPage({ game, lesson }: { game: string; lesson: string }) {
   useEffect(() => {
     if (table.scene.peek()) table.speak();
   }, [language.value]);
+  useLitInSight(table.step);
   const over = !!table.step?.over;
   useEffect(() => {
     if (over) markDone(game, lesson);

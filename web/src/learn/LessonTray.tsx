@@ -18,7 +18,7 @@ export function LessonLines({ table, step }: { table: LessonTable; step: LessonS
   const at = step.over ? say("lesson-well-done") : say("lesson-step", { step: step.step + 1, steps: step.steps });
   const what = step.over ? "" : say(awaitsMove(step) ? "lesson-move" : "lesson-read");
   return (
-    <div class="tray-lines lesson-lines">
+    <div class={step.over ? "tray-lines lesson-lines lesson-over" : "tray-lines lesson-lines"}>
       <p class={remark ? "lesson-caption remark" : "lesson-caption"} role="status">
         {remark ? remark.words : [at, what].filter(Boolean).join(" · ")}
       </p>
@@ -58,14 +58,12 @@ export function LessonButtons({ table, step, scene, game }: Props) {
           <span>{say("undo")}</span>
         </button>
       )}
-      {own &&
-        scene.buttons
-          ?.filter((button) => button.do || button.primary)
-          .map((button) => <ActionButton key={button.id} button={button} main={button.primary} />)}
+      {own && scene.buttons?.map((button) => <ActionButton key={button.id} button={button} main={button.primary} />)}
       {!(own && waits) && (
         <button
           type="button"
           class={waits ? "button main waiting" : "button main primary"}
+          data-node="lesson-next"
           aria-disabled={waits}
           onClick={() => table.next()}
         >

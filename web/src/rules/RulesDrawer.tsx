@@ -33,9 +33,12 @@ export function RulesDrawer({ now }: { now: Text }) {
   const here = placeOf(game, now[0]);
   const told = here ? sectionAt(book, here) : undefined;
   const blocks = told?.blocks.filter((block) => told.id === here || block.rules?.includes(here)) ?? [];
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === "Escape") reading.value = null; // also while somebody is searching
+  };
   const go = (place: string) => page.current && showPlace(page.current, place);
   return (
-    <aside class="rules-drawer" aria-label={book.title} tabIndex={-1} ref={drawer}>
+    <aside class="rules-drawer" aria-label={book.title} tabIndex={-1} ref={drawer} onKeyDown={leave}>
       <header class="rules-head">
         <Icon name="book" size={20} />
         <h2 class="serif t20 grow">{book.title}</h2>

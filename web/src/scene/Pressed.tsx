@@ -19,7 +19,7 @@ export function Pressed({ node, class: plain, children, spoken = true }: Props) 
   const look = shown.includes(node.id) ? `${plain} pointed` : plain;
   const use = table?.use(node) ?? "";
   const wished = table?.wishes.value.some((wish) => wish.node === node.id) ?? false;
-  if (!table || !use)
+  if (!table || !(use || node.do || node.then?.length))
     return (
       <div
         class={look}
@@ -38,7 +38,7 @@ export function Pressed({ node, class: plain, children, spoken = true }: Props) 
   return (
     <button
       type="button"
-      class={`${look} usable ${use} ${picked ? "picked" : ""} ${wished ? "wished" : ""}`}
+      class={`${look} ${use && `usable ${use}`} ${picked ? "picked" : ""} ${wished ? "wished" : ""}`}
       data-node={node.id}
       aria-label={spoken ? tell(node.name) : undefined}
       aria-pressed={use === "pick" ? picked : undefined}

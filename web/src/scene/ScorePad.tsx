@@ -12,7 +12,7 @@ import "./ScorePad.css";
 export const openLine = signal("");
 
 export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: string[]; live?: boolean }) {
-  const { game, me, tell } = useAround();
+  const { game, me, shown, tell } = useAround();
   return (
     <table class={`pad ${live && pad.totals.length > 2 ? "shapes" : ""}`}>
       <caption class="unseen">{tell(pad.name)}</caption>
@@ -36,7 +36,7 @@ export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: strin
           const places = !!line.where?.length;
           const open = openLine.value === line.id;
           return (
-            <tr key={line.id} class={open ? "open" : ""}>
+            <tr key={line.id} data-node={line.id} class={open || shown.includes(line.id) ? "open" : ""}>
               <th scope="row">
                 {live && places ? (
                   <button

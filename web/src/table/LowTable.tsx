@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { Board } from "../field/Board";
 import { beyond, geometryOf } from "../field/geometry";
+import { useLessonTab } from "../learn/lessonTab";
 import { Icon } from "../parts/Icon";
 import { BareRulesButton } from "../rules/RulesButton";
 import { useAround } from "../scene/context";
@@ -19,6 +20,7 @@ import "./LowTable.css";
 export function LowTable({ scene, table, hints, menu, notice, title, log, controls }: LayoutProps) {
   const { game, me, players, shown } = useAround();
   const tab = useSignal<Tab>("mine");
+  useLessonTab(tab, scene, "mine");
   const open = useSignal<number | null>(null);
   const shape = shapeOf(game, scene.board.ground.shape)!;
   const [, , width, height] = geometryOf(shape).bare;

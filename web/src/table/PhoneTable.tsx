@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { Board } from "../field/Board";
 import { beyond, geometryOf } from "../field/geometry";
+import { useLessonTab } from "../learn/lessonTab";
 import { useAround } from "../scene/context";
 import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
@@ -16,6 +17,7 @@ import "./PhoneTable.css";
 export function PhoneTable({ scene, table, hints, menu, notice, title, log, controls }: LayoutProps) {
   const { game, me, players, shown } = useAround();
   const tab = useSignal<Tab>("board");
+  useLessonTab(tab, scene, "board");
   const open = useSignal<number | null>(null);
   const shape = shapeOf(game, scene.board.ground.shape)!;
   const [, , width, height] = geometryOf(shape).bare;

@@ -91,7 +91,12 @@ export function TableView({ table }: { table: LiveTable }) {
   const Layout = LAYOUTS[layout.value];
   return (
     <Around value={around}>
-      <div class="pen" data-version={table.version.value} data-wishes={table.wishes.value.length} style={penOf(me)}>
+      <div
+        class="pen"
+        data-version={state.lesson ? `${table.version.value}/${state.lesson.step}` : table.version.value}
+        data-wishes={table.wishes.value.length}
+        style={penOf(me)}
+      >
         {over && !atBoard.value ? (
           <EndPage table={table} scene={scene} state={state} toBoard={() => (atBoard.value = true)} />
         ) : (

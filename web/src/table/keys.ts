@@ -1,5 +1,7 @@
 /** Keys that work anywhere on a table: U, H, D, L, B, N, R, ?, Escape. Arrows and Enter belong to the board. */
 import { useEffect } from "preact/hooks";
+import { LessonTable } from "../learn/LessonTable";
+import { awaitsMove } from "../learn/needs";
 import { reading, toggleRules } from "../rules/reading";
 import type { LiveTable } from "../store/table";
 import type { HintState } from "./hints";
@@ -29,6 +31,7 @@ const KEYS: Record<string, (table: LiveTable, hints: HintState, showKeys: () => 
     if (hints.offered) void hints.ask();
   },
   d: (table) => {
+    if (table instanceof LessonTable && table.step && !awaitsMove(table.step)) return table.next();
     const done = table.scene.peek()?.buttons?.find((button) => button.primary && button.do);
     if (done) table.press(done);
   },

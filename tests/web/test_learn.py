@@ -1,0 +1,175 @@
+"""Lessons, rules and practice in a real browser: by mouse, by touch and by keys, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from farshore.games import find
+from farshore.learn import Step, lessons, rules
+from web.conftest import DESK, PHONE, NewDevice
+from web.player import Means, Player
+
+GAMES = ("explorers", "kingdom_maps", "la_isla")
+LOW = (844, 390)
+
+# Which of these nodes can be seen: inside the window, and nothing lies over their middle or one of their quarters.
+SEEN = """ids => ids.filter(id => [...document.querySelectorAll(`[data-node="${CSS.escape(id)}"]`)].some(node => {
+  const box = node.getBoundingClientRect()
+  return [.5, .25, .75].some(x => [.5, .25, .75].some(y => {
+    const at = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y)
+    return at && (node.contains(at) || at.contains(node))
+  }))
+}))"""
+WHOLE = ("map", "island", "prompt")
+"""The board itself is always in sight, and the prompt is what the lesson says."""
+
+
+def step_of(page: Page, steps: tuple[Step, ...]) -> Step:
+    """The step that the page shows now."""
+    version = page.locator("[data-version]").get_attribute("data-version") or ""
+    return steps[int(version.rpartition("/")[2])]
+
+
+def must_see(page: Page, step: Step) -> None:
+    """The words of the step are whole, and something that it lights is not hidden."""
+    words = page.locator(".lesson-words")
+    assert words.evaluate("at => at.parentElement.scrollHeight <= at.parentElement.clientHeight + 1"), step.say
+    wanted = [node for node in step.show if node not in WHOLE]
+    if wanted:
+        page.wait_for_timeout(80)  # what is lit is scrolled to
+        assert page.evaluate(SEEN, wanted), f"{step.say}: {wanted} cannot be seen"
+
+
+@pytest.mark.parametrize(
+    ("size", "means"),
+    [(DESK, "mouse"), (DESK, "keyboard"), (PHONE, "touch"), (LOW, "touch")],
+    ids=["desk-mouse", "desk-keys", "phone-touch", "across-touch"],
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_gone_through(new_device: NewDevice, game: str, size: tuple[int, int], means: Means) -> None:
+    one = new_device(size, touch=means == "touch")
+    lesson = lessons(find(game))[0]
+    one.go(f"/learn/{game}/{lesson.id}")
+    page = one.page
+    expect(page.locator(".lesson-words")).to_be_visible()
+    player, version = Player(page, means), ""
+    for _ in range(100):
+        if page.locator(".lesson-over").count():
+            break
+        must_see(page, step_of(page, lesson.steps))
+        version = player.press(player.next(version))
+        page.wait_for_function(
+            "was => document.querySelector('.lesson-over, .target') "
+            "|| document.querySelector('[data-version]').dataset.version !== was",
+            arg=version,
+        )
+    expect(page.locator(".lesson-over")).to_be_visible()
+    assert page.evaluate("JSON.parse(localStorage['farshore.lessons'])") == {game: [lesson.id]}
+    one.go("/tables")
+    expect(page.locator(".table-list li")).to_have_count(0)
+
+
+def test_a_wrong_press_is_told_why_and_changes_nothing(new_device: NewDevice) -> None:
+    one = new_device()
+    one.go("/learn/explorers/01-first-turn")
+    page = one.page
+    page.get_by_role("button", name="Next").click()
+    page.locator('[data-node="terrain/prairie"]').click()
+    expect(page.locator(".lesson-caption.remark")).to_have_text(
+        "That would be allowed, but the lesson is about something else just now."
+    )
+    page.locator('[data-node="map/a1"]').click()
+    expect(page.locator(".lesson-caption.remark")).to_contain_text("terrain first")
+    page.locator('[data-node="terrain/water"]').click()
+    expect(page.locator(".lesson-words")).to_contain_text("Press one of the lit spaces")
+
+
+def test_a_lesson_in_another_language_goes_on(new_device: NewDevice) -> None:
+    one = new_device(language="de")
+    one.go("/learn/explorers/01-first-turn")
+    one.page.get_by_role("button", name="Weiter").click()
+    expect(one.page.locator(".lesson-words")).to_contain_text("Nimm Gewässer")
+    one.page.locator('[data-node="terrain/water"]').click()
+    expect(one.page.locator("#log")).to_contain_text("Du hast auf Gewässer begonnen")
+
+
+# Rules
+
+
+def test_the_drawer_never_covers_the_board(new_device: NewDevice) -> None:
+    one = new_device()
+    table = one.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}])
+    one.go(f"/t/{table}")
+    page = one.page
+    board = page.locator(".board-panel")
+    before = board.bounding_box()
+    expect(page.locator(".table-header").get_by_role("button", name="Rules")).to_be_visible()
+    page.keyboard.press("r")
+    drawer = page.get_by_role("complementary", name=rules(find("explorers"), "en").title)
+    expect(drawer).to_be_visible()
+    beside = drawer.bounding_box()
+    assert before == board.bounding_box()
+    assert before
+    assert beside
+    assert before["x"] + before["width"] <= beside["x"]
+    assert beside["width"] == 384
+    assert beside["x"] + beside["width"] == DESK[0]
+    drawer.get_by_role("searchbox").fill("horse")
+    expect(drawer.locator("mark").first).to_have_text("horse")
+    assert {words.lower() for words in drawer.locator("mark").all_inner_texts()} == {"horse"}
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+
+
+def test_links_lead_to_the_place_in_the_rules(new_device: NewDevice) -> None:
+    one = new_device()
+    table = one.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}])
+    one.go(f"/t/{table}")
+    page = one.page
+    page.locator(".pad").get_by_role("button", name="In the rules: Gemstones").click()
+    here = page.locator(".rules-drawer .rule-here")
+    expect(here).to_contain_text("gemstone")
+    page.locator(".tray").get_by_role("button", name="In the rules: Choose the terrain").click()
+    expect(here).to_contain_text("beginning next to the start village")
+    page.locator('[data-node="map/a1"]').click()
+    page.locator(".tray .second").get_by_role("button", name="In the rules").click()
+    expect(here).to_be_visible()
+    one.go("/new?game=explorers")
+    link = page.get_by_role("link", name="In the rules: Gemstones")
+    assert link.get_attribute("href") == "/rules/explorers#expert-gems-line"
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_on_their_own_page(new_device: NewDevice, game: str, dark: bool) -> None:
+    one = new_device(PHONE if dark else DESK, touch=dark, dark=dark)
+    book = rules(find(game), "en")
+    last = book.sections[-2]
+    one.go(f"/rules/{game}#{last.id}")
+    page = one.page
+    expect(page.get_by_role("heading", name=last.title, exact=True)).to_be_in_viewport()
+    figures = sum(len(section.figures) for section in book.sections)
+    expect(page.locator("figure .diagram:not(.waiting)")).to_have_count(figures)
+    expect(page.locator(".legend-signs li").nth(4)).to_be_attached()
+    for drawing in page.locator("svg.diagram-board[role=img]").all():
+        assert drawing.get_attribute("aria-label")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    axe_is_content(page)
+
+
+def test_axe_finds_nothing_in_lesson_and_drawer(new_device: NewDevice) -> None:
+    for size in (DESK, PHONE):
+        one = new_device(size)
+        one.go("/learn/la_isla/01-one-card")
+        expect(one.page.locator(".lesson-words")).to_be_visible()
+        axe_is_content(one.page)
+        one.page.keyboard.press("r")
+        expect(one.page.locator(".rules-drawer")).to_be_visible()
+        axe_is_content(one.page)
+
+
+def axe_is_content(page: Page) -> None:
+    found = Axe().run(page, options={"resultTypes": ["violations"]})
+    assert found.violations_count == 0, found.generate_report()
