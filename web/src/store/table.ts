@@ -5,6 +5,7 @@ import type { ClientMessage, Refused, ServerMessage, TableState, Told, Turn, Who
 import { language, seen } from "./kept";
 import { Line } from "./line";
 import { merged, patched } from "./patch";
+import { type Question, Questions } from "./questions";
 import { keepShapes } from "./shapes";
 import { keepSnapshot } from "./snapshot";
 
@@ -42,7 +43,7 @@ export class LiveTable {
   /** What I saw last before I came in: later lines of the log are news. */
   readonly lastSeen: number;
   readonly line: Line;
-  private readonly answers = new Map<string, (told: Told | null) => void>();
+  private readonly questions = new Questions((question) => this.line.send(question));
 
   constructor(
     readonly id: string,
@@ -95,8 +96,7 @@ export class LiveTable {
         this.refused(message);
         return;
       case "told":
-        this.answers.get(message.id)?.(message);
-        this.answers.delete(message.id);
+        this.questions.answer(message.id, message);
         return;
       case "log":
         this.log.value = message.log;
@@ -151,12 +151,7 @@ export class LiveTable {
   }
 
   private refused(message: Refused): void {
-    const answer = this.answers.get(message.id);
-    if (answer) {
-      answer(null);
-      this.answers.delete(message.id);
-      return;
-    }
+    if (this.questions.answer(message.id, null)) return;
     const wish = this.wishes.peek().find((one) => one.id === message.id);
     if (wish) this.remark.value = { node: wish.node, words: message.reason, key: message.key };
     else if (!this.scene.peek()) this.gone.value = message;
@@ -215,18 +210,6 @@ export class LiveTable {
 
   readonly canUndo = computed(() => this.view.value !== null && !!this.turn.value.undo?.includes(this.view.value));
 
-  private ask(message: ClientMessage & { id: string }): Promise<Told | null> {
-    return new Promise((resolve) => {
-      this.answers.set(message.id, resolve);
-      if (!this.line.send(message)) {
-        this.answers.delete(message.id);
-        resolve(null);
-      }
-    });
-  }
-
-  private readonly peeked = new Map<string, Promise<Told | null>>();
-
   /** What this would bring. */
   peek(words: string): Promise<Told | null> {
     return this.once(words, (id, seat) => ({ type: "peek", id, seat, do: words }));
@@ -238,32 +221,22 @@ export class LiveTable {
   }
 
   /** Asked once per position. */
-  private once(
-    what: string,
-    question: (id: string, seat: number) => ClientMessage & { id: string },
-  ): Promise<Told | null> {
+  private once(what: string, question: (id: string, seat: number) => Question): Promise<Told | null> {
     const seat = this.view.peek();
     if (seat === null) return Promise.resolve(null);
-    const name = `${this.version.peek()} ${language.peek()} ${seat} ${what}`;
-    let answer = this.peeked.get(name);
-    if (!answer) {
-      if (this.peeked.size > 300) this.peeked.clear();
-      answer = this.ask(question(newId(), seat));
-      this.peeked.set(name, answer);
-    }
-    return answer;
+    return this.questions.once(`${this.version.peek()} ${language.peek()} ${seat} ${what}`, question(newId(), seat));
   }
 
   async why(node: string): Promise<void> {
     const seat = this.view.peek();
     if (seat === null || !node) return;
-    const told = await this.ask({ type: "why", id: newId(), seat, target: node });
+    const told = await this.questions.ask({ type: "why", id: newId(), seat, target: node });
     if (told) this.remark.value = { node, words: told.title, key: told.key };
   }
 
   hint(step: 1 | 2 | 3): Promise<Told | null> {
     const seat = this.view.peek();
-    return seat === null ? Promise.resolve(null) : this.ask({ type: "hint", id: newId(), seat, step });
+    return seat === null ? Promise.resolve(null) : this.questions.ask({ type: "hint", id: newId(), seat, step });
   }
 
   look(view: number | null): void {

@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type Question, Questions } from "../src/store/questions";
+import type { Told } from "../src/wire";
+
+const peek = (id: string): Question => ({ type: "peek", id, seat: 0, do: "mark e7" });
+const told = (id: string): Told => ({ type: "told", id, title: "Key" });
+
+test("an answer goes to who asked, once", async () => {
+  const questions = new Questions(() => true);
+  const answer = questions.ask(peek("a"));
+  assert.equal(questions.answer("a", told("a")), true);
+  assert.equal((await answer)?.title, "Key");
+  assert.equal(questions.answer("a", told("a")), false);
+});
+
+test("without a line there is no answer, and nobody waits for one", async () => {
+  assert.equal(await new Questions(() => false).ask(peek("a")), null);
+});
+
+test("the same is asked once", async () => {
+  const sent: string[] = [];
+  const questions = new Questions(({ id }) => sent.push(id) > 0);
+  const first = questions.once("1 en 0 mark e7", peek("a"));
+  assert.equal(questions.once("1 en 0 mark e7", peek("b")), first);
+  questions.once("2 en 0 mark e7", peek("c"));
+  assert.deepEqual(sent, ["a", "c"]);
+});
