@@ -9,7 +9,6 @@ import re
 import socket
 import subprocess
 import sys
-from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import fields
 from itertools import pairwise
@@ -25,8 +24,9 @@ from websockets.exceptions import InvalidStatus
 
 from farshore.bench.guest import GuestRefused, post
 from farshore.bots.hint import SECONDS
+from farshore.cli import Refused
+from farshore.cli.serve import check_database
 from farshore.games import find
-from farshore.server import serve
 from farshore.server.bots.thinker import Question, Thought
 from farshore.server.bots.workers import Worker, Workers
 from farshore.server.settings import Settings
@@ -131,8 +131,8 @@ def test_as_many_processes_as_workers(tmp_path: Path, postgres: Postgres, new_da
 
 
 def test_several_workers_need_postgresql() -> None:
-    with pytest.raises(SystemExit, match="PostgreSQL"):
-        serve.run(Namespace(workers=2, database="sqlite:///x.db", host="127.0.0.1", port=1))
+    with pytest.raises(Refused, match="PostgreSQL"):
+        check_database("sqlite:///x.db", workers=2)
 
 
 # Who may come in, and how often
@@ -156,14 +156,13 @@ def test_pages_of_named_origins_are_heard(begin: Begin) -> None:
 
 @shows("secret")
 def test_the_deal_of_the_day_follows_from_the_secret(begin: Begin) -> None:
-    def promise(**settings: str) -> str:
+    def deal(**settings: str) -> str:
         house = begin(**settings)
         opened = post(house.address, "/api/tables", {**TABLE, "challenge": "today"})
-        position = request(house, f"/api/tables/{opened['table']}/position", {"at": 0})[2]
-        return str(json.loads(position)["table"]["promise"])
+        return house.inside(house.tables.open(opened["table"])).row.seed
 
-    same, other, unset = promise(secret="of the house"), promise(secret="of another house"), promise()
-    assert same == promise(secret="of the house")
+    same, other, unset = deal(secret="of the house"), deal(secret="of another house"), deal()
+    assert same == deal(secret="of the house")
     assert len({same, other, unset}) == 3
 
 
