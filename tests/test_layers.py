@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "learn": ("core", "words", "learn"),
     "laws": ("core", "words", "learn", "laws"),
     "bots": ("core", "words", "games", "bots"),
-    "rl": ("core", "games", "rl"),
+    "rl": ("core", "games", "bots", "rl"),
     "testing": ("core",),
     "svg": ("core", "words", "games"),
     "library": ("core", "words", "games", "bots", "svg"),

@@ -18,6 +18,7 @@ from farshore.core.choices import Outcomes
 from farshore.core.game import CHANCE, Game, Line, Score
 from farshore.core.scene import Button, Ground, Layer, Note, Own, Scene, Shared, Space, part
 from farshore.core.state import News
+from farshore.core.tensors import Part, numbers
 from farshore.core.text import player, text
 from farshore.games import find
 from farshore.laws import check
@@ -278,6 +279,19 @@ def repeats_whispers(game: Any, view: Any, seat: int | None) -> Own:
     return replace(own, prompt=Note("prompt", text("tide-is", worth=heard)))
 
 
+def features_that_grow(game: Any, view: Any, seat: int) -> tuple[Part, ...]:
+    return (*RULES.features(view, seat), *[numbers("more", (1,)) for crew in view.seats if crew.landing >= 0])
+
+
+def features_by_the_way(game: Any, view: Any, seat: int) -> tuple[Part, ...]:
+    """Who looked before can be seen."""
+    looks.append(seat)
+    return (*RULES.features(view, seat), numbers("looks", (len(looks) % 200,)))
+
+
+looks: list[int] = []
+
+
 @pytest.mark.parametrize(
     ("methods", "law"),
     [
@@ -326,6 +340,8 @@ def repeats_whispers(game: Any, view: Any, seat: int | None) -> Own:
         (spoilt_own(unheard_of), "Each text of the scene"),
         (spoilt_own(lighthouse), "Icons and grounds"),
         (spoilt_own(unpainted), "Icons and grounds"),
+        ({"features": features_that_grow}, "What a learner sees has the same names"),
+        ({"features": features_by_the_way}, "What a learner sees follows from its view alone"),
     ],
 )
 def test_who_breaks_a_law_is_found(methods: dict[str, Any], law: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
@@ -12,6 +12,7 @@ from farshore.core.choices import Outcomes
 from farshore.core.lent import Refused
 from farshore.core.scene import Own, Scene, Shared
 from farshore.core.state import CHANCE, Position, Seat
+from farshore.core.tensors import Part, Spec, of_a_scene
 from farshore.core.text import Text, plain, text
 from farshore.core.value import value
 
@@ -78,6 +79,10 @@ class Info:
     """Seats hold what others may not see: at one device, it is passed on behind a screen."""
     edition: int = 1
     """Goes up when a rules fix would break stored matches."""
+    max_length: int = 5_000
+    """No match has more decisions of seats."""
+    max_chances: int = 5_000
+    """No match has more draws of chance."""
 
     def complete(self, options: Options) -> dict[str, Value]:
         """All options in their order, defaults filled in; BadOption names what this game does not know."""
@@ -299,6 +304,20 @@ class Game(ABC, Generic[S, A]):
         if meant in self.legal(view, seat):
             return text("can-be-done", action=plain(str(meant)))
         return self.refusal(view, seat, meant)
+
+    # For learners
+
+    def features(self, view: S, seat: Seat) -> tuple[Part, ...]:
+        """What this seat's learner sees of its view, itself first; names and shapes are the same all match long."""
+        return of_a_scene(self.scene(view, seat), seat)
+
+    def tensors(self, view: S) -> Spec:
+        """The names and shapes of `features`, in a match with this position."""
+        return Spec.of(self.features(view, 0))
+
+    def tensor(self, view: S, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
+        """Writes `features` one after the other into bytes of the caller."""
+        out[:] = b"".join([part.values for part in self.features(view, seat)])
 
     # Beside the rules
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from farshore.core.game import AnyGame, Options
 from farshore.core.match import AnyMatch
-from farshore.laws import ladder, learn, play, records, said, scenes, states, tables, views, words
+from farshore.laws import ladder, learn, learners, play, records, said, scenes, states, tables, views, words
 from farshore.laws.position import Broken, Position, offered, places, random_match, random_options
 
 __all__ = ["Broken", "check", "keep_the_laws", "offered"]
@@ -32,6 +32,7 @@ OF_A_POSITION: tuple[Callable[[Position], None], ...] = (
     *records.LAWS,
     *scenes.LAWS,
     *said.LAWS,
+    *learners.LAWS,
 )
 THE_END = "Every match has an end, and whoever is to act can."
 

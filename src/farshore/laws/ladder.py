@@ -25,6 +25,7 @@ LADDER = (
     ("panels",),
     ("scene",),
     ("picture",),
+    ("tensors",),
     ("distances", "aims", "formula", "quick", "strategy"),
     ("game",),
     ("__init__",),

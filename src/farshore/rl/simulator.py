@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, MutableSequence
 from copy import copy
 from dataclasses import dataclass
-from typing import Generic, Self
+from typing import Final, Generic, Literal, Self, TypeAlias, get_args
 
+from farshore.core.cells import bits
+from farshore.core.choices import Choices, Verb
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE, A, Game, IllegalAction, Options, S, Seat, winners
+from farshore.core.game import CHANCE, A, BadOption, Game, IllegalAction, Options, S, Seat, winners
+from farshore.core.tensors import spread
 from farshore.core.text import text
+
+Reward: TypeAlias = Literal["win", "zero-sum", "points", "margin"]
+"""win: the victory, shared · zero-sum: the same around 0 · points: the pad · margin: ahead of the best other seat."""
+REWARDS: Final = get_args(Reward)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,19 +38,38 @@ class Simulator(Generic[S, A]):
     >>> match.step(seat, match.observe(seat).mask.index(1))
     """
 
-    def __init__(self, game: Game[S, A], seats: int, options: Options | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[S, A],
+        seats: int,
+        options: Options | None = None,
+        *,
+        reward: Reward = "win",
+        dense: bool = False,
+        forced: bool = False,
+    ) -> None:
+        """`dense`: points and margins are rewarded as they come; `forced`: a single choice is taken by itself."""
+        if reward not in REWARDS:
+            raise BadOption(text("bad-option-value", option="reward", value=str(reward)), legal=REWARDS)
         game.info.check_seats(seats)
         self.game, self.seats = game, seats
         self.options = game.info.complete(options or {})
+        self.reward, self.dense, self.forced = reward, dense, forced
         self.number = {action: index for index, action in enumerate(game.every)}
+        self.actions = len(game.every)
+        self._blank = bytes(self.actions)
+        self._first_of: dict[int, int] = {}
+        self._first: S = game.start(seats, self.options)
+        self.spec = game.tensors(game.view(self._first, 0))
         self.reset()
 
     def reset(self, seed: int | str = 0) -> None:
         """A new match, dealt up to the first decision."""
         self._dealer = SeededDealer(str(seed))
         self._dealt = 0
-        self.state: S = self.game.start(self.seats, self.options)
-        self._deal()
+        self.state: S = self._first.apart()
+        self._go_on()
+        self._paid = (0.0,) * self.seats
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -53,20 +80,62 @@ class Simulator(Generic[S, A]):
     def over(self) -> bool:
         return not self.to_act
 
+    # What a seat sees
+
     def observe(self, seat: Seat | None) -> Observation[S]:
         """The position as this seat may know it; None is a spectator."""
-        mask = bytearray(len(self.game.every))
+        mask = bytearray(self.actions)
         if seat is not None:
-            for action in self.game.legal(self.state, seat):
-                mask[self.number[action]] = 1
-        return Observation(self.game.view(self.state, seat), bytes(mask))
+            self.mask(seat, mask)
+        return Observation(self.game.view(self.state, seat).clone(), bytes(mask))
+
+    def mask(self, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
+        """Writes a byte for each action into the caller's: 1 is allowed."""
+        out[:] = self._blank
+        legal = self.game.legal(self.state, seat)
+        others = legal
+        if isinstance(legal, Choices) and (base := self._base(legal.verb)) >= 0:
+            out[base : base + len(legal.verb)] = spread(legal.cells, len(legal.verb))
+            others = legal.others
+        for action in others:
+            out[self.number[action]] = 1
+
+    def legal_numbers(self, seat: Seat) -> list[int]:
+        """The numbers of what this seat may do now."""
+        legal = self.game.legal(self.state, seat)
+        if isinstance(legal, Choices) and (base := self._base(legal.verb)) >= 0:
+            return [base + place for place in bits(legal.cells)] + [self.number[action] for action in legal.others]
+        return [self.number[action] for action in legal]
+
+    def tensor(self, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
+        """Writes what this seat's learner sees into the caller's bytes; `spec` says what they are."""
+        self.game.tensor(self.game.view(self.state, seat), seat, out)
+
+    def _base(self, verb: Verb[A]) -> int:
+        """The number of a verb's first action, if the others follow in the order of their places; else -1."""
+        known = self._first_of.get(id(verb))
+        if known is None:
+            base = self.number.get(verb.actions[0], -1)
+            whole = len(verb.places) == len(verb) and base >= 0
+            row = whole and self.game.every[base : base + len(verb)] == verb.actions
+            known = self._first_of[id(verb)] = base if row else -1
+        return known
+
+    # What it does
 
     def step(self, seat: Seat, number: int) -> None:
         """The seat does the action with this number; IllegalAction, and nothing changed, if it may not."""
-        if not 0 <= number < len(self.game.every):
+        if not 0 <= number < self.actions:
             raise IllegalAction(text("unknown-action", action=str(number)))
-        self.state = self.game.apply(self.state, seat, self.game.every[number])
-        self._deal()
+        action = self.game.every[number]
+        if seat not in self.to_act or action not in self.game.legal(self.state, seat):
+            self.game.require(self.state, seat, action)
+        self.trusted_step(seat, number)
+
+    def trusted_step(self, seat: Seat, number: int) -> None:
+        """The same in place without asking whether it is legal: for callers that chose by the mask."""
+        self.game.step(self.state, seat, self.game.every[number])
+        self._go_on()
 
     def points(self) -> tuple[int, ...]:
         """Each seat's points as they stand."""
@@ -77,14 +146,62 @@ class Simulator(Generic[S, A]):
         won = winners(self.game.scores(self.state)) if self.over else ()
         return tuple(1 / len(won) if seat in won else 0.0 for seat in range(self.seats))
 
+    def rewards(self) -> tuple[float, ...]:
+        """What each seat has earned since this was last asked, or since the start."""
+        if not self.dense and not self.over:
+            return (0.0,) * self.seats
+        worth, paid = self._worth(), self._paid
+        self._paid = worth
+        return tuple(now - before for now, before in zip(worth, paid, strict=True))
+
     def clone(self) -> Self:
         """A copy that goes its own way, with the same chances to come."""
         other = copy(self)
         other.state = self.state.clone()
         return other
 
-    def _deal(self) -> None:
-        while self.game.to_act(self.state) == (CHANCE,):
-            outcome = self._dealer.draw(self.game.chances(self.state), self._dealt)
-            self.game.step(self.state, CHANCE, outcome)
-            self._dealt += 1
+    # Inside
+
+    def _worth(self) -> tuple[float, ...]:
+        """What the position is worth to each seat, by the reward that was asked for; final rewards wait for the end."""
+        if (self.reward in ("win", "zero-sum") or not self.dense) and not self.over:
+            return (0.0,) * self.seats
+        return WORTH[self.reward](self)
+
+    def _go_on(self) -> None:
+        """Chance deals, and single choices are taken if that was asked for."""
+        game, state = self.game, self.state
+        while acting := game.to_act(state):
+            if acting[0] == CHANCE:
+                game.step(state, CHANCE, self._dealer.draw(game.chances(state), self._dealt))
+                self._dealt += 1
+                continue
+            single = self.forced and next((s for s in acting if len(game.legal(state, s)) == 1), None)
+            if single is None or single is False:
+                return
+            game.step(state, single, game.legal(state, single)[0])
+
+
+def _points(match: Simulator[S, A]) -> tuple[float, ...]:
+    return tuple(map(float, match.points()))
+
+
+def _margin(match: Simulator[S, A]) -> tuple[float, ...]:
+    points = _points(match)
+    best = [max((p for seat, p in enumerate(points) if seat != mine), default=0.0) for mine in range(len(points))]
+    return tuple(own - other for own, other in zip(points, best, strict=True))
+
+
+def _zero_sum(match: Simulator[S, A]) -> tuple[float, ...]:
+    """1 for who wins alone against one; alone at the table nothing is won or lost."""
+    if match.seats == 1:
+        return (0.0,)
+    return tuple((share * match.seats - 1) / (match.seats - 1) for share in match.returns())
+
+
+WORTH: Final[dict[str, Callable[[Simulator[S, A]], tuple[float, ...]]]] = {
+    "win": lambda match: match.returns(),
+    "zero-sum": _zero_sum,
+    "points": _points,
+    "margin": _margin,
+}

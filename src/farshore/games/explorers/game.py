@@ -15,6 +15,7 @@ from farshore.games.explorers.picture import picture
 from farshore.games.explorers.refusals import REFUSALS, meant, only_shown
 from farshore.games.explorers.rules import MOST_ACHIEVEMENTS
 from farshore.games.explorers.state import State
+from farshore.games.explorers.tensors import features
 
 
 class Explorers(Game[State, Action]):
@@ -30,6 +31,7 @@ class Explorers(Game[State, Action]):
     shared, own = staticmethod(scene.shared), staticmethod(scene.own)
     picture = staticmethod(picture)
     meant = staticmethod(meant)
+    features = staticmethod(features)
 
     def __init__(self, components: Components) -> None:
         self.components = components

@@ -13,6 +13,7 @@ from farshore.games.kingdom_maps.refusals import REFUSALS, meant
 from farshore.games.kingdom_maps.state import State
 from farshore.games.kingdom_maps.strategy import MapStrategy
 from farshore.games.kingdom_maps.telling import PREVIEWS, TELLINGS
+from farshore.games.kingdom_maps.tensors import features
 
 
 class KingdomMaps(Game[State, Action]):
@@ -33,6 +34,7 @@ class KingdomMaps(Game[State, Action]):
     shared, own = staticmethod(scene.shared), staticmethod(scene.own)
     picture = staticmethod(picture.picture)
     meant = staticmethod(meant)
+    features = staticmethod(features)
 
     def __init__(self, own: Mapping[str, str] | None = None) -> None:
         self.components = read_components(own or {})

@@ -13,6 +13,7 @@ from farshore.games.la_isla.refusals import REFUSALS, meant
 from farshore.games.la_isla.scene import own, shared
 from farshore.games.la_isla.state import State
 from farshore.games.la_isla.strategy import LaIslaStrategy
+from farshore.games.la_isla.tensors import features
 
 
 class LaIsla(Game[State, Action]):
@@ -37,6 +38,7 @@ class LaIsla(Game[State, Action]):
     conceal = staticmethod(cards.conceal)
     picture = staticmethod(picture)
     meant = staticmethod(meant)
+    features = staticmethod(features)
     why_not = staticmethod(telling.why_not)
     shared = staticmethod(shared)
     own = staticmethod(own)

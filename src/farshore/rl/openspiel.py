@@ -1,0 +1,180 @@
+"""OpenSpiel: every installed game as `farshore_NAME(seats=2)`; chance is a player, seats act one after the other."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from farshore.core.game import CHANCE, AnyGame, winners
+from farshore.core.state import Position
+from farshore.games import find, installed
+
+MOST_OUTCOMES: Final = 4_096
+"""As many things as chance may bring at one point."""
+
+
+class _Kept:
+    """A position inside a state of OpenSpiel, which copies by `deepcopy`."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: Position[Any, Any]) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> _Kept:
+        return _Kept(self.state.clone())
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's classes are not typed
+    """One game with its number of seats and its options, as parameters."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        self.rules: AnyGame = find(self.name)
+        self.seats = int(given.get("seats", least_seats(self.rules)))
+        chosen = {name: value for name, value in given.items() if name != "seats" and value != ""}
+        self.chosen = self.rules.info.complete(chosen)
+        self.number = {action: index for index, action in enumerate(self.rules.every)}
+        self.first = self.rules.start(self.seats, self.chosen)
+        self.spec = self.rules.tensors(self.rules.view(self.first, 0))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.rules.every),
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=self.seats,
+            min_utility=0.0 if self.seats == 1 else -1.0,
+            max_utility=float(MOST_OUTCOMES) if self.seats == 1 else 1.0,
+            utility_sum=None,
+            max_game_length=self.rules.info.max_length,
+        )
+        super().__init__(type_of(self.rules), info, given)
+
+    name = ""
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.rules.info.max_chances
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
+    """A position; alone the points are what is earned, otherwise the victory around 0."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self._kept = _Kept(game.first.apart())
+
+    @property
+    def _game(self) -> SpielGame:
+        game: SpielGame = self.get_game()
+        return game
+
+    def current_player(self) -> int:
+        acting = self._kept.state.acting
+        if not acting:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if acting[0] == CHANCE else acting[0]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        game = self._game
+        return sorted(game.number[action] for action in game.rules.legal(self._kept.state, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self._game.rules.chances(self._kept.state)
+        return [(index, weight / outcomes.total) for index, (_, weight) in enumerate(outcomes) if weight]
+
+    def _apply_action(self, action: int) -> None:
+        rules, state = self._game.rules, self._kept.state
+        actor = state.acting[0]
+        done = rules.chances(state).actions[action] if actor == CHANCE else rules.every[action]
+        rules.step(state, actor, done)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        rules = self._game.rules
+        return str(rules.chances(self._kept.state).actions[action] if player < 0 else rules.every[action])
+
+    def is_terminal(self) -> bool:
+        return not self._kept.state.acting
+
+    def returns(self) -> list[float]:
+        game = self._game
+        if not self.is_terminal():
+            return [0.0] * game.seats
+        scores = game.rules.scores(self._kept.state)
+        if game.seats == 1:
+            return [float(scores[0].total)]
+        won = winners(scores)
+        shares = [seat in won and 1 / len(won) for seat in range(game.seats)]
+        return [(share * game.seats - 1) / (game.seats - 1) for share in shares]
+
+    def __str__(self) -> str:
+        return self._game.rules.picture(self._kept.state, None)
+
+
+class Observer:
+    """What one seat sees, as numbers by name."""
+
+    def __init__(self, game: SpielGame) -> None:
+        self.game = game
+        self.tensor: NDArray[Any] = np.zeros(game.spec.size, np.float32)
+        self._bytes = np.zeros(game.spec.size, np.uint8)
+        self.dict: dict[str, NDArray[Any]] = {}
+        at = 0
+        for name, shape in game.spec.parts:
+            size = int(np.prod(shape))
+            self.dict[name] = self.tensor[at : at + size].reshape(shape)
+            at += size
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        rules = self.game.rules
+        rules.tensor(rules.view(state._kept.state, player), player, self._bytes.data)
+        self.tensor[:] = self._bytes
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        rules = self.game.rules
+        return rules.picture(rules.view(state._kept.state, player), player)
+
+
+def least_seats(game: AnyGame) -> int:
+    return 2 if 2 in game.info.seats else game.info.seats[0]
+
+
+def type_of(game: AnyGame) -> Any:
+    """How OpenSpiel sorts a game of ours."""
+    perfect = pyspiel.GameType.Information.PERFECT_INFORMATION
+    hidden = pyspiel.GameType.Information.IMPERFECT_INFORMATION
+    options = {o.name: "" if isinstance(o.default, tuple) else o.default for o in game.info.options}
+    return pyspiel.GameType(
+        short_name=f"farshore_{game.info.id}",
+        long_name=f"Farshore: {game.info.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=hidden if game.info.hidden else perfect,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.info.seats),
+        min_num_players=min(game.info.seats),
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"seats": least_seats(game), **options},
+    )
+
+
+def register() -> None:
+    """Every installed game; OpenSpiel keeps the first of each name."""
+    known = set(pyspiel.registered_names())
+    for name, game in installed().games.items():
+        if f"farshore_{name}" not in known:
+            pyspiel.register_game(type_of(game), type(f"Spiel{name.title()}", (SpielGame,), {"name": name}))
+
+
+register()

@@ -1,0 +1,172 @@
+"""PettingZoo's two interfaces: seats one after the other (`aec_env`), or all at once (`parallel_env`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo.utils.env import AECEnv, ParallelEnv
+
+from farshore.core.game import AnyGame, Options, Seat
+from farshore.rl.simulator import Reward, Simulator
+
+
+def name_of(seat: Seat) -> str:
+    return f"seat_{seat}"
+
+
+class _Table:
+    """What both have in common: a match, its spaces, and what a seat sees of it."""
+
+    render_mode: str | None
+
+    def _sit_down(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Options,
+        reward: Reward,
+        dense: bool,
+        render_mode: str | None,
+        more: int,
+    ) -> None:
+        self.match = Simulator(game, seats, options, reward=reward, dense=dense)
+        self.render_mode = render_mode
+        self.possible_agents = [name_of(seat) for seat in range(seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.actions = self.match.actions + more
+        size = self.match.spec.size
+        seen = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (size,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def _seen(self, agent: str, acts: bool) -> dict[str, NDArray[Any]]:
+        seat = self.seat_of[agent]
+        observation, mask = np.zeros(self.match.spec.size, np.uint8), np.zeros(self.actions, np.int8)
+        self.match.tensor(seat, observation.data)
+        if acts:
+            self.match.mask(seat, mask.view(np.uint8).data[: self.match.actions])
+        return {"observation": observation, "action_mask": mask}
+
+    def render(self) -> str | None:
+        """The position as a spectator sees it, in plain characters."""
+        game, state = self.match.game, self.match.state
+        return game.picture(game.view(state, None), None) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class AecEnv(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not typed
+    """One seat acts after the other; where a phase is played at once, in the order of the seats."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": "farshore_v0", "is_parallelizable": False}
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Options,
+        reward: Reward = "win",
+        dense: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self._sit_down(game, seats, options, reward, dense, render_mode, 0)
+        self.metadata = {**self.metadata, "name": f"farshore_{game.info.id}_v0"}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.match.reset(int(np.random.default_rng().integers(2**31)) if seed is None else seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._choose()
+
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        return self._seen(agent, agent == self.agent_selection)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.match.step(self.seat_of[agent], int(action or 0))
+        earned = self.match.rewards()
+        self.rewards = {each: earned[self.seat_of[each]] for each in self.agents}
+        if self.match.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self._choose()
+        self._accumulate_rewards()
+
+    def _choose(self) -> None:
+        """Whose turn it is; when it is over, everybody leaves in the order of the seats."""
+        acting = self.match.to_act
+        self.agent_selection = self.possible_agents[acting[0] if acting else 0]
+
+
+class ParallelTable(_Table, ParallelEnv):  # type: ignore[misc]  # as above
+    """All seats answer at once; who is not to act waits: the last action, and the only one in its mask.
+
+    What is not allowed changes nothing, and `infos` say so.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": "farshore_v0"}
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Options,
+        reward: Reward = "win",
+        dense: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        self._sit_down(game, seats, options, reward, dense, render_mode, 1)
+        self.wait = self.match.actions
+        self.metadata = {**self.metadata, "name": f"farshore_{game.info.id}_v0"}
+        self.agents: list[str] = []
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        self.match.reset(int(np.random.default_rng().integers(2**31)) if seed is None else seed)
+        self.agents = self.possible_agents[:]
+        return self._all_see(), {agent: {"illegal": False} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        acting = {name_of(seat) for seat in self.match.to_act}
+        illegal = {agent for agent in self.agents if agent in acting or actions[agent] != self.wait}
+        for seat in self.match.to_act:
+            if (number := int(actions[name_of(seat)])) in self.match.legal_numbers(seat):
+                self.match.trusted_step(seat, number)
+                illegal.discard(name_of(seat))
+        earned, over = self.match.rewards(), self.match.over
+        seen, agents = self._all_see(), self.agents
+        self.agents = [] if over else agents
+        rewards = {agent: earned[self.seat_of[agent]] for agent in agents}
+        infos = {agent: {"illegal": agent in illegal} for agent in agents}
+        return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+
+    def _all_see(self) -> dict[str, Any]:
+        seen = {agent: self._seen(agent, self.seat_of[agent] in self.match.to_act) for agent in self.agents}
+        for agent in self.agents:
+            seen[agent]["action_mask"][self.wait] = self.seat_of[agent] not in self.match.to_act
+        return seen
