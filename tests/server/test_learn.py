@@ -12,6 +12,7 @@ from farshore.bench.guest import Guest, GuestRefused
 from farshore.core.text import text
 from farshore.games import find
 from farshore.learn import diagrams, lesson_words, lessons, links, rules
+from farshore.learn.practice import exercises, practice_problems
 from farshore.words import LANGUAGES
 from server.nearby import Nearby, nearby
 from server.sitting import request, run
@@ -207,3 +208,45 @@ def test_every_score_line_and_option_leads_to_the_rules(game: str) -> None:
     lines = {line.name for seats in known.info.seats for line in known.scores(known.start(seats))[0].lines}
     assert {f"score-{name}" for name in lines} <= set(linked)
     assert {f"option-{option.name}" for option in known.info.options} <= set(linked)
+
+
+# Practice
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_position_to_practise_on_is_played_and_answered(game: str) -> None:
+    known = find(game)
+    assert len(exercises(known)) >= 15
+    assert list(practice_problems(known)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_best_turn_is_found_or_told(here: Nearby, game: str) -> None:
+    one = exercises(find(game))[0]
+
+    async def play(best: bool) -> dict[str, Any]:
+        guest, rng = await begin(here, game, "practice-1", "de"), Random("practice")
+        answer = list(one.answer)
+        for _ in range(MOST):
+            if guest.table["lesson"].get("over"):
+                break
+            do = answer.pop(0) if best and answer else rng.choice(guest.does())
+            await guest.act(one.seat, do)
+        await guest.leave()
+        told: dict[str, Any] = guest.table["lesson"]
+        return told
+
+    found = run(play(best=True))
+    assert found["found"]
+    assert found["words"].startswith("Gefunden!")
+    missed = run(play(best=False))
+    assert missed["over"]
+    assert missed.get("found") or ", ".join(one.answer) in missed["words"]
+
+
+def test_a_position_that_is_not_there(here: Nearby) -> None:
+    async def ask() -> None:
+        with pytest.raises(GuestRefused, match="no-such-lesson"):
+            await begin(here, "explorers", "practice-999")
+
+    run(ask())

@@ -110,6 +110,7 @@ export interface GameState {
   art?: string;
   rules?: boolean;
   lessons?: LessonEntry[];
+  practice?: number;
 }
 
 /** GET /api/games?language=LANG */
@@ -230,6 +231,7 @@ export interface LessonState {
   do?: string[];
   rule?: string;
   over?: boolean;
+  found?: boolean;
 }
 
 export interface Level {

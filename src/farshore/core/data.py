@@ -136,10 +136,10 @@ class Data:
         return block
 
 
-def read(words: str, file: str) -> Data:
-    """A TOML text as checked data; `file` is the name to blame."""
+def read(words: str, file: str, most: int = FILE_BYTES) -> Data:
+    """A TOML text of at most so many bytes as checked data; `file` is the name to blame."""
     try:
-        require_modest(words, FILE_BYTES)
+        require_modest(words, most)
         value = tomllib.loads(words)
     except TooMuch as error:
         raise DataError(file, error.line, "", error.reason.key, error.reason) from None

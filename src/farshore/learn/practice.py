@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from farshore.core.caps import RECORD_BYTES
 from farshore.core.data import Data, DataError, read
 from farshore.core.game import AnyGame, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
@@ -54,7 +55,7 @@ def _exercises(package: str) -> tuple[Exercise, ...]:
     file = files(package) / FILE
     if not file.is_file():
         return ()
-    data = read(file.read_text("utf-8"), FILE)
+    data = read(file.read_text("utf-8"), FILE, RECORD_BYTES)
     data.only("positions")
     return tuple(_exercise(number, entry) for number, entry in enumerate(data["positions"].entries(), 1))
 

@@ -6,7 +6,7 @@ import { language } from "../store/kept";
 import { TableView } from "../table/TablePage";
 import { LessonTable } from "./LessonTable";
 import { useLitInSight } from "./lessonTab";
-import { markDone } from "./progress";
+import { isPractice, markDone } from "./progress";
 
 export function LessonPage({ game, lesson }: { game: string; lesson: string }) {
   const table = useMemo(() => new LessonTable(game, lesson), [game, lesson]);
@@ -24,7 +24,7 @@ export function LessonPage({ game, lesson }: { game: string; lesson: string }) {
   useLitInSight(table.step);
   const over = !!table.step?.over;
   useEffect(() => {
-    if (over) markDone(game, lesson);
+    if (over && (!isPractice(lesson) || table.step?.found)) markDone(game, lesson);
   }, [over]);
   return <TableView table={table} />;
 }

@@ -10,12 +10,16 @@ import { say } from "../store/words";
 import type { LessonState } from "../wire";
 import type { LessonTable } from "./LessonTable";
 import { awaitsMove, needsTray } from "./needs";
-import { lessonPath, nextLesson } from "./progress";
+import { foundIn, isPractice, lessonPath, nextLesson, nextPractice } from "./progress";
 import "./LessonTray.css";
 
 export function LessonLines({ table, step }: { table: LessonTable; step: LessonState }) {
   const remark = table.remark.value;
-  const at = step.over ? say("lesson-well-done") : say("lesson-step", { step: step.step + 1, steps: step.steps });
+  const at = isPractice(step.id)
+    ? step.title
+    : step.over
+      ? say("lesson-well-done")
+      : say("lesson-step", { step: step.step + 1, steps: step.steps });
   const what = step.over ? "" : say(awaitsMove(step) ? "lesson-move" : "lesson-read");
   return (
     <div class={step.over ? "tray-lines lesson-lines lesson-over" : "tray-lines lesson-lines"}>
@@ -92,6 +96,7 @@ function showMe(step: LessonState): void {
 }
 
 function AfterLesson({ game, lesson }: { game: string; lesson: string }) {
+  if (isPractice(lesson)) return <AfterPractice game={game} lesson={lesson} />;
   const next = nextLesson(gameOf(game), lesson) ?? nextLesson(gameOf(game));
   return (
     <div class="prompt-buttons lesson-buttons">
@@ -106,6 +111,24 @@ function AfterLesson({ game, lesson }: { game: string; lesson: string }) {
           </span>
         </button>
       )}
+    </div>
+  );
+}
+
+function AfterPractice({ game, lesson }: { game: string; lesson: string }) {
+  const all = gameOf(game)?.practice ?? 0;
+  return (
+    <div class="prompt-buttons lesson-buttons">
+      <button
+        type="button"
+        class="button main primary"
+        onClick={() => go(lessonPath(game, nextPractice(gameOf(game), lesson)))}
+      >
+        <span>
+          {say("practice-next")}
+          <span class="under">{say("practice-score", { found: foundIn(game), all })}</span>
+        </span>
+      </button>
     </div>
   );
 }

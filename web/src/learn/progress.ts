@@ -17,6 +17,20 @@ export function nextLesson(game: GameState | undefined, after = ""): LessonEntry
   return lessons.slice(from).find((lesson) => !isDone(game!.id, lesson.id));
 }
 
+/** Positions to practise on are asked for like lessons. */
+const PRACTICE = "practice-";
+export const isPractice = (lesson: string) => lesson.startsWith(PRACTICE);
+
+export const foundIn = (game: string) => (lessonsDone.value[game] ?? []).filter(isPractice).length;
+
+/** The next position whose turn was not found yet, after a certain one if it is named; from the first again at the end. */
+export function nextPractice(game: GameState | undefined, after = ""): string {
+  const count = game?.practice ?? 0;
+  const from = Number(after.replace(PRACTICE, "")) || 0;
+  const numbers = Array.from({ length: count }, (_, i) => `${PRACTICE}${((from + i) % count) + 1}`);
+  return numbers.find((name) => !isDone(game!.id, name)) ?? numbers[0] ?? "";
+}
+
 export const lessonPath = (game: string, lesson: string) => `/learn/${game}/${lesson}`;
 
 /** The game whose lessons are offered just now, before its first match. */

@@ -1,6 +1,6 @@
 /** Learn: lessons, rules and practice of each game, and what is done of them. */
 import { LessonList } from "../learn/LessonPanel";
-import { lessonPath, nextLesson } from "../learn/progress";
+import { foundIn, lessonPath, nextLesson, nextPractice } from "../learn/progress";
 import { Icon } from "../parts/Icon";
 import { Stamp } from "../parts/Picture";
 import { catalogue } from "../store/api";
@@ -42,6 +42,13 @@ function LearnCard({ game }: { game: GameState }) {
           <a class="button primary" href={lessonPath(game.id, next.id)}>
             <Icon name="play" size={18} />
             {say("lesson-begin", { lesson: next.title })}
+          </a>
+        )}
+        {!!game.practice && (
+          <a class="button" href={lessonPath(game.id, nextPractice(game))}>
+            <Icon name="hint" size={18} />
+            {say("practice")}
+            <span class="t12 muted">{say("practice-score", { found: foundIn(game.id), all: game.practice })}</span>
           </a>
         )}
         {game.rules && (

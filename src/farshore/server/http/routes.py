@@ -13,6 +13,7 @@ from farshore import bots, games
 from farshore.core.game import AnyGame, Option, Seat, Value
 from farshore.core.text import text
 from farshore.learn import Lesson, has_rules, lesson_words, lessons
+from farshore.learn.practice import exercises
 from farshore.server.http import art, reading, words
 from farshore.server.http.limits import address_of
 from farshore.server.http.page import packed
@@ -80,6 +81,7 @@ def _game(game: AnyGame, language: str) -> wire.GameState:
         art=art.mark(info.id),
         rules=has_rules(game),
         lessons=tuple(_lesson(game, lesson, language) for lesson in lessons(game)),
+        practice=len(exercises(game)),
     )
 
 

@@ -24,6 +24,7 @@ from farshore.server.socket import wire
 from farshore.server.socket.session import Session
 from farshore.server.tables.frames import LOG_LINES
 from farshore.server.tables.lesson import LessonTable
+from farshore.server.tables.practice import PREFIX, PracticeTable
 from farshore.server.tables.table import LiveTable, hashed
 from farshore.server.tables.tables import Tables, find_game, require_level
 
@@ -178,7 +179,8 @@ class Sockets:
 
     async def _learn(self, session: Session, wish: wire.Learn) -> None:
         session.language = wish.language
-        table = LessonTable.begun(find_game(wish.game), wish, self.tables.store)
+        begin = PracticeTable.at if wish.lesson.startswith(PREFIX) else LessonTable.begun
+        table = begin(find_game(wish.game), wish, self.tables.store)
         session.sit_down(table, frozenset({table.learner}), table.learner, 0)
 
     async def _next(self, session: Session, wish: wire.Next) -> None:

@@ -80,6 +80,8 @@ class LessonState(Answer):
     rule: str = ""
     """The section of the rules that tells more, or a rule in it."""
     over: bool = False
+    found: bool = False
+    """Practice: the best turn was found."""
 
 
 class TableState(Answer):
@@ -458,6 +460,8 @@ class GameState(Answer):
     rules: bool = False
     """It brings rules to read: GET /api/rules/ID"""
     lessons: tuple[LessonEntry, ...] = ()
+    practice: int = 0
+    """How many positions to practise on there are: lessons `practice-1`, `practice-2`, …"""
 
 
 class Level(Answer):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from farshore.core.game import AnyGame, IllegalAction, Seat
@@ -39,11 +41,15 @@ class LessonTable(LiveTable):
         if lesson is None:
             raise refuse("no-such-lesson", 404, lesson=wish.lesson)
         table = cls(game, lesson, wish.name, store)
-        for press in wish.done:
-            if table.tutor.over or table._refused(press) is not None:
-                break
-        table._show()
+        table.catch_up(wish.done)
         return table
+
+    def catch_up(self, done: Iterable[str]) -> None:
+        """Everything that was pressed on a line that broke, as far as it is possible."""
+        for press in done:
+            if self.tutor.over or self._refused(press) is not None:
+                break
+        self._show()
 
     @property
     def learner(self) -> Seat:

@@ -18,3 +18,7 @@ no-lesson-here = Das ist keine Lektion.
 
 practice-ask = Platz { $seat } ist dran: Finde den besten Zug.
 no-such-exercise = Es gibt keine Stellung { $number }; es gibt { $known }.
+practice-number = Stellung { $number }
+practice-find = Finde in dieser Stellung den besten Zug und spiel ihn.
+practice-found = Gefunden! { $why }
+practice-missed = Besser war: { $answer }. { $why }

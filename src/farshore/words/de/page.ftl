@@ -86,6 +86,9 @@ lesson-following = Nächste Lektion
 lesson-offer = Neu bei { $title }?
 lesson-offer-how = Eine Lektion von { $minutes } Minuten zeigt dir, wie es geht. Du findest sie auch später unter Lernen.
 lesson-skip = Gleich spielen
+practice = Üben
+practice-score = { $found } von { $all } gefunden
+practice-next = Nächste Stellung
 
 ## Regeln
 

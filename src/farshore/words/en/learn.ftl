@@ -18,3 +18,7 @@ no-lesson-here = This is no lesson.
 
 practice-ask = Seat { $seat } is to play: find the best turn.
 no-such-exercise = There is no position { $number }; there are { $known }.
+practice-number = Position { $number }
+practice-find = Find the best turn in this position, and play it.
+practice-found = Found! { $why }
+practice-missed = Better was: { $answer }. { $why }

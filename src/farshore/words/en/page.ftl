@@ -86,6 +86,9 @@ lesson-following = Next lesson
 lesson-offer = New to { $title }?
 lesson-offer-how = A lesson of { $minutes } minutes shows you how it is played. You find it later under Learn, too.
 lesson-skip = Play at once
+practice = Practice
+practice-score = { $found } of { $all } found
+practice-next = Next position
 
 ## Rules
 

@@ -86,6 +86,9 @@ lesson-following = Leçon suivante
 lesson-offer = { $title }, c’est nouveau pour vous ?
 lesson-offer-how = Une leçon de { $minutes } minutes vous montre comment on joue. Vous la retrouverez aussi sous Apprendre.
 lesson-skip = Jouer tout de suite
+practice = S’exercer
+practice-score = { $found } sur { $all } trouvées
+practice-next = Position suivante
 
 ## Règles
 

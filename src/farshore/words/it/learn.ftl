@@ -18,3 +18,7 @@ no-lesson-here = Questa non è una lezione.
 
 practice-ask = Tocca al posto { $seat }: trova il turno migliore.
 no-such-exercise = Non c’è la posizione { $number }; ce ne sono { $known }.
+practice-number = Posizione { $number }
+practice-find = Trova il turno migliore in questa posizione e giocalo.
+practice-found = Trovato! { $why }
+practice-missed = Era meglio: { $answer }. { $why }

@@ -86,6 +86,9 @@ lesson-following = Prossima lezione
 lesson-offer = { $title } è nuovo per te?
 lesson-offer-how = Una lezione di { $minutes } minuti ti mostra come si gioca. La trovi anche più tardi sotto Impara.
 lesson-skip = Gioca subito
+practice = Esercitati
+practice-score = { $found } di { $all } trovate
+practice-next = Prossima posizione
 
 ## Regole
 

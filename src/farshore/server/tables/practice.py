@@ -1,0 +1,84 @@
+"""A table for one position to practise on: the learner plays a turn, and hears whether it was the best one, and why."""
+
+from __future__ import annotations
+
+from farshore.bots.points import knowledge
+from farshore.core.game import AnyGame
+from farshore.core.match import AnyMatch
+from farshore.core.text import plain, text
+from farshore.learn import Lesson, Step
+from farshore.learn.practice import FILE, Exercise, exercises
+from farshore.server.http.refusal import refuse
+from farshore.server.socket import wire
+from farshore.server.store.store import Store
+from farshore.server.tables.lesson import LessonTable
+
+PREFIX = "practice-"
+"""Positions are asked for like lessons: `practice-7`."""
+AS_GOOD = 0.5
+"""So many points less, and a turn is as good as the best one."""
+
+
+class PracticeTable(LessonTable):
+    """The position, until its turn is played."""
+
+    def __init__(self, game: AnyGame, exercise: Exercise, name: str, store: Store) -> None:
+        self.exercise = exercise
+        step = Step("practice-find", wait="turn")
+        lesson = Lesson(
+            f"{PREFIX}{exercise.number}", FILE, 1, "", exercise.seats, {}, exercise.events, exercise.seat, (step,)
+        )
+        super().__init__(game, lesson, name, store)
+
+    @classmethod
+    def at(cls, game: AnyGame, wish: wire.Learn, store: Store) -> PracticeTable:
+        """The position with the number that was asked for, as far as its turn was played; Refusal if there is none."""
+        wanted = wish.lesson.removeprefix(PREFIX)
+        found = next((one for one in exercises(game) if str(one.number) == wanted), None)
+        if found is None:
+            raise refuse("no-such-lesson", 404, lesson=wish.lesson)
+        table = cls(game, found, wish.name, store)
+        table.catch_up(wish.done)
+        return table
+
+    @property
+    def found(self) -> bool:
+        """The turn has the same actions as the answer, or leads to something as good."""
+        best = self.exercise.position(self.game)
+        before = len(best.events)
+        for action in self.exercise.answer:
+            best.do(self.exercise.seat, action)
+        if self._deeds(self.match, before) == self._deeds(best, before):
+            return True
+        worth = knowledge(self.game).estimate
+        seat = self.exercise.seat
+        return worth(self.match.state, seat) >= worth(best.state, seat) - AS_GOOD
+
+    def _deeds(self, match: AnyMatch, since: int) -> set[str]:
+        """What the learner has done and not taken back."""
+        done: list[str] = []
+        for event in match.events[since:]:
+            if event.actor == self.exercise.seat:
+                if event.action is None:
+                    done.pop()
+                else:
+                    done.append(str(event.action))
+        return set(done)
+
+    def _lesson(self, language: str) -> wire.LessonState:
+        over = self.tutor.over
+        found = over and self.found
+        answer = plain(", ".join(self.exercise.answer))
+        key = ("practice-found" if found else "practice-missed") if over else "practice-find"
+        words = text(key, answer=answer, why=self.exercise.why) if over else text(key)
+        title = self.say(text("practice-number", number=self.exercise.number), language)
+        return wire.LessonState(
+            id=self.tutor.lesson.id,
+            title=title,
+            step=self.tutor.at,
+            steps=1,
+            words=self.say(words, language),
+            wait="next" if over else "turn",
+            over=over,
+            found=found,
+        )
