@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "rl": ("core", "games", "bots", "rl"),
     "testing": ("core",),
     "svg": ("core", "words", "games"),
-    "library": ("core", "words", "games", "bots", "svg"),
+    "library": ("core", "words", "games", "bots", "learn", "svg"),
     "server": ("core", "words", "games", "bots", "learn", "server"),
     "bench": ("core", "words", "games", "bots", "server", "bench"),
     "cli": ("core", "words", "games", "learn", "laws", "bots", "rl", "server", "bench", "cli"),

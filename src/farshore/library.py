@@ -20,6 +20,7 @@ from farshore.core.lent import Lent
 from farshore.core.match import AnyMatch, Match
 from farshore.core.record import RecordError
 from farshore.games import find
+from farshore.learn import rules
 
 if TYPE_CHECKING:  # a script that asks for one game completes that game's own types
     from farshore.games.explorers.actions import Action as ExplorersAction
@@ -39,6 +40,7 @@ if TYPE_CHECKING:  # a script that asks for one game completes that game's own t
 __all__ = ["CHANCE", "BadOption", "Bot", "Game", "IllegalAction", "Match", "RecordError", "Seat"]
 
 Lent.pen = svg.draw
+Lent.book = rules
 
 
 @overload

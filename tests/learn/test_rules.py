@@ -240,3 +240,12 @@ def test_strong_words_stand_out_where_they_can() -> None:
     book = rules(game, "en")
     assert "\x1b[1mtwo\x1b[0m" in Terminal(72, strong=True).section(game, book, book.section("turn"))
     assert "\x1b" not in Terminal(72).section(game, book, book.section("turn"))
+
+
+def test_the_library_gives_rules_in_a_language() -> None:
+    import farshore as fs
+
+    book = fs.load("explorers").rules("fr")
+    assert (book.language, book.title) == ("fr", rules(find("explorers"), "fr").title)
+    with pytest.raises(KeyError):
+        fs.load("explorers").rules("xx")

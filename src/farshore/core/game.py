@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from farshore.core.choices import Outcomes
-from farshore.core.lent import Refused
+from farshore.core.lent import Lent, Refused
 from farshore.core.scene import Own, Scene, Shared
 from farshore.core.state import CHANCE, Position, Seat
 from farshore.core.tensors import Part, Spec, of_a_scene
@@ -320,6 +320,12 @@ class Game(ABC, Generic[S, A]):
         out[:] = b"".join([part.values for part in self.features(view, seat)])
 
     # Beside the rules
+
+    def rules(self, language: str = "en") -> Any:
+        """The rules to read in this language, a `farshore.learn.Rulebook`; KeyError if the game brings none."""
+        if Lent.book is None:
+            raise KeyError(language)
+        return Lent.book(self, language)
 
     @property
     def strategy(self) -> Strategy[S, A] | None:

@@ -18,6 +18,8 @@ class Lent:
     """Says words in the user's language; the second argument is the module of the game they are about, or nothing."""
     pen: Callable[[Any, str, Sequence[str] | None], str] | None = None
     """Draws a scene as SVG: the scene, the id of its game; with the names of the seats, a whole match."""
+    book: Callable[[Any, str], Any] | None = None
+    """Opens a game's rules to read in a language."""
 
 
 def said(words: Text, module: str = "") -> str:
