@@ -9,6 +9,7 @@ from farshore.learn import has_rules
 from farshore.learn.check import problems
 from farshore.learn.check_lessons import lesson_problems
 from farshore.learn.files import words_of_lessons
+from farshore.learn.practice import practice_problems
 from farshore.words import LANGUAGES, package_of
 
 
@@ -27,4 +28,10 @@ def lessons_can_be_played(game: AnyGame) -> None:
         require(False, str(problem))
 
 
-LAWS = (rules_to_read_are_true, lessons_can_be_played)
+def practice_can_be_answered(game: AnyGame) -> None:
+    """Positions to practise on, if there are any, can be played up to, and their answers too; reasons have words."""
+    for problem in practice_problems(game):
+        require(False, str(problem))
+
+
+LAWS = (rules_to_read_are_true, lessons_can_be_played, practice_can_be_answered)
