@@ -51,7 +51,7 @@ class Making:
         return words
 
     def many(self, make: Any) -> tuple[Any, ...]:
-        return tuple(make(number) for number in range(self.some(1, 1, 2)))
+        return tuple(make(number) for number in range(self.some(0, 1, 1, 2)))
 
     def board(self, name: str) -> Field:
         layers = [Layer("cross", self.rng.getrandbits(6), 0), Layer("new", self.some(0, 1, 2), 0)]

@@ -36,16 +36,20 @@ class Plan(NamedTuple):
     defaults: tuple[Any, ...]
     values: Callable[[Any], Any]
     nodes: tuple[str, ...]
+    needed: frozenset[str]
+    """The fields with nodes that have no default: told even where nothing stands in them."""
     is_board: bool
 
 
 def plan(kind: type) -> Plan:
     """The fields of a class that hold plain values, and those that hold nodes."""
     nodes = HOLDS_NODES.get(kind, ())
-    plain = [each for each in msgspec.structs.fields(kind) if each.name not in (*nodes, *DRAWN)]
+    every = msgspec.structs.fields(kind)
+    plain = [each for each in every if each.name not in (*nodes, *DRAWN)]
+    needed = frozenset(each.name for each in every if each.required)
     names = tuple(each.name for each in plain)
     values = attrgetter(*names) if names else _nothing
-    return Plan(names, tuple(each.default for each in plain), values, nodes, kind is Field)
+    return Plan(names, tuple(each.default for each in plain), values, nodes, needed, kind is Field)
 
 
 def _nothing(node: object) -> None:
@@ -64,7 +68,7 @@ def changes(old: Shared | Own, new: Shared | Own) -> Changes:
 
 
 def _compare(node: str, old: Any, new: Any, found: Changes) -> None:
-    names, defaults, values, nodes, is_board = PLANS[type(new)]
+    names, defaults, values, nodes, needed, is_board = PLANS[type(new)]
     before, now = values(old), values(new)
     fields: dict[str, Any] = {}
     if before != now:
@@ -82,7 +86,7 @@ def _compare(node: str, old: Any, new: Any, found: Changes) -> None:
             if not _pair((was,), (value,), inside):
                 fields[name] = value
         elif len(was) != len(value) or not _pair(was, value, inside):
-            fields[name] = _placed(was, value, inside) or None
+            fields[name] = _placed(was, value, inside) if value or name in needed else None
     if fields:
         found.append((node, fields))
     for was, value in inside:
