@@ -76,7 +76,9 @@ def modules_in_all_games() -> set[str]:
 
 def caches(source: str) -> int:
     """Functions whose results are kept."""
-    return len(re.findall(r"^\s*@(?:functools\.)?(?:lru_cache|cache|cached_property)\b", source, re.MULTILINE))
+    return len(
+        re.findall(r"\blru_cache\(|^\s*@(?:functools\.)?(?:lru_cache|cache|cached_property)$", source, re.MULTILINE)
+    )
 
 
 def back_arrows(game: str) -> list[str]:
