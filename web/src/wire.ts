@@ -1,4 +1,4 @@
-// Generated from server/socket/wire.py by `python -m farshore.server.scenes.typescript`. Do not edit.
+// Generated from server/socket/wire/ by `python -m farshore.server.scenes.typescript`. Do not edit.
 
 /** Done; by the time of this version. */
 export interface Ack {

@@ -12,7 +12,7 @@ from farshore.core import scene
 from farshore.server.scenes import described
 from farshore.server.socket import rules, wire
 
-HEADING = "// Generated from server/socket/wire.py by `python -m farshore.server.scenes.typescript`. Do not edit.\n"
+HEADING = "// Generated from server/socket/wire/ by `python -m farshore.server.scenes.typescript`. Do not edit.\n"
 
 
 def schemas() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:

@@ -1,0 +1,104 @@
+"""Bodies of requests."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from farshore.server.socket.wire.fields import (
+    Body,
+    Count,
+    Files,
+    Id,
+    Language,
+    Name,
+    OptionValues,
+    SeatNumber,
+    Secret,
+    Secrets,
+)
+
+
+class NewSeat(Body):
+    """Who is to sit here: me, somebody else at this device, a bot, or whoever gets the link."""
+
+    kind: Literal["me", "here", "bot", "link"]
+    name: Name = ""
+    level: Name = ""
+
+
+class NewTable(Body):
+    """POST /api/tables"""
+
+    game: Id
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(max_length=64)]
+    options: OptionValues = {}
+    data: Files = {}
+    """Somebody's own components: TOML texts by file name."""
+    hints: bool = True
+    seed: Name = ""
+    """Deal from these words, as everybody can do again; left out: from a new secret."""
+    challenge: Id | None = None
+    """`today`, or a finished table whose deal is offered again."""
+    device: Secret | None = None
+    """What this device calls itself at challenges: its first result counts."""
+    language: Language = "en"
+
+
+class Mine(Body):
+    """POST /api/mine"""
+
+    secrets: Secrets
+    language: Language = "en"
+
+
+class Reading(Body):
+    """POST /api/tables/ID/record: what I may know with these secrets."""
+
+    secrets: Secrets = ()
+
+
+class AtEvent(Body):
+    """POST /api/tables/ID/position"""
+
+    at: Count
+    secrets: Secrets = ()
+    view: SeatNumber | None = None
+    language: Language = "en"
+
+
+class BranchFrom(Body):
+    """POST /api/tables/ID/branch: play on from here, in one of its seats, against bots of this level."""
+
+    at: Count
+    seat: SeatNumber
+    level: Name = ""
+    name: Name = ""
+    secrets: Secrets = ()
+    language: Language = "en"
+
+
+class Again(Body):
+    """POST /api/tables/ID/rematch: the same seats once more; one of my secrets must open one of them."""
+
+    secrets: Secrets
+    language: Language = "en"
+
+
+class Upload(Body):
+    """POST /api/records"""
+
+    record: Annotated[str, msgspec.Meta(max_length=400_000)]
+    language: Language = "en"
+
+
+REQUESTS = (
+    NewTable,
+    Mine,
+    Reading,
+    AtEvent,
+    BranchFrom,
+    Again,
+    Upload,
+)

@@ -1,0 +1,95 @@
+"""What requests and socket both speak of: a table, its seats, its log."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from farshore.core.text import Text
+from farshore.server.socket.wire.fields import Answer, Value
+
+
+class SeatState(Answer):
+    """One seat of a table, as everybody may know it."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    level: str = ""
+    """The bot's level."""
+    taken: bool = False
+    """Somebody has come with the seat's link."""
+    online: bool = False
+    mine: bool = False
+    """The reader holds this seat."""
+
+
+class LessonState(Answer):
+    """Where a lesson stands: what the step says, what it lights, what it waits for."""
+
+    id: str
+    title: str
+    step: int
+    """How many steps are done."""
+    steps: int
+    words: str
+    """What the step says; at the end the praise."""
+    show: tuple[str, ...] = ()
+    """Node ids to light."""
+    wait: Literal["next", "do", "any", "turn"] = "next"
+    do: tuple[str, ...] = ()
+    """The actions that it waits for."""
+    rule: str = ""
+    """The section of the rules that tells more, or a rule in it."""
+    over: bool = False
+    found: bool = False
+    """Practice: the best turn was found."""
+
+
+class TableState(Answer):
+    """What is true of the table, not of the game."""
+
+    table: str
+    game: str
+    title: str
+    seats: tuple[SeatState, ...]
+    options: dict[str, Value] = {}
+    hints: bool = False
+    promise: str = ""
+    """A hash of the dealer's secret and salt, told before the first card."""
+    secret: str = ""
+    """The dealer's secret, told when the match is over."""
+    salt: str = ""
+    """Told with it."""
+    chosen: bool = False
+    """Somebody chose the deal, and can know it."""
+    challenge: str = ""
+    """The name of the challenge this table is part of: `2026-11-15` or the table it was offered from."""
+    before: str = ""
+    """The table this one is a rematch or a branch of."""
+    next: str = ""
+    """The rematch. The same seat secrets open it."""
+    frozen: bool = False
+    """A record that was opened: to look at, not to play on."""
+    watching: int = 0
+    lesson: LessonState | None = None
+    """This is a lesson: where it stands."""
+
+
+class Turn(Answer):
+    """Where the match stands."""
+
+    busy: tuple[int, ...] = ()
+    """The seats the table waits for; nobody: it is over."""
+    undo: tuple[int, ...] = ()
+    """Those of the reader's seats that have something to take back."""
+    over: bool = False
+    winners: tuple[int, ...] = ()
+
+
+class LogLine(Answer):
+    """One line of the log: the words do not name the seat."""
+
+    at: int
+    """The event's number, from 1: the version it led to."""
+    seat: int
+    """-1: chance."""
+    words: Text
