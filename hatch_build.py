@@ -1,13 +1,21 @@
-"""What hatchling does before it packs: the page is built."""
+"""What hatchling does before it packs: the page is built, and README becomes what a package index can show."""
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+HOME = "FARSHORE_HOME"
+"""Where the repository can be seen, told by whoever publishes: https://…; nobody else knows."""
+PICTURE = re.compile(r"\[?!\[[^\]]*\]\((?P<file>[^)\s]+)\)(?:\]\([^)]*\))?")
+LINK = re.compile(r"(?<!!)\[(?P<words>[^\]]*)\]\((?P<file>[^)\s]+)\)")
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -15,3 +23,31 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         subprocess.run([sys.executable, str(Path(self.root) / "build_page.py")], check=True)
+
+
+class IndexHook(MetadataHookInterface):
+    """README and addresses as they stand on a package index, which has no files beside the text."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        home = os.environ.get(HOME, "").rstrip("/")
+        words = (Path(self.root) / "README.md").read_text("utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": for_an_index(words, home)}
+        metadata["urls"] = addresses(home)
+
+
+def addresses(home: str) -> dict[str, str]:
+    """Where people find the rest; nothing is made up."""
+    if not home:
+        return {}
+    pages = {"Source": "", "Documentation": "/tree/main/docs", "Changelog": "/blob/main/CHANGELOG.md"}
+    return {name: home + page for name, page in {**pages, "Issues": "/issues"}.items()}
+
+
+def for_an_index(words: str, home: str) -> str:
+    """Pictures and links by their whole addresses; without one, links are words and lines of pictures are left out."""
+    if home:
+        words = re.sub(r"\]\((?!https?://)([^)#\s]+\.(?:png|svg))\)", rf"]({home}/raw/main/\1)", words)
+        return re.sub(r"\]\((?!https?://)([^)#\s]+)\)", rf"]({home}/blob/main/\1)", words)
+    blocks = re.split(r"\n{2,}", words)
+    kept = [block for block in blocks if not PICTURE.search(block)]
+    return LINK.sub(lambda link: link[0] if "://" in link["file"] else link["words"], "\n\n".join(kept))

@@ -17,6 +17,8 @@ SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 PIP = SCRIPTS / ("pip.exe" if os.name == "nt" else "pip")
 NOTE = VENV / "farshore-installed"
+SERVER = "server"
+"""What the page needs beside the rules; `test` brings it too."""
 MADE_FROM = ("pyproject.toml", "constraints.txt", "build_page.py", "hatch_build.py")
 
 
@@ -49,7 +51,7 @@ def installed(extras: str) -> bool:
     return fingerprint(extras) in noted and build_page.is_built()
 
 
-def prepare(extras: str = "") -> None:
+def prepare(extras: str = SERVER) -> None:
     """Makes .venv and installs Farshore into it, unless that was done."""
     check_python()
     if installed(extras):
@@ -57,7 +59,7 @@ def prepare(extras: str = "") -> None:
     make_venv()
     print("Installing Farshore into .venv; this happens once and takes a minute or two.", flush=True)
     install(extras)
-    notes = {fingerprint(extras), fingerprint("")}
+    notes = {fingerprint(extras), fingerprint(SERVER)}
     try:
         NOTE.write_text("\n".join(sorted(notes)))
     except OSError as error:
@@ -83,9 +85,8 @@ def make_venv() -> None:
 
 def install(extras: str) -> None:
     """Farshore as it lies here (edits count at once), with the versions that were tried together."""
-    target = f"{ROOT}[{extras}]" if extras else str(ROOT)
     command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
-    command += ["--constraint", str(ROOT / "constraints.txt"), "--editable", target]
+    command += ["--constraint", str(ROOT / "constraints.txt"), "--editable", f"{ROOT}[{extras}]"]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if done.returncode:
         print(done.stdout, file=sys.stderr)

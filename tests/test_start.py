@@ -105,7 +105,7 @@ def test_a_failed_installation_is_explained(
         return subprocess.CompletedProcess(command, 1, output)
 
     monkeypatch.setattr(subprocess, "run", fail)
-    assert message in said(run.install, "")
+    assert message in said(run.install, "server")
 
 
 def test_what_is_installed_is_not_installed_again(
@@ -117,12 +117,12 @@ def test_what_is_installed_is_not_installed_again(
     run.PIP.touch()
     monkeypatch.setattr(run, "install", calls.append)
     (run.ROOT / "pyproject.toml").write_text("[project]")
-    for extras in ("test", "test", ""):
+    for extras in ("test", "test", "server"):
         run.prepare(extras)
     assert calls == ["test"]
     (run.ROOT / "pyproject.toml").write_text("[project]\n")
     run.prepare()
-    assert calls == ["test", ""]
+    assert calls == ["test", "server"]
 
 
 def test_the_page_is_built_once_for_each_version_of_its_sources(

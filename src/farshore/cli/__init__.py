@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import Final, NamedTuple, Protocol, cast
 
 from farshore.core.data import DataError
+from farshore.core.extras import NotInstalled, named_by_extra
 from farshore.core.game import BadOption, IllegalAction
 from farshore.core.record import RecordError
 from farshore.core.text import Text
@@ -76,18 +77,15 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def run_command(name: str, command: Command, words: list[str]) -> int:
-    module = cast("CommandModule", import_module(command.module))
-    parser = ArgumentParser(f"farshore {name}", description=module.__doc__, formatter_class=RawDescriptionHelpFormatter)
     args = Namespace()
     try:
-        module.add_arguments(parser)
-        parser.parse_args(words, args)
-        code = module.run(args)
+        with named_by_extra():
+            code = called(name, cast("CommandModule", import_module(command.module)), words, args)
         sys.stdout.flush()
         return code
     except RecordError as error:
         return refuse(f"line {error.line}: {say(error.reason, error.game)}")
-    except (BadOption, IllegalAction) as error:
+    except (BadOption, IllegalAction, NotInstalled) as error:
         return refuse(say(error.reason, getattr(args, "game", "")))
     except DataError as error:
         return refuse(say(error.words))
@@ -101,6 +99,14 @@ def run_command(name: str, command: Command, words: list[str]) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def called(name: str, module: CommandModule, words: list[str], args: Namespace) -> int:
+    """Reads what was typed after the command, and does it."""
+    parser = ArgumentParser(f"farshore {name}", description=module.__doc__, formatter_class=RawDescriptionHelpFormatter)
+    module.add_arguments(parser)
+    parser.parse_args(words, args)
+    return module.run(args)
 
 
 class Refused(Exception):

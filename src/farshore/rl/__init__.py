@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from farshore.bots.bot import Bot, Budget
 from farshore.bots.entrants import game_named, player
+from farshore.core.extras import named_by_extra
 from farshore.core.game import AnyGame, Seat, Value
 from farshore.games import installed
 from farshore.rl.simulator import Observation, Reward, Simulator
@@ -35,8 +36,8 @@ def aec_env(
     **options: Value,
 ) -> AecEnv:
     """PettingZoo: seats act one after the other."""
-    from farshore.rl.pettingzoo import AecEnv
-
+    with named_by_extra():
+        from farshore.rl.pettingzoo import AecEnv
     return AecEnv(_game(game), seats, options, reward, dense, render_mode)
 
 
@@ -50,8 +51,8 @@ def parallel_env(
     **options: Value,
 ) -> ParallelTable:
     """PettingZoo: all seats answer at once; who is not to act waits."""
-    from farshore.rl.pettingzoo import ParallelTable
-
+    with named_by_extra():
+        from farshore.rl.pettingzoo import ParallelTable
     return ParallelTable(_game(game), seats, options, reward, dense, render_mode)
 
 
@@ -66,8 +67,8 @@ def seat_env(
     **options: Value,
 ) -> SeatEnv:
     """Gymnasium: seat 0, alone where the game allows it, or against bots; without names they do anything."""
-    from farshore.rl.gym import SeatEnv, anything
-
+    with named_by_extra():
+        from farshore.rl.gym import SeatEnv, anything
     found = _game(game)
     opponents = [opponent(bot) for bot in others] or [anything]
     return SeatEnv(found, seats or min(found.info.seats), options, reward, dense, opponents, render_mode)
@@ -84,8 +85,8 @@ def vector_env(
     **options: Value,
 ) -> Matches:
     """Gymnasium: so many matches in one batch of arrays."""
-    from farshore.rl.gym import Matches, anything
-
+    with named_by_extra():
+        from farshore.rl.gym import Matches, anything
     found = _game(game)
     opponents = [opponent(bot) for bot in others] or [anything]
     return Matches(found, number, seats or min(found.info.seats), options, reward, dense, opponents)

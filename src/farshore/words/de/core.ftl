@@ -49,6 +49,7 @@ bad-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“.
 option-too-long = Der Wert der Option „{ $option }“ ist länger als { $most } Zeichen.
 bad-seats = Dieses Spiel ist für { $least } bis { $most } Plätze, nicht für { $seats }.
 no-own-data = { $game } nimmt kein eigenes Spielmaterial an.
+not-installed = Dafür fehlt „{ $package }“: pip install '{ $extra }'
 
 ## Aufzeichnungen
 

@@ -49,6 +49,7 @@ bad-option-value = “{ $value }” is not a value of the option “{ $option }�
 option-too-long = The value of the option “{ $option }” is longer than { $most } characters.
 bad-seats = This game is for { $least } to { $most } seats, not { $seats }.
 no-own-data = { $game } does not take your own components.
+not-installed = This needs “{ $package }”, which is not installed: pip install '{ $extra }'
 
 ## Records
 

@@ -49,6 +49,7 @@ bad-option-value = « { $value } » n’est pas une valeur de l’option « { $o
 option-too-long = La valeur de l’option « { $option } » dépasse { $most } caractères.
 bad-seats = Ce jeu est pour { $least } à { $most } places, pas { $seats }.
 no-own-data = { $game } n’accepte pas de matériel personnel.
+not-installed = Il manque « { $package } » : pip install '{ $extra }'
 
 ## Enregistrements
 

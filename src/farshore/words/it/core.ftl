@@ -49,6 +49,7 @@ bad-option-value = «{ $value }» non è un valore dell’opzione «{ $option }�
 option-too-long = Il valore dell’opzione «{ $option }» supera { $most } caratteri.
 bad-seats = Questo gioco è per { $least }–{ $most } posti, non { $seats }.
 no-own-data = { $game } non accetta componenti propri.
+not-installed = Manca «{ $package }»: pip install '{ $extra }'
 
 ## Registrazioni
 
