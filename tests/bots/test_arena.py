@@ -10,13 +10,15 @@ from copy import deepcopy
 from importlib import import_module
 from pathlib import Path
 from random import Random
+from time import process_time, sleep
 
 import pytest
 
 from farshore.bots import arena, seated
-from farshore.bots.arena import Contest, Pairing, as_table, run_contest, summary
+from farshore.bots.arena import Contest, Pairing, as_table, by_processor_time, run_contest, summary
 from farshore.bots.bot import Budget
 from farshore.bots.elo import count_wins, expected, fit, rate
+from farshore.bots.entrants import player
 from farshore.bots.table import Player, play
 from farshore.cli import main
 from farshore.core.dealer import SeededDealer
@@ -294,3 +296,17 @@ def test_somebody_who_never_lost_has_a_finite_rating() -> None:
 @pytest.mark.parametrize("words", ["", "200", "0.5s"])
 def test_budgets_have_a_short_text(words: str) -> None:
     assert str(Budget.parse(words)) == words
+
+
+def test_in_a_contest_seconds_are_those_of_the_processor() -> None:
+    """So that a busy machine, on which everybody waits, changes no result."""
+    budget = by_processor_time(player("expert@0.05s")).budget
+    assert budget == Budget(seconds=0.05)
+    clock, peoples = budget.start(), Budget(seconds=0.05).start()
+    sleep(0.06)
+    assert peoples.over()
+    assert not clock.over()
+    until = process_time() + 0.06
+    while process_time() < until:
+        pass
+    assert clock.over()

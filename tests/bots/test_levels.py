@@ -16,6 +16,7 @@ from farshore.bots.futures import Candidate, different, judge
 from farshore.bots.levels import CasualBot, SkilledBot, of_others
 from farshore.bots.points import PointsStrategy, knowledge
 from farshore.bots.table import Player, do, play
+from farshore.core.beam import Turn
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, BadOption
 from farshore.core.strategy import Plan
@@ -208,3 +209,20 @@ def test_a_match_of_bots_is_played_to_its_end() -> None:
     assert len(played.scores) == 2
     assert sum(played.decisions) == len(seen)
     assert set(seen) == {0, 1}
+
+
+@pytest.mark.parametrize("name", ["explorers", "kingdom_maps", "la_isla", "any"])
+def test_all_search_their_turns_by_the_one_beam(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = installed_games().games["explorers" if name == "any" else name]
+    strategy = PointsStrategy(game) if name == "any" else knowledge(game)
+    state, seat = position(game, min(game.info.seats), "beam", 12)
+    searched: list[object] = []
+    plans = Turn.plans
+
+    def watched(turn: Turn[Any, Any, Any]) -> list[Plan[Any]]:
+        searched.append(turn)
+        return plans(turn)
+
+    monkeypatch.setattr(Turn, "plans", watched)
+    assert strategy.plans(game.view(state, seat), seat, 3)
+    assert searched

@@ -14,6 +14,7 @@ from farshore.bots import train
 from farshore.bots.fit import Decision, Taste, Tried, added, explained, fit
 from farshore.bots.lessons import Lesson
 from farshore.bots.points import PointsStrategy, knowledge, pupil
+from farshore.bots.proof import Proof
 from farshore.bots.table import Player, do
 from farshore.core.data import read
 from farshore.core.dealer import SeededDealer
@@ -141,7 +142,7 @@ def test_tables_that_ship_tell_where_they_come_from(game: AnyGame) -> None:
 
 
 def test_one_seed_gives_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train.Proof, "gain", True)
+    monkeypatch.setattr(Proof, "gain", True)
     first = written(f"explorers --again {TINY}", tmp_path / "one.toml")
     assert written(f"explorers --again {TINY}", tmp_path / "two.toml") == first
     data = read(first, "learned.toml")
@@ -153,7 +154,7 @@ def test_one_seed_gives_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_without_a_proven_gain_nothing_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(train.Proof, "gain", False)
+    monkeypatch.setattr(Proof, "gain", False)
     out = tmp_path / "learned.toml"
     assert train.run(asked(f"kingdom_maps {TINY} --out {out}")) == 0
     assert not out.exists()
@@ -161,8 +162,8 @@ def test_without_a_proven_gain_nothing_is_written(
 
 
 def test_a_gain_is_proven_by_its_whole_interval() -> None:
-    assert train.Proof(100.0, 103.0, 1.0, 200, 10).gain
-    assert not train.Proof(100.0, 101.5, 1.0, 200, 10).gain
+    assert Proof(100.0, 103.0, 1.0, 200, 10).gain
+    assert not Proof(100.0, 101.5, 1.0, 200, 10).gain
 
 
 @pytest.mark.parametrize("game", GAMES, ids=named)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from farshore.bots import tune, weights
+from farshore.bots.proof import Proof
 from farshore.core.data import read
 from farshore.core.game import BadOption
 from farshore.core.strategy import flat_weights, weights_in
@@ -54,7 +55,7 @@ def test_a_number_of_a_line_is_judged_where_the_line_is_scored() -> None:
 
 
 def test_the_numbers_come_with_command_figure_and_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tune.Proof, "gain", True)
+    monkeypatch.setattr(Proof, "gain", True)
     before = dict(find("explorers").strategy.weights)  # type: ignore[union-attr]
     data = read(written(f"explorers --only temple,key {TINY}", tmp_path), "weights.toml")
     assert data["tuned"]["command"].text().startswith("farshore tune explorers --again --only temple,key --seats 1")
@@ -69,7 +70,7 @@ def test_a_recorded_command_finds_the_same_numbers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Also where the clock ended the tuning, and where the file has other numbers by now."""
-    monkeypatch.setattr(tune.Proof, "gain", True)
+    monkeypatch.setattr(Proof, "gain", True)
     clock = iter([0.0, 0.0, 120.0])
     monkeypatch.setattr(tune, "monotonic", lambda: next(clock))
     first = written(f"explorers --seats 2 --set multiplayer --only temple {TINY} --minutes 1", tmp_path)
@@ -77,13 +78,13 @@ def test_a_recorded_command_finds_the_same_numbers(
     assert "--generations 1 " in command
     assert "[weights.multiplayer]" in first
     monkeypatch.undo()
-    monkeypatch.setattr(tune.Proof, "gain", True)
+    monkeypatch.setattr(Proof, "gain", True)
     monkeypatch.setattr(weights, "packaged", lambda package, file: first)
     assert written(command.removeprefix("farshore tune "), tmp_path) == first
 
 
 def test_without_a_gain_the_numbers_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tune.Proof, "gain", False)
+    monkeypatch.setattr(Proof, "gain", False)
     reasoned = "[weights]\npower = 0.8 # at hand\nquestion = 0.9\n"
     monkeypatch.setattr(weights, "packaged", lambda package, file: reasoned)
     data = read(written(f"kingdom_maps --only power,question {TINY}", tmp_path), "weights.toml")
@@ -95,7 +96,7 @@ def test_without_a_gain_the_numbers_stay(tmp_path: Path, monkeypatch: pytest.Mon
 def test_tuned_numbers_keep_their_origin_if_more_tuning_brings_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(tune.Proof, "gain", False)
+    monkeypatch.setattr(Proof, "gain", False)
     out = tmp_path / "weights.toml"
     assert tune.run(asked(f"kingdom_maps --only power {TINY} --out {out}")) == 0
     assert not out.exists()
@@ -133,7 +134,7 @@ def test_a_number_whose_own_line_falls_is_refused() -> None:
 
 
 def test_numbers_go_back_to_their_start_if_that_is_a_gain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tune.Proof, "gain", True)
+    monkeypatch.setattr(Proof, "gain", True)
     monkeypatch.setattr(tune, "refused", lambda *_: [])
     words = "kingdom_maps --back B5 --proof 2 --least 1 --width 1 --seed back"
     data = read(written(words, tmp_path), "weights.toml")

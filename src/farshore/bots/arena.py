@@ -10,18 +10,19 @@ import sys
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import combinations, cycle, islice
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
+from time import thread_time
 from typing import Any
 
 from farshore.bots.check import check
 from farshore.bots.elo import Rating, Table, rate
 from farshore.bots.entrants import entrants, game_named, player, require_some
 from farshore.bots.levels import levels
-from farshore.bots.table import play
+from farshore.bots.table import Player, play
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import BadOption, Options, Value
 from farshore.core.text import text
@@ -129,7 +130,7 @@ def play_one(contest: Contest, pairing: Pairing) -> Result:
     """Plays one match; the cards depend on seed and deal alone."""
     game = find_game(contest.game)
     deal = f"{contest.seed}/{pairing.deal}"
-    players = [player(name) for name in pairing.seats]
+    players = [by_processor_time(player(name)) for name in pairing.seats]
     played = play(game, players, dict(contest.options), SeededDealer(deal), f"{deal}/{','.join(pairing.seats)}")
     return Result(
         pairing.deal,
@@ -140,6 +141,11 @@ def play_one(contest: Contest, pairing: Pairing) -> Result:
         tuple(round(seconds, 4) for seconds in played.seconds),
         tuple(round(seconds, 4) for seconds in played.slowest),
     )
+
+
+def by_processor_time(entered: Player) -> Player:
+    """Whoever enters by the clock gets seconds of the processor: what else runs on the machine changes no result."""
+    return replace(entered, budget=replace(entered.budget, watch=thread_time))
 
 
 def run_contest(
@@ -316,7 +322,7 @@ def run(args: argparse.Namespace) -> int:
     for name in ("games", "jobs", "check"):
         require_some(name, vars(args)[name])
     if args.check:
-        players = [player(name) for name in bots]
+        players = [by_processor_time(player(name)) for name in bots]
         report = check(game, players, args.seats, options, args.check, args.seed, progress_bar)
         print(report)
         return 1 if report.wrong else 0

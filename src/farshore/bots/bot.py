@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 from random import Random
 from time import monotonic
@@ -23,6 +23,8 @@ class Budget:
 
     count: int | None = None
     seconds: float | None = None
+    watch: Callable[[], float] = field(default=monotonic, compare=False, repr=False)
+    """What the seconds are read from: the time of people, or in contests that of the processor."""
 
     @classmethod
     def parse(cls, words: str) -> Budget:
@@ -47,14 +49,14 @@ class Budget:
 
     def start(self) -> Clock:
         """The clock runs from now."""
-        return Clock(self.count, None if self.seconds is None else monotonic() + self.seconds)
+        return Clock(self.count, None if self.seconds is None else self.watch() + self.seconds, self.watch)
 
 
 class Clock:
     """A budget being spent."""
 
-    def __init__(self, count: int | None, until: float | None) -> None:
-        self.left, self.until = count, until
+    def __init__(self, count: int | None, until: float | None, watch: Callable[[], float] = monotonic) -> None:
+        self.left, self.until, self.watch = count, until, watch
 
     def spend(self) -> None:
         """One more future was sampled."""
@@ -68,18 +70,18 @@ class Clock:
 
     def late(self) -> bool:
         """The seconds are over."""
-        return self.until is not None and monotonic() >= self.until
+        return self.until is not None and self.watch() >= self.until
 
     def share(self, rounds: int) -> float | None:
         """When the first of so many equal parts of the time that is left ends."""
         if self.until is None:
             return None
-        now = monotonic()
+        now = self.watch()
         return now + max(0.0, self.until - now) / rounds
 
     def past(self, moment: float | None) -> bool:
         """That moment has come."""
-        return moment is not None and monotonic() >= moment
+        return moment is not None and self.watch() >= moment
 
     def over(self) -> bool:
         """The count or the seconds are used up."""

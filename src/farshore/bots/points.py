@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import lru_cache
 from itertools import accumulate
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Generic, NamedTuple
 
+from farshore.core.beam import LONGEST, Turn
 from farshore.core.cells import Cells, bits
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, A, AnyGame, Game, S, Seat
@@ -17,8 +18,6 @@ from farshore.core.strategy import Plan, Strategy, Table
 
 OUTLOOK: Final = "outlook"
 """The part of an estimate that belongs to no line of the score pad."""
-LONGEST_TURN: Final = 40
-"""A turn planned in advance has at most so many actions; the rest is planned when it is reached."""
 MOST_ACTIONS: Final = 60
 """Of more possibilities than this, only so many are looked at."""
 
@@ -53,52 +52,21 @@ class PointsStrategy(Strategy[S, A]):
     def plans(
         self, state: S, seat: Seat, width: int, *, points_only: bool = False, stop: Callable[[], bool] | None = None
     ) -> Sequence[Plan[A]]:
-        """A beam over single actions up to the end of the turn; what is hidden is guessed, always in the same way."""
-        start = self.game.guess(state, Random(0))
-        phase = self.game.phase(start)
-        beam: list[tuple[float, tuple[A, ...], S]] = [(0.0, (), start)]
-        finished: list[Plan[A]] = []
-        rng = Random(1)
-        for _ in range(LONGEST_TURN):
-            longer = []
-            for _, actions, before in beam:
-                for action in self._some(before, seat, rng):
-                    after = before.clone()
-                    self.game.step(after, seat, action)
-                    if self._mine(after, seat, phase):
-                        longer.append((self._worth(after, seat, points_only), (*actions, action), after))
-                    else:
-                        worth = self._worth(self.settled(start, after), seat, points_only)
-                        finished.append(Plan((*actions, action), worth))
-                if stop is not None and stop() and (longer or finished):
-                    break
-            beam = sorted(longer, key=lambda entry: -entry[0])[:width]
-            if not beam or (stop is not None and stop()):
-                break
-        finished.extend(Plan(actions, worth) for worth, actions, _ in beam)
-        return sorted(finished, key=lambda plan: -plan.worth)
+        return AnyTurn(self, state, seat, width, stop, points_only=points_only).plans()
 
-    def _worth(self, state: S, seat: Seat, points_only: bool) -> float:
+    def worth(self, state: S, seat: Seat, points_only: bool) -> float:
         return float(self.game.scores(state)[seat].total) if points_only else self.estimate(state, seat)
 
     def settled(self, before: S, after: S) -> S:
         """Where all act at once, the others do something, always the same: only then it shows what a turn brings."""
         game, rng = self.game, Random(2)
         busy = game.to_act(before)
-        for _ in range(LONGEST_TURN if len(busy) > 1 else 0):
+        for _ in range(LONGEST if len(busy) > 1 else 0):
             acting = game.to_act(after)
             if not acting or acting[0] not in busy or game.phase(after) != game.phase(before):
                 break
             game.step(after, acting[0], rng.choice(game.legal(after, acting[0])))
         return after
-
-    def _some(self, state: S, seat: Seat, rng: Random) -> Sequence[A]:
-        legal = self.game.legal(state, seat)
-        return legal if len(legal) <= MOST_ACTIONS else rng.sample(list(legal), MOST_ACTIONS)
-
-    def _mine(self, state: S, seat: Seat, phase: int) -> bool:
-        """It is still the same turn and this seat goes on."""
-        return seat in self.game.to_act(state) and self.game.phase(state) == phase
 
     def quick(self, state: S, seat: Seat, rng: Random) -> A:
         """Anything that is allowed: points alone say too little of one action to look at them all."""
@@ -141,6 +109,66 @@ class PointsStrategy(Strategy[S, A]):
 
     def with_table(self, table: Table) -> Strategy[S, A]:
         return PointsStrategy(self.game, table)
+
+
+class Way(NamedTuple, Generic[S, A]):
+    """A turn under way: what it is worth, what was done, and where that leads."""
+
+    worth: float
+    actions: tuple[A, ...]
+    state: S
+
+
+class AnyTurn(Turn[Way[S, A], Way[S, A], A]):
+    """A turn of any game, action by action; what is hidden is guessed, always in the same way."""
+
+    def __init__(
+        self,
+        strategy: PointsStrategy[S, A],
+        state: S,
+        seat: Seat,
+        width: int,
+        stop: Callable[[], bool] | None,
+        *,
+        points_only: bool,
+    ) -> None:
+        super().__init__(width, stop)
+        self.strategy, self.game, self.seat, self.points_only = strategy, strategy.game, seat, points_only
+        self.start = self.game.guess(state, Random(0))
+        self.phase, self.rng = self.game.phase(self.start), Random(1)
+        self.over: list[Plan[A]] = []
+        """Turns that are over: none of them takes the place of one that goes on."""
+
+    def openings(self) -> Iterator[Way[S, A]]:
+        yield Way(0.0, (), self.start)
+
+    def steps(self, way: Way[S, A], known: Container[Hashable]) -> Iterator[tuple[Hashable, float, Way[S, A]]]:
+        """Every action, or some of very many. A turn that takes too long is planned so far, the rest when it comes."""
+        enough = self.stopped() or len(way.actions) + 1 == LONGEST
+        for number, action in enumerate(self._some(way.state)):
+            after, actions = way.state.clone(), (*way.actions, action)
+            self.game.step(after, self.seat, action)
+            if self._mine(after) and not enough:
+                worth = self.strategy.worth(after, self.seat, self.points_only)
+                yield (way.actions, number), worth, Way(worth, actions, after)
+            else:
+                settled = after if self._mine(after) else self.strategy.settled(self.start, after)
+                self.over.append(Plan(actions, self.strategy.worth(settled, self.seat, self.points_only)))
+
+    def after(self, step: Way[S, A], promise: float) -> Way[S, A]:
+        return step
+
+    def ended(self, ways: Sequence[Way[S, A]]) -> list[Plan[A]]:
+        over, self.over = self.over, []
+        return over
+
+    def _some(self, state: S) -> Sequence[A]:
+        legal = self.game.legal(state, self.seat)
+        return legal if len(legal) <= MOST_ACTIONS else self.rng.sample(list(legal), MOST_ACTIONS)
+
+    def _mine(self, state: S) -> bool:
+        """It is still the same turn and this seat goes on."""
+        return self.seat in self.game.to_act(state) and self.game.phase(state) == self.phase
 
 
 def marks(state: Position[Any, Any], seat: Seat) -> Iterator[tuple[str, Cells]]:

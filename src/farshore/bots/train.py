@@ -13,13 +13,9 @@ import argparse
 import shlex
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
 from time import monotonic
 from typing import Any, Final
 
@@ -30,6 +26,7 @@ from farshore.bots.fit import Decision, Taste, added, explained, fit
 from farshore.bots.lessons import Lesson, looked_at
 from farshore.bots.levels import TURN_WIDTH
 from farshore.bots.points import pupil
+from farshore.bots.proof import Proof, pool
 from farshore.bots.table import Player, play
 from farshore.core.data import packaged
 from farshore.core.dealer import SeededDealer
@@ -40,8 +37,6 @@ from farshore.games import find as find_game
 
 KEPT_BACK: Final = 5
 """One match in so many teaches nothing: on it one sees what was learned."""
-SURE: Final = 1.96
-"""Standard errors from the mean to the end of its 95 % interval."""
 
 
 class TaughtBot:
@@ -55,16 +50,6 @@ class TaughtBot:
     def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
         plans = self.strategy.plans(view, seat, self.width)
         return rng.choice([plan for plan in plans if plan.worth == plans[0].worth]).actions
-
-
-@contextmanager
-def pool(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
-    """`map`, by so many processes; a single one needs no other. Whatever else can map may stand in here."""
-    if jobs == 1:
-        yield map
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as processes:
-        yield processes.map
 
 
 # Rounds
@@ -130,27 +115,6 @@ def result(lesson: Lesson, mine: Table, number: int, seed: str) -> float:
     return scores[seat].total - max(others, default=0)
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """Both tables on the same new deals."""
-
-    before: float
-    after: float
-    error: float
-    deals: int
-    width: int
-
-    @property
-    def gain(self) -> bool:
-        """The whole 95 % interval of the difference lies above 0."""
-        return self.after - self.before > SURE * self.error
-
-    def __str__(self) -> str:
-        apart, off = self.after - self.before, SURE * self.error
-        found = f"{self.before:.1f} -> {self.after:.1f} ({apart:+.1f}, 95 % {apart - off:+.1f}..{apart + off:+.1f})"
-        return f"{found} on {self.deals} other deals, width {self.width}"
-
-
 def prove(lesson: Lesson, new: Table, deals: int, seed: str, jobs: int) -> Proof:
     """How the new table fares where neither has been."""
     with pool(jobs) as work:
@@ -158,9 +122,7 @@ def prove(lesson: Lesson, new: Table, deals: int, seed: str, jobs: int) -> Proof
             list(work(result, [lesson] * deals, [table] * deals, range(deals), [seed] * deals))
             for table in (lesson.table, new)
         ]
-    gains = [after - before for before, after in zip(*both, strict=True)]
-    error = stdev(gains) / deals**0.5 if deals > 1 else 0.0
-    return Proof(fmean(both[0]), fmean(both[1]), error, deals, lesson.width)
+    return Proof.of(both[0], both[1], lesson.width)
 
 
 # The command

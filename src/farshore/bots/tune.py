@@ -13,21 +13,19 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from farshore.bots.arena import read_options
 from farshore.bots.bot import Budget
 from farshore.bots.entrants import game_named, require_some
+from farshore.bots.proof import Proof, pool
 from farshore.bots.table import Player, play
 from farshore.bots.weights import DIGITS, Weights, WeightsFile
 from farshore.core.dealer import SeededDealer
@@ -36,6 +34,8 @@ from farshore.core.strategy import Strategy, weights_in
 from farshore.core.text import text
 from farshore.games import find as find_game
 
+SURE: Final = 1.0
+"""A gain of more standard errors than this counts: a few numbers change little, and seldom by luck alone."""
 SERIES: Final = 20
 """To find deals of one kind, so many times as many deals are looked at."""
 
@@ -172,22 +172,12 @@ def _leads(pairs: Sequence[tuple[Weights, Sequence[Outcome], Sequence[Outcome]]]
     return found
 
 
-@contextmanager
-def workers(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
-    """`map`, by so many processes; a single one needs no other."""
-    if jobs == 1:
-        yield map
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield pool.map
-
-
 def tune(trial: Trial, weights: Weights, args: argparse.Namespace) -> tuple[dict[str, float], int]:
     """The numbers after all generations, or when the minutes are over, and how many generations there were."""
     rng = Random(args.seed)
     until = monotonic() + 60 * args.minutes
     best, path = dict(weights), list[dict[str, float]]()
-    with workers(args.jobs) as work:
+    with pool(args.jobs) as work:
         while len(path) < args.generations and monotonic() < until:
             deals = trial.deals(f"{args.seed}/{len(path)}", args.games)
             steps = [{name: rng.gauss(0.0, args.step) for name in best} for _ in range(args.pairs)]
@@ -206,42 +196,19 @@ def _opposite(step: Weights) -> dict[str, float]:
     return {name: -number for name, number in step.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """Both sets of numbers on the same new deals."""
-
-    before: float
-    after: float
-    error: float
-    deals: int
-    width: int
-
-    @property
-    def gain(self) -> bool:
-        """More than chance alone explains."""
-        return self.after - self.before > self.error
-
-    def __str__(self) -> str:
-        found = f"{self.before:.1f} -> {self.after:.1f} (+- {self.error:.1f})"
-        kept = "" if self.gain else "; no gain, so the numbers stay as they were"
-        return f"{found} on {self.deals} other deals, width {self.width}{kept}"
-
-
 def compare(trial: Trial, old: Weights, new: Weights, args: argparse.Namespace) -> tuple[Proof, dict[str, float]]:
     """How the new numbers fare where neither was tried, and those of them that are not refused."""
     lines = {_line_of(name) for name in new} if args.back else ()
     deals = trial.deals(f"{args.seed}/proof", args.proof, lines)
-    with workers(args.jobs) as work:
+    with pool(args.jobs) as work:
         before = list(work(trial.outcome, [old] * len(deals), deals))
         kept, after = dict(new), list(work(trial.outcome, [new] * len(deals), deals))
         while fallen := refused(kept, old, before, after, args.least):
             print(f"refused, by their own lines: {', '.join(fallen)}", file=sys.stderr)
             kept.update({name: old[name] for name in fallen})
             after = list(work(trial.outcome, [kept] * len(deals), deals))
-    gain = [b.lead - a.lead for a, b in zip(before, after, strict=True)]
-    error = stdev(gain) / len(gain) ** 0.5 if len(gain) > 1 else 0.0
-    means = [fmean(one.lead for one in each) for each in (before, after)]
-    return Proof(means[0], means[1], error, len(deals), trial.width), kept
+    leads = [[one.lead for one in each] for each in (before, after)]
+    return Proof.of(leads[0], leads[1], trial.width, SURE), kept
 
 
 def refused(new: Weights, old: Weights, before: Sequence[Outcome], after: Sequence[Outcome], least: int) -> list[str]:
@@ -320,7 +287,7 @@ def run(args: argparse.Namespace) -> int:
     trial = Trial(args.game, args.seats, tuple(options.items()), args.width, tuple(old.items()))
     new, generations = ({name: file.start[name] for name in old}, 0) if args.back else tune(trial, old, args)
     proof, kept = compare(replace(trial, width=args.proof_width or args.width), old, new, args)
-    print(proof, file=sys.stderr)
+    print(figure(proof), file=sys.stderr)
     if args.back:
         return put_back(file, kept, proof, args)
     if proof.gain:
@@ -332,8 +299,13 @@ def run(args: argparse.Namespace) -> int:
     else:
         file.weights.update({name: number for name, number in old.items() if name in file.weights})
         file.start = {name: number for name, number in file.start.items() if name not in old}
-    file.tuned[args.set] = {"command": command_line(args, generations), "figure": str(proof)}
+    file.tuned[args.set] = {"command": command_line(args, generations), "figure": figure(proof)}
     return write(file, args.out)
+
+
+def figure(proof: Proof) -> str:
+    """What is written down of a tuning."""
+    return str(proof) if proof.gain else f"{proof}; no gain, so the numbers stay as they were"
 
 
 def put_back(file: WeightsFile, kept: Weights, proof: Proof, args: argparse.Namespace) -> int:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
+from farshore.core.beam import Turn
 from farshore.core.cells import Cells, bits
 from farshore.core.state import Seat
 from farshore.core.strategy import Plan, Strategy, Table, packaged_weights, weights_in
@@ -30,9 +31,6 @@ from farshore.games.explorers.formula import LOOK
 from farshore.games.explorers.marking import mark
 from farshore.games.explorers.scoring import PAD
 from farshore.games.explorers.state import Sheet, State
-
-LONGEST: Final = 40
-"""Nobody marks more spaces in one turn, horses and bonuses included."""
 
 SHAPE: Final = ("reach", "reach_power", "fade", "gem_next")
 """Weights that shape curves; all others say what something is worth, and at zero only the score pad counts."""
@@ -61,29 +59,37 @@ class Node:
     terms: list[Term]
 
 
-class Turn:
-    """The search for good ways to play one turn of one seat."""
+class Step(NamedTuple):
+    """The next mark of a turn under way, with the terms after it as far as they are known; none, if it ended."""
+
+    node: Node
+    cell: int
+    terms: list[Term]
+
+
+OVER: Final = -1
+"""Instead of a cell: the turn is over as it is."""
+
+
+class MarkingTurn(Turn[Node, Step, Action]):
+    """The search for good ways to play one turn of one seat, mark by mark."""
 
     def __init__(
-        self,
-        state: State,
-        seat: Seat,
-        curves: tuple[Curves, Curves],
-        stop: Callable[[], bool] | None,
-        *,
-        careful: bool,
+        self, state: State, seat: Seat, curves: tuple[Curves, Curves], width: int, stop: Callable[[], bool] | None
     ) -> None:
-        """Curves: during the turn and after it. Careful: all is worked out anew after every mark, not where it must."""
-        self.seat, self.stop, self.careful = seat, stop, careful
-        self.during, self.after = curves
-        self.now: Situation = situation(state, seat, self.after.bonus)
+        """Curves: during the turn and after it. Only who follows one way alone works out the least that it must."""
+        super().__init__(width, stop)
+        self.state, self.seat, self.careful = state, seat, width > 1
+        self.during, self.after_it = curves
+        self.now: Situation = situation(state, seat, self.after_it.bonus)
         self.atlas: Atlas = self.now.atlas
         self.dist = self.atlas.distances(self.now.sheet.marked)
         self.root = formula.worth(self.now, self.during, self.now.sheet.marked, self.dist)
+        self.table = state
 
     def node(self, sheet: Sheet, actions: tuple[Action, ...], dist: Distances) -> Node:
         """The sheet with what it is worth: an unfinished turn by the turn before, and a bit for each mark to come."""
-        curves = self.after if finished(sheet) else self.during
+        curves = self.after_it if finished(sheet) else self.during
         worth, terms = formula.worth(self.now, curves, sheet.marked, dist)
         return Node(sheet, dist, actions, worth + self._to_come(sheet, curves), terms)
 
@@ -92,56 +98,50 @@ class Turn:
         used = sheet.scrolls_used - self.now.sheet.scrolls_used
         return curves.mark * (sheet.owed + sheet.horse + sum(sheet.bonuses)) - curves.scroll_hand * used
 
-    def start(self, sheet: Sheet, actions: tuple[Action, ...]) -> Node:
-        """A turn that begins like this: before the first mark all beginnings are worth the same but for these."""
-        if finished(sheet):
-            return self.node(sheet, actions, self.dist)
-        worth, terms = self.root
-        return Node(sheet, self.dist, actions, worth + self._to_come(sheet, self.during), terms)
-
-    def best(self, state: State, start: Node, width: int) -> list[Node]:
-        """The best finished turns from here: a beam over single marks."""
-        beam, ended = [start], list[Node]()
-        table = state.clone()
-        table.own(self.seat)  # from now on this seat's sheet is exchanged for that of the turn looked at
-        for _ in range(LONGEST):
-            children = self._children(table, beam, width)
-            ended.extend(child for child in children if finished(child.sheet))
-            beam = [child for child in children if not finished(child.sheet)]
-            if not beam or (self.stop is not None and ended and self.stop()):
-                break
-        return sorted(ended, key=lambda node: -node.worth)
-
-    def _children(self, table: State, beam: list[Node], width: int) -> list[Node]:
-        """The most promising ways to go on by one mark; the same marks in another order are the same."""
-        children: list[Node] = []
-        ranked: dict[tuple[Cells, int], tuple[float, Node, int, list[Term]]] = {}
-        for node in beam:
-            if finished(node.sheet):
-                children.append(node)
-            elif node.sheet.doing == "bonus":
-                children.extend(self._bonuses(table, node))
+    def openings(self) -> Iterator[Node]:
+        """Before the first mark all beginnings are worth the same, but for what is still to come in them."""
+        for after, actions in _openings(self.state, self.seat):
+            self.table, sheet = after.clone(), after.seats[self.seat]
+            self.table.own(self.seat)  # from now on this seat's sheet is exchanged for that of the turn looked at
+            if finished(sheet):
+                yield self.node(sheet, actions, self.dist)
             else:
-                marked, owed = node.sheet.marked, node.sheet.owed
-                promises, looked = self._promises(node)
-                for bit, promise in nlargest(width, promises.items(), key=_second):
-                    key = (marked | bit, owed)
-                    if key not in ranked or ranked[key][0] < promise:
-                        ranked[key] = (promise, node, bit.bit_length() - 1, looked.get(bit, node.terms))
-        for promise, node, cell, terms in nlargest(width, ranked.values(), key=_first):
-            sheet = table.seats[self.seat] = node.sheet.clone()
-            mark(table, self.seat, MARKS[cell])
-            actions, dist = (*node.actions, MARKS[cell]), self.atlas.nearer(node.dist, cell)
-            if self.careful or finished(sheet):
-                children.append(self.node(sheet, actions, dist))
-            else:
-                children.append(Node(sheet, dist, actions, promise, terms))
-        return children
+                worth, terms = self.root
+                yield Node(sheet, self.dist, actions, worth + self._to_come(sheet, self.during), terms)
 
-    def _bonuses(self, table: State, node: Node) -> Iterator[Node]:
+    def steps(self, way: Node, known: Container[Hashable]) -> Iterator[tuple[Hashable, float, Step]]:
+        """The most promising marks; the same marks in another order are the same."""
+        if finished(way.sheet):
+            return
+        if way.sheet.doing == "bonus":
+            for node in self._bonuses(way):
+                if finished(node.sheet):
+                    yield (node.sheet.marked, node.sheet.owed), node.worth, Step(node, OVER, node.terms)
+                yield from self.steps(node, known)
+            return
+        marked, owed = way.sheet.marked, way.sheet.owed
+        promises, looked = self._promises(way)
+        for bit, promise in nlargest(self.width, promises.items(), key=_second):
+            yield (marked | bit, owed), promise, Step(way, bit.bit_length() - 1, looked.get(bit, way.terms))
+
+    def after(self, step: Step, promise: float) -> Node:
+        node, cell, terms = step
+        if cell == OVER:
+            return node
+        sheet = self.table.seats[self.seat] = node.sheet.clone()
+        mark(self.table, self.seat, MARKS[cell])
+        actions, dist = (*node.actions, MARKS[cell]), self.atlas.nearer(node.dist, cell)
+        if self.careful or finished(sheet):
+            return self.node(sheet, actions, dist)
+        return Node(sheet, dist, actions, promise, terms)
+
+    def ended(self, ways: Sequence[Node]) -> list[Plan[Action]]:
+        return [Plan((*node.actions, DONE), node.worth) for node in ways if finished(node.sheet)]
+
+    def _bonuses(self, node: Node) -> Iterator[Node]:
         for action in BONUSES:
-            sheet = table.seats[self.seat] = node.sheet.clone()
-            rules.take_bonus(table, self.seat, action)
+            sheet = self.table.seats[self.seat] = node.sheet.clone()
+            rules.take_bonus(self.table, self.seat, action)
             yield self.node(sheet, (*node.actions, action), node.dist)
 
     def _promises(self, node: Node) -> tuple[dict[Cells, float], dict[Cells, list[Term]]]:
@@ -173,10 +173,6 @@ class Turn:
             again = self.during.mark if self.now.board.object_at[cell] == "horse" else 0.0
             promises[BIT[cell]] = worth + to_come + again
         return promises, looked
-
-
-def _first(entry: tuple[float, Node, int, list[Term]]) -> float:
-    return entry[0]
 
 
 def _second(entry: tuple[Cells, float]) -> float:
@@ -274,15 +270,7 @@ class ExplorersStrategy(Strategy[State, Action]):
         played = turns_played(state)
         during = self.curves(state, played, "nearby" if points_only else "whole")
         after_it = self.curves(state, played + (state.turn > 0), "points" if points_only else "whole")
-        search = Turn(state, seat, (during, after_it), stop, careful=width > 1)
-        found: list[Plan[Action]] = []
-        for after, actions in _openings(state, seat):
-            start = search.start(after.seats[seat], actions)
-            found.extend(Plan((*node.actions, DONE), node.worth) for node in search.best(after, start, width))
-            if stop is not None and found and stop():
-                break
-        found.sort(key=lambda plan: -plan.worth)
-        return found
+        return MarkingTurn(state, seat, (during, after_it), width, stop).plans()
 
     def quick(self, state: State, seat: Seat, rng: Random) -> Action:
         return self.turn(state, seat, rng)[0]

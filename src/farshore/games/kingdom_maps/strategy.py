@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from heapq import nlargest
 from random import Random
 from typing import Final
 
+from farshore.core.beam import Turn
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Options
 from farshore.core.state import Seat
@@ -43,16 +43,6 @@ SPENT_AT_ONCE: Final = 2
 """More powers than this are not spent on one number, unless nothing else fits."""
 
 
-@dataclass(slots=True)
-class Drawing:
-    """A drawing under way: the hexes of this turn's group in order, and what the map is worth with them."""
-
-    cells: tuple[int, ...]
-    group: Cells
-    edge: Cells
-    worth: float
-
-
 @dataclass(frozen=True, slots=True)
 class Opening:
     """The first part of a turn: what was said and spent, and how many of which territory follow."""
@@ -63,23 +53,44 @@ class Opening:
     spent: int
 
 
-def by_territory(openings: Iterable[Opening]) -> dict[int, list[Opening]]:
-    """The openings of each territory: their drawings are looked for together."""
-    found: dict[int, list[Opening]] = {}
+@dataclass(slots=True)
+class Drawing:
+    """A drawing under way: the hexes of this turn's group in order, and what the map is worth with them."""
+
+    territory: int
+    cells: tuple[int, ...]
+    group: Cells
+    edge: Cells
+    worth: float
+
+
+def by_territory(openings: Iterable[Opening]) -> dict[int, dict[int, list[Opening]]]:
+    """The openings of each territory by their numbers: their drawings are looked for together."""
+    found: dict[int, dict[int, list[Opening]]] = {}
     for opening in openings:
-        found.setdefault(opening.territory, []).append(opening)
+        found.setdefault(opening.territory, {}).setdefault(opening.number, []).append(opening)
     return found
 
 
-class Search:
-    """Looks for good ways to play what is left of one seat's turn."""
+class DrawingTurn(Turn[Drawing, Drawing, Action]):
+    """The search for good ways to play what is left of one seat's turn, hex by hex."""
 
-    def __init__(self, formula: Formula | None, state: State, seat: Seat) -> None:
-        """Without a formula only the points of the pad count."""
-        self.formula, self.state, self.seat = formula, state, seat
+    def __init__(
+        self,
+        formula: Formula | None,
+        state: State,
+        seat: Seat,
+        width: int,
+        stop: Callable[[], bool] | None = None,
+        glance: Random | None = None,
+    ) -> None:
+        """Without a formula only the points of the pad count. With a `glance`, only some of the hexes are looked at."""
+        super().__init__(width, stop)
+        self.formula, self.state, self.seat, self.glance = formula, state, seat, glance
         self.box, self.chart = state.box, state.seats[seat]
         self.cap = turns_cap(state, seat)
         self.uses = self._uses_after()
+        self.ways = by_territory(self._worth_a_look())
 
     def _uses_after(self) -> list[list[int]]:
         """By the territory drawn, the uses that are left then: who is to announce spends one."""
@@ -115,7 +126,21 @@ class Search:
 
     # Openings
 
-    def openings(self) -> Iterator[Opening]:
+    def openings(self) -> Iterator[Drawing]:
+        """Each territory that can be drawn: all its numbers grow out of the same hexes."""
+        chart = self.chart
+        for territory in self.ways:
+            whole = bool(chart.group) and chart.left == 0
+            worth = self.worth(territory, chart.group, 0) if whole else 0.0
+            yield Drawing(territory, (), chart.group, chart.edge, worth)
+
+    def _worth_a_look(self) -> Iterable[Opening]:
+        """All ways to begin; in a hurry those without powers, if there are any."""
+        if self.glance is None:
+            return self._beginnings()
+        return [one for one in self._beginnings() if not one.spent] or self._beginnings()
+
+    def _beginnings(self) -> Iterator[Opening]:
         """Each territory, number and use of powers this seat can still choose."""
         state, chart = self.state, self.chart
         if state.stage == "announce":
@@ -150,35 +175,27 @@ class Search:
 
     # Drawings
 
-    def drawings(
-        self, territory: int, numbers: set[int], width: int, glance: Random | None = None
-    ) -> dict[int, list[Drawing]]:
-        """The best groups of one territory found for each of these numbers: a beam over single hexes.
+    def steps(self, way: Drawing, known: Container[Hashable]) -> Iterator[tuple[Hashable, float, Drawing]]:
+        """One hex more; the same hexes in another order are the same."""
+        count = way.group.bit_count() + 1
+        numbers = [number for number in self.ways[way.territory] if number >= count]
+        cells = list(bits(self._next(way, min(numbers)))) if numbers else []
+        if self.glance is not None and len(cells) > GLANCE:
+            cells = self.glance.sample(cells, GLANCE)
+        for cell in cells:
+            group = way.group | 1 << cell
+            if group not in known:
+                worth, edge = self.worth(way.territory, group, 0), way.edge | self.box.hexes.neighbours[cell]
+                yield group, worth, Drawing(way.territory, (*way.cells, cell), group, edge, worth)
 
-        With a `glance`, only some of the hexes are looked at.
-        """
-        chart, neighbours = self.chart, self.box.hexes.neighbours
-        beam = [Drawing((), chart.group, chart.edge, 0.0)]
-        best: dict[int, list[Drawing]] = {}
-        most = max(numbers)
-        for count in range(chart.group.bit_count() + 1, most + 1):
-            later: dict[Cells, Drawing] = {}
-            for drawing in beam:
-                cells = list(bits(self._next(drawing, min(n for n in numbers if n >= count))))
-                if glance is not None and len(cells) > GLANCE:
-                    cells = glance.sample(cells, GLANCE)
-                for cell in cells:
-                    group = drawing.group | 1 << cell
-                    if group not in later:
-                        worth = self.worth(territory, group, 0)
-                        edge = drawing.edge | neighbours[cell]
-                        later[group] = Drawing((*drawing.cells, cell), group, edge, worth)
-            beam = nlargest(width, later.values(), key=_worth)
-            if count in numbers:
-                best[count] = beam
-        if chart.group and chart.left == 0:
-            best[chart.number] = [Drawing((), chart.group, chart.edge, self.worth(territory, chart.group, 0))]
-        return best
+    def after(self, step: Drawing, promise: float) -> Drawing:
+        return step
+
+    def ended(self, ways: Sequence[Drawing]) -> Iterator[Plan[Action]]:
+        """Each opening that has the number of these hexes, with the best drawings."""
+        for drawing in ways[:SHAPES]:
+            for opening in self.ways[drawing.territory].get(drawing.group.bit_count(), ()):
+                yield self.finish(opening, drawing)
 
     def _next(self, drawing: Drawing, number: int) -> Cells:
         """Where a drawing can go on; its first hex needs room for the whole number.
@@ -200,10 +217,6 @@ class Search:
         if opening.spent:
             worth = self.worth(opening.territory, drawing.group, opening.spent)
         return Plan(tuple(actions), worth)
-
-
-def _worth(drawing: Drawing) -> float:
-    return drawing.worth
 
 
 def turns_cap(state: State, seat: Seat) -> float:
@@ -296,16 +309,8 @@ class MapStrategy(Strategy[State, Action]):
         points_only: bool = False,
         stop: Callable[[], bool] | None = None,
     ) -> Sequence[Plan[Action]]:
-        search = Search(None if points_only else self.formula, state, seat)
-        turns: list[Plan[Action]] = []
-        for territory, ways in by_territory(search.openings()).items():
-            drawings = search.drawings(territory, {way.number for way in ways}, width)
-            for way in ways:
-                turns.extend(search.finish(way, drawing) for drawing in drawings.get(way.number, ())[:SHAPES])
-            if stop is not None and turns and stop():
-                break
-        turns.sort(key=lambda plan: -plan.worth)
-        return turns or [self._without_drawing(state, seat)]
+        search = DrawingTurn(None if points_only else self.formula, state, seat, width, stop)
+        return search.plans() or [self._without_drawing(state, seat)]
 
     def _without_drawing(self, state: State, seat: Seat) -> Plan[Action]:
         """Nothing can be drawn any more: whatever ends the turn."""
@@ -320,16 +325,8 @@ class MapStrategy(Strategy[State, Action]):
 
     def turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
         """A glance at a few hexes for each territory, with all numbers at once, and the best of them."""
-        search = Search(self.formula, state, seat)
-        openings = [opening for opening in search.openings() if not opening.spent] or list(search.openings())
-        if not openings:
-            return self._without_drawing(state, seat).actions
-        seen = []
-        for territory, ways in by_territory(openings).items():
-            drawings = search.drawings(territory, {way.number for way in ways}, 1, rng)
-            seen += [(drawing.worth, way, drawing) for way in ways for drawing in drawings.get(way.number, ())]
-        _, opening, drawing = max(seen, key=lambda entry: entry[0])
-        return search.finish(opening, drawing).actions
+        plans = DrawingTurn(self.formula, state, seat, 1, glance=rng).plans()
+        return (plans or [self._without_drawing(state, seat)])[0].actions
 
     def stratum(self, number: int) -> Options:
         """Three deals in a row have all criteria once, two of each sector in each; in the long run all fours come."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from random import Random
+from typing import Final
 
+from farshore.core.beam import Turn
 from farshore.core.cells import bits
 from farshore.core.game import Seat
 from farshore.core.strategy import Plan, Strategy, Table, packaged_weights
@@ -18,7 +20,8 @@ from farshore.games.la_isla.quick import Quick
 from farshore.games.la_isla.scoring import LINES
 from farshore.games.la_isla.state import NONE, B, D, State
 
-Worth = Callable[[State], float]
+SECONDS: Final = 2
+"""So many placements after a first one are looked at."""
 Line = tuple[float, tuple[Action, ...], State]
 """A way to play so far: what it is worth, its actions, and where it leads."""
 
@@ -97,36 +100,66 @@ class LaIslaStrategy(Strategy[State, Action]):
         self, state: State, seat: Seat, width: int, *, points_only: bool = False, stop: Callable[[], bool] | None = None
     ) -> Sequence[Plan[Action]]:
         """All assignments, slots or turns, the most promising ones looked at to the end of the own round."""
-        look = Look(self, seat, width, points_only=points_only, stop=stop)
-        start = state.clone()
-        if state.stage == "assign":
-            lines = look.assignments(start)
-        elif state.stage == "a":
-            lines = look.slots(start)
-        elif state.stage == "b":
-            lines = look.incomes(start)
-        elif state.stage == "c":
-            lines = look.turns(start)
-        else:
-            lines = look.markers(start)
-        return [Plan((*actions, DONE), worth) for worth, actions, _ in sorted(lines, key=lambda line: -line[0])]
+        return Look(self, state.clone(), seat, width, stop, points_only=points_only).plans()
 
 
-class Look:
+class Look(Turn[Line, Line, Action]):
     """A look ahead to the end of a seat's own round. What others do meanwhile is left out."""
 
     def __init__(
         self,
         strategy: LaIslaStrategy,
+        state: State,
         seat: Seat,
         width: int,
+        stop: Callable[[], bool] | None,
         *,
         points_only: bool,
-        stop: Callable[[], bool] | None,
     ) -> None:
-        self.strategy, self.seat, self.width, self.stop = strategy, seat, width, stop
+        super().__init__(width, stop)
+        self.strategy, self.state, self.seat, self.points_only = strategy, state, seat, points_only
         self.formula, self.thumb = strategy.formula, strategy.thumb
-        self.points_only = points_only
+
+    # From phase to phase: cards and turns in C are followed, all else is looked at as it is
+
+    def openings(self) -> Iterable[Line]:
+        state, stage = self.state, self.state.stage
+        start: Line = (0.0, (), state)
+        if stage == "assign":
+            return [start]
+        if stage == "a":
+            return self.slots(state)
+        if stage == "b":
+            return self.incomes(state)
+        if stage == "c":
+            return [self._settled(start)]
+        return self.markers(state)
+
+    def steps(self, way: Line, known: Container[Hashable]) -> Iterator[tuple[Hashable, float, Line]]:
+        state = way[2]
+        lines: Sequence[Line] = ()
+        if self.state.stage == "assign" and state is self.state:
+            lines = self.assignments(state)
+        elif self.state.stage == "c":
+            lines = self.turns(way)
+        for line in lines:
+            yield line[1], line[0], line
+
+    def after(self, step: Line, promise: float) -> Line:
+        if self.state.stage == "assign":
+            return self.rest_from_a(step[2]), step[1], step[2]
+        return self._settled(step)
+
+    def ended(self, ways: Sequence[Line]) -> Iterator[Plan[Action]]:
+        stage = self.state.stage
+        for way in ways:
+            worth, actions, state = way
+            if stage == "c" and (state.placed or state.took) and state.lifted == NONE:
+                yield Plan((*actions, DONE), self._with_marker(way))
+            elif stage != "c" and (stage != "assign" or state is not self.state):
+                yield Plan((*actions, DONE), worth)
+
+    # What it is worth
 
     def worth(self, state: State) -> float:
         if self.points_only:
@@ -141,16 +174,13 @@ class Look:
         theirs = sum(self.formula.estimate(state, other) for other in others) / len(others)
         return self.worth(state) - self.formula.weights["grudge"] * theirs
 
-    def stopped(self) -> bool:
-        return self.stop is not None and self.stop()
-
     def best(self, lines: Sequence[Line], count: int) -> list[Line]:
         return sorted(lines, key=lambda line: -line[0])[:count]
 
     # Card phase
 
     def assignments(self, state: State) -> list[Line]:
-        """Every way to give cards to the letters that are free, each with its best slot."""
+        """Every way to give cards to the letters that are free, each with the slot that looks best."""
         camp = state.seats[self.seat]
         free, hand = cards.open_letters(camp), list(bits(camp.hand))
         found: list[Line] = []
@@ -162,7 +192,7 @@ class Look:
             if named and len(hand) == len(free):
                 named.pop()  # the last card finds its letter
             found.append(self._assigned(state, trial, tuple(named)))
-        return self._looked_further(found, lambda line: self.rest_from_a(line[2]))
+        return found
 
     def _assigned(self, state: State, lying: list[int], actions: tuple[Action, ...]) -> Line:
         """With these cards, and the slot, resource and marker that look best at first sight."""
@@ -179,17 +209,6 @@ class Look:
         rules.take_income(after, self.seat)
         placing.move_marker(after, self.seat, self._card(after, D).animal)
         return self.worth(after)
-
-    def _looked_further(self, lines: list[Line], rest: Callable[[Line], float]) -> list[Line]:
-        """The most promising lines with what the rest of the round makes of them."""
-        ranked = self.best(lines, len(lines))
-        looked: list[Line] = []
-        for line in ranked[: self.width]:
-            looked.append((rest(line), line[1], line[2]))
-            if self.stopped():
-                break
-        least = min(worth for worth, _, _ in looked)
-        return looked + [(least - 1 - k, actions, after) for k, (_, actions, after) in enumerate(ranked[len(looked) :])]
 
     # Phase A
 
@@ -275,29 +294,21 @@ class Look:
         after = state.clone()
         after.stage, after.turn = "c", self.seat
         after.placed, after.last, after.took = 0, NONE, False
-        ahead = Look(self.strategy, self.seat, max(2, self.width // 3), points_only=self.points_only, stop=self.stop)
-        return max(worth for worth, _, _ in ahead.turns(after))
+        width = max(2, self.width // 3)
+        return Look(self.strategy, after, self.seat, width, self.stop, points_only=self.points_only).plans()[0].worth
 
-    def turns(self, state: State) -> list[Line]:
-        """Placements and takes; the best of them with all that functions offer, and the D card at the end."""
-        line: Line = (0.0, (), state)
-        if state.target != NONE:
-            starts = [self._paid(line)]
-        elif state.lifted != NONE:
-            starts = self._placements(line)
-        elif state.placed or state.took:
-            starts = [line, *self._placements(line)]
-        else:
-            starts = [*self._placements(line), *(self._stepped(line, action) for action in TAKES)]
-        finished: list[Line] = []
-        for start in self.best(starts, self.width):
-            ended = self._picked(start)
-            finished.append(self._with_marker(ended))
-            seconds = [self._picked(second) for second in self.best(self._placements(ended), 2)]
-            finished += [self._with_marker(second) for second in seconds if second[2].placed == 2]
-            if self.stopped():
-                break
-        return finished
+    def turns(self, line: Line) -> list[Line]:
+        """Placements and takes; after a first placement only the best of what functions still allow."""
+        state = line[2]
+        if state.lifted == NONE and (state.placed or state.took):
+            return self.best(self._placements(line), SECONDS)
+        takes = () if state.lifted != NONE else TAKES
+        return [*self._placements(line), *(self._stepped(line, action) for action in takes)]
+
+    def _settled(self, line: Line) -> Line:
+        """Pays what is owed, and takes what functions offer."""
+        line = self._paid(line)
+        return self._picked(line) if line[2].placed or line[2].took else line
 
     def _placements(self, line: Line) -> list[Line]:
         """Every placement that this turn still allows, paid for in the most sensible way."""
@@ -338,14 +349,15 @@ class Look:
             line = self._stepped(line, PAYS[colour])
         return line
 
-    def _with_marker(self, line: Line) -> Line:
+    def _with_marker(self, line: Line) -> float:
         """The worth after the own D card: hidden from others, known to me."""
-        camp = line[2].seats[self.seat]
+        worth, _, state = line
+        camp = state.seats[self.seat]
         if camp.cards[D] < 0:
-            return line
+            return worth
         if camp.visible & D_FREE:
-            return max(self._after_move(line, animal) for animal in range(5)), line[1], line[2]
-        return self._after_move(line, self._card(line[2], D).animal), line[1], line[2]
+            return max(self._after_move(line, animal) for animal in range(5))
+        return self._after_move(line, self._card(state, D).animal)
 
     def _after_move(self, line: Line, animal: int) -> float:
         after = line[2].clone()

@@ -1,0 +1,54 @@
+"""The proof of tuning and training: the old and the new player on the same deals, which neither has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import get_context
+from statistics import fmean, stdev
+from typing import Any, Final, Self
+
+INTERVAL: Final = 1.96
+"""Standard errors from the mean to the end of its 95 % interval."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What both brought on average, and how far chance alone could put the difference off."""
+
+    before: float
+    after: float
+    error: float
+    deals: int
+    width: int
+    sure: float = INTERVAL
+    """So many standard errors must lie between them."""
+
+    @classmethod
+    def of(cls, before: Sequence[float], after: Sequence[float], width: int, sure: float = INTERVAL) -> Self:
+        """From what each deal brought to both."""
+        gains = [new - old for old, new in zip(before, after, strict=True)]
+        error = stdev(gains) / len(gains) ** 0.5 if len(gains) > 1 else 0.0
+        return cls(fmean(before), fmean(after), error, len(gains), width, sure)
+
+    @property
+    def gain(self) -> bool:
+        """More than chance alone explains."""
+        return self.after - self.before > self.sure * self.error
+
+    def __str__(self) -> str:
+        apart, off = self.after - self.before, INTERVAL * self.error
+        found = f"{self.before:.1f} -> {self.after:.1f} ({apart:+.1f}, 95 % {apart - off:+.1f}..{apart + off:+.1f})"
+        return f"{found} on {self.deals} other deals, width {self.width}"
+
+
+@contextmanager
+def pool(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
+    """`map`, by so many processes; a single one needs no other. Whatever else can map may stand in here."""
+    if jobs == 1:
+        yield map
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as processes:
+        yield processes.map
