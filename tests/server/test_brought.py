@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import thread_time
+from typing import Any
 
 import pytest
 
@@ -45,18 +47,20 @@ class Lag:
     """How much of the event loop's own time went by between two looks at it: others had to wait for so long."""
 
     longest = 0.0
+    looks = 0
 
-    async def watch(self) -> None:
+    async def watch(self, pause: float) -> None:
         while True:
             began = thread_time()
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(pause)
+            self.looks += 1
             self.longest = max(self.longest, thread_time() - began)
 
 
 @contextmanager
-def watched(house: Nearby) -> Iterator[Lag]:
+def watched(house: Nearby, pause: float = 0.002) -> Iterator[Lag]:
     lag = Lag()
-    watching = asyncio.run_coroutine_threadsafe(lag.watch(), house.loop)
+    watching = asyncio.run_coroutine_threadsafe(lag.watch(pause), house.loop)
     try:
         yield lag
     finally:
@@ -121,15 +125,25 @@ def test_bad_records_are_refused_in_few_words(house: Nearby, record: str, key: s
 def test_a_long_record_is_opened_beside_the_others(house: Nearby, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nearly a thousand times taken back: 2.7 seconds of everybody's time once, for each who looked."""
     monkeypatch.setattr(table_module, "SLICE", 0.001)
+    at_once = Counter[int]()
+    take = table_module.LiveTable._take
+
+    def counted(table: table_module.LiveTable, *entry: Any) -> Any:
+        at_once[lag.looks] += 1
+        return take(table, *entry)
+
+    monkeypatch.setattr(table_module.LiveTable, "_take", counted)
     status, _, words = request(house, "/api/records", {"record": record_with(950)})
     assert status == 201, words
     opened = json.loads(words)
     assert opened["version"] > 1_900
     house.inside(_forget(house, opened["table"]))
-    with watched(house) as lag:
+    with watched(house, 0) as lag:
         found, _, shown = request(house, f"/api/tables/{opened['table']}/position", {"at": opened["version"]})
     assert found == 200
     assert lag.longest < 0.1
+    assert sum(at_once.values()) == opened["version"]
+    assert max(at_once.values()) < opened["version"] / 4, "others have their turn in between"
     assert len(json.loads(shown).get("log", ())) <= 200
 
 
