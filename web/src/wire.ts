@@ -30,6 +30,12 @@ export interface AtEvent {
   language?: "de" | "en" | "fr" | "it";
 }
 
+/** Whether I look at the page: it may be in the background. */
+export interface Attend {
+  type: "attend";
+  here: boolean;
+}
+
 /** POST /api/tables/ID/branch: play on from here, in one of its seats, against bots of this level. */
 export interface BranchFrom {
   at: number;
@@ -510,6 +516,7 @@ export interface SeatState {
   level?: string;
   taken?: boolean;
   online?: boolean;
+  away?: number;
   mine?: boolean;
 }
 
@@ -696,6 +703,6 @@ export interface Why {
   target: string;
 }
 
-export type ClientMessage = Join | Learn | Next | Look | Act | Peek | Why | Hint | Speak | Rename | Leave | Sit | History | Ping;
+export type ClientMessage = Join | Learn | Next | Look | Act | Peek | Why | Hint | Speak | Rename | Leave | Sit | Attend | History | Ping;
 
 export type ServerMessage = Whole | Patch | Ack | Refused | Told | Log | Pong;

@@ -16,7 +16,7 @@ from sqlalchemy import Engine, func, insert, select
 from farshore.server.settings import from_environment
 from farshore.server.store import database, migrate, schema
 
-TABLES = {"tables": schema.tables, "seats": schema.seats, "events": schema.events, "house": schema.house}
+TABLES = {str(table.name): table for table in schema.metadata.sorted_tables}
 CHUNK = 1000
 
 

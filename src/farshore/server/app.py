@@ -8,6 +8,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cached_property, partial
+from time import time
 from traceback import format_exc
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,7 @@ from farshore.server.http.page import Page
 from farshore.server.http.refusal import Refusal, refuse
 from farshore.server.settings import Settings, from_environment
 from farshore.server.socket.socket import Message, Receive, Send, Sockets
+from farshore.server.store import people
 from farshore.server.store.store import Store
 from farshore.server.tables.hub import Alone, Hub, PostgresHub
 from farshore.server.tables.table import LiveTable
@@ -71,6 +73,8 @@ class Farshore:
         settings = self.settings
         store = await Store.open(settings.database, durable=settings.durable)
         secret = settings.secret or await store.house_secret("challenges", secrets.token_urlsafe(32))
+        if store.database.kind == "sqlite":  # nobody else serves this file: who was here has gone with the last process
+            await store.write(lambda connection: people.nobody_is_here(connection, time()))
         workers = Workers(settings.bot_workers)
         tables = self.tables = Tables(store, settings, secret)
         bot_seats = BotSeats(workers, settings)

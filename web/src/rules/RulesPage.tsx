@@ -25,7 +25,7 @@ export function RulesPage({ game }: { game: string }) {
   const page = useRef<HTMLElement>(null);
   art(game, gameOf(game)?.art);
   const around = useMemo(
-    () => tell && { game, players: [], tell, names: NAMES, me: null, table: null, shown: [], hexes: false },
+    () => tell && { game, players: [], tell, names: NAMES, me: null, seats: [], table: null, shown: [], hexes: false },
     [game, tell],
   );
   const at = decodeURIComponent(location.hash.slice(1));

@@ -4,7 +4,7 @@ import { useContext } from "preact/hooks";
 import type { Player } from "../scene";
 import type { Tell } from "../store/speech";
 import type { LiveTable } from "../store/table";
-import type { LessonState } from "../wire";
+import type { LessonState, SeatState } from "../wire";
 
 export interface Surroundings {
   game: string;
@@ -14,6 +14,8 @@ export interface Surroundings {
   /** Names of the seats as I see them: mine is "You". */
   names: string[];
   me: number | null;
+  /** Who sits here now; nobody where the table is not live. */
+  seats: SeatState[];
   /** Null where nothing can be pressed: samples, replays. */
   table: LiveTable | null;
   /** Nodes to look at now: a hint or a line of the score pad speaks of them. */
@@ -30,6 +32,7 @@ const Context = createContext<Surroundings>({
   tell: () => "",
   names: [],
   me: null,
+  seats: [],
   table: null,
   shown: [],
   hexes: false,

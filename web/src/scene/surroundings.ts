@@ -21,7 +21,11 @@ interface Known {
   /** Nodes that a hint points at. */
   hinted?: string[];
   lesson?: LessonState | null;
+  /** People come and go here. */
+  live?: boolean;
 }
+
+const NOBODY: SeatState[] = [];
 
 /** Null until the game's words and the board's shape are here. */
 export function useSurroundings(known: Known | null): Surroundings | null {
@@ -35,12 +39,13 @@ export function useSurroundings(known: Known | null): Surroundings | null {
   const players = known?.scene.players;
   const table = known?.table ?? null;
   const lesson = known?.lesson;
+  const sitting = known?.live ? known.seats : NOBODY;
   return useMemo(
     () =>
       players && tell && shape
-        ? { game, players, tell, names, me, table, shown, lesson, hexes: shape.kind === "hexes" }
+        ? { game, players, tell, names, me, seats: sitting, table, shown, lesson, hexes: shape.kind === "hexes" }
         : null,
-    [game, players, tell, names.join("\n"), me, table, shown.join(), lesson, shape],
+    [game, players, tell, names.join("\n"), me, sitting, table, shown.join(), lesson, shape],
   );
 }
 

@@ -42,7 +42,9 @@ export class Line {
   }
 
   private readonly wake = () => {
-    if (document.hidden || this.closed) return;
+    if (this.closed) return;
+    this.send({ type: "attend", here: !document.hidden });
+    if (document.hidden) return;
     if (this.state.peek() === "lost") {
       this.tries = 0;
       this.open();
@@ -62,6 +64,7 @@ export class Line {
       this.state.value = "open";
       this.heard = Date.now();
       this.send(this.greet());
+      if (document.hidden) this.send({ type: "attend", here: false });
       this.opened();
       this.listen();
     };

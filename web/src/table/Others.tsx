@@ -4,6 +4,7 @@ import { Board } from "../field/Board";
 import { SmallBoard } from "../field/SmallBoard";
 import { Dialog } from "../parts/Dialog";
 import { SeatShape } from "../parts/SeatShape";
+import { PresenceDot } from "../people/PresenceDot";
 import type { Player } from "../scene";
 import { useAround } from "../scene/context";
 import { RowView } from "../scene/RowView";
@@ -59,7 +60,9 @@ function OtherBoard({ player, open }: { player: Player; open: () => void }) {
       )}
       <span class="seat-line t12">
         <SeatShape seat={player.seat} size={12} />
-        <span class="medium cut grow">{names[player.seat]}</span>
+        <span class="medium cut">{names[player.seat]}</span>
+        <PresenceDot seat={player.seat} />
+        <span class="grow" />
         <strong>
           <Changing value={player.points} />
         </strong>
@@ -95,6 +98,7 @@ export function Seats({ players }: { players: Player[] }) {
           <div class="seat-line">
             <SeatShape seat={player.seat} size={14} />
             <span class={player.seat === me ? "strong cut" : "medium cut"}>{names[player.seat]}</span>
+            <PresenceDot seat={player.seat} />
             <span class="t11 muted cut grow">{tell(player.status)}</span>
             {player.busy && <i class="busy-dot" title={say("busy")} />}
             <strong class="t16">

@@ -1,5 +1,6 @@
 /** The seats in one line: shapes, names, points; a press opens a seat's board, or says more of it. */
 import { SeatShape } from "../parts/SeatShape";
+import { PresenceDot } from "../people/PresenceDot";
 import type { Player } from "../scene";
 import { useAround } from "../scene/context";
 import { Changing } from "../scene/ScorePad";
@@ -20,6 +21,7 @@ export function SeatTabs({ press }: { press: (player: Player) => void }) {
         >
           <SeatShape seat={player.seat} size={13} />
           <span class="medium cut">{names[player.seat]}</span>
+          <PresenceDot seat={player.seat} />
           <strong>
             <Changing value={player.points} />
           </strong>

@@ -5,6 +5,7 @@ import { LessonPanel } from "../learn/LessonPanel";
 import { NameDialog } from "../pages/Frame";
 import { layout } from "../parts/media";
 import { penOf } from "../parts/SeatShape";
+import { Arrivals } from "../people/Arrivals";
 import { go } from "../route";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import { reading } from "../rules/reading";
@@ -83,6 +84,7 @@ export function TableView({ table }: { table: LiveTable }) {
           table: me === null ? null : table,
           hinted: hints.told.value?.where,
           lesson: state.lesson,
+          live: true,
         }
       : null,
   );
@@ -126,6 +128,7 @@ export function TableView({ table }: { table: LiveTable }) {
         {reading.value && <RulesDrawer now={scene.prompt.name} />}
         {me !== null && <Bubble table={table} />}
         <LiveRegion table={table} />
+        <Arrivals table={table} />
         {nameless && <NameDialog close={() => (myName.value ||= say("guest"))} />}
         {menu.value && (
           <Menu table={table} state={state} close={() => (menu.value = false)} keys={() => (keyList.value = true)} />

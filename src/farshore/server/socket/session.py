@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from time import monotonic, thread_time
+from time import thread_time
 
 import structlog
 
@@ -39,6 +39,8 @@ class Session:
         self.held: frozenset[Seat] = frozenset()
         self.view: Seat | None = None
         self.dropped = False
+        self.attends = True
+        """The page is looked at: not in the background, the device not locked."""
         self.secret: Callable[[LiveTable], str] = lambda table: ""
         self.spend: Callable[[float], None] = lambda seconds: None
         """Counts what is worked out for this page."""
@@ -62,20 +64,21 @@ class Session:
         self.view = view if view in held else min(held, default=None)
         table.sessions.add(self)
         self._start_over(since)
-        self._presence(table)
+        table.note_people(held)
 
     def get_up(self) -> None:
         """This page leaves its table."""
         table, self.table = self.table, None
         if table is not None:
             table.sessions.discard(self)
-            self._presence(table)
+            table.note_people(self.held)
 
-    def _presence(self, table: LiveTable) -> None:
-        table.note_seats()
-        table.used = monotonic()
-        for session in table.sessions:
-            session.wake()
+    def attend(self, here: bool) -> None:
+        """Whoever sits here looks at the page, or elsewhere."""
+        if here != self.attends:
+            self.attends = here
+            if self.table is not None:
+                self.table.note_people(self.held)
 
     def look(self, view: Seat | None) -> None:
         """From another seat: everything is shown anew."""

@@ -68,6 +68,7 @@ class Sockets:
             wire.Rename: self._rename,
             wire.Leave: self._leave,
             wire.Sit: self._sit,
+            wire.Attend: self._attend,
             wire.History: self._history,
             wire.Ping: self._ping,
         }
@@ -245,6 +246,9 @@ class Sockets:
         table = self._table_of(session, wish.seat)
         await self._change_seat(table, wish.seat, kind="person", level="")
         session.acknowledge(wish.id)
+
+    async def _attend(self, session: Session, wish: wire.Attend) -> None:
+        session.attend(wish.here)
 
     async def _history(self, session: Session, wish: wire.History) -> None:
         table = self._table(session)

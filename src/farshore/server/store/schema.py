@@ -1,4 +1,4 @@
-"""The store's four tables. Events are only ever added; the rest can be found again from them, or is small."""
+"""The store's six tables. Events are only ever added; the rest can be found again from them, or is small."""
 
 from __future__ import annotations
 
@@ -24,6 +24,12 @@ tables = Table(
     Column("before", String(32), nullable=False),
     Column("next", String(32), nullable=False),
     Column("frozen", Boolean, nullable=False),
+    Column("pace", Integer, nullable=False, server_default="0"),
+    Column("open", Boolean, nullable=False, server_default=false()),
+    Column("quick", Boolean, nullable=False, server_default=false()),
+    Column("language", String(2), nullable=False, server_default="en"),
+    Column("chat", Boolean, nullable=False, server_default=false()),
+    Column("notices", Boolean, nullable=False, server_default=false()),
     Column("created", Float, nullable=False),
     # What follows is a cache of the events, for lists: nobody has to replay a match to know whose turn it is.
     Column("changed", Float, nullable=False),
@@ -35,6 +41,8 @@ tables = Table(
     # Goes up when seats or the rematch change: what is not an event of the match.
     Column("revision", Integer, nullable=False),
     Index("tables_by_challenge", "challenge", "game"),
+    Index("tables_by_open", "open", "created"),
+    Index("tables_by_pace", "pace", "changed"),
 )
 
 seats = Table(
@@ -48,6 +56,8 @@ seats = Table(
     Column("secret_hash", String(64), nullable=True),
     Column("taken", Boolean, nullable=False),
     Column("touched", Boolean, nullable=False, server_default=false()),
+    Column("here", Boolean, nullable=False, server_default=false()),
+    Column("seen", Float, nullable=False, server_default="0"),
     Index("seats_by_secret", "secret_hash"),
 )
 
@@ -67,4 +77,36 @@ house = Table(
     metadata,
     Column("name", String(64), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    # A hash of the address: the same device or program at all its tables.
+    Column("target", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("house", Text, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("stop", String(64), nullable=False),
+    # The phases of which a turn, or a late turn, was told.
+    Column("told", Integer, nullable=False),
+    Column("late", Integer, nullable=False),
+    Column("failed", Integer, nullable=False),
+    Index("notices_by_stop", "stop"),
+    Index("notices_by_target", "target"),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("reported", Text, nullable=False),
 )

@@ -19,7 +19,7 @@ import msgspec
 import structlog
 
 from farshore.core.game import Seat, Value
-from farshore.server.store import database
+from farshore.server.store import database, people
 from farshore.server.store.database import Connection, Database, Transactions
 from farshore.server.store.writer import Job, Writer
 
@@ -42,6 +42,10 @@ class SeatRow:
     taken: bool = False
     touched: bool = False
     """A bot has played here since somebody sat down."""
+    here: bool = False
+    """Whoever holds it has the table open."""
+    seen: float = 0.0
+    """When they last left, in seconds since 1970; 0: never."""
 
 
 @dataclass(slots=True)
@@ -78,6 +82,18 @@ class TableRow:
     before: str = ""
     next: str = ""
     frozen: bool = False
+    pace: int = 0
+    """Seconds that a turn may take; 0: as long as it takes."""
+    open: bool = False
+    """Anybody may sit down on a free seat."""
+    quick: bool = False
+    """Made by somebody who waits for anybody: whoever wants the same is brought here."""
+    language: str = "en"
+    """Of whoever opened it."""
+    chat: bool = False
+    """Words may be said here, not only signs."""
+    notices: bool = False
+    """Somebody wants to hear of their turns."""
     created: float = field(default_factory=time)
     revision: int = 0
     summary: Summary = field(default_factory=Summary)
@@ -109,6 +125,7 @@ class Store:
         self.loop = asyncio.get_running_loop()
         self._writer = Writer(database, append)
         self._unlisted: dict[str, Callable[[], Summary]] = {}
+        self._attending: dict[tuple[str, Seat], tuple[bool, float]] = {}
         self._lists_planned: asyncio.TimerHandle | None = None
         self._listing = asyncio.Lock()
         self._here = threading.local()
@@ -149,6 +166,14 @@ class Store:
     def changed(self, table: str, summary: Callable[[], Summary]) -> None:
         """Lists will tell how this table stands, within a second. Events tell it anyway: nothing depends on it."""
         self._unlisted[table] = summary
+        self._list_soon()
+
+    def attends(self, table: str, seat: Seat, here: bool, at: float) -> None:
+        """Whoever holds this seat came or left: lists will tell it within a second, and still after a restart."""
+        self._attending[table, seat] = here, at
+        self._list_soon()
+
+    def _list_soon(self) -> None:
         if self._lists_planned is None:
             self._lists_planned = self.loop.call_later(LISTS_LAG, self._plan_lists)
 
@@ -160,14 +185,18 @@ class Store:
         """Writes for the lists how the tables stand that have changed; what cannot be written now is written later."""
         async with self._listing:
             noted, self._unlisted = self._unlisted, {}
+            attending, self._attending = self._attending, {}
             try:
                 rows = [_summary_row(table, summary()) for table, summary in noted.items()]
                 if rows:
                     await self.write(lambda connection: summarise(connection, rows))
+                if attending:
+                    await self.write(lambda connection: people.attend(connection, attending))
             except Exception as error:
                 log.warning("lists lag behind", tables=len(noted), error=f"{type(error).__name__}: {error}")
                 for table, summary in noted.items():
                     self.changed(table, self._unlisted.get(table, summary))
+                self._attending = attending | self._attending
 
     async def behind(self) -> list[str]:
         """The tables of which lists tell less than their events: a process ended before it could write it."""
@@ -231,11 +260,11 @@ class Store:
 
 # What is said to the database
 
-_WORDS = ("id", "game", "edition", "seed", "promise", "salt", "device", "challenge", "before", "next")
-_PLAIN = (*_WORDS, "created", "revision")
-_SWITCHES = ("hints", "frozen", "chosen")
+_WORDS = ("id", "game", "edition", "seed", "promise", "salt", "device", "challenge", "before", "next", "language")
+_PLAIN = (*_WORDS, "created", "revision", "pace")
+_SWITCHES = ("hints", "frozen", "chosen", "open", "quick", "chat", "notices")
 _TABLE = (*_PLAIN, *_SWITCHES, "options", "data", "changed", "version", "busy", "over", "totals", "winners")
-_SEAT = ("table_id", "seat", "name", "kind", "level", "secret_hash", "taken", "touched")
+_SEAT = ("table_id", "seat", "name", "kind", "level", "secret_hash", "taken", "touched", "here", "seen")
 _EVENT = ("table_id", "seq", "words", "action_id", "at")
 
 
@@ -284,7 +313,7 @@ def create(connection: Connection, row: TableRow, new: Sequence[Stored]) -> None
     rest = (*(getattr(row, name) for name in _SWITCHES), _json(row.options), _json(row.data))
     connection.execute(_INSERT_TABLE, (*plain, *rest, *_summary_row(row.id, row.summary)[:-1]))
     people = [
-        (row.id, number, seat.name, seat.kind, seat.level, seat.secret_hash, seat.taken, seat.touched)
+        (row.id, number, seat.name, seat.kind, seat.level, seat.secret_hash, seat.taken, seat.touched, False, seat.seen)
         for number, seat in enumerate(row.seats)
     ]
     connection.executemany(_INSERT_SEAT, people)
@@ -309,8 +338,10 @@ def rows(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
         return []
     sitting: dict[str, list[SeatRow]] = {}
     people = f"select {', '.join(_SEAT)} from seats where table_id in ({_marks(ids)}) order by seat"
-    for table, _, name, kind, level, secret_hash, *switches in connection.execute(people, ids):
-        sitting.setdefault(table, []).append(SeatRow(name, kind, level, secret_hash, *map(bool, switches)))
+    for table, _, name, kind, level, secret_hash, *switches, seen in connection.execute(people, ids):
+        row = SeatRow(name, kind, level, secret_hash, *map(bool, switches))
+        row.seen = seen
+        sitting.setdefault(table, []).append(row)
     wanted = f"select {', '.join(_TABLE)} from tables where id in ({_marks(ids)})"
     return [_row(dict(zip(_TABLE, found, strict=True)), sitting) for found in connection.execute(wanted, ids)]
 
@@ -394,5 +425,11 @@ def set_next(connection: Connection, table: str, rematch: str) -> bool:
 
 def forget(connection: Connection, table: str) -> None:
     """Deletes a table with all that belongs to it."""
-    for sql in ("events where table_id", "seats where table_id", "tables where id"):
+    for sql in (
+        "talk where table_id",
+        "notices where table_id",
+        "events where table_id",
+        "seats where table_id",
+        "tables where id",
+    ):
         connection.execute(f"delete from {sql} = ?", (table,))

@@ -240,6 +240,24 @@ class LiveTable:
         self.note_seats()
         self.match.header = replace(self.match.header, seats=tuple(seat_name(seat) for seat in self.row.seats))
 
+    def here(self) -> set[Seat]:
+        """The seats whose holders have the table before them."""
+        return {seat for session in self.sessions if session.attends for seat in session.held}
+
+    def note_people(self, seats: frozenset[Seat]) -> None:
+        """Somebody who holds these seats came, left or looks elsewhere: everybody hears it, and it is kept."""
+        here, now = self.here(), time()
+        for seat in seats:
+            known = self.row.seats[seat]
+            if known.here != (seat in here):
+                known.here, known.seen = seat in here, now
+                if not self.row.frozen:
+                    self.store.attends(self.row.id, seat, known.here, now)
+        self.note_seats()
+        self.used = monotonic()
+        for session in self.sessions:
+            session.wake()
+
     def note_seats(self) -> None:
         """Who is there, or how they are called, is told anew."""
         self.seat_changes += 1
@@ -283,14 +301,15 @@ class LiveTable:
 
     def state_for(self, held: frozenset[Seat], language: str, secret: str) -> wire.TableState:
         """What is true of the table, for somebody who holds these seats and speaks this language."""
-        online = {seat for session in self.sessions for seat in session.held}
+        here = self.here()
         sitting = tuple(
             wire.SeatState(
                 name=seat.name,
                 kind="bot" if seat.kind == "bot" else "person",
                 level=seat.level if seat.kind == "bot" else "",
                 taken=seat.taken,
-                online=number in online,
+                online=number in here,
+                away=0 if number in here else int(seat.seen),
                 mine=number in held,
             )
             for number, seat in enumerate(self.row.seats)

@@ -107,6 +107,12 @@ class Sit(FromClient):
     seat: SeatNumber
 
 
+class Attend(FromClient):
+    """Whether I look at the page: it may be in the background."""
+
+    here: bool
+
+
 class History(FromClient):
     """The log from the event after `since` on."""
 
@@ -119,5 +125,5 @@ class Ping(FromClient):
 
 
 ClientMessage: TypeAlias = (
-    Join | Learn | Next | Look | Act | Peek | Why | Hint | Speak | Rename | Leave | Sit | History | Ping
+    Join | Learn | Next | Look | Act | Peek | Why | Hint | Speak | Rename | Leave | Sit | Attend | History | Ping
 )

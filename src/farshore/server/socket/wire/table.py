@@ -18,6 +18,9 @@ class SeatState(Answer):
     taken: bool = False
     """Somebody has come with the seat's link."""
     online: bool = False
+    """Its holder has the table open and looks at it."""
+    away: int = 0
+    """Since when not, in seconds since 1970; left out: they are here, or never were."""
     mine: bool = False
     """The reader holds this seat."""
 

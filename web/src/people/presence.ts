@@ -1,0 +1,25 @@
+/** Whether those who hold the seats are there. */
+import type { SeatState } from "../wire";
+
+export type Presence = "here" | "away" | "gone" | "free";
+
+/** Seconds after which whoever is away is gone. */
+export const GONE = 300;
+
+/** Of a person's seat; a bot is always there, and nobody needs to be told. */
+export function presenceOf(seat: SeatState, now = Date.now() / 1000): Presence | null {
+  if (seat.kind === "bot") return null;
+  if (seat.online) return "here";
+  if (!seat.taken) return "free";
+  return seat.away && now - seat.away < GONE ? "away" : "gone";
+}
+
+/** What changed between two moments, of seats that are not mine: who came, who came back, who left. */
+export function comings(before: SeatState[], now: SeatState[]): { seat: number; what: "joined" | "back" | "left" }[] {
+  return now.flatMap((seat, i) => {
+    const was = before[i];
+    if (!was || seat.mine || seat.kind === "bot" || !!was.online === !!seat.online) return [];
+    const what = !seat.online ? "left" : was.away ? "back" : "joined";
+    return [{ seat: i, what }];
+  });
+}
