@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import time
 
-from web.conftest import NewDevice, drawn
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import DESK, PHONE, Device, NewDevice, drawn
 from web.player import Player
+from web.test_zoom import touch
 
 TWO = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Ben"}]
 
@@ -53,3 +57,69 @@ def test_where_nothing_may_move_a_change_of_others_is_ringed_for_a_moment(new_de
             break
     assert one.page.evaluate("() => window.ringed")
     expect(one.page.locator(".changed g")).to_have_count(0)
+
+
+def draw_along(one: Device, what: str, to: str, *, finger: bool) -> None:
+    """A card is drawn from its place to another, by mouse or by finger."""
+    boxes = [one.page.locator(f'[data-node="{node}"]').bounding_box() for node in (what, to)]
+    (x, y), (there, below) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    way = [(x + (there - x) * step / 5, y + (below - y) * step / 5) for step in range(6)]
+    if finger:
+        hand = one.context.new_cdp_session(one.page)
+        touch(hand, "touchStart", way[0])
+        for at in way[1:]:
+            touch(hand, "touchMove", at)
+        expect(one.page.locator(".carried")).to_be_visible()
+        rest = time.time() + 0.5  # a flick would swallow the tap that follows
+        touch(hand, "touchMove", way[-1], at=rest)
+        touch(hand, "touchEnd", at=rest + 0.5)
+        return
+    one.page.mouse.move(*way[0])
+    one.page.mouse.down()
+    for at in way[1:]:
+        one.page.mouse.move(*at)
+    expect(one.page.locator(".carried")).to_be_visible()
+    one.page.mouse.up()
+
+
+def words_on_the_island(page: Page) -> list[str]:
+    """What is written on the board or lies over it; the animals' values are numbers."""
+    written = page.locator(".board svg text").all_text_contents()
+    over = page.locator(".bubble").all_text_contents()
+    return [words for words in (*written, *over) if words.strip(" 0123456789")]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_cards_are_drawn_to_named_places_and_one_resource_can_be_taken(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    finger = size == PHONE
+    one = new_device(size, touch=finger)
+    one.go(f"/t/{one.open_table('la_isla', TWO)}")
+    page = one.page
+    expect(page.locator(".place-name")).to_have_text(["AFunction", "BResource", "DAnimal"])
+    first, second = page.locator(".row.hand button.card").evaluate_all(
+        "all => all.slice(0, 2).map(c => c.dataset.node)"
+    )
+    draw_along(one, first, "island/N0", finger=finger)
+    expect(page.locator(".row.hand button.card")).to_have_count(3)
+    expect(page.locator(".picked, .carried")).to_have_count(0)
+    draw_along(one, first, "place/b", finger=finger)
+    expect(page.locator(".place-name").nth(1)).to_have_class("place-name held")
+    expect(page.locator('[data-node^="given/"]')).to_have_count(1)
+    draw_along(one, second, "place/d", finger=finger)
+    expect(page.locator(".place-name.held")).to_have_count(3)  # the last one finds its place by itself
+    player, version = Player(page, "touch" if finger else "mouse"), ""
+    while not page.locator(".row.offers").count():
+        version = player.press(player.next(version))
+        drawn(page)
+    expect(page.locator(".row.offers .caption")).to_have_text("or take one")
+    expect(page.locator(".row.offers button .strong")).to_have_text(["+1"] * 5)
+    expect(page.locator(".prospect.none")).to_be_visible()
+    lit = page.locator(".hit.usable").first
+    if not finger:
+        lit.hover(force=True)
+        expect(page.locator(".prospect")).to_contain_text("Costs 2")
+    assert words_on_the_island(page) == []
+    page.locator(".row.offers button").first.click()
+    expect(page.locator(".row.offers .caption").get_by_text("or take one")).to_have_count(0)

@@ -476,7 +476,7 @@ export interface Row {
   id: string;
   name: Text;
   items: (Piece | Track | Button | Note | Field)[];
-  kind?: "cards" | "hand" | "list" | "panel";
+  kind?: "cards" | "hand" | "list" | "offers" | "panel";
   note?: Text | null;
   points?: number | null;
   opener?: Glyph[];

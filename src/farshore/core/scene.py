@@ -416,9 +416,9 @@ class Row(Node, frozen=True):
     id: str
     name: Text
     items: tuple[Item, ...]
-    kind: Literal["panel", "hand", "cards", "list"] = "panel"
+    kind: Literal["panel", "hand", "cards", "list", "offers"] = "panel"
     """panel: items wrap in equal cells · hand: cards to pick up, places to put them · cards: small, close together ·
-    list: one under the other."""
+    list: one under the other · offers: in the tray, one of these instead of a space; its title is said there too."""
     note: Text | None = None
     """A remark at the right of the title."""
     points: int | None = None

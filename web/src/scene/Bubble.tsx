@@ -1,6 +1,6 @@
 /** What a click would bring, or why it cannot be made: beside the node, where it hides the least. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { aim, preview } from "../store/aim";
+import { aim, preview, toldInTray } from "../store/aim";
 import type { LiveTable } from "../store/table";
 import "./Bubble.css";
 
@@ -34,6 +34,7 @@ export function Bubble({ table }: { table: LiveTable }) {
   if (!now || !preview.value) return null;
   const { title, lines = [], points = 0 } = preview.value;
   if (!now.deed) return <Placed node={now.id}>{title}</Placed>;
+  if ((now.where && toldInTray.value) || table.picked.value) return null; // the tray says it
   return (
     <Placed node={now.id}>
       <span class="where">

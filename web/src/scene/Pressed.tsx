@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { canHover } from "../parts/media";
 import type { Text, Then } from "../scene";
 import { aim } from "../store/aim";
+import { carry } from "./carry";
 import { useAround } from "./context";
 import "./Pressed.css";
 
@@ -35,10 +36,11 @@ export function Pressed({ node, class: plain, children, spoken = true }: Props) 
     if (aim.peek()?.id === node.id) aim.value = null;
   };
   const picked = table.picked.value?.id === node.id;
+  const over = use === "target" && aim.value?.id === node.id;
   return (
     <button
       type="button"
-      class={`${look} ${use && `usable ${use}`} ${picked ? "picked" : ""} ${wished ? "wished" : ""}`}
+      class={`${look} ${use && `usable ${use}`} ${picked ? "picked" : ""} ${over ? "over" : ""} ${wished ? "wished" : ""}`}
       data-node={node.id}
       aria-label={spoken ? tell(node.name) : undefined}
       aria-pressed={use === "pick" ? picked : undefined}
@@ -46,6 +48,7 @@ export function Pressed({ node, class: plain, children, spoken = true }: Props) 
         aim.value = null;
         table.press(node);
       }}
+      onPointerDown={(event) => carry(event, node, table)}
       onPointerEnter={(event) => canHover.peek() && event.pointerType === "mouse" && point()}
       onPointerLeave={leave}
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && point()}

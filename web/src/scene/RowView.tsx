@@ -25,12 +25,35 @@ export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
           {row.points != null && <span class="t12 strong">{row.points}</span>}
         </div>
       )}
+      {bare && kind === "offers" && <span class="caption">{tell(row.name)}</span>}
       <div class="items">
         {columns?.type === "track" && <Axis track={stepped(columns)} />}
-        {row.items.map((item) => (
-          <ItemView key={item.id} item={item} list={kind === "list"} />
-        ))}
+        {row.items.map((item) =>
+          bare && isNamedPlace(item) ? (
+            <NamedPlace key={item.id} place={item} />
+          ) : (
+            <ItemView key={item.id} item={item} list={kind === "list"} />
+          ),
+        )}
       </div>
+    </div>
+  );
+}
+
+/** A place for a card, or the card that lies there: its letter and its name stand over it. */
+const isNamedPlace = (item: Item): item is Piece =>
+  item.type === "piece" && !!item.corner && !!item.title && (item.kind === "slot" || item.kind === "card");
+
+function NamedPlace({ place }: { place: Piece }) {
+  const { tell } = useAround();
+  const { corner, title, ...bare } = place;
+  return (
+    <div class="named-place">
+      <span class={place.kind === "card" ? "place-name held" : "place-name"} aria-hidden="true">
+        <b>{corner}</b>
+        <span class="cut">{tell(title)}</span>
+      </span>
+      <PieceView piece={bare} />
     </div>
   );
 }

@@ -17,3 +17,5 @@ export interface Aim {
 export const aim = signal<Aim | null>(null);
 /** What there is to say of it, as soon as it is known. */
 export const preview = signal<Told | null>(null);
+/** What a space would bring stands in the tray: no words lie over the board. */
+export const toldInTray = signal(false);

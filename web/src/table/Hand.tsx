@@ -6,6 +6,7 @@ import { useAround } from "../scene/context";
 import { Glyphs } from "../scene/Glyphs";
 import { RowView } from "../scene/RowView";
 import { say } from "../store/words";
+import { Prospect } from "./Prospect";
 import "./Hand.css";
 
 export function Hand({ rows }: { rows: Row[] }) {
@@ -27,6 +28,7 @@ export function Hand({ rows }: { rows: Row[] }) {
           press={() => (open.value = row === opened ? "" : row.id)}
         />
       ))}
+      {table && rows.some((row) => row.kind === "offers") && <Prospect />}
       {(opened ? [opened] : rows.filter((row) => !row.opener?.length)).map((row) => (
         <RowView key={row.id} row={row} bare />
       ))}

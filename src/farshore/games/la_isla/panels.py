@@ -25,7 +25,8 @@ from farshore.core.scene import (
     Track,
     part,
 )
-from farshore.core.text import Text, Who, player, text
+from farshore.core.text import Text, Who, plain, player, text
+from farshore.games.la_isla import placing
 from farshore.games.la_isla.actions import ASSIGNS, MOVES, PAYS, SLOTS, TAKES
 from farshore.games.la_isla.box import CARD_NAMES, SPACES, Box
 from farshore.games.la_isla.cards import all_assigned, open_letters
@@ -93,7 +94,10 @@ def tray(view: State, seat: Seat, does: Collection[str]) -> tuple[Row, ...]:
     rows: list[Row] = []
     if moves := tuple([animal for animal, words in enumerate(_MOVING) if words in does]):
         rows.append(_markers(moves))
-    if view.stage in ("a", "b", "c", "d", "over"):
+    if view.stage == "c" and any(take in does for _, take in _PAYING_OR_TAKING):
+        instead = not camp.picks and bool(placing.affordable(view, seat))
+        rows.append(_offers(tuple(camp.resources), instead))
+    elif view.stage in ("a", "b", "c", "d", "over"):
         use = tuple([pay if pay in does else take if take in does else "" for pay, take in _PAYING_OR_TAKING])
         rows.append(_resources(tuple(camp.resources), use, camp.supply))
     return tuple(rows)
@@ -113,19 +117,27 @@ def _assigning(box: Box, camp: Camp) -> Row:
 
 @part
 def _hand(box: Box, lying: tuple[int, ...], hand: tuple[int, ...], free: tuple[int, ...]) -> Row:
+    """Three named places and three of the hand: a card that was given leaves its place empty, nothing slides."""
     letters = (_letter(box, letter, card) for letter, card in enumerate(lying))
-    cards = (_hand_card(box, card, free) for card in hand)
+    dealt = sorted([*hand, *[card for card in lying if card >= 0]])
+    cards = (_hand_card(box, card, free) if card in hand else _given(place) for place, card in enumerate(dealt))
     return Row("hand", text("your-cards"), (*letters, *cards), kind="hand")
+
+
+@part
+def _given(place: int) -> Piece:
+    return Piece(f"given/{place}", text("card-given"), "slot", state="off")
 
 
 @part
 def _letter(box: Box, letter: int, card: int) -> Piece:
     """A place for a card, or the card that lies there."""
     node, sign, use = f"place/{LETTERS[letter]}", LETTERS[letter].upper(), text(f"place-{LETTERS[letter]}")
+    title = text(f"place-name-{LETTERS[letter]}")
     if card < 0:
-        return Piece(node, text("place-empty", letter=sign, use=use), "slot", lines=(use,), corner=sign)
+        return Piece(node, text("place-empty", letter=sign, use=use), "slot", title, (use,), corner=sign)
     name = text("place-with", letter=sign, card=card_text(box, card))
-    return _card(box, node, name, card, corner=sign, state="chosen")
+    return _card(box, node, name, card, title=title, corner=sign, state="chosen")
 
 
 @part
@@ -140,6 +152,7 @@ def _card(
     name: Text,
     card: int,
     *,
+    title: Text | None = None,
     corner: str = "",
     state: Literal["", "chosen"] = "",
     then: tuple[Then, ...] = (),
@@ -150,6 +163,7 @@ def _card(
         node,
         name,
         "card",
+        title,
         lines=(card_function_text(box, card),),
         glyphs=function_glyphs(box, held.function),
         foot=(Glyph(fill=COLOURS[held.resource]), Glyph(words=str(held.value)), Glyph(art=ANIMALS[held.animal])),
@@ -186,6 +200,26 @@ def _resources(counts: tuple[int, ...], use: tuple[str, ...], supply: int) -> Ro
 def _resource(colour: int, count: int, do: str) -> Piece:
     name = text("resource", colour=COLOUR_TEXTS[colour], count=count)
     return Piece(f"resource/{COLOURS[colour]}", name, glyphs=(Glyph(fill=COLOURS[colour], count=count),), do=do)
+
+
+@part
+def _offers(counts: tuple[int, ...], instead: bool) -> Row:
+    """Any one of these, perhaps instead of a space: what it brings, and what I have of it."""
+    pieces = tuple(_offer(colour, count) for colour, count in enumerate(counts))
+    return Row("resources", text("or-take-one" if instead else "take-one"), pieces, kind="offers")
+
+
+@part
+def _offer(colour: int, count: int) -> Piece:
+    name = text("take-resource", colour=COLOUR_TEXTS[colour], count=count)
+    return Piece(
+        f"resource/{COLOURS[colour]}",
+        name,
+        title=plain("+1"),
+        lines=(text("you-have", count=count),),
+        glyphs=(Glyph(fill=COLOURS[colour]),),
+        do=str(TAKES[colour]),
+    )
 
 
 # Right: the tracks, the end, my cardholder

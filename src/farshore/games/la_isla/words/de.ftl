@@ -108,11 +108,19 @@ place-b = Rohstoff nehmen
 place-d = Tier bewegen
 place-empty = { $letter }, leer: { $use }
 place-with = { $letter }: { $card }
+place-name-a = Funktion
+place-name-b = Rohstoff
+place-name-d = Tier
+card-given = an einen Platz gelegt
 holder = Dein Kartenhalter
 slots-used = { $used } von { $slots } Steckplätzen
 slot-free = Steckplatz { $slot }, frei
 slot-with = Steckplatz { $slot }: { $function }
 your-resources = Deine Rohstoffe
+take-one = nimm einen
+or-take-one = oder nimm einen
+take-resource = 1 { $colour } nehmen, du hast { $count }
+you-have = du { $count }
 in-supply = { $count ->
     [0] kein Forscher mehr
     [one] noch 1 Forscher

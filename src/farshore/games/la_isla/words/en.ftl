@@ -108,11 +108,19 @@ place-b = Take its resource
 place-d = Move its animal
 place-empty = { $letter }, empty: { $use }
 place-with = { $letter }: { $card }
+place-name-a = Function
+place-name-b = Resource
+place-name-d = Animal
+card-given = given to a place
 holder = Your cardholder
 slots-used = { $used } of { $slots } slots
 slot-free = Slot { $slot }, free
 slot-with = Slot { $slot }: { $function }
 your-resources = Your resources
+take-one = take one
+or-take-one = or take one
+take-resource = take 1 { $colour }, you have { $count }
+you-have = you { $count }
 in-supply = { $count ->
     [0] no explorer left
     [one] 1 explorer left

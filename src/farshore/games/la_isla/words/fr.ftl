@@ -108,6 +108,10 @@ place-b = Prendre sa ressource
 place-d = Avancer son animal
 place-empty = { $letter }, vide : { $use }
 place-with = { $letter } : { $card }
+place-name-a = Fonction
+place-name-b = Ressource
+place-name-d = Animal
+card-given = affectée à une place
 holder = Votre étui
 slots-used = { $used ->
     [one] { $used } slot sur { $slots }
@@ -116,6 +120,10 @@ slots-used = { $used ->
 slot-free = Slot { $slot }, libre
 slot-with = Slot { $slot } : { $function }
 your-resources = Vos ressources
+take-one = prenez-en une
+or-take-one = ou prenez-en une
+take-resource = prendre 1 { $colour }, vous en avez { $count }
+you-have = vous { $count }
 in-supply = { $count ->
     [0] plus d’explorateur
     [one] encore { $count } explorateur

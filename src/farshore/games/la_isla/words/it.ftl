@@ -108,11 +108,19 @@ place-b = Prendi la risorsa
 place-d = Muovi l’animale
 place-empty = { $letter }, vuoto: { $use }
 place-with = { $letter }: { $card }
+place-name-a = Funzione
+place-name-b = Risorsa
+place-name-d = Animale
+card-given = assegnata a un posto
 holder = Il tuo portacarte
 slots-used = { $used } spazi su { $slots }
 slot-free = Spazio { $slot }, libero
 slot-with = Spazio { $slot }: { $function }
 your-resources = Le tue risorse
+take-one = prendine una
+or-take-one = o prendine una
+take-resource = prendi 1 { $colour }, ne hai { $count }
+you-have = tu { $count }
 in-supply = { $count ->
     [0] nessun esploratore rimasto
     [one] 1 esploratore rimasto
