@@ -8,6 +8,7 @@ export default defineConfig({
     outDir: "../src/farshore/server/page",
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    cssCodeSplit: false, // rules of one page come after those of its parts, whichever page is shown first
     modulePreload: { polyfill: false },
     target: "es2022",
   },

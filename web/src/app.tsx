@@ -1,65 +1,79 @@
-/** Which page is shown. */
+/** Which page is shown. The first one has what it needs; the script of the others is fetched when there is time. */
+import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { LessonOffer } from "./learn/LessonOffer";
-import { LessonPage } from "./learn/LessonPage";
-import { ChallengesPage } from "./pages/ChallengesPage";
 import { HomePage } from "./pages/HomePage";
-import { LearnPage } from "./pages/LearnPage";
-import { NewTablePage } from "./pages/NewTablePage";
-import { NotFoundPage } from "./pages/NotFoundPage";
-import { OfflinePage } from "./pages/OfflinePage";
-import { ReplayPage } from "./pages/ReplayPage";
-import { TablesPage } from "./pages/TablesPage";
 import { place } from "./route";
-import { RulesPage } from "./rules/RulesPage";
 import { haveWords } from "./store/words";
-import { TablePage } from "./table/TablePage";
+
+type Others = typeof import("./pages/others");
+
+const others = signal<Others | null>(null);
+let asked: Promise<void> | undefined;
+
+/** Without a line it is asked for again when it is needed again. */
+function fetchOthers(): void {
+  asked ??= import("./pages/others").then(
+    (found) => void (others.value = found),
+    () => void (asked = undefined),
+  );
+}
+
+/** So long after the first page is shown the others are fetched: they open at once then, and without a line. */
+const QUIET = 4000;
 
 export function App() {
   useFocusOnTitle(place.value.path);
+  useEffect(() => {
+    const timer = setTimeout(fetchOthers, QUIET);
+    return () => clearTimeout(timer);
+  }, []);
   if (!haveWords()) return null;
   return (
     <>
-      <Shown />
+      {place.value.path === "/" ? <HomePage /> : <Other />}
       <LessonOffer />
     </>
   );
 }
 
-function Shown() {
+function Other() {
+  const pages = others.value;
+  if (!pages) {
+    fetchOthers();
+    return null;
+  }
   const [, first = "", second = "", third = ""] = place.value.path.split("/");
   switch (first) {
-    case "":
-      return <HomePage />;
     case "new":
-      return <NewTablePage key={place.value.query.get("game")} />;
+      return <pages.NewTablePage key={place.value.query.get("game")} />;
     case "tables":
-      return <TablesPage />;
+      return <pages.TablesPage />;
     case "challenges":
-      return <ChallengesPage />;
+      return <pages.ChallengesPage />;
     case "learn":
-      return third ? <LessonPage key={`${second}/${third}`} game={second} lesson={third} /> : <LearnPage />;
+      return third ? <pages.LessonPage key={`${second}/${third}`} game={second} lesson={third} /> : <pages.LearnPage />;
     case "rules":
-      return <RulesPage key={second} game={second} />;
+      return <pages.RulesPage key={second} game={second} />;
     case "t":
-      return <TablePage key={second} id={second} />;
+      return <pages.TablePage key={second} id={second} />;
     case "replay":
-      return <ReplayPage key={second} id={second} />;
+      return <pages.ReplayPage key={second} id={second} />;
     case "offline":
-      return <OfflinePage />;
+      return <pages.OfflinePage />;
     default:
-      return <NotFoundPage />;
+      return <pages.NotFoundPage />;
   }
 }
 
-/** On another page the reading starts at its title. */
+/** On another page the reading starts at its title, as soon as it has one. */
 function useFocusOnTitle(path: string): void {
   const first = useRef(path);
   useEffect(() => {
-    if (first.current === path) return;
-    first.current = path;
     const title = document.querySelector("h1");
-    title?.setAttribute("tabindex", "-1");
-    title?.focus({ preventScroll: true });
-  }, [path]);
+    if (first.current === path || !title) return;
+    first.current = path;
+    title.setAttribute("tabindex", "-1");
+    title.focus({ preventScroll: true });
+  }, [path, others.value]);
 }

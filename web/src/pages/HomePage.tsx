@@ -11,7 +11,7 @@ import { ChallengeCard, ChallengeLine } from "./ChallengeCard";
 import { DropRecord } from "./DropRecord";
 import { Frame } from "./Frame";
 import { playNow } from "./play";
-import { TableList } from "./TablesPage";
+import { TableList } from "./TableList";
 import "./HomePage.css";
 
 export function HomePage() {

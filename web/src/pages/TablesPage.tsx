@@ -1,15 +1,10 @@
 /** My tables: what waits for me, what goes on, what is finished. */
-
-import { Stamp } from "../parts/Picture";
-import { SeatShape } from "../parts/SeatShape";
-import { seenNames } from "../parts/seatName";
 import { myTables } from "../store/api";
-import { seen } from "../store/kept";
-import { ago, list, say } from "../store/words";
+import { say } from "../store/words";
 import type { TableEntry } from "../wire";
 import { DropRecord, RecordFile } from "./DropRecord";
 import { Frame } from "./Frame";
-import "./TablesPage.css";
+import { TableList } from "./TableList";
 
 export function TablesPage() {
   const tables = myTables.value ?? [];
@@ -39,61 +34,4 @@ export function TablesPage() {
       </DropRecord>
     </Frame>
   );
-}
-
-export function TableList({ tables }: { tables: TableEntry[] }) {
-  if (!tables.length) return <p class="muted none-yet">{say("no-tables")}</p>;
-  return (
-    <ul class="table-list">
-      {tables.map((table) => (
-        <li key={table.table}>
-          <Stamp game={table.game} />
-          <div class="table-who">
-            <a href={`/t/${table.table}`} class="strong">
-              {table.title}
-            </a>
-            <span class="t12 muted who">
-              {table.seats.map((_, i) => (
-                <span key={i} class="seat-name">
-                  <SeatShape seat={i} size={12} />
-                  {namesAt(table)[i]}
-                </span>
-              ))}
-            </span>
-          </div>
-          <span class="t12 grow happened">{happened(table)}</span>
-          {table.waiting ? (
-            <a class="button primary" href={`/t/${table.table}`}>
-              {say("your-turn")}
-            </a>
-          ) : (
-            <span class="t12 muted when">
-              {table.over ? <a href={`/replay/${table.table}`}>{say("replay")}</a> : ago(table.changed ?? 0)}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const namesAt = (table: TableEntry) => seenNames(table.seats, (seat) => !!seat.mine);
-
-/** What happened, not when it started. */
-function happened(table: TableEntry): string {
-  const names = namesAt(table);
-  if (table.over) {
-    const totals = table.totals ?? [];
-    if (totals.length === 1) return say("result-solo", { points: totals[0]! });
-    return say("result", {
-      names: list((table.winners ?? []).map((seat) => names[seat]!)),
-      totals: totals.join(" : "),
-    });
-  }
-  const news = table.version - (seen.value[table.table] ?? 0);
-  const waits = (table.busy ?? []).filter((seat) => !table.seats[seat]?.mine).map((seat) => names[seat]!);
-  const parts = [];
-  if (news > 0) parts.push(say("moves-since", { count: news }));
-  if (waits.length && !table.waiting) parts.push(say("waiting-for", { names: list(waits) }));
-  return parts.join(" ");
 }
