@@ -10,8 +10,12 @@ from playwright.sync_api import Page
 
 Means: TypeAlias = Literal["mouse", "touch", "keyboard"]
 
-# Waits until the last press is answered and something can be used, then says what and where.
+# Waits until the last press is answered and something can be used, then says what and where, and where the board is.
 NEXT = """async ([version, most]) => {
+  const boardBox = () => {
+    const box = document.querySelector('.board svg')?.getBoundingClientRect()
+    return box && [box.x, box.y, box.width, box.height].map(Math.round).join(' ')
+  }
   const until = Date.now() + most
   const root = () => document.querySelector('[data-version]')
   const found = () => {
@@ -45,9 +49,9 @@ NEXT = """async ([version, most]) => {
     thing.scrollIntoView({block: 'center', inline: 'center'})
     point = spot()
   }
-  return {...point, covered: !point, node: thing.dataset.node, version: root()?.dataset.version ?? '',
-    picks: thing.classList.contains('pick'), cell: thing.classList.contains('hit'), done: !!next.done,
-    pass: thing.closest('.pass-device') !== null}
+  return {...point, covered: !point, board: boardBox(), node: thing.dataset.node,
+    version: root()?.dataset.version ?? '', picks: thing.classList.contains('pick'), cell: thing.classList.contains('hit'),
+    done: !!next.done, pass: thing.closest('.pass-device') !== null}
 }"""
 
 FOCUSED = """() => {
@@ -64,6 +68,8 @@ class Player:
         self.page, self.means = page, means
         self.rng = Random(seed)
         self.pressed = 0
+        self.boards: set[str] = set()
+        """Where the board was and how large, before every press."""
         page.evaluate(f"() => {{ let s = {seed}; Math.random = () => (s = (s * 16807) % 2147483647) / 2147483647 }}")
 
     def play_to_end(self, most_seconds: float = 300) -> int:
@@ -90,6 +96,8 @@ class Player:
         found: dict[str, Any] = {"over": False, **self.page.evaluate(NEXT, [version, 60_000])}
         assert not found.get("stuck"), f"nothing to press at: {found.get('prompt')}"
         assert not found.get("covered"), f"{found.get('node')} cannot be reached"
+        if found.get("board"):
+            self.boards.add(found["board"])
         return found
 
     def press(self, found: dict[str, Any]) -> str:

@@ -10,7 +10,7 @@ from web.conftest import DESK, PHONE, NewDevice, picture
 from web.player import Means, Player
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")
-WAYS: dict[Means, tuple[int, int]] = {"mouse": DESK, "touch": PHONE, "keyboard": DESK}
+WAYS: dict[Means, tuple[int, int]] = {"mouse": DESK, "touch": PHONE, "keyboard": (1200, 800)}
 
 
 def seats(game: str) -> list[dict[str, str]]:
@@ -28,6 +28,7 @@ def test_a_whole_match(new_device: NewDevice, game: str, means: Means) -> None:
     player.play(12)
     picture(one.page, f"{game}-{means}")
     assert player.play_to_end() > 12
+    assert len(player.boards) == 1, "the board never moves"
     expect(one.page.locator(".end-page h1")).to_be_visible()
     expect(one.page.get_by_role("row")).not_to_have_count(0)
     picture(one.page, f"{game}-{means}-end")
