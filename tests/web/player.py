@@ -50,8 +50,8 @@ NEXT = """async ([version, most]) => {
     point = spot()
   }
   return {...point, covered: !point, board: boardBox(), node: thing.dataset.node,
-    version: root()?.dataset.version ?? '', picks: thing.classList.contains('pick'), cell: thing.classList.contains('hit'),
-    done: !!next.done, pass: thing.closest('.pass-device') !== null}
+    version: root()?.dataset.version ?? '', picks: thing.classList.contains('pick'),
+    cell: thing.classList.contains('hit'), done: !!next.done, pass: thing.closest('.pass-device') !== null}
 }"""
 
 FOCUSED = """() => {
