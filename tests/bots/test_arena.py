@@ -19,11 +19,14 @@ from farshore.bots.arena import Contest, Pairing, as_table, by_processor_time, r
 from farshore.bots.bot import Budget
 from farshore.bots.elo import count_wins, expected, fit, rate
 from farshore.bots.entrants import player
+from farshore.bots.knowing import FileBot
+from farshore.bots.levels import TURN_WIDTH
 from farshore.bots.table import Player, play
 from farshore.cli import main
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import BadOption
+from farshore.core.game import CHANCE, BadOption
 from farshore.core.match import AnyMatch, Match
+from farshore.core.strategy import Table
 from farshore.games import find
 
 DUEL = Contest("explorers", ("greedy", "random"), 2, "test")
@@ -310,3 +313,36 @@ def test_in_a_contest_seconds_are_those_of_the_processor() -> None:
     while process_time() < until:
         pass
     assert clock.over()
+
+
+def test_a_file_of_numbers_plays_as_a_planner(tmp_path: Path) -> None:
+    """So the bots of yesterday can enter: with their weights and what they had learned, or nothing."""
+    game, file = find("explorers"), tmp_path / "old.toml"
+    assert game.strategy is not None
+    state = game.start(1)
+    for drawn in range(40):
+        acting = game.to_act(state)
+        if acting != (CHANCE,):
+            break
+        state = game.apply(state, CHANCE, SeededDealer("file").draw(game.chances(state), drawn))
+    weights = "".join(f"{name} = 0.0\n" for name in ("temple_key", "village_middle"))
+    file.write_text(f"[weights]\n{weights}", "utf-8")
+    poor = game.strategy.with_table(Table()).with_weights({"temple_key": 0.0, "village_middle": 0.0})
+    bot = player(f"{file}").bot
+    assert bot.choose(game, state, 0, Budget(), Random(1)) in [
+        plan.actions for plan in poor.plans(state, 0, TURN_WIDTH)[:3]
+    ]
+    assert isinstance(bot, FileBot)
+    assert bot.known["explorers"].strategy.weights == poor.weights
+    assert bot.known["explorers"].strategy.table == Table()
+    assert player(f"{file}").bot is bot, "read once for all matches"
+
+
+@pytest.mark.parametrize("words", [None, "[weights", "[weights]\ngem = 'much'"])
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, words: str | None) -> None:
+    file = tmp_path / "bad.toml"
+    if words is not None:
+        file.write_text(words, "utf-8")
+    with pytest.raises(BadOption) as refused:
+        player(str(file))
+    assert refused.value.reason.key == "bot-not-loaded"

@@ -12,6 +12,7 @@ import pytest
 
 from farshore.bots import train
 from farshore.bots.fit import Decision, Taste, Tried, added, explained, fit
+from farshore.bots.knowing import KnowingBot
 from farshore.bots.lessons import Lesson
 from farshore.bots.points import PointsStrategy, knowledge, pupil
 from farshore.bots.proof import Proof
@@ -195,7 +196,7 @@ def test_what_cannot_be_trained_is_refused(words: str, reason: str) -> None:
 def test_equals_are_chosen_by_chance() -> None:
     """Else two planners of a game where all choose at once would do the same for ever."""
     game = find("skerries")
-    bot = train.TaughtBot(PointsStrategy(game), 1)
+    bot = KnowingBot(PointsStrategy(game), 1)
     state, seat = position(game, 1, 0)
     chosen = {str(Player(bot).bot.choose(game, state, seat, Player(bot).budget, Random(n))[0]) for n in range(8)}
     assert len(chosen) > 1

@@ -302,7 +302,11 @@ def progress_bar(done: int, total: int) -> None:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What `farshore arena` understands."""
     parser.add_argument("game", help="the game's id")
-    parser.add_argument("--bots", default=",".join(levels()), help="names, or module:Name; with a budget: expert@0.5s")
+    parser.add_argument(
+        "--bots",
+        default=",".join(levels()),
+        help="names, module:Name, or files of numbers for planners; with a budget: expert@0.5s",
+    )
     parser.add_argument("--games", type=int, default=100, help="matches for every line-up")
     parser.add_argument("--seats", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import lru_cache
 
-from farshore.bots.bot import Budget
+from farshore.bots.bot import Bot, Budget
+from farshore.bots.knowing import FILE, FileBot
 from farshore.bots.levels import broken, find, installed
 from farshore.bots.table import Player
 from farshore.core.game import AnyGame, BadOption
@@ -25,21 +27,27 @@ def entrants(words: str) -> tuple[str, ...]:
 
 
 def player(name: str) -> Player:
-    """The bot and the budget that a name like `expert@0.5s` stands for."""
+    """The bot and the budget that a name like `expert@0.5s` stands for; a file of numbers plays as a planner."""
     bot, at, budget = name.partition("@")
     if at and not budget:
         raise BadOption(text("bad-budget", budget=name))
     try:
-        found = find(bot)
+        found = from_file(bot) if bot.endswith(FILE) else find(bot)
     except KeyError:
         if bot in broken():
             raise BadOption(text("bot-not-loaded", bot=bot, error=broken()[bot])) from None
         raise BadOption(text("no-such-bot", bot=bot, known=", ".join(installed()))) from None
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
+    except (ImportError, AttributeError, TypeError, ValueError, OSError) as error:
         raise BadOption(text("bot-not-loaded", bot=bot, error=f"{error}")) from None
     if not callable(getattr(found, "choose", None)):
         raise BadOption(text("bot-not-loaded", bot=bot, error=text("bot-chooses-nothing")))
     return Player(found, Budget.parse(budget))
+
+
+@lru_cache(maxsize=16)  # every match of a contest asks again
+def from_file(file: str) -> Bot:
+    """A planner with the numbers of this file."""
+    return FileBot(file)
 
 
 def game_named(name: str) -> AnyGame:

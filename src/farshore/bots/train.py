@@ -20,9 +20,9 @@ from time import monotonic
 from typing import Any, Final
 
 from farshore.bots.arena import read_options
-from farshore.bots.bot import Budget
 from farshore.bots.entrants import game_named, require_some
 from farshore.bots.fit import Decision, Taste, added, explained, fit
+from farshore.bots.knowing import KnowingBot
 from farshore.bots.lessons import Lesson, looked_at
 from farshore.bots.levels import TURN_WIDTH
 from farshore.bots.points import pupil
@@ -30,26 +30,13 @@ from farshore.bots.proof import Proof, pool
 from farshore.bots.table import Player, play
 from farshore.core.data import packaged
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import A, AnyGame, BadOption, Game, S, Seat
-from farshore.core.strategy import TABLE, Strategy, Table
+from farshore.core.game import AnyGame, BadOption, Game
+from farshore.core.strategy import TABLE, Table
 from farshore.core.text import text
 from farshore.games import find as find_game
 
 KEPT_BACK: Final = 5
 """One match in so many teaches nothing: on it one sees what was learned."""
-
-
-class TaughtBot:
-    """A planner that goes by this knowledge; equals it chooses by chance, or two of them would always do the same."""
-
-    name = "taught"
-
-    def __init__(self, strategy: Strategy[Any, Any], width: int) -> None:
-        self.strategy, self.width = strategy, width
-
-    def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
-        plans = self.strategy.plans(view, seat, self.width)
-        return rng.choice([plan for plan in plans if plan.worth == plans[0].worth]).actions
 
 
 # Rounds
@@ -108,7 +95,7 @@ def result(lesson: Lesson, mine: Table, number: int, seed: str) -> float:
     strategy, deal = pupil(game), f"{seed}/proof/{number}"
     seat = Random(deal).randrange(lesson.seats)
     tables = [mine if each == seat else lesson.table for each in range(lesson.seats)]
-    players = [Player(TaughtBot(strategy.with_table(table), lesson.width)) for table in tables]
+    players = [Player(KnowingBot(strategy.with_table(table), lesson.width)) for table in tables]
     options = {**strategy.stratum(number), **dict(lesson.options)}
     scores = play(game, players, options, SeededDealer(deal), deal).scores
     others = [score.total for each, score in enumerate(scores) if each != seat]

@@ -23,13 +23,13 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from farshore.bots.arena import read_options
-from farshore.bots.bot import Budget
 from farshore.bots.entrants import game_named, require_some
+from farshore.bots.knowing import KnowingBot
 from farshore.bots.proof import Proof, pool
 from farshore.bots.table import Player, play
 from farshore.bots.weights import DIGITS, Weights, WeightsFile
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import A, BadOption, Game, S, Seat, Value
+from farshore.core.game import BadOption, Value
 from farshore.core.strategy import Strategy, weights_in
 from farshore.core.text import text
 from farshore.games import find as find_game
@@ -38,21 +38,6 @@ SURE: Final = 1.0
 """A gain of more standard errors than this counts: a few numbers change little, and seldom by luck alone."""
 SERIES: Final = 20
 """To find deals of one kind, so many times as many deals are looked at."""
-
-
-class WeighedBot:
-    """A planner with numbers of its own; at width 0 it plays by rule of thumb, as everybody does in sampled futures."""
-
-    name = "weighed"
-
-    def __init__(self, strategy: Strategy[Any, Any], weights: Weights, width: int) -> None:
-        self.strategy = strategy.with_weights(weights)
-        self.width = width
-
-    def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
-        if not self.width:
-            return self.strategy.turn(view, seat, rng)
-        return self.strategy.plans(view, seat, self.width)[0].actions
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +94,8 @@ class Trial:
         """How these numbers fare on this deal, from a seat that the deal names."""
         game, strategy = find_game(self.game), self.strategy
         mine = Random(deal.seed).randrange(self.seats)
-        players = [
-            Player(WeighedBot(strategy, weights if seat == mine else dict(self.others), self.width))
-            for seat in range(self.seats)
-        ]
+        numbers = [weights if seat == mine else dict(self.others) for seat in range(self.seats)]
+        players = [Player(KnowingBot(strategy.with_weights(each), self.width)) for each in numbers]
         options = {**dict(deal.options), **dict(self.options)}
         scores = play(game, players, options, SeededDealer(deal.seed), deal.seed).scores
         others = [score.total for seat, score in enumerate(scores) if seat != mine]

@@ -14,7 +14,7 @@ from farshore.core.game import CHANCE
 from farshore.core.match import Match
 from farshore.games.la_isla import game
 from farshore.games.la_isla.actions import Action, Assign, Deal
-from farshore.games.la_isla.state import HIDDEN, A, D, State
+from farshore.games.la_isla.state import HIDDEN, A, B, D, State
 from games.la_isla.positions import assigned, begun, card, deal, do, island, name, plain_cards
 
 STATES_EACH = 840
@@ -65,6 +65,18 @@ def test_a_guess_lays_the_animals_that_somebody_has_most_of_at_d() -> None:
     dealt = [view.box.cards[game.guess(view, rng).seats[1].cards[D]].animal for _ in range(200)]
     cards = [view.box.cards[card].animal for card in bits(view.deck)]
     assert dealt.count(2) / len(dealt) > 2 * cards.count(2) / len(cards)
+    assert set(dealt) == set(range(5)), "nothing is ruled out"
+
+
+def test_a_guess_lays_a_resource_that_makes_a_pair_at_b() -> None:
+    """A placement costs two of a colour: who has one wants the second."""
+    rng = Random(5)
+    state = next(state for state in wander(2, 120, rng) if state.stage == "a" and state.seats[1].cards[B] >= 0)
+    view = game.view(state, 0).apart()
+    view.seats[1].resources[:] = [0, 2, 2, 1, 0]
+    dealt = [view.box.cards[game.guess(view, rng).seats[1].cards[B]].resource for _ in range(400)]
+    cards = [view.box.cards[card].resource for card in bits(view.deck)]
+    assert dealt.count(3) / len(dealt) > 1.3 * cards.count(3) / len(cards)
     assert set(dealt) == set(range(5)), "nothing is ruled out"
 
 

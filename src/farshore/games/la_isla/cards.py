@@ -11,7 +11,7 @@ from farshore.core.game import Seat
 from farshore.games.la_isla.actions import ASSIGNS, DONE, RECRUIT, SLOTS, Action, Assign, Deal, Recruit, Slot
 from farshore.games.la_isla.functions import DRAW, EXPLORER
 from farshore.games.la_isla.functions import SLOT as MORE_SLOTS
-from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, Camp, D, State
+from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, B, Camp, D, State
 
 # Dealing
 
@@ -179,17 +179,21 @@ def hide(seen: State, seat: Seat, letters: tuple[int, ...]) -> None:
 
 FONDNESS: Final = 1.0
 """How much likelier a card lies at D for each animal of its kind that its owner has."""
+PAIRING: Final = 1.0
+"""How much likelier a card lies at B if its resource makes a pair with one that its owner has."""
 
 
 def guess(view: State, rng: Random) -> State:
     """Deals the cards that the view hides from those that it has not shown.
 
-    What others did tells something: at D people lay the animals that they have most of, whose marker they want to move.
+    What others kept tells something: at D people lay the animals that they have most of, whose marker they want to
+    move, and at B a resource that makes a pair, since a placement costs two.
     """
     state = view.clone()
     for seat, camp in enumerate(view.seats):
-        if camp.cards[D] == HIDDEN:
-            _deal(state, seat, D, _likely(state, camp, rng))
+        for letter in (D, B):
+            if camp.cards[letter] == HIDDEN:
+                _deal(state, seat, letter, _likely(state, camp, letter, rng))
     holes = [
         (seat, letter)
         for seat, camp in enumerate(state.seats)
@@ -213,10 +217,14 @@ def _deal(state: State, seat: Seat, letter: int, card: int) -> None:
     state.own(seat).cards[letter] = card
 
 
-def _likely(state: State, camp: Camp, rng: Random) -> int:
-    """A card of the deck, those of the owner's animals before others."""
+def _likely(state: State, camp: Camp, letter: int, rng: Random) -> int:
+    """A card of the deck, those before others that its owner would rather lay there."""
     deck, cards = list(bits(state.deck)), state.box.cards
-    return rng.choices(deck, [1.0 + FONDNESS * camp.animals[cards[card].animal] for card in deck])[0]
+    if letter == D:
+        likely = [1.0 + FONDNESS * camp.animals[cards[card].animal] for card in deck]
+    else:
+        likely = [1.0 + PAIRING * (camp.resources[cards[card].resource] % 2) for card in deck]
+    return rng.choices(deck, likely)[0]
 
 
 def conceal(actor: Seat, action: Action, reader: Seat | None) -> str:
