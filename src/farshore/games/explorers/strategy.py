@@ -84,13 +84,23 @@ class MarkingTurn(Turn[Node, Step, Action]):
         self.now: Situation = situation(state, seat, self.after_it.bonus)
         self.atlas: Atlas = self.now.atlas
         self.dist = self.atlas.distances(self.now.sheet.marked)
-        self.root = formula.worth(self.now, self.during, self.now.sheet.marked, self.dist)
+        self.seen: dict[tuple[bool, Cells], tuple[float, list[Term]]] = {}
+        """What marks are worth, during the turn and after it: the same ones are come upon from many sides."""
+        self.root = self.worth(self.during, self.now.sheet.marked, self.dist)
         self.table = state
+
+    def worth(self, curves: Curves, marked: Cells, dist: Distances) -> tuple[float, list[Term]]:
+        """What these marks are worth; worked out once."""
+        at = (curves is self.during, marked)
+        found = self.seen.get(at)
+        if found is None:
+            found = self.seen[at] = formula.worth(self.now, curves, marked, dist)
+        return found
 
     def node(self, sheet: Sheet, actions: tuple[Action, ...], dist: Distances) -> Node:
         """The sheet with what it is worth: an unfinished turn by the turn before, and a bit for each mark to come."""
         curves = self.after_it if finished(sheet) else self.during
-        worth, terms = formula.worth(self.now, curves, sheet.marked, dist)
+        worth, terms = self.worth(curves, sheet.marked, dist)
         return Node(sheet, dist, actions, worth + self._to_come(sheet, curves), terms)
 
     def _to_come(self, sheet: Sheet, curves: Curves) -> float:
@@ -169,7 +179,7 @@ class MarkingTurn(Turn[Node, Step, Action]):
         to_come = self._to_come(sheet, self.during) - self.during.mark
         for cell in bits(close):
             after = self.atlas.nearer(dist, cell)
-            worth, looked[BIT[cell]] = formula.worth(self.now, self.during, sheet.marked | BIT[cell], after)
+            worth, looked[BIT[cell]] = self.worth(self.during, sheet.marked | BIT[cell], after)
             again = self.during.mark if self.now.board.object_at[cell] == "horse" else 0.0
             promises[BIT[cell]] = worth + to_come + again
         return promises, looked

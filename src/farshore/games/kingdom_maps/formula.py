@@ -103,6 +103,10 @@ class Formula:
         """The connected parts of a set; kept, because most of a map stays as it is from hex to hex."""
         self._line = lru_cache(maxsize=1 << 16)(self._line_outlook)
         """What a line of mountains promises; kept for the same reason, and slow to work out."""
+        self.fillable = lru_cache(maxsize=1 << 14)(self._fillable)
+        """Kept, because each territory is tried on the same hexes."""
+        self.opposite = lru_cache(maxsize=1 << 14)(self.hexes.opposite)
+        """Kept: of six territories one is drawn."""
         self._pocket_share = [min(1.0, weights["pocket"] * size) for size in range(self.hexes.all.bit_count() + 1)]
         self._survival = _survival(weights["risk"])
         self._roads = self._road_chances()
@@ -111,7 +115,7 @@ class Formula:
     def _regions(self, cells: Cells) -> tuple[Cells, ...]:
         return tuple(self.hexes.regions(cells))
 
-    def fillable(self, empty: Cells, ready: int) -> tuple[float, int]:
+    def _fillable(self, empty: Cells, ready: int) -> tuple[float, int]:
         """The empty hexes that will be filled, and the largest pocket.
 
         Small pockets count less, and a roll that fits nowhere ends it all.
@@ -421,7 +425,7 @@ class Formula:
     def coat_of_arms(self, land: Land, empty: Cells, left: float) -> float:
         """Pairs of opposite hexes, hexes that wait for their pair, and pairs still to begin."""
         numbers = self._numbers("B4")
-        opposite = self.hexes.opposite
+        opposite = self.opposite
         paired = 0
         for cells in land:
             paired |= cells & opposite(cells)
