@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from farshore.cli.new_game import write
-from farshore.core.choices import Outcomes
+from farshore.core.choices import ByPlace, Outcomes
 from farshore.core.game import CHANCE, Game, Line, Score
 from farshore.core.scene import Button, Ground, Layer, Note, Own, Scene, Shared, Space, part
 from farshore.core.state import News
@@ -292,6 +292,13 @@ def features_by_the_way(game: Any, view: Any, seat: int) -> tuple[Part, ...]:
 looks: list[int] = []
 
 
+def asked_for_less(game: Any, first: Any) -> Sequence[Any]:
+    return tuple(RULES.every[1:2])
+
+
+all_at_one_place = ByPlace(1, lambda view, seat, action: 0, lambda view, seat, place: RULES.every[0])
+
+
 @pytest.mark.parametrize(
     ("methods", "law"),
     [
@@ -342,6 +349,10 @@ looks: list[int] = []
         (spoilt_own(unpainted), "Icons and grounds"),
         ({"features": features_that_grow}, "What a learner sees has the same names"),
         ({"features": features_by_the_way}, "What a learner sees follows from its view alone"),
+        ({"asked_of": asked_for_less}, "What learners choose by place is one action"),
+        ({"by_place": {type(RULES.every[0]): all_at_one_place}}, "What learners choose by place is one action"),
+        ({"info": dataclasses.replace(Skerries.info, seats=(2,), max_length=2)}, "No match has more decisions"),
+        ({"info": dataclasses.replace(Skerries.info, seats=(2,), max_chances=0)}, "No match has more decisions"),
     ],
 )
 def test_who_breaks_a_law_is_found(methods: dict[str, Any], law: str) -> None:

@@ -54,7 +54,7 @@ def test_openspiel(game: str, seats: int) -> None:
 @pytest.mark.parametrize(("game", "seats"), LEAST.items())
 def test_openspiel_stores_and_restores(game: str, seats: int) -> None:
     """It replays the whole match at every step: the smallest table of each game is enough."""
-    loaded = pyspiel.load_game(f"farshore_{game}(seats={seats})")
+    loaded = pyspiel.load_game(f"farshore_{game}(seats={seats},compact=True)")
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
@@ -80,7 +80,7 @@ def test_a_masked_walk_goes_from_the_deal_to_the_end(game: str) -> None:
 
 @pytest.mark.parametrize("game", LEAST)
 def test_all_seats_at_once_play_the_match_that_they_play_one_by_one(game: str) -> None:
-    together, one_by_one = rl.parallel_env(game, 2), rl.Simulator(find(game), 2)
+    together, one_by_one = rl.parallel_env(game, 2), rl.Simulator(find(game), 2, compact=True)
     seen, _ = together.reset(seed=9)
     one_by_one.reset(seed=9)
     rng = Random(2)
@@ -107,6 +107,7 @@ def test_a_batch_is_so_many_single_matches() -> None:
     seen, info = batch.reset(seed=[5, 6, 7])
     for each, seed in zip(alone, (5, 6, 7), strict=True):
         each._seat.begin(seed)
+        each._look()
     rng = Random(3)
     for _ in range(40):
         actions = [int(rng.choice(np.flatnonzero(mask))) for mask in info["action_mask"]]

@@ -1,7 +1,7 @@
 """Measures how fast a game's rules are: random decisions per second of one core, beside a loop of bare Python.
 
 The ratio can be compared between machines; all figures are medians of short slices, taken in turn.
-`farshore bench server`, `page` and `start` measure those.
+`farshore bench server`, `page`, `start` and `rl` measure those.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ PARTS = {
     "server": "farshore.bench.server",
     "page": "farshore.bench.page",
     "start": "farshore.bench.start",
+    "rl": "farshore.bench.faces",
 }
 SLICES = 10
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "what", metavar="GAME|server|page|start", help="what to measure; all but GAME have more options"
+        "what", metavar="GAME|server|page|start|rl", help="what to measure; all but GAME have more options"
     )
     add_measure(parser)
     parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
 from itertools import accumulate
 from operator import attrgetter
-from typing import Any, Generic, TypeVar, overload
+from typing import Any, Generic, NamedTuple, TypeVar, overload
 
 from farshore.core.cells import Cells, bits
 
@@ -153,6 +153,17 @@ class Choices(Sequence[A]):
 
     def __repr__(self) -> str:
         return f"Choices({', '.join(map(str, self))})"
+
+
+class ByPlace(NamedTuple):
+    """How learners name the actions of one class: by the place of what is held, not by what it is."""
+
+    most: int
+    """So many places there are."""
+    place: Callable[[Any, int, Any], int]
+    """`(view, seat, action)`: where it stands now."""
+    action: Callable[[Any, int, int], Any]
+    """`(view, seat, place)`: what stands there now, None where nothing does."""
 
 
 class Outcomes(Sequence[tuple[A, int]], Generic[A]):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
-from farshore.core.choices import Outcomes
+from farshore.core.choices import ByPlace, Outcomes
 from farshore.core.lent import Lent, Refused
 from farshore.core.scene import Own, Scene, Shared
 from farshore.core.state import CHANCE, Position, Seat
@@ -171,6 +171,9 @@ class Game(ABC, Generic[S, A]):
     previews: Table = {}
     """For each verb of a seat: `(view, seat, action)`, what it would bring, a Preview."""
 
+    by_place: Mapping[type, ByPlace] = {}
+    """Verbs that learners choose by place: the second card of the hand to B, not card 117 to B."""
+
     # The sequence of play
 
     @abstractmethod
@@ -306,6 +309,10 @@ class Game(ABC, Generic[S, A]):
         return self.refusal(view, seat, meant)
 
     # For learners
+
+    def asked_of(self, first: S) -> Sequence[A]:
+        """What of `every` a match from this first position can ask for: not what other options would bring."""
+        return self.every
 
     def features(self, view: S, seat: Seat) -> tuple[Part, ...]:
         """What this seat's learner sees of its view, itself first; names and shapes are the same all match long."""

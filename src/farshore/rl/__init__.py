@@ -32,13 +32,15 @@ def aec_env(
     *,
     reward: Reward = "win",
     dense: bool = False,
+    forced: bool = False,
+    compact: bool = True,
     render_mode: str | None = None,
     **options: Value,
 ) -> AecEnv:
     """PettingZoo: seats act one after the other."""
     with named_by_extra():
         from farshore.rl.pettingzoo import AecEnv
-    return AecEnv(_game(game), seats, options, reward, dense, render_mode)
+    return AecEnv(_game(game), seats, options, reward, dense, render_mode, forced, compact)
 
 
 def parallel_env(
@@ -47,13 +49,15 @@ def parallel_env(
     *,
     reward: Reward = "win",
     dense: bool = False,
+    forced: bool = False,
+    compact: bool = True,
     render_mode: str | None = None,
     **options: Value,
 ) -> ParallelTable:
     """PettingZoo: all seats answer at once; who is not to act waits."""
     with named_by_extra():
         from farshore.rl.pettingzoo import ParallelTable
-    return ParallelTable(_game(game), seats, options, reward, dense, render_mode)
+    return ParallelTable(_game(game), seats, options, reward, dense, render_mode, forced, compact)
 
 
 def seat_env(
@@ -63,6 +67,8 @@ def seat_env(
     others: Sequence[str | Bot] = (),
     reward: Reward = "points",
     dense: bool = True,
+    forced: bool = False,
+    compact: bool = True,
     render_mode: str | None = None,
     **options: Value,
 ) -> SeatEnv:
@@ -71,7 +77,8 @@ def seat_env(
         from farshore.rl.gym import SeatEnv, anything
     found = _game(game)
     opponents = [opponent(bot) for bot in others] or [anything]
-    return SeatEnv(found, seats or min(found.info.seats), options, reward, dense, opponents, render_mode)
+    alone = seats or min(found.info.seats)
+    return SeatEnv(found, alone, options, reward, dense, opponents, render_mode, forced, compact)
 
 
 def vector_env(
@@ -82,6 +89,8 @@ def vector_env(
     others: Sequence[str | Bot] = (),
     reward: Reward = "points",
     dense: bool = True,
+    forced: bool = False,
+    compact: bool = True,
     **options: Value,
 ) -> Matches:
     """Gymnasium: so many matches in one batch of arrays."""
@@ -89,7 +98,8 @@ def vector_env(
         from farshore.rl.gym import Matches, anything
     found = _game(game)
     opponents = [opponent(bot) for bot in others] or [anything]
-    return Matches(found, number, seats or min(found.info.seats), options, reward, dense, opponents)
+    alone = seats or min(found.info.seats)
+    return Matches(found, number, alone, options, reward, dense, opponents, forced, compact)
 
 
 def opponent(bot: str | Bot) -> Opponent:
@@ -99,7 +109,8 @@ def opponent(bot: str | Bot) -> Opponent:
 
     def choose(match: Simulator[Any, Any], seat: Seat, rng: Random) -> int:
         view = match.game.view(match.state, seat).apart()
-        return match.number[chooser.choose(match.game, view, seat, budget, rng)[0]]  # type: ignore[union-attr]
+        chosen = chooser.choose(match.game, view, seat, budget, rng)[0]  # type: ignore[union-attr]
+        return match.numbering.number(match.state, seat, chosen)
 
     return choose
 

@@ -36,19 +36,16 @@ class _Seat:
         self.match.reset(seed)
         self._others_act()
 
-    def act(self, number: int) -> bool:
-        """Does it and lets the others act; what is not allowed changes nothing."""
-        if number not in self.match.legal_numbers(0):
-            return False
+    def act(self, number: int) -> None:
+        """Does what the mask allowed, and lets the others act."""
         self.match.trusted_step(0, number)
         self._others_act()
-        return True
 
     def _others_act(self) -> None:
         match = self.match
         while (acting := match.to_act) and 0 not in acting:
             seat = acting[0]
-            match.step(seat, self.others[(seat - 1) % len(self.others)](match, seat, self.rng))
+            match.trusted_step(seat, self.others[(seat - 1) % len(self.others)](match, seat, self.rng))
 
 
 class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
@@ -65,15 +62,17 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
         dense: bool = True,
         others: Sequence[Opponent] = (anything,),
         render_mode: str | None = None,
-        most: int = 0,
+        forced: bool = False,
+        compact: bool = True,
     ) -> None:
-        match = Simulator(game, seats, options, reward=reward, dense=dense)
+        match = Simulator(game, seats, options, reward=reward, dense=dense, forced=forced, compact=compact)
         self._seat = _Seat(match, others)
         self.match, self.render_mode = match, render_mode
-        self.most = most or game.info.max_length
+        self.most = game.info.max_length
         self.observation_space = spaces.Box(0, 255, (match.spec.size,), np.uint8)
         self.action_space = spaces.Discrete(match.actions)
         self._steps = 0
+        self._mask: NDArray[np.int8] = np.zeros(match.actions, np.int8)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -81,21 +80,27 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
         super().reset(seed=seed)
         self._steps = 0
         self._seat.begin(int(self.np_random.integers(2**31)))
+        self._look()
         return self._seen(), self._info(illegal=False)
 
     def step(self, action: Any) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
-        done = self._seat.act(int(action))
+        number = int(action)
+        allowed = 0 <= number < self.match.actions and bool(self._mask[number])
+        if allowed:
+            self._seat.act(number)
+            self._look()
         self._steps += 1
         over = self.match.over
         late = self._steps >= self.most and not over
-        return self._seen(), float(self.match.rewards()[0]), over, late, self._info(illegal=not done)
+        return self._seen(), float(self.match.rewards()[0]), over, late, self._info(illegal=not allowed)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """As sb3-contrib's MaskablePPO asks for it."""
-        mask = np.zeros(self.match.actions, np.uint8)
-        if not self.match.over:
-            self.match.mask(0, mask.data)
-        return mask.view(np.bool_)
+        return self._mask.astype(np.bool_)
+
+    def _look(self) -> None:
+        """What is allowed now."""
+        self.match.mask(0, self._mask.view(np.uint8).data)
 
     def render(self) -> Any:
         """The position in plain characters."""
@@ -108,7 +113,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
         return seen
 
     def _info(self, *, illegal: bool) -> dict[str, Any]:
-        return {"action_mask": self.action_masks().view(np.int8), "illegal": illegal}
+        return {"action_mask": self._mask.copy(), "illegal": illegal}
 
 
 class Matches(VectorEnv):
@@ -125,8 +130,11 @@ class Matches(VectorEnv):
         reward: Reward = "points",
         dense: bool = True,
         others: Sequence[Opponent] = (anything,),
+        forced: bool = False,
+        compact: bool = True,
     ) -> None:
-        matches = [Simulator(game, seats, options, reward=reward, dense=dense) for _ in range(number)]
+        first = Simulator(game, seats, options, reward=reward, dense=dense, forced=forced, compact=compact)
+        matches = [first, *(first.clone() for _ in range(number - 1))]
         self._seats = [_Seat(match, others) for match in matches]
         self.num_envs = number
         size, actions = matches[0].spec.size, matches[0].actions
@@ -149,25 +157,36 @@ class Matches(VectorEnv):
             seat.begin(int(self.np_random.integers(2**31)) if chosen is None else chosen)
             self._look(index)
         self._over[:] = False
-        return self._seen.copy(), self._info()
+        return self._seen.copy(), self._info(np.ones(self.num_envs, np.bool_))
 
     def step(self, actions: Any) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        rewards = np.zeros(self.num_envs)
+        rewards, over = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
+        chosen = np.asarray(actions).tolist()
+        allowed = self._allowed(chosen)
         for index, seat in enumerate(self._seats):
             if self._over[index]:
                 seat.begin(int(self.np_random.integers(2**31)))
-                self._over[index] = False
-            else:
-                seat.act(int(actions[index]))
+            elif allowed[index]:
+                seat.act(chosen[index])
                 rewards[index] = seat.match.rewards()[0]
-                self._over[index] = seat.match.over
+                over[index] = seat.match.over
+            else:
+                continue
             self._look(index)
-        return self._seen.copy(), rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), self._info()
+        self._over = over
+        return self._seen.copy(), rewards, over.copy(), np.zeros(self.num_envs, np.bool_), self._info(allowed)
+
+    def _allowed(self, chosen: list[int]) -> NDArray[np.bool_]:
+        """What the masks allow, and any step that begins a match anew."""
+        numbers = np.asarray(chosen)
+        known = (numbers >= 0) & (numbers < self._mask.shape[1])
+        looked_up = self._mask[np.arange(self.num_envs), np.where(known, numbers, 0)]
+        return self._over | (known & (looked_up > 0))
 
     def _look(self, index: int) -> None:
         match, (seen, mask) = self._seats[index].match, self._rows[index]
         match.tensor(0, seen)
         match.mask(0, mask)
 
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._mask.view(np.int8).copy()}
+    def _info(self, allowed: NDArray[np.bool_]) -> dict[str, Any]:
+        return {"action_mask": self._mask.view(np.int8).copy(), "illegal": ~allowed}

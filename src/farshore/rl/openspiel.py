@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 from farshore.core.game import CHANCE, AnyGame, winners
 from farshore.core.state import Position
 from farshore.games import find, installed
+from farshore.rl.numbering import Numbering
 
 MOST_OUTCOMES: Final = 4_096
 """As many things as chance may bring at one point."""
@@ -19,13 +21,27 @@ MOST_OUTCOMES: Final = 4_096
 class _Kept:
     """A position inside a state of OpenSpiel, which copies by `deepcopy`."""
 
-    __slots__ = ("state",)
+    __slots__ = ("game", "state")
 
-    def __init__(self, state: Position[Any, Any]) -> None:
-        self.state = state
+    def __init__(self, game: SpielGame, state: Position[Any, Any]) -> None:
+        self.game, self.state = game, state
 
     def __deepcopy__(self, memo: dict[int, Any]) -> _Kept:
-        return _Kept(self.state.clone())
+        return _Kept(self.game, self.state.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it is stored: the game by its name and parameters."""
+        return _kept_of, (str(self.game), self.state)
+
+
+def _kept_of(game: str, state: Position[Any, Any]) -> _Kept:
+    return _Kept(_loaded(game), state)
+
+
+@lru_cache(maxsize=64)
+def _loaded(game: str) -> SpielGame:
+    loaded: SpielGame = pyspiel.load_game(game)
+    return loaded
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's classes are not typed
@@ -35,13 +51,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's classes are 
         given = dict(params or {})
         self.rules: AnyGame = find(self.name)
         self.seats = int(given.get("seats", least_seats(self.rules)))
-        chosen = {name: value for name, value in given.items() if name != "seats" and value != ""}
+        chosen = {name: value for name, value in given.items() if name not in ("seats", "compact") and value != ""}
         self.chosen = self.rules.info.complete(chosen)
-        self.number = {action: index for index, action in enumerate(self.rules.every)}
         self.first = self.rules.start(self.seats, self.chosen)
+        self.numbering = Numbering(self.rules, self.first, bool(given.get("compact", False)))
         self.spec = self.rules.tensors(self.rules.view(self.first, 0))
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.rules.every),
+            num_distinct_actions=self.numbering.size,
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.seats,
             min_utility=0.0 if self.seats == 1 else -1.0,
@@ -68,12 +84,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._kept = _Kept(game.first.apart())
-
-    @property
-    def _game(self) -> SpielGame:
-        game: SpielGame = self.get_game()
-        return game
+        self._kept = _Kept(game, game.first.apart())
 
     def current_player(self) -> int:
         acting = self._kept.state.acting
@@ -82,28 +93,34 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return int(pyspiel.PlayerId.CHANCE) if acting[0] == CHANCE else acting[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        game = self._game
-        return sorted(game.number[action] for action in game.rules.legal(self._kept.state, player))
+        game, state = self._kept.game, self._kept.state
+        return sorted(game.numbering.numbers(state, player, game.rules.legal(state, player)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self._game.rules.chances(self._kept.state)
-        return [(index, weight / outcomes.total) for index, (_, weight) in enumerate(outcomes) if weight]
+        outcomes = self._kept.game.rules.chances(self._kept.state)
+        if outcomes.weights is None:
+            return evenly(outcomes.total)
+        return [(index, weight / outcomes.total) for index, weight in enumerate(outcomes.weights) if weight]
 
     def _apply_action(self, action: int) -> None:
-        rules, state = self._game.rules, self._kept.state
-        actor = state.acting[0]
-        done = rules.chances(state).actions[action] if actor == CHANCE else rules.every[action]
-        rules.step(state, actor, done)
+        actor = self._kept.state.acting[0]
+        self._kept.game.rules.step(self._kept.state, actor, self._meant(actor, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        rules = self._game.rules
-        return str(rules.chances(self._kept.state).actions[action] if player < 0 else rules.every[action])
+        return str(self._meant(player if player >= 0 else CHANCE, action))
+
+    def _meant(self, actor: int, number: int) -> Any:
+        """The action or the outcome of chance that a number stands for here."""
+        game, state = self._kept.game, self._kept.state
+        if actor == CHANCE:
+            return game.rules.chances(state).actions[number]
+        return game.numbering.action(state, actor, number)
 
     def is_terminal(self) -> bool:
         return not self._kept.state.acting
 
     def returns(self) -> list[float]:
-        game = self._game
+        game = self._kept.game
         if not self.is_terminal():
             return [0.0] * game.seats
         scores = game.rules.scores(self._kept.state)
@@ -114,7 +131,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return [(share * game.seats - 1) / (game.seats - 1) for share in shares]
 
     def __str__(self) -> str:
-        return self._game.rules.picture(self._kept.state, None)
+        return self._kept.game.rules.picture(self._kept.state, None)
+
+
+@lru_cache(maxsize=1024)
+def evenly(many: int) -> list[tuple[int, float]]:
+    """So many outcomes, all as likely; cards are dealt one by one, and each of them asks."""
+    return [(index, 1 / many) for index in range(many)]
 
 
 class Observer:
@@ -165,7 +188,7 @@ def type_of(game: AnyGame) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"seats": least_seats(game), **options},
+        parameter_specification={"seats": least_seats(game), "compact": False, **options},
     )
 
 

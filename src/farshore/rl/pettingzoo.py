@@ -30,9 +30,11 @@ class _Table:
         reward: Reward,
         dense: bool,
         render_mode: str | None,
+        forced: bool,
+        compact: bool,
         more: int,
     ) -> None:
-        self.match = Simulator(game, seats, options, reward=reward, dense=dense)
+        self.match = Simulator(game, seats, options, reward=reward, dense=dense, forced=forced, compact=compact)
         self.render_mode = render_mode
         self.possible_agents = [name_of(seat) for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -55,7 +57,7 @@ class _Table:
 
     def _seen(self, agent: str, acts: bool) -> dict[str, NDArray[Any]]:
         seat = self.seat_of[agent]
-        observation, mask = np.zeros(self.match.spec.size, np.uint8), np.zeros(self.actions, np.int8)
+        observation, mask = np.empty(self.match.spec.size, np.uint8), np.zeros(self.actions, np.int8)
         self.match.tensor(seat, observation.data)
         if acts:
             self.match.mask(seat, mask.view(np.uint8).data[: self.match.actions])
@@ -83,9 +85,11 @@ class AecEnv(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo's classes are 
         reward: Reward = "win",
         dense: bool = False,
         render_mode: str | None = None,
+        forced: bool = False,
+        compact: bool = True,
     ) -> None:
         super().__init__()
-        self._sit_down(game, seats, options, reward, dense, render_mode, 0)
+        self._sit_down(game, seats, options, reward, dense, render_mode, forced, compact, 0)
         self.metadata = {**self.metadata, "name": f"farshore_{game.info.id}_v0"}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -138,11 +142,14 @@ class ParallelTable(_Table, ParallelEnv):  # type: ignore[misc]  # as above
         reward: Reward = "win",
         dense: bool = False,
         render_mode: str | None = None,
+        forced: bool = False,
+        compact: bool = True,
     ) -> None:
-        self._sit_down(game, seats, options, reward, dense, render_mode, 1)
+        self._sit_down(game, seats, options, reward, dense, render_mode, forced, compact, 1)
         self.wait = self.match.actions
         self.metadata = {**self.metadata, "name": f"farshore_{game.info.id}_v0"}
         self.agents: list[str] = []
+        self._masks: dict[str, NDArray[Any]] = {}
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -152,12 +159,10 @@ class ParallelTable(_Table, ParallelEnv):  # type: ignore[misc]  # as above
         return self._all_see(), {agent: {"illegal": False} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        acting = {name_of(seat) for seat in self.match.to_act}
-        illegal = {agent for agent in self.agents if agent in acting or actions[agent] != self.wait}
+        illegal = {agent for agent in self.agents if not self._may(agent, int(actions[agent]))}
         for seat in self.match.to_act:
-            if (number := int(actions[name_of(seat)])) in self.match.legal_numbers(seat):
-                self.match.trusted_step(seat, number)
-                illegal.discard(name_of(seat))
+            if (agent := self.possible_agents[seat]) not in illegal:
+                self.match.trusted_step(seat, int(actions[agent]))
         earned, over = self.match.rewards(), self.match.over
         seen, agents = self._all_see(), self.agents
         self.agents = [] if over else agents
@@ -165,8 +170,14 @@ class ParallelTable(_Table, ParallelEnv):  # type: ignore[misc]  # as above
         infos = {agent: {"illegal": agent in illegal} for agent in agents}
         return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
+    def _may(self, agent: str, number: int) -> bool:
+        """What the mask that was shown last allows."""
+        return 0 <= number < self.actions and bool(self._masks[agent][number])
+
     def _all_see(self) -> dict[str, Any]:
-        seen = {agent: self._seen(agent, self.seat_of[agent] in self.match.to_act) for agent in self.agents}
+        acting = self.match.to_act
+        seen = {agent: self._seen(agent, self.seat_of[agent] in acting) for agent in self.agents}
         for agent in self.agents:
-            seen[agent]["action_mask"][self.wait] = self.seat_of[agent] not in self.match.to_act
+            seen[agent]["action_mask"][self.wait] = self.seat_of[agent] not in acting
+        self._masks = {agent: seen[agent]["action_mask"].copy() for agent in self.agents}
         return seen

@@ -7,12 +7,10 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Final, Generic, Literal, Self, TypeAlias, get_args
 
-from farshore.core.cells import bits
-from farshore.core.choices import Choices, Verb
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, A, BadOption, Game, IllegalAction, Options, S, Seat, winners
-from farshore.core.tensors import spread
 from farshore.core.text import text
+from farshore.rl.numbering import Numbering
 
 Reward: TypeAlias = Literal["win", "zero-sum", "points", "margin"]
 """win: the victory, shared · zero-sum: the same around 0 · points: the pad · margin: ahead of the best other seat."""
@@ -25,7 +23,7 @@ class Observation(Generic[S]):
 
     view: S
     mask: bytes
-    """One byte for each action of the game: 1 is allowed."""
+    """One byte for each number: 1 is allowed."""
 
 
 class Simulator(Generic[S, A]):
@@ -47,19 +45,22 @@ class Simulator(Generic[S, A]):
         reward: Reward = "win",
         dense: bool = False,
         forced: bool = False,
+        compact: bool = False,
     ) -> None:
-        """`dense`: points and margins are rewarded as they come; `forced`: a single choice is taken by itself."""
+        """`dense`: points and margins are rewarded as they come; `forced`: a single choice is taken by itself;
+
+        `compact`: fewer numbers, cards by their place in hand. What a number means then depends on the position.
+        """
         if reward not in REWARDS:
             raise BadOption(text("bad-option-value", option="reward", value=str(reward)), legal=REWARDS)
         game.info.check_seats(seats)
         self.game, self.seats = game, seats
         self.options = game.info.complete(options or {})
         self.reward, self.dense, self.forced = reward, dense, forced
-        self.number = {action: index for index, action in enumerate(game.every)}
-        self.actions = len(game.every)
-        self._blank = bytes(self.actions)
-        self._first_of: dict[int, int] = {}
         self._first: S = game.start(seats, self.options)
+        self.numbering = Numbering(game, self._first, compact)
+        self.actions = self.numbering.size
+        self._blank = bytes(self.actions)
         self.spec = game.tensors(game.view(self._first, 0))
         self.reset()
 
@@ -67,6 +68,8 @@ class Simulator(Generic[S, A]):
         """A new match, dealt up to the first decision."""
         self._dealer = SeededDealer(str(seed))
         self._dealt = 0
+        self.decided = 0
+        """Decisions of seats so far, also those that were taken by themselves."""
         self.state: S = self._first.apart()
         self._go_on()
         self._paid = (0.0,) * self.seats
@@ -90,52 +93,33 @@ class Simulator(Generic[S, A]):
         return Observation(self.game.view(self.state, seat).clone(), bytes(mask))
 
     def mask(self, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
-        """Writes a byte for each action into the caller's: 1 is allowed."""
+        """Writes a byte for each number into the caller's: 1 is allowed."""
         out[:] = self._blank
-        legal = self.game.legal(self.state, seat)
-        others = legal
-        if isinstance(legal, Choices) and (base := self._base(legal.verb)) >= 0:
-            out[base : base + len(legal.verb)] = spread(legal.cells, len(legal.verb))
-            others = legal.others
-        for action in others:
-            out[self.number[action]] = 1
+        self.numbering.mask(self.state, seat, self.game.legal(self.state, seat), out)
 
     def legal_numbers(self, seat: Seat) -> list[int]:
         """The numbers of what this seat may do now."""
-        legal = self.game.legal(self.state, seat)
-        if isinstance(legal, Choices) and (base := self._base(legal.verb)) >= 0:
-            return [base + place for place in bits(legal.cells)] + [self.number[action] for action in legal.others]
-        return [self.number[action] for action in legal]
+        return self.numbering.numbers(self.state, seat, self.game.legal(self.state, seat))
 
     def tensor(self, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
         """Writes what this seat's learner sees into the caller's bytes; `spec` says what they are."""
         self.game.tensor(self.game.view(self.state, seat), seat, out)
 
-    def _base(self, verb: Verb[A]) -> int:
-        """The number of a verb's first action, if the others follow in the order of their places; else -1."""
-        known = self._first_of.get(id(verb))
-        if known is None:
-            base = self.number.get(verb.actions[0], -1)
-            whole = len(verb.places) == len(verb) and base >= 0
-            row = whole and self.game.every[base : base + len(verb)] == verb.actions
-            known = self._first_of[id(verb)] = base if row else -1
-        return known
-
     # What it does
 
     def step(self, seat: Seat, number: int) -> None:
         """The seat does the action with this number; IllegalAction, and nothing changed, if it may not."""
-        if not 0 <= number < self.actions:
+        action = self.numbering.action(self.state, seat, number)
+        if action is None:
             raise IllegalAction(text("unknown-action", action=str(number)))
-        action = self.game.every[number]
         if seat not in self.to_act or action not in self.game.legal(self.state, seat):
             self.game.require(self.state, seat, action)
-        self.trusted_step(seat, number)
+        self._do(seat, action)
 
     def trusted_step(self, seat: Seat, number: int) -> None:
         """The same in place without asking whether it is legal: for callers that chose by the mask."""
-        self.game.step(self.state, seat, self.game.every[number])
-        self._go_on()
+        action = self.numbering.action(self.state, seat, number)
+        self._do(seat, action)  # type: ignore[arg-type]  # what the mask allows is there
 
     def points(self) -> tuple[int, ...]:
         """Each seat's points as they stand."""
@@ -162,6 +146,11 @@ class Simulator(Generic[S, A]):
 
     # Inside
 
+    def _do(self, seat: Seat, action: A) -> None:
+        self.game.step(self.state, seat, action)
+        self.decided += 1
+        self._go_on()
+
     def _worth(self) -> tuple[float, ...]:
         """What the position is worth to each seat, by the reward that was asked for; final rewards wait for the end."""
         if (self.reward in ("win", "zero-sum") or not self.dense) and not self.over:
@@ -180,6 +169,7 @@ class Simulator(Generic[S, A]):
             if single is None or single is False:
                 return
             game.step(state, single, game.legal(state, single)[0])
+            self.decided += 1
 
 
 def _points(match: Simulator[S, A]) -> tuple[float, ...]:

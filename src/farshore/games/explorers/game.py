@@ -15,7 +15,7 @@ from farshore.games.explorers.picture import picture
 from farshore.games.explorers.refusals import REFUSALS, meant, only_shown
 from farshore.games.explorers.rules import MOST_ACHIEVEMENTS
 from farshore.games.explorers.state import State
-from farshore.games.explorers.tensors import features
+from farshore.games.explorers.tensors import BY_PLACE, asked_of, features, most_chances, most_decisions
 
 
 class Explorers(Game[State, Action]):
@@ -32,6 +32,7 @@ class Explorers(Game[State, Action]):
     picture = staticmethod(picture)
     meant = staticmethod(meant)
     features = staticmethod(features)
+    by_place, asked_of = BY_PLACE, staticmethod(asked_of)
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -46,6 +47,8 @@ class Explorers(Game[State, Action]):
                 Option("achievements", 0, (0, 1, 2, 3), free=True, listed=True, offers=goals, most=MOST_ACHIEVEMENTS),
                 Option("map", "random", ("random", "choose"), free=True),
             ),
+            max_length=most_decisions(components, 4),
+            max_chances=most_chances(components),
         )
 
     def setup(self, seats: int, options: Options) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from farshore.core.game import Game, Info, Option, Options, Seat
 from farshore.core.text import Text
@@ -13,7 +14,7 @@ from farshore.games.kingdom_maps.refusals import REFUSALS, meant
 from farshore.games.kingdom_maps.state import State
 from farshore.games.kingdom_maps.strategy import MapStrategy
 from farshore.games.kingdom_maps.telling import PREVIEWS, TELLINGS
-from farshore.games.kingdom_maps.tensors import features
+from farshore.games.kingdom_maps.tensors import features, most_chances, most_decisions
 
 
 class KingdomMaps(Game[State, Action]):
@@ -38,6 +39,8 @@ class KingdomMaps(Game[State, Action]):
 
     def __init__(self, own: Mapping[str, str] | None = None) -> None:
         self.components = read_components(own or {})
+        lengths = most_decisions(self.components, max(SEATS)), most_chances(self.components)
+        self.info = replace(type(self).info, max_length=lengths[0], max_chances=lengths[1])
         draws = draws_on(self.components.hexes)
         self.boxes = {seats: self.components.for_table(seats, draws) for seats in SEATS}
         self.every = every_action(draws)

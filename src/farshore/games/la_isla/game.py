@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from farshore.core.game import Game, Info, Option, Options
 from farshore.games.la_isla import cards, rules, scoring, telling
@@ -13,18 +14,19 @@ from farshore.games.la_isla.refusals import REFUSALS, meant
 from farshore.games.la_isla.scene import own, shared
 from farshore.games.la_isla.state import State
 from farshore.games.la_isla.strategy import LaIslaStrategy
-from farshore.games.la_isla.tensors import features
+from farshore.games.la_isla.tensors import BY_PLACE, features, most_chances, most_decisions
 
 
 class LaIsla(Game[State, Action]):
     """Place explorers, surround animals, and put each card to one of its three uses."""
 
     info = Info(id="la_isla", seats=SEATS, minutes=45, options=(Option("deck", DECKS[0], DECKS),), hidden=True)
-    every = EVERY
+    every, by_place = EVERY, BY_PLACE
     steps, refusals, tellings, previews = rules.STEPS, REFUSALS, telling.TELLINGS, telling.PREVIEWS
 
     def __init__(self, box: Box) -> None:
         self.box = box
+        self.info = replace(type(self).info, max_length=most_decisions(box), max_chances=most_chances(box))
         self._strategy = LaIslaStrategy(box)
 
     def setup(self, seats: int, options: Options) -> State:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+from farshore.core.cells import bits
+from farshore.core.choices import ByPlace
 from farshore.core.state import Seat
 from farshore.core.tensors import Part, around, numbers, one_of, planes, printed
+from farshore.games.la_isla.actions import ASSIGNS, POSITIONS, Assign
+from farshore.games.la_isla.box import REGIONS, Box
 from farshore.games.la_isla.functions import COLOURS, SYMBOLS
-from farshore.games.la_isla.state import CLOSED, NONE, Camp, Stage, State
+from farshore.games.la_isla.state import CLOSED, LETTERS, NONE, Camp, Stage, State
 
 STAGES: Final = get_args(Stage)
+MOST_HELD: Final = 4
+"""Three cards in hand, and a fourth by a function."""
 LOOKS: Final = len(COLOURS) + len(SYMBOLS)
 
 
@@ -22,10 +28,11 @@ def features(view: State, seat: Seat) -> tuple[Part, ...]:
     return (
         Part("island", (LOOKS, *spaces), island(view, *spaces)),
         planes("standing", spaces, [camp.standing for camp in camps]),
-        planes("claimed", spaces, [camp.claimed for camp in camps]),
+        planes("claimed", regions, [camp.claimed for camp in camps]),
         planes("free", regions, (view.free,)),
-        numbers("animals", ((*view.animals, *[NONE] * regions[0])[place] + 1 for place in range(regions[0]))),
+        numbers("animals", [animal + 1 for animal in (*view.animals, *[NONE] * regions[0])[: regions[0]]]),
         Part("hand", (len(box.cards),), printed((mine.hand,), len(box.cards))),
+        numbers("places", [card + 1 for card in (*bits(mine.hand), *[NONE] * MOST_HELD)[:MOST_HELD]]),
         one_of("stage", view.stage, STAGES),
         *[numbers(f"camp {place}", of_a_camp(camp, box.slots + box.more_slots)) for place, camp in enumerate(camps)],
         numbers("markers", view.markers),
@@ -47,3 +54,37 @@ def of_a_camp(camp: Camp, slots: int) -> list[int]:
     things = [*camp.resources, camp.supply, camp.reserve, *camp.animals, camp.held, camp.picks, camp.must, camp.offered]
     points = [camp.region_points, camp.marker_points, camp.function_points]
     return [*things, *points, *(card - CLOSED for card in (*shown, *camp.cards))]
+
+
+# What learners choose from, and how long a match can be
+
+
+def place_of(view: State, seat: Seat, action: Assign) -> int:
+    """The card's place in the hand, for each letter."""
+    below = view.seats[seat].hand & (1 << action.card) - 1
+    return MOST_HELD * action.letter + below.bit_count()
+
+
+def assigned_at(view: State, seat: Seat, place: int) -> Assign | None:
+    """The card of the hand at this place, to this place's letter."""
+    letter, nth = divmod(place, MOST_HELD)
+    cards = tuple(bits(view.seats[seat].hand))
+    return ASSIGNS[letter].at(cards[nth]) if nth < len(cards) else None
+
+
+BY_PLACE: Final[dict[type, ByPlace]] = {Assign: ByPlace(MOST_HELD * len(LETTERS), place_of, assigned_at)}
+
+
+def most_decisions(box: Box) -> int:
+    """Every round keeps a card of each seat in its cardholder, so seats have as many turns as there are cards, at most.
+
+    A turn: assign three, done; slot, recruit, done; the B card, one of choice, done; two placements with lifting and
+    paying, two resources and two markers each; one taken instead and one by patience, done; a marker, done.
+    """
+    placing = 2 + box.place_cost + box.second_cost + 4
+    return len(box.cards) * (4 + 3 + 3 + 2 * placing + 3 + 2)
+
+
+def most_chances(box: Box) -> int:
+    """Teeth, animals, large tiles, the first player, and a hand for each turn."""
+    return POSITIONS + len(REGIONS) + 5 + MOST_HELD * len(box.cards)

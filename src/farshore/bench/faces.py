@@ -1,0 +1,202 @@
+"""Decisions per second of processor time for learners: the contract, the simulator, every face, and others' games.
+
+All take their turns in short slices, so that on a busy machine they are slow together; the figures are medians. A face
+hands out features and a mask at each decision; the simulator is measured without them and with them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import warnings
+from collections.abc import Callable, Iterator
+from itertools import chain
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from farshore.bench import others
+from farshore.bench.rules import decisions
+from farshore.core.extras import named_by_extra
+from farshore.core.game import AnyGame
+from farshore.games import find
+
+SLICES: Final = 5
+GAMES: Final = ("explorers", "kingdom_maps", "la_isla")
+BATCH: Final = 8
+CONTRACT: Final = "contract: legal, step"
+NUMBERS: Final = "Simulator: legal numbers, trusted step"
+SEEING: Final = "Simulator: and mask, features, rewards"
+
+Play = Callable[[Random], int]
+"""Plays one match at random, and counts its decisions."""
+
+
+class Figure(NamedTuple):
+    """How many decisions a second something makes, and how that compares in the same slices."""
+
+    who: str
+    per_second: float
+    of_contract: float = 0.0
+    of_simulator: float = 0.0
+    """Of the simulator that hands out as much."""
+
+
+def main(args: argparse.Namespace) -> int:
+    parser = argparse.ArgumentParser("farshore bench rl", description=__doc__)
+    parser.add_argument("game", nargs="?", help="only this game (default: all three)")
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help="how many seats (default 2)")
+    parser.add_argument("--seconds", type=float, default=2.0, metavar="T", help="for each figure (default 2)")
+    wish = parser.parse_args(args.rest)
+    with named_by_extra(), warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # PettingZoo and RLCard announce what will change
+        for name in (wish.game,) if wish.game else GAMES:
+            print_figures(f"{name}, {wish.seats} seats", measure(find(name), wish.seats, wish.seconds))
+        print_figures("games of other libraries", list(measure_others(wish.seconds)))
+    return 0
+
+
+def print_figures(title: str, figures: list[Figure]) -> None:
+    """A line for each."""
+    print(f"{title:<42}{'per second':>12}{'of contract':>13}{'of Simulator':>14}")
+    for figure in figures:
+        shares = (f"{share:.2f}" if share else "" for share in (figure.of_contract, figure.of_simulator))
+        print("".join([f"  {figure.who:<40}{figure.per_second:>12,.0f}", *(f"{s:>13}" for s in shares)]).rstrip())
+    print(flush=True)
+
+
+def measure(game: AnyGame, seats: int, seconds: float) -> list[Figure]:
+    """Every face of a game, in turn."""
+    plays = dict(chain(simulators(game, seats), faces(game, seats)))
+    slices: dict[str, list[float]] = {}
+    for _ in range(SLICES):
+        slices.setdefault(CONTRACT, []).append(decisions(game, seats, seconds / SLICES, pure=False)[0])
+        for who, play in plays.items():
+            slices.setdefault(who, []).append(per_second(play, seconds / SLICES))
+    return [figure(who, slices) for who in slices]
+
+
+def figure(who: str, slices: dict[str, list[float]]) -> Figure:
+    """Medians, also of the ratios in the same slice."""
+    like = NUMBERS if who.endswith("no features") else SEEING
+    against = [other for other in (CONTRACT, like) if other in slices and who not in (CONTRACT, NUMBERS, SEEING)]
+    shares = {
+        other: median(mine / theirs for mine, theirs in zip(slices[who], slices[other], strict=True))
+        for other in {*against, *([CONTRACT] if who != CONTRACT else [])}
+    }
+    return Figure(who, median(slices[who]), shares.get(CONTRACT, 0.0), shares.get(like, 0.0))
+
+
+def per_second(play: Play, seconds: float) -> float:
+    """Whole matches until the time is over."""
+    rng, done, began = Random(1), 0, process_time()
+    while (passed := process_time() - began) < seconds or not done:
+        done += play(rng)
+    return done / passed if passed else 0.0
+
+
+def simulators(game: AnyGame, seats: int) -> Iterator[tuple[str, Play]]:
+    """The simulator with legal numbers alone, and with all that a face hands out."""
+    from farshore.rl import Simulator
+
+    match = Simulator(game, seats)
+    seen, mask = memoryview(bytearray(match.spec.size)), memoryview(bytearray(match.actions))
+
+    def numbers(rng: Random) -> int:
+        done = 0
+        match.reset(rng.getrandbits(30))
+        while acting := match.to_act:
+            legal = match.legal_numbers(acting[0])
+            match.trusted_step(acting[0], legal[int(rng.random() * len(legal))])
+            done += 1
+        return done
+
+    def seeing(rng: Random) -> int:
+        done = 0
+        match.reset(rng.getrandbits(30))
+        while acting := match.to_act:
+            seat = acting[0]
+            match.mask(seat, mask)
+            match.tensor(seat, seen)
+            legal = match.legal_numbers(seat)
+            match.trusted_step(seat, legal[int(rng.random() * len(legal))])
+            match.rewards()
+            done += 1
+        return done
+
+    yield NUMBERS, numbers
+    yield SEEING, seeing
+
+
+def faces(game: AnyGame, seats: int) -> Iterator[tuple[str, Play]]:
+    """PettingZoo, Gymnasium and OpenSpiel."""
+    import pyspiel
+
+    import farshore.rl as rl
+
+    aec, at_once = rl.aec_env(game, seats), rl.parallel_env(game, seats)
+    alone = rl.seat_env(game, seats, reward="win", dense=False)
+    batch = Batch(rl.vector_env(game, BATCH, seats, reward="win", dense=False))
+    spiel = pyspiel.load_game(f"farshore_{game.info.id}(seats={seats})")
+    yield "PettingZoo AEC", lambda rng: others.by_turns(aec, rng)
+    yield "PettingZoo Parallel", lambda rng: all_at_once(at_once, rng)
+    yield "Gymnasium, all other seats random", lambda rng: one_seat(alone, rng)
+    yield f"Gymnasium vector, {BATCH} matches", batch.play
+    yield "OpenSpiel, no features", lambda rng: others.by_states(spiel, rng)
+
+
+def picked(mask: Any, rng: Random) -> int:
+    """Any of the numbers that a mask allows."""
+    allowed = mask.nonzero()[0]
+    return int(allowed[int(rng.random() * len(allowed))])
+
+
+def all_at_once(env: Any, rng: Random) -> int:
+    """A decision of each seat that is to act, not of those that wait."""
+    done = 0
+    seen, _ = env.reset(rng.getrandbits(30))
+    while env.agents:
+        chosen = {agent: picked(seen[agent]["action_mask"], rng) for agent in env.agents}
+        done += sum(number != env.wait for number in chosen.values())
+        seen, *_ = env.step(chosen)
+    return done
+
+
+def one_seat(env: Any, rng: Random) -> int:
+    """Decisions of the others count too: they are made."""
+    _, info = env.reset(seed=rng.getrandbits(30))
+    env.match.decided = 0
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(picked(info["action_mask"], rng))
+    return int(env.match.decided)
+
+
+class Batch:
+    """Many matches that go on and on: one that is over begins anew."""
+
+    def __init__(self, env: Any) -> None:
+        self.env, self.masks = env, env.reset(seed=1)[1]["action_mask"]
+
+    def play(self, rng: Random) -> int:
+        """A hundred steps."""
+        matches = [seat.match for seat in self.env._seats]
+        done: int = -sum(match.decided for match in matches)
+        for _ in range(100):
+            chosen = [picked(mask, rng) if mask.any() else 0 for mask in self.masks]
+            ended = [match.decided for match in matches if match.over]
+            self.masks = self.env.step(chosen)[4]["action_mask"]
+            done += sum(ended)
+        now: int = sum(match.decided for match in matches)
+        return done + now
+
+
+def measure_others(seconds: float) -> Iterator[Figure]:
+    """What is installed of them."""
+    plays = dict(others.plays())
+    slices: dict[str, list[float]] = {who: [] for who in plays}
+    for _ in range(SLICES):
+        for who, play in plays.items():
+            slices[who].append(per_second(play, seconds / SLICES / 2))
+    for who, figures in slices.items():
+        yield Figure(who, median(figures))
