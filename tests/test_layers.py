@@ -35,7 +35,7 @@ LIBRARIES = {
     "words": ("fluent",),
     "laws": ("fluent", "msgspec"),
     "learn": (),
-    "bots": (),
+    "bots": ("msgspec",),
     "svg": (),
     "library": (),
     "cli": ("msgspec", "sqlalchemy"),

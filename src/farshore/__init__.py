@@ -19,11 +19,13 @@ if TYPE_CHECKING:
         IllegalAction,
         Match,
         RecordError,
+        Review,
         Seat,
         load,
         new,
         play,
         read,
+        review,
         write,
     )
 
@@ -40,12 +42,14 @@ __all__ = [
     "IllegalAction",
     "Match",
     "RecordError",
+    "Review",
     "Seat",
     "games",
     "load",
     "new",
     "play",
     "read",
+    "review",
     "write",
 ]
 

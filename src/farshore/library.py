@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from farshore import svg
 from farshore.bots.bot import Bot
 from farshore.bots.entrants import game_named, player
+from farshore.bots.review import FUTURES, Review, Reviewing
 from farshore.bots.seated import BOT, play_out
 from farshore.bots.table import Player
 from farshore.core import record
@@ -37,7 +38,7 @@ if TYPE_CHECKING:  # a script that asks for one game completes that game's own t
     KingdomsMatch = Match[KingdomMapsState, KingdomMapsAction]
     LaIslaMatch = Match[LaIslaState, LaIslaAction]
 
-__all__ = ["CHANCE", "BadOption", "Bot", "Game", "IllegalAction", "Match", "RecordError", "Seat"]
+__all__ = ["CHANCE", "BadOption", "Bot", "Game", "IllegalAction", "Match", "RecordError", "Review", "Seat"]
 
 Lent.pen = svg.draw
 Lent.book = rules
@@ -110,6 +111,17 @@ def read(path: str | PathLike[str]) -> AnyMatch:
 def write(match: AnyMatch, path: str | PathLike[str]) -> None:
     """The match as a record: text that `read`, the page and `farshore replay` understand."""
     Path(path).write_text(record.dump(match), "utf-8")
+
+
+def review(match: AnyMatch | str | PathLike[str], *, futures: int = FUTURES) -> Review:
+    """What a match that is over, or a record of one, was made of: luck and choices apart, seat by seat.
+
+    `futures` for each turn, on average; the same match gives the same review.
+    """
+    reviewing = Reviewing(match if isinstance(match, Match) else read(match), futures)
+    while reviewing.work():
+        pass
+    return reviewing.told()
 
 
 def _game(game: AnyGame | str) -> AnyGame:

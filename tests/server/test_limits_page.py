@@ -19,7 +19,7 @@ LIMITS = [row for row in ROWS if len(row) == 4 and row[1].startswith("`")]
 SAID = {row[0].strip("`"): row[1:] for row in ROWS if len(row) == 1 + len(LANGUAGES) and row[0].startswith("`")}
 NO_LIMITS = {
     "database", "host", "port", "workers", "origins", "secret", "proxy", "log", "log_json", "metrics", "deflate",
-    "poll", "bot_workers", "bot_pace", "durable",
+    "poll", "bot_workers", "bot_pace", "durable", "review_futures",
 }  # fmt: skip
 """Settings that say how something is done, not how much of it."""
 FILLED: dict[str, dict[str, Arg]] = {

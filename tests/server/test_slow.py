@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 
 from farshore.server.bots.hints import Hints
+from farshore.server.bots.reviews import Reviews
 from farshore.server.bots.workers import Workers
 from farshore.server.costs import Costs
 from farshore.server.settings import Settings
@@ -114,7 +115,8 @@ def test_a_line_that_takes_nothing_is_closed(new_database: Callable[[str], str])
         store = await Store.open(new_database("sqlite"))
         tables, table = await table_of_two(store)
         settings = Settings(slow=0.2)
-        sockets = Sockets(tables, Hints(Workers(1), settings), settings, Costs(0))
+        workers = Workers(1)
+        sockets = Sockets(tables, Hints(workers, settings), Reviews(workers, store, settings), settings, Costs(0))
         asked = asyncio.Queue[dict[str, object]]()
         asked.put_nowait({"type": "websocket.connect"})
         asked.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": "join", "table": table.row.id})})
@@ -141,7 +143,8 @@ def test_whoever_asks_much_and_is_gone_is_forgotten(new_database: Callable[[str]
         tables, table = await table_of_two(store)
         secret = "a-secret-of-seat-0"
         table.row.seats[0].secret_hash = hashed(secret)
-        sockets = Sockets(tables, Hints(Workers(1), Settings()), Settings(rate_socket=0), Costs(0))
+        workers, settings = Workers(1), Settings(rate_socket=0)
+        sockets = Sockets(tables, Hints(workers, settings), Reviews(workers, store, settings), settings, Costs(0))
         last = {
             "type": "act",
             "id": "x",

@@ -22,12 +22,26 @@ export interface Again {
   language?: "de" | "en" | "fr" | "it";
 }
 
+/** What was this match made of? Told again and again as it becomes known; only once the match is over. */
+export interface AskReview {
+  type: "review";
+  id: string;
+}
+
 /** POST /api/tables/ID/position */
 export interface AtEvent {
   at: number;
   secrets?: string[];
   view?: number | null;
   language?: "de" | "en" | "fr" | "it";
+}
+
+/** A turn that somebody tries when the match is over, beside the best one that was found and the played one. */
+export interface Attempt {
+  tried: Figure;
+  played: Figure;
+  reasons: Record<string, number>;
+  same?: string;
 }
 
 /** Whether I look at the page: it may be in the background. */
@@ -94,6 +108,13 @@ export interface Diagram {
   lines?: Counted[];
 }
 
+/** Something that chance brought, against the average of all that could have come. */
+export interface DrawReview {
+  events: [number, number];
+  luck: number;
+  se: number;
+}
+
 /** A board: its ground and what lies on it, lowest layer first. */
 export interface Field {
   type: "field";
@@ -102,6 +123,12 @@ export interface Field {
   ground: Ground;
   layers?: Layer[];
   seat?: number | null;
+}
+
+/** A mean with its standard error. */
+export interface Figure {
+  mean?: number;
+  se?: number;
 }
 
 /** What a list of games says of one. Its art: `/games/ID/art.svg`, `/games/ID/game.css`. */
@@ -344,6 +371,14 @@ export interface Own {
   tray?: "high" | "low";
 }
 
+/** The action that cost most of a turn, what would have been better in its place, and by how much. */
+export interface PartReview {
+  action: string;
+  instead: string;
+  gain: number;
+  se: number;
+}
+
 /** What changed since the last scene or patch. */
 export interface Patch {
   type: "patch";
@@ -467,7 +502,26 @@ export interface Result {
   bots: boolean[];
   totals: number[];
   winners?: number[];
+  par?: number | null;
   again?: boolean;
+}
+
+/** What a match was made of, seat by seat. */
+export interface Review {
+  game: string;
+  kind: "futures" | "points";
+  seats: SeatReview[];
+  done: boolean;
+  share: number;
+  reference?: string;
+  factor?: number;
+}
+
+/** The answer to `review`, as far as it is known; the last one is `done`. */
+export interface Reviewed {
+  type: "reviewed";
+  id: string;
+  review: Review;
 }
 
 /** Things side by side under one title: a hand, a market, a panel of tracks. */
@@ -507,6 +561,21 @@ export interface Rules {
   sections: RuleSection[];
   links?: Record<string, string>;
   mark?: string;
+}
+
+/** What the match of one seat was made of. */
+export interface SeatReview {
+  seat: number;
+  name: string;
+  result: number;
+  baseline: Figure;
+  choices: Figure;
+  luck: Figure;
+  turns: TurnReview[];
+  draws?: DrawReview[];
+  moments?: number[];
+  lead?: SumReview | null;
+  par?: Figure | null;
 }
 
 /** One seat of a table, as everybody may know it. */
@@ -589,6 +658,14 @@ export interface Step {
   seats?: number[];
 }
 
+/** A result and what it is made of: result = baseline + choices + luck. */
+export interface SumReview {
+  result: number;
+  baseline: Figure;
+  choices: Figure;
+  luck: Figure;
+}
+
 /** One of my tables. POST /api/mine */
 export interface TableEntry {
   table: string;
@@ -666,12 +743,51 @@ export interface Track {
   zones?: number[];
 }
 
+/** The answer to `try`. */
+export interface Tried {
+  type: "tried";
+  id: string;
+  attempt: Attempt;
+}
+
+/** How would this turn have fared, in place of one that a review speaks of? */
+export interface Try {
+  type: "try";
+  id: string;
+  seat: number;
+  turn: number;
+  do: string[];
+}
+
 /** Where the match stands. */
 export interface Turn {
   busy?: number[];
   undo?: number[];
   over?: boolean;
   winners?: number[];
+  par?: number | null;
+}
+
+/** One own turn: what was played, against the reference player's turn and against the best that was found. */
+export interface TurnReview {
+  events: [number, number];
+  at: number;
+  played: string[];
+  choice?: number;
+  se?: number;
+  loss?: number;
+  loss_se?: number;
+  best?: string[];
+  reference?: string[];
+  reasons?: Record<string, number>;
+  lead?: Figure | null;
+  won?: Figure | null;
+  part?: PartReview | null;
+  sure?: boolean;
+  futures?: number;
+  points?: number;
+  luck?: number;
+  expected?: number;
 }
 
 /** POST /api/records */
@@ -703,6 +819,6 @@ export interface Why {
   target: string;
 }
 
-export type ClientMessage = Join | Learn | Next | Look | Act | Peek | Why | Hint | Speak | Rename | Leave | Sit | Attend | History | Ping;
+export type ClientMessage = Join | Learn | Next | Look | Act | Peek | Why | Hint | AskReview | Try | Speak | Rename | Leave | Sit | Attend | History | Ping;
 
-export type ServerMessage = Whole | Patch | Ack | Refused | Told | Log | Pong;
+export type ServerMessage = Whole | Patch | Ack | Refused | Told | Log | Reviewed | Tried | Pong;

@@ -7,14 +7,17 @@ from dataclasses import dataclass, field
 from math import ceil, log2
 from random import Random
 from statistics import fmean, stdev
-from typing import Final, Generic
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from farshore.bots.bot import Clock
 from farshore.bots.points import knowledge
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE, A, Game, S, Seat
-from farshore.core.strategy import Plan, Strategy
+from farshore.core.game import CHANCE, A, Action, Game, S, Seat
+from farshore.core.state import Position
+from farshore.core.strategy import Plan
 
+Played = TypeVar("Played", bound=Position[Any, Any], contravariant=True)
+Doing = TypeVar("Doing", bound=Action, covariant=True)
 LONGEST: Final = 2000
 """A future has at most so many actions, whatever the game."""
 LEAST: Final = 6
@@ -23,6 +26,19 @@ SURE: Final = 3.0
 """So many standard errors are no luck."""
 PRIOR: Final = 6.0
 """What a plan promised counts like so many futures: a few futures alone say less."""
+
+
+class Playing(Protocol[Played, Doing]):
+    """Whoever plays the seats of a future."""
+
+    def turn(self, state: Played, seat: Seat, rng: Random) -> Sequence[Doing]:
+        """One or more actions in order, never none."""
+        ...
+
+    @property
+    def horizon(self) -> int:
+        """How many phases a future is played on."""
+        ...
 
 
 @dataclass(slots=True)
@@ -153,7 +169,7 @@ def follow(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A]) -> None
 
 
 def play_on(
-    game: Game[S, A], strategy: Strategy[S, A], state: S, seed: str, clock: Clock, horizon: int | None = None
+    game: Game[S, A], strategy: Playing[S, A], state: S, seed: str, clock: Clock, horizon: int | None = None
 ) -> None:
     """Plays this future a few turns on, everybody quickly: as far as the strategy looks, or so many phases."""
     rng = Random(f"{seed}/play")

@@ -41,10 +41,12 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
     },
     "Records": {
         "replay": Command("farshore.cli.replay", "show a record move by move and check it"),
+        "review": Command("farshore.cli.review", "what a match was made of: luck and choices apart, turn by turn"),
         "verify": Command("farshore.cli.verify", "check that a finished match was dealt as promised"),
     },
     "Research": {
         "simulate": Command("farshore.cli.simulate", "let bots play matches and write their records"),
+        "par": Command("farshore.cli.par", "what a good player reaches on average, by what is dealt"),
         "count": Command("farshore.cli.count", "count the ways a game can go on, depth by depth"),
         "arena": Command("farshore.bots.arena", "compare bots over many matches"),
         "tune": Command("farshore.bots.tune", "search better numbers for a bot's formula"),

@@ -14,7 +14,7 @@ from farshore.core.caps import DATA_BYTES, FILE_BYTES, TooMuch, require_modest
 from farshore.core.lines import Path, lines_of
 from farshore.core.text import Text, plain, text
 
-OF_BOTS: Final = frozenset({"learned.toml", "weights.toml"})
+OF_BOTS: Final = frozenset({"learned.toml", "par.toml", "review.toml", "weights.toml"})
 """What bots know of a game: no components."""
 LARGEST: Final = 1_000_000
 """No number goes further than this."""

@@ -137,6 +137,10 @@ class Strategy(Protocol[S, A]):
         """Situations that may have numbers of their own, each with a set of this name."""
         return ()
 
+    def dealt(self, state: S) -> tuple[str, ...]:
+        """What was dealt that makes results higher or lower, by names: pars are kept by them."""
+        return ()
+
     def stratum(self, number: int) -> Options:
         """What deal number so-and-so of an even series agrees on, so that all kinds of deals come equally often."""
         return {}

@@ -20,6 +20,7 @@ from farshore.core.text import plain, text
 from farshore.games import installed
 from farshore.server import logs
 from farshore.server.bots.hints import Hints
+from farshore.server.bots.reviews import Reviews
 from farshore.server.bots.seats import BotSeats
 from farshore.server.bots.workers import Workers
 from farshore.server.costs import Costs, Metered
@@ -91,7 +92,8 @@ class Farshore:
             bot_seats.look(table)
 
         tables.announced = announced
-        self.sockets = Sockets(tables, Hints(workers, settings), settings, self.costs)
+        reviews = Reviews(workers, store, settings)
+        self.sockets = Sockets(tables, Hints(workers, settings), reviews, settings, self.costs)
         await hub.start()
         tasks = tables.sweep(), self.sockets.drop_slow(), self._make_ready()
         beside = [asyncio.create_task(task) for task in tasks]
@@ -107,6 +109,7 @@ class Farshore:
                 task.cancel()
             await hub.stop()
             await bot_seats.stop()
+            await reviews.stop()
             await workers.stop()
             await tables.examiner.stop()
             await store.close()

@@ -328,6 +328,10 @@ class MapStrategy(Strategy[State, Action]):
         plans = DrawingTurn(self.formula, state, seat, 1, glance=rng).plans()
         return (plans or [self._without_drawing(state, seat)])[0].actions
 
+    def dealt(self, state: State) -> tuple[str, ...]:
+        """The four criteria."""
+        return state.criteria
+
     def stratum(self, number: int) -> Options:
         """Three deals in a row have all criteria once, two of each sector in each; in the long run all fours come."""
         block, place = divmod(number, PAIRS)

@@ -6,14 +6,39 @@ import pickle
 from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
+from time import monotonic
 
 import msgspec
 
 from farshore import bots, games
 from farshore.bots.hint import hint
-from farshore.core.game import AnyGame, Seat
+from farshore.bots.review import Reviewing
+from farshore.bots.review.attempt import attempt
+from farshore.bots.review.notes import Notes
+from farshore.bots.review.shape import Attempt
+from farshore.core.game import AnyGame, IllegalAction, Seat, Value
+from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text, read_back
 from farshore.server.bots.process import answer_all
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A match that is over, and what is known of it already."""
+
+    names: tuple[str, ...]
+    options: tuple[tuple[str, Value], ...]
+    events: tuple[str, ...]
+    futures: int
+    notes: bytes = b""
+
+
+class Trying(msgspec.Struct, frozen=True):
+    """A turn that somebody tries, of those that a review speaks of, and the best one that was found."""
+
+    seat: Seat
+    turn: int
+    do: tuple[str, ...]
+    best: tuple[str, ...]
 
 
 class Question(msgspec.Struct):
@@ -25,7 +50,10 @@ class Question(msgspec.Struct):
     seat: Seat
     level: str
     seconds: float
-    view: bytes
+    view: bytes = b""
+    played: Played | None = None
+    """Of a review: it is worked on for so many seconds."""
+    trying: Trying | None = None
 
 
 class HintFound(msgspec.Struct):
@@ -44,10 +72,17 @@ class HintFound(msgspec.Struct):
 
 
 class Thought(msgspec.Struct):
-    """Actions as texts, or a hint; `failed` tells the log what went wrong."""
+    """Actions as texts, a hint, or a review as far as it is known; `failed` tells the log what went wrong."""
 
     actions: list[str] = []
     hint: HintFound | None = None
+    review: msgspec.Raw = msgspec.Raw(b"null")
+    notes: msgspec.Raw = msgspec.Raw(b"null")
+    over: bool = False
+    """The review is done."""
+    attempt: Attempt | None = None
+    refused: Text | None = None
+    """Why what was tried is not allowed."""
     failed: str = ""
 
 
@@ -64,6 +99,8 @@ def game_of(name: str, data: Mapping[str, str]) -> AnyGame:
 
 def think(question: Question) -> Thought:
     """What the bot of this level does in this position, or what a good player would."""
+    if question.played is not None:
+        return look_back(question, question.played)
     game = game_of(question.game, question.data)
     view = pickle.loads(question.view)
     budget = bots.Budget(seconds=question.seconds)
@@ -72,6 +109,42 @@ def think(question: Question) -> Thought:
         return Thought(hint=HintFound(found.where, found.look, found.action, found.what, found.why))
     chosen = bots.find(question.level).choose(game, view, question.seat, budget, Random())
     return Thought(actions=[str(action) for action in chosen])
+
+
+@lru_cache(maxsize=4)
+def _match(
+    game: str,
+    data: tuple[tuple[str, str], ...],
+    names: tuple[str, ...],
+    options: tuple[tuple[str, Value], ...],
+    events: tuple[str, ...],
+) -> AnyMatch:
+    match: AnyMatch = Match(_game(game, ()), names, dict(options), data=dict(data))
+    match.replay(events)
+    return match
+
+
+def look_back(question: Question, played: Played) -> Thought:
+    """A review, some pieces further than it was."""
+    own = tuple(sorted(question.data.items()))
+    match = _match(question.game, own, played.names, played.options, played.events)
+    if question.trying is not None:
+        return look_at(match, question.trying)
+    notes = msgspec.json.decode(played.notes, type=Notes) if played.notes else None
+    reviewing = Reviewing(match, played.futures, notes)
+    until = monotonic() + question.seconds
+    while reviewing.work() and monotonic() < until:
+        pass
+    review, kept = msgspec.json.encode(reviewing.told()), msgspec.json.encode(reviewing.notes)
+    return Thought(review=msgspec.Raw(review), notes=msgspec.Raw(kept), over=reviewing.over)
+
+
+def look_at(match: AnyMatch, trying: Trying) -> Thought:
+    """How a turn that somebody tries fares."""
+    try:
+        return Thought(attempt=attempt(match, trying.seat, trying.turn, trying.do, trying.best))
+    except IllegalAction as error:
+        return Thought(refused=error.reason)
 
 
 def answer(message: bytes) -> Thought:

@@ -17,7 +17,7 @@ from farshore.learn.practice import exercises
 from farshore.server.http import art, reading, words
 from farshore.server.http.limits import address_of
 from farshore.server.http.page import packed
-from farshore.server.http.refusal import refuse
+from farshore.server.http.refusal import Refusal, refuse
 from farshore.server.scenes import shapes
 from farshore.server.scenes.encoder import encode
 from farshore.server.socket import wire
@@ -329,6 +329,10 @@ async def list_challenges(
 
 async def _challenge(known: Tables, name: str, game: str, language: str) -> wire.Challenge:
     rows = await known.results(name, game)
+    pars = {}
+    for row, _ in rows:
+        if len(row.seats) not in pars:  # one deal: where as many sit, the par is the same
+            pars[len(row.seats)] = await _par(known, row.id)
     return wire.Challenge(
         name=name,
         game=game,
@@ -340,11 +344,20 @@ async def _challenge(known: Tables, name: str, game: str, language: str) -> wire
                 bots=tuple(map(by_bot, row.seats)),
                 totals=row.summary.totals,
                 winners=row.summary.winners,
+                par=pars[len(row.seats)],
                 again=not first,
             )
             for row, first in rows
         ),
     )
+
+
+async def _par(known: Tables, table: str) -> float | None:
+    """The par of a match that is over; nobody knows it of one that cannot be opened any more."""
+    try:
+        return (await known.open(table)).turn(frozenset()).par
+    except Refusal:
+        return None
 
 
 ROUTES = (

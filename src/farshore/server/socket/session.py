@@ -113,6 +113,18 @@ class Session:
         while len(self._replies) > REPLIES and not self.line.gone:
             await asyncio.sleep(0.05)
 
+    def tell(self, message: str, *, skip: bool = False) -> None:
+        """Sent as soon as the line is free; left out, if it may be, while others wait before it."""
+        if not (skip and self._replies):
+            self._replies.append(message)
+            self.line.wake()
+
+    def refuse(self, message_id: str, reason: Text) -> None:
+        """Why something that took its time was not done."""
+        version = self.table.version if self.table else 0
+        refused = wire.Refused(id=message_id, key=reason.key, reason=self.say(reason), version=version)
+        self.tell(encode(refused).decode())
+
     # What goes out
 
     def _next(self) -> str | None:

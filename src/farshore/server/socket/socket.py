@@ -16,6 +16,7 @@ from farshore.core.game import IllegalAction, Seat
 from farshore.core.text import Text, brief, plain, text
 from farshore.server import metrics
 from farshore.server.bots.hints import Hints
+from farshore.server.bots.reviews import Reviews
 from farshore.server.costs import Costs, Metered
 from farshore.server.http.limits import Bucket, address_of, origin_allowed
 from farshore.server.http.refusal import Refusal, refuse
@@ -35,6 +36,7 @@ log = structlog.get_logger("farshore.socket")
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 REFUSED_BEFORE_CLOSING = 200
 SHOWS_EVERYTHING = (wire.Join, wire.Look, wire.Speak)
+TAKES_TIME = (wire.Hint, wire.Try)
 WHOLE = 0.005
 """Seconds that a whole scene may take: counted when it is asked for, so that many cannot be asked for at once."""
 
@@ -49,8 +51,8 @@ def _cut(send: Send) -> None:
 class Sockets:
     """All open sockets of this process."""
 
-    def __init__(self, tables: Tables, hints: Hints, settings: Settings, costs: Costs) -> None:
-        self.tables, self.hints, self.settings, self.costs = tables, hints, settings, costs
+    def __init__(self, tables: Tables, hints: Hints, reviews: Reviews, settings: Settings, costs: Costs) -> None:
+        self.tables, self.hints, self.reviews, self.settings, self.costs = tables, hints, reviews, settings, costs
         self.open: dict[Session, asyncio.Task[Any] | None] = {}
         self._thinking: dict[Session, asyncio.Task[None]] = {}
         self._by_address: Counter[str] = Counter()
@@ -64,6 +66,8 @@ class Sockets:
             wire.Peek: self._peek,
             wire.Why: self._why,
             wire.Hint: self._hint,
+            wire.AskReview: self._review,
+            wire.Try: self._try,
             wire.Speak: self._speak,
             wire.Rename: self._rename,
             wire.Leave: self._leave,
@@ -135,13 +139,13 @@ class Sockets:
             return
         if isinstance(message, SHOWS_EVERYTHING):
             session.spend(WHOLE)
-        if isinstance(message, wire.Hint):
+        if isinstance(message, TAKES_TIME):
             await self._think(session, message)
         else:
             await self._obey(session, message)
 
-    async def _think(self, session: Session, wish: wire.Hint) -> None:
-        """A hint takes its time: whoever asked can move meanwhile. Each line gets one at a time."""
+    async def _think(self, session: Session, wish: wire.Hint | wire.Try) -> None:
+        """It takes its time: whoever asked can move meanwhile. Each line gets one at a time."""
         if session in self._thinking:
             await asyncio.wait([self._thinking[session]])
         self._thinking[session] = asyncio.create_task(self._obey(session, wish))
@@ -230,6 +234,15 @@ class Sockets:
     async def _hint(self, session: Session, wish: wire.Hint) -> None:
         table = self._table_of(session, wish.seat)
         await session.reply(await self.hints.told(table, wish, session.say))
+
+    async def _review(self, session: Session, wish: wire.AskReview) -> None:
+        table = self._table(session)
+        if isinstance(table, LessonTable):
+            raise refuse("no-review-here")
+        await self.reviews.ask(session, table, wish.id)
+
+    async def _try(self, session: Session, wish: wire.Try) -> None:
+        await session.reply(await self.reviews.tried(self._table(session), wish, session.address))
 
     async def _rename(self, session: Session, wish: wire.Rename) -> None:
         table = self._table_of(session, wish.seat)

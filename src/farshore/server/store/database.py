@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import psycopg
 
 T = TypeVar("T")
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The newest migration: a database that is there needs none."""
 
 

@@ -1,4 +1,4 @@
-"""The store's six tables. Events are only ever added; the rest can be found again from them, or is small."""
+"""The store's seven tables. Events are only ever added; the rest can be found again from them, or is small."""
 
 from __future__ import annotations
 
@@ -70,6 +70,16 @@ events = Table(
     Column("action_id", String(64), nullable=True),
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("edition", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("notes", Text, nullable=False),
 )
 
 house = Table(

@@ -426,6 +426,7 @@ def set_next(connection: Connection, table: str, rematch: str) -> bool:
 def forget(connection: Connection, table: str) -> None:
     """Deletes a table with all that belongs to it."""
     for sql in (
+        "reviews where table_id",
         "talk where table_id",
         "notices where table_id",
         "events where table_id",

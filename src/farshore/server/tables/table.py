@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from farshore.bots.par import par_at
 from farshore.core import record
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
@@ -277,7 +278,8 @@ class LiveTable:
     def turn(self, held: frozenset[Seat]) -> wire.Turn:
         """Where the match stands, for somebody who holds these seats."""
         if not self.busy:
-            return wire.Turn(over=True, winners=self.match.winners)
+            par = par_at(self.game, self.match.header.options, self.state)
+            return wire.Turn(over=True, winners=self.match.winners, par=par.mean if par else None)
         return wire.Turn(busy=self.busy, undo=tuple(sorted(self.undoable & held)))
 
     def log(self, reader: Seat | None, since: int, upto: int | None = None) -> list[tuple[int, Seat, Text]]:

@@ -29,6 +29,12 @@ not-playable = Damit lässt sich keine Partie spielen.
 hints-off = An diesem Tisch gibt es keine Tipps.
 no-hint = Für diese Stellung gibt es keinen Tipp.
 
+## Rückblicke
+
+review-failed = Der Rückblick wurde nicht fertig. Frag noch einmal: Er geht weiter, wo er stehen blieb.
+too-many-reviews = Zu viele Rückblicke auf einmal. Bitte warte eine Weile.
+no-review-here = Zu einer Lektion gibt es keinen Rückblick.
+
 ## Verlauf
 
 log-undo = { has-done } es zurückgenommen

@@ -29,6 +29,12 @@ not-playable = No match can be played with these.
 hints-off = Hints are off at this table.
 no-hint = There is no hint for this position.
 
+## Reviews
+
+review-failed = The review could not be finished. Ask again: it goes on where it stopped.
+too-many-reviews = Too many reviews at once. Please wait a while.
+no-review-here = There is no review of a lesson.
+
 ## Log
 
 log-undo = took it back

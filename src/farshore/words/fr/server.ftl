@@ -29,6 +29,12 @@ not-playable = On ne peut jouer aucune partie avec cela.
 hints-off = Pas de conseils à cette table.
 no-hint = Il n’y a pas de conseil pour cette position.
 
+## Analyses
+
+review-failed = L’analyse n’a pas pu être achevée. Redemandez-la : elle reprend là où elle s’est arrêtée.
+too-many-reviews = Trop d’analyses à la fois. Attendez un peu.
+no-review-here = Il n’y a pas d’analyse pour une leçon.
+
 ## Journal
 
 log-undo = { has-done } annulé cela

@@ -29,6 +29,12 @@ not-playable = Con questi non si può giocare alcuna partita.
 hints-off = A questo tavolo non ci sono consigli.
 no-hint = Per questa posizione non c’è un consiglio.
 
+## Analisi
+
+review-failed = L’analisi non è stata completata. Chiedila di nuovo: riprende da dove si era fermata.
+too-many-reviews = Troppe analisi in una volta. Aspetta un po’.
+no-review-here = Per una lezione non c’è analisi.
+
 ## Registro
 
 log-undo = { has-done } annullato la mossa

@@ -138,6 +138,8 @@ class Result(Answer):
     """Whether a bot plays a seat, or has played it for a while."""
     totals: tuple[int, ...]
     winners: tuple[int, ...] = ()
+    par: float | None = None
+    """What a planner reaches on average with this deal and so many seats; null: nobody has counted it."""
     again: bool = False
     """Not the first attempt of its device, which knew the deal by then; or nobody knows whose it is."""
 

@@ -78,6 +78,23 @@ class Hint(FromClient):
     step: Literal[1, 2, 3] = 1
 
 
+class AskReview(FromClient, tag="review"):
+    """What was this match made of? Told again and again as it becomes known; only once the match is over."""
+
+    id: Id
+
+
+class Try(FromClient):
+    """How would this turn have fared, in place of one that a review speaks of?"""
+
+    id: Id
+    seat: SeatNumber
+    turn: Count
+    """Its number in the seat's review, from 0."""
+    do: Annotated[tuple[ActionWords, ...], msgspec.Meta(min_length=1, max_length=100)]
+    """The whole turn."""
+
+
 class Speak(FromClient):
     """Refusals, previews and hints in another language from now on."""
 
@@ -125,5 +142,21 @@ class Ping(FromClient):
 
 
 ClientMessage: TypeAlias = (
-    Join | Learn | Next | Look | Act | Peek | Why | Hint | Speak | Rename | Leave | Sit | Attend | History | Ping
+    Join
+    | Learn
+    | Next
+    | Look
+    | Act
+    | Peek
+    | Why
+    | Hint
+    | AskReview
+    | Try
+    | Speak
+    | Rename
+    | Leave
+    | Sit
+    | Attend
+    | History
+    | Ping
 )

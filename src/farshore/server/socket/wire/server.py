@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from farshore.bots.review import shape
 from farshore.core.scene import Own, Shape, Shared
 from farshore.server.socket.wire.fields import FromServer
 from farshore.server.socket.wire.table import LogLine, TableState, Turn
@@ -83,10 +84,24 @@ class Log(FromServer):
     log: tuple[LogLine, ...]
 
 
+class Reviewed(FromServer):
+    """The answer to `review`, as far as it is known; the last one is `done`."""
+
+    id: str
+    review: shape.Review
+
+
+class Tried(FromServer):
+    """The answer to `try`."""
+
+    id: str
+    attempt: shape.Attempt
+
+
 class Pong(FromServer):
     """The line is alive."""
 
     version: int = 0
 
 
-ServerMessage: TypeAlias = Whole | Patch | Ack | Refused | Told | Log | Pong
+ServerMessage: TypeAlias = Whole | Patch | Ack | Refused | Told | Log | Reviewed | Tried | Pong

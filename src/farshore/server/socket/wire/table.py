@@ -86,6 +86,8 @@ class Turn(Answer):
     """Those of the reader's seats that have something to take back."""
     over: bool = False
     winners: tuple[int, ...] = ()
+    par: float | None = None
+    """Once it is over: what a planner reaches on average where the same was dealt; null: nobody has counted it."""
 
 
 class LogLine(Answer):

@@ -1,0 +1,91 @@
+"""What a game says about its reviews, in `review.toml` among its data: who plays the futures, how far, and a factor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Final, Generic
+
+from farshore.bots.points import PointsStrategy, knowledge
+from farshore.core.data import packaged, read
+from farshore.core.game import A, AnyGame, Game, S, Seat
+from farshore.core.strategy import Strategy
+
+FILE: Final = "review.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """Who plays the futures, and what a point there is worth in results."""
+
+    factor: float = 1.0
+    """Points of a result for a point of Σ choices, found by regression."""
+    lead_factor: float = 1.0
+    """The same for leads."""
+    width: int = 0
+    """The futures are played by a planner of this width; 0: by the strategy's quick player."""
+    horizon: int = 0
+    """So many phases; 0: as many as the strategy looks ahead."""
+
+
+@lru_cache(maxsize=64)  # read from a file; asked for at every unit of work
+def numbers_of(module: str) -> Numbers:
+    """What comes with the game of this module; where it brings nothing, nothing is corrected."""
+    package = module.rpartition(".")[0] or module
+    try:
+        words = packaged(package, FILE)
+    except (OSError, ImportError, TypeError, ValueError):  # no such file, or no package that could hold one
+        return Numbers()
+    table = read(words, FILE)["review"]
+    table.only("factor", "lead_factor", "width", "horizon", "command", "figure")
+    usual = Numbers()
+    return Numbers(
+        table["factor"].decimal() if "factor" in table else usual.factor,
+        table["lead_factor"].decimal() if "lead_factor" in table else usual.lead_factor,
+        table["width"].number(0, 20) if "width" in table else usual.width,
+        table["horizon"].number(0, 10_000) if "horizon" in table else usual.horizon,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Planning(Generic[S, A]):
+    """A planner of some width: what the reference player does, and who plays the futures of some games."""
+
+    game: Game[S, A]
+    strategy: Strategy[S, A]
+    width: int
+    horizon: int
+
+    def turn(self, state: S, seat: Seat, rng: Random) -> Sequence[A]:
+        """The best turn found, from what the seat sees."""
+        return self.strategy.plans(self.game.view(state, seat), seat, self.width)[0].actions
+
+
+@dataclass(frozen=True, slots=True)
+class Judge(Generic[S, A]):
+    """How turns of this game are judged."""
+
+    game: Game[S, A]
+    strategy: Strategy[S, A]
+    numbers: Numbers
+    plain: bool
+    """The game brings no strategy: only the points of the turn itself count."""
+
+    @property
+    def horizon(self) -> int:
+        """So many phases a future is played on; none where only the points of the turn count."""
+        return 0 if self.plain else self.numbers.horizon or self.strategy.horizon
+
+
+def judge_of(game: Game[S, A]) -> Judge[S, A]:
+    """Who judges turns of this game."""
+    if game.strategy is None:
+        return Judge(game, PointsStrategy(game), Numbers(), plain=True)
+    return Judge(game, knowledge(game), numbers_of(type(game).__module__), plain=False)
+
+
+def factor_of(game: AnyGame) -> float:
+    """What a point in the futures of this game is worth in results."""
+    return judge_of(game).numbers.factor

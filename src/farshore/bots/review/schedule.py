@@ -1,0 +1,148 @@
+"""In which order a review is worked out: something of everything first, then more where it is not sure yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from farshore.bots.review.notes import TurnNote
+from farshore.bots.review.sums import A_POINT, choice_of, loss_of, settle, sure_loss
+from farshore.bots.review.work import Workshop
+from farshore.core.game import A, S, Seat
+
+FUTURES: Final = 32
+"""Futures for a turn, on average: what a review usually costs."""
+ENOUGH: Final = 0.45
+"""A choice whose standard error is this small needs no more futures."""
+ENOUGH_IN_ALL: Final = 1.8
+"""So for all choices of a seat together."""
+
+Step = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is looked at. By count, never by time: the same record gives the same review everywhere."""
+
+    futures: int = FUTURES
+
+    @property
+    def first(self) -> int:
+        """Futures of each turn in the first round."""
+        return max(2, self.futures // 4)
+
+    @property
+    def most(self) -> int:
+        """Futures of one turn, however unsure it is."""
+        return 3 * self.futures
+
+    @property
+    def play_outs(self) -> int:
+        """Matches of the reference player."""
+        return max(2, 3 * self.futures // 8)
+
+    @property
+    def draws(self) -> int:
+        """Futures of each draw."""
+        return max(2, self.futures // 5)
+
+
+def steps(workshop: Workshop[S, A], effort: Effort) -> Iterator[Step]:
+    """What is still to be done, piece by piece: each is to be done before the next is asked for."""
+    seats = [seat for seat in range(workshop.count) if workshop.turns[seat]]
+    yield from _baseline(workshop, seats, min(2, effort.play_outs))
+    for number in range(max((len(workshop.turns[seat]) for seat in seats), default=0)):
+        for seat in seats:
+            if number < len(workshop.turns[seat]):
+                yield from _first_look(workshop, seat, number, effort)
+    yield from _baseline(workshop, seats, effort.play_outs)
+    for seat in seats:
+        yield from _closer_looks(workshop, seat, effort)
+    if not workshop.judge.plain:
+        for number in range(len(workshop.draws)):
+            for seat in seats:
+                if number not in workshop.notes.seats[seat].draws:
+                    yield lambda seat=seat, number=number: workshop.look_at_draw(seat, number, effort.draws)  # type: ignore[misc]
+    for seat in seats:
+        yield from _parts(workshop, seat, effort)
+
+
+def _baseline(workshop: Workshop[S, A], seats: list[Seat], count: int) -> Iterator[Step]:
+    for seat in seats:
+        while len(workshop.notes.seats[seat].baseline) < count:
+            yield lambda seat=seat: workshop.play_out(seat)  # type: ignore[misc]
+
+
+def _first_look(workshop: Workshop[S, A], seat: Seat, number: int, effort: Effort) -> Iterator[Step]:
+    def look() -> None:
+        workshop.look_at_turn(seat, number, effort.first)
+        workshop.narrow(seat, number)
+
+    if number not in workshop.notes.seats[seat].turns:
+        yield look
+
+
+def _closer_looks(workshop: Workshop[S, A], seat: Seat, effort: Effort) -> Iterator[Step]:
+    """More futures for the turn that is least sure, as long as it is worth it and the effort lasts."""
+    notes = workshop.notes.seats[seat].turns
+    least = effort.futures * len(notes)
+    while sum(note.futures for note in notes.values()) < least:
+        open_ = [number for number in notes if _unsure(notes[number], effort)]
+        total = sum(choice_of(note).se ** 2 for note in notes.values()) ** 0.5
+        if total > ENOUGH_IN_ALL:
+            open_ = open_ or [
+                number for number, note in notes.items() if choice_of(note).se and note.futures < effort.most
+            ]
+        if not open_:
+            return
+        number = max(open_, key=lambda each: _worth_a_look(notes[each]))
+        yield lambda number=number: _look_closer(workshop, seat, number, effort)  # type: ignore[misc]
+
+
+def _look_closer(workshop: Workshop[S, A], seat: Seat, number: int, effort: Effort) -> None:
+    note = workshop.notes.seats[seat].turns[number]
+    if not _loss_unsure(note):
+        settle(note)
+    workshop.look_at_turn(seat, number, effort.first)
+
+
+def _unsure(note: TurnNote, effort: Effort) -> bool:
+    """Its choice is not known well, or nobody can say yet whether it cost a point."""
+    if note.futures >= effort.most or len(note.plans) < 2:
+        return False
+    return choice_of(note).se > ENOUGH or _loss_unsure(note)
+
+
+def _loss_unsure(note: TurnNote) -> bool:
+    """More futures may still tell whether it cost a point."""
+    loss = loss_of(note)
+    crosses = loss.mean - 2 * loss.se < -A_POINT < loss.mean + 2 * loss.se
+    return not note.best and crosses and loss.se > ENOUGH
+
+
+def _worth_a_look(note: TurnNote) -> float:
+    """How much one more round of futures would help: the error, and the less the more there are already."""
+    loss = loss_of(note).se / 2 if not note.best else 0.0
+    return max(choice_of(note).se, loss) ** 2 / (note.futures + 1)
+
+
+def _parts(workshop: Workshop[S, A], seat: Seat, effort: Effort) -> Iterator[Step]:
+    mine = workshop.notes.seats[seat]
+    for number, note in mine.turns.items():
+        found = sure_loss(note)
+        if found is not None and number not in mine.parts:
+            yield lambda number=number, best=found: workshop.look_at_parts(seat, number, best, effort.first)  # type: ignore[misc]
+
+
+def share(workshop: Workshop[S, A], effort: Effort) -> float:
+    """About how much of the work is done."""
+    wanted = done = 0.0
+    for seat in range(workshop.count):
+        turns, notes = len(workshop.turns[seat]), workshop.notes.seats[seat]
+        if not turns:
+            continue
+        wanted += effort.play_outs + 2 * turns + len(workshop.draws)
+        closer = sum(note.futures for note in notes.turns.values()) / (effort.futures * turns)
+        done += len(notes.baseline) + len(notes.turns) + turns * min(1.0, closer) + len(notes.draws)
+    return min(1.0, done / wanted) if wanted else 1.0

@@ -1,0 +1,64 @@
+"""What the reference player reaches on average in a game, by what is dealt: the table of pars, printed or made anew.
+
+--make plays so many matches for each number of seats and writes the table into the game's package.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
+from functools import partial
+from importlib.resources import as_file, files
+
+from farshore.bots.entrants import game_named, require_some
+from farshore.bots.par import FILE, Par, Played, pars_of, play_one, written
+from farshore.cli.processes import each_in
+from farshore.cli.progress import progress
+from farshore.words import package_of
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", help="the game's id")
+    parser.add_argument("--make", type=int, metavar="N", help="play so many matches for each number of seats")
+    parser.add_argument("--seats", metavar="N,N", default="", help="for these numbers of seats only")
+    parser.add_argument("--seed", default="par", metavar="S", help="the same seed brings the same matches")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
+
+
+def run(args: Namespace) -> int:
+    game = game_named(args.game)
+    for option in ("make", "jobs"):
+        require_some(option, vars(args)[option])
+    wanted = [int(word) for word in args.seats.split(",") if word.isdecimal()] or list(game.info.seats)
+    for seats in wanted:
+        game.info.check_seats(seats)
+    pars = make(args, wanted) if args.make else pars_of(type(game).__module__)
+    print("\n".join(table(pars)) if pars else f"{args.game} has no table of pars; `--make N` plays and writes one")
+    return 0
+
+
+def make(args: Namespace, wanted: list[int]) -> Mapping[int, Par]:
+    """Plays, and writes the game's table anew; what was known of other numbers of seats stays."""
+    game = game_named(args.game)
+    pars = dict(pars_of(type(game).__module__))
+    for seats in wanted:
+        one = partial(_one, args.game, seats, args.seed)
+        played = list(progress(each_in(args.jobs, one, range(args.make)), args.make))
+        pars[seats] = Par.of([match for _, match in sorted(played, key=lambda each: each[0])])
+    command = f"farshore par {args.game} --make {args.make} --seats {','.join(map(str, wanted))} --seed {args.seed}"
+    with as_file(files(package_of(game)) / "data" / FILE) as file:
+        file.write_text("\n".join(written(command, pars)) + "\n", "utf-8")
+    return pars
+
+
+def _one(game: str, seats: int, seed: str, number: int) -> tuple[int, Played]:
+    return number, play_one(game_named(game), seats, number, seed)
+
+
+def table(pars: Mapping[int, Par]) -> list[str]:
+    """Pars for people: the mean, and what each thing that may be dealt adds or takes."""
+    lines = []
+    for seats, par in sorted(pars.items()):
+        lines.append(f"{seats} seat{'s' if seats > 1 else ''}: {par.mean:.1f} ± {par.se:.1f} in {par.games} matches")
+        lines += [f"  {name:<20}{share:+6.1f}" for name, share in sorted(par.dealt.items(), key=lambda one: -one[1])]
+    return lines

@@ -1,0 +1,228 @@
+"""Reviews add up, can be repeated, know whole turns only, and never what the seat could not see."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.json import decode, encode
+
+import farshore as fs
+from farshore.bots.review import Reviewing
+from farshore.bots.review.futures import Futures
+from farshore.bots.review.notes import Fared, Notes, TurnNote
+from farshore.bots.review.numbers import judge_of
+from farshore.bots.review.sums import choice_of, loss_of, sure_loss
+from farshore.bots.review.turns import turns_of
+from farshore.bots.review.work import Workshop
+from farshore.core.game import CHANCE
+from farshore.core.match import AnyMatch, Match
+from farshore.games import find
+
+FEW = 2
+
+
+@pytest.fixture(scope="module")
+def isla() -> AnyMatch:
+    """Two seats, hidden hands."""
+    return fs.play("la_isla", ["casual", "greedy"], seed="review")
+
+
+@pytest.fixture(scope="module")
+def solo() -> AnyMatch:
+    return fs.play("explorers", ["casual"], seed="review")
+
+
+def test_every_row_adds_up_and_the_same_record_gives_the_same_review(isla: AnyMatch) -> None:
+    first, again = fs.review(isla, futures=FEW), fs.review(isla, futures=FEW)
+    assert first == again
+    for seat, score in zip(first.seats, isla.scores, strict=True):
+        assert seat.result == score.total
+        assert seat.result == pytest.approx(seat.baseline.mean + seat.choices.mean + seat.luck.mean, abs=0.05)
+        assert seat.choices.mean == pytest.approx(sum(turn.choice for turn in seat.turns), abs=0.05)
+        assert seat.lead is not None
+        parts = seat.lead.baseline.mean + seat.lead.choices.mean + seat.lead.luck.mean
+        assert seat.lead.result == pytest.approx(parts, abs=0.05)
+        assert seat.turns[-1].points <= seat.result
+    assert first.seats[0].lead is not None
+    assert first.seats[1].lead is not None
+    assert first.seats[0].lead.result == -first.seats[1].lead.result
+
+
+def test_work_that_stopped_goes_on_from_its_notes(solo: AnyMatch) -> None:
+    whole, cut = Reviewing(solo, FEW), Reviewing(solo, FEW)
+    while whole.work():
+        pass
+    steps = 0
+    while cut.work():
+        steps += 1
+        if steps % 7 == 0:
+            cut = Reviewing(solo, FEW, notes_again(cut.notes))
+    assert cut.told() == whole.told()
+    assert whole.told().done
+
+
+def notes_again(notes: Notes) -> Notes:
+    """As they come back from where they were kept."""
+    return decode(encode(notes), type=Notes)
+
+
+# Turns
+
+
+def test_undone_actions_and_the_order_of_a_turn_change_nothing(solo: AnyMatch) -> None:
+    """The same match with a mark taken back, and with the marks of a turn in another order where that is allowed."""
+    plain = solo.branch(len(solo.events))
+    turns = turns_of(solo, 0)
+    undone = again(solo, 0, undo_at=turns[3].done[1].number)
+    assert len(undone.events) == len(plain.events) + 2
+    assert [turn.actions for turn in turns_of(undone, 0)] == [turn.actions for turn in turns]
+    assert [turn.position for turn in turns_of(undone, 0)] == [turn.position for turn in turns]
+    first, second = fs.review(plain, futures=FEW), fs.review(undone, futures=FEW)
+    assert first.seats[0].choices == second.seats[0].choices
+    assert first.seats[0].baseline == second.seats[0].baseline
+    assert [turn.loss for turn in first.seats[0].turns] == [turn.loss for turn in second.seats[0].turns]
+
+
+def again(match: AnyMatch, seat: int, undo_at: int) -> AnyMatch:
+    """The match once more, where one action is done, taken back and done again."""
+    other: AnyMatch = Match(match.game, match.header.seats, match.header.options)
+    for number, event in enumerate(match.events):
+        other.do(event.actor, str(event.action))
+        if number == undo_at:
+            other.undo(seat)
+            other.do(event.actor, str(event.action))
+    return other
+
+
+def test_another_order_of_the_same_marks_is_the_same_turn() -> None:
+    orders = ([one_turn(fs.new("explorers", 1, seed=seed), end) for end in (0, -1)] for seed in range(20))
+    workshop, other = next(map(Workshop, pair) for pair in orders if pair[0].events != pair[1].events)
+    assert workshop.turns[0][0].actions != other.turns[0][0].actions
+    notes = workshop.begin_turn(0, 0), other.begin_turn(0, 0)
+    assert notes[0].plans[1:] == notes[1].plans[1:]
+    assert notes[0].reference == notes[1].reference
+    for each in (workshop, other):
+        each.look_at_turn(0, 0, FEW)
+    assert notes[0].fared == notes[1].fared
+    assert workshop.turn_seed(0, 0) == other.turn_seed(0, 0)
+
+
+def one_turn(match: AnyMatch, end: int) -> AnyMatch:
+    """The first turn, with the same marks from one end or from the other, as far as the rules allow it."""
+    match = match.branch(len(match.events))
+    match.dealer = None
+    while not str(match.events[-1]).startswith("0 terrain"):
+        match.play(0, match.legal(0)[0])
+    state, marks = match.branch(len(match.events)), list[str]()
+    while options := [str(action) for action in state.legal(0) if str(action).startswith("mark")]:
+        marks.append(min(options))
+        state.do(0, marks[-1])
+    for mark in possible_order(match, sorted(marks, reverse=end < 0)):
+        match.do(0, mark)
+    match.do(0, "done")
+    return match
+
+
+def possible_order(match: AnyMatch, marks: list[str]) -> list[str]:
+    """These marks, each as early as the rules allow."""
+    trial, left, order = match.branch(len(match.events)), list(marks), list[str]()
+    while left:
+        legal = {str(action) for action in trial.legal(0)}
+        mark = next(each for each in left if each in legal)
+        trial.do(0, mark)
+        order.append(mark)
+        left.remove(mark)
+    return order
+
+
+def test_what_others_do_in_the_same_phase_is_not_known_yet() -> None:
+    match = fs.play("explorers", ["greedy", "greedy"], seed="both")
+    for seat in (0, 1):
+        for turn in turns_of(match, seat):
+            assert seat in match.game.to_act(turn.position)
+            before = match.states[turn.at]
+            assert match.game.phase(before) == match.game.phase(turn.position)
+            assert turn.position.seats[seat] == before.seats[seat]
+    both = [[turn for turn in turns_of(match, seat) if turn.position.stage == "mark"] for seat in (0, 1)]
+    assert any(mine.position == theirs.position for mine, theirs in zip(*both, strict=False))
+
+
+# What the seat could not see
+
+
+def test_hidden_cards_dealt_anew_change_nothing(isla: AnyMatch) -> None:
+    """Each decision is judged from the view alone: behind the same view, whatever lies there."""
+    game, number = isla.game, 12
+    first = Workshop(isla)
+    turn = first.turns[0][number]
+    other = Workshop(isla)
+    other.turns[0][number].position = game.guess(game.view(turn.position, 0), Random("anew"))
+    assert other.turns[0][number].position != turn.position
+    for each in (first, other):
+        each.look_at_turn(0, number, FEW)
+    assert first.notes.seats[0].turns[number] == other.notes.seats[0].turns[number]
+
+
+def test_the_futures_follow_from_what_the_seat_was_told(isla: AnyMatch) -> None:
+    """The same match, but the cards that the other seat got, and seat 0 never saw, were others."""
+    game = isla.game
+    futures = Futures(isla, judge_of(game), 0)
+    at = turns_of(isla, 0)[0].at
+    dealt = isla.branch(at)
+    hidden = next(
+        number for number, event in enumerate(dealt.events) if event.actor == CHANCE and "?" in dealt.conceal(event, 0)
+    )
+    changed: AnyMatch = Match(game, isla.header.seats, isla.header.options)
+    for number, event in enumerate(dealt.events):
+        outcomes = game.chances(changed.state).actions
+        wanted = event.action if number != hidden else next(one for one in outcomes if one not in drawn(dealt))
+        changed.play(CHANCE, wanted)
+    assert [str(event) for event in changed.events] != [str(event) for event in dealt.events]
+    assert futures.seed(at, "turn 0") == Futures(changed, judge_of(game), 0).seed(at, "turn 0")
+    assert futures.seed(at, "turn 0") != Futures(changed, judge_of(game), 1).seed(at, "turn 0")
+
+
+def drawn(match: AnyMatch) -> list[Any]:
+    return [event.action for event in match.events]
+
+
+# Figures
+
+
+def note(played: list[float], *others: list[float]) -> TurnNote:
+    fared = [Fared(points=points, lines={}) for points in (played, *others)]
+    every = list(range(len(fared)))
+    return TurnNote([["played"]] * len(fared), [0.0] * len(fared), 1, every, fared, futures=len(played))
+
+
+def test_the_best_is_named_by_one_half_of_the_futures_and_measured_by_the_other() -> None:
+    """Two turns that were lucky in one half each look better by 4 in their own half, and are worth nothing."""
+    lucky = note([0.0] * 4, [4.0, 0.0, 4.0, 0.0], [0.0, 4.0, 0.0, 4.0])
+    assert loss_of(lucky).mean == 0.0
+    assert sure_loss(lucky) is None
+
+
+def test_a_loss_is_sure_from_a_point_and_two_standard_errors_on() -> None:
+    assert sure_loss(note([0.0] * 4, [0.9] * 4)) is None
+    assert sure_loss(note([0.0] * 4, [1.1] * 4)) == 1
+    assert sure_loss(note([0.0] * 4, [8.0, 8.0, -5.0, -5.0])) is None
+    assert choice_of(note([1.0, 2.0], [3.0, 4.0])).mean == -2.0
+
+
+def test_a_match_that_goes_on_is_refused() -> None:
+    with pytest.raises(fs.BadOption, match="review"):
+        fs.review(fs.new("explorers", 1, seed=1))
+    with pytest.raises(fs.BadOption, match="--futures"):
+        fs.review(fs.play("la_isla", ["random", "random"], seed=1), futures=0)
+
+
+def test_a_game_without_a_strategy_is_reviewed_by_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("la_isla")
+    monkeypatch.setattr(type(game), "strategy", None)
+    match = fs.play(game, ["random", "random"], seed="plain")
+    review = fs.review(match, futures=1)
+    assert review.kind == "points"
+    assert review.seats[0].result == match.scores[0].total
+    assert min(turn.choice for turn in review.seats[0].turns) < 0

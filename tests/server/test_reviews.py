@@ -1,0 +1,203 @@
+"""Reviews through the socket: worked out in the workers, told as they grow, stored once; what stopped goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from msgspec.json import decode
+
+import farshore as fs
+from farshore.bench.guest import Guest, GuestRefused, post
+from farshore.bots.review import shape
+from farshore.core import record
+from farshore.core.match import AnyMatch
+from farshore.server.bots import reviews as under_test
+from farshore.server.store import reviews as stored
+from farshore.server.store.reviews import StoredReview
+from server.nearby import Nearby, nearby
+from server.sitting import make, run
+
+
+@pytest.fixture(scope="module")
+def match() -> AnyMatch:
+    """Somebody's match that is over."""
+    return fs.play("explorers", ["greedy"], seed="review")
+
+
+@contextmanager
+def opened(database: str, **settings: str) -> Iterator[Nearby]:
+    """A server that makes quick reviews."""
+    with nearby(database, review_futures="2", rate_review="0", **settings) as server:
+        yield server
+
+
+def upload(server: Nearby, match: AnyMatch) -> str:
+    """The table of a record that somebody brought."""
+    table: str = post(server.address, "/api/records", {"record": record.dump(match)})["table"]
+    return table
+
+
+async def told(guest: Guest) -> list[dict[str, Any]]:
+    """All that is told of the review, up to its end."""
+    answers = [await guest.ask("review")]
+    while not answers[-1]["review"]["done"]:
+        answers.append(await guest.answer(answers[0]["id"]))
+    return [answer["review"] for answer in answers]
+
+
+async def try_turns(guest: Guest, turns: list[dict[str, Any]]) -> None:
+    """The best turn tried is as good as the best; what is not allowed is said, with the rules' own words."""
+    number = max(range(len(turns)), key=lambda at: len(turns[at]["best"]))
+    tried = (await guest.ask("try", seat=0, turn=number, do=turns[number]["best"]))["attempt"]
+    assert tried["same"] == "best"
+    assert tried["tried"] == {"mean": 0.0, "se": 0.0}
+    for do, why in ((["mark a99"], "unknown-action"), (turns[number]["best"][:1], "turn-not-done")):
+        with pytest.raises(GuestRefused, match=why):
+            await guest.ask("try", seat=0, turn=number, do=do)
+    with pytest.raises(GuestRefused, match="no-such-turn"):
+        await guest.ask("try", seat=0, turn=99, do=["done"])
+
+
+def kept(server: Nearby, table: str) -> StoredReview | None:
+    """The review as it is stored."""
+    return server.inside(
+        server.tables.store.read(lambda connection: stored.find(connection, table, under_test.EDITION))
+    )
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_review_grows_is_stored_once_and_told_to_everybody(
+    kind: str, new_database: Callable[[str], str], match: AnyMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(under_test, "SLICE", 0.3)
+    with opened(new_database(kind)) as server:
+        table = upload(server, match)
+
+        async def look() -> list[dict[str, Any]]:
+            guest = await Guest.sit(server.address, table)
+            growing = await told(guest)
+            other = await Guest.sit(server.address, table)
+            assert await told(other) == growing[-1:]
+            await try_turns(other, growing[-1]["seats"][0]["turns"])
+            await guest.leave()
+            await other.leave()
+            return growing
+
+        growing = run(look())
+        shares = [review["share"] for review in growing]
+        assert shares == sorted(shares)
+        assert len(shares) > 2
+        seat = growing[-1]["seats"][0]
+        made_of = seat["baseline"]["mean"] + seat["choices"]["mean"] + seat["luck"]["mean"]
+        assert seat["result"] == match.scores[0].total == pytest.approx(made_of, abs=0.05)
+        known = kept(server, table)
+        assert known is not None
+        assert known.done
+        assert not known.notes
+
+
+def test_a_worker_that_dies_and_a_house_that_stops_lose_nothing(
+    new_database: Callable[[str], str], match: AnyMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(under_test, "SLICE", 0.2)
+    database = new_database("sqlite")
+
+    async def first_of(server: Nearby, table: str) -> tuple[Guest, dict[str, Any]]:
+        guest = await Guest.sit(server.address, table)
+        return guest, (await guest.ask("review"))["review"]
+
+    with opened(database, bot_workers="1") as server:
+        table = upload(server, match)
+
+        async def break_it() -> None:
+            guest, review = await first_of(server, table)
+            assert review["share"] < 1
+            assert server.app.sockets is not None
+            process = server.app.sockets.reviews.workers.everyone[0].process
+            assert process is not None
+            process.kill()
+            while (await guest.hear())["review"]["share"] <= review["share"]:
+                pass
+            await guest.leave()
+
+        run(break_it())
+    with opened(database) as server:
+        begun = kept(server, table)
+        assert begun is not None
+        assert begun.notes
+        assert not begun.done
+
+        async def go_on() -> dict[str, Any]:
+            guest, review = await first_of(server, table)
+            assert review["share"] >= shape_of(begun).share > 0
+            while not review["done"]:
+                review = (await guest.hear())["review"]
+            await guest.leave()
+            return review
+
+        finished = run(go_on())
+        alone = fs.review(match, futures=2)
+        assert finished["seats"][0]["choices"]["mean"] == alone.seats[0].choices.mean
+        assert finished["seats"][0]["baseline"] == {
+            "mean": alone.seats[0].baseline.mean,
+            "se": alone.seats[0].baseline.se,
+        }
+
+
+def shape_of(review: StoredReview) -> shape.Review:
+    return decode(review.words, type=shape.Review)
+
+
+def test_what_cannot_be_reviewed_is_said(new_database: Callable[[str], str], match: AnyMatch) -> None:
+    with nearby(new_database("sqlite"), review_futures="2", rate_review="4") as server:  # one at once
+        going_on = make(server, "explorers", "p")
+        tables = [upload(server, match) for _ in range(2)]
+
+        async def ask() -> None:
+            guest = await going_on.guest(0)
+            with pytest.raises(GuestRefused, match="review-not-over"):
+                await guest.ask("review")
+            first = await Guest.sit(server.address, tables[0])
+            await first.ask("review")
+            await first.leave()
+            second = await Guest.sit(server.address, tables[1])
+            with pytest.raises(GuestRefused, match="too-many-reviews"):
+                await second.ask("review")
+            lesson = await Guest.greet(
+                server.address, {"type": "learn", "game": "explorers", "lesson": "practice-1", "language": "en"}
+            )
+            with pytest.raises(GuestRefused, match="no-review-here"):
+                await lesson.ask("review")
+            for each in (guest, second, lesson):
+                await each.leave()
+
+        run(ask())
+
+
+def test_a_review_that_keeps_failing_is_said_and_can_be_asked_for_again(
+    new_database: Callable[[str], str], match: AnyMatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(new_database("sqlite")) as server:
+        table = upload(server, match)
+        question = under_test.Reviews._next_question
+
+        async def ask() -> None:
+            guest = await Guest.sit(server.address, table)
+            monkeypatch.setattr(
+                under_test.Reviews, "_next_question", lambda self, job: _unreadable(question(self, job))
+            )
+            with pytest.raises(GuestRefused, match="review-failed"):
+                await guest.ask("review")
+            monkeypatch.setattr(under_test.Reviews, "_next_question", question)
+            assert (await guest.ask("review"))["review"]["seats"]
+            await guest.leave()
+
+        run(ask())
+
+
+def _unreadable(question: Any) -> Any:
+    question.game = "no such game"
+    return question
