@@ -9,11 +9,15 @@ import pytest
 from msgspec.json import decode, encode
 
 import farshore as fs
+from farshore.bots import par
+from farshore.bots.par import Par, Played, dealt, written
 from farshore.bots.review import Reviewing
+from farshore.bots.review.attempt import attempt
 from farshore.bots.review.futures import Futures
 from farshore.bots.review.notes import Fared, Notes, TurnNote
 from farshore.bots.review.numbers import judge_of
-from farshore.bots.review.sums import choice_of, loss_of, sure_loss
+from farshore.bots.review.shape import Figure
+from farshore.bots.review.sums import choice_of, differences, loss_of, sure_loss
 from farshore.bots.review.turns import turns_of
 from farshore.bots.review.work import Workshop
 from farshore.core.game import CHANCE
@@ -30,14 +34,15 @@ def isla() -> AnyMatch:
 
 
 @pytest.fixture(scope="module")
-def solo() -> AnyMatch:
-    return fs.play("explorers", ["casual"], seed="review")
+def small() -> AnyMatch:
+    """Six turns a seat."""
+    return fs.play("skerries", ["casual", "greedy"], seed="review")
 
 
-def test_every_row_adds_up_and_the_same_record_gives_the_same_review(isla: AnyMatch) -> None:
-    first, again = fs.review(isla, futures=FEW), fs.review(isla, futures=FEW)
+def test_every_row_adds_up_and_the_same_record_gives_the_same_review(small: AnyMatch) -> None:
+    first, again = fs.review(small, futures=FEW), fs.review(small, futures=FEW)
     assert first == again
-    for seat, score in zip(first.seats, isla.scores, strict=True):
+    for seat, score in zip(first.seats, small.scores, strict=True):
         assert seat.result == score.total
         assert seat.result == pytest.approx(seat.baseline.mean + seat.choices.mean + seat.luck.mean, abs=0.05)
         assert seat.choices.mean == pytest.approx(sum(turn.choice for turn in seat.turns), abs=0.05)
@@ -50,15 +55,15 @@ def test_every_row_adds_up_and_the_same_record_gives_the_same_review(isla: AnyMa
     assert first.seats[0].lead.result == -first.seats[1].lead.result
 
 
-def test_work_that_stopped_goes_on_from_its_notes(solo: AnyMatch) -> None:
-    whole, cut = Reviewing(solo, FEW), Reviewing(solo, FEW)
+def test_work_that_stopped_goes_on_from_its_notes(small: AnyMatch) -> None:
+    whole, cut = Reviewing(small, FEW), Reviewing(small, FEW)
     while whole.work():
         pass
     steps = 0
     while cut.work():
         steps += 1
         if steps % 7 == 0:
-            cut = Reviewing(solo, FEW, notes_again(cut.notes))
+            cut = Reviewing(small, FEW, notes_again(cut.notes))
     assert cut.told() == whole.told()
     assert whole.told().done
 
@@ -71,18 +76,18 @@ def notes_again(notes: Notes) -> Notes:
 # Turns
 
 
-def test_undone_actions_and_the_order_of_a_turn_change_nothing(solo: AnyMatch) -> None:
-    """The same match with a mark taken back, and with the marks of a turn in another order where that is allowed."""
-    plain = solo.branch(len(solo.events))
-    turns = turns_of(solo, 0)
-    undone = again(solo, 0, undo_at=turns[3].done[1].number)
-    assert len(undone.events) == len(plain.events) + 2
+def test_actions_that_were_taken_back_change_nothing() -> None:
+    match = fs.play("explorers", ["greedy"], seed="undone")
+    turns = turns_of(match, 0)
+    undone = again(match, 0, undo_at=turns[3].done[1].number)
+    assert len(undone.events) == len(match.events) + 2
     assert [turn.actions for turn in turns_of(undone, 0)] == [turn.actions for turn in turns]
     assert [turn.position for turn in turns_of(undone, 0)] == [turn.position for turn in turns]
-    first, second = fs.review(plain, futures=FEW), fs.review(undone, futures=FEW)
-    assert first.seats[0].choices == second.seats[0].choices
-    assert first.seats[0].baseline == second.seats[0].baseline
-    assert [turn.loss for turn in first.seats[0].turns] == [turn.loss for turn in second.seats[0].turns]
+    first, second = Workshop(match), Workshop(undone)
+    for number in (3, 4):
+        for workshop in (first, second):
+            workshop.look_at_turn(0, number, FEW)
+    assert first.notes == second.notes
 
 
 def again(match: AnyMatch, seat: int, undo_at: int) -> AnyMatch:
@@ -215,14 +220,71 @@ def test_a_match_that_goes_on_is_refused() -> None:
     with pytest.raises(fs.BadOption, match="review"):
         fs.review(fs.new("explorers", 1, seed=1))
     with pytest.raises(fs.BadOption, match="--futures"):
-        fs.review(fs.play("la_isla", ["random", "random"], seed=1), futures=0)
+        fs.review(fs.play("skerries", ["random"], seed=1), futures=0)
 
 
 def test_a_game_without_a_strategy_is_reviewed_by_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find("la_isla")
+    game = find("skerries")
     monkeypatch.setattr(type(game), "strategy", None)
     match = fs.play(game, ["random", "random"], seed="plain")
     review = fs.review(match, futures=1)
     assert review.kind == "points"
     assert review.seats[0].result == match.scores[0].total
     assert min(turn.choice for turn in review.seats[0].turns) < 0
+
+
+def test_a_turn_can_be_tried_again_beside_the_best_and_the_played_one() -> None:
+    match = fs.play("explorers", ["greedy"], seed="again")
+    turn, number = turns_of(match, 0)[5], 5
+    played, best = [str(action) for action in turn.actions], planned(match, turn.position)
+    same = attempt(match, 0, number, played, best, FEW)
+    assert (same.same, same.tried) == ("played", same.played)
+    assert attempt(match, 0, number, best, best, FEW).tried == Figure(mean=0.0, se=0.0)
+    with pytest.raises(fs.IllegalAction, match="whole turn"):
+        attempt(match, 0, number, played[:1], best, FEW)
+    with pytest.raises(fs.IllegalAction, match="no turn 99"):
+        attempt(match, 0, 99, played, best, FEW)
+
+
+def planned(match: AnyMatch, position: Any) -> list[str]:
+    return [str(action) for action in match.game.strategy.plans(position, 0, 4)[0].actions]  # type: ignore[union-attr]
+
+
+def test_the_part_that_cost_most_is_the_action_whose_exchange_helps_most() -> None:
+    """A turn that differs from the best one in one mark alone lost by that mark."""
+    match = fs.play("explorers", ["planner"], seed="part")
+    workshop = Workshop(match)
+    note_of = workshop.begin_turn(0, 10)
+    turn = workshop.turns[0][10]
+    near = next(at for at, plan in enumerate(note_of.plans) if at and len(set(plan) - set(map(str, turn.actions))) == 1)
+    workshop.look_at_turn(0, 10, FEW)
+    workshop.look_at_parts(0, 10, near, FEW)
+    parts = workshop.notes.seats[0].parts[10]
+    (instead,) = set(note_of.plans[near]) - set(map(str, turn.actions))
+    assert {part.instead for part in parts} == {instead}
+    whole = differences(note_of.fared[near].points, note_of.fared[0].points)
+    assert whole in [pytest.approx(part.gains, abs=0.001) for part in parts]
+
+
+# Pars
+
+
+def test_pars_tell_what_each_thing_that_was_dealt_adds() -> None:
+    played = [Played(("roads",) * (number % 2), (100 + 10 * (number % 2) + number % 3,)) for number in range(60)]
+    found = Par.of(played)
+    assert found.at(("roads",)) - found.at(()) == pytest.approx(10, abs=1.0)
+    assert found.at(("roads",)) == pytest.approx(111, abs=0.5)
+
+
+def test_what_was_agreed_and_dealt_is_named_and_read_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = fs.new("kingdom_maps", 1, seed=1)
+    assert dealt(match.game, match.header.options, match.state) == match.state.criteria
+    known = Par(120.0, 1.5, 40, {match.state.criteria[0]: 7.5})
+    lines = "\n".join(written("farshore par kingdom_maps --make 40", {1: known}))
+    monkeypatch.setattr(par, "packaged", lambda package, file: lines)
+    par.pars_of.cache_clear()
+    found = par.par_at(match.game, match.header.options, match.state)
+    par.pars_of.cache_clear()
+    assert found == Par(127.5, 1.5, 40)
+    expert = fs.new("explorers", 1, seed=1, temples="expert")
+    assert dealt(expert.game, expert.header.options, expert.state) == ("temples=expert",)

@@ -39,6 +39,8 @@ OTHERS = {
     "bot_workers": ("7", "x"),
     "bot_seconds": ("7.5", "x"),
     "bot_pace": ("0", "x"),
+    "rate_review": ("7", "x"),
+    "review_futures": ("7", "x"),
     "durable": ("true", "x"),
     "deflate": ("off", "x"),
 }
