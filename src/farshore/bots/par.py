@@ -25,7 +25,7 @@ FILE: Final = "par.toml"
 REFERENCE: Final = "planner"
 ROUNDS: Final = 60
 """How often each share is looked at again, until they agree."""
-CAUTION: Final = 2.0
+CAUTION: Final = 0.5
 """So many matches speak for a thing bringing nothing."""
 
 

@@ -69,12 +69,14 @@ class Futures(Generic[S, A]):
         """The turn is played, then the future, up to this phase."""
         state = guessed.clone()
         follow(self.judge.game, state, self.seat, actions)
+        if self.judge.plain:  # where all act at once, points come when the others have acted too
+            return self.looked_at(self.judge.strategy.settled(guessed, state))
         return self.played_on(state, seed, last)
 
     def played_on(self, state: S, seed: str, last: int) -> Looked[S]:
         """The future from here up to this phase, with what it is worth to the seat then."""
         game = self.judge.game
-        if not self.judge.plain and last > game.phase(state):
+        if last > game.phase(state):
             play_on(game, self.player(), state, seed, Budget().start(), last - game.phase(state))
         return self.looked_at(state)
 
