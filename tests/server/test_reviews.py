@@ -89,6 +89,8 @@ def test_a_review_grows_is_stored_once_and_told_to_everybody(
         shares = [review["share"] for review in growing]
         assert shares == sorted(shares)
         assert len(shares) > 2
+        assert shares[0] == 0.0
+        assert growing[0]["seats"][0]["turns"][-1]["points"] > 0
         seat = growing[-1]["seats"][0]
         made_of = seat["baseline"]["mean"] + seat["choices"]["mean"] + seat["luck"]["mean"]
         assert seat["result"] == match.scores[0].total == pytest.approx(made_of, abs=0.05)

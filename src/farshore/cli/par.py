@@ -47,6 +47,7 @@ def make(args: Namespace, wanted: list[int]) -> Mapping[int, Par]:
         pars[seats] = Par.of([match for _, match in sorted(played, key=lambda each: each[0])])
     command = f"farshore par {args.game} --make {args.make} --seats {','.join(map(str, wanted))} --seed {args.seed}"
     with as_file(files(package_of(game)) / "data" / FILE) as file:
+        file.parent.mkdir(exist_ok=True)
         file.write_text("\n".join(written(command, pars)) + "\n", "utf-8")
     return pars
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from farshore.bots.review.notes import TurnNote
-from farshore.bots.review.sums import A_POINT, choice_of, loss_of, settle, sure_loss
+from farshore.bots.review.sums import A_POINT, band, choice_of, loss_of, settle, sure_loss
 from farshore.bots.review.work import Workshop
 from farshore.core.game import A, S, Seat
 
@@ -54,8 +55,8 @@ def steps(workshop: Workshop[S, A], effort: Effort) -> Iterator[Step]:
     yield from _baseline(workshop, seats, min(2, effort.play_outs))
     for number in range(max((len(workshop.turns[seat]) for seat in seats), default=0)):
         for seat in seats:
-            if number < len(workshop.turns[seat]):
-                yield from _first_look(workshop, seat, number, effort)
+            if number < len(workshop.turns[seat]) and number not in workshop.notes.seats[seat].turns:
+                yield partial(_look_first, workshop, seat, number, effort)
     yield from _baseline(workshop, seats, effort.play_outs)
     for seat in seats:
         yield from _closer_looks(workshop, seat, effort)
@@ -63,7 +64,7 @@ def steps(workshop: Workshop[S, A], effort: Effort) -> Iterator[Step]:
         for number in range(len(workshop.draws)):
             for seat in seats:
                 if number not in workshop.notes.seats[seat].draws:
-                    yield lambda seat=seat, number=number: workshop.look_at_draw(seat, number, effort.draws)  # type: ignore[misc]
+                    yield partial(workshop.look_at_draw, seat, number, effort.draws)
     for seat in seats:
         yield from _parts(workshop, seat, effort)
 
@@ -71,16 +72,12 @@ def steps(workshop: Workshop[S, A], effort: Effort) -> Iterator[Step]:
 def _baseline(workshop: Workshop[S, A], seats: list[Seat], count: int) -> Iterator[Step]:
     for seat in seats:
         while len(workshop.notes.seats[seat].baseline) < count:
-            yield lambda seat=seat: workshop.play_out(seat)  # type: ignore[misc]
+            yield partial(workshop.play_out, seat)
 
 
-def _first_look(workshop: Workshop[S, A], seat: Seat, number: int, effort: Effort) -> Iterator[Step]:
-    def look() -> None:
-        workshop.look_at_turn(seat, number, effort.first)
-        workshop.narrow(seat, number)
-
-    if number not in workshop.notes.seats[seat].turns:
-        yield look
+def _look_first(workshop: Workshop[S, A], seat: Seat, number: int, effort: Effort) -> None:
+    workshop.look_at_turn(seat, number, effort.first)
+    workshop.narrow(seat, number)
 
 
 def _closer_looks(workshop: Workshop[S, A], seat: Seat, effort: Effort) -> Iterator[Step]:
@@ -97,7 +94,7 @@ def _closer_looks(workshop: Workshop[S, A], seat: Seat, effort: Effort) -> Itera
         if not open_:
             return
         number = max(open_, key=lambda each: _worth_a_look(notes[each]))
-        yield lambda number=number: _look_closer(workshop, seat, number, effort)  # type: ignore[misc]
+        yield partial(_look_closer, workshop, seat, number, effort)
 
 
 def _look_closer(workshop: Workshop[S, A], seat: Seat, number: int, effort: Effort) -> None:
@@ -117,7 +114,8 @@ def _unsure(note: TurnNote, effort: Effort) -> bool:
 def _loss_unsure(note: TurnNote) -> bool:
     """More futures may still tell whether it cost a point."""
     loss = loss_of(note)
-    crosses = loss.mean - 2 * loss.se < -A_POINT < loss.mean + 2 * loss.se
+    around = band(note, loss)
+    crosses = loss.mean - around < -A_POINT < loss.mean + around
     return not note.best and crosses and loss.se > ENOUGH
 
 
@@ -132,7 +130,7 @@ def _parts(workshop: Workshop[S, A], seat: Seat, effort: Effort) -> Iterator[Ste
     for number, note in mine.turns.items():
         found = sure_loss(note)
         if found is not None and number not in mine.parts:
-            yield lambda number=number, best=found: workshop.look_at_parts(seat, number, best, effort.first)  # type: ignore[misc]
+            yield partial(workshop.look_at_parts, seat, number, found, effort.first)
 
 
 def share(workshop: Workshop[S, A], effort: Effort) -> float:

@@ -18,6 +18,8 @@ A_POINT: Final = 1.0
 """A loss of less is nothing to speak of."""
 SURE: Final = 2.0
 """So many standard errors are no accident."""
+FEW: Final = 4.0
+"""With so many futures, errors count twice: they are guessed from as few."""
 MOMENTS: Final = 3
 """Turns to look at again."""
 LEAST_LINE: Final = 0.05
@@ -97,7 +99,12 @@ def loss_of(note: TurnNote, factor: float = 1.0) -> Figure:
 def sure_loss(note: TurnNote, factor: float = 1.0) -> int | None:
     """The better turn, where the played one surely cost a point or more."""
     loss = loss_of(note, factor)
-    return best_of(note) if loss.mean <= -A_POINT and loss.mean <= -SURE * loss.se else None
+    return best_of(note) if loss.mean <= -A_POINT and loss.mean <= -band(note, loss) else None
+
+
+def band(note: TurnNote, one: Figure) -> float:
+    """How far from the truth a figure of this turn may well be: the fewer futures, the less even its error is known."""
+    return SURE * (1 + FEW / max(1, note.futures)) * one.se
 
 
 def reasons_of(note: TurnNote, best: int, factor: float) -> dict[str, float]:

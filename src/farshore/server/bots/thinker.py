@@ -133,8 +133,9 @@ def look_back(question: Question, played: Played) -> Thought:
     notes = msgspec.json.decode(played.notes, type=Notes) if played.notes else None
     reviewing = Reviewing(match, played.futures, notes)
     until = monotonic() + question.seconds
-    while reviewing.work() and monotonic() < until:
-        pass
+    if notes is not None:  # what is asked for the first time is told at once: points turn by turn, and nothing else yet
+        while reviewing.work() and monotonic() < until:
+            pass
     review, kept = msgspec.json.encode(reviewing.told()), msgspec.json.encode(reviewing.notes)
     return Thought(review=msgspec.Raw(review), notes=msgspec.Raw(kept), over=reviewing.over)
 
