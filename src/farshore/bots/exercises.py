@@ -1,20 +1,21 @@
 """Finds positions to practise on: bots play, and where one turn is clearly better than every other, people can learn.
 
-Turns that look best by the formula are played on in the same sampled futures, as the expert does; the best one must
-beat each other by far, and not by luck.
+Turns that look best by the formula are played on in the same sampled futures, as the expert does. What leads there by
+far has to do so once more, against more turns and in other futures: whoever looks long enough finds luck, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count, islice
 from random import Random
-from statistics import mean, stdev
+from statistics import fmean, stdev
 from typing import Final, Generic
 
 from farshore.bots.bot import Budget
 from farshore.bots.expert import WIDTH
-from farshore.bots.futures import Candidate, one_future
+from farshore.bots.futures import Candidate, different, one_future
 from farshore.bots.hint import WORDS, reached, why
 from farshore.bots.points import knowledge
 from farshore.bots.table import do
@@ -24,11 +25,28 @@ from farshore.core.match import Match
 from farshore.core.strategy import Plan
 from farshore.core.text import Text
 
-RIVALS: Final = 4
-"""So many turns are compared."""
-FUTURES: Final = 14
-SURE: Final = 2.5
-"""The best turn leads by so many times what luck alone would explain."""
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How closely turns are compared: how many are found by a search of this width, and in how many futures."""
+
+    width: int
+    turns: int
+    futures: int
+    sure: float
+    """The best turn leads by so many times what luck alone would explain."""
+
+    def turns_in(self, game: Game[S, A], view: S, seat: Seat) -> list[Plan[A]]:
+        """The best turns that lead to different positions, best first."""
+        return different(game, view, seat, knowledge(game).plans(view, seat, self.width), self.turns)
+
+
+GLANCE: Final = Look(width=WIDTH, turns=4, futures=8, sure=2.0)
+"""Every decision of a match gets this much."""
+PROOF: Final = Look(width=2 * WIDTH, turns=8, futures=40, sure=3.0)
+"""What looks clear is compared anew, with more turns, in futures that it was not chosen by."""
+PAUSE: Final = 4
+"""After so many futures each time it is asked whether it is worth going on."""
 PROMISING: Final = 0.6
 """A turn that leads by so much of the gap before its futures are known is worth a closer look."""
 APART: Final = 2
@@ -38,61 +56,95 @@ LOOSE: Final = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Found(Generic[S, A]):
-    """A position, whose turn it is, the best turn, by how many points it is better, and why."""
+class Lead:
+    """By how many points a turn is better than another, and by how many that may be wrong."""
 
+    points: float
+    error: float
+
+    @classmethod
+    def of(cls, best: Candidate[A], other: Candidate[A]) -> Lead:
+        """Future by future, so that luck favours neither."""
+        apart = [mine - its for mine, its in zip(best.worths, other.worths, strict=True)]
+        return cls(fmean(apart), stdev(apart) / len(apart) ** 0.5)
+
+    def clear(self, gap: float, sure: float) -> bool:
+        """Neither small nor luck."""
+        return self.points >= max(gap, sure * self.error)
+
+    def hopeless(self, gap: float) -> bool:
+        """More futures would hardly make it clear."""
+        return self.points + 2 * self.error < gap
+
+
+@dataclass(frozen=True, slots=True)
+class Found(Generic[S, A]):
+    """A position, the number of its match, whose turn it is, the best turn, by how much it is better, and why."""
+
+    number: int
     match: Match[S, A]
     seat: Seat
     answer: tuple[A, ...]
-    better: float
+    lead: Lead
     why: tuple[Text, ...]
 
 
-def search(game: Game[S, A], seats: int, gap: float, seed: str) -> Iterator[Found[S, A]]:
+def search(game: Game[S, A], seats: int, gap: float, seed: str, first: int = 1) -> Iterator[Found[S, A]]:
     """Positions in which the best turn is better by at least `gap` points, match after match, without end."""
-    number = 0
-    while True:
-        number += 1
-        rng = Random(f"{seed}/{number}")
-        found = 0
-        match: Match[S, A] = Match(game, [str(seat + 1) for seat in range(seats)])
-        dealer = SeededDealer(f"{seed}/{number}")
-        while not match.over and found < APART:
-            acting = game.to_act(match.state)
-            if acting == (CHANCE,):
-                match.deal(dealer)
-                continue
-            seat = acting[0]
-            view = game.view(match.state, seat).apart()
-            turns = distinct(knowledge(game).plans(view, seat, WIDTH))
-            lead = _lead(game, view, seat, turns, gap, rng) if len(turns) > 1 else 0.0
-            if lead >= gap and rng.random() < 0.5:  # not the first ones of each match only
-                found += 1
+    for number in count(first):
+        yield from islice(_in_match(game, seats, gap, number, f"{seed}/{number}"), APART)
+
+
+def _in_match(game: Game[S, A], seats: int, gap: float, number: int, seed: str) -> Iterator[Found[S, A]]:
+    rng, dealer = Random(seed), SeededDealer(seed)
+    match: Match[S, A] = Match(game, [str(seat + 1) for seat in range(seats)])
+    while not match.over:
+        acting = game.to_act(match.state)
+        if acting == (CHANCE,):
+            match.deal(dealer)
+            continue
+        seat = acting[0]
+        view = game.view(match.state, seat).apart()
+        turns = GLANCE.turns_in(game, view, seat)
+        if rng.random() < 0.5:  # not the first ones of each match only
+            lead = _lead(game, view, seat, turns, gap, rng)
+            if lead is not None:
                 answer = _whole(game, view, seat, turns[0].actions)
-                yield Found(match.branch(len(match.events)), seat, answer, lead, _why(game, view, seat, answer, rng))
-            _play(match, seat, _some_turn(turns, rng))
+                reasons = _why(game, view, seat, answer, rng)
+                yield Found(number, match.branch(len(match.events)), seat, answer, lead, reasons)
+        _play(match, seat, _some_turn(turns, rng))
 
 
-def distinct(plans: Sequence[Plan[A]]) -> list[Plan[A]]:
-    """Turns that do not only differ in their order, best first."""
-    known: dict[frozenset[A], Plan[A]] = {}
-    for plan in plans:
-        known.setdefault(frozenset(plan.actions), plan)
-    return list(known.values())[:RIVALS]
+def _lead(game: Game[S, A], view: S, seat: Seat, turns: Sequence[Plan[A]], gap: float, rng: Random) -> Lead | None:
+    """By how much the first turn is better than any other; None if that is little, or not sure."""
+    best = turns[0]
+    if len(turns) < 2 or len(best.actions) < 2 or best.worth - turns[1].worth < PROMISING * gap:
+        return None
+    if _nearest(game, view, seat, turns, GLANCE, gap, rng) is None:
+        return None
+    return proven(game, view, seat, best, gap, rng)
 
 
-def _lead(game: Game[S, A], view: S, seat: Seat, turns: Sequence[Plan[A]], gap: float, rng: Random) -> float:
-    """By how much the first turn is better than the next best one; nothing if that is not sure."""
-    if len(turns[0].actions) < 2 or turns[0].worth - turns[1].worth < PROMISING * gap:
-        return 0.0
-    candidates = [Candidate(turn) for turn in turns]
-    clock = Budget(count=FUTURES * len(turns)).start()
-    for number in range(FUTURES):
-        one_future(game, view, seat, candidates, f"{rng.random()}/{number}", clock)
-    worths = [candidate.worths for candidate in candidates]
-    leads = [[best - other for best, other in zip(worths[0], column, strict=True)] for column in worths[1:]]
-    sure = all(mean(lead) >= SURE * stdev(lead) / len(lead) ** 0.5 for lead in leads)
-    return min(mean(lead) for lead in leads) if sure else 0.0
+def proven(game: Game[S, A], view: S, seat: Seat, best: Plan[A], gap: float, rng: Random) -> Lead | None:
+    """By how much this turn leads when it is looked at closely; None if it does not, or not clearly."""
+    others = PROOF.turns_in(game, view, seat)
+    return _nearest(game, view, seat, different(game, view, seat, [best, *others], PROOF.turns), PROOF, gap, rng)
+
+
+def _nearest(
+    game: Game[S, A], view: S, seat: Seat, turns: Sequence[Plan[A]], look: Look, gap: float, rng: Random
+) -> Lead | None:
+    """The lead of the first turn over the one that comes nearest; None unless it clearly leads over every one."""
+    best, *others = candidates = [Candidate(turn) for turn in turns]
+    clock = Budget(count=look.futures * len(turns)).start()
+    base = rng.random()
+    for number in range(1, look.futures + 1):
+        one_future(game, view, seat, candidates, f"{base}/{number}", clock)
+        if number % PAUSE == 0 and any(Lead.of(best, other).hopeless(gap) for other in others):
+            return None
+    leads = [Lead.of(best, other) for other in others]
+    clear = all(lead.clear(gap, look.sure) for lead in leads)
+    return min(leads, key=lambda lead: lead.points) if clear else None
 
 
 def _whole(game: Game[S, A], view: S, seat: Seat, actions: tuple[A, ...]) -> tuple[A, ...]:

@@ -13,7 +13,7 @@ from farshore.bots.points import knowledge
 from farshore.bots.table import do
 from farshore.core.game import A, Game, Preview, S, Seat
 from farshore.core.scene import Button, Field, Scene
-from farshore.core.text import Text, text
+from farshore.core.text import Text, plain, spoken, text
 
 SECONDS: Final = 1.2
 """What thinking of a hint may take: people wait for it, no more than two seconds in all."""
@@ -41,7 +41,7 @@ class Hint:
 def hint(game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random, bot: Bot | None = None) -> Hint:
     """What the expert would do from what this seat sees, and why."""
     actions = (bot or ExpertBot()).choose(game, view, seat, budget, rng)
-    where = _where(game, view, seat, actions, rng)
+    where = places(game, view, seat, actions, rng)
     spaces = [place for place in where if not _is_button(game, view, seat, place)]
     turn = tuple(str(action) for action in actions)
     first = _name(game, view, seat, actions[0])
@@ -68,20 +68,38 @@ def _name(game: Game[S, A], view: S, seat: Seat, action: A) -> Text:
     """What to do, in words: the space to press, or else what the action is called, and what it is for."""
     space = _space_that_does(game.scene(view, seat), str(action))
     if space is not None:
-        return space
+        board, index = space
+        return board.spoken(index)
     preview = game.preview(view, seat, action)
-    described = text("hint-reached", what=preview.title, effect=preview.lines[0]) if preview.lines else preview.title
-    return _sentence(game, preview) or described
+    return _sentence(game, preview) or _described(preview)
 
 
-def _space_that_does(scene: Scene, action: str) -> Text | None:
-    """The name of the space to press for this action, if it is one."""
+def _described(preview: Preview) -> Text:
+    return text("hint-reached", what=preview.title, effect=preview.lines[0]) if preview.lines else preview.title
+
+
+def _space_that_does(scene: Scene, action: str) -> tuple[Field, int] | None:
+    """The space to press for this action, if it is one."""
     for board in (node for node in scene.nodes() if isinstance(node, Field)):
         pressed = {press.node for press in board.presses() if press.do == action}
         for index in range(len(board.ground.shape.names)):
             if board.node(index) in pressed:
-                return board.spoken(index)
+                return board, index
     return None
+
+
+def in_words(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[Text, ...]:
+    """A turn for people: the spaces with what is printed there, and what else is chosen; not the button that ends it."""
+    told: list[Text] = []
+    for now, action in _walk(game, view, seat, actions, rng):
+        scene = game.scene(now, seat)
+        space = _space_that_does(scene, str(action))
+        if space is not None:
+            board, index = space
+            told.append(spoken(plain(board.ground.shape.names[index]), *board.printed(index)))
+        elif str(action) not in {button.do for button in scene.buttons if button.primary}:
+            told.append(_described(game.preview(now, seat, action)))
+    return tuple(told)
 
 
 def _sentence(game: Game[S, A], preview: Preview) -> Text | None:
@@ -180,7 +198,7 @@ def _walk(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Rand
         state = game.apply(state, seat, action)
 
 
-def _where(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[str, ...]:
+def places(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[str, ...]:
     """What does these actions, one after the other: of a gesture both ends, of buttons only the one to begin with."""
     places: dict[str, None] = {}
     for now, action in _walk(game, view, seat, actions, rng):

@@ -32,7 +32,11 @@ class Exercise:
     seat: Seat
     answer: tuple[str, ...]
     better: float
+    error: float
+    """By so many points `better` may be wrong."""
     why: tuple[Text, ...]
+    origin: str = ""
+    """The seed of the search and the number of the match that it was found in."""
     line: int = 1
 
     def position(self, game: AnyGame) -> AnyMatch:
@@ -61,7 +65,7 @@ def _exercises(package: str) -> tuple[Exercise, ...]:
 
 
 def _exercise(number: int, data: Data) -> Exercise:
-    data.only("seats", "seat", "better", "answer", "why", "events")
+    data.only("seats", "seat", "better", "error", "answer", "why", "from", "events")
     seats = data["seats"].number(1, 9)
     return Exercise(
         number,
@@ -70,7 +74,9 @@ def _exercise(number: int, data: Data) -> Exercise:
         data["seat"].number(0, seats - 1),
         data["answer"].texts(),
         data["better"].decimal(),
+        data["error"].decimal(),
         tuple(_text(words, data["why"]) for words in data["why"].texts()),
+        data["from"].text() if "from" in data else "",
         data["seats"].line,
     )
 
@@ -89,11 +95,13 @@ def written(found: Iterable[Exercise]) -> str:
 
 
 def _written(one: Exercise) -> str:
+    origin = f"\nfrom = {json.dumps(one.origin, ensure_ascii=False)}" if one.origin else ""
     return f"""
 [[positions]]
 seats = {one.seats}
-seat = {one.seat}
+seat = {one.seat}{origin}
 better = {one.better:.1f}
+error = {one.error:.1f}
 answer = {_list(one.answer)}
 why = {_list(as_told(words) for words in one.why)}
 events = {_list(one.events)}

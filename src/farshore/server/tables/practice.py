@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from farshore.bots.hint import in_words, places
 from farshore.bots.points import knowledge
 from farshore.core.game import AnyGame
 from farshore.core.match import AnyMatch
-from farshore.core.text import plain, text
+from farshore.core.text import text
 from farshore.learn import Lesson, Step
 from farshore.learn.practice import FILE, Exercise, exercises
 from farshore.server.http.refusal import refuse
@@ -28,6 +34,7 @@ class PracticeTable(LessonTable):
         lesson = Lesson(
             f"{PREFIX}{exercise.number}", FILE, 1, "", exercise.seats, {}, exercise.events, exercise.seat, (step,)
         )
+        self._start = exercise.position(game)
         super().__init__(game, lesson, name, store)
 
     @classmethod
@@ -44,15 +51,21 @@ class PracticeTable(LessonTable):
     @property
     def found(self) -> bool:
         """The turn has the same actions as the answer, or leads to something as good."""
-        best = self.exercise.position(self.game)
-        before = len(best.events)
+        best, played = self._start.branch(len(self._start.events)), self.tutor.match
+        seat, before = self.exercise.seat, len(best.events)
         for action in self.exercise.answer:
-            best.do(self.exercise.seat, action)
-        if self._deeds(self.match, before) == self._deeds(best, before):
+            best.do(seat, action)
+        if self._deeds(played, before) == self._deeds(best, before):
             return True
         worth = knowledge(self.game).estimate
-        seat = self.exercise.seat
-        return worth(self.match.state, seat) >= worth(best.state, seat) - AS_GOOD
+        return worth(played.state, seat) >= worth(best.state, seat) - AS_GOOD
+
+    def _show(self) -> None:
+        """A turn that was not the best is taken back: the answer is shown where it begins."""
+        super()._show()
+        if self.tutor.over and not self.found:
+            self.match = self._start.branch(len(self._start.events))
+            self._publish()
 
     def _deeds(self, match: AnyMatch, since: int) -> set[str]:
         """What the learner has done and not taken back."""
@@ -66,19 +79,26 @@ class PracticeTable(LessonTable):
         return set(done)
 
     def _lesson(self, language: str) -> wire.LessonState:
-        over = self.tutor.over
-        found = over and self.found
-        answer = plain(", ".join(self.exercise.answer))
-        key = ("practice-found" if found else "practice-missed") if over else "practice-find"
-        words = text(key, answer=answer, why=self.exercise.why) if over else text(key)
-        title = self.say(text("practice-number", number=self.exercise.number), language)
-        return wire.LessonState(
+        state = wire.LessonState(
             id=self.tutor.lesson.id,
-            title=title,
+            title=self.say(text("practice-number", number=self.exercise.number), language),
             step=self.tutor.at,
             steps=1,
-            words=self.say(words, language),
-            wait="next" if over else "turn",
-            over=over,
-            found=found,
+            words=self.say(text("practice-find"), language),
+            wait="turn",
         )
+        return replace(state, wait="next", over=True, **self._answered(language)) if self.tutor.over else state
+
+    def _answered(self, language: str) -> dict[str, Any]:
+        """Whether it was found, the best turn in words and on the board, and why."""
+        found, one, game = self.found, self.exercise, self.game
+        view = game.view(self._start.state, one.seat)
+        turn = [self._start.notation.parse(words) for words in one.answer]
+        key = "practice-found" if found else "practice-missed"
+        return {
+            "found": found,
+            "words": self.say(text(key, points=round(one.better)), language),
+            "answer": tuple(self.say(words, language) for words in in_words(game, view, one.seat, turn, Random(0))),
+            "why": tuple(self.say(words, language) for words in one.why),
+            "show": () if found else places(game, view, one.seat, turn, Random(0)),
+        }

@@ -20,5 +20,8 @@ practice-ask = Platz { $seat } ist dran: Finde den besten Zug.
 no-such-exercise = Es gibt keine Stellung { $number }; es gibt { $known }.
 practice-number = Stellung { $number }
 practice-find = Finde in dieser Stellung den besten Zug und spiel ihn.
-practice-found = Gefunden! { $why }
-practice-missed = Besser war: { $answer }. { $why }
+practice-found = Gefunden!
+practice-missed = Ein anderer Zug bringt etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr.

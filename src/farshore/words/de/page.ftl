@@ -87,7 +87,12 @@ lesson-offer = Neu bei { $title }?
 lesson-offer-how = Eine Lektion von { $minutes } Minuten zeigt dir, wie es geht. Du findest sie auch später unter Lernen.
 lesson-skip = Gleich spielen
 practice = Üben
-practice-score = { $found } von { $all } gefunden
+practice-score = { $tried ->
+        [0] { $all } Stellungen
+       *[other] { $found } von { $tried } gefunden
+    }
+practice-best = Bester Zug
+practice-again = Noch einmal
 practice-next = Nächste Stellung
 
 ## Regeln

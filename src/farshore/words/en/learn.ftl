@@ -20,5 +20,8 @@ practice-ask = Seat { $seat } is to play: find the best turn.
 no-such-exercise = There is no position { $number }; there are { $known }.
 practice-number = Position { $number }
 practice-find = Find the best turn in this position, and play it.
-practice-found = Found! { $why }
-practice-missed = Better was: { $answer }. { $why }
+practice-found = Found!
+practice-missed = Another turn brings about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more.

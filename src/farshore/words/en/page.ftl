@@ -87,7 +87,12 @@ lesson-offer = New to { $title }?
 lesson-offer-how = A lesson of { $minutes } minutes shows you how it is played. You find it later under Learn, too.
 lesson-skip = Play at once
 practice = Practice
-practice-score = { $found } of { $all } found
+practice-score = { $tried ->
+        [0] { $all } positions
+       *[other] { $found } of { $tried } found
+    }
+practice-best = Best turn
+practice-again = Try it again
 practice-next = Next position
 
 ## Rules

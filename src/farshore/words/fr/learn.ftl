@@ -20,5 +20,8 @@ practice-ask = À la place { $seat } de jouer : trouvez le meilleur tour.
 no-such-exercise = Il n’y a pas de position { $number } ; il y en a { $known }.
 practice-number = Position { $number }
 practice-find = Trouvez le meilleur tour dans cette position, et jouez-le.
-practice-found = Trouvé ! { $why }
-practice-missed = Il valait mieux : { $answer }. { $why }
+practice-found = Trouvé !
+practice-missed = Un autre tour rapporte environ { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } de plus.

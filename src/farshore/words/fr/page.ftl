@@ -87,7 +87,12 @@ lesson-offer = { $title }, c’est nouveau pour vous ?
 lesson-offer-how = Une leçon de { $minutes } minutes vous montre comment on joue. Vous la retrouverez aussi sous Apprendre.
 lesson-skip = Jouer tout de suite
 practice = S’exercer
-practice-score = { $found } sur { $all } trouvées
+practice-score = { $tried ->
+        [0] { $all } positions
+       *[other] { $found } sur { $tried } trouvées
+    }
+practice-best = Meilleur tour
+practice-again = Réessayer
 practice-next = Position suivante
 
 ## Règles

@@ -20,5 +20,8 @@ practice-ask = Tocca al posto { $seat }: trova il turno migliore.
 no-such-exercise = Non c’è la posizione { $number }; ce ne sono { $known }.
 practice-number = Posizione { $number }
 practice-find = Trova il turno migliore in questa posizione e giocalo.
-practice-found = Trovato! { $why }
-practice-missed = Era meglio: { $answer }. { $why }
+practice-found = Trovato!
+practice-missed = Un altro turno porta circa { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } in più.

@@ -87,7 +87,12 @@ lesson-offer = { $title } è nuovo per te?
 lesson-offer-how = Una lezione di { $minutes } minuti ti mostra come si gioca. La trovi anche più tardi sotto Impara.
 lesson-skip = Gioca subito
 practice = Esercitati
-practice-score = { $found } di { $all } trovate
+practice-score = { $tried ->
+        [0] { $all } posizioni
+       *[other] { $found } su { $tried } trovate
+    }
+practice-best = Turno migliore
+practice-again = Riprova
 practice-next = Prossima posizione
 
 ## Regole

@@ -34,7 +34,9 @@ class LessonState(Answer):
     """How many steps are done."""
     steps: int
     words: str
-    """What the step says; at the end the praise."""
+    """What is to be done, or seen; at the end the praise."""
+    sense: str = ""
+    """What that is good for."""
     show: tuple[str, ...] = ()
     """Node ids to light."""
     wait: Literal["next", "do", "any", "turn"] = "next"
@@ -45,6 +47,9 @@ class LessonState(Answer):
     over: bool = False
     found: bool = False
     """Practice: the best turn was found."""
+    answer: tuple[str, ...] = ()
+    """Practice: the best turn, action by action."""
+    why: tuple[str, ...] = ()
 
 
 class TableState(Answer):
