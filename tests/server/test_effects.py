@@ -22,7 +22,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from farshore.bench.guest import GuestRefused, post
+from farshore.bench.guest import Guest, GuestRefused, post
 from farshore.bots.hint import SECONDS
 from farshore.cli import Refused
 from farshore.cli.serve import check_database
@@ -216,6 +216,31 @@ def test_messages_a_second(begin: Begin) -> None:
     assert seen[:9] == ["pong"] * 9, "ten at once, one of which was the joining"
     assert "too-fast" in seen
     assert set(run(pings(begin(rate_socket="0")))) == {"pong"}
+
+
+@shows("lessons")
+def test_lessons_of_one_address(begin: Begin) -> None:
+    house = begin(lessons="1")
+    wish = {"type": "learn", "game": "explorers", "lesson": "01-first-turn", "name": "Ada"}
+
+    async def learn() -> None:
+        first = await Guest.greet(house.address, wish)
+        with pytest.raises(GuestRefused, match="too-many-lessons"):
+            await Guest.greet(house.address, {**wish, "lesson": "practice-1"})
+        await first.say(wish)  # the same line begins anew: that is still one
+        await first.hear()
+        await first.leave()
+        await (await room(wish)).leave()
+
+    async def room(wish: dict[str, str]) -> Guest:
+        for _ in range(100):
+            try:
+                return await Guest.greet(house.address, wish)
+            except GuestRefused:
+                await asyncio.sleep(0.05)
+        raise AssertionError("a lesson that was left still counts")
+
+    run(learn())
 
 
 @shows("connections")

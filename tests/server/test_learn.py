@@ -66,7 +66,7 @@ def test_every_step_of_every_lesson_is_played_through_the_socket(
             if step.get("over"):
                 break
             if len(said) == step["step"]:
-                said.append(step["words"])
+                said.append("\n".join(filter(None, (step["words"], step.get("sense")))))
             await press(guest, rng)
         assert said == [say(text(step.say), language) for step in known.steps]
         assert guest.table["lesson"]["words"] == say(text(f"{known.name}-end"), language)
@@ -92,6 +92,20 @@ def test_a_wrong_press_changes_nothing_and_is_told_why(here: Nearby) -> None:
         assert guest.table["lesson"]["step"] == 1
         told = await guest.ask("why", seat=0, target="map/a1")
         assert told["key"].startswith("why-")
+        await guest.leave()
+
+    run(play())
+
+
+def test_a_lesson_shows_the_board_as_it_will_be(here: Nearby) -> None:
+    async def play() -> None:
+        guest = await begin(here, "explorers", "01-first-turn", done=["next", "terrain water"])
+        before = guest.scene["board"]["layers"]
+        told = await guest.ask("ahead")
+        assert told["board"]["id"] == "map"
+        assert told["board"]["layers"] != before
+        await guest.act(0, "mark f7")
+        assert guest.scene["board"]["layers"] == told["board"]["layers"], "and so it is, when the step is done"
         await guest.leave()
 
     run(play())
@@ -216,7 +230,10 @@ def test_every_score_line_and_option_leads_to_the_rules(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_position_to_practise_on_is_played_and_answered(game: str) -> None:
     known = find(game)
-    assert len(exercises(known)) >= 15
+    positions = exercises(known)
+    assert len(positions) >= 30
+    assert len({(one.events, one.seat) for one in positions}) == len(positions), "no position comes twice"
+    assert all(one.better >= max(1.5, 3 * one.error) - 0.06 for one in positions), "clearly the best, and not by luck"
     assert list(practice_problems(known)) == []
 
 
@@ -236,12 +253,32 @@ def test_the_best_turn_is_found_or_told(here: Nearby, game: str) -> None:
         told: dict[str, Any] = guest.table["lesson"]
         return told
 
-    found = run(play(best=True))
+    found, missed = run(play(best=True)), run(play(best=False))
     assert found["found"]
-    assert found["words"].startswith("Gefunden!")
-    missed = run(play(best=False))
+    assert found["words"] == "Gefunden!"
+    assert found["answer"]
+    assert found["why"]
+    assert not found.get("show")
     assert missed["over"]
-    assert missed.get("found") or ", ".join(one.answer) in missed["words"]
+    assert not missed.get("found")
+    assert "mehr" in missed["words"]
+    assert missed["answer"] == found["answer"], "told in words, not in the record's notation"
+    assert not set(missed["answer"]) & set(one.answer)
+    assert missed["show"], "and shown where it begins"
+
+
+def test_a_turn_that_was_not_the_best_is_taken_back(here: Nearby) -> None:
+    one = exercises(find("explorers"))[0]
+
+    async def play() -> None:
+        guest, rng = await begin(here, "explorers", "practice-1"), Random("practice")
+        before = guest.scene["board"]["layers"]
+        while not guest.table["lesson"].get("over"):
+            await guest.act(one.seat, rng.choice(guest.does()))
+        assert guest.scene["board"]["layers"] == before
+        await guest.leave()
+
+    run(play())
 
 
 def test_a_position_that_is_not_there(here: Nearby) -> None:

@@ -26,6 +26,7 @@ FILLED: dict[str, dict[str, Arg]] = {
     "takes-too-long": {"seconds": 5},
     "bad-data": {"reason": plain("…")},
     "option-too-long": {"option": "…", "most": 1_000},
+    "too-many-lessons": {"most": 50},
     "too-many-bytes": {"most": 65_536},
     "too-deep": {"most": 16},
     "too-many-key-parts": {"most": 8},

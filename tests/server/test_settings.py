@@ -29,6 +29,7 @@ OTHERS = {
     "rate_create": ("7", "x"),
     "cost": ("7", "x"),
     "connections": ("7", "x"),
+    "lessons": ("7", "x"),
     "lines": ("7", "x"),
     "head_seconds": ("7.5", "x"),
     "body_seconds": ("7.5", "x"),

@@ -22,6 +22,12 @@ export interface Again {
   language?: "de" | "en" | "fr" | "it";
 }
 
+/** What will the board look like when I have done what the step of the lesson says? */
+export interface Ahead {
+  type: "ahead";
+  id: string;
+}
+
 /** What was this match made of? Told again and again as it becomes known; only once the match is over. */
 export interface AskReview {
   type: "review";
@@ -259,12 +265,15 @@ export interface LessonState {
   step: number;
   steps: number;
   words: string;
+  sense?: string;
   show?: string[];
   wait?: "any" | "do" | "next" | "turn";
   do?: string[];
   rule?: string;
   over?: boolean;
   found?: boolean;
+  answer?: string[];
+  why?: string[];
 }
 
 export interface Level {
@@ -715,7 +724,7 @@ export interface Then {
   do: string;
 }
 
-/** The answer to `peek`, `why` or `hint`. */
+/** The answer to `peek`, `why`, `hint` or `ahead`. */
 export interface Told {
   type: "told";
   id: string;
@@ -725,6 +734,7 @@ export interface Told {
   points?: number;
   do?: string;
   where?: string[];
+  board?: Field | null;
 }
 
 /** Steps in order: round dots, phase chips, boxes for keys, a race for values, a climbing column, a meter. */
@@ -819,6 +829,6 @@ export interface Why {
   target: string;
 }
 
-export type ClientMessage = Join | Learn | Next | Look | Act | Peek | Why | Hint | AskReview | Try | Speak | Rename | Leave | Sit | Attend | History | Ping;
+export type ClientMessage = Join | Learn | Next | Ahead | Look | Act | Peek | Why | Hint | AskReview | Try | Speak | Rename | Leave | Sit | Attend | History | Ping;
 
 export type ServerMessage = Whole | Patch | Ack | Refused | Told | Log | Reviewed | Tried | Pong;

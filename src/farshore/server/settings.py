@@ -66,6 +66,7 @@ class Settings:
     rate_create: int = _setting(2, _count)
     cost: int = _setting(250, _count)
     connections: int = _setting(200, _count)
+    lessons: int = _setting(50, _count)
     lines: int = _setting(100, _count)
     head_seconds: float = _setting(10.0, _seconds)
     body_seconds: float = _setting(30.0, _seconds)

@@ -6,7 +6,8 @@ import { language } from "../store/kept";
 import { TableView } from "../table/TablePage";
 import { LessonTable } from "./LessonTable";
 import { useLitInSight } from "./lessonTab";
-import { isPractice, markDone } from "./progress";
+import { isPractice, markDone, markTried } from "./progress";
+import { asking } from "./WhyPanel";
 
 export function LessonPage({ game, lesson }: { game: string; lesson: string }) {
   const table = useMemo(() => new LessonTable(game, lesson), [game, lesson]);
@@ -14,6 +15,7 @@ export function LessonPage({ game, lesson }: { game: string; lesson: string }) {
     () => () => {
       aim.value = null;
       reading.value = null;
+      asking.value = false;
       table.close();
     },
     [table],
@@ -24,7 +26,9 @@ export function LessonPage({ game, lesson }: { game: string; lesson: string }) {
   useLitInSight(table.step);
   const over = !!table.step?.over;
   useEffect(() => {
-    if (over && (!isPractice(lesson) || table.step?.found)) markDone(game, lesson);
+    if (!over) return;
+    if (isPractice(lesson)) markTried(game, lesson, !!table.step?.found);
+    else markDone(game, lesson);
   }, [over]);
   return <TableView table={table} />;
 }

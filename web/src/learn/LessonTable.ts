@@ -1,4 +1,5 @@
 /** The table of a lesson: made by the server for this line alone. What I pressed is said again if the line breaks. */
+import type { Field } from "../scene";
 import { language, myName } from "../store/kept";
 import { LiveTable, newId, type Pressable } from "../store/table";
 import { say } from "../store/words";
@@ -43,6 +44,17 @@ export class LessonTable extends LiveTable {
     this.remark.value = null;
     this.reading = newId();
     this.line.send({ type: NEXT, id: this.reading });
+  }
+
+  /** The position once more, as it was at first. */
+  again(): void {
+    this.done.length = 0;
+    this.line.send(this.greeting());
+  }
+
+  /** The board as it will be when the step is done. */
+  async ahead(): Promise<Field | null> {
+    return ((await this.questions.ask({ type: "ahead", id: newId() }))?.board as Field | undefined) ?? null;
   }
 
   /** Only what the step waits for can be used. */

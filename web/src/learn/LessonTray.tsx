@@ -2,7 +2,6 @@
 import { playNow } from "../pages/play";
 import { Icon } from "../parts/Icon";
 import { go } from "../route";
-import { reading } from "../rules/reading";
 import type { Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
 import { gameOf } from "../store/api";
@@ -10,7 +9,8 @@ import { say } from "../store/words";
 import type { LessonState } from "../wire";
 import type { LessonTable } from "./LessonTable";
 import { awaitsMove, needsTray } from "./needs";
-import { foundIn, isPractice, lessonPath, nextLesson, nextPractice } from "./progress";
+import { isPractice, lessonPath, nextLesson, nextPractice, practiceScore } from "./progress";
+import { asking } from "./WhyPanel";
 import "./LessonTray.css";
 
 export function LessonLines({ table, step }: { table: LessonTable; step: LessonState }) {
@@ -26,8 +26,24 @@ export function LessonLines({ table, step }: { table: LessonTable; step: LessonS
       <p class={remark ? "lesson-caption remark" : "lesson-caption"} role="status">
         {remark ? remark.words : [at, what].filter(Boolean).join(" · ")}
       </p>
-      <p class="serif lesson-words">{step.words}</p>
+      <h2 class="serif lesson-words">{step.words}</h2>
+      {step.sense && <p class="lesson-sense">{step.sense}</p>}
+      {!!step.answer?.length && <Answer step={step} />}
     </div>
+  );
+}
+
+/** The best turn, action by action, and what it brings. */
+function Answer({ step }: { step: LessonState }) {
+  return (
+    <>
+      <ol class="lesson-answer" aria-label={say("practice-best")}>
+        {step.answer!.map((action, i) => (
+          <li key={i}>{action}</li>
+        ))}
+      </ol>
+      <p class="lesson-sense">{step.why?.join(" · ")}</p>
+    </>
   );
 }
 
@@ -39,14 +55,20 @@ interface Props {
 }
 
 export function LessonButtons({ table, step, scene, game }: Props) {
+  if (step.over && isPractice(step.id)) return <AfterPractice table={table} step={step} game={game} />;
   if (step.over) return <AfterLesson game={game} lesson={step.id} />;
   const waits = awaitsMove(step);
   const own = needsTray(step, scene);
   return (
     <div class="prompt-buttons lesson-buttons">
       {step.rule && (
-        <button type="button" class="button tool" onClick={() => (reading.value = { at: step.rule! })}>
-          <Icon name="book" size={18} />
+        <button
+          type="button"
+          class="button tool"
+          aria-expanded={asking.value}
+          onClick={() => (asking.value = !asking.value)}
+        >
+          <Icon name="why" size={18} />
           <span>{say("lesson-why")}</span>
         </button>
       )}
@@ -96,7 +118,6 @@ function showMe(step: LessonState): void {
 }
 
 function AfterLesson({ game, lesson }: { game: string; lesson: string }) {
-  if (isPractice(lesson)) return <AfterPractice game={game} lesson={lesson} />;
   const next = nextLesson(gameOf(game), lesson) ?? nextLesson(gameOf(game));
   return (
     <div class="prompt-buttons lesson-buttons">
@@ -115,18 +136,22 @@ function AfterLesson({ game, lesson }: { game: string; lesson: string }) {
   );
 }
 
-function AfterPractice({ game, lesson }: { game: string; lesson: string }) {
-  const all = gameOf(game)?.practice ?? 0;
+function AfterPractice({ table, game, step }: Omit<Props, "scene">) {
   return (
     <div class="prompt-buttons lesson-buttons">
+      {!step.found && (
+        <button type="button" class="button" onClick={() => table.again()}>
+          <span>{say("practice-again")}</span>
+        </button>
+      )}
       <button
         type="button"
         class="button main primary"
-        onClick={() => go(lessonPath(game, nextPractice(gameOf(game), lesson)))}
+        onClick={() => go(lessonPath(game, nextPractice(gameOf(game), step.id)))}
       >
         <span>
           {say("practice-next")}
-          <span class="under">{say("practice-score", { found: foundIn(game), all })}</span>
+          <span class="under">{say("practice-score", practiceScore(gameOf(game)))}</span>
         </span>
       </button>
     </div>

@@ -1,6 +1,6 @@
 /** What this device knows of my learning: lessons that are done, and games whose lessons were offered. */
 import { signal } from "@preact/signals";
-import { lessonsDone, lessonsOffered } from "../store/kept";
+import { lessonsDone, lessonsOffered, practised } from "../store/kept";
 import type { GameState, LessonEntry } from "../wire";
 
 export const isDone = (game: string, lesson: string) => !!lessonsDone.value[game]?.includes(lesson);
@@ -21,14 +21,27 @@ export function nextLesson(game: GameState | undefined, after = ""): LessonEntry
 const PRACTICE = "practice-";
 export const isPractice = (lesson: string) => lesson.startsWith(PRACTICE);
 
-export const foundIn = (game: string) => (lessonsDone.value[game] ?? []).filter(isPractice).length;
+const triedIn = (game: string) => practised.value[game] ?? {};
 
-/** The next position whose turn was not found yet, after a certain one if it is named; from the first again at the end. */
+/** How many turns were found at the first try, of how many positions that were tried. */
+export function practiceScore(game: GameState | undefined): { found: number; tried: number; all: number } {
+  const tries = Object.values(triedIn(game?.id ?? ""));
+  return { found: tries.filter(Boolean).length, tried: tries.length, all: game?.practice ?? 0 };
+}
+
+/** Only the first try counts: after it the answer is known. */
+export function markTried(game: string, position: string, found: boolean): void {
+  if (!(position in triedIn(game)))
+    practised.value = { ...practised.peek(), [game]: { ...triedIn(game), [position]: found } };
+}
+
+/** The next position that was not tried yet, after a certain one if it is named; then those that were not found. */
 export function nextPractice(game: GameState | undefined, after = ""): string {
   const count = game?.practice ?? 0;
   const from = Number(after.replace(PRACTICE, "")) || 0;
   const numbers = Array.from({ length: count }, (_, i) => `${PRACTICE}${((from + i) % count) + 1}`);
-  return numbers.find((name) => !isDone(game!.id, name)) ?? numbers[0] ?? "";
+  const tried = triedIn(game?.id ?? "");
+  return numbers.find((name) => !(name in tried)) ?? numbers.find((name) => !tried[name]) ?? numbers[0] ?? "";
 }
 
 export const lessonPath = (game: string, lesson: string) => `/learn/${game}/${lesson}`;

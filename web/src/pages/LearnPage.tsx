@@ -1,6 +1,6 @@
 /** Learn: lessons, rules and practice of each game, and what is done of them. */
 import { LessonList } from "../learn/LessonPanel";
-import { foundIn, lessonPath, nextLesson, nextPractice } from "../learn/progress";
+import { lessonPath, nextLesson, nextPractice, practiceScore } from "../learn/progress";
 import { Icon } from "../parts/Icon";
 import { Stamp } from "../parts/Picture";
 import { catalogue } from "../store/api";
@@ -48,7 +48,7 @@ function LearnCard({ game }: { game: GameState }) {
           <a class="button" href={lessonPath(game.id, nextPractice(game))}>
             <Icon name="hint" size={18} />
             {say("practice")}
-            <span class="t12 muted">{say("practice-score", { found: foundIn(game.id), all: game.practice })}</span>
+            <span class="t12 muted">{say("practice-score", practiceScore(game))}</span>
           </a>
         )}
         {game.rules && (

@@ -1,4 +1,6 @@
 /** The rules as they are read: sections with their paragraphs, lists, tables and figures. */
+import type { ComponentChildren } from "preact";
+import { Icon } from "../parts/Icon";
 import type { RuleBlock, RuleSection, Rules } from "../wire";
 import { DiagramView } from "./DiagramView";
 import { Words } from "./Words";
@@ -9,22 +11,61 @@ interface Props {
   sections: RuleSection[];
   /** Words that are searched for. */
   wanted?: string;
-  /** On a page of their own, sections have addresses. */
-  anchors?: boolean;
 }
 
-export function Book({ book, sections, wanted = "", anchors = false }: Props) {
+/** On a page of their own: every section has an address. */
+export function Book({ book, sections, wanted = "" }: Props) {
   return (
     <>
       {sections.map((section) => (
         <section class="rule-section" key={section.id} data-section={section.id}>
-          <h2 class="serif" id={anchors ? section.id : undefined}>
-            {anchors ? <a href={`#${section.id}`}>{section.title}</a> : section.title}
+          <h2 class="serif" id={section.id}>
+            <a href={`#${section.id}`}>{section.title}</a>
           </h2>
-          {section.blocks.map((block, i) => (
-            <Block key={i} book={book} block={block} wanted={wanted} />
-          ))}
+          <Blocks book={book} section={section} wanted={wanted} />
         </section>
+      ))}
+    </>
+  );
+}
+
+/** Beside a table: sections fold, and open by themselves where something was found. */
+export function FoldingBook({ book, sections, wanted = "", open }: Props & { open: string }) {
+  return (
+    <>
+      {sections.map((section) => (
+        <Fold key={section.id} id={section.id} title={section.title} open={!!wanted || section.id === open}>
+          <Blocks book={book} section={section} wanted={wanted} />
+        </Fold>
+      ))}
+    </>
+  );
+}
+
+interface FoldProps {
+  id: string;
+  title: string;
+  open: boolean;
+  children: ComponentChildren;
+}
+
+export function Fold({ id, title, open, children }: FoldProps) {
+  return (
+    <details class="rule-section" data-section={id} open={open}>
+      <summary>
+        <h2 class="serif">{title}</h2>
+        <Icon name="next" size={16} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Blocks({ book, section, wanted }: { book: Rules; section: RuleSection; wanted: string }) {
+  return (
+    <>
+      {section.blocks.map((block, i) => (
+        <Block key={i} book={book} block={block} wanted={wanted} />
       ))}
     </>
   );

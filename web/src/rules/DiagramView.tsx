@@ -1,7 +1,6 @@
 /** A diagram of the rules: a position drawn like the table draws it, with rings, lit spaces and an arrow. */
-import { useId } from "preact/hooks";
-import { FieldDrawing } from "../field/FieldDrawing";
-import { type Box, beyond, type Geometry, geometryOf } from "../field/geometry";
+import { BoardCut } from "../field/BoardCut";
+import type { Geometry } from "../field/geometry";
 import { looksOf } from "../field/looks";
 import { spoken } from "../field/spoken";
 import type { Shape } from "../scene";
@@ -11,10 +10,6 @@ import { shapeOf } from "../store/shapes";
 import type { Diagram, Rules } from "../wire";
 import { diagramOf } from "./book";
 import "./DiagramView.css";
-
-const WIDE = 330;
-/** A part of a board is drawn with spaces of this size, so that few of them are no poster. */
-const SPACE = 46;
 
 export function DiagramView({ book, name }: { book: Rules; name: string }) {
   const diagram = diagramOf(book, name);
@@ -42,11 +37,7 @@ export function DiagramView({ book, name }: { book: Rules; name: string }) {
 }
 
 function DrawnBoard({ game, diagram, shape }: { game: string; diagram: Diagram; shape: Shape }) {
-  const id = useId().replace(/[^a-z0-9]/gi, "");
   const { tell } = useAround();
-  const geometry = geometryOf(shape);
-  const box = boxOf(geometry, spacesOf(shape, diagram.part));
-  const width = Math.min(WIDE, (box[2] / geometry.unit) * SPACE);
   const ring = spacesOf(shape, diagram.ring);
   const legal = spacesOf(shape, diagram.lit);
   const looks = looksOf(diagram.board, shape);
@@ -54,43 +45,27 @@ function DrawnBoard({ game, diagram, shape }: { game: string; diagram: Diagram; 
     spoken(tell, shape.names[i]!, looks[i]!, legal.includes(i)),
   );
   return (
-    <svg
-      class="diagram-board"
-      data-art={game}
-      viewBox={box.join(" ")}
-      style={{ maxWidth: `${width}px`, ...beyond(shape) }}
-      role={named.length ? "img" : undefined}
-      aria-hidden={named.length ? undefined : true}
-      aria-label={named.length ? named.join("; ") : undefined}
+    <BoardCut
+      game={game}
+      field={diagram.board}
+      shape={shape}
+      seat={diagram.seat}
+      around={spacesOf(shape, diagram.part)}
+      legal={legal}
+      label={named.join("; ")}
     >
-      <FieldDrawing
-        field={diagram.board}
-        shape={shape}
-        game={game}
-        id={`d-${id}`}
-        seat={diagram.seat}
-        legal={legal}
-        framed={false}
-        pixels={width * (geometry.bare[2] / box[2])}
-      />
-      <Rings geometry={geometry} spaces={ring} />
-      <Arrow geometry={geometry} spaces={spacesOf(shape, diagram.arrow)} id={id} />
-    </svg>
+      {(geometry, id) => (
+        <>
+          <Rings geometry={geometry} spaces={ring} />
+          <Arrow geometry={geometry} spaces={spacesOf(shape, diagram.arrow)} id={id} />
+        </>
+      )}
+    </BoardCut>
   );
 }
 
 const spacesOf = (shape: Shape, names: string[] = []): number[] =>
   names.map((name) => shape.names.indexOf(name)).filter((index) => index >= 0);
-
-/** The box around these spaces; around all if none is named. */
-function boxOf(geometry: Geometry, spaces: number[]): Box {
-  if (!spaces.length) return geometry.bare;
-  const points = spaces.flatMap((i) => geometry.spaces[i]!.points);
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const edge = geometry.unit * 0.1;
-  const [left, top] = [Math.min(...xs) - edge, Math.min(...ys) - edge];
-  return [left, top, Math.max(...xs) + edge - left, Math.max(...ys) + edge - top];
-}
 
 function Rings({ geometry, spaces }: { geometry: Geometry; spaces: number[] }) {
   const { unit } = geometry;

@@ -1,9 +1,12 @@
-/** Every icon and ground of a game with its name: made from what is printed on the boards that the rules show. */
+/** Every icon, ground and sign of a game with its name: made from the boards that the rules show. */
 import { Badge } from "../field/Badge";
-import type { Badge as Kind, Text } from "../scene";
+import { BoardCut } from "../field/BoardCut";
+import { spacesIn } from "../field/looks";
+import type { Badge as Kind, Shape, Text } from "../scene";
 import { useAround } from "../scene/context";
 import { GlyphView } from "../scene/Glyphs";
 import { art as artOf } from "../store/art";
+import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
 import type { Diagram, Rules } from "../wire";
 import { diagramOf } from "./book";
@@ -16,27 +19,82 @@ interface Sign {
   name: Text;
 }
 
+/** How a space looks in some state, on the first board where it does. */
+interface State {
+  kind: keyof typeof STATES;
+  name?: Text;
+  diagram: Diagram;
+  shape: Shape;
+  space: number;
+}
+
+/** What is drawn on spaces, and what the house says of it; where it says nothing, the game does. */
+const STATES = {
+  legal: "sign-legal",
+  blocked: "sign-blocked",
+  new: "sign-new",
+  cross: "sign-mark",
+  figure: "sign-mark",
+  drawn: "sign-mark",
+  claim: "sign-claim",
+  start: "",
+} as const;
+
 export function Legend({ book }: { book: Rules }) {
   const { tell } = useAround();
   artOf(book.game);
   const names = book.sections.flatMap((section) => section.blocks.flatMap((block) => block.diagram ?? []));
-  const signs = signsOn(names.flatMap((name) => diagramOf(book, name) ?? []));
-  if (!signs.length) return null;
+  const diagrams = names.flatMap((name) => diagramOf(book, name) ?? []);
   return (
-    <section class="rule-section legend" data-section="legend">
-      <h2 class="serif" id="legend">
-        {say("legend")}
-      </h2>
+    <>
       <ul class="legend-signs">
-        {signs.map((sign) => (
+        {signsOn(diagrams).map((sign) => (
           <li key={`${sign.icon} ${sign.fill}`}>
             <SignView game={book.game} sign={sign} />
             <span>{capital(tell(sign.name))}</span>
           </li>
         ))}
       </ul>
-    </section>
+      <ul class="legend-signs legend-states">
+        {statesOn(book.game, diagrams).map(({ kind, name, diagram, shape, space }) => (
+          <li key={kind}>
+            <BoardCut
+              game={book.game}
+              field={diagram.board}
+              shape={shape}
+              seat={diagram.seat}
+              around={[space]}
+              legal={kind === "legal" ? [space] : []}
+              wide={40}
+            />
+            <span>{STATES[kind] ? say(STATES[kind]) : capital(tell(name!))}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
+}
+
+function statesOn(game: string, diagrams: Diagram[]): State[] {
+  const found = new Map<string, State>();
+  for (const diagram of diagrams) {
+    const shape = shapeOf(game, diagram.board.ground.shape);
+    if (!shape) continue;
+    const layers = diagram.board.layers ?? [];
+    const add = (kind: keyof typeof STATES, space: number | undefined, name?: Text | null) => {
+      if (space !== undefined && !found.has(kind))
+        found.set(kind, { kind, name: name ?? undefined, diagram, shape, space });
+    };
+    add("legal", shape.names.indexOf(diagram.lit?.[0] ?? "") >= 0 ? shape.names.indexOf(diagram.lit![0]!) : undefined);
+    const fresh = layers.filter((layer) => layer.kind === "new").flatMap((layer) => spacesIn(shape, layer.cells));
+    for (const layer of layers) {
+      if (!(layer.kind in STATES) || layer.kind === "legal") continue;
+      const spaces = spacesIn(shape, layer.cells);
+      const plain = layer.kind === "new" ? spaces : spaces.filter((space) => !fresh.includes(space));
+      add(layer.kind as keyof typeof STATES, plain[0], layer.name);
+    }
+  }
+  return (Object.keys(STATES) as (keyof typeof STATES)[]).flatMap((kind) => found.get(kind) ?? []);
 }
 
 function SignView({ game, sign }: { game: string; sign: Sign }) {

@@ -5,7 +5,7 @@ import { Icon } from "../parts/Icon";
 import type { Text } from "../scene";
 import { useAround } from "../scene/context";
 import { say } from "../store/words";
-import { Block, Book } from "./Book";
+import { Block, Fold, FoldingBook } from "./Book";
 import { bookOf, found, placeOf, sectionAt } from "./book";
 import { Legend } from "./Legend";
 import { reading, showPlace } from "./reading";
@@ -54,7 +54,7 @@ export function RulesDrawer({ now }: { now: Text }) {
       <div class="rules-find">
         <Search query={query} />
         <nav class="rules-chips" aria-label={say("rules-sections")}>
-          {book.sections.map((section) => (
+          {[...book.sections, { id: "legend", title: say("legend") }].map((section) => (
             <button type="button" class="chip" key={section.id} onClick={() => go(section.id)}>
               {section.title}
             </button>
@@ -77,8 +77,17 @@ export function RulesDrawer({ now }: { now: Text }) {
             </div>
           </section>
         )}
-        <Book book={book} sections={found(book.sections, query.value)} wanted={query.value} />
-        {!query.value && <Legend book={book} />}
+        <FoldingBook
+          book={book}
+          sections={found(book.sections, query.value)}
+          wanted={query.value}
+          open={told?.id ?? book.sections[0]!.id}
+        />
+        {!query.value && (
+          <Fold id="legend" title={say("legend")} open={false}>
+            <Legend book={book} />
+          </Fold>
+        )}
       </div>
       <footer class="rules-foot">
         <a href={`/rules/${game}`} target="_blank" rel="noopener">

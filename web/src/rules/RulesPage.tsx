@@ -60,8 +60,15 @@ export function RulesPage({ game }: { game: string }) {
               </ul>
             </nav>
           </div>
-          <Book book={book} sections={found(book.sections, query.value)} wanted={query.value} anchors />
-          {!query.value && <Legend book={book} />}
+          <Book book={book} sections={found(book.sections, query.value)} wanted={query.value} />
+          {!query.value && (
+            <section class="rule-section" data-section="legend">
+              <h2 class="serif" id="legend">
+                {say("legend")}
+              </h2>
+              <Legend book={book} />
+            </section>
+          )}
         </main>
       </Around>
     </Frame>

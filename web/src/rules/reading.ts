@@ -13,6 +13,8 @@ export function showPlace(inside: ParentNode, at: string): void {
     inside.querySelector(`[data-section="${CSS.escape(at)}"]`) ??
     inside.querySelector(`[data-rules~="${CSS.escape(at)}"]`);
   if (!place) return;
+  const fold = place.closest("details");
+  if (fold) fold.open = true;
   place.scrollIntoView({ block: "start" });
   for (const old of inside.querySelectorAll(".rule-here")) old.classList.remove("rule-here");
   place.classList.add("rule-here");

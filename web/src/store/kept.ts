@@ -44,6 +44,8 @@ export const links = kept<Record<string, { seat: number; secret: string }[]>>("l
 export const seen = kept<Record<string, number>>("seen", {});
 /** Lessons that I have gone through, by game, and games whose lessons were offered to me. */
 export const lessonsDone = kept<Record<string, string[]>>("lessons", {});
+/** Positions to practise on by game: whether the first try found the turn. */
+export const practised = kept<Record<string, Record<string, boolean>>>("practice", {});
 export const lessonsOffered = kept<Record<string, boolean>>("offered", {});
 
 export function keepKeys(table: string, secrets: string[]): void {

@@ -1,7 +1,7 @@
 /** Questions that change nothing: what would this bring, why not, what should I do. The server answers each by its id. */
 import type { ClientMessage, Told } from "../wire";
 
-export type Question = Extract<ClientMessage, { type: "peek" | "why" | "hint" }>;
+export type Question = Extract<ClientMessage, { type: "peek" | "why" | "hint" | "ahead" }>;
 
 /** So many answers are kept: more than a pointer goes over in one position. */
 const MOST = 300;

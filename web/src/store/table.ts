@@ -43,7 +43,7 @@ export class LiveTable {
   /** What I saw last before I came in: later lines of the log are news. */
   readonly lastSeen: number;
   readonly line: Line;
-  private readonly questions = new Questions((question) => this.line.send(question));
+  protected readonly questions = new Questions((question) => this.line.send(question));
 
   constructor(
     readonly id: string,

@@ -2,6 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { LessonPanel } from "../learn/LessonPanel";
+import { LessonTable } from "../learn/LessonTable";
+import { asking, WhyPanel } from "../learn/WhyPanel";
 import { NameDialog } from "../pages/Frame";
 import { layout } from "../parts/media";
 import { penOf } from "../parts/SeatShape";
@@ -126,6 +128,9 @@ export function TableView({ table }: { table: LiveTable }) {
           />
         )}
         {reading.value && <RulesDrawer now={scene.prompt.name} />}
+        {asking.value && state.lesson && table instanceof LessonTable && (
+          <WhyPanel table={table} step={state.lesson} scene={scene} />
+        )}
         {me !== null && <Bubble table={table} />}
         <LiveRegion table={table} />
         <Arrivals table={table} />

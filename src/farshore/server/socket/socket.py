@@ -35,7 +35,7 @@ Send: TypeAlias = Callable[[Message], Awaitable[None]]
 log = structlog.get_logger("farshore.socket")
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
 REFUSED_BEFORE_CLOSING = 200
-SHOWS_EVERYTHING = (wire.Join, wire.Look, wire.Speak)
+SHOWS_EVERYTHING = (wire.Join, wire.Learn, wire.Look, wire.Speak)
 TAKES_TIME = (wire.Hint, wire.Try)
 WHOLE = 0.005
 """Seconds that a whole scene may take: counted when it is asked for, so that many cannot be asked for at once."""
@@ -61,6 +61,7 @@ class Sockets:
             wire.Join: self._join,
             wire.Learn: self._learn,
             wire.Next: self._next,
+            wire.Ahead: self._ahead,
             wire.Look: self._look,
             wire.Act: self._act,
             wire.Peek: self._peek,
@@ -184,16 +185,24 @@ class Sockets:
 
     async def _learn(self, session: Session, wish: wire.Learn) -> None:
         session.language = wish.language
+        self._require_room(session)
         begin = PracticeTable.at if wish.lesson.startswith(PREFIX) else LessonTable.begun
         table = begin(find_game(wish.game), wish, self.tables.store)
         session.sit_down(table, frozenset({table.learner}), table.learner, 0)
 
+    def _require_room(self, session: Session) -> None:
+        """A lesson is a table in memory: an address has room for so many at a time."""
+        others = (one for one in self.open if one is not session and one.address == session.address)
+        most = self.settings.lessons
+        if most and sum(isinstance(one.table, LessonTable) for one in others) >= most:
+            raise refuse("too-many-lessons", 429, most=most)
+
     async def _next(self, session: Session, wish: wire.Next) -> None:
-        table = self._table(session)
-        if not isinstance(table, LessonTable):
-            raise refuse("no-lesson-here")
-        table.next()
+        self._lesson(session).next()
         session.acknowledge(wish.id)
+
+    async def _ahead(self, session: Session, wish: wire.Ahead) -> None:
+        await session.reply(wire.Told(id=wish.id, title="", board=self._lesson(session).ahead()))
 
     async def _look(self, session: Session, wish: wire.Look) -> None:
         self._table(session)
@@ -278,6 +287,13 @@ class Sockets:
         if session.table is None:
             raise refuse("join-first")
         return session.table
+
+    def _lesson(self, session: Session) -> LessonTable:
+        """The session's table, if it is a lesson."""
+        table = self._table(session)
+        if not isinstance(table, LessonTable):
+            raise refuse("no-lesson-here")
+        return table
 
     def _table_of(self, session: Session, seat: Seat) -> LiveTable:
         """The session's table, if this seat of it is theirs."""

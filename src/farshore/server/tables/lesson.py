@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from farshore.core.game import AnyGame, IllegalAction, Seat
+from farshore.core.scene import Field
 from farshore.core.text import Text, text
 from farshore.learn import Lesson, Tutor, diagrams, lesson_words, lessons
 from farshore.server.http.refusal import refuse
@@ -67,6 +68,14 @@ class LessonTable(LiveTable):
             self.done[seat, action_id] = self.version
         return self.version
 
+    def ahead(self) -> Field:
+        """The learner's board as it will be when the step is done; as it is if there is nothing to do on it."""
+        match, seat = self.tutor.match, self.learner
+        if not self.tutor.over and self.tutor.step.do:
+            match = match.branch(len(match.events))
+            match.do(seat, self.tutor.step.do[0])
+        return self.game.scene(self.game.view(match.state, seat), seat).board
+
     def next(self) -> None:
         """The step was read; IllegalAction if it waits for something else."""
         self._press(NEXT)
@@ -95,12 +104,15 @@ class LessonTable(LiveTable):
 
     def _lesson(self, language: str) -> wire.LessonState:
         lesson, over = self.tutor.lesson, self.tutor.over
+        said = self.say(text(f"{lesson.name}-end" if over else self.tutor.step.say), language)
+        what, _, sense = said.partition("\n")
         state = wire.LessonState(
             id=lesson.id,
             title=self.say(text(lesson.name), language),
             step=self.tutor.at,
             steps=len(lesson.steps),
-            words=self.say(text(f"{lesson.name}-end" if over else self.tutor.step.say), language),
+            words=what,
+            sense=sense,
             over=over,
         )
         if over:

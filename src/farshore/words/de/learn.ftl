@@ -12,6 +12,7 @@ lesson-read-first = Lies das zuerst, dann drück Weiter.
 lesson-not-that = Das wäre erlaubt, aber gerade geht es in der Lektion um etwas anderes.
 lesson-over = Diese Lektion ist zu Ende.
 no-such-lesson = Es gibt keine Lektion „{ $lesson }“.
+too-many-lessons = Von hier aus sind schon { $most } Lektionen offen. Bitte beende zuerst eine.
 no-lesson-here = Das ist keine Lektion.
 
 ## Practice

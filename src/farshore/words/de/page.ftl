@@ -79,6 +79,8 @@ lesson-move = Du bist dran
 lesson-read = Lies und geh weiter
 lesson-why = Warum?
 lesson-show = Zeig mir
+lesson-before = vorher
+lesson-after = nachher
 lesson-is-done = erledigt
 lesson-leave = Lektion verlassen
 lesson-well-done = Gut gemacht
@@ -105,6 +107,11 @@ rules-text = Text der Regeln
 rules-now = Jetzt: { $what }
 rules-whole-page = Alle Regeln auf einer eigenen Seite, zum Drucken
 legend = Symbole und Böden
+sign-legal = Jetzt möglich
+sign-blocked = Jetzt nicht; ein Druck sagt, warum
+sign-new = Eben von dir; lässt sich noch zurücknehmen
+sign-mark = Von einem Spieler, in dessen Farbe
+sign-claim = Von einem Spieler geholt
 print = Drucken
 
 ## Neuer Tisch

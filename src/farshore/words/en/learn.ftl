@@ -12,6 +12,7 @@ lesson-read-first = Read this first, then press Next.
 lesson-not-that = That would be allowed, but the lesson is about something else just now.
 lesson-over = This lesson is done.
 no-such-lesson = There is no lesson “{ $lesson }”.
+too-many-lessons = { $most } lessons are open from here already. Please end one first.
 no-lesson-here = This is no lesson.
 
 ## Practice

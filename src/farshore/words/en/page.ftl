@@ -79,6 +79,8 @@ lesson-move = Your move
 lesson-read = Read, then go on
 lesson-why = Why?
 lesson-show = Show me
+lesson-before = before
+lesson-after = after
 lesson-is-done = done
 lesson-leave = Leave the lesson
 lesson-well-done = Well done
@@ -105,6 +107,11 @@ rules-text = Text of the rules
 rules-now = Now: { $what }
 rules-whole-page = All rules on a page of their own, to print
 legend = Icons and grounds
+sign-legal = Open to you now
+sign-blocked = Not now; a press says why
+sign-new = Yours just now; it can still be taken back
+sign-mark = A player’s, in their colour
+sign-claim = Claimed by a player
 print = Print
 
 ## New table

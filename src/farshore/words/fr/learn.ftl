@@ -12,6 +12,7 @@ lesson-read-first = Lisez d’abord ceci, puis appuyez sur Suite.
 lesson-not-that = Ce serait permis, mais la leçon parle d’autre chose en ce moment.
 lesson-over = Cette leçon est terminée.
 no-such-lesson = Il n’y a pas de leçon « { $lesson } ».
+too-many-lessons = { $most } leçons sont déjà ouvertes d’ici. Terminez-en d’abord une.
 no-lesson-here = Ce n’est pas une leçon.
 
 ## Practice

@@ -79,6 +79,8 @@ lesson-move = À vous
 lesson-read = Lisez, puis continuez
 lesson-why = Pourquoi ?
 lesson-show = Montrez-moi
+lesson-before = avant
+lesson-after = après
 lesson-is-done = terminée
 lesson-leave = Quitter la leçon
 lesson-well-done = Bravo
@@ -105,6 +107,11 @@ rules-text = Texte des règles
 rules-now = Maintenant : { $what }
 rules-whole-page = Toutes les règles sur leur propre page, à imprimer
 legend = Symboles et terrains
+sign-legal = Possible maintenant
+sign-blocked = Pas maintenant ; un appui dit pourquoi
+sign-new = À vous à l’instant ; peut encore être annulé
+sign-mark = D’un joueur, à sa couleur
+sign-claim = Pris par un joueur
 print = Imprimer
 
 ## Nouvelle table

@@ -12,6 +12,7 @@ lesson-read-first = Prima leggi questo, poi premi Avanti.
 lesson-not-that = Sarebbe permesso, ma ora la lezione parla d’altro.
 lesson-over = Questa lezione è finita.
 no-such-lesson = Non c’è nessuna lezione «{ $lesson }».
+too-many-lessons = Da qui sono già aperte { $most } lezioni. Prima finiscine una.
 no-lesson-here = Questa non è una lezione.
 
 ## Practice

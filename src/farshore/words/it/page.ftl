@@ -79,6 +79,8 @@ lesson-move = Tocca a te
 lesson-read = Leggi e vai avanti
 lesson-why = Perché?
 lesson-show = Mostrami
+lesson-before = prima
+lesson-after = dopo
 lesson-is-done = fatta
 lesson-leave = Lascia la lezione
 lesson-well-done = Ben fatto
@@ -105,6 +107,11 @@ rules-text = Testo delle regole
 rules-now = Ora: { $what }
 rules-whole-page = Tutte le regole su una pagina propria, da stampare
 legend = Simboli e terreni
+sign-legal = Ora possibile
+sign-blocked = Non ora; premi e saprai perché
+sign-new = Tuo appena adesso; si può ancora annullare
+sign-mark = Di un giocatore, nel suo colore
+sign-claim = Preso da un giocatore
 print = Stampa
 
 ## Nuovo tavolo

@@ -39,6 +39,12 @@ class Next(FromClient):
     id: Id
 
 
+class Ahead(FromClient):
+    """What will the board look like when I have done what the step of the lesson says?"""
+
+    id: Id
+
+
 class Look(FromClient):
     """Look from another of my seats; without one, as a spectator."""
 
@@ -145,6 +151,7 @@ ClientMessage: TypeAlias = (
     Join
     | Learn
     | Next
+    | Ahead
     | Look
     | Act
     | Peek

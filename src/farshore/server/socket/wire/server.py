@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from farshore.bots.review import shape
-from farshore.core.scene import Own, Shape, Shared
+from farshore.core.scene import Field, Own, Shape, Shared
 from farshore.server.socket.wire.fields import FromServer
 from farshore.server.socket.wire.table import LogLine, TableState, Turn
 
@@ -63,7 +63,7 @@ class Refused(FromServer):
 
 
 class Told(FromServer):
-    """The answer to `peek`, `why` or `hint`."""
+    """The answer to `peek`, `why`, `hint` or `ahead`."""
 
     id: str
     title: str
@@ -75,6 +75,8 @@ class Told(FromServer):
     """Hint: the action."""
     where: tuple[str, ...] = ()
     """Hint: node ids to look at."""
+    board: Field | None = None
+    """Ahead: the board as it will be."""
 
 
 class Log(FromServer):

@@ -1,0 +1,118 @@
+/** Why a step wants this move: the live board before and after it, what it is good for, and the way into the rules. */
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { BoardCut } from "../field/BoardCut";
+import { indexOf } from "../field/looks";
+import { Icon } from "../parts/Icon";
+import { Block } from "../rules/Book";
+import { bookOf, sectionAt } from "../rules/book";
+import { reading } from "../rules/reading";
+import type { Field, Scene } from "../scene";
+import { useAround } from "../scene/context";
+import { shapeOf } from "../store/shapes";
+import { say } from "../store/words";
+import type { LessonState } from "../wire";
+import type { LessonTable } from "./LessonTable";
+import "./WhyPanel.css";
+
+/** Whether somebody wants to know. */
+export const asking = signal(false);
+
+interface Props {
+  table: LessonTable;
+  step: LessonState;
+  scene: Scene;
+}
+
+export function WhyPanel({ table, step, scene }: Props) {
+  const { game } = useAround();
+  const panel = useRef<HTMLElement>(null);
+  const close = () => (asking.value = false);
+  useEffect(() => close, [step.step]);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    panel.current?.focus();
+    return () => before?.isConnected && before.focus();
+  }, []);
+  const book = bookOf(game);
+  const section = book && step.rule ? sectionAt(book, step.rule) : undefined;
+  const told = section?.blocks.filter((block) => block.rules?.includes(step.rule!) && block.kind === "words") ?? [];
+  return (
+    <aside
+      class="why-panel"
+      aria-label={say("lesson-why")}
+      tabIndex={-1}
+      ref={panel}
+      onKeyDown={(event) => event.key === "Escape" && close()}
+    >
+      <header class="rules-head">
+        <Icon name="why" size={20} />
+        <h2 class="serif t20 grow">{step.words}</h2>
+        <button type="button" class="button small square" aria-label={say("close")} onClick={close}>
+          <Icon name="close" size={16} />
+        </button>
+      </header>
+      <BeforeAndAfter table={table} step={step} scene={scene} />
+      {step.sense && <p>{step.sense}</p>}
+      <div class="rule-section why-rule">
+        {told.slice(0, 1).map((block, i) => (
+          <Block key={i} book={book!} block={block} wanted="" />
+        ))}
+      </div>
+      {section && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            close();
+            reading.value = { at: step.rule! };
+          }}
+        >
+          <Icon name="book" size={18} />
+          {say("rules-of", { what: section.title })}
+        </button>
+      )}
+    </aside>
+  );
+}
+
+/** Cut from the live board, where the step is about a space of it. */
+function BeforeAndAfter({ table, step, scene }: Props) {
+  const { game, me } = useAround();
+  const [after, setAfter] = useState<Field | null>(null);
+  const shape = shapeOf(game, scene.board.ground.shape);
+  const deeds = step.do ?? [];
+  const around = shape
+    ? (step.show ?? []).map((id) => indexOf(scene.board, shape, id)).filter((index) => index >= 0)
+    : [];
+  const first = shape?.names.findIndex((name) => deeds[0]?.endsWith(` ${name}`)) ?? -1;
+  const seen = first >= 0 ? [first] : around.slice(0, 1);
+  const about = step.wait === "do" && around.length > 0;
+  useEffect(() => {
+    if (about) void table.ahead().then(setAfter);
+  }, [step.step]);
+  if (!shape || !about) return null;
+  const cut = (field: Field, label: string, legal: number[]) => (
+    <figure>
+      <BoardCut
+        game={game}
+        field={field}
+        shape={shape}
+        seat={me}
+        around={seen}
+        edge={1.1}
+        legal={legal}
+        label={label}
+        wide={160}
+      />
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+  return (
+    <div class="before-after">
+      {cut(scene.board, say("lesson-before"), seen)}
+      <Icon name="next" size={18} />
+      {after && cut(after, say("lesson-after"), [])}
+    </div>
+  );
+}
