@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from farshore.core.data import DataError
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import AnyGame
+from farshore.core.match import AnyMatch, Match
 from farshore.core.text import text
 from farshore.games import find
 from farshore.laws.words import differences, messages
@@ -38,6 +42,17 @@ def test_every_step_is_said_in_every_language(game: str, lesson: Lesson) -> None
         assert max(len(sentence) for sentence in said) < 200
 
 
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
+def test_a_step_says_what_to_do_in_one_short_line_and_then_what_for(game: str, lesson: Lesson) -> None:
+    words = lesson_words(find(game))
+    for language in LANGUAGES:
+        for step in lesson.steps:
+            what, _, sense = words.say(text(step.say), language).partition("\n")
+            assert len(what) < 90, what
+            assert "\n" not in sense
+            assert sense or step.wait == "next", f"{step.say} in {language} does not say what for"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_is_wrong_with_the_lessons_of_a_game(name: str) -> None:
     assert [str(problem) for problem in lesson_problems(find(name))] == []
@@ -60,6 +75,38 @@ def test_lessons_say_all_their_words_and_the_same_in_every_language(name: str) -
     assert list(differences(texts)) == []
     said = {key for lesson in lessons(find(name)) for key in lesson.keys}
     assert sorted(key for key, _ in messages(texts["en"])) == sorted(said)
+
+
+@pytest.mark.parametrize(
+    ("name", "never"),
+    [("explorers", {"start"}), ("kingdom_maps", set()), ("la_isla", {"lift", "pay", "recruit", "move"})],
+)
+def test_what_is_done_in_a_match_was_done_in_a_lesson(name: str, never: set[str]) -> None:
+    """But for what comes once, or only says where: the rules explain it beside the prompt."""
+    game = find(name)
+    done = {
+        str(event.action).split()[0]
+        for lesson in lessons(game)
+        for number in range(WALKS)
+        for event in walk(game, lesson, number).match.events
+        if event.actor == lesson.seat
+    }
+    assert {action.split()[0] for action in played(game)} - done <= never
+
+
+def played(game: AnyGame) -> set[str]:
+    """What people do in a few matches, alone and with others."""
+    done: set[str] = set()
+    for seats in game.info.seats:
+        match: AnyMatch = Match(game, [str(seat) for seat in range(seats)])
+        dealer, rng = SeededDealer(str(seats)), Random(seats)
+        while not match.over:
+            match.deal(dealer)
+            for seat in game.to_act(match.state)[:1]:
+                action = rng.choice(list(game.legal(match.state, seat)))
+                done.add(str(action))
+                match.play(seat, action)
+    return done
 
 
 def test_a_game_of_another_package_brings_lessons_too() -> None:

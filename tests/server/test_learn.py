@@ -233,7 +233,8 @@ def test_every_position_to_practise_on_is_played_and_answered(game: str) -> None
     positions = exercises(known)
     assert len(positions) >= 30
     assert len({(one.events, one.seat) for one in positions}) == len(positions), "no position comes twice"
-    assert all(one.better >= max(1.5, 3 * one.error) - 0.06 for one in positions), "clearly the best, and not by luck"
+    clear = [one.better + 0.2 >= max(1.5, 3 * one.error) for one in positions]  # both are rounded to tenths
+    assert all(clear), "the best by far, and not by luck"
     assert list(practice_problems(known)) == []
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from farshore.games import find
 from farshore.learn import Step, lessons, rules
+from farshore.learn.practice import exercises
 from web.conftest import DESK, PHONE, NewDevice
 from web.player import Means, Player
 
@@ -83,16 +84,78 @@ def test_a_wrong_press_is_told_why_and_changes_nothing(new_device: NewDevice) ->
     page.locator('[data-node="map/a1"]').click()
     expect(page.locator(".lesson-caption.remark")).to_contain_text("terrain first")
     page.locator('[data-node="terrain/water"]').click()
-    expect(page.locator(".lesson-words")).to_contain_text("Press one of the lit spaces")
+    expect(page.locator(".lesson-words")).to_have_text("Press one of the lit spaces.")
 
 
 def test_a_lesson_in_another_language_goes_on(new_device: NewDevice) -> None:
     one = new_device(language="de")
     one.go("/learn/explorers/01-first-turn")
     one.page.get_by_role("button", name="Weiter").click()
-    expect(one.page.locator(".lesson-words")).to_contain_text("Nimm Gewässer")
+    expect(one.page.locator(".lesson-words")).to_have_text("Nimm Gewässer.")
     one.page.locator('[data-node="terrain/water"]').click()
     expect(one.page.locator("#log")).to_contain_text("Du hast auf Gewässer begonnen")
+
+
+def test_why_shows_the_live_board_before_and_after_beside_the_board(new_device: NewDevice) -> None:
+    for size in (DESK, PHONE):
+        one = new_device(size)
+        one.go("/learn/explorers/01-first-turn")
+        page = one.page
+        page.get_by_role("button", name="Next").click()
+        page.locator('[data-node="terrain/water"]').click()
+        expect(page.locator(".lesson-words")).to_have_text("Press one of the lit spaces.")
+        expect(page.locator(".lesson-sense")).to_contain_text("The start village counts as one.")
+        page.get_by_role("button", name="Why?").click()
+        panel = page.get_by_role("complementary", name="Why?")
+        expect(panel.get_by_role("img", name="before")).to_be_visible()
+        expect(panel.get_by_role("img", name="after")).to_be_visible()
+        before, after = panel.locator(".before-after svg.diagram-board").all()
+        assert before.locator("[stroke]").count() != after.locator("[stroke]").count(), "a mark has come"
+        board, beside = page.locator(".board svg").bounding_box(), panel.bounding_box()
+        assert board
+        assert beside
+        right, bottom = board["x"] + board["width"], board["y"] + board["height"]
+        assert beside["x"] >= right or beside["y"] >= bottom, "never over the board"
+        axe_is_content(page)
+        panel.get_by_role("button", name="In the rules").click()
+        expect(page.locator(".rules-drawer .rule-here")).to_be_visible()
+        expect(panel).to_have_count(0)
+
+
+# Practice
+
+
+@pytest.mark.parametrize(("size", "means"), [(DESK, "mouse"), (PHONE, "touch")], ids=["desk", "phone"])
+def test_positions_are_practised_and_the_score_is_kept(
+    new_device: NewDevice, size: tuple[int, int], means: Means
+) -> None:
+    one = new_device(size, touch=means == "touch")
+    page = one.page
+    for game in GAMES:
+        first = exercises(find(game))[0]
+        one.go(f"/learn/{game}/practice-1")
+        expect(page.locator(".lesson-words")).to_contain_text("Find the best turn")
+        player, version = Player(page, means, seed=7), ""
+        while not page.locator(".lesson-over").count():
+            version = player.press(player.next(version))
+            page.wait_for_function(
+                "was => document.querySelector('.lesson-over, .target') "
+                "|| document.querySelector('[data-version]').dataset.version !== was",
+                arg=version,
+            )
+        expect(page.locator(".lesson-words")).to_contain_text("Another turn brings about")
+        told = page.get_by_role("list", name="Best turn")
+        expect(told.locator("li").first).to_be_visible()
+        assert not set(told.locator("li").all_inner_texts()) & set(first.answer), "words, not notation"
+        lines = page.locator(".lesson-lines")
+        assert lines.evaluate("at => at.scrollHeight <= at.clientHeight + 1"), "the whole answer is in sight"
+        expect(page.locator(".spotlight, .pointed").first).to_be_attached()
+        page.get_by_role("button", name="Try it again").click()
+        expect(page.locator(".lesson-words")).to_contain_text("Find the best turn")
+        assert page.evaluate("JSON.parse(localStorage['farshore.practice'])")[game] == {"practice-1": False}
+    axe_is_content(page)
+    one.go("/learn")
+    expect(page.get_by_text("0 of 1 found")).to_have_count(len(GAMES))
 
 
 # Rules
@@ -116,6 +179,11 @@ def test_the_drawer_never_covers_the_board(new_device: NewDevice) -> None:
     assert before["x"] + before["width"] <= beside["x"]
     assert beside["width"] == 384
     assert beside["x"] + beside["width"] == DESK[0]
+    folds = drawer.locator("details.rule-section")
+    assert folds.evaluate_all("all => all.filter(one => one.open).length") == 1, "what applies now is open"
+    closed = drawer.locator("details:not([open])").first
+    closed.locator("summary").click()
+    assert folds.evaluate_all("all => all.filter(one => one.open).length") == 2
     drawer.get_by_role("searchbox").fill("horse")
     expect(drawer.locator("mark").first).to_have_text("horse")
     assert {words.lower() for words in drawer.locator("mark").all_inner_texts()} == {"horse"}
@@ -153,6 +221,8 @@ def test_the_rules_on_their_own_page(new_device: NewDevice, game: str, dark: boo
     figures = sum(len(section.figures) for section in book.sections)
     expect(page.locator("figure .diagram:not(.waiting)")).to_have_count(figures)
     expect(page.locator(".legend-signs li").nth(4)).to_be_attached()
+    expect(page.get_by_text("Open to you now")).to_be_attached()
+    expect(page.get_by_text("A player’s, in their colour")).to_be_attached()
     for drawing in page.locator("svg.diagram-board[role=img]").all():
         assert drawing.get_attribute("aria-label")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

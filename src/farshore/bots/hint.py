@@ -89,7 +89,7 @@ def _space_that_does(scene: Scene, action: str) -> tuple[Field, int] | None:
 
 
 def in_words(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[Text, ...]:
-    """A turn for people: the spaces with what is printed there, and what else is chosen; not the button that ends it."""
+    """A turn for people: spaces with what is printed there, and what else is chosen; not the button that ends it."""
     told: list[Text] = []
     for now, action in _walk(game, view, seat, actions, rng):
         scene = game.scene(now, seat)

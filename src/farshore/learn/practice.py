@@ -57,9 +57,12 @@ def exercises(game: AnyGame) -> tuple[Exercise, ...]:
 @cache
 def _exercises(package: str) -> tuple[Exercise, ...]:
     file = files(package) / FILE
-    if not file.is_file():
-        return ()
-    data = read(file.read_text("utf-8"), FILE, RECORD_BYTES)
+    return read_exercises(file.read_text("utf-8")) if file.is_file() else ()
+
+
+def read_exercises(words: str) -> tuple[Exercise, ...]:
+    """The positions of a file; DataError names what cannot be read."""
+    data = read(words, FILE, RECORD_BYTES)
     data.only("positions")
     return tuple(_exercise(number, entry) for number, entry in enumerate(data["positions"].entries(), 1))
 

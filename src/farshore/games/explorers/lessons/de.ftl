@@ -62,6 +62,12 @@ keys-and-temples-scroll =
 keys-and-temples-rest =
     Setze dein letztes Kreuz und drück Fertig.
     Ein Kreuz auf Wüste ist in diesem Zug noch übrig.
+keys-and-temples-use =
+    Setze deine Landkarte ein und wähle einen Geländetyp.
+    Sie ersetzt die Karte: vier Kreuze dort statt zwei oder drei.
+keys-and-temples-four =
+    Setze deine vier Kreuze und drück Fertig.
+    Ist einmal kein Feld möglich, drück einfach Fertig: Verloren ist nur der Zug.
 
 ## Proviant und Edelsteine
 

@@ -62,6 +62,12 @@ keys-and-temples-scroll =
 keys-and-temples-rest =
     Place your last mark and press Done.
     One desert mark of this turn is left.
+keys-and-temples-use =
+    Use your scroll and choose a terrain.
+    It replaces the card: four marks there instead of two or three.
+keys-and-temples-four =
+    Place your four marks and press Done.
+    If no space is open some time, just press Done: only the turn is lost.
 
 ## Provisions and gemstones
 

@@ -62,6 +62,12 @@ keys-and-temples-scroll =
 keys-and-temples-rest =
     Faites votre dernière coche et appuyez sur Terminé.
     Il reste une coche dans le sable à ce tour.
+keys-and-temples-use =
+    Utilisez votre Carte et choisissez un terrain.
+    Elle remplace la carte Exploration : quatre coches au lieu de deux ou trois.
+keys-and-temples-four =
+    Faites vos quatre coches et appuyez sur Terminé.
+    Si un jour aucune case n’est possible, appuyez sur Terminé : seul le tour est perdu.
 
 ## Aliments et Gemmes
 

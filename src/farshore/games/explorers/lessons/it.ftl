@@ -62,6 +62,12 @@ keys-and-temples-scroll =
 keys-and-temples-rest =
     Metti la tua ultima X e premi Fatto.
     In questo turno resta una X nel deserto.
+keys-and-temples-use =
+    Usa la tua mappa e scegli un terreno.
+    Sostituisce la carta: quattro X al posto di due o tre.
+keys-and-temples-four =
+    Metti le tue quattro X e premi Fatto.
+    Se una volta nessuna casella è possibile, premi Fatto: si perde solo il turno.
 
 ## Razioni e gemme
 

@@ -44,8 +44,8 @@ placing-done =
     Bestätige deinen Zug.
     Dann setzt der Nächste.
 placing-instead =
-    Statt zu setzen, darfst du einen Rohstoff nehmen.
-    Welchen, bestimmst du; so, wenn du nicht setzen kannst oder willst.
+    Nimm einen Rohstoff.
+    Es ist eine Runde später, und du sparst: Statt zu setzen, nimmst du einen deiner Wahl.
 placing-supply =
     Vier Forscher sind noch da.
     Stehen alle auf der Insel, versetzt du einen davon, zum gleichen Preis.

@@ -42,8 +42,8 @@ placing-done =
     Confirm your turn.
     Then the next player places.
 placing-instead =
-    Instead of placing you may take one resource.
-    It is of your choice; do so when you cannot or will not place.
+    Take one resource.
+    It is a round later, and you save up: instead of placing you take one of your choice.
 placing-supply =
     Four explorers are left.
     When all stand on the island, you move one of them, for the same price.

@@ -44,8 +44,8 @@ placing-done =
     Confirmez votre tour.
     Ensuite, c’est au suivant de placer.
 placing-instead =
-    Au lieu de placer, vous pouvez prendre une ressource.
-    Vous la choisissez ; faites-le si vous ne pouvez ou ne voulez pas placer.
+    Prenez une ressource.
+    Une manche plus tard, vous économisez : au lieu de placer, vous en prenez une de votre choix.
 placing-supply =
     Il reste quatre explorateurs.
     Quand tous sont sur l’île, vous en déplacez un, au même prix.

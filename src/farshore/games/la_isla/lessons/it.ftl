@@ -44,8 +44,8 @@ placing-done =
     Conferma il tuo turno.
     Poi piazza il prossimo.
 placing-instead =
-    Invece di piazzare puoi prendere una risorsa.
-    La scegli tu; fallo se non puoi o non vuoi piazzare.
+    Prendi una risorsa.
+    È un round dopo, e risparmi: invece di piazzare ne prendi una a tua scelta.
 placing-supply =
     Restano quattro esploratori.
     Quando sono tutti sull’isola, ne sposti uno, allo stesso prezzo.
