@@ -86,11 +86,12 @@ function statesOn(game: string, diagrams: Diagram[]): State[] {
         found.set(kind, { kind, name: name ?? undefined, diagram, shape, space });
     };
     add("legal", shape.names.indexOf(diagram.lit?.[0] ?? "") >= 0 ? shape.names.indexOf(diagram.lit![0]!) : undefined);
-    const fresh = layers.filter((layer) => layer.kind === "new").flatMap((layer) => spacesIn(shape, layer.cells));
+    const special = layers.filter(({ kind }) => kind === "new" || kind === "start");
+    const taken = special.flatMap((layer) => spacesIn(shape, layer.cells));
     for (const layer of layers) {
       if (!(layer.kind in STATES) || layer.kind === "legal") continue;
       const spaces = spacesIn(shape, layer.cells);
-      const plain = layer.kind === "new" ? spaces : spaces.filter((space) => !fresh.includes(space));
+      const plain = special.includes(layer) ? spaces : spaces.filter((space) => !taken.includes(space));
       add(layer.kind as keyof typeof STATES, plain[0], layer.name);
     }
   }

@@ -20,7 +20,7 @@ import { gameOf, secretsFor } from "../store/api";
 import { keepKeys, language, myName } from "../store/kept";
 import { LiveTable } from "../store/table";
 import { say } from "../store/words";
-import type { SeatState } from "../wire";
+import type { SeatState, TableState } from "../wire";
 import { ConnectionBanner } from "./ConnectionBanner";
 import { EndPage } from "./EndPage";
 import { useHints } from "./hints";
@@ -109,7 +109,7 @@ export function TableView({ table }: { table: LiveTable }) {
             table={me === null ? null : table}
             hints={me === null ? null : hints}
             menu={() => (menu.value = true)}
-            title={state.lesson ? `${state.title} · ${state.lesson.title}` : state.title}
+            title={titleOf(state)}
             log={table.log.value}
             watching={state.watching}
             notice={
@@ -143,6 +143,12 @@ export function TableView({ table }: { table: LiveTable }) {
       </div>
     </Around>
   );
+}
+
+/** A lesson is named beside its game, where there is room for both. */
+function titleOf({ title, lesson }: TableState): string {
+  if (!lesson) return title;
+  return layout.value === "wide" ? `${title} · ${lesson.title}` : lesson.title;
 }
 
 const isMyTurn = (table: LiveTable) => table.view.value !== null && !!table.turn.value.busy?.includes(table.view.value);

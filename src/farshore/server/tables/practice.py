@@ -58,7 +58,9 @@ class PracticeTable(LessonTable):
         if self._deeds(played, before) == self._deeds(best, before):
             return True
         worth = knowledge(self.game).estimate
-        return worth(played.state, seat) >= worth(best.state, seat) - AS_GOOD
+        least = worth(best.state, seat) - AS_GOOD
+        # Where the estimate does not see what the best turn prepares, it cannot say that another one is as good.
+        return worth(played.state, seat) >= least > worth(self._start.state, seat)
 
     def _show(self) -> None:
         """A turn that was not the best is taken back: the answer is shown where it begins."""
@@ -95,10 +97,11 @@ class PracticeTable(LessonTable):
         view = game.view(self._start.state, one.seat)
         turn = [self._start.notation.parse(words) for words in one.answer]
         key = "practice-found" if found else "practice-missed"
+        told = in_words(game, view, one.seat, turn, Random(0))
         return {
             "found": found,
             "words": self.say(text(key, points=round(one.better)), language),
-            "answer": tuple(self.say(words, language) for words in in_words(game, view, one.seat, turn, Random(0))),
-            "why": tuple(self.say(words, language) for words in one.why),
+            "answer": tuple(self.say(words, language) for words in told),
+            "why": tuple(self.say(words, language) for words in one.why if words not in told),
             "show": () if found else places(game, view, one.seat, turn, Random(0)),
         }
