@@ -224,7 +224,7 @@ preview-number = Du zeichnest { $what }
 ## Protokoll
 
 told-criteria = Wertungen: { $criteria }
-told-first = { $seat } beginnt
+told-first = Startspieler: { $seat }
 told-roll = Die Würfel: { $dice }
 told-announce = { has-done } { $territory } angesagt
 told-take = { has-done } die { $number } gewählt

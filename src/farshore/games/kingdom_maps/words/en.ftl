@@ -227,7 +227,7 @@ preview-number = You draw { $what }
 ## The log
 
 told-criteria = Criteria: { $criteria }
-told-first = { $seat } starts
+told-first = First player: { $seat }
 told-roll = The dice: { $dice }
 told-announce = announced: { $territory }
 told-take = chose the { $number }

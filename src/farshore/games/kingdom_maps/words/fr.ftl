@@ -230,7 +230,7 @@ preview-number = Vous dessinez { $what }
 ## Journal
 
 told-criteria = Critères : { $criteria }
-told-first = { $seat } commence
+told-first = Premier joueur : { $seat }
 told-roll = Les dés : { $dice }
 told-announce = { has-done } annoncé : { $territory }
 told-take = { has-done } choisi le { $number }

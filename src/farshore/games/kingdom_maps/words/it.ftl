@@ -233,7 +233,7 @@ preview-number = Disegni { $what }
 ## Diario
 
 told-criteria = Criteri: { $criteria }
-told-first = Inizia { $seat }
+told-first = Giocatore iniziale: { $seat }
 told-roll = I dadi: { $dice }
 told-announce = { has-done } annunciato: { $territory }
 told-take = { has-done } scelto il { $number }

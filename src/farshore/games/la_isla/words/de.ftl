@@ -325,6 +325,6 @@ told-done-then = { $who ->
     [you] bist
    *[other] ist
   } bereit. { $news }
-told-first = { $seat } beginnt die erste Runde
-told-large = { $seat } hat das große Tier: { $animal }
-told-round = Runde { $round }: die Karten sind verteilt, { $seat } beginnt
+told-first = Startspieler der ersten Runde: { $seat }
+told-large = Großes Tier, { $animal }: { $seat }
+told-round = Runde { $round }: die Karten sind verteilt; Startspieler: { $seat }

@@ -328,6 +328,6 @@ told-done-then = { $who ->
     [you] are
    *[other] is
   } ready. { $news }
-told-first = { $seat } is the first start player
-told-large = { $seat } has the large { $animal }
-told-round = Round { $round }: cards are dealt, { $seat } starts
+told-first = Start player of the first round: { $seat }
+told-large = Large { $animal }: { $seat }
+told-round = Round { $round }: cards are dealt; start player: { $seat }

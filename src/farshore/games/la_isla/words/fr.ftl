@@ -331,6 +331,6 @@ told-done-then = { $who ->
     [you] êtes
    *[other] est
   } prêt. { $news }
-told-first = { $seat } est le premier joueur de la première manche
-told-large = { $seat } a le grand { $animal }
-told-round = Manche { $round } : les cartes sont distribuées, { $seat } commence
+told-first = Premier joueur de la première manche : { $seat }
+told-large = Grand { $animal } : { $seat }
+told-round = Manche { $round } : les cartes sont distribuées ; premier joueur : { $seat }

@@ -328,6 +328,6 @@ told-done-then = { $who ->
     [you] sei
    *[other] è
   } pronto. { $news }
-told-first = { $seat } comincia il primo round
-told-large = { $seat } ha la tessera grande: { $animal }
-told-round = Round { $round }: le carte sono distribuite, comincia { $seat }
+told-first = Giocatore iniziale del primo round: { $seat }
+told-large = Tessera grande, { $animal }: { $seat }
+told-round = Round { $round }: le carte sono distribuite; giocatore iniziale: { $seat }
