@@ -96,7 +96,9 @@ def in_words(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: R
         space = _space_that_does(scene, str(action))
         if space is not None:
             board, index = space
-            told.append(spoken(plain(board.ground.shape.names[index]), *board.printed(index)))
+            told.append(
+                spoken(plain(board.ground.shape.names[index]), *board.ground.kinds[board.ground.spaces[index]].words)
+            )
         elif str(action) not in {button.do for button in scene.buttons if button.primary}:
             told.append(_described(game.preview(now, seat, action)))
     return tuple(told)

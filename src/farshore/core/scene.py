@@ -289,14 +289,10 @@ class Field(Node, frozen=True):
         """The id of a space: `map/e7`."""
         return f"{self.id}/{self.ground.shape.names[index]}"
 
-    def printed(self, index: int) -> tuple[Text, ...]:
-        """What is printed on a space."""
-        return self.ground.kinds[self.ground.spaces[index]].words
-
     def spoken(self, index: int) -> Text:
         """The name of a space: its own, what is printed there, and what lies there."""
         place = self.ground.place(index)
-        words = list(self.printed(index))
+        words = list(self.ground.kinds[self.ground.spaces[index]].words)
         for layer in self.layers:
             if layer.cells >> place & 1 and layer.name is not None:
                 if layer.kind != "legal" and layer.fill:
