@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "library": ("core", "words", "games", "bots", "learn", "svg"),
     "server": ("core", "words", "games", "bots", "learn", "server"),
     "bench": ("core", "words", "games", "bots", "rl", "server", "bench"),
-    "cli": ("core", "words", "games", "learn", "laws", "bots", "rl", "server", "bench", "cli"),
+    "cli": ("core", "words", "games", "learn", "laws", "bots", "rl", "svg", "server", "bench", "cli"),
 }
 """`games` is the registry here; a game of its own is nobody's business but its own."""
 LIBRARIES = {

@@ -222,7 +222,7 @@ def test_the_terminal_calls_seats_by_their_names(
 ) -> None:
     monkeypatch.setattr("sys.stdin", StringIO("land a1\nland b1\nland b1\nquit\n"))
     _, out, _ = run("play", "skerries", "--bots", "none", "--seats", "2", capsys=capsys)
-    assert "b1 belongs to player 2." in out
+    assert "b1 belongs to Seat 2." in out
 
 
 def test_a_place_where_nothing_can_be_kept_is_said_in_one_line(

@@ -7,6 +7,7 @@ hands out features and a mask at each decision; the simulator is measured withou
 from __future__ import annotations
 
 import argparse
+import json
 import warnings
 from collections.abc import Callable, Iterator
 from itertools import chain
@@ -47,13 +48,27 @@ def main(args: argparse.Namespace) -> int:
     parser.add_argument("game", nargs="?", help="only this game (default: all three)")
     parser.add_argument("--seats", type=int, default=2, metavar="N", help="how many seats (default 2)")
     parser.add_argument("--seconds", type=float, default=2.0, metavar="T", help="for each figure (default 2)")
-    wish = parser.parse_args(args.rest)
+    parser.add_argument("--json", action="store_true", help="print JSON instead, for programs")
+    wish = parser.parse_args(args.rest, argparse.Namespace(json=args.json))
+    if wish.json:
+        print(json.dumps(as_data(wish)))
+        return 0
     with named_by_extra(), warnings.catch_warnings():
         warnings.simplefilter("ignore")  # PettingZoo and RLCard announce what will change
         for name in (wish.game,) if wish.game else GAMES:
             print_figures(f"{name}, {wish.seats} seats", measure(find(name), wish.seats, wish.seconds))
         print_figures("games of other libraries", list(measure_others(wish.seconds)))
     return 0
+
+
+def as_data(wish: argparse.Namespace) -> dict[str, Any]:
+    """The figures for programs."""
+    names = (wish.game,) if wish.game else GAMES
+    with named_by_extra(), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        found = {name: measure(find(name), wish.seats, wish.seconds) for name in names}
+        found["others"] = list(measure_others(wish.seconds))
+    return {name: [figure._asdict() for figure in figures] for name, figures in found.items()}
 
 
 def print_figures(title: str, figures: list[Figure]) -> None:

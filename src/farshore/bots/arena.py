@@ -314,6 +314,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--out", type=Path, help="JSON; a journal beside it lets a stopped contest go on")
     parser.add_argument("--check", type=int, metavar="N", help="instead: ask the bots in N positions, are all legal?")
+    parser.add_argument("--json", action="store_true", help="print JSON instead, for programs")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -336,7 +337,7 @@ def run(args: argparse.Namespace) -> int:
     result = summary(contest, run_contest(contest, deals, args.jobs, journal, progress_bar))
     if args.out:
         args.out.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
-    print(as_table(result))
+    print(json.dumps(result) if args.json else as_table(result))
     return 0
 
 

@@ -56,6 +56,7 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
     "Build": {
         "new-game": Command("farshore.cli.new_game", "write a small game that runs, to be changed into yours"),
         "check": Command("farshore.cli.check", "test a game against the laws that bind every game"),
+        "completion": Command("farshore.cli.completion", "complete words in bash, zsh or fish"),
         "db": Command("farshore.cli.db", "upgrade, export or import the database of a server"),
     },
 }
@@ -129,7 +130,7 @@ def help_page() -> str:
     """All commands in their groups."""
     lines = ["Farshore, a digital table for exploration games.", "", "farshore COMMAND [options]"]
     for group, members in COMMANDS.items():
-        lines += ["", f"{group}:", *(f"  {name:<10}{command.summary}" for name, command in members.items())]
+        lines += ["", f"{group}:", *(f"  {name:<12}{command.summary}" for name, command in members.items())]
     return "\n".join([*lines, "", "`farshore COMMAND --help` explains one command."])
 
 

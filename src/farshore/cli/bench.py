@@ -11,6 +11,7 @@ from importlib import import_module
 from statistics import median
 
 from farshore.bench.rules import Slice, one_slice
+from farshore.cli.as_json import add_json, print_json
 from farshore.cli.choices import find_game
 from farshore.cli.pad import table
 
@@ -34,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def add_measure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=3.0, metavar="T", help="how long (default 3)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many seats (default: the most)")
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,6 +49,9 @@ def run(args: argparse.Namespace) -> int:
     seats = args.seats or max(game.info.seats)
     game.info.check_seats(seats)
     slices = [one_slice(game, seats, args.seconds / SLICES) for _ in range(SLICES)]
+    if args.json:
+        print_json({"game": game.info.id, "seats": seats, "slices": [each._asdict() for each in slices]})
+        return 0
     print(table([(f"{game.info.id}, {seats} seats", "per second", "at best", "per 1,000 bare steps"), *lines(slices)]))
     return 0
 

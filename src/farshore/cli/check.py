@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import traceback
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from random import Random
 
+from farshore.cli.as_json import add_json, print_json
 from farshore.cli.choices import find_game
 from farshore.laws import Broken, check
 
@@ -13,15 +16,29 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", help="id of a game, or a package with `game` (also `package:attribute`)")
     parser.add_argument("--matches", type=int, default=12, metavar="K", help="random matches to play (default 12)")
     parser.add_argument("--seed", default="1", metavar="S", help="seed of the random play")
+    parser.add_argument("--trace", action="store_true", help="file and line of what breaks a law")
+    parser.add_argument("--sketch", action="store_true", help="while building: one language is enough")
+    add_json(parser)
 
 
 def run(args: Namespace) -> int:
     game = find_game(args.game)
+    verdicts = check(game, Random(args.seed), args.matches, sketch=args.sketch)
+    if args.json:
+        found = {law: None if verdict is None else str(verdict) for law, verdict in verdicts}
+        print_json({"game": game.info.id, "laws": found})
+        return 1 if any(found.values()) else 0
     broken = 0
-    for law, verdict in check(game, Random(args.seed), args.matches):
+    for law, verdict in verdicts:
         print(f"{'ok     ' if verdict is None else 'BROKEN '}{law}")
         if isinstance(verdict, Broken):
             broken += 1
-            print(f"       {verdict}")
+            print("\n".join([f"       {verdict}", *(trace(verdict) if args.trace else ())]))
     print(f"{game.info.id} keeps every law" if not broken else f"{game.info.id} breaks {broken}")
     return 1 if broken else 0
+
+
+def trace(verdict: Broken) -> Iterator[str]:
+    """Where it happened, the innermost place last."""
+    for frame in traceback.extract_tb(verdict.where):
+        yield f"       {frame.filename}:{frame.lineno} in {frame.name}: {frame.line}"

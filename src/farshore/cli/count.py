@@ -9,6 +9,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from farshore.cli.as_json import add_json, print_json
 from farshore.cli.choices import add_game, add_options, find_game, number_of_seats, options_of, own_data
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, A, Game, S
@@ -23,10 +24,14 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--depth", type=int, default=3, metavar="N", help="how deep (default 3)")
     parser.add_argument("--seed", default="1", metavar="S", help="deal up to the first decision with this seed")
     parser.add_argument("--from", dest="start", type=Path, metavar="FILE", help="count from the end of this record")
+    add_json(parser)
 
 
 def run(args: Namespace) -> int:
     match = load(decode(args.start.read_bytes()), find).match if args.start else dealt(args)
+    if args.json:
+        print_json([count(match.game, match.state, depth) for depth in range(1, args.depth + 1)])
+        return 0
     for depth in range(1, args.depth + 1):
         print(f"{depth:>3}  {count(match.game, match.state, depth):>14,}", flush=True)
     return 0

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from typing import Any
 
+from farshore.cli.as_json import add_json, print_json
 from farshore.cli.choices import find_game
 from farshore.cli.language import say
 from farshore.core.game import AnyGame, Option, Value
@@ -15,10 +17,14 @@ from farshore.words.language import language
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", help="show only this one")
+    add_json(parser)
 
 
 def run(args: Namespace) -> int:
     found = installed()
+    if args.json:
+        print_json([as_data(find_game(args.game))] if args.game else [as_data(game) for game in found.games.values()])
+        return 1 if found.broken else 0
     for name, game in found.games.items():
         if args.game in (None, name):
             print(describe(game))
@@ -28,6 +34,17 @@ def run(args: Namespace) -> int:
     if args.game is not None and args.game not in found.games.keys() | found.broken.keys():
         find_game(args.game)
     return 1 if found.broken else 0
+
+
+def as_data(game: AnyGame) -> dict[str, Any]:
+    """The same for programs."""
+    info = game.info
+    options = {
+        each.name: {"default": each.default, "choices": each.choices, "free": each.free} for each in info.options
+    }
+    lengths = {"max_length": info.max_length, "max_chances": info.max_chances, "actions": len(game.every)}
+    names = {"id": info.id, "title": say(text("title"), game), "seats": info.seats, "minutes": info.minutes}
+    return {**names, "edition": info.edition, "hidden": info.hidden, **lengths, "options": options}
 
 
 def describe(game: AnyGame) -> str:

@@ -1,27 +1,31 @@
-"""Plays a game in the terminal, against bots or with friends at one keyboard."""
+"""Plays a game in the terminal, against bots or with friends at one keyboard. `help` there lists what can be typed."""
 
 from __future__ import annotations
 
-import shutil
 import sys
-import textwrap
 from argparse import ArgumentParser, Namespace
+from random import Random
 from secrets import token_hex
 
 from farshore import bots
 from farshore.bots import seated
 from farshore.bots.entrants import player
+from farshore.bots.hint import SECONDS, hint
 from farshore.bots.table import Player
 from farshore.cli.choices import add_game, add_options, find_game, number_of_seats, options_of, own_data
 from farshore.cli.language import say
 from farshore.cli.pad import score_pad
 from farshore.cli.replay import ending
+from farshore.cli.screen import Screen
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE, IllegalAction, Seat
+from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
+from farshore.core.text import text
+from farshore.words import house
+from farshore.words.language import language
 
-HELP = "type an action or its number; `undo` takes back, `list` shows all actions, `quit` ends"
-FEW = 20
+BOT = "bot:"
+COMMANDS = ("help", "hint", "list", "quit", "score", "undo", "why")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -29,6 +33,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_options(parser)
     parser.add_argument("--bots", default="casual", metavar="A,B", help="levels of the other seats; `none`: people")
     parser.add_argument("--seed", default="", metavar="S", help="deal as with this seed (default: by chance)")
+    parser.add_argument("--plain", action="store_true", help="no colours, and every picture under the last")
 
 
 def run(args: Namespace) -> int:
@@ -36,74 +41,142 @@ def run(args: Namespace) -> int:
     levels = [] if args.bots == "none" else args.bots.split(",")
     for level in levels:
         player(level)  # a name that there is not is told of before anything is dealt
-    others = [f"bot:{levels[seat % len(levels)]}" if levels else f"player {seat + 2}" for seat in range(3)]
+    others = [f"{BOT}{levels[seat % len(levels)]}" if levels else f"player {seat + 2}" for seat in range(3)]
     names = ["you", *others][: number_of_seats(game, args)]
     match: AnyMatch = Match(game, names, options_of(game, args), data=own_data(args))
-    seed = args.seed or token_hex(8)
-    print(HELP)
-    told = 0
-    while not match.over:
-        match.deal(SeededDealer(seed))
-        told = tell(match, told)
-        if not act(match, seed):
-            return 0
-    tell(match, told)
-    print(f"\n{game.picture(match.state, None)}\n\n{score_pad(match)}\n{ending(match)}")
+    table = Table(match, args.seed or token_hex(8), Screen(said_names(names), plain=args.plain))
+    table.play()
     return 0
 
 
-def act(match: AnyMatch, seed: str) -> bool:
-    """One decision of whoever is to act, bots first; false when the player leaves."""
-    acting = match.game.to_act(match.state)
-    for seat in acting:
-        if match.header.seats[seat].startswith("bot:"):
-            named = player(match.header.seats[seat].removeprefix("bot:"))
-            seated.act(match, seat, Player(named.bot, bots.Budget(seconds=1)), seed)
-            return True
-    return not acting or ask(match, acting[0])
+def said_names(names: list[str]) -> list[str]:
+    """How the seats are called here: bots by their level, people by their seat."""
+    return [said_name(seat, name) for seat, name in enumerate(names)]
 
 
-def tell(match: AnyMatch, since: int) -> int:
-    """What happened since then, in words, as far as the first seat may know; how far it was told."""
-    for number, event in enumerate(match.events[since:], since + 1):
-        if event.action is not None:
-            view = match.game.view(match.states[number], 0)
-            words = match.game.tell(view, 0, event.actor, event.action)
-            if words is not None:
-                name = "" if event.actor == CHANCE else f"{match.header.seats[event.actor]}: "
-                print(f"  {name}{say(words, match.game, match.header.seats)}")
-    return len(match.events)
+def said_name(seat: Seat, name: str) -> str:
+    if not name.startswith(BOT):
+        return say(text("seat-number", seat=seat + 1))
+    level = f"level-{name.removeprefix(BOT)}"
+    return say(text(level)) if house().knows(level, language()) else name.removeprefix(BOT)
 
 
-def ask(match: AnyMatch, seat: Seat) -> bool:
-    """Shows the position to this seat and does what it types."""
-    game = match.game
-    view = game.view(match.state, seat)
-    legal = [str(action) for action in game.legal(view, seat)]
-    by_number = {str(number): action for number, action in enumerate(legal, 1)}
-    prompt = game.scene(view, seat).prompt
-    print(f"\n{game.picture(view, seat)}\n\n{match.header.seats[seat]}: {say(prompt.name, game, match.header.seats)}")
-    print(numbered(legal[:FEW]) + (f"  … {len(legal) - FEW} more (`list`)" if len(legal) > FEW else ""))
-    while True:
-        print("> ", end="", flush=True)
-        typed = sys.stdin.readline()
-        words = typed.strip()
-        if not typed or words == "quit":
-            return False
-        if words == "list":
-            print(numbered(legal))
-        elif words:
-            try:
-                match.do(seat, by_number.get(words, words))
-            except IllegalAction as error:
-                print(say(error.reason, game, match.header.seats))
-            else:
+class Table:
+    """One match at this terminal."""
+
+    def __init__(self, match: AnyMatch, seed: str, screen: Screen) -> None:
+        self.match, self.seed, self.screen = match, seed, screen
+        self.told = 0
+
+    @property
+    def game(self) -> AnyGame:
+        return self.match.game
+
+    def play(self) -> bool:
+        """Up to the end, or until somebody leaves; whether it was played to the end."""
+        complete_with_tab()
+        self.screen.tell(say(text("play-help")))
+        while not self.match.over:
+            self.match.deal(SeededDealer(self.seed))
+            self.tell()
+            if not self.act():
+                return False
+        self.tell()
+        picture = self.game.picture(self.match.state, None)
+        print(f"\n{picture}\n\n{score_pad(self.match)}\n{ending(self.match)}")
+        return True
+
+    def act(self) -> bool:
+        """One decision of whoever is to act, bots first; false when the player leaves."""
+        acting = self.game.to_act(self.match.state)
+        for seat in acting:
+            if (name := self.match.header.seats[seat]).startswith(BOT):
+                named = player(name.removeprefix(BOT))
+                seated.act(self.match, seat, Player(named.bot, bots.Budget(seconds=1)), self.seed)
                 return True
+        return not acting or self.ask(acting[0])
+
+    def tell(self) -> None:
+        """What happened since it was last told, in words, as far as the first seat may know."""
+        for number, event in enumerate(self.match.events[self.told :], self.told + 1):
+            if event.action is not None:
+                view = self.game.view(self.match.states[number], 0)
+                words = self.game.tell(view, 0, event.actor, event.action)
+                if words is not None:
+                    name = "" if event.actor == CHANCE else f"{self.screen.names[event.actor]}: "
+                    self.screen.tell(f"  {name}{self.screen.say(words, self.game)}")
+        self.told = len(self.match.events)
+
+    def ask(self, seat: Seat) -> bool:
+        """Shows the position to this seat and does what it types; false when it leaves."""
+        self.screen.show(self.match, seat)
+        while (words := typed()) is not None and words != "quit":
+            if words in ("help", "?"):
+                print(say(text("play-help-long")))
+            elif words == "list":
+                view = self.game.view(self.match.state, seat)
+                print(self.screen.choices(self.game, view, seat, list(self.game.legal(view, seat)), every=True))
+            elif words == "score":
+                print(score_pad(self.match))
+            elif words == "hint":
+                print(self.hint(seat))
+            elif words.partition(" ")[0] == "why":
+                print(self.why(seat, words.partition(" ")[2].strip()))
+            elif words and self.do(seat, words):
+                return True
+        return False
+
+    def do(self, seat: Seat, words: str) -> bool:
+        """An action by its number or its text, or `undo`; a reason where that is not possible."""
+        try:
+            self.match.do(seat, self.meant(seat, words))
+        except IllegalAction as error:
+            print(self.screen.say(error.reason, self.game))
+            return False
+        self.told = min(self.told, len(self.match.events))
+        return True
+
+    def meant(self, seat: Seat, words: str) -> str:
+        """The action that a number of the list stands for; words as they are."""
+        legal = self.game.legal(self.match.state, seat)
+        number = int(words) if words.isascii() and words.isdecimal() and len(words) < 6 else 0
+        return str(legal[number - 1]) if 0 < number <= len(legal) else words
+
+    def why(self, seat: Seat, words: str) -> str:
+        """What an action would bring, or why it is not possible."""
+        view = self.game.view(self.match.state, seat)
+        action = self.match.notation.by_text.get(self.meant(seat, words))
+        if action is None:
+            return say(text("play-why")) if not words else say(text("unknown-action", action=words[:80]))
+        if action in self.game.legal(view, seat):
+            return self.screen.in_words(self.game, view, seat, action)
+        return self.screen.say(self.game.refusal(view, seat, action), self.game)
+
+    def hint(self, seat: Seat) -> str:
+        """What a good player would do, and why."""
+        view = self.game.view(self.match.state, seat).apart()
+        found = hint(self.game, view, seat, bots.Budget(seconds=SECONDS), Random(self.seed))
+        words = (found.what, *found.why)
+        return "\n".join([*(self.screen.say(line, self.game) for line in words), f"> {found.action}"])
 
 
-def numbered(actions: list[str]) -> str:
-    """All actions with their numbers, in lines as wide as the terminal, none of them broken."""
-    glue = "\N{NO-BREAK SPACE}"
-    entries = (f"{number} {action}".replace(" ", glue) for number, action in enumerate(actions, 1))
-    lines = textwrap.fill("  ".join(entries), shutil.get_terminal_size().columns, break_on_hyphens=False)
-    return lines.replace(glue, " ")
+def typed() -> str | None:
+    """The next line, with history and arrow keys where there is a keyboard; None at the end."""
+    if not sys.stdin.isatty():
+        print("> ", end="", flush=True)
+        line = sys.stdin.readline()
+        return line.strip() if line else None
+    try:
+        return input("> ").strip()
+    except EOFError:
+        return None
+
+
+def complete_with_tab() -> None:
+    """History, arrow keys, and the tab key for words that are no actions; Windows brings its own."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.parse_and_bind("tab: complete")
+    readline.set_completer(lambda begun, state: [*(word for word in COMMANDS if word.startswith(begun)), None][state])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import Any
 
 from farshore.cli import Refused
+from farshore.cli.as_json import add_json, print_json
 from farshore.cli.language import say
 from farshore.cli.pad import score_pad
 from farshore.core.match import AnyMatch
@@ -19,15 +21,19 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--at", type=int, metavar="N", help="the position after N events")
     parser.add_argument("--all", action="store_true", help="a picture after every event")
     parser.add_argument("--seat", type=int, metavar="S", help="only what this seat can see")
+    add_json(parser)
 
 
 def run(args: Namespace) -> int:
     match = load(decode(args.file.read_bytes()), find).match
     if args.seat is not None and not 0 <= args.seat < len(match.header.seats):
         raise Refused(f"there is no seat {args.seat}; they are numbered from 0")
-    print(heading(match))
     if args.at is not None:
         match = match.branch(args.at)
+    if args.json:
+        print_json(as_data(match))
+        return 0
+    print(heading(match))
     for number in range(1, len(match.events) + 1):
         if args.all or args.at is None:
             print(f"{number:>4}  {match.events[number - 1]}")
@@ -38,6 +44,14 @@ def run(args: Namespace) -> int:
     print(score_pad(match))
     print(ending(match))
     return 0
+
+
+def as_data(match: AnyMatch) -> dict[str, Any]:
+    """The match for programs: events as texts, pads line by line."""
+    pads = [{line.name: line.points for line in score.lines} for score in match.game.scores(match.state)]
+    header, ended = match.header, {"over": match.over, "winners": match.winners if match.over else []}
+    about = {"game": match.game.info.id, "seats": header.seats, "options": dict(header.options)}
+    return {**about, "events": [str(event) for event in match.events], "scores": pads, **ended}
 
 
 def heading(match: AnyMatch) -> str:

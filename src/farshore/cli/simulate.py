@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import cycle, islice
 from multiprocessing import get_context
 from pathlib import Path
@@ -16,6 +16,7 @@ from farshore.bots.entrants import player
 from farshore.bots.seated import BOT, play_out
 from farshore.bots.table import Player
 from farshore.cli import Refused
+from farshore.cli.as_json import add_json, print_json
 from farshore.cli.choices import add_game, add_options, find_game, number_of_seats, options_of, own_data
 from farshore.cli.language import say
 from farshore.cli.pad import table
@@ -59,6 +60,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=1, metavar="K", help="how many matches (default 1)")
     parser.add_argument("--out", type=Path, metavar="DIR", help="where the records go; without it, only the summary")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default 1)")
+    add_json(parser)
 
 
 def run(args: Namespace) -> int:
@@ -66,6 +68,9 @@ def run(args: Namespace) -> int:
     if args.out is not None:
         args.out.mkdir(parents=True, exist_ok=True)
     outcomes = list(progress(played(tasks, args.jobs), len(tasks)))
+    if args.json:
+        print_json({"seats": tasks[0].seats, "matches": [asdict(outcome) for outcome in outcomes]})
+        return 0
     print(summary(tasks[0].seats, outcomes))
     if ranks := rank_shares(find_game(args.game), outcomes):
         print(ranks)

@@ -12,7 +12,8 @@ from typing import Any
 from farshore.core.game import AnyGame, Options
 from farshore.core.match import AnyMatch
 from farshore.laws import ladder, learn, learners, play, records, said, scenes, states, tables, views, words
-from farshore.laws.position import Broken, Position, offered, places, random_match, random_options
+from farshore.laws.position import Asked, Broken, Position, offered, places, random_match, random_options
+from farshore.words import LANGUAGES, silent_in
 
 __all__ = ["Broken", "check", "keep_the_laws", "offered"]
 
@@ -58,8 +59,12 @@ def keep_the_laws(game: AnyGame, rng: Random, seats: int, options: Options, most
         raise Broken(f"{law} {complaint}")
 
 
-def check(game: AnyGame, rng: Random, matches: int) -> Iterator[tuple[str, Broken | None]]:
-    """Every law with its verdict, after so many random matches: all numbers of seats, options by chance."""
+def check(game: AnyGame, rng: Random, matches: int, *, sketch: bool = False) -> Iterator[tuple[str, Broken | None]]:
+    """Every law with its verdict, after so many random matches: all numbers of seats, options by chance.
+
+    A sketch is a game that is being written: it is asked for the languages that it has.
+    """
+    Asked.languages = tuple(lang for lang in LANGUAGES if not sketch or lang not in silent_in(game))
     verdicts: dict[str, Broken] = {}
     for law in OF_THE_GAME:
         _try(law, game, "", verdicts)
@@ -78,7 +83,7 @@ def _broken(game: AnyGame, rng: Random, seats: int, options: Options, most: int)
     try:
         match = random_match(game, rng, seats, options)
     except Exception as error:  # somebody else's game may fail in any way, and each is worth a report
-        yield THE_END, Broken(f"{seats} seats, {dict(options)}: {type(error).__name__}: {error}")
+        yield THE_END, broken_by(error, f"{seats} seats, {dict(options)}: {type(error).__name__}: {error}")
         return
     for match_law in OF_A_MATCH:
         _try(match_law, match, "the whole match", verdicts)
@@ -97,6 +102,13 @@ def _try(law: Callable[[Any], None], what: object, where: str, verdicts: dict[st
     try:
         law(what)
     except Broken as error:
-        verdicts[title(law)] = Broken(f"{error}. At: {where}" if where else str(error))
+        verdicts[title(law)] = broken_by(error, f"{error}. At: {where}" if where else str(error))
     except Exception as error:  # as above
-        verdicts[title(law)] = Broken(f"{type(error).__name__}: {error}. At: {where}")
+        verdicts[title(law)] = broken_by(error, f"{type(error).__name__}: {error}. At: {where}")
+
+
+def broken_by(error: Exception, complaint: str) -> Broken:
+    """The complaint, with the way through the code that led to it."""
+    found = Broken(complaint)
+    found.where = error.__traceback__
+    return found

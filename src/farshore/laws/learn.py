@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from farshore.core.game import AnyGame
-from farshore.laws.position import require
+from farshore.laws.position import Asked, require
 from farshore.laws.words import differences
 from farshore.learn import has_rules
 from farshore.learn.check import problems
 from farshore.learn.check_lessons import lesson_problems
 from farshore.learn.files import words_of_lessons
 from farshore.learn.practice import practice_problems
-from farshore.words import LANGUAGES, package_of
+from farshore.words import package_of
 
 
 def rules_to_read_are_true(game: AnyGame) -> None:
@@ -22,7 +22,9 @@ def rules_to_read_are_true(game: AnyGame) -> None:
 
 def lessons_can_be_played(game: AnyGame) -> None:
     """Lessons, if there are any, can be played to their end, light what is there, and have words in four languages."""
-    for complaint in differences({language: words_of_lessons(package_of(game), language) for language in LANGUAGES}):
+    for complaint in differences(
+        {language: words_of_lessons(package_of(game), language) for language in Asked.languages}
+    ):
         require(False, f"lessons: {complaint}")
     for problem in lesson_problems(game):
         require(False, str(problem))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from types import TracebackType
 from typing import Any
 
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, BadOption, Options, Seat
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text
-from farshore.words import Translator, translator
+from farshore.words import LANGUAGES, Translator, translator
 
 LONGEST = 5_000
 """More events than any match needs."""
@@ -19,6 +20,15 @@ LONGEST = 5_000
 
 class Broken(AssertionError):
     """A game breaks a law; the message says how and where."""
+
+    where: TracebackType | None = None
+    """The way through the code, for whoever looks for the line."""
+
+
+class Asked:
+    """The languages that a game is asked for; of a sketch only those that it has."""
+
+    languages: tuple[str, ...] = LANGUAGES
 
 
 def require(true: bool, complaint: str) -> None:

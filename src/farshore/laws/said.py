@@ -11,9 +11,9 @@ from msgspec import Struct
 from farshore.core.game import CHANCE, AnyGame, Seat
 from farshore.core.scene import Glyph, Ground, Layer, Piece, Polygons, Scene, Space
 from farshore.core.text import Text, Who, text
-from farshore.laws.position import Position, require
+from farshore.laws.position import Asked, Position, require
 from farshore.laws.scenes import ids_in, scene_of
-from farshore.words import LANGUAGES, package_of
+from farshore.words import package_of
 
 FEW = 6
 
@@ -25,7 +25,7 @@ def everything_can_be_said(at: Position) -> None:
         for words in texts_in(scene):
             sayable(at, words)
         for name, node in names_in(scene):
-            for language in LANGUAGES:
+            for language in Asked.languages:
                 require(at.words.say(name, language).strip() != "", f"'{node}' has no name in {language}")
         if seat is not None:
             _say_answers(at, seat, scene)
@@ -73,7 +73,7 @@ def sayable(at: Position, words: Text) -> None:
         return
     for seat in seats_in(words):
         require(seat in at.seats, f"'{words.key}' speaks of seat {seat}")
-    for language in LANGUAGES:
+    for language in Asked.languages:
         for key in set(words.keys()):
             require(at.words.knows(key, language), f"'{key}' is not known in {language}")
         for problem in at.words.problems(words, language):

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from fluent.syntax import FluentParser, ast
 
 from farshore.core.game import AnyGame, Value
-from farshore.laws.position import require
-from farshore.words import LANGUAGES, WHO, game_words, package_of, translator
+from farshore.laws.position import Asked, require
+from farshore.words import WHO, game_words, package_of, translator
 from farshore.words.glossary import slips_of
 
 
 def languages_say_the_same(game: AnyGame) -> None:
     """The four Fluent files have the same keys with the same variables, and no key twice."""
-    for complaint in differences({language: game_words(package_of(game), language) for language in LANGUAGES}):
+    for complaint in differences({language: game_words(package_of(game), language) for language in Asked.languages}):
         require(False, complaint)
 
 
@@ -25,13 +25,13 @@ def the_house_finds_its_words(game: AnyGame) -> None:
         asked.append(f"option-{option.name}")
         asked += [f"option-{option.name}-{word}" for word in map(choice_word, option.choices) if not word.isdecimal()]
     for key in asked:
-        for language in LANGUAGES:
+        for language in Asked.languages:
             require(translator(game).knows(key, language), f"'{key}' is not known in {language}")
 
 
 def one_term_for_one_thing(game: AnyGame) -> None:
     """No language says what its glossary, or the house's, never calls a thing."""
-    for language in LANGUAGES:
+    for language in Asked.languages:
         for slip in slips_of(package_of(game), language):
             require(False, str(slip))
 

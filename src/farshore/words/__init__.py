@@ -145,7 +145,10 @@ def translator(game: AnyGame) -> Translator:
 
 @cache
 def _of_package(package: str) -> Translator:
-    return Translator({language: (house_words(language), game_words(package, language)) for language in LANGUAGES})
+    folder = files(package) / "words"
+    spoken = [language for language in LANGUAGES if (folder / f"{language}.ftl").is_file()] or LANGUAGES
+    own = {language: language if language in spoken else spoken[0] for language in LANGUAGES}  # a game half written
+    return Translator({lang: (house_words(lang), game_words(package, own[lang])) for lang in LANGUAGES})
 
 
 def voice(words: Text, module: str) -> str:

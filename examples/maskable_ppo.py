@@ -1,0 +1,156 @@
+"""Explorers alone, learned by MaskablePPO of sb3-contrib, with convolutions over the map.
+
+    pip install 'farshore[rl]' -r examples/requirements.txt
+    python examples/maskable_ppo.py --minutes 10
+
+Only legal actions are ever tried: the environment's `action_masks()` tells the learner which there are. Points come as
+they are scored, a tenth each. Afterwards the same deals are played by the policy, sampled and always its likeliest
+action, by the first legal action and by any.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from random import Random
+from time import process_time
+from typing import Any
+
+import gymnasium
+import numpy as np
+import torch
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
+from stable_baselines3.common.vec_env import DummyVecEnv
+
+import farshore.rl as rl
+
+SIDE, CORES = 16, 2
+
+
+class Tenths(gymnasium.Wrapper[Any, Any, Any, Any]):
+    """Rewards of about 1."""
+
+    def step(self, action: Any) -> Any:
+        seen, reward, *more = self.env.step(action)
+        return seen, float(reward) / 10, *more
+
+    def action_masks(self) -> Any:
+        return self.env.unwrapped.action_masks()
+
+
+class MapAndNumbers(BaseFeaturesExtractor):
+    """Convolutions over the planes, one layer over the numbers beside them."""
+
+    def __init__(self, space: gymnasium.spaces.Box, planes: int) -> None:
+        super().__init__(space, 256)
+        self.planes, self.map = planes, planes * SIDE * SIDE
+        self.look = torch.nn.Sequential(
+            torch.nn.Conv2d(planes, 32, 3, padding=1),
+            torch.nn.ReLU(),
+            torch.nn.Conv2d(32, 32, 3, padding=1),
+            torch.nn.ReLU(),
+            torch.nn.Conv2d(32, 8, 3, padding=1),
+            torch.nn.ReLU(),
+            torch.nn.Flatten(),
+        )
+        beside = int(space.shape[0]) - self.map
+        self.join = torch.nn.Sequential(torch.nn.Linear(8 * SIDE * SIDE + beside, 256), torch.nn.ReLU())
+
+    def forward(self, seen: torch.Tensor) -> torch.Tensor:
+        board = seen[:, : self.map].reshape(-1, self.planes, SIDE, SIDE)
+        beside = torch.clamp(seen[:, self.map :], max=10) / 10
+        return self.join(torch.cat([self.look(board), beside], 1))
+
+
+class Curve(BaseCallback):
+    """Notes the points of finished matches, and stops when the time is over."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds, self.began = seconds, process_time()
+        self.points: list[dict[str, float]] = []
+
+    def _on_step(self) -> bool:
+        passed = process_time() - self.began
+        for info in self.locals["infos"]:
+            if "points" in info:
+                self.points.append({"seconds": round(passed, 1), "points": info["points"]})
+                if len(self.points) % 100 == 0:
+                    last = np.mean([each["points"] for each in self.points[-100:]])
+                    print(f"{passed:6.0f} s  {len(self.points):6} matches  {last:6.1f} points", flush=True)
+        return passed < self.seconds
+
+
+class Noted(gymnasium.Wrapper[Any, Any, Any, Any]):
+    """Tells the points of a match when it is over."""
+
+    def step(self, action: Any) -> Any:
+        seen, reward, over, late, info = self.env.step(action)
+        if over:
+            info["points"] = float(self.env.unwrapped.match.points()[0])
+        return seen, reward, over, late, info
+
+    def action_masks(self) -> Any:
+        return self.env.unwrapped.action_masks()
+
+
+def one_env() -> gymnasium.Env[Any, Any]:
+    return Tenths(Noted(rl.seat_env("explorers", 1, forced=True)))
+
+
+def contest(model: MaskablePPO, matches: int) -> dict[str, float]:
+    """Mean points on the same deals, that nobody has learned from."""
+    env, rng = rl.seat_env("explorers", 1, forced=True), Random(1)
+
+    def learned(best: bool) -> Any:
+        return lambda seen, mask: int(model.predict(seen, action_masks=mask.astype(bool), deterministic=best)[0])
+
+    players = {
+        "sampled": learned(False),
+        "argmax": learned(True),
+        "first legal": lambda seen, mask: int(mask.argmax()),
+        "random": lambda seen, mask: int(rng.choice(mask.nonzero()[0])),
+    }
+    found = {}
+    for who, pick in players.items():
+        points = []
+        for deal in range(1_000_000, 1_000_000 + matches):
+            seen, info = env.reset(seed=deal)
+            over = False
+            while not over:
+                seen, _, over, _, info = env.step(pick(seen, info["action_mask"]))
+            points.append(env.match.points()[0])
+        found[who] = float(np.mean(points))
+    return found
+
+
+def main(words: list[str] | None = None) -> dict[str, float]:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10.0, help="on two cores (default 10)")
+    parser.add_argument("--matches", type=int, default=100, help="in the contest after it (default 100)")
+    parser.add_argument("--curve", help="write the curve to this file, as JSON lines")
+    args = parser.parse_args(words)
+    torch.set_num_threads(CORES)
+    torch.manual_seed(1)
+    spec = rl.seat_env("explorers", 1).match.spec
+    planes = sum(shape[0] for _, shape in spec.parts if shape[1:] == (SIDE, SIDE))
+    policy = {"features_extractor_class": MapAndNumbers, "features_extractor_kwargs": {"planes": planes}}
+    policy |= {"normalize_images": False, "net_arch": []}
+    envs = DummyVecEnv([one_env] * 8)
+    numbers = {"n_steps": 256, "batch_size": 512, "n_epochs": 4, "gamma": 0.99, "ent_coef": 0.01, "learning_rate": 5e-4}
+    model = MaskablePPO("MlpPolicy", envs, policy_kwargs=policy, seed=1, device="cpu", **numbers)
+    curve = Curve(args.minutes * 60 * CORES)
+    model.learn(10**9, callback=curve)
+    if args.curve:
+        with open(args.curve, "w", encoding="utf-8") as file:
+            file.writelines(json.dumps(point) + "\n" for point in curve.points)
+    found = contest(model, args.matches)
+    print(", ".join(f"{who} {points:.1f}" for who, points in found.items()))
+    return found
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

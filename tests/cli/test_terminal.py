@@ -1,0 +1,171 @@
+"""Playing in a terminal: the table in letters and words, everything by number, and what can be asked."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from io import StringIO
+from pathlib import Path
+from shutil import which
+from typing import Any
+
+import pytest
+
+from farshore.cli import commands, main
+from farshore.cli.board import Board
+from farshore.cli.language import say
+from farshore.cli.new_game import write
+from farshore.cli.screen import Screen
+from farshore.core.match import AnyMatch
+from farshore.library import new
+from farshore.words.language import language
+
+
+def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str, *words: str) -> str:
+    monkeypatch.setattr("sys.stdin", StringIO(typed))
+    assert main(["play", *words, "--seed", "3"]) == 0
+    return capsys.readouterr().out
+
+
+def test_cards_are_told_in_words(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    out = played(monkeypatch, capsys, "quit\n", "la_isla")
+    assert "Place on steppe: 3 points; resource steppe, animal giant fossa" in out
+    assert re.search(r"1 assign a c003 +Card for A: Place on steppe: 3 points", out)
+    assert "T9 steppe, hat" in out
+    assert "Family bot starts" in out
+
+
+def test_what_can_be_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typed = "help\nwhy\nwhy 1\nwhy mark a1\nwhy nonsense\nhint\nscore\nlist\n1\nundo\n3\nmark p16\nquit\n"
+    out = played(monkeypatch, capsys, typed, "explorers", "--seats", "1")
+    assert "what a good player would do, and why" in out
+    assert "Say what about" in out
+    assert "Prairie: 3 marks, 1 space is open there" in out
+    assert "p16 is not next to one of your marks." in out
+    assert "“nonsense” is not an action of this game." in out
+    assert "A good player would begin with" in out
+    assert "Total" in out
+    assert out.count("1 terrain prairie") == 3, "shown, listed, and shown again after the undo"
+
+
+def test_german_terminals_are_spoken_to_in_german(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FARSHORE_LANGUAGE", "de")
+    language.cache_clear()
+    try:
+        out = played(monkeypatch, capsys, "help\nquit\n", "explorers", "--seats", "1")
+    finally:
+        monkeypatch.undo()
+        language.cache_clear()
+    assert "Gib eine Aktion oder ihre Nummer ein" in out
+    assert "D Wüste" in out
+    assert "was ein guter Spieler täte" in out
+
+
+def board(match: AnyMatch, *, colour: bool) -> Board:
+    scene = match.game.scene(match.game.view(match.state, 0), 0)
+    return Board(scene.board, match.game.info.id, lambda words: say(words, match.game), colour=colour)
+
+
+def test_colours_are_those_of_the_page_and_letters_say_the_same() -> None:
+    match: Any = new("explorers", 1, seed=3)
+    match.play(0, match.legal()[0])
+    plain, painted = (board(match, colour=colour).lines(80) for colour in (False, True))
+    assert "*  " in "\n".join(plain)
+    assert "\x1b[48;2;" in "\n".join(painted)
+    assert [re.sub(r"\x1b\[[\d;]*m", "", line).split() for line in painted] == [line.split() for line in plain]
+    assert "D desert" in board(match, colour=False).legend(80)
+
+
+def test_hexes_are_indented_and_drawn_land_has_letters() -> None:
+    match: Any = new("kingdom_maps", 1, seed=3)
+    while not any(layer.cells for layer in board(match, colour=False).field.layers if layer.kind == "drawn"):
+        match.play(0, match.legal()[-1] if len(match.legal()) > 6 else match.legal()[0])
+    lines = board(match, colour=False).lines(80)
+    assert len(lines) == 9
+    assert lines[0].index(".") > lines[4].index(".")
+    letters = {letter for line in lines for letter in line[3:] if letter.isupper()}
+    assert letters
+    assert letters <= set(board(match, colour=False).words)
+
+
+def test_a_living_terminal_is_drawn_over(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    screen = Screen(["You"])
+    screen.tell("something happened")
+    screen.show(new("explorers", 1, seed=3), 0)
+    out = capsys.readouterr().out
+    assert out.startswith("\x1b[H\x1b[2J")
+    assert out.count("something happened") == 1
+    assert not Screen(["You"], plain=True).alive
+
+
+# For programs
+
+
+def as_json(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    main([*words, "--json"])
+    return json.loads(capsys.readouterr().out)
+
+
+def test_commands_speak_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    games = {game["id"]: game for game in as_json(capsys, "games")}
+    assert games["la_isla"]["options"]["deck"]["choices"] == [120, 180]
+    assert as_json(capsys, "games", "explorers")[0]["max_chances"] == 36
+    simulated = as_json(capsys, "simulate", "kingdom_maps", "--games", "2", "--out", str(tmp_path))
+    assert len(simulated["matches"]) == 2
+    replayed = as_json(capsys, "replay", str(next(tmp_path.glob("*-0001.toml"))))
+    assert [sum(pad.values()) for pad in replayed["scores"]] == simulated["matches"][0]["points"]
+    assert len(replayed["events"]) == simulated["matches"][0]["events"]
+    assert as_json(capsys, "count", "explorers", "--seats", "1", "--depth", "2") == [4, 5]
+    assert len(as_json(capsys, "bench", "kingdom_maps", "--seconds", "0.01")["slices"]) == 10
+    contest = as_json(capsys, "arena", "kingdom_maps", "--bots", "random", "--games", "1")
+    assert contest["matches"] == 1
+
+
+# For whoever writes games
+
+
+def test_a_sketch_speaks_one_language_and_breaks_are_traced(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write("sketchy", tmp_path / "sketchy")
+    folder = tmp_path / "sketchy" / "sketchy"
+    for other in ("de", "fr", "it"):
+        (folder / "words" / f"{other}.ftl").unlink()
+    rules = folder / "rules.py"
+    monkeypatch.syspath_prepend(str(tmp_path / "sketchy"))
+    assert main(["check", "sketchy", "--matches", "1"]) == 1
+    assert "BROKEN" in capsys.readouterr().out
+    assert main(["check", "sketchy", "--matches", "1", "--sketch"]) == 0, capsys.readouterr().out
+    capsys.readouterr()
+    found = as_json(capsys, "check", "sketchy", "--matches", "1")
+    assert any("de.ftl" in str(verdict) for verdict in found["laws"].values())
+    assert rules.exists()
+    main(["check", "sketchy", "--matches", "1", "--trace"])
+    out = capsys.readouterr().out
+    assert re.search(r"words/__init__\.py:\d+ in game_words", out), out
+
+
+@pytest.mark.skipif(which("bash") is None, reason="no bash here")
+def test_bash_completes_commands_options_and_games(capsys: pytest.CaptureFixture[str]) -> None:
+    for shell in ("zsh", "fish"):
+        assert main(["completion", shell]) == 0
+        assert all(name in capsys.readouterr().out for name in ["simulate"])
+    main(["completion", "bash"])
+    script = capsys.readouterr().out
+
+    def completed(*words: str) -> set[str]:
+        line = (
+            f'COMP_WORDS=({" ".join(words)}); COMP_CWORD={len(words) - 1}; _farshore; printf "%s " "${{COMPREPLY[@]}}"'
+        )
+        done = subprocess.run(["bash", "-c", f"{script}\n{line}"], capture_output=True, text=True, check=True)
+        return set(done.stdout.split())
+
+    assert completed("farshore", "re") == {name for name in commands() if name.startswith("re")}
+    assert completed("farshore", "play", "la") == {"la_isla"}
+    assert "--sketch" in completed("farshore", "check", "--s")
