@@ -57,6 +57,22 @@ def test_addresses_and_tables_take_turns() -> None:
     assert all(first != second for first, second in zip(others[1::2], others[2::2], strict=False)), served
 
 
+def test_reviews_leave_the_last_worker_to_those_who_play() -> None:
+    async def play() -> None:
+        fair = FairQueue(["one", "two"])
+        first = await fair.take(Place(REVIEW, "a", "t1"))
+        second = asyncio.create_task(fair.take(Place(REVIEW, "b", "t2")))
+        await asyncio.sleep(0.01)
+        assert not second.done()
+        await asyncio.wait_for(fair.take(Place(BOT, "c", "t3")), 5)
+        fair.give_back(*first, 1.0)
+        await asyncio.sleep(0.01)
+        assert not second.done()
+        second.cancel()
+
+    run(play())
+
+
 def test_the_last_worker_is_kept_for_somebody_else() -> None:
     async def play() -> None:
         fair = FairQueue(["one", "two"])

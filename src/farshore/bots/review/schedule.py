@@ -108,7 +108,7 @@ def _unsure(note: TurnNote, effort: Effort) -> bool:
     """Its choice is not known well, or nobody can say yet whether it cost a point."""
     if note.futures >= effort.most or len(note.plans) < 2:
         return False
-    return choice_of(note).se > ENOUGH or _loss_unsure(note)
+    return choice_of(note).se > ENOUGH or (note.futures < effort.futures and _loss_unsure(note))
 
 
 def _loss_unsure(note: TurnNote) -> bool:

@@ -141,10 +141,10 @@ class FairQueue(Generic[W]):
             metrics.bot_waiting.labels(kind=NAMES[rank]).set(ranks[rank])
 
     def _may(self, place: Place) -> bool:
-        """The last worker is kept for somebody else, as long as there is somebody else."""
+        """The last worker is kept for somebody else, as long as there is one; and always for those who play."""
         if len(self._free) > 1 or self.count == 1:
             return True
-        if place.rank == UNWATCHED:
+        if place.rank in (REVIEW, UNWATCHED):
             return False
         somebody_else = len(self._asked) > (place.address in self._asked)
         return not (somebody_else and self._holding[place.address])

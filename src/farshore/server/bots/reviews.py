@@ -14,7 +14,7 @@ from farshore.bots.review.shape import Review
 from farshore.core.game import IllegalAction, Seat
 from farshore.core.text import Text, read_back, text
 from farshore.server.bots.process import WorkerFailed
-from farshore.server.bots.queue import REVIEW, UNWATCHED, Place
+from farshore.server.bots.queue import BOT, REVIEW, UNWATCHED, Place
 from farshore.server.bots.thinker import Played, Question, Thought, Trying
 from farshore.server.bots.workers import Workers
 from farshore.server.http.limits import Limits
@@ -54,21 +54,26 @@ class Job:
 
     def place(self) -> Place:
         """Who is gone waits no more, and is not worked for first."""
-        if any(session.table is self.table for session in self.listening):
+        if any(map(self._is_here, self.listening)):
             return Place(REVIEW, self.address, self.table.row.id)
         return Place(UNWATCHED, "", self.table.row.id)
+
+    def _is_here(self, session: Session) -> bool:
+        """By name: a table that left the memory and came back is another object."""
+        return session.table is not None and session.table.row.id == self.table.row.id
 
     def tell(self) -> None:
         """What is known by now, to all who wait; a slow line is told less often, but always the end."""
         assert self.known is not None
         for session, wish in self.listening.items():
-            if session.table is self.table:
+            if self._is_here(session):
                 session.tell(told(wish, self.known), skip=not self.known.done)
 
     def refuse(self, reason: Text) -> None:
         """It cannot be done now."""
         for session, wish in self.listening.items():
-            session.refuse(wish, reason)
+            if self._is_here(session):
+                session.refuse(wish, reason)
 
 
 def told(wish: str, review: StoredReview) -> str:
@@ -108,7 +113,7 @@ class Reviews:
         question = self._question(table, b"")
         question.trying = Trying(wish.seat, wish.turn, wish.do, best)
         try:
-            thought = await self.workers.ask(question, Place(REVIEW, address, table.row.id))
+            thought = await self.workers.ask(question, Place(BOT, address, table.row.id))
         except WorkerFailed:
             raise refuse("review-failed", 503) from None
         if thought.refused is not None:

@@ -14,6 +14,8 @@ from farshore.server.bots.thinker import Question, Thought
 
 GRACE = 5.0
 """How much longer than its budget a bot may take before its worker is replaced."""
+A_PIECE = 60.0
+"""Seconds that a single piece of a review may take, on a busy machine."""
 LEAST = 0.2
 """Seconds that are left to think, however long the wait for a worker was and however many wait."""
 NOWHERE = Place()
@@ -44,7 +46,8 @@ class Worker(Process[Thought]):
         try:
             await self.start()
             question = in_time(question, monotonic() - began)
-            return await self.put(question, question.seconds + GRACE)
+            grace = GRACE if question.played is None else A_PIECE
+            return await self.put(question, question.seconds + grace)
         except WorkerFailed:
             metrics.bot_replacements.inc()
             raise
