@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from farshore import svg
 from farshore.bots.bot import Bot
 from farshore.bots.entrants import game_named, player
-from farshore.bots.review import FUTURES, Review, Reviewing
+from farshore.bots.review import Review, Reviewing
 from farshore.bots.seated import BOT, play_out
 from farshore.bots.table import Player
 from farshore.core import record
@@ -113,10 +113,10 @@ def write(match: AnyMatch, path: str | PathLike[str]) -> None:
     Path(path).write_text(record.dump(match), "utf-8")
 
 
-def review(match: AnyMatch | str | PathLike[str], *, futures: int = FUTURES) -> Review:
+def review(match: AnyMatch | str | PathLike[str], *, futures: int | None = None) -> Review:
     """What a match that is over, or a record of one, was made of: luck and choices apart, seat by seat.
 
-    `futures` for each turn, on average; the same match gives the same review.
+    `futures` for each turn, on average, or as many as the game usually needs; the same match gives the same review.
     """
     reviewing = Reviewing(match if isinstance(match, Match) else read(match), futures)
     while reviewing.work():

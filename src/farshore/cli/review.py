@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from farshore.bots.entrants import game_named, require_some
-from farshore.bots.review import FUTURES, Reviewing, trial
+from farshore.bots.review import Reviewing, trial
 from farshore.bots.review.shape import Figure, Review, SeatReview, TurnReview
 from farshore.cli.language import say
 from farshore.cli.processes import each_in
@@ -35,9 +35,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("file", type=Path, nargs="?", help="the record of a match that is over (TOML)")
     what.add_argument("--trial", metavar="GAME", help="instead: review matches of bots whose strength is known")
-    parser.add_argument(
-        "--futures", type=int, default=FUTURES, metavar="N", help=f"for each turn, on average (default {FUTURES})"
-    )
+    parser.add_argument("--futures", type=int, metavar="N", help="for each turn, on average (default: the game's own)")
     parser.add_argument("--json", action="store_true", help="everything, as JSON")
     parser.add_argument("--games", type=int, default=20, metavar="N", help="matches of a trial (default 20)")
     parser.add_argument("--seats", type=int, default=1, metavar="N", help="how many sit at its tables (default 1)")
@@ -77,7 +75,7 @@ def try_out(args: Namespace) -> int:
     return 0
 
 
-def worked_out(match: AnyMatch, futures: int) -> Review:
+def worked_out(match: AnyMatch, futures: int | None) -> Review:
     """The review, with a bar that grows on terminals."""
     reviewing, shown = Reviewing(match, futures), sys.stderr.isatty()
     while reviewing.work():

@@ -78,7 +78,7 @@ class Settings:
     bot_seconds: float = _setting(2.0, _seconds)
     bot_pace: float = _setting(0.3, _seconds)
     rate_review: int = _setting(20, _count)
-    review_futures: int = _setting(32, _count)
+    review_futures: int = _setting(0, _count)
     durable: bool = _setting(False, _switch)
     deflate: bool = _setting(True, _switch)
 

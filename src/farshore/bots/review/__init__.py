@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farshore.bots.review.notes import Notes
-from farshore.bots.review.schedule import FUTURES, Effort, share, steps
+from farshore.bots.review.schedule import Effort, share, steps
 from farshore.bots.review.shape import Review
 from farshore.bots.review.sums import Teller
 from farshore.bots.review.work import Workshop
@@ -11,20 +11,23 @@ from farshore.core.game import BadOption
 from farshore.core.match import AnyMatch
 from farshore.core.text import text
 
-__all__ = ["FUTURES", "Review", "Reviewing"]
+__all__ = ["Review", "Reviewing"]
 
 
 class Reviewing:
     """A review under way: done piece by piece, and told at any time as far as it is known."""
 
-    def __init__(self, match: AnyMatch, futures: int = FUTURES, notes: Notes | None = None) -> None:
-        """Of a match that is over, else BadOption; with notes, it goes on where they end."""
+    def __init__(self, match: AnyMatch, futures: int | None = None, notes: Notes | None = None) -> None:
+        """Of a match that is over, else BadOption; with so many futures for a turn, or as many as the game needs.
+
+        With notes, it goes on where they end.
+        """
         if not match.over:
             raise BadOption(text("review-not-over"))
-        if futures < 1:
+        if futures is not None and futures < 1:
             raise BadOption(text("too-few", option="--futures", number=futures))
-        self.effort = Effort(futures)
         self.workshop = Workshop(match, notes)
+        self.effort = Effort(futures or self.workshop.judge.numbers.futures)
         self._steps = steps(self.workshop, self.effort)
         self.over = False
 

@@ -10,10 +10,12 @@ from typing import Final, Generic
 
 from farshore.bots.points import PointsStrategy, knowledge
 from farshore.core.data import packaged, read
-from farshore.core.game import A, AnyGame, Game, S, Seat
+from farshore.core.game import A, Game, S, Seat
 from farshore.core.strategy import Strategy
 
 FILE: Final = "review.toml"
+FUTURES: Final = 32
+"""Futures for a turn, on average: what a review usually costs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,8 @@ class Numbers:
     """The futures are played by a planner of this width; 0: by the strategy's quick player."""
     horizon: int = 0
     """So many phases; 0: as many as the strategy looks ahead."""
+    futures: int = FUTURES
+    """For each turn, on average, where nobody wishes another number."""
 
 
 @lru_cache(maxsize=64)  # read from a file; asked for at every unit of work
@@ -39,13 +43,14 @@ def numbers_of(module: str) -> Numbers:
     except (OSError, ImportError, TypeError, ValueError):  # no such file, or no package that could hold one
         return Numbers()
     table = read(words, FILE)["review"]
-    table.only("factor", "lead_factor", "width", "horizon", "command", "figure")
+    table.only("factor", "lead_factor", "width", "horizon", "futures", "command", "figure")
     usual = Numbers()
     return Numbers(
         table["factor"].decimal() if "factor" in table else usual.factor,
         table["lead_factor"].decimal() if "lead_factor" in table else usual.lead_factor,
         table["width"].number(0, 20) if "width" in table else usual.width,
         table["horizon"].number(0, 10_000) if "horizon" in table else usual.horizon,
+        table["futures"].number(1, 1_000) if "futures" in table else usual.futures,
     )
 
 
@@ -84,8 +89,3 @@ def judge_of(game: Game[S, A]) -> Judge[S, A]:
     if game.strategy is None:
         return Judge(game, PointsStrategy(game), Numbers(), plain=True)
     return Judge(game, knowledge(game), numbers_of(type(game).__module__), plain=False)
-
-
-def factor_of(game: AnyGame) -> float:
-    """What a point in the futures of this game is worth in results."""
-    return judge_of(game).numbers.factor

@@ -12,8 +12,6 @@ from farshore.bots.review.sums import A_POINT, band, choice_of, loss_of, settle,
 from farshore.bots.review.work import Workshop
 from farshore.core.game import A, S, Seat
 
-FUTURES: Final = 32
-"""Futures for a turn, on average: what a review usually costs."""
 ENOUGH: Final = 0.45
 """A choice whose standard error is this small needs no more futures."""
 ENOUGH_IN_ALL: Final = 1.8
@@ -26,7 +24,7 @@ Step = Callable[[], None]
 class Effort:
     """How much is looked at. By count, never by time: the same record gives the same review everywhere."""
 
-    futures: int = FUTURES
+    futures: int
 
     @property
     def first(self) -> int:

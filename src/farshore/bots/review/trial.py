@@ -63,7 +63,7 @@ def played(game: str, number: int, seats: int, seed: str) -> AnyMatch:
     return match
 
 
-def rows(game: str, number: int, seats: int, futures: int, seed: str) -> list[Row]:
+def rows(game: str, number: int, seats: int, futures: int | None, seed: str) -> list[Row]:
     """The match, reviewed: one row a seat."""
     match = played(game, number, seats, seed)
     began = process_time()

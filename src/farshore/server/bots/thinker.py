@@ -131,7 +131,7 @@ def look_back(question: Question, played: Played) -> Thought:
     if question.trying is not None:
         return look_at(match, question.trying)
     notes = msgspec.json.decode(played.notes, type=Notes) if played.notes else None
-    reviewing = Reviewing(match, played.futures, notes)
+    reviewing = Reviewing(match, played.futures or None, notes)
     until = monotonic() + question.seconds
     if notes is not None:  # what is asked for the first time is told at once: points turn by turn, and nothing else yet
         while reviewing.work() and monotonic() < until:
