@@ -19,7 +19,7 @@ LIMITS = [row for row in ROWS if len(row) == 4 and row[1].startswith("`")]
 SAID = {row[0].strip("`"): row[1:] for row in ROWS if len(row) == 1 + len(LANGUAGES) and row[0].startswith("`")}
 NO_LIMITS = {
     "database", "host", "port", "workers", "origins", "secret", "proxy", "log", "log_json", "metrics", "deflate",
-    "poll", "bot_workers", "bot_pace", "durable", "review_futures",
+    "poll", "private_hooks", "bot_workers", "bot_pace", "durable", "review_futures",
 }  # fmt: skip
 """Settings that say how something is done, not how much of it."""
 FILLED: dict[str, dict[str, Arg]] = {
@@ -27,6 +27,8 @@ FILLED: dict[str, dict[str, Arg]] = {
     "bad-data": {"reason": plain("…")},
     "option-too-long": {"option": "…", "most": 1_000},
     "too-many-lessons": {"most": 50},
+    "too-many-open": {"most": 3},
+    "too-many-notices": {"most": 4},
     "too-many-bytes": {"most": 65_536},
     "too-deep": {"most": 16},
     "too-many-key-parts": {"most": 8},

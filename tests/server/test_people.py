@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from time import time
+from typing import Any
 
+import msgspec
 import pytest
 
-from server.nearby import Starter
-from server.sitting import make, run
+from farshore.bench.guest import Guest, GuestRefused, post
+from farshore.server.tables import lobby, pace, talk
+from server.nearby import Nearby, Starter
+from server.sitting import Sitting, make, request, run
 
 KINDS = ("sqlite", "postgresql")
 
@@ -71,3 +76,286 @@ def test_two_pages_of_one_seat_are_one_person(begin: Starter) -> None:
             await ada.hear()
 
     run(play())
+
+
+# Invitations
+
+
+def test_an_invitation_tells_who_invites_to_what_and_takes_no_seat(begin: Starter) -> None:
+    house = begin()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "link"}, {"kind": "bot", "level": "greedy"}]
+    opened = post(house.address, "/api/tables", {"game": "la_isla", "seats": seats})
+    mine, link = (key["secret"] for key in opened["keys"])
+    where = f"/api/tables/{opened['table']}/invitation"
+    told = post(house.address, where, {"secrets": [link], "language": "de"})
+    assert (told["game"], told["seat"], told["host"]) == ("la_isla", 1, 0)
+    assert [seat["name"] for seat in told["seats"]] == ["Ada", "", ""]
+    assert not told["seats"][1].get("taken"), "looking is not sitting down"
+    assert len(told["sentences"]) == 3
+    assert "Forscher" in told["sentences"][1]
+    assert abs(told["created"] - time()) < 60
+    assert mine not in str(told)
+    assert link not in str(told)
+    assert "seat" not in post(house.address, where, {}), "without the link there is no seat to take"
+    assert request(house, "/api/tables/nowhere/invitation", {})[0] == 404
+
+
+# Open tables
+
+
+def open_table(house: Nearby, **more: Any) -> Sitting:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "link"}]
+    wish = {"game": "explorers", "seats": seats, "open": True, "language": "fr", **more}
+    opened = post(house.address, "/api/tables", wish)
+    return Sitting(house.address, opened["table"], {key["seat"]: key["secret"] for key in opened["keys"]})
+
+
+def listed(house: Nearby) -> list[dict[str, Any]]:
+    return list(msgspec.json.decode(request(house, "/api/open?language=en")[2])["tables"])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_open_table_is_listed_until_its_seats_are_taken_and_each_seat_is_taken_once(
+    kind: str, begin: Starter, new_database: Callable[[str], str]
+) -> None:
+    url = new_database(kind)
+    house = begin(url)
+    make(house, seats="pp")
+    sitting = open_table(house, pace=259_200)
+    house.stop()
+    house = begin(url)
+    (found,) = listed(house)
+    assert found["table"] == sitting.table, "only what is open is listed, also after a restart"
+    assert (found["language"], found["pace"], found["title"]) == ("fr", 259_200, "Explorers")
+    assert [bool(seat.get("taken")) for seat in found["seats"]] == [True, False]
+    where = f"/api/tables/{sitting.table}/seat"
+    taken = post(house.address, where, {"name": "  Bo\u202e "})
+    assert [(key["seat"], key["kind"]) for key in taken["keys"]] == [(1, "me")]
+    assert listed(house) == []
+    status, _, words = request(house, f"{where}?language=it", {"name": "Cleo"})
+    assert status == 409
+    assert "posti" in words
+
+    async def play() -> None:
+        old = await Guest.sit(house.address, sitting.table, sitting.secrets[1])
+        assert old.view is None, "the link that was not used opens nothing any more"
+        bo = await Guest.sit(house.address, sitting.table, taken["keys"][0]["secret"])
+        assert (bo.view, bo.table["seats"][1]["name"]) == (1, "Bo")
+
+    run(play())
+
+
+def test_a_table_that_is_not_open_has_no_seat_for_strangers(begin: Starter) -> None:
+    house = begin()
+    sitting = make(house)
+    status, _, words = request(house, f"/api/tables/{sitting.table}/seat", {"name": "Mallory"})
+    assert (status, msgspec.json.decode(words)["key"]) == (409, "table-not-open")
+
+
+def test_a_live_table_is_listed_while_somebody_waits_there(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = begin()
+    monkeypatch.setattr(lobby, "SITTING_DOWN", 0.0)
+    sitting = open_table(house)
+    assert listed(house) == []
+
+    async def play() -> None:
+        ada = await sitting.guest(0)
+        while not await asyncio.to_thread(listed, house):
+            await asyncio.sleep(0.01)
+        await ada.leave()
+        while await asyncio.to_thread(listed, house):
+            await asyncio.sleep(0.01)
+
+    run(play())
+
+
+def test_nobody_opens_more_tables_than_the_limit(begin: Starter) -> None:
+    house = begin(open_tables="2")
+    first = open_table(house)
+    open_table(house)
+    status, _, words = request(
+        house,
+        "/api/tables?language=de",
+        {"game": "explorers", "seats": [{"kind": "me"}, {"kind": "link"}], "open": True},
+    )
+    assert (status, msgspec.json.decode(words)["key"]) == (429, "too-many-open")
+    assert "2 Tische" in words
+    make(house)
+    post(house.address, f"/api/tables/{first.table}/seat", {"name": "Bo"})
+    open_table(house)
+
+
+def test_quick_matches_pair_those_who_want_the_same(begin: Starter) -> None:
+    house = begin()
+    ada, bo, cleo, dora = (
+        post(house.address, "/api/quick", {"game": "explorers", "seats": 2, "name": name, **more})
+        for name, more in (("Ada", {}), ("Bo", {"pace": 600}), ("Cleo", {}), ("Dora", {}))
+    )
+    assert ada["table"] == cleo["table"]
+    assert [key["seat"] for opened in (ada, cleo) for key in opened["keys"] if key["kind"] == "me"] == [0, 1]
+    assert len({ada["table"], bo["table"], dora["table"]}) == 3, "another pace is another wish, a full table is full"
+    status, _, words = request(house, "/api/quick", {"game": "la_isla", "seats": 7})
+    assert (status, msgspec.json.decode(words)["key"]) == (422, "bad-seats")
+
+
+def test_a_bot_takes_a_seat_that_nobody_came_for_and_a_friend_can_still_have_it(begin: Starter) -> None:
+    house = begin()
+
+    async def play() -> None:
+        sitting = open_table(house)
+        ada, watcher = await sitting.guest(0), await sitting.guest()
+        with pytest.raises(GuestRefused, match="not-your-seat"):
+            await watcher.ask("substitute", seat=1, level="random")
+        await ada.ask("substitute", seat=1, level="random")
+        assert ada.table["seats"][1]["kind"] == "bot"
+        assert await asyncio.to_thread(listed, house) == []
+        friend = await sitting.guest(1)
+        await friend.ask("sit", seat=1)
+        assert friend.table["seats"][1]["kind"] == "person"
+        with pytest.raises(GuestRefused, match="still-has-time"):
+            await ada.ask("substitute", seat=1, level="random")
+        with pytest.raises(GuestRefused, match="no-such-seat"):
+            await ada.ask("substitute", seat=9, level="random")
+
+    run(play())
+
+
+# Pace
+
+
+def test_clocks_run_when_everybody_is_there_and_only_for_whom_the_table_waits(
+    begin: Starter, new_database: Callable[[str], str]
+) -> None:
+    url = new_database("sqlite")
+    house = begin(url)
+
+    async def play() -> None:
+        ada = await sitting.guest(0)
+        assert ada.turn["since"] == [0 for _ in ada.turn["busy"]], "somebody is missing"
+        bo = await sitting.guest(1)
+        while not all(ada.turn["since"]):
+            await ada.hear()
+        assert all(abs(began - time()) < 30 for began in ada.turn["since"])
+        began = dict(zip(ada.turn["busy"], ada.turn["since"], strict=True))
+        await ada.act(0, ada.does()[0])
+        now = dict(zip(ada.turn["busy"], ada.turn["since"], strict=True))
+        assert now[0] == began[0], "a turn of several actions is one turn"
+        told.append(now[0])
+        await bo.leave()
+
+    async def again() -> None:
+        ada = await sitting.guest(0)
+        assert dict(zip(ada.turn["busy"], ada.turn["since"], strict=True))[0] == told[0]
+
+    told: list[int] = []
+    sitting = make(house, pace=60)
+    run(play())
+    house.stop()
+    sitting.address = begin(url).address
+    run(again())
+
+
+def test_who_is_late_may_be_replaced_by_the_others_and_takes_the_seat_back(
+    begin: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = begin()
+    passed = 0.0
+    monkeypatch.setattr(pace, "time", lambda: time() + passed)
+
+    async def play() -> None:
+        nonlocal passed
+        sitting = make(house, pace=60)
+        ada, bo = await sitting.guest(0), await sitting.guest(1)
+        while 1 not in bo.turn["busy"] or not all(ada.turn["since"]):
+            await ada.hear()
+        live = house.tables.live[sitting.table]
+        assert pace.late(live) == []
+        assert time() < pace.next_late(live) <= time() + 60
+        passed = 61
+        assert 1 in pace.late(live)
+        with pytest.raises(GuestRefused, match="still-has-time"):  # reminded first
+            await ada.ask("substitute", seat=1, level="random")
+        passed = 60 * 1.25 + 1
+        await ada.ask("substitute", seat=1, level="random")
+        assert ada.table["seats"][1]["kind"] == "bot"
+        await bo.ask("sit", seat=1)
+        assert bo.table["seats"][1]["kind"] == "person"
+
+    run(play())
+
+
+def test_without_a_pace_nobody_is_late(begin: Starter) -> None:
+    house = begin()
+
+    async def play() -> None:
+        sitting = make(house)
+        ada, _ = await sitting.guest(0), await sitting.guest(1)
+        assert "since" not in ada.turn
+        live = house.tables.live[sitting.table]
+        assert (pace.late(live), pace.next_late(live)) == ([], 0.0)
+
+    run(play())
+
+
+# Signs and words
+
+
+async def next_of(guest: Guest, kind: str) -> dict[str, Any]:
+    """The next message of this kind."""
+    while (message := await guest.hear())["type"] != kind:
+        pass
+    return message
+
+
+def test_signs_are_seen_by_all_and_not_too_many(begin: Starter) -> None:
+    house = begin()
+
+    async def play() -> None:
+        sitting = make(house)
+        ada, bo, watcher = await sitting.guest(0), await sitting.guest(1), await sitting.guest()
+        await ada.ask("react", seat=0, sign="nice")
+        for guest in (bo, watcher):
+            assert await next_of(guest, "reacted") == {"type": "reacted", "seat": 0, "sign": "nice"}
+        with pytest.raises(GuestRefused, match="too-fast"):
+            await ada.ask("react", seat=0, sign="wow")
+        with pytest.raises(GuestRefused, match="not-your-seat"):
+            await ada.ask("react", seat=1, sign="wow")
+        with pytest.raises(GuestRefused, match="no-words-here"):
+            await bo.ask("say", seat=1, words="hello")
+
+    run(play())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_words_where_they_are_allowed_are_kept_and_complaints_end_them(
+    kind: str, begin: Starter, new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talk, "BREATH", 0.0)
+    url = new_database(kind)
+    house = begin(url)
+
+    async def play() -> None:
+        ada, bo = await sitting.guest(0), await sitting.guest(1)
+        await ada.ask("say", seat=0, words="  well\u202e   played ")
+        line = (await next_of(bo, "talk"))["lines"] or (await next_of(bo, "talk"))["lines"]
+        assert [(one["number"], one["seat"], one["words"]) for one in line] == [(1, 0, "well played")]
+        with pytest.raises(GuestRefused, match="nothing-said"):
+            await ada.ask("say", seat=0, words="\u200b")
+        await bo.ask("say", seat=1, words="bad words")
+
+    async def again() -> None:
+        ada, bo = await sitting.guest(0), await sitting.guest(1)
+        lines = (await next_of(ada, "talk"))["lines"]
+        assert [one["words"] for one in lines] == ["well played", "bad words"]
+        await ada.ask("report", seat=0, number=2)
+        with pytest.raises(GuestRefused, match="words-ended"):
+            await bo.ask("say", seat=1, words="more of them")
+        await ada.ask("say", seat=0, words="thank you")
+        later = await sitting.guest()
+        assert [one["words"] for one in (await next_of(later, "talk"))["lines"]] == ["well played", "thank you"]
+
+    sitting = make(house, chat=True)
+    run(play())
+    house.stop()
+    sitting.address = begin(url).address
+    run(again())

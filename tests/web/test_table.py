@@ -134,6 +134,7 @@ def test_two_browsers_and_a_spectator_one_of_them_offline_for_a_while(new_device
     ada.go(f"/t/{table}")
     link = ada.page.locator(".invitations input").input_value()
     ben.page.goto(link)
+    ben.page.get_by_role("button", name="Join as").click()
     expect(ben.page.locator(".board")).to_be_visible()
     assert "#" not in ben.page.url, "the secret does not stay in the address"
     watcher.go(f"/t/{table}")

@@ -1,4 +1,5 @@
 // Keeps the page itself on the device, so that it opens without a line. Never keeps what the API says.
+// Shows what the server pushes while no page is open.
 const KEPT = "farshore-1";
 
 self.addEventListener("install", (event) => {
@@ -27,4 +28,39 @@ async function fromLineOrKept(request, key, lasting) {
   } catch {
     return known ?? Response.error();
   }
+}
+
+self.addEventListener("push", (event) => {
+  const told = event.data?.json();
+  if (told) event.waitUntil(show(told));
+});
+
+async function show({ title, url, tag, stop, open, end }) {
+  const actions = [
+    { action: "open", title: open },
+    { action: "end", title: end },
+  ];
+  await self.registration.showNotification(title, { tag, icon: "/icon-192.png", data: { url, stop }, actions });
+  await self.navigator.setAppBadge?.();
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { url, stop } = event.notification.data;
+  event.waitUntil(event.action === "end" ? endNotices(stop) : toTable(url));
+});
+
+async function toTable(url) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === url);
+  await (there ? there.focus() : self.clients.openWindow(url));
+}
+
+// One press, and this device is told nothing more; pages that are open forget it too.
+async function endNotices(stop) {
+  await (await self.registration.pushManager.getSubscription())?.unsubscribe();
+  for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage("notices-ended");
+  if (!stop) return;
+  const body = JSON.stringify({ stop });
+  await fetch("/api/notices/stop", { method: "POST", headers: { "content-type": "application/json" }, body });
 }

@@ -59,6 +59,8 @@ function Other() {
       return <pages.TablePage key={second} id={second} />;
     case "replay":
       return <pages.ReplayPage key={second} id={second} />;
+    case "stop":
+      return <pages.StopPage />;
     case "offline":
       return <pages.OfflinePage />;
     default:

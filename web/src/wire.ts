@@ -202,6 +202,28 @@ export interface History {
   since?: number;
 }
 
+/** Who invites to which game, and who sits where. */
+export interface Invitation {
+  table: string;
+  game: string;
+  title: string;
+  version: number;
+  seats: SeatState[];
+  sentences: string[];
+  seat?: number;
+  host?: number;
+  created?: number;
+  pace?: number;
+  open?: boolean;
+  over?: boolean;
+}
+
+/** POST /api/tables/ID/invitation: whoever has the link looks before sitting down. */
+export interface Invited {
+  secrets?: string[];
+  language?: "de" | "en" | "fr" | "it";
+}
+
 /** First message: sit down with these secrets; with none of this table, watch. */
 export interface Join {
   type: "join";
@@ -307,6 +329,17 @@ export interface Mine {
   language?: "de" | "en" | "fr" | "it";
 }
 
+/** POST /api/tables/ID/notices: this address hears when it is my turn. */
+export interface NewNotice {
+  kind: "hook" | "push";
+  secrets: string[];
+  address: string;
+  house: string;
+  p256dh?: string;
+  auth?: string;
+  language?: "de" | "en" | "fr" | "it";
+}
+
 /** Who is to sit here: me, somebody else at this device, a bot, or whoever gets the link. */
 export interface NewSeat {
   kind: "bot" | "here" | "link" | "me";
@@ -325,6 +358,10 @@ export interface NewTable {
   challenge?: string | null;
   device?: string | null;
   language?: "de" | "en" | "fr" | "it";
+  open?: boolean;
+  quick?: boolean;
+  pace?: 0 | 60 | 180 | 600 | 86400 | 259200 | 604800;
+  chat?: boolean;
 }
 
 /** I have read what the step of the lesson says. */
@@ -339,6 +376,28 @@ export interface Note {
   id: string;
   name: Text;
   detail?: Text | null;
+}
+
+/** What was agreed on. */
+export interface Notice {
+  stop: string;
+  secret?: string;
+}
+
+/** A table that anybody may sit down at. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  title: string;
+  seats: SeatState[];
+  language: string;
+  created: number;
+  pace?: number;
+}
+
+/** GET /api/open?language=LANG */
+export interface OpenTables {
+  tables: OpenTable[];
 }
 
 /** A table that was made: POST /api/tables, branch, rematch, records. */
@@ -482,6 +541,35 @@ export interface Problem {
   line?: number;
 }
 
+/** GET /api/push: the public key that browsers subscribe with. */
+export interface PushKey {
+  key: string;
+}
+
+/** POST /api/quick: with whoever wants the same. */
+export interface QuickMatch {
+  game: string;
+  seats: number;
+  pace?: 0 | 60 | 180 | 600 | 86400 | 259200 | 604800;
+  name?: string;
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** A sign for everybody at the table. */
+export interface React {
+  type: "react";
+  id: string;
+  seat: number;
+  sign: "again" | "bye" | "hello" | "moment" | "nice" | "oops" | "thanks" | "wow";
+}
+
+/** Somebody gave a sign. */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  sign: "again" | "bye" | "hello" | "moment" | "nice" | "oops" | "thanks" | "wow";
+}
+
 /** POST /api/tables/ID/record: what I may know with these secrets. */
 export interface Reading {
   secrets?: string[];
@@ -502,6 +590,14 @@ export interface Rename {
   id: string;
   seat: number;
   name: string;
+}
+
+/** These words should not have been said. */
+export interface Report {
+  type: "report";
+  id: string;
+  seat: number;
+  number: number;
 }
 
 /** One finished table of a challenge. */
@@ -572,6 +668,14 @@ export interface Rules {
   mark?: string;
 }
 
+/** Words for everybody at a table that allows them. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  words: string;
+}
+
 /** What the match of one seat was made of. */
 export interface SeatReview {
   seat: number;
@@ -632,6 +736,12 @@ export interface Sit {
   seat: number;
 }
 
+/** POST /api/tables/ID/seat: on a free seat of an open table. */
+export interface SitDown {
+  name?: string;
+  language?: "de" | "en" | "fr" | "it";
+}
+
 /** What is printed on a space. Many look alike. */
 export interface Space {
   words?: Text[];
@@ -665,6 +775,19 @@ export interface Step {
   caption?: Text | null;
   state?: "" | "done" | "mine" | "now" | "off" | "spent" | "struck";
   seats?: number[];
+}
+
+/** POST /api/notices/stop: nothing more to the device or program that knows this. */
+export interface StopNotices {
+  stop: string;
+}
+
+/** A bot of this level plays a seat that nobody took, or whose time has been up for a while. */
+export interface Substitute {
+  type: "substitute";
+  id: string;
+  seat: number;
+  level: string;
 }
 
 /** A result and what it is made of: result = baseline + choices + luck. */
@@ -708,11 +831,28 @@ export interface TableState {
   next?: string;
   frozen?: boolean;
   watching?: number;
+  pace?: number;
+  open?: boolean;
+  chat?: boolean;
   lesson?: LessonState | null;
 }
 
 export interface Tables {
   tables: TableEntry[];
+}
+
+/** What was said last, oldest first: all of it at first, then what is new. */
+export interface Talk {
+  type: "talk";
+  lines: TalkLine[];
+}
+
+/** What somebody said. */
+export interface TalkLine {
+  number: number;
+  seat: number;
+  words: string;
+  at: number;
 }
 
 /** A message of a `.ftl` file with its arguments; a nested Text is said first, a tuple becomes a list. */
@@ -776,6 +916,7 @@ export interface Turn {
   over?: boolean;
   winners?: number[];
   par?: number | null;
+  since?: number[];
 }
 
 /** One own turn: what was played, against the reference player's turn and against the best that was found. */
@@ -817,6 +958,7 @@ export interface Whole {
   turn: Turn;
   shapes?: Record<string, Squares | Hexes | Polygons>;
   log?: LogLine[];
+  now?: number;
   acks?: string[];
   resync?: boolean;
 }
@@ -829,6 +971,6 @@ export interface Why {
   target: string;
 }
 
-export type ClientMessage = Join | Learn | Next | Ahead | Look | Act | Peek | Why | Hint | AskReview | Try | Speak | Rename | Leave | Sit | Attend | History | Ping;
+export type ClientMessage = Join | Learn | Next | Ahead | Look | Act | Peek | Why | Hint | AskReview | Try | Speak | Rename | Leave | Sit | History | Ping | Attend | Substitute | React | Say | Report;
 
-export type ServerMessage = Whole | Patch | Ack | Refused | Told | Log | Reviewed | Tried | Pong;
+export type ServerMessage = Whole | Patch | Ack | Refused | Told | Log | Reviewed | Tried | Pong | Reacted | Talk;

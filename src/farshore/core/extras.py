@@ -11,6 +11,7 @@ from farshore.core.text import text
 
 EXTRA_OF: Final = {
     "alembic": "server",
+    "cryptography": "server",
     "litestar": "server",
     "prometheus_client": "server",
     "sqlalchemy": "server",

@@ -28,11 +28,13 @@ from farshore.server.http.answers import Response, file_answer, json_answer, pro
 from farshore.server.http.limits import HEADERS, Limits, address_of, header, language_of, origin_allowed
 from farshore.server.http.page import Page
 from farshore.server.http.refusal import Refusal, refuse
+from farshore.server.notices.notices import Notices
 from farshore.server.settings import Settings, from_environment
 from farshore.server.socket.socket import Message, Receive, Send, Sockets
 from farshore.server.store import people
 from farshore.server.store.store import Store
 from farshore.server.tables.hub import Alone, Hub, PostgresHub
+from farshore.server.tables.lobby import Lobby
 from farshore.server.tables.table import LiveTable
 from farshore.server.tables.tables import Tables
 from farshore.words import house
@@ -49,6 +51,8 @@ class Farshore:
     """The ASGI application."""
 
     tables: Tables
+    lobby: Lobby
+    notices: Notices
     sockets: Sockets | None = None
 
     def __init__(self, settings: Settings | None = None) -> None:
@@ -66,7 +70,7 @@ class Farshore:
         """The API. Its framework takes long to load: the page is there before it."""
         from farshore.server.http.api import api
 
-        return api(self.tables, self.settings.body_bytes)
+        return api(self.tables, self.lobby, self.notices, self.settings.body_bytes)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -78,6 +82,7 @@ class Farshore:
             await store.write(lambda connection: people.nobody_is_here(connection, time()))
         workers = Workers(settings.bot_workers)
         tables = self.tables = Tables(store, settings, secret)
+        self.lobby, self.notices = Lobby(tables), Notices(tables, settings)
         bot_seats = BotSeats(workers, settings)
         hub: Hub = Alone()
         if settings.database.startswith("postgresql://"):
@@ -90,12 +95,13 @@ class Farshore:
                 log.debug("announced", table=table.row.id, seq=table.version, busy=table.busy)
             hub.tell(table)
             bot_seats.look(table)
+            self.notices.look(table)
 
         tables.announced = announced
         reviews = Reviews(workers, store, settings)
         self.sockets = Sockets(tables, Hints(workers, settings), reviews, settings, self.costs)
         await hub.start()
-        tasks = tables.sweep(), self.sockets.drop_slow(), self._make_ready()
+        tasks = tables.sweep(), self.sockets.drop_slow(), self.notices.watch(), self._make_ready()
         beside = [asyncio.create_task(task) for task in tasks]
         # Positions and scenes are many small values without cycles: looking through them all the time is wasted.
         gc.set_threshold(50_000, 100, 50)
@@ -110,6 +116,7 @@ class Farshore:
             await hub.stop()
             await bot_seats.stop()
             await reviews.stop()
+            await self.notices.end()
             await workers.stop()
             await tables.examiner.stop()
             await store.close()
@@ -123,6 +130,7 @@ class Farshore:
             log.warning("bots cannot be loaded", broken=broken)
         gc.collect()
         gc.freeze()
+        await self.notices.signer()
         await self.tables.heal_lists()
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
@@ -189,7 +197,7 @@ class Farshore:
         if scope["method"] == "POST":
             if not origin_allowed(scope["headers"], self.settings):
                 return refuse("other-origin", 403)
-            if scope["path"] != "/api/mine" and not scope["path"].endswith(("/position", "/record")):
+            if scope["path"] != "/api/mine" and not scope["path"].endswith(("/position", "/record", "/invitation")):
                 return None if self._creations.take(address) else refuse("too-fast", 429)
         return None
 

@@ -8,6 +8,7 @@ import { LanguageButton } from "../parts/LanguageButton";
 import { Logo } from "../parts/Logo";
 import { SeatShape } from "../parts/SeatShape";
 import { ThemeButton } from "../parts/ThemeButton";
+import { badge } from "../people/badge";
 import { place } from "../route";
 import { myTables, refreshTables } from "../store/api";
 import { language, myName } from "../store/kept";
@@ -27,6 +28,7 @@ export function Frame({ title, children }: { title: string; children: ComponentC
   }, [title]);
   useEffect(() => void refreshTables().catch(() => {}), [language.value]);
   const waiting = myTables.value?.filter((table) => table.waiting).length ?? 0;
+  useEffect(() => badge(waiting), [waiting]);
   return (
     <div class="house">
       <header class="house-header">

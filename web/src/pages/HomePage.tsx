@@ -4,6 +4,7 @@ import { Icon } from "../parts/Icon";
 import { isWide } from "../parts/media";
 import { Picture, Stamp } from "../parts/Picture";
 import { seatName } from "../parts/seatName";
+import { OpenTables } from "../people/OpenTables";
 import { catalogue, myTables } from "../store/api";
 import { list, say } from "../store/words";
 import type { GameState, TableEntry } from "../wire";
@@ -50,6 +51,7 @@ export function HomePage() {
               <ChallengeLine />
             )}
           </div>
+          <OpenTables />
         </main>
       </DropRecord>
     </Frame>

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "../parts/Icon";
 import { Stamp } from "../parts/Picture";
 import { SeatShape } from "../parts/SeatShape";
+import { PaceChoice } from "../people/PaceChoice";
 import { go, place } from "../route";
 import { catalogue, openTable } from "../store/api";
 import { myName } from "../store/kept";
@@ -49,6 +50,9 @@ function TableForm({ game }: { game: GameState }) {
   const options = useSignal<Record<string, Value>>({});
   const hints = useSignal(true);
   const data = useSignal<Record<string, string>>({});
+  const open = useSignal(false);
+  const chat = useSignal(false);
+  const pace = useSignal(0);
   const problem = useSignal("");
   const count = (wanted: number) => {
     const now = seats.value.slice(0, wanted);
@@ -56,7 +60,7 @@ function TableForm({ game }: { game: GameState }) {
     seats.value = now;
   };
   const change = (i: number, seat: NewSeat) => (seats.value = seats.value.map((one, k) => (k === i ? seat : one)));
-  const open = async (event: Event) => {
+  const submit = async (event: Event) => {
     event.preventDefault();
     problem.value = "";
     try {
@@ -69,6 +73,9 @@ function TableForm({ game }: { game: GameState }) {
         options: options.value,
         hints: hints.value,
         data: data.value,
+        open: open.value && seats.value.some((seat) => seat.kind === "link"),
+        pace: pace.value as 0,
+        chat: chat.value,
       });
       go(`/t/${opened.table}`);
     } catch (error) {
@@ -76,7 +83,7 @@ function TableForm({ game }: { game: GameState }) {
     }
   };
   return (
-    <form class="new-form" onSubmit={(event) => void open(event)}>
+    <form class="new-form" onSubmit={(event) => void submit(event)}>
       <section class="panel" aria-label={say("seats")}>
         <div class="line">
           <h2 class="serif t20 grow">{say("seats")}</h2>
@@ -122,6 +129,29 @@ function TableForm({ game }: { game: GameState }) {
           />
           {say("hints-allowed")}
         </label>
+        {seats.value.some((seat) => seat.kind === "link") && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={open.value}
+              onChange={(event) => (open.value = event.currentTarget.checked)}
+            />
+            {say("open-to-all")}
+          </label>
+        )}
+        {seats.value.some((seat) => seat.kind === "link") && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={chat.value}
+              onChange={(event) => (chat.value = event.currentTarget.checked)}
+            />
+            {say("chat-allowed")}
+          </label>
+        )}
+        {seats.value.filter((seat) => seat.kind !== "bot").length > 1 && (
+          <PaceChoice pace={pace.value} change={(next) => (pace.value = next)} />
+        )}
         <OwnData data={data.value} change={(next) => (data.value = next)} />
       </section>
       {problem.value && (

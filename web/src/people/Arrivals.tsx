@@ -1,4 +1,4 @@
-/** Who joined, came back or left: a line over the page for a moment, in nobody's way. */
+/** Who joined, came back or left, who gave a sign: a line over the page for a moment, in nobody's way. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { SeatShape } from "../parts/SeatShape";
@@ -6,17 +6,23 @@ import { useAround } from "../scene/context";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
 import type { SeatState } from "../wire";
+import { sounds } from "./notify";
 import { comings } from "./presence";
+import { isMuted } from "./Signs";
+import { play } from "./sound";
 import "./people.css";
 
 /** A page that is loaded again is away for a moment: that is not worth a word. */
 const PATIENCE = 4000;
 const SHOWN = 5000;
+const COMINGS = ["joined", "back", "left"];
 
 interface Told {
   id: number;
   seat: number;
+  /** Joined, back, left, a sign; or else words. */
   what: string;
+  words: string;
 }
 
 export function Arrivals({ table }: { table: LiveTable }) {
@@ -25,12 +31,12 @@ export function Arrivals({ table }: { table: LiveTable }) {
   const before = useRef<SeatState[] | undefined>(undefined);
   const leaving = useRef(new Map<number, number>());
   const seats = table.state.value?.seats;
+  const tell = (seat: number, what: string, words = "") => {
+    const one = { id: Date.now() + Math.random(), seat, what, words };
+    told.value = [...told.peek(), one].slice(-3);
+    setTimeout(() => (told.value = told.peek().filter((other) => other !== one)), SHOWN);
+  };
   useEffect(() => {
-    const say = (seat: number, what: string) => {
-      const one = { id: Date.now() + seat, seat, what };
-      told.value = [...told.peek(), one].slice(-3);
-      setTimeout(() => (told.value = told.peek().filter((other) => other !== one)), SHOWN);
-    };
     for (const { seat, what } of comings(before.current ?? [], seats ?? [])) {
       const pending = leaving.current.get(seat);
       clearTimeout(pending);
@@ -40,13 +46,27 @@ export function Arrivals({ table }: { table: LiveTable }) {
           seat,
           window.setTimeout(() => {
             leaving.current.delete(seat);
-            say(seat, what);
+            tell(seat, what);
           }, PATIENCE),
         );
-      else if (pending === undefined) say(seat, what);
+      else if (pending === undefined) {
+        tell(seat, what);
+        if (sounds.peek()) play("joined");
+      }
     }
     before.current = seats;
   }, [seats]);
+  const given = table.sign.value;
+  useEffect(() => {
+    if (given && given.seat !== table.view.peek() && !isMuted(table.id, given.seat)) tell(given.seat, given.sign);
+  }, [given]);
+  const last = table.talk.value.at(-1);
+  const heard = useRef<number | null>(null);
+  useEffect(() => {
+    const news = heard.current !== null && last && last.number > heard.current;
+    heard.current = last?.number ?? 0;
+    if (news && last.seat !== table.view.peek() && !isMuted(table.id, last.seat)) tell(last.seat, "", last.words);
+  }, [last?.number]);
   useEffect(
     () => () => {
       for (const timer of leaving.current.values()) clearTimeout(timer);
@@ -55,10 +75,17 @@ export function Arrivals({ table }: { table: LiveTable }) {
   );
   return (
     <div class="arrivals" role="status">
-      {told.value.map(({ id, seat, what }) => (
+      {told.value.map(({ id, seat, what, words }) => (
         <p key={id}>
           <SeatShape seat={seat} size={14} />
-          {say(`person-${what}`, { name: names[seat] ?? "" })}
+          {COMINGS.includes(what) ? (
+            say(`person-${what}`, { name: names[seat] ?? "" })
+          ) : (
+            <>
+              <strong>{names[seat]}</strong>
+              {words || say(`sign-${what}`)}
+            </>
+          )}
         </p>
       ))}
     </div>

@@ -9,7 +9,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: object): Promise<T> {
+export async function ask<T>(path: string, body?: object): Promise<T> {
   const answer = await fetch(
     path,
     body && {

@@ -5,7 +5,7 @@ export type Language = "en" | "de" | "fr" | "it";
 export const LANGUAGES: Language[] = ["en", "de", "fr", "it"];
 export type Theme = "system" | "light" | "dark";
 
-function kept<T>(name: string, start: T) {
+export function kept<T>(name: string, start: T) {
   let first = start;
   try {
     const text = localStorage.getItem(`farshore.${name}`);

@@ -1,7 +1,9 @@
 /** One table as this device sees it: the scene, what I asked for, what was answered. It decides nothing. */
 import { batch, computed, signal } from "@preact/signals";
+import { setClock } from "../people/clock";
+import type { Sign } from "../people/signs";
 import type { LogLine, Scene, Then } from "../scene";
-import type { ClientMessage, Refused, ServerMessage, TableState, Told, Turn, Whole } from "../wire";
+import type { ClientMessage, Refused, ServerMessage, TableState, TalkLine, Told, Turn, Whole } from "../wire";
 import { language, seen } from "./kept";
 import { Line } from "./line";
 import { merged, patched } from "./patch";
@@ -40,6 +42,9 @@ export class LiveTable {
   /** The last refusal or "why not", with the node it is about. */
   readonly remark = signal<{ node: string; words: string; key?: string } | null>(null);
   readonly gone = signal<Refused | null>(null);
+  /** The last sign that somebody gave, and what was said where words are allowed. */
+  readonly sign = signal<{ seat: number; sign: Sign } | null>(null);
+  readonly talk = signal<TalkLine[]>([]);
   /** What I saw last before I came in: later lines of the log are news. */
   readonly lastSeen: number;
   readonly line: Line;
@@ -101,6 +106,12 @@ export class LiveTable {
       case "log":
         this.log.value = message.log;
         return;
+      case "reacted":
+        this.sign.value = { seat: message.seat, sign: message.sign };
+        return;
+      case "talk":
+        this.hearTalk(message.lines);
+        return;
       case "pong":
         return;
     }
@@ -114,6 +125,7 @@ export class LiveTable {
     this.turn.value = message.turn;
     this.picked.value = null;
     this.gone.value = null;
+    setClock(message.now ?? 0);
     this.log.value = [];
     this.add(message.log ?? []);
     this.at(message.version);
@@ -260,6 +272,31 @@ export class LiveTable {
   sit(): void {
     const seat = this.view.peek();
     if (seat !== null) this.line.send({ type: "sit", id: newId(), seat });
+  }
+
+  /** A bot plays a seat that nobody came for, or whose time is up. */
+  substitute(seat: number, level: string): void {
+    this.line.send({ type: "substitute", id: newId(), seat, level });
+  }
+
+  private hearTalk(lines: TalkLine[]): void {
+    const known = new Map([...this.talk.peek(), ...lines].map((line) => [line.number, line]));
+    this.talk.value = [...known.values()].sort((a, b) => a.number - b.number);
+  }
+
+  react(sign: Sign): void {
+    const seat = this.view.peek();
+    if (seat !== null) this.line.send({ type: "react", id: newId(), seat, sign });
+  }
+
+  say(words: string): void {
+    const seat = this.view.peek();
+    if (seat !== null) this.line.send({ type: "say", id: newId(), seat, words });
+  }
+
+  report(number: number): void {
+    const seat = this.view.peek();
+    if (seat !== null) this.line.send({ type: "report", id: newId(), seat, number });
   }
 
   history(): void {

@@ -3,6 +3,8 @@ import { Icon } from "../parts/Icon";
 import { LanguageButton } from "../parts/LanguageButton";
 import { Logo } from "../parts/Logo";
 import { ThemeButton } from "../parts/ThemeButton";
+import { SeatClock } from "../people/SeatClock";
+import { SignsButton } from "../people/Signs";
 import { BareRulesButton, RulesButton } from "../rules/RulesButton";
 import type { Scene } from "../scene";
 import { useAround } from "../scene/context";
@@ -19,6 +21,7 @@ interface Props {
 }
 
 export function WideHeader({ title, scene, watching = 0, menu, drawer }: Props) {
+  const { me } = useAround();
   return (
     <header class="table-header">
       {drawer && (
@@ -37,11 +40,13 @@ export function WideHeader({ title, scene, watching = 0, menu, drawer }: Props) 
           <HeaderNode key={node.id} node={node} />
         ))}
       </div>
+      {me !== null && <SeatClock seat={me} />}
       {watching > 0 && (
         <span class="chip">
           <Icon name="eye" size={14} /> {say("watching", { count: watching })}
         </span>
       )}
+      <SignsButton small />
       <RulesButton />
       <LanguageButton />
       <ThemeButton />

@@ -1,22 +1,60 @@
 /** Links for the seats that are still open: to copy, to share, and one for those who want to watch. */
 import { useSignal } from "@preact/signals";
+import { middleLevel } from "../pages/play";
+import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { SeatShape } from "../parts/SeatShape";
+import { QrCode } from "../people/QrCode";
 import { links } from "../store/kept";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
+import type { SeatState } from "../wire";
 import "./Invitations.css";
 
+const isFree = (seat?: SeatState) => seat?.kind === "person" && !seat.taken;
+
 export function Invitations({ table }: { table: LiveTable }) {
-  const open = (links.value[table.id] ?? []).filter(({ seat }) => !table.state.value?.seats[seat]?.taken);
+  const open = (links.value[table.id] ?? []).filter(({ seat }) => isFree(table.state.value?.seats[seat]));
   if (!open.length || table.turn.value.over) return null;
   return (
     <section class="panel invitations" aria-label={say("invite")}>
       <h2 class="caption">{say("invite")}</h2>
-      {open.map(({ seat, secret }) => (
-        <LinkLine key={seat} address={`${location.origin}/t/${table.id}#${secret}`} seat={seat} />
-      ))}
+      {open.map(({ seat, secret }) => {
+        const address = `${location.origin}/t/${table.id}#${secret}`;
+        return (
+          <div key={seat} class="link-seat">
+            <LinkLine address={address} seat={seat} />
+            <div class="line">
+              <CodeButton address={address} seat={seat} />
+              <button type="button" class="button small" onClick={() => table.substitute(seat, middleLevel())}>
+                <Icon name="bot" size={16} />
+                {say("seat-bot-there")}
+              </button>
+            </div>
+          </div>
+        );
+      })}
     </section>
+  );
+}
+
+/** The code of a link, large enough for the camera of whoever sits beside me. */
+function CodeButton({ address, seat }: { address: string; seat: number }) {
+  const shown = useSignal(false);
+  const label = say("code-for-seat", { number: seat + 1 });
+  return (
+    <>
+      <button type="button" class="button small" aria-label={label} onClick={() => (shown.value = true)}>
+        {say("show-code")}
+      </button>
+      {shown.value && (
+        <Dialog title={label} close={() => (shown.value = false)}>
+          <div class="qr-sheet">
+            <QrCode text={address} label={label} />
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }
 

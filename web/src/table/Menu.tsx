@@ -5,6 +5,8 @@ import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { LanguageButton } from "../parts/LanguageButton";
 import { ThemeButton } from "../parts/ThemeButton";
+import { SignsButton } from "../people/Signs";
+import { TurnNotices } from "../people/TurnNotices";
 import { letters, myName } from "../store/kept";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
@@ -52,6 +54,8 @@ export function Menu({ table, state, close, keys }: Props) {
             />
           </label>
         )}
+        <SignsButton />
+        {seat && <TurnNotices table={table.id} />}
         <div>
           <span class="field-label">{say("link-watch")}</span>
           <LinkLine address={`${location.origin}/t/${table.id}`} />

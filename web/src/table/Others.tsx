@@ -5,6 +5,7 @@ import { SmallBoard } from "../field/SmallBoard";
 import { Dialog } from "../parts/Dialog";
 import { SeatShape } from "../parts/SeatShape";
 import { PresenceDot } from "../people/PresenceDot";
+import { SeatClock } from "../people/SeatClock";
 import type { Player } from "../scene";
 import { useAround } from "../scene/context";
 import { RowView } from "../scene/RowView";
@@ -62,6 +63,7 @@ function OtherBoard({ player, open }: { player: Player; open: () => void }) {
         <SeatShape seat={player.seat} size={12} />
         <span class="medium cut">{names[player.seat]}</span>
         <PresenceDot seat={player.seat} />
+        <SeatClock seat={player.seat} />
         <span class="grow" />
         <strong>
           <Changing value={player.points} />
@@ -99,6 +101,7 @@ export function Seats({ players }: { players: Player[] }) {
             <SeatShape seat={player.seat} size={14} />
             <span class={player.seat === me ? "strong cut" : "medium cut"}>{names[player.seat]}</span>
             <PresenceDot seat={player.seat} />
+            <SeatClock seat={player.seat} />
             <span class="t11 muted cut grow">{tell(player.status)}</span>
             {player.busy && <i class="busy-dot" title={say("busy")} />}
             <strong class="t16">

@@ -1,6 +1,8 @@
 /** The seats in one line: shapes, names, points; a press opens a seat's board, or says more of it. */
 import { SeatShape } from "../parts/SeatShape";
+import { hasClock } from "../people/clock";
 import { PresenceDot } from "../people/PresenceDot";
+import { SeatClock } from "../people/SeatClock";
 import type { Player } from "../scene";
 import { useAround } from "../scene/context";
 import { Changing } from "../scene/ScorePad";
@@ -21,11 +23,11 @@ export function SeatTabs({ press }: { press: (player: Player) => void }) {
         >
           <SeatShape seat={player.seat} size={13} />
           <span class="medium cut">{names[player.seat]}</span>
-          <PresenceDot seat={player.seat} />
+          {hasClock(player.seat) ? <SeatClock seat={player.seat} /> : <PresenceDot seat={player.seat} />}
           <strong>
             <Changing value={player.points} />
           </strong>
-          {player.busy && player.seat !== me && <i class="busy-dot" title={say("busy")} />}
+          {player.busy && player.seat !== me && !hasClock(player.seat) && <i class="busy-dot" title={say("busy")} />}
         </button>
       ))}
     </div>

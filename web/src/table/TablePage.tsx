@@ -8,6 +8,11 @@ import { NameDialog } from "../pages/Frame";
 import { layout } from "../parts/media";
 import { penOf } from "../parts/SeatShape";
 import { Arrivals } from "../people/Arrivals";
+import { useClocks } from "../people/clock";
+import { InvitationPage } from "../people/InvitationPage";
+import { RematchInvite } from "../people/RematchInvite";
+import { useTurnNotices } from "../people/turns";
+import { Waiting } from "../people/Waiting";
 import { go } from "../route";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import { reading } from "../rules/reading";
@@ -17,7 +22,7 @@ import { openLine } from "../scene/ScorePad";
 import { useSurroundings } from "../scene/surroundings";
 import { aim } from "../store/aim";
 import { gameOf, secretsFor } from "../store/api";
-import { keepKeys, language, myName } from "../store/kept";
+import { keepKeys, keys, language, myName } from "../store/kept";
 import { LiveTable } from "../store/table";
 import { say } from "../store/words";
 import type { SeatState, TableState } from "../wire";
@@ -34,9 +39,26 @@ import { Menu } from "./Menu";
 import { News } from "./News";
 import { NoTable } from "./NoTable";
 
+/** With the link of a seat that nobody has taken yet, first the invitation. */
 export function TablePage({ id }: { id: string }) {
+  const invited = useSignal(useMemo(() => invitedWith(id), [id]));
+  if (!invited.value) return <Seated id={id} />;
+  const enter = (seated: boolean) => {
+    if (seated) keepKeys(id, [invited.peek()]);
+    history.replaceState(null, "", location.pathname + location.search);
+    invited.value = "";
+  };
+  return <InvitationPage id={id} secret={invited.value} enter={enter} />;
+}
+
+/** The secret of a seat comes in the fragment of the address, which no server ever sees; it is kept and taken away. */
+function invitedWith(id: string): string {
+  const secret = location.hash.slice(1);
+  return /^[A-Za-z0-9_-]{16,64}$/.test(secret) && !keys.peek()[id]?.includes(secret) ? secret : "";
+}
+
+function Seated({ id }: { id: string }) {
   const table = useMemo(() => new LiveTable(id, () => secretsFor(id)), [id]);
-  useMemo(() => takeSecret(id), [id]);
   useEffect(() => () => table.close(), [table]);
   useEffect(() => {
     aim.value = null;
@@ -51,24 +73,18 @@ export function TablePage({ id }: { id: string }) {
   return <TableView table={table} />;
 }
 
-/** The secret of a seat comes in the fragment of the address, which no server ever sees; it is kept and taken away. */
-function takeSecret(id: string): void {
-  const secret = location.hash.slice(1);
-  if (!/^[A-Za-z0-9_-]{16,64}$/.test(secret)) return;
-  keepKeys(id, [secret]);
-  history.replaceState(null, "", location.pathname + location.search);
-}
-
 export function TableView({ table }: { table: LiveTable }) {
   const menu = useSignal(false);
   const keyList = useSignal(false);
   const atBoard = useSignal(false);
   const hints = useHints(table);
+  useClocks(table);
   const hot = useHotSeat(table);
   const scene = table.scene.value;
   const state = table.state.value;
   const me = table.view.value;
   const over = !!table.turn.value.over;
+  useTurnNotices(table, state?.title ?? "", !over && isMyTurn(table));
   useKeys(table, hints, () => (keyList.value = true), menu.value || keyList.value || (over && !atBoard.value));
   const mySeat = state?.seats[me ?? -1];
   const nameless = !!state && awaitsName(state.seats, me) && !myName.value;
@@ -115,6 +131,7 @@ export function TableView({ table }: { table: LiveTable }) {
             notice={
               <>
                 <ConnectionBanner line={table.line} />
+                <Waiting table={table} />
                 <Invitations table={table} />
                 <News table={table} />
                 {state.lesson && <LessonPanel game={state.game} now={state.lesson.id} />}
@@ -134,6 +151,7 @@ export function TableView({ table }: { table: LiveTable }) {
         {me !== null && <Bubble table={table} />}
         <LiveRegion table={table} />
         <Arrivals table={table} />
+        {over && <RematchInvite table={table} />}
         {nameless && <NameDialog close={() => (myName.value ||= say("guest"))} />}
         {menu.value && (
           <Menu table={table} state={state} close={() => (menu.value = false)} keys={() => (keyList.value = true)} />

@@ -14,21 +14,24 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from farshore.core.text import plain, text
+from farshore.server.http import people
 from farshore.server.http.answers import problem
 from farshore.server.http.limits import language_of
 from farshore.server.http.refusal import Refusal, refuse
 from farshore.server.http.routes import ROUTES
+from farshore.server.notices.notices import Notices
 from farshore.server.scenes.typescript import socket_schema
 from farshore.server.socket import wire
+from farshore.server.tables.lobby import Lobby
 from farshore.server.tables.tables import Tables
 
 log = structlog.get_logger("farshore.server")
 
 
-def api(tables: Tables, body_bytes: int) -> Litestar:
+def api(tables: Tables, lobby: Lobby, notices: Notices, body_bytes: int) -> Litestar:
     """All under /api, for these tables."""
     made = Litestar(
-        route_handlers=[*ROUTES, socket_messages],
+        route_handlers=[*ROUTES, *people.ROUTES, socket_messages],
         openapi_config=OpenAPIConfig(
             title="Farshore",
             version="1",
@@ -39,7 +42,7 @@ def api(tables: Tables, body_bytes: int) -> Litestar:
         request_max_body_size=body_bytes,
         logging_config=None,
     )
-    made.state.tables = tables
+    made.state.tables, made.state.lobby, made.state.notices = tables, lobby, notices
     return made
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -15,7 +15,7 @@ from farshore.core.text import text
 from farshore.learn import Lesson, has_rules, lesson_words, lessons
 from farshore.learn.practice import exercises
 from farshore.server.http import art, reading, words
-from farshore.server.http.limits import address_of
+from farshore.server.http.asking import Asked, Spoken, address
 from farshore.server.http.page import packed
 from farshore.server.http.refusal import Refusal, refuse
 from farshore.server.scenes import shapes
@@ -28,21 +28,14 @@ from farshore.server.tables.table import LiveTable, hashed
 from farshore.server.tables.tables import Tables, by_bot, find_game, is_day, today
 from farshore.words import LANGUAGES, house, translator
 
-Asked: TypeAlias = Request[Any, Any, Any]
 House = NamedDependency[Tables]
 """The tables of this process, as a route asks for them."""
-Spoken = Annotated[wire.Language, QueryParameter(name="language", required=False)]
 
 
 def provide_tables(request: Asked) -> Tables:
     """The tables of this process."""
     known: Tables = request.app.state.tables
     return known
-
-
-def address(request: Asked, tables: Tables) -> str:
-    """Who asks."""
-    return address_of(request.scope, tables.settings)
 
 
 ASKS_TABLES = {"house_tables": Provide(provide_tables, sync_to_thread=False)}
@@ -196,12 +189,6 @@ def read_diagram(request: Asked, game: FromPath[str], diagram: FromPath[str]) ->
 
 
 # Tables
-
-
-@post("/api/tables", dependencies=ASKS_TABLES)
-async def make_table(request: Asked, data: JSONBody[wire.NewTable], house_tables: House) -> wire.Opened:
-    """A new table."""
-    return await house_tables.create(data, address(request, house_tables))
 
 
 @post("/api/mine", status_code=200, dependencies=ASKS_TABLES)
@@ -369,7 +356,6 @@ ROUTES = (
     game_language,
     read_rules,
     read_diagram,
-    make_table,
     my_tables,
     read_record,
     read_position,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from time import thread_time
+from time import thread_time, time
 
 import structlog
 
@@ -167,7 +167,7 @@ class Session:
     def _whole(self, table: LiveTable, shared: Shared, own: Own) -> bytes:
         frames = table.frames
         view = b"null" if self.view is None else b"%d" % self.view
-        begun = b'{"type":"scene","version":%d,"view":%s,' % (table.version, view)
+        begun = b'{"type":"scene","version":%d,"view":%s,"now":%d,' % (table.version, view, time())
         scene = b'"shared":%s,"own":%s%s,' % (encode_beside(own.board, shared), encode(own), frames.shapes(self.view))
         rest = b'"turn":%s,"table":%s' % (frames.turn(self.held), self._table(table))
         whole = begun + scene + rest + frames.log(self.view, self._told)

@@ -23,8 +23,11 @@ from farshore.server.http.refusal import Refusal, refuse
 from farshore.server.settings import Settings
 from farshore.server.socket import wire
 from farshore.server.socket.session import Session
+from farshore.server.tables import talk
 from farshore.server.tables.frames import LOG_LINES
 from farshore.server.tables.lesson import LessonTable
+from farshore.server.tables.names import clean_name
+from farshore.server.tables.pace import require_replaceable
 from farshore.server.tables.practice import PREFIX, PracticeTable
 from farshore.server.tables.table import LiveTable, hashed
 from farshore.server.tables.tables import Tables, find_game, require_level
@@ -74,6 +77,10 @@ class Sockets:
             wire.Leave: self._leave,
             wire.Sit: self._sit,
             wire.Attend: self._attend,
+            wire.Substitute: self._substitute,
+            wire.React: self._react,
+            wire.Say: self._say,
+            wire.Report: self._report,
             wire.History: self._history,
             wire.Ping: self._ping,
         }
@@ -180,8 +187,10 @@ class Sockets:
         held = table.seats_of(hashes)
         for seat in held:
             if not table.row.seats[seat].taken:
-                await self._change_seat(table, seat, taken=True)
+                await self.tables.change_seat(table, seat, taken=True)
         session.sit_down(table, held, wish.view, wish.since)
+        if table.row.chat:
+            await session.reply(wire.Talk(lines=await talk.recent(table)))
 
     async def _learn(self, session: Session, wish: wire.Learn) -> None:
         session.language = wish.language
@@ -255,22 +264,50 @@ class Sockets:
 
     async def _rename(self, session: Session, wish: wire.Rename) -> None:
         table = self._table_of(session, wish.seat)
-        await self._change_seat(table, wish.seat, name=wish.name)
+        await self.tables.change_seat(table, wish.seat, name=clean_name(wish.name))
         session.acknowledge(wish.id)
 
     async def _leave(self, session: Session, wish: wire.Leave) -> None:
         table = self._table_of(session, wish.seat)
         if wish.level:
-            await self._change_seat(table, wish.seat, kind="bot", level=require_level(wish.level), touched=True)
+            await self.tables.change_seat(table, wish.seat, kind="bot", level=require_level(wish.level), touched=True)
         session.acknowledge(wish.id)
 
     async def _sit(self, session: Session, wish: wire.Sit) -> None:
         table = self._table_of(session, wish.seat)
-        await self._change_seat(table, wish.seat, kind="person", level="")
+        await self.tables.change_seat(table, wish.seat, kind="person", level="")
         session.acknowledge(wish.id)
 
     async def _attend(self, session: Session, wish: wire.Attend) -> None:
         session.attend(wish.here)
+
+    async def _substitute(self, session: Session, wish: wire.Substitute) -> None:
+        table = self._table(session)
+        if not session.held:
+            raise refuse("not-your-seat")
+        require_replaceable(table, wish.seat)
+        await self.tables.change_seat(table, wish.seat, kind="bot", level=require_level(wish.level), touched=True)
+        session.acknowledge(wish.id)
+
+    async def _react(self, session: Session, wish: wire.React) -> None:
+        table = self._table_of(session, wish.seat)
+        talk.require_breath(table, wish.seat)
+        await self._tell_all(table, wire.Reacted(seat=wish.seat, sign=wish.sign))
+        session.acknowledge(wish.id)
+
+    async def _say(self, session: Session, wish: wire.Say) -> None:
+        table = self._table_of(session, wish.seat)
+        line = await talk.say(table, wish.seat, wish.words)
+        await self._tell_all(table, wire.Talk(lines=(line,)))
+        session.acknowledge(wish.id)
+
+    async def _report(self, session: Session, wish: wire.Report) -> None:
+        await talk.report(self._table_of(session, wish.seat), wish.seat, wish.number)
+        session.acknowledge(wish.id)
+
+    async def _tell_all(self, table: LiveTable, message: wire.Reacted | wire.Talk) -> None:
+        for session in list(table.sessions):
+            await session.reply(message)
 
     async def _history(self, session: Session, wish: wire.History) -> None:
         table = self._table(session)
@@ -301,19 +338,6 @@ class Sockets:
         if seat not in session.held:
             raise refuse("not-your-seat")
         return table
-
-    async def _change_seat(self, table: LiveTable, seat: Seat, **changes: Any) -> None:
-        """Stored first, announced after."""
-        if table.row.frozen:
-            raise refuse("table-frozen")
-        await self.tables.store.reseat(table.row.id, seat, **changes)
-        async with table.lock:
-            for name, value in changes.items():
-                setattr(table.row.seats[seat], name, value)
-            table.row.revision += 1
-            table.moved_here = True
-            table.reseated()
-            table.announce()
 
     async def drop_slow(self) -> None:
         """Closes lines that have not taken anything for too long, until it is cancelled."""

@@ -25,6 +25,7 @@ tables = Table(
     Column("next", String(32), nullable=False),
     Column("frozen", Boolean, nullable=False),
     Column("pace", Integer, nullable=False, server_default="0"),
+    Column("begun", Float, nullable=False, server_default="0"),
     Column("open", Boolean, nullable=False, server_default=false()),
     Column("quick", Boolean, nullable=False, server_default=false()),
     Column("language", String(2), nullable=False, server_default="en"),

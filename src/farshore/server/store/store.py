@@ -84,6 +84,8 @@ class TableRow:
     frozen: bool = False
     pace: int = 0
     """Seconds that a turn may take; 0: as long as it takes."""
+    begun: float = 0.0
+    """When the last free seat was taken: until then no clock runs; 0: some are free."""
     open: bool = False
     """Anybody may sit down on a free seat."""
     quick: bool = False
@@ -261,7 +263,7 @@ class Store:
 # What is said to the database
 
 _WORDS = ("id", "game", "edition", "seed", "promise", "salt", "device", "challenge", "before", "next", "language")
-_PLAIN = (*_WORDS, "created", "revision", "pace")
+_PLAIN = (*_WORDS, "created", "revision", "pace", "begun")
 _SWITCHES = ("hints", "frozen", "chosen", "open", "quick", "chat", "notices")
 _TABLE = (*_PLAIN, *_SWITCHES, "options", "data", "changed", "version", "busy", "over", "totals", "winners")
 _SEAT = ("table_id", "seat", "name", "kind", "level", "secret_hash", "taken", "touched", "here", "seen")

@@ -66,6 +66,11 @@ class Frames:
             known = self._turns[held] = encode(self._table.turn(held))
         return known
 
+    def forget_people(self) -> None:
+        """Who sits here has changed: what tells of it is made anew."""
+        self.patches.clear()
+        self._turns.clear()
+
     def log(self, view: Seat | None, since: int) -> bytes:
         """What is told of the events after `since`, as a member after a comma; nothing if nothing is told."""
         known = self._logs.get((view, since))

@@ -72,8 +72,12 @@ class LiveTable:
         self.thinking: set[Seat] = set()
         """Seats whose bot has been asked and has not answered yet."""
         self.seat_changes = 0
+        self.spoken: dict[Seat, float] = {}
+        """When each seat last said something that is not part of the game."""
         self.announced: Callable[[LiveTable], None] = lambda table: None
         self._logs: dict[Seat | None, dict[int, Text | None]] = {}
+        self._times: list[float] = []
+        """When each event was stored."""
 
     @classmethod
     async def opened(cls, row: TableRow, stored: list[Stored], game: AnyGame, store: Store) -> LiveTable:
@@ -134,6 +138,16 @@ class LiveTable:
             version -= 1
         return version
 
+    def waited_since(self, seat: Seat) -> float:
+        """When the turn that this seat is in began, in seconds since 1970; 0: no clock runs here."""
+        if not self.row.pace or not self.row.begun:
+            return 0.0
+        version, states, game = self.version, self.match.states, self.game
+        phase = game.phase(self.state)
+        while version and seat in game.to_act(states[version - 1]) and game.phase(states[version - 1]) == phase:
+            version -= 1
+        return max(self.row.begun, self.time_of(version - 1) if version else 0.0)
+
     # The door
 
     async def act(self, seat: Seat, words: str, version: int | None, action_id: str | None) -> int:
@@ -159,7 +173,8 @@ class LiveTable:
             match.deal(self.dealer)
             new = [Stored(str(event)) for event in match.events[length:]]
             new[0].action_id = action_id
-            await self.store.append(self.row.id, length + 1, new, time())
+            now = time()
+            await self.store.append(self.row.id, length + 1, new, now)
         except Conflict:
             match.forget(length)
             return False
@@ -171,7 +186,8 @@ class LiveTable:
             raise Refusal(text("store-failed"), 503) from error
         if action_id is not None:
             self.done[seat, action_id] = len(match.events)
-        self.changed = time()
+        self.changed = now
+        self._times += [now] * (len(match.events) - length)
         self._publish()
         self.store.changed(self.row.id, self.summary)
         return True
@@ -211,6 +227,7 @@ class LiveTable:
     def _take(self, entry: Stored) -> None:
         """Adds an event from the store. Chance events that follow belong to the action that led to them."""
         self.match.replay([entry.words])
+        self._times.append(entry.at)
         actor = self.match.events[-1].actor
         if actor != CHANCE:
             self._last = (actor, entry.action_id) if entry.action_id else None
@@ -258,11 +275,13 @@ class LiveTable:
         self.used = monotonic()
         for session in self.sessions:
             session.wake()
+        if self.row.notices:
+            self.announced(self)
 
     def note_seats(self) -> None:
         """Who is there, or how they are called, is told anew."""
         self.seat_changes += 1
-        self.frames.patches.clear()
+        self.frames.forget_people()
 
     def say(self, words: Text, language: str) -> str:
         """The words in a language, seats by the names of those who sit there."""
@@ -280,7 +299,12 @@ class LiveTable:
         if not self.busy:
             par = par_at(self.game, self.match.header.options, self.state)
             return wire.Turn(over=True, winners=self.match.winners, par=par.mean if par else None)
-        return wire.Turn(busy=self.busy, undo=tuple(sorted(self.undoable & held)))
+        clocks = tuple(int(self.waited_since(seat)) for seat in self.busy) if self.row.pace else ()
+        return wire.Turn(busy=self.busy, undo=tuple(sorted(self.undoable & held)), since=clocks)
+
+    def time_of(self, number: int) -> float:
+        """When an event was stored, in seconds since 1970; now, at a table where nothing is."""
+        return self._times[number] if number < len(self._times) else time()
 
     def log(self, reader: Seat | None, since: int, upto: int | None = None) -> list[tuple[int, Seat, Text]]:
         """What is told to a reader of the events after `since`: number, actor, words."""
@@ -332,6 +356,9 @@ class LiveTable:
             next=self.row.next,
             frozen=self.row.frozen,
             watching=sum(not session.held for session in self.sessions),
+            pace=self.row.pace,
+            open=self.row.open,
+            chat=self.row.chat,
         )
 
     def written(self, held: frozenset[Seat], secret: str) -> str:

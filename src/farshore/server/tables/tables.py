@@ -9,6 +9,7 @@ from datetime import UTC, date, datetime
 from hashlib import sha256
 from hmac import digest
 from time import monotonic, time
+from typing import Any
 
 import structlog
 
@@ -19,10 +20,11 @@ from farshore.server import metrics
 from farshore.server.http.refusal import refuse
 from farshore.server.settings import Settings
 from farshore.server.socket import wire
-from farshore.server.store import store
+from farshore.server.store import notices, people, store
 from farshore.server.store.database import Connection as Database
 from farshore.server.store.store import SeatRow, Store, Stored, Summary, TableRow
 from farshore.server.tables.examiner import Examiner
+from farshore.server.tables.names import clean_name
 from farshore.server.tables.prepare import Brought, Prepared, Refused, prepare
 from farshore.server.tables.table import LiveTable, hashed, seat_name
 
@@ -135,7 +137,9 @@ class Tables:
         """A new table as wished; its keys are told once."""
         game = find_game(wish.game)
         row = TableRow(new_id(), game.info.id, game.info.edition, dict(wish.options), [], "", data=dict(wish.data))
-        row.hints = wish.hints
+        row.hints, row.language, row.pace, row.chat = wish.hints, wish.language, wish.pace, wish.chat
+        row.open = wish.open and any(seat.kind == "link" for seat in wish.seats)
+        row.quick = row.open and wish.quick
         await self._choose_deal(row, wish)
         row.seats, keys = self._seat_all(wish.seats, wish.language)
         match = await self._set_up(row, address)
@@ -186,10 +190,10 @@ class Tables:
         keys: list[wire.Key] = []
         for number, wish in enumerate(wishes):
             if wish.kind == "bot":
-                seats.append(SeatRow(wish.name, "bot", require_level(wish.level), None, True))
+                seats.append(SeatRow(clean_name(wish.name), "bot", require_level(wish.level), None, True))
                 continue
             secret = new_secret()
-            seats.append(SeatRow(wish.name, "person", "", hashed(secret), wish.kind != "link"))
+            seats.append(SeatRow(clean_name(wish.name), "person", "", hashed(secret), wish.kind != "link"))
             keys.append(wire.Key(seat=number, kind=wish.kind, secret=secret))
         return seats, tuple(keys)
 
@@ -217,6 +221,7 @@ class Tables:
     async def _store_new(self, row: TableRow, match: Prepared) -> None:
         over = not match.busy
         row.summary = Summary(len(match.events), match.busy, over, match.totals, match.winners, time())
+        row.begun = row.summary.changed if all(seat.taken for seat in row.seats) else 0.0
         await self.store.create(row, [Stored(words) for words in match.events])
         metrics.tables_made.inc()
         log.info("table made", table=row.id, game=row.game, seats=len(row.seats))
@@ -239,7 +244,7 @@ class Tables:
         row = TableRow(new_id(), old.row.game, old.row.edition, dict(old.row.options), [], new_secret())
         row.data, row.before = dict(old.row.data), old.row.id
         row.seats = [SeatRow("", "bot", level, None, True) for _ in old.row.seats]
-        row.seats[wish.seat] = SeatRow(wish.name, "person", "", hashed(secret), True)
+        row.seats[wish.seat] = SeatRow(clean_name(wish.name), "person", "", hashed(secret), True)
         played = [str(event) for event in old.match.events[: wish.at]]
         match = await self._set_up(row, address, played)
         await self._store_new(row, match)
@@ -257,13 +262,18 @@ class Tables:
             return wire.Opened(table=old.row.next)
         row = TableRow(new_id(), old.row.game, old.row.edition, dict(old.row.options), [], new_secret())
         row.data, row.hints, row.before = dict(old.row.data), old.row.hints, old.row.id
+        row.pace, row.chat, row.language, row.notices = old.row.pace, old.row.chat, old.row.language, old.row.notices
         promise(row)
         # Whoever sat last begins: seats move on by one.
-        row.seats = [*old.row.seats[1:], *old.row.seats[:1]]
+        order = [*range(1, len(old.row.seats)), 0]
+        row.seats = [old.row.seats[seat] for seat in order]
         match = await self._set_up(row, address)
         await self._store_new(row, match)
         if not await self.store.write(lambda database: store.set_next(database, old.row.id, row.id)):
             await self.store.write(lambda database: store.forget(database, row.id))
+        elif row.notices:
+            await self.store.write(lambda database: notices.carry_over(database, old.row.id, row.id, order))
+            await self.open(row.id)
         await old.refresh()
         return wire.Opened(table=old.row.next)
 
@@ -275,6 +285,32 @@ class Tables:
         row.seats = [_seat_named(name) for name in match.names]
         await self._store_new(row, match)
         return wire.Opened(table=row.id, version=len(match.events))
+
+    # Seats
+
+    async def change_seat(self, table: LiveTable, seat: Seat, **changes: Any) -> None:
+        """Stored first, announced after."""
+        if table.row.frozen:
+            raise refuse("table-frozen")
+        await self.store.reseat(table.row.id, seat, **changes)
+        async with table.lock:
+            for name, value in changes.items():
+                setattr(table.row.seats[seat], name, value)
+            table.row.revision += 1
+            table.moved_here = True
+            table.reseated()
+            table.announce()
+        await self.note_begun(table)
+
+    async def note_begun(self, table: LiveTable) -> None:
+        """When nobody is missing any more the clocks begin to run."""
+        if table.row.begun or any(seat.kind == "person" and not seat.taken for seat in table.row.seats):
+            return
+        now = time()
+        await self.store.write(lambda database: people.begin_clocks(database, table.row.id, now))
+        table.row.begun = now
+        table.note_seats()
+        table.announce()
 
     # Lists
 

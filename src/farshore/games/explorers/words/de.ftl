@@ -2,6 +2,9 @@
 
 title = Explorers
 summary = Kreuze dir deinen Weg zu Tempeln, Edelsteinen und Dörfern.
+invite-1 = In jedem Zug zeigt eine Karte zwei Geländetypen: Wähle einen und kreuze zwei oder drei Felder davon neben deinen eigenen an.
+invite-2 = Was du ankreuzt, gehört dir: Edelsteine, Proviant, Schlüssel für die Tempel, Pferde für ein Feld mehr.
+invite-3 = Nach vier Runden mit je sieben Karten gewinnt die höchste Summe.
 
 ## Options
 

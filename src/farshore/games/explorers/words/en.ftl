@@ -2,6 +2,9 @@
 
 title = Explorers
 summary = Mark your way over the map to temples, gemstones and villages.
+invite-1 = Each turn a card shows two terrains: choose one and mark two or three of its spaces beside your own.
+invite-2 = What you mark is yours: gemstones, provisions, keys for the temples, horses for one space more.
+invite-3 = After four rounds of seven cards the most points win.
 
 ## Options
 

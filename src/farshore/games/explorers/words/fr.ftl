@@ -2,6 +2,9 @@
 
 title = Explorers
 summary = Case après case, frayez-vous un chemin vers les Temples, les Gemmes et les Villages.
+invite-1 = À chaque tour, une carte montre deux terrains : choisissez-en un et cochez-en deux ou trois cases à côté des vôtres.
+invite-2 = Ce que vous cochez est à vous : Gemmes, Aliments, Clés des Temples, Chevaux pour une case de plus.
+invite-3 = Après quatre manches de sept cartes, le plus haut total gagne.
 
 ## Options
 

@@ -2,6 +2,9 @@
 
 title = Explorers
 summary = X dopo X, fatti strada fino a templi, gemme e villaggi.
+invite-1 = A ogni turno una carta mostra due terreni: scegline uno e metti due o tre X sulle sue caselle accanto alle tue.
+invite-2 = Ciò che segni è tuo: gemme, razioni, chiavi per i templi, cavalli per una casella in più.
+invite-3 = Dopo quattro round di sette carte vince il totale più alto.
 
 ## Options
 

@@ -2,6 +2,9 @@
 
 title = Kingdom Maps
 summary = Würfeln, ein Gebiet ansagen, Feld für Feld zeichnen: Wessen Karte gefällt dem König am besten?
+invite-1 = Es wird gewürfelt: Eine Zahl sagt, wie viele Felder alle zeichnen, und wer am Zug ist, sagt, welches Gebiet.
+invite-2 = Jeder zeichnet auf der eigenen Karte, Feld für Feld; Kräfte helfen zu einem mehr, einem weniger oder freier Wahl.
+invite-3 = Vier Wertungen, für alle dieselben, entscheiden, wessen Karte dem König am besten gefällt.
 
 ## Optionen
 

@@ -2,6 +2,9 @@
 
 title = Kingdom Maps
 summary = Roll dice, announce a territory, draw it hex by hex: whose map pleases the king most?
+invite-1 = Roll the dice: a number says how many hexes everybody draws, whoever has the turn says which territory.
+invite-2 = Each draws on a map of their own, hex by hex, with powers for one more, one fewer, or a free choice.
+invite-3 = Four criteria, the same for all, decide whose map pleases the king most.
 
 ## Options
 

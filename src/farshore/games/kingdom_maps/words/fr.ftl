@@ -2,6 +2,9 @@
 
 title = Kingdom Maps
 summary = Lancez les dés, annoncez un territoire, dessinez-le case par case : quelle carte plaira le plus au roi ?
+invite-1 = On lance les dés : un nombre dit combien de cases chacun dessine, et la personne dont c’est le tour dit quel territoire.
+invite-2 = Chacun dessine sa propre carte, case par case, avec des pouvoirs pour une de plus, une de moins ou un choix libre.
+invite-3 = Quatre critères, les mêmes pour tous, décident quelle carte plaît le plus au roi.
 
 ## Options
 

@@ -2,6 +2,9 @@
 
 title = Kingdom Maps
 summary = Tira i dadi, annuncia un territorio, disegnalo casella per casella: quale mappa piacerà di più al re?
+invite-1 = Si tirano i dadi: un numero dice quante caselle disegnano tutti, e chi è di turno dice quale territorio.
+invite-2 = Ognuno disegna la propria mappa, casella per casella, con poteri per una in più, una in meno o una scelta libera.
+invite-3 = Quattro criteri, uguali per tutti, decidono quale mappa piace di più al re.
 
 ## Opzioni
 

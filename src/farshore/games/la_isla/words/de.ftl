@@ -2,6 +2,9 @@
 
 title = La Isla
 summary = Umstellt seltene Tiere mit euren Forschern; jede Karte kann dreierlei, ihr wählt eines davon.
+invite-1 = In jeder Runde hältst du drei Karten und entscheidest, wozu jede dient: Funktion, Rohstoff oder Tier.
+invite-2 = Mit Rohstoffen setzt du Forscher auf die Insel; ist ein Tier umstellt, gehört es dir samt seinen Punkten.
+invite-3 = Tiere, die auf ihren Leisten steigen, zählen mehr für alle, die sie gefunden haben; die meisten Punkte gewinnen.
 option-deck = Karten
 option-deck-120 = 120 Karten: für die erste Partie
 option-deck-180 = Alle 180 Karten: mit kniffligeren Funktionen

@@ -2,6 +2,9 @@
 
 title = La Isla
 summary = Surround rare animals with your explorers; every card has three uses, and you choose one.
+invite-1 = Each round you hold three cards and decide what each is for: a function, a resource or an animal.
+invite-2 = With resources you place explorers on the island; surround an animal and it is yours, with its points.
+invite-3 = Animals that move up their tracks are worth more for whoever has found them; the most points win.
 option-deck = Cards
 option-deck-120 = 120 cards: the deck for a first match
 option-deck-180 = All 180 cards: with more intricate functions

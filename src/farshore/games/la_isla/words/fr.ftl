@@ -2,6 +2,9 @@
 
 title = La Isla
 summary = Encerclez des animaux rares avec vos explorateurs ; chaque carte a trois usages, à vous d’en choisir un.
+invite-1 = À chaque manche, vous avez trois cartes et décidez à quoi sert chacune : fonction, ressource ou animal.
+invite-2 = Avec des ressources, vous placez des explorateurs sur l’île ; un animal entouré est à vous, avec ses points.
+invite-3 = Les animaux qui montent sur leur piste valent plus pour qui les a trouvés ; le plus de points gagne.
 option-deck = Cartes
 option-deck-120 = 120 cartes : pour une première partie
 option-deck-180 = Les 180 cartes : avec des fonctions plus subtiles

@@ -2,6 +2,9 @@
 
 title = La Isla
 summary = Circondate animali rari con i vostri esploratori; ogni carta ha tre usi, scegliete quale.
+invite-1 = In ogni round hai tre carte e decidi a che cosa serve ciascuna: funzione, risorsa o animale.
+invite-2 = Con le risorse metti esploratori sull’isola; un animale circondato è tuo, con i suoi punti.
+invite-3 = Gli animali che salgono sui loro tracciati valgono di più per chi li ha trovati; vince chi ha più punti.
 option-deck = Carte
 option-deck-120 = 120 carte: per la prima partita
 option-deck-180 = Tutte le 180 carte: con funzioni più elaborate

@@ -13,9 +13,11 @@ from farshore.server.socket.wire.answers import *
 from farshore.server.socket.wire.answers import ANSWERS
 from farshore.server.socket.wire.client import *
 from farshore.server.socket.wire.fields import *
+from farshore.server.socket.wire.people import *
+from farshore.server.socket.wire.people import PEOPLE
 from farshore.server.socket.wire.requests import *
 from farshore.server.socket.wire.requests import REQUESTS
 from farshore.server.socket.wire.server import *
 from farshore.server.socket.wire.table import *
 
-HTTP_MESSAGES = (*REQUESTS, *ANSWERS)
+HTTP_MESSAGES = (*REQUESTS, *ANSWERS, *PEOPLE)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from farshore.server.socket.wire.fields import ActionWords, Count, FromClient, Id, Language, Name, SeatNumber, Secrets
+from farshore.server.socket.wire.people import PeopleMessage
 
 
 class Join(FromClient):
@@ -130,12 +131,6 @@ class Sit(FromClient):
     seat: SeatNumber
 
 
-class Attend(FromClient):
-    """Whether I look at the page: it may be in the background."""
-
-    here: bool
-
-
 class History(FromClient):
     """The log from the event after `since` on."""
 
@@ -163,7 +158,7 @@ ClientMessage: TypeAlias = (
     | Rename
     | Leave
     | Sit
-    | Attend
     | History
     | Ping
+    | PeopleMessage
 )

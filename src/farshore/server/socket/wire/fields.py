@@ -16,6 +16,8 @@ ActionWords: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Language: TypeAlias = Literal["en", "de", "fr", "it"]
+Pace: TypeAlias = Literal[0, 60, 180, 600, 86400, 259200, 604800]
+"""Seconds that a turn may take: 0 as many as it takes, minutes with a clock, or days."""
 Value: TypeAlias = "str | int | bool | tuple[str, ...]"
 OptionValues: TypeAlias = Annotated[dict[str, Value], msgspec.Meta(max_length=50)]
 Files: TypeAlias = Annotated[dict[str, str], msgspec.Meta(max_length=20)]

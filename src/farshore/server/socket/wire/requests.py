@@ -14,6 +14,7 @@ from farshore.server.socket.wire.fields import (
     Language,
     Name,
     OptionValues,
+    Pace,
     SeatNumber,
     Secret,
     Secrets,
@@ -44,6 +45,13 @@ class NewTable(Body):
     device: Secret | None = None
     """What this device calls itself at challenges: its first result counts."""
     language: Language = "en"
+    open: bool = False
+    """Anybody may sit down on the seats that are given away by link."""
+    quick: bool = False
+    """Whoever wants a quick match of the same kind is brought here."""
+    pace: Pace = 0
+    chat: bool = False
+    """Words may be said at this table, not only signs."""
 
 
 class Mine(Body):

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 from farshore.bots.review import shape
 from farshore.core.scene import Field, Own, Shape, Shared
 from farshore.server.socket.wire.fields import FromServer
+from farshore.server.socket.wire.people import PeopleTold
 from farshore.server.socket.wire.table import LogLine, TableState, Turn
 
 
@@ -24,6 +25,8 @@ class Whole(FromServer, tag="scene"):
     shapes: dict[str, Shape] = {}
     """Geometry of somebody's own components; that of games as they come is in files."""
     log: tuple[LogLine, ...] = ()
+    now: int = 0
+    """The server's clock, in seconds since 1970."""
     acks: tuple[str, ...] = ()
     resync: bool = False
     """The line was too slow for single steps: this is where things are now."""
@@ -106,4 +109,4 @@ class Pong(FromServer):
     version: int = 0
 
 
-ServerMessage: TypeAlias = Whole | Patch | Ack | Refused | Told | Log | Reviewed | Tried | Pong
+ServerMessage: TypeAlias = Whole | Patch | Ack | Refused | Told | Log | Reviewed | Tried | Pong | PeopleTold

@@ -78,6 +78,11 @@ class TableState(Answer):
     frozen: bool = False
     """A record that was opened: to look at, not to play on."""
     watching: int = 0
+    pace: int = 0
+    """Seconds that a turn may take."""
+    open: bool = False
+    """Anybody may sit down on a free seat."""
+    chat: bool = False
     lesson: LessonState | None = None
     """This is a lesson: where it stands."""
 
@@ -93,6 +98,8 @@ class Turn(Answer):
     winners: tuple[int, ...] = ()
     par: float | None = None
     """Once it is over: what a planner reaches on average where the same was dealt; null: nobody has counted it."""
+    since: tuple[int, ...] = ()
+    """With a pace: since when each of the busy seats has been waited for, in seconds since 1970; 0: no clock runs."""
 
 
 class LogLine(Answer):

@@ -9,6 +9,7 @@ down_revision = "0002"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("pace", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("begun", sa.Float, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("open", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("quick", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("language", sa.String(2), nullable=False, server_default="en"))

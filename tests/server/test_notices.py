@@ -1,0 +1,339 @@
+"""Turns that are not missed: encrypted push to a local receiver, signed hooks, once a turn, ended with one press."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from base64 import urlsafe_b64decode
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from hashlib import sha256
+from hmac import digest
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from ipaddress import ip_address
+from threading import Thread
+from time import time
+from typing import Any
+
+import msgspec
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from farshore.bench.guest import post
+from farshore.server.notices import notices, posting, webpush
+from farshore.server.store import notices as stored
+from farshore.server.store.notices import NoticeRow
+from farshore.server.store.store import SeatRow, Store, TableRow
+from farshore.server.tables import pace
+from server.nearby import Nearby, Starter
+from server.sitting import Sitting, make, request, run
+
+KINDS = ("sqlite", "postgresql")
+HOUSE = "https://play.example"
+
+
+class Receiver:
+    """A push service, or a chat program: keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[dict[str, str], bytes]] = []
+        self.status = 201
+        receiver = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                receiver.heard.append(({key.lower(): value for key, value in self.headers.items()}, body))
+                self.send_response(receiver.status)
+                self.end_headers()
+
+            def log_message(self, *words: Any) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self.server.server_port}/to/me?key=1"
+        self.thread = Thread(target=self.server.serve_forever)
+        self.thread.start()
+
+    async def hears(self, count: int) -> list[tuple[dict[str, str], bytes]]:
+        async with asyncio.timeout(30):
+            while len(self.heard) < count:
+                await asyncio.sleep(0.01)
+        return self.heard
+
+
+@contextmanager
+def receiving() -> Iterator[Receiver]:
+    receiver = Receiver()
+    try:
+        yield receiver
+    finally:
+        receiver.server.shutdown()
+        receiver.thread.join()
+        receiver.server.server_close()
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notices, "SOON", 0.05)
+
+
+def wish(sitting: Sitting, seat: int, receiver: Receiver, **more: Any) -> dict[str, Any]:
+    body = {"secrets": [sitting.secrets[seat]], "address": receiver.address, "house": HOUSE, "kind": "hook", **more}
+    told: dict[str, Any] = post(sitting.address, f"/api/tables/{sitting.table}/notices", body)
+    return told
+
+
+async def settle(house: Nearby, sitting: Sitting) -> None:
+    """Everybody comes, plays until something is settled and seat 0 is to act again, and leaves."""
+    live = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(house.tables.open(sitting.table), house.loop))
+    before = live.game.phase(live.state)
+    guests = {seat: await sitting.guest(seat) for seat in sitting.secrets}
+    while live.game.phase(live.state) == before or 0 not in live.busy:
+        for seat, guest in guests.items():
+            await guest.hear_until(live.version)
+            if does := guest.does():
+                await guest.act(seat, "done" if "done" in does else does[0])
+    for guest in guests.values():
+        await guest.leave()
+
+
+def test_messages_are_encrypted_as_the_standard_shows() -> None:
+    """RFC 8291, appendix A."""
+    own = ec.derive_private_key(
+        int.from_bytes(webpush.read("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")), ec.SECP256R1()
+    )
+    receiver = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+    body = webpush.encrypt(
+        b"When I grow up, I want to be a watermelon",
+        webpush.read(receiver),
+        webpush.read("BTBZMqHH6r4Tts7J_aSIgg"),
+        salt=webpush.read("DGv6ra1nlYgDCS1FRnbzlw"),
+        own=own,
+    )
+    assert webpush.told(body) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl"
+        "7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+def decrypted(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
+    """As a browser does it."""
+    salt, length = body[:16], body[20]
+    theirs, secret = body[21 : 21 + length], body[21 + length :]
+    mine = webpush.point(key.public_key())
+    shared = key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
+    derived = HKDF(SHA256(), 32, auth, b"WebPush: info\0" + mine + theirs).derive(shared)
+    content = HKDF(SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(derived)
+    nonce = HKDF(SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(derived)
+    return AESGCM(content).decrypt(nonce, secret, None).rstrip(b"\2")
+
+
+def require_signed(header: str, public: str, audience: str) -> None:
+    """As a push service does it."""
+    kind, _, rest = header.partition(" ")
+    assert kind == "vapid"
+    given = dict(part.strip().split("=", 1) for part in rest.split(","))
+    assert given["k"] == public
+    head, claims, signature = given["t"].split(".")
+    raw = webpush.read(signature)
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), webpush.read(public))
+    points = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
+    key.verify(points, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
+    told = json.loads(urlsafe_b64decode(claims + "=="))
+    assert (told["aud"], told["sub"]) == (audience, HOUSE)
+    assert time() < told["exp"] < time() + 86_400
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_push_tells_an_absent_player_once_a_turn_also_after_a_restart_and_ends_with_one_press(
+    kind: str, begin: Starter, new_database: Callable[[str], str]
+) -> None:
+    url = new_database(kind)
+    browser, auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
+    keys = {"p256dh": webpush.told(webpush.point(browser.public_key())), "auth": webpush.told(auth)}
+    with receiving() as receiver:
+        house = begin(url, private_hooks="1")
+        public = json.loads(request(house, "/api/push")[2])["key"]
+        sitting = make(house, seats="pp")
+        assert "secret" not in wish(sitting, 0, receiver, kind="push", language="fr", **keys)
+        house.stop()
+        house = begin(url, private_hooks="1")
+        assert json.loads(request(house, "/api/push")[2])["key"] == public, "the keys are made once"
+        sitting.address = house.address
+
+        async def play() -> None:
+            await settle(house, sitting)
+            await receiver.hears(1)
+            bo = await sitting.guest(1)
+            if does := bo.does():
+                await bo.act(1, does[0])
+                await bo.act(1, "undo")
+            await bo.leave()
+            await asyncio.sleep(0.3)
+            assert len(receiver.heard) == 1, "once a turn, whatever happens in it"
+            await settle(house, sitting)
+            await receiver.hears(2)
+
+        run(play())
+        headers, body = receiver.heard[0]
+        require_signed(headers["authorization"], public, receiver.address.partition("/to")[0])
+        assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
+        message = json.loads(decrypted(body, browser, auth))
+        assert message["title"] == "À vous dans Explorers"
+        assert (message["url"], message["tag"]) == (f"/t/{sitting.table}", sitting.table)
+        assert sitting.secrets[0] not in str(message)
+        assert request(house, "/api/notices/stop", {"stop": message["stop"]})[0] == 204
+        run(settle(house, sitting))
+        run(asyncio.sleep(0.3))
+        assert len(receiver.heard) == 2
+
+
+def test_a_hook_is_signed_says_where_and_nobody_who_is_there_is_told(begin: Starter) -> None:
+    house = begin(private_hooks="1")
+    with receiving() as receiver:
+        sitting = make(house, seats="pp")
+        told = wish(sitting, 0, receiver, language="de")
+
+        async def play() -> None:
+            await settle(house, sitting)
+            await receiver.hears(1)
+            watching = await sitting.guest(0)
+            await settle(house, sitting)
+            await asyncio.sleep(0.3)
+            assert len(receiver.heard) == 1, "they see it themselves"
+            await watching.leave()
+            await receiver.hears(2)
+
+        run(play())
+        headers, body = receiver.heard[0]
+        signed = digest(told["secret"].encode(), f"{headers['x-farshore-time']}.".encode() + body, sha256).hex()
+        assert headers["x-farshore-signature"] == signed
+        message = msgspec.json.decode(body)
+        link = f"{HOUSE}/t/{sitting.table}"
+        assert message["text"] == message["content"] == f"Du bist dran: Explorers: {link}"
+        assert (message["kind"], message["seat"], message["link"]) == ("turn", 0, link)
+        assert message["stop"] == f"{HOUSE}/stop#{told['stop']}"
+
+
+def test_who_is_late_is_reminded_once_also_where_nobody_has_the_table_open(
+    begin: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = begin(private_hooks="1", idle="0")
+    with receiving() as receiver:
+        sitting = make(house, seats="pp", pace=86_400)
+        wish(sitting, 0, receiver)
+
+        async def play() -> None:
+            await settle(house, sitting)
+            await receiver.hears(1)
+            while sitting.table in house.tables.live:
+                await asyncio.sleep(0.05)
+            for module in (pace, notices):
+                monkeypatch.setattr(module, "time", lambda: time() + 90_000)
+            for _ in range(3):
+                look = house.app.notices.look_at_clocks(stored=True)
+                await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(look, house.loop))
+                await asyncio.sleep(0.2)
+            await receiver.hears(2)
+            assert len(receiver.heard) == 2
+
+        run(play())
+        assert [msgspec.json.decode(body)["kind"] for _, body in receiver.heard] == ["turn", "late"]
+
+
+def test_an_address_that_is_gone_is_told_nothing_more(begin: Starter) -> None:
+    house = begin(private_hooks="1")
+    with receiving() as receiver:
+        receiver.status = 410
+        sitting = make(house, seats="pp")
+        wish(sitting, 0, receiver)
+
+        async def play() -> None:
+            await settle(house, sitting)
+            await receiver.hears(1)
+            await settle(house, sitting)
+            await asyncio.sleep(0.3)
+
+        run(play())
+        assert len(receiver.heard) == 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_at_a_rematch_everybody_hears_as_before(kind: str, new_database: Callable[[str], str]) -> None:
+    async def play() -> None:
+        store = await Store.open(new_database(kind))
+        for name in ("old", "new"):
+            seats = [SeatRow("", "person"), SeatRow("", "person"), SeatRow("", "person")]
+            await store.create(TableRow(name, "explorers", 1, {}, seats, "seed"), [])
+        for seat in (0, 2):
+            row = NoticeRow("old", seat, f"target {seat}", "hook", "https://x.example", "k", HOUSE, "it", "s", told=7)
+            assert await store.write(partial(stored.add, row=row, most=1))
+        await store.write(lambda database: stored.carry_over(database, "old", "new", [1, 2, 0]))
+        found = await store.read(lambda database: stored.notices_of(database, "new"))
+        assert [(row.seat, row.target, row.told) for row in found] == [(1, "target 2", -1), (2, "target 0", -1)]
+        await store.close()
+
+    run(play())
+
+
+REFUSED = (
+    ("http://93.184.216.34/", "not without TLS"),
+    ("https://127.0.0.1/", "this machine"),
+    ("https://localhost:8000/api/tables", "this machine by name"),
+    ("https://10.1.2.3/", "a private network"),
+    ("https://[::1]/", "this machine"),
+    ("https://[::ffff:169.254.169.254]/", "what clouds tell their machines"),
+    ("https://[2002:7f00:1::]/", "an address inside an address"),
+    ("https://user:word@example.com/", "somebody's password"),
+    ("ftp://example.com/", "not for posting"),
+    ("https:///nowhere", "no host"),
+)
+
+
+@pytest.mark.parametrize(("address", "why"), REFUSED, ids=[why for _, why in REFUSED])
+def test_nobody_lets_the_server_knock_inside(address: str, why: str, begin: Starter) -> None:
+    house = begin()
+    sitting = make(house)
+    body = {"secrets": [sitting.secrets[0]], "address": address, "house": HOUSE, "kind": "hook"}
+    status, _, words = request(house, f"/api/tables/{sitting.table}/notices?language=it", body)
+    assert (status, msgspec.json.decode(words)["key"]) == (400, "bad-address"), why
+
+
+def test_a_name_is_looked_up_once_and_that_address_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise it could name another address a moment after it was looked at."""
+    answers = iter([("93.184.216.34", 443), ("127.0.0.1", 443)])
+    asked: list[Any] = []
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(2, 1, 6, "", next(answers))])
+
+    def connect(address: Any, *_: Any) -> Any:
+        asked.append(address)
+        raise OSError("nobody there")
+
+    monkeypatch.setattr(socket, "create_connection", connect)
+    with pytest.raises(posting.NotReached):
+        posting.post("https://rebinding.example/", b"", {}, False)
+    assert asked == [("93.184.216.34", 443)]
+    with pytest.raises(posting.NotReached, match="open internet"):
+        posting.post("https://rebinding.example/", b"", {}, False)
+    assert not posting.is_public(ip_address("224.0.0.1"))
+
+
+def test_only_who_holds_a_seat_is_told_of_it_and_only_so_many(begin: Starter) -> None:
+    house = begin(private_hooks="1")
+    sitting = make(house)
+    where = f"/api/tables/{sitting.table}/notices"
+    body = {"secrets": ["x" * 20], "address": "http://127.0.0.1:1/", "house": HOUSE, "kind": "hook"}
+    assert request(house, where, body)[0] == 403
+    body["secrets"] = [sitting.secrets[0]]
+    for number in range(notices.MOST):
+        assert request(house, where, {**body, "address": f"http://127.0.0.1:1/{number}"})[0] == 201
+    assert request(house, where, {**body, "address": "http://127.0.0.1:1/0"})[0] == 201, "the same again is the same"
+    status, _, words = request(house, f"{where}?language=de", {**body, "address": "http://127.0.0.1:1/more"})
+    assert (status, msgspec.json.decode(words)["key"]) == (409, "too-many-notices")

@@ -1,0 +1,245 @@
+"""People on the page: invitations, open tables, who is there, clocks. On a desk and on a phone."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from farshore.words import LANGUAGES
+from web.conftest import DESK, PHONE, Device, NewDevice, drawn
+from web.player import Player
+from web.test_pages import WRONG, speak
+from web.test_table import can_act
+
+# The clock of the page goes on by so many seconds; at the next word of the server it is set right again.
+LATER = "seconds => { const now = Date.now; Date.now = () => now() + seconds * 1000 }"
+BOARD = "() => JSON.stringify(document.querySelector('.board').getBoundingClientRect())"
+
+
+def invited(host: Device, **more: object) -> str:
+    """The path of a link to the second seat of a new table."""
+    table = host.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "link"}], **more)
+    (link,) = host.page.evaluate("table => JSON.parse(localStorage['farshore.links'])[table]", table)
+    host.go(f"/t/{table}")
+    host.page.locator(".board").wait_for()
+    return f"/t/{table}#{link['secret']}"
+
+
+def nothing_wrong(page: Page) -> None:
+    drawn(page)
+    assert page.evaluate(WRONG) == []
+    assert Axe().run(page).response["violations"] == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_friend_is_invited_joins_and_everybody_sees_who_is_there(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    ada, ben = new_device(), new_device(size, touch=size == PHONE, name="Ben")
+    path = invited(ada)
+    ben.go(path)
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ada invites you to Explorers")
+    expect(ben.page.locator(".invitation-seats .mine")).to_contain_text("this seat is yours")
+    expect(ben.page.locator(".invitation-seats li").first).to_contain_text("here")
+    expect(ben.page.locator(".sentences li")).to_have_count(3)
+    expect(ben.page.locator(".invitation-picture svg")).to_be_visible()
+    assert ben.page.locator(".qr").count() == (size == DESK)
+    assert ada.page.locator(".presence.free").count() == 1, "looking is not sitting down"
+    for language in LANGUAGES:
+        speak(ben.page, language)
+        nothing_wrong(ben.page)
+    speak(ben.page, "en")
+    place = ada.page.evaluate(BOARD)
+    ben.page.get_by_role("button", name="Join as Ben").click()
+    ben.page.locator(".board").wait_for()
+    assert "#" not in ben.page.url
+    expect(ada.page.locator(".arrivals")).to_have_text("Ben joined")
+    assert ada.page.evaluate(BOARD) == place, "nothing moves when somebody comes"
+    expect(ada.page.locator(".presence.here").first).to_be_visible()
+    ben.page.goto(ben.house + "/learn")
+    expect(ada.page.locator(".arrivals")).to_have_text("Ben left", timeout=15_000)
+    expect(ada.page.locator(".presence.away").first).to_have_attribute("title", re.compile("away, "))
+
+
+def test_a_stranger_finds_an_open_table_on_the_first_page_and_sits_down(new_device: NewDevice) -> None:
+    ada, ben = new_device(), new_device(PHONE, touch=True, name="Ben")
+    table = ada.open_table(
+        "kingdom_maps", [{"kind": "me", "name": "Ada"}, {"kind": "link"}], open=True, pace=600, seed="", language="de"
+    )
+    ada.go(f"/t/{table}")
+    expect(ada.page.get_by_text("Waiting for somebody to sit down")).to_be_visible()
+    ben.go("/")
+    line = ben.page.locator(".open-list li").filter(has_text="Kingdom Maps").first
+    expect(line).to_contain_text("1 free seat · 10 minutes a turn · DE")
+    nothing_wrong(ben.page)
+    line.get_by_role("button", name="Sit down").click()
+    ben.page.locator(".board").wait_for()
+    expect(ada.page.locator(".arrivals")).to_have_text("Ben joined")
+    expect(ada.page.get_by_text("Waiting for somebody to sit down")).to_have_count(0)
+    expect(ada.page.locator(".clock, .seat-tabs .clock").first).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
+
+
+def test_whoever_waits_for_a_minute_is_offered_a_bot(new_device: NewDevice) -> None:
+    ada = new_device()
+    ada.page.clock.install()
+    ada.page.get_by_role("button", name="Quick match").click()
+    ada.page.get_by_label("Game").select_option("la_isla")
+    ada.page.get_by_role("group", name="Players").get_by_role("button", name="3").click()
+    ada.page.get_by_label("Pace").select_option("180")
+    nothing_wrong(ada.page)
+    ada.page.get_by_role("button", name="Look for players").click()
+    waiting = ada.page.get_by_text("Waiting for somebody to sit down")
+    expect(waiting).to_be_visible()
+    offer = ada.page.get_by_role("button", name="Play with a bot instead")
+    expect(offer).to_have_count(0)
+    ada.page.clock.fast_forward(61_000)
+    offer.click()
+    expect(waiting).to_have_count(0)
+    expect(ada.page.locator(".presence")).to_have_count(0)
+
+
+def test_who_is_over_time_is_told_and_the_others_may_let_a_bot_play(new_device: NewDevice) -> None:
+    ada, ben = new_device(), new_device(name="Ben")
+    ben.go(invited(ada, pace=60))
+    ben.page.get_by_role("button", name="Join as").click()
+    ben.page.locator(".board").wait_for()
+    for one in (ada, ben):
+        expect(one.page.locator(".clock").first).to_have_text(re.compile(r"^(1:00|0:\d\d)$"))
+    late, waits = (ada, ben) if ada.page.locator(".table-header .clock").count() else (ben, ada)
+    place = waits.page.evaluate(BOARD)
+    for one in (late, waits):
+        one.page.evaluate(LATER, 62)
+    expect(late.page.locator(".over-time")).to_contain_text("Your time is up")
+    expect(waits.page.locator(".over-time")).to_contain_text("is over time and is reminded")
+    assert waits.page.get_by_role("button", name="Let a bot play").count() == 0
+    waits.page.evaluate(LATER, 80)
+    expect(waits.page.get_by_role("button", name="Let a bot play")).to_be_visible()
+    assert waits.page.evaluate(BOARD) == place
+    nothing_wrong(waits.page)
+
+
+def join(host: Device, guest: Device, **more: object) -> None:
+    guest.go(invited(host, **more))
+    guest.page.get_by_role("button", name="Join as").click()
+    guest.page.locator(".board").wait_for()
+
+
+def test_signs_and_words_reach_the_others_and_can_be_reported_and_muted(new_device: NewDevice) -> None:
+    ada, ben = new_device(), new_device(PHONE, touch=True, name="Ben")
+    join(ada, ben, chat=True)
+    ada.page.get_by_role("button", name="Talk").click()
+    nothing_wrong(ada.page)
+    ada.page.get_by_role("button", name="Hello!").click()
+    expect(ben.page.locator(".arrivals")).to_contain_text("Ada" + "Hello!")
+    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("button", name="Talk").click()
+    words = ben.page.get_by_role("textbox", name="Say something")
+    words.fill("Well played")
+    words.press("Enter")
+    expect(ada.page.locator(".arrivals")).to_contain_text("Ben" + "Well played")
+    nothing_wrong(ben.page)
+    ada.page.get_by_role("button", name="Talk").click()
+    line = ada.page.locator(".talk-lines li")
+    expect(line).to_contain_text("Well played")
+    line.get_by_role("button", name="Report").click()
+    expect(line.get_by_role("button", name="Reported")).to_be_disabled()
+    line.get_by_role("button", name="Mute").click()
+    expect(line).to_have_count(0)
+    words.fill("More of them")
+    words.press("Enter")
+    expect(ben.page.locator("#voice")).to_contain_text("complained of your words")
+
+
+# The page is in the background, as far as it can see.
+HIDE = """hidden => {
+  Object.defineProperty(document, 'hidden', {configurable: true, get: () => hidden})
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.ready
+  return (await worker.getNotifications()).map(({title, tag, actions}) => [title, tag, actions.map(one => one.title)])
+}"""
+COUNT_NOTES = """
+  const Note = OscillatorNode
+  window.notes = 0
+  window.OscillatorNode = function (...given) { window.notes++; return new Note(...given) }
+"""
+
+
+def test_my_turn_is_told_in_the_background_once_with_a_sound_if_i_want_it(new_device: NewDevice) -> None:
+    ada, ben = new_device(), new_device(PHONE, touch=True, name="Ben")
+    ben.context.grant_permissions(["notifications"], origin=ben.house)
+    ben.context.add_init_script(COUNT_NOTES)
+    join(ada, ben)
+    ben.page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
+    ben.page.get_by_role("button", name="Menu").click()
+    sounds, notices = ben.page.get_by_label("Soft sounds"), ben.page.get_by_label("Tell me when I am not looking")
+    expect(sounds).not_to_be_checked()
+    expect(notices).not_to_be_checked()
+    sounds.check()
+    notices.check()
+    expect(notices).to_be_checked()
+    ben.page.keyboard.press("Escape")
+    mine, other = Player(ben.page, "touch"), Player(ada.page, "mouse", seed=3)
+    while can_act(ben.page):
+        mine.play(1)
+        drawn(ben.page)
+    notes = ben.page.evaluate("notes")
+    assert ben.page.title().startswith("Explorers")
+    ben.page.evaluate(HIDE, True)
+    expect(ada.page.locator(".presence.away")).to_have_count(1)
+    while not can_act(ben.page):
+        other.play(1)
+        drawn(ben.page)
+    expect(ben.page).to_have_title(re.compile("^● "))
+    table = ben.page.url.rpartition("/")[2]
+    ben.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
+    assert ben.page.evaluate(SHOWN) == [["Your turn in Explorers", table, ["Open", "No more of these"]]]
+    assert ben.page.evaluate("notes") == notes + 2, "two soft notes"
+    ben.page.evaluate(HIDE, False)
+    ben.page.get_by_role("button", name="Menu").click()
+    notices.uncheck()
+    assert ben.page.evaluate("localStorage['farshore.notify']") == "false", "one press ends it"
+    assert all("Push API in incognito" in words for words in ben.complaints)
+    ben.complaints.clear()
+
+
+def test_what_is_pushed_is_shown_though_no_page_of_the_table_is_open(new_device: NewDevice) -> None:
+    one = new_device()
+    one.context.grant_permissions(["notifications"], origin=one.house)
+    line = one.context.new_cdp_session(one.page)
+    known: list[str] = []
+    line.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(ids(event)))
+    line.send("ServiceWorker.enable")
+    one.page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
+    one.page.wait_for_timeout(50)
+    told = {"title": "Tocca a te in La Isla", "url": "/t/x", "tag": "x", "stop": "s", "open": "Apri", "end": "Basta"}
+    message = {"origin": one.house, "registrationId": known[-1], "data": json.dumps(told)}
+    line.send("ServiceWorker.deliverPushMessage", message)
+    one.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
+    assert one.page.evaluate(SHOWN) == [["Tocca a te in La Isla", "x", ["Apri", "Basta"]]]
+
+
+def ids(event: dict[str, Any]) -> list[str]:
+    return [str(one["registrationId"]) for one in event["registrations"]]
+
+
+def test_a_program_is_told_nothing_more_after_one_press_on_its_link(new_device: NewDevice) -> None:
+    one = new_device(PHONE, touch=True)
+    one.go("/stop#" + "a" * 24)
+    one.page.get_by_role("button", name="No more notices").click()
+    expect(one.page.get_by_role("status")).to_have_text("Done: nothing more is sent.")
+    nothing_wrong(one.page)
+    table = one.open_table("explorers", [{"kind": "me", "name": "Ada"}])
+    one.go(f"/t/{table}")
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_role("button", name="Tell a chat program").click()
+    one.page.get_by_label("webhook").fill("https://127.0.0.1/")
+    one.page.get_by_role("button", name="Tell it").click()
+    expect(one.page.get_by_role("alert")).to_have_text("This is not an address that can be reached from here.")
+    one.complaints.clear()  # the browser writes down that a request was refused

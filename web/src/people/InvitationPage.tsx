@@ -1,0 +1,177 @@
+/** What a friend sees who opens the link: who invites to which game, who sits where, the game in three sentences. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { FieldDrawing } from "../field/FieldDrawing";
+import { beyond, geometryOf } from "../field/geometry";
+import { Frame } from "../pages/Frame";
+import { Icon } from "../parts/Icon";
+import { isWide } from "../parts/media";
+import { SeatShape } from "../parts/SeatShape";
+import { seatName } from "../parts/seatName";
+import { gameOf, position } from "../store/api";
+import { art } from "../store/art";
+import { language, myName } from "../store/kept";
+import { invitation } from "../store/meeting";
+import { keepShapes, shapeOf } from "../store/shapes";
+import { ago, say } from "../store/words";
+import type { Invitation, Position, SeatState } from "../wire";
+import { presenceWords } from "./presenceWords";
+import { QrCode } from "./QrCode";
+import "./InvitationPage.css";
+
+interface Props {
+  id: string;
+  secret: string;
+  /** With the seat, or only to watch. */
+  enter: (seated: boolean) => void;
+}
+
+export function InvitationPage({ id, secret, enter }: Props) {
+  const told = useSignal<Invitation | null>(null);
+  const board = useSignal<Position | null>(null);
+  useEffect(() => {
+    invitation(id, secret)
+      .then(async (found) => {
+        const seat = found.seats[found.seat ?? -1];
+        if (!seat || seat.taken || found.over) return enter(!!seat);
+        told.value = found;
+        board.value = await position(id, found.version, null).catch(() => null);
+      })
+      .catch(() => enter(false)); // the table's own page says what is wrong
+  }, [id, language.value]);
+  const found = told.value;
+  if (!found) return <Frame title="Farshore">{null}</Frame>;
+  const host = found.seats[found.host ?? -1];
+  const title = host?.name
+    ? say("invites-you", { name: host.name, title: found.title })
+    : say("invited", { title: found.title });
+  return (
+    <Frame title={title}>
+      <main class="invitation">
+        <div class="invitation-board">
+          <BoardPicture game={found.game} told={board.value} />
+          <p class="t12 muted wide-only">{say("board-of-table")}</p>
+        </div>
+        <div class="invitation-words">
+          <p class="muted line invitation-when">
+            <Icon name="calendar" size={16} />
+            {say("opened-when", { when: ago(found.created ?? 0) })} · {minutes(found.game)}
+          </p>
+          <h1 class="serif">{title}</h1>
+          <ul class="invitation-seats">
+            {found.seats.map((seat, i) => (
+              <SeatCard key={i} seat={seat} index={i} invitation={found} />
+            ))}
+          </ul>
+          <Joining id={id} found={found} enter={enter} />
+          <div class="invitation-more">
+            <div class="grow">
+              <h2 class="t12 strong">{say("in-three-sentences", { title: found.title })}</h2>
+              <ol class="sentences">
+                {found.sentences.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ol>
+            </div>
+            {isWide.value && (
+              <figure class="panel qr-card">
+                <QrCode text={`${location.origin}/t/${id}#${secret}`} label={say("play-on-phone")} />
+                <figcaption class="t12 strong">{say("play-on-phone")}</figcaption>
+              </figure>
+            )}
+          </div>
+        </div>
+      </main>
+    </Frame>
+  );
+}
+
+function minutes(game: string): string {
+  const count = gameOf(game)?.minutes;
+  return count ? say("minutes-to-play", { count }) : "";
+}
+
+function SeatCard({ seat, index, invitation: found }: { seat: SeatState; index: number; invitation: Invitation }) {
+  const mine = index === found.seat;
+  const free = seat.kind === "person" && !seat.taken && !mine;
+  const under = mine
+    ? "sits-yours"
+    : seat.kind === "bot"
+      ? "sits-bot"
+      : free
+        ? "sits-or-bot"
+        : index === found.host
+          ? "sits-host"
+          : "sits-joined";
+  return (
+    <li class={mine ? "mine" : ""}>
+      <SeatShape seat={index} size={22} />
+      <span class="grow">
+        <strong class="cut">{mine ? say("you") : free ? say("sits-free") : seatName(seat, index, found.seats)}</strong>
+        <span class="t12 muted">{say(under)}</span>
+      </span>
+      {!mine && !free && seat.kind === "person" && (
+        <span class="line t12">
+          <i class={`presence ${seat.online ? "here" : "away"}`} />
+          {seat.online ? say("presence-here") : presenceWords(seat)}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Name and the one button; on a phone they lie at the foot. */
+function Joining({ id, found, enter }: { id: string; found: Invitation; enter: (seated: boolean) => void }) {
+  const name = myName.value;
+  const lessons = gameOf(found.game)?.lessons?.length;
+  return (
+    <form
+      class="joining"
+      onSubmit={(event) => {
+        event.preventDefault();
+        myName.value = name.trim() || say("guest");
+        enter(true);
+      }}
+    >
+      <label class="joining-name">
+        <span class="t12 muted">{say("your-name-here")}</span>
+        <input maxLength={40} value={name} onInput={(event) => (myName.value = event.currentTarget.value)} />
+      </label>
+      <button type="submit" class="button primary big">
+        <Icon name="play" size={18} />
+        {say("join-as")}
+        <SeatShape seat={found.seat ?? 0} size={16} />
+        <span class="cut">{name.trim() || say("guest")}</span>
+      </button>
+      <p class="joining-else">
+        <span class="muted t12">{say("no-account-no-mail")}</span>
+        <a
+          href={`/t/${id}`}
+          onClick={(event) => {
+            event.preventDefault();
+            enter(false);
+          }}
+        >
+          {say("only-watch")}
+        </a>
+        {!!lessons && <a href={`/learn?game=${found.game}`}>{say("learn-first")}</a>}
+      </p>
+    </form>
+  );
+}
+
+/** The board of this very table. */
+function BoardPicture({ game, told }: { game: string; told: Position | null }) {
+  if (told) keepShapes(told.shapes);
+  const field = told?.own.board;
+  const shape = field && shapeOf(game, field.ground.shape);
+  if (!field || !shape || !art(game)) return <div class="invitation-picture" />;
+  const box = isWide.value ? geometryOf(shape).bare : geometryOf(shape).crop(false);
+  return (
+    <div class="invitation-picture" data-art={game} style={beyond(shape)}>
+      <svg viewBox={box.join(" ")} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <FieldDrawing field={field} shape={shape} game={game} id="invited" seat={null} framed={false} pixels={900} />
+      </svg>
+    </div>
+  );
+}

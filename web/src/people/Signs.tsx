@@ -1,0 +1,141 @@
+/** Signs for everybody at the table; where words are allowed, those too, to be reported or not heard. */
+import { useSignal } from "@preact/signals";
+import { useState } from "preact/hooks";
+import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
+import { SeatShape } from "../parts/SeatShape";
+import { useAround } from "../scene/context";
+import { kept } from "../store/kept";
+import type { LiveTable } from "../store/table";
+import { say } from "../store/words";
+import { SIGNS } from "./signs";
+import "./people.css";
+
+/** Seats that I do not want to hear, by table. */
+export const muted = kept<Record<string, number[]>>("muted", {});
+export const isMuted = (table: string, seat: number) => !!muted.value[table]?.includes(seat);
+
+/** Only where somebody else is there to see it. */
+export function SignsButton({ small = false }: { small?: boolean }) {
+  const { table, seats, me } = useAround();
+  const open = useSignal(false);
+  const others = seats.some((seat, i) => seat.kind === "person" && i !== me);
+  if (!table || me === null || !others) return null;
+  const chat = !!table.state.value?.chat;
+  const title = say(chat ? "talk" : "signs");
+  return (
+    <>
+      <button
+        type="button"
+        class={small ? "button small square" : "button"}
+        aria-label={small ? title : undefined}
+        onClick={() => (open.value = true)}
+      >
+        <Icon name="talk" size={small ? 16 : 18} />
+        {!small && title}
+      </button>
+      {open.value && (
+        <Dialog title={title} close={() => (open.value = false)}>
+          <div class="signs" role="group" aria-label={say("signs")}>
+            {SIGNS.map((sign) => (
+              <button
+                type="button"
+                key={sign}
+                class="button"
+                onClick={() => {
+                  table.react(sign);
+                  open.value = false;
+                }}
+              >
+                {say(`sign-${sign}`)}
+              </button>
+            ))}
+          </div>
+          {chat && <Talk table={table} />}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Talk({ table }: { table: LiveTable }) {
+  const { names, me } = useAround();
+  const words = useSignal("");
+  const [reported, report] = useState<number[]>([]);
+  const heard = table.talk.value.filter((line) => !isMuted(table.id, line.seat));
+  const silent = muted.value[table.id] ?? [];
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (words.value.trim()) table.say(words.value.trim());
+    words.value = "";
+  };
+  return (
+    <div class="stack g8 talk">
+      <ul class="talk-lines" aria-label={say("talk")}>
+        {heard.map((line) => (
+          <li key={line.number}>
+            <SeatShape seat={line.seat} size={12} />
+            <span class="grow">
+              <strong>{names[line.seat]}</strong> {line.words}
+            </span>
+            {line.seat !== me && (
+              <>
+                <button
+                  type="button"
+                  class="button small"
+                  disabled={reported.includes(line.number)}
+                  onClick={() => {
+                    table.report(line.number);
+                    report([...reported, line.number]);
+                  }}
+                >
+                  {say(reported.includes(line.number) ? "talk-reported" : "talk-report")}
+                </button>
+                <button type="button" class="button small" onClick={() => mute(table.id, [...silent, line.seat])}>
+                  {say("talk-mute")}
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {silent.map((seat) => (
+        <p class="line t12 muted" key={seat}>
+          <SeatShape seat={seat} size={12} />
+          <span class="grow">
+            {names[seat]}: {say("talk-muted")}
+          </span>
+          <button
+            type="button"
+            class="button small"
+            onClick={() =>
+              mute(
+                table.id,
+                silent.filter((one) => one !== seat),
+              )
+            }
+          >
+            {say("talk-unmute")}
+          </button>
+        </p>
+      ))}
+      <form class="line" onSubmit={send}>
+        <input
+          class="input grow"
+          maxLength={200}
+          aria-label={say("talk-say")}
+          placeholder={say("talk-say")}
+          value={words.value}
+          onInput={(event) => (words.value = event.currentTarget.value)}
+        />
+        <button type="submit" class="button">
+          {say("talk-send")}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function mute(table: string, seats: number[]): void {
+  muted.value = { ...muted.peek(), [table]: [...new Set(seats)] };
+}

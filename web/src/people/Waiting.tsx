@@ -1,0 +1,93 @@
+/** Who is still to come, and who is over time: what those at the table can do about it. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { middleLevel } from "../pages/play";
+import { Icon } from "../parts/Icon";
+import { SeatShape } from "../parts/SeatShape";
+import { useAround } from "../scene/context";
+import type { LiveTable } from "../store/table";
+import { say } from "../store/words";
+import { leftOf, running } from "./clock";
+import { mayReplace } from "./time";
+import "./people.css";
+
+/** Milliseconds after which whoever waits is offered a bot. */
+const LONG = 60_000;
+
+export function Waiting({ table }: { table: LiveTable }) {
+  const me = table.view.value;
+  if (me === null || table.turn.value.over) return null;
+  return (
+    <>
+      <ForSomebody table={table} />
+      <ForTheLate table={table} me={me} />
+    </>
+  );
+}
+
+/** At an open table: somebody may come at any moment; after a minute a bot is offered. */
+function ForSomebody({ table }: { table: LiveTable }) {
+  const long = useSignal(false);
+  const seats = table.state.value?.seats ?? [];
+  const free = seats.flatMap((seat, i) => (seat.kind === "person" && !seat.taken ? [i] : []));
+  const waiting = !!table.state.value?.open && free.length > 0;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => (long.value = true), LONG);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  if (!waiting) return null;
+  return (
+    <section class="panel stack g8 waiting" aria-label={say("waiting-for-somebody")}>
+      <h2 class="caption line">
+        <i class="pulse" />
+        {say("waiting-for-somebody")}
+      </h2>
+      <p class="t12 muted">{say("waiting-how")}</p>
+      {long.value && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            for (const seat of free) table.substitute(seat, middleLevel());
+          }}
+        >
+          <Icon name="bot" size={18} />
+          {say("bot-instead")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function ForTheLate({ table, me }: { table: LiveTable; me: number }) {
+  const { names } = useAround();
+  const { pace, since } = running.value;
+  const late = Object.keys(since)
+    .map(Number)
+    .filter((seat) => (leftOf(seat) ?? 0) < 0);
+  return (
+    <>
+      {late.map((seat) => (
+        <section class="panel stack g8 over-time" key={seat} aria-label={say("clock-up")}>
+          <p class="t12 line">
+            <SeatShape seat={seat} size={14} />
+            <span class="grow">
+              {seat === me
+                ? say("over-time-you")
+                : say(mayReplace(leftOf(seat) ?? 0, pace) ? "over-time" : "over-time-soon", {
+                    name: names[seat] ?? "",
+                  })}
+            </span>
+          </p>
+          {seat !== me && mayReplace(leftOf(seat) ?? 0, pace) && (
+            <button type="button" class="button" onClick={() => table.substitute(seat, middleLevel())}>
+              <Icon name="bot" size={18} />
+              {say("let-bot-play")}
+            </button>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}

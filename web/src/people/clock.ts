@@ -1,0 +1,49 @@
+/** Clocks of a table with a pace: since when each seat is waited for, by the server's time. */
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { LiveTable } from "../store/table";
+import { timeLeft } from "./time";
+
+interface Running {
+  pace: number;
+  /** By seat, in seconds since 1970. */
+  since: Record<number, number>;
+}
+
+const NONE: Running = { pace: 0, since: {} };
+export const running = signal<Running>(NONE);
+const now = signal(0);
+let skew = 0;
+
+/** The server told its time: ours may be another. */
+export function setClock(server: number): void {
+  skew = server ? server - Date.now() / 1000 : 0;
+  now.value = Date.now() / 1000 + skew;
+}
+
+/** Keeps the clocks of this table going. */
+export function useClocks(table: LiveTable): void {
+  const pace = table.state.value?.pace ?? 0;
+  const { busy = [], since = [] } = table.turn.value;
+  useEffect(() => {
+    const told = busy.flatMap((seat, i) => (since[i] ? [[seat, since[i]] as const] : []));
+    running.value = pace && told.length ? { pace, since: Object.fromEntries(told) } : NONE;
+  }, [pace, busy.join(), since.join()]);
+  useEffect(() => {
+    if (!pace) return;
+    const timer = setInterval(() => (now.value = Date.now() / 1000 + skew), 1000);
+    return () => {
+      clearInterval(timer);
+      running.value = NONE;
+    };
+  }, [pace]);
+}
+
+/** Seconds that a seat has left, fewer than none when it is late; null: no clock runs for it. */
+export function leftOf(seat: number): number | null {
+  const { pace, since } = running.value;
+  const began = since[seat];
+  return began ? timeLeft(began, pace, now.value) : null;
+}
+
+export const hasClock = (seat: number) => seat in running.value.since;

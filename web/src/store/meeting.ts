@@ -1,0 +1,30 @@
+/** Questions about other people: invitations, open tables, quick matches. */
+import { signal } from "@preact/signals";
+import type { Invitation, Opened, OpenTable, OpenTables, QuickMatch } from "../wire";
+import { ask } from "./api";
+import { keepKeys, language } from "./kept";
+
+export const invitation = (table: string, secret: string) =>
+  ask<Invitation>(`/api/tables/${table}/invitation`, { secrets: [secret], language: language.peek() });
+
+export const openTables = signal<OpenTable[]>([]);
+
+export async function findOpenTables(): Promise<void> {
+  openTables.value = (await ask<OpenTables>(`/api/open?language=${language.peek()}`)).tables;
+}
+
+export async function sitDown(table: string, name: string): Promise<void> {
+  keepMine(await ask<Opened>(`/api/tables/${table}/seat`, { name, language: language.peek() }));
+}
+
+export async function quickMatch(wish: QuickMatch): Promise<Opened> {
+  return keepMine(await ask<Opened>("/api/quick", { ...wish, language: language.peek() }));
+}
+
+function keepMine(opened: Opened): Opened {
+  keepKeys(
+    opened.table,
+    (opened.keys ?? []).filter((key) => key.kind === "me").map((key) => key.secret),
+  );
+  return opened;
+}
