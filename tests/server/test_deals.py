@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from farshore.bench.guest import Guest, GuestRefused, post
+from farshore.bots import par
+from farshore.bots.par import Par
 from farshore.cli.verify import verify
 from farshore.core import record
 from farshore.core.dealer import SeededDealer
@@ -137,6 +139,25 @@ def results(house: Nearby, day: str = "") -> dict[str, Any]:
     found = json.loads(request(house, f"/api/challenges?name={day}")[2])["challenges"]
     skerries = next(each for each in found if each["game"] == "skerries")
     return {result["table"]: result for result in skerries.get("results", ())}
+
+
+def test_the_par_of_a_deal_is_told_at_the_end_and_with_the_results(
+    begin: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(par, "pars_of", lambda module: {1: Par(12.5, 0.4, 30)} if "skerries" in module else {})
+    house = begin()
+    opened = challenge(house)
+
+    async def play() -> None:
+        guest = await Guest.sit(house.address, opened["table"], opened["keys"][0]["secret"])
+        assert "par" not in guest.turn
+        while not guest.over:
+            await guest.act(0, guest.does()[0])
+        assert guest.turn["par"] == 12.5
+        await guest.leave()
+
+    run(play())
+    assert results(house)[opened["table"]]["par"] == 12.5
 
 
 def test_a_seat_that_a_bot_has_touched_is_listed_as_a_bots(begin: Starter) -> None:
