@@ -228,7 +228,7 @@ def test_a_game_without_a_strategy_is_reviewed_by_points(monkeypatch: pytest.Mon
     monkeypatch.setattr(type(game), "strategy", None)
     match = fs.play(game, ["random", "random"], seed="plain")
     review = fs.review(match, futures=1)
-    assert review.kind == "points"
+    assert (review.kind, review.reference) == ("points", "greedy")
     assert review.seats[0].result == match.scores[0].total
     assert min(turn.choice for turn in review.seats[0].turns) < 0
 

@@ -618,8 +618,8 @@ export interface Review {
   seats: SeatReview[];
   done: boolean;
   share: number;
-  reference?: string;
-  factor?: number;
+  reference: string;
+  factor: number;
 }
 
 /** The answer to `review`, as far as it is known; the last one is `done`. */

@@ -10,7 +10,6 @@ from typing import Final, Generic
 
 from farshore.bots.bot import Budget
 from farshore.bots.futures import Playing, follow, play_on
-from farshore.bots.levels import TURN_WIDTH
 from farshore.bots.review.notes import Fared
 from farshore.bots.review.numbers import Judge, Planning
 from farshore.bots.review.turns import told_draws
@@ -18,8 +17,6 @@ from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, A, S, Seat
 from farshore.core.match import Match
 
-TO_THE_END: Final = 100_000
-"""More phases than any match has."""
 REST: Final = 20
 """Plans for the rest of one turn, at most: a plan may stop where something new is to be decided."""
 DIGITS: Final = 4
@@ -56,10 +53,6 @@ class Futures(Generic[S, A]):
             return judge.strategy
         return Planning(judge.game, judge.strategy, judge.numbers.width, judge.horizon)
 
-    def reference(self) -> Planning[S, A]:
-        """Whom choices are compared with."""
-        return Planning(self.judge.game, self.judge.strategy, TURN_WIDTH, TO_THE_END)
-
     def guessed(self, position: S, seed: str) -> S:
         """What could be behind that which the seat sees."""
         game = self.judge.game
@@ -93,7 +86,7 @@ class Futures(Generic[S, A]):
 
     def to_the_end(self, state: S, seed: str) -> None:
         """The reference player on all seats, to the end of the match."""
-        play_on(self.judge.game, self.reference(), state, seed, Budget().start(), TO_THE_END)
+        play_on(self.judge.game, self.judge.reference, state, seed, Budget().start())
 
     def whole_turn(self, position: S, actions: Sequence[A]) -> tuple[A, ...]:
         """These actions, and the reference player's for what is left of the turn after them."""
@@ -110,7 +103,7 @@ class Futures(Generic[S, A]):
                 done.append(action)
             if game.phase(state) != phase or seat not in game.to_act(state):
                 return tuple(done)
-            actions = self.reference().turn(state, seat, Random(0))
+            actions = self.judge.reference.turn(state, seat, Random(0))
         return tuple(done)
 
     def drawn(self, state: S, seed: str) -> None:

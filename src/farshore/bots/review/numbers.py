@@ -8,12 +8,16 @@ from functools import lru_cache
 from random import Random
 from typing import Final, Generic
 
+from farshore.bots.bot import Bot, Budget
+from farshore.bots.levels import GreedyBot, PlannerBot
 from farshore.bots.points import PointsStrategy, knowledge
 from farshore.core.data import packaged, read
 from farshore.core.game import A, Game, S, Seat
 from farshore.core.strategy import Strategy
 
 FILE: Final = "review.toml"
+TO_THE_END: Final = 100_000
+"""More phases than any match has."""
 FUTURES: Final = 32
 """Futures for a turn, on average: what a review usually costs."""
 
@@ -56,7 +60,7 @@ def numbers_of(module: str) -> Numbers:
 
 @dataclass(frozen=True, slots=True)
 class Planning(Generic[S, A]):
-    """A planner of some width: what the reference player does, and who plays the futures of some games."""
+    """A planner of some width: who plays the futures of some games."""
 
     game: Game[S, A]
     strategy: Strategy[S, A]
@@ -69,6 +73,19 @@ class Planning(Generic[S, A]):
 
 
 @dataclass(frozen=True, slots=True)
+class Reference(Generic[S, A]):
+    """The player that choices are compared with: a level, as it plays everywhere, from what the seat sees."""
+
+    game: Game[S, A]
+    bot: Bot
+    horizon: int = TO_THE_END
+
+    def turn(self, state: S, seat: Seat, rng: Random) -> Sequence[A]:
+        """What it would do, always the same."""
+        return self.bot.choose(self.game, self.game.view(state, seat), seat, Budget(), Random(0))
+
+
+@dataclass(frozen=True, slots=True)
 class Judge(Generic[S, A]):
     """How turns of this game are judged."""
 
@@ -77,6 +94,11 @@ class Judge(Generic[S, A]):
     numbers: Numbers
     plain: bool
     """The game brings no strategy: only the points of the turn itself count."""
+
+    @property
+    def reference(self) -> Reference[S, A]:
+        """The planner; where only points count, whoever takes the most of them."""
+        return Reference(self.game, GreedyBot() if self.plain else PlannerBot())
 
     @property
     def horizon(self) -> int:

@@ -125,7 +125,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     """All is worked out; until then figures change."""
     share: float
     """How much of the work is done, from 0 to 1."""
-    reference: str = "planner"
+    reference: str
     """The level of play that choices are compared with."""
-    factor: float = 1.0
+    factor: float
     """Points of a result for a point in the futures, by the game's calibration; it is in the figures already."""

@@ -148,6 +148,7 @@ class Teller:
             seats=tuple(self.seat(seat) for seat in range(self.workshop.count)),
             done=share >= 1,
             share=round(share, 3),
+            reference=self.workshop.judge.reference.bot.name,
             factor=self.numbers.factor,
         )
 

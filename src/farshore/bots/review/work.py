@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import islice
+from random import Random
 from typing import Final, Generic
 
 from farshore.bots.expert import WIDTH
 from farshore.bots.futures import different, follow
-from farshore.bots.levels import TURN_WIDTH
 from farshore.bots.review.futures import DIGITS, Futures, note
 from farshore.bots.review.notes import Fared, Notes, PartNote, TurnNote
 from farshore.bots.review.numbers import Judge, judge_of
@@ -76,8 +76,9 @@ class Workshop(Generic[S, A]):
         game = self.match.game
         view = game.view(turn.position, seat)
         wide = strategy.plans(view, seat, WIDTH, points_only=self.judge.plain)
-        planned = strategy.plans(view, seat, TURN_WIDTH, points_only=self.judge.plain)[0]
-        reference = Plan(futures.whole_turn(turn.position, planned.actions), planned.worth)
+        planned = tuple(self.judge.reference.turn(turn.position, seat, Random(0)))
+        worth_of = {plan.actions: plan.worth for plan in reversed(wide)}
+        reference = Plan(futures.whole_turn(turn.position, planned), worth_of.get(planned, wide[0].worth))
         found = different(game, view, seat, [reference, *wide], CANDIDATES)
         reached = [self._reached(turn, plan.actions) for plan in found]
         played = self._reached(turn, turn.actions)
