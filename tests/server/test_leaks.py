@@ -22,6 +22,7 @@ from msgspec.structs import replace
 
 from farshore.bench.guest import Guest, GuestRefused
 from farshore.core import record
+from farshore.core.choices import Outcomes
 from farshore.core.dealer import ScriptedDealer, SeededDealer
 from farshore.core.game import CHANCE
 from farshore.core.match import AnyMatch
@@ -54,6 +55,16 @@ class Telltale:
         return Thought(hint=HintFound(("somewhere",), given, "done", given, (given,)))
 
 
+@dataclass(frozen=True)
+class LaidOut:
+    """Deals what the match had, by the number of the draw: asked again, the same comes again, as from a seed."""
+
+    outcomes: list[str]
+
+    def draw(self, outcomes: Outcomes[Any], index: int) -> Any:
+        return ScriptedDealer([self.outcomes[index]]).draw(outcomes, index)
+
+
 @dataclass
 class Side:
     """One of two tables, with everybody at it, and all that its readers were sent."""
@@ -73,12 +84,12 @@ class Side:
         row = TableRow(name, match.header.game, match.header.edition, dict(match.header.options), [], "twins")
         row.seats = [SeatRow(f"Seat {seat}", "person", "", hashed(secrets[seat]), True) for seat in seats]
         row.promise = SeededDealer(row.seed).promise
-        script = [str(event.action) for event in match.events[upto:] if event.actor == CHANCE]
+        laid_out = LaidOut([str(event.action) for event in match.events if event.actor == CHANCE])
 
         async def store() -> None:
             await house.tables._store_new(row, prepared(match.branch(upto)))
             table = await house.tables.open(name)
-            table.dealer = ScriptedDealer(script)  # type: ignore[assignment]
+            table.dealer = laid_out  # type: ignore[assignment]
 
         house.inside(store())
         return cls(house, match, row, secrets)
