@@ -75,7 +75,7 @@ def test_a_slow_line_gets_one_patch_for_many_steps_and_a_whole_scene_after_too_m
 
 def test_a_quick_line_needs_no_task_and_a_slow_one_is_waited_for() -> None:
     async def play() -> None:
-        room, sent, left = asyncio.Event(), list[str](), ["one", "two", "three"]
+        room, sent, left = asyncio.Event(), list[str](), [b"one", b"two", b"three"]
         tasks = asyncio.all_tasks()
 
         async def send(words: str) -> None:
@@ -89,16 +89,16 @@ def test_a_quick_line_needs_no_task_and_a_slow_one_is_waited_for() -> None:
         assert (sent, line.sending_since) == (["one", "two", "three"], None)
         assert asyncio.all_tasks() == tasks
         room.clear()
-        left += ["four", "five"]
+        left += [b"four", b"five"]
         line.wake()
         await asyncio.sleep(0.01)
         assert line.sending_since is not None
-        assert left == ["five"], "what nobody takes is not made"
+        assert left == [b"five"], "what nobody takes is not made"
         room.set()
         await asyncio.sleep(0.01)
         assert sent[3:] == ["four", "five"]
         room.clear()
-        left.append("six")
+        left.append(b"six")
         line.wake()
         await asyncio.sleep(0)
         line.close()

@@ -7,7 +7,7 @@ one seat's own (`Own`). `docs/scene.md` shows each kind drawn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import _lru_cache_wrapper, lru_cache
 from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
@@ -31,7 +31,7 @@ KEPT: Final = 512
 class Parts:
     """Every part there is. What they keep can be forgotten: the law on parts compares the kept with the new."""
 
-    known: Final[list[_lru_cache_wrapper[Any]]] = []
+    known: Final[list[_lru_cache_wrapper[Any] | Kept]] = []
 
     @classmethod
     def forget(cls) -> None:
@@ -49,6 +49,38 @@ def part(make: Callable[P, T]) -> Callable[P, T]:
     kept = lru_cache(maxsize=KEPT)(make)
     Parts.known.append(kept)
     return cast("Callable[P, T]", kept)
+
+
+class Kept:
+    """What was made of something large, by what was read of it; the oldest is forgotten."""
+
+    __slots__ = ("_key", "_made", "_make")
+
+    def __init__(self, key: Callable[..., Hashable], make: Callable[..., Any]) -> None:
+        self._key, self._make = key, make
+        self._made: dict[Hashable, Any] = {}
+
+    def __call__(self, *args: Any) -> Any:
+        key = self._key(*args)
+        known = self._made.get(key)
+        if known is None:
+            known = self._made[key] = self._make(*args)
+            if len(self._made) > KEPT:
+                del self._made[next(iter(self._made))]
+        return known
+
+    def cache_clear(self) -> None:
+        self._made.clear()
+
+
+def part_by(key: Callable[P, Hashable]) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """A part of a whole view, where `key` names all that it reads there: while others move, most of it stays."""
+
+    def kept(make: Callable[P, T]) -> Callable[P, T]:
+        Parts.known.append(Kept(key, make))
+        return cast("Callable[P, T]", Parts.known[-1])
+
+    return kept
 
 
 class Node(Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag=str.lower):

@@ -117,12 +117,12 @@ def the_pad_adds_up(at: Position) -> None:
 
 def parts_follow_from_their_arguments(at: Position) -> None:
     """A part follows from its arguments alone: the scene made of parts that were kept is the one made anew."""
-    for seat in at.readers:
-        kept = scene_of(at, seat)
-        Parts.forget()
+    kept = {seat: scene_of(at, seat) for seat in at.readers}  # with what is left of the position before
+    Parts.forget()
+    for seat, scene in kept.items():
         anew = scene_of(at, seat)
         require(
-            kept == anew, f"the scene of seat {seat} differs when its parts are made anew: {first_other(kept, anew)}"
+            scene == anew, f"the scene of seat {seat} differs when its parts are made anew: {first_other(scene, anew)}"
         )
 
 

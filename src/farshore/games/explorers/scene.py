@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator
 from typing import Final, Literal, TypeAlias
 
 from farshore.core.cells import Cells, bits, cells_of
@@ -22,13 +22,22 @@ from farshore.core.scene import (
     Space,
     Squares,
     part,
+    part_by,
 )
 from farshore.core.state import Seat
 from farshore.core.text import Text, Who, plain, player, spoken, text
 from farshore.games.explorers.board import BIT, GRID, QUADRANT_CELLS, QUADRANTS, SIZE, Board, Quarter, quarter
 from farshore.games.explorers.box import TERRAINS, TILE
 from farshore.games.explorers.marking import keys_left, scrolls_left
-from farshore.games.explorers.panels import Pad, alone, left_panels, my_panels, pad_of, round_tracks, tray_rows
+from farshore.games.explorers.panels import (
+    Pad,
+    alone,
+    left_panels,
+    my_panels,
+    pad_of,
+    round_tracks,
+    tray_rows,
+)
 from farshore.games.explorers.prompt import buttons, prompt, status
 from farshore.games.explorers.rules import legal
 from farshore.games.explorers.scoring import PAD, Found, gems_found
@@ -68,11 +77,28 @@ def shared(view: State) -> Shared:
     over = view.stage == "over"
     return Shared(
         players=tuple([_player(view, seat, table, totals[seat]) for seat, table in enumerate(tables)]),
-        pad=_pad(pads, totals, over, bool(view.goals)),
+        pad=_pad(tuple(pads), totals, over, bool(view.goals)),
         header=round_tracks(view.box, view.round + over, view.turn),
     )
 
 
+def _what_own_reads(view: State, seat: Seat | None) -> Hashable:
+    """My sheet, the moment, and what the others took: while all mark their maps, mine stays as it is."""
+    return (
+        seat,
+        view.seats[seat or 0],
+        view.box,
+        view.map,
+        view.goals,
+        view.tiles if view.start < 0 else (),
+        (view.acting, view.stage, view.first, view.start, view.round, view.turn, view.unseen, view.card, view.chosen),
+        view.temple_places,
+        view.race_places,
+        tuple([(sheet.side, sheet.temples, sheet.races) for sheet in view.seats]),
+    )
+
+
+@part_by(_what_own_reads)
 def own(view: State, seat: Seat | None) -> Own:
     """My map and what I can do; a spectator looks over the shoulder of the first seat and can press nothing."""
     shown = seat or 0
@@ -128,7 +154,8 @@ def _belongings(seat: Seat, keys: int, scrolls: int, gems: int) -> Row:
 # The score pad
 
 
-def _pad(pads: Sequence[Pad], totals: tuple[int, ...], over: bool, goals: bool) -> Sheet:
+@part
+def _pad(pads: tuple[Pad, ...], totals: tuple[int, ...], over: bool, goals: bool) -> Sheet:
     """The score pad, and for each line where its points lie on the maps."""
     names = [name for name in PAD if goals or name != "achievements"]
     lines = tuple([_pad_line(name, tuple([pad.lines[index] for pad in pads])) for index, name in enumerate(names)])

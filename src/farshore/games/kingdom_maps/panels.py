@@ -34,7 +34,9 @@ Asked: TypeAlias = tuple[int | None, Cells]
 def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...]:
     """What a turn is decided with: the territories, and under them the dice, and what two of them could mean."""
     box, chart = view.box, view.seats[seat]
-    territories = _territories(box, chart, view.territory, view.stage == "announce" and bool(does))
+    drawn = tuple([cells.bit_count() for cells in chart.land])
+    announcing = view.stage == "announce" and bool(does)
+    territories = _territories(box, drawn, tuple(chart.uses), view.territory, announcing)
     takes = () if chart.value or view.stage not in ("take", "draw") else tuple(does)
     dice = _dice(table_dice(view), view.taken, view.active, seat == view.active, chart.value, chart.number, takes)
     if view.stage != "assign":
@@ -94,11 +96,11 @@ def _assign(box: Box, pair: Assign) -> Piece:
 
 
 @part
-def _territories(box: Box, chart: Chart, announced: int, announcing: bool) -> Row:
+def _territories(box: Box, drawn: tuple[int, ...], uses: tuple[int, ...], announced: int, announcing: bool) -> Row:
     """What is drawn of each territory, and its uses."""
     entries = tuple(
-        _territory(box, index, cells.bit_count(), left, index == announced, announcing and left > 0)
-        for index, (cells, left) in enumerate(zip(chart.land, chart.uses, strict=True))
+        _territory(box, index, count, left, index == announced, announcing and left > 0)
+        for index, (count, left) in enumerate(zip(drawn, uses, strict=True))
     )
     return Row("territories", Text("territories-title"), entries, kind="list")
 
@@ -161,11 +163,14 @@ def total(found: Sequence[Found], chart: Chart) -> int:
     return sum([points for points, _ in found]) + max(chart.question, 0)
 
 
-@part
 def criteria_panel(box: Box, names: tuple[str, ...], chart: Chart, scoring: bool) -> Row:
     """The criteria in play with the points of this moment; while the `?` waits, one of them is scored by a press."""
-    found = finds(box, names, chart)
-    pieces = tuple(_criterion(box, name, points, scoring) for name, (points, _) in zip(names, found, strict=True))
+    return _criteria(box, names, tuple([points for points, _ in finds(box, names, chart)]), scoring)
+
+
+@part
+def _criteria(box: Box, names: tuple[str, ...], worth: tuple[int, ...], scoring: bool) -> Row:
+    pieces = tuple(_criterion(box, name, points, scoring) for name, points in zip(names, worth, strict=True))
     return Row("criteria", Text("criteria-title"), pieces, kind="list", note=Text("points-now"))
 
 
@@ -183,10 +188,18 @@ def _criterion(box: Box, name: str, points: int, can: bool) -> Piece:
     )
 
 
-def score_sheet(view: State, found: Sequence[Sequence[Found]], totals: tuple[int, ...]) -> Sheet:
+def score_sheet(view: State, found: Sequence[tuple[Found, ...]], totals: tuple[int, ...]) -> Sheet:
     """The pad: the criteria and the `?` box, a number for each seat."""
-    lines = [_pad_line(name, tuple([seat[at] for seat in found])) for at, name in enumerate(view.criteria)]
-    lines.append(_pad_line("question", tuple([_asked(view.box, chart) for chart in view.seats])))
+    asked = tuple([_asked(view.box, chart) for chart in view.seats])
+    return _sheet(view.criteria, tuple(found), asked, totals)
+
+
+@part
+def _sheet(
+    criteria: tuple[str, ...], found: tuple[tuple[Found, ...], ...], asked: tuple[Asked, ...], totals: tuple[int, ...]
+) -> Sheet:
+    lines = [_pad_line(name, tuple([seat[at] for seat in found])) for at, name in enumerate(criteria)]
+    lines.append(_pad_line("question", asked))
     return Sheet("pad", Text("score-pad"), tuple(lines), totals, Text("total"))
 
 

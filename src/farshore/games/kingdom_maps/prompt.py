@@ -34,7 +34,11 @@ def status(state: State, seat: Seat) -> Text | None:
 
 def prompt(state: State, seat: Seat | None) -> Note:
     """What to do now, and a word about how."""
-    name, detail = _prompt(state, seat)
+    return _note(*_prompt(state, seat))
+
+
+@part
+def _note(name: Text, detail: Text | None) -> Note:
     return Note("prompt", name, detail)
 
 
@@ -82,27 +86,30 @@ def buttons(state: State, seat: Seat, does: Sequence[Action]) -> tuple[Button, .
     """Powers before the first hex, the choice for `?`, and done."""
     if state.stage == "over":
         return ()
-    return _buttons(state.seats[seat], state.criteria, state.territory, tuple(does))
+    chart = state.seats[seat]
+    done = _done_button(DONE in does, not chart.group, chart.asks, chart.left)
+    return (*_powers_and_scores(chart.number, state.criteria, state.territory, tuple(does)), done) if does else (done,)
 
 
 @part
-def _buttons(chart: Chart, criteria: tuple[str, ...], territory: int, does: tuple[Action, ...]) -> tuple[Button, ...]:
+def _powers_and_scores(
+    number: int, criteria: tuple[str, ...], territory: int, does: tuple[Action, ...]
+) -> tuple[Button, ...]:
     row = []
     for name, power in (("plus", PLUS), ("minus", MINUS)):
         if power in does:
-            note = text("power-note", what=many(territory, chart.number + power.by))
+            note = text("power-note", what=many(territory, number + power.by))
             row.append(Button(name, Text(f"{name}-button"), str(power), note=note))
     for name in criteria:
         if SCORES[name] in does:
             row.append(Button(f"score/{name}", criterion_text(name), str(SCORES[name]), note=Text("score-now")))
-    return (*row, _done_button(chart, does))
+    return tuple(row)
 
 
-def _done_button(chart: Chart, does: tuple[Action, ...]) -> Button:
-    if DONE in does:
-        nothing = None if chart.group else Text("done-nothing")
-        return Button("done", Text("done"), str(DONE), primary=True, note=nothing)
-    if chart.asks and not chart.left:
+@part
+def _done_button(can: bool, nothing: bool, asks: bool, left: int) -> Button:
+    if can:
+        return Button("done", Text("done"), str(DONE), primary=True, note=Text("done-nothing") if nothing else None)
+    if asks and not left:
         return Button("done", Text("done"), waits=Text("done-after-score"))
-    waits = text("done-after", left=chart.left) if chart.left > 0 else Text("done-later")
-    return Button("done", Text("done"), waits=waits)
+    return Button("done", Text("done"), waits=text("done-after", left=left) if left > 0 else Text("done-later"))

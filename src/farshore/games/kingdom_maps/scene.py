@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from farshore.core.cells import Cells
 from farshore.core.choices import Choices
-from farshore.core.scene import Field, Ground, Hexes, Layer, Own, Player, Shared, Space, part
+from farshore.core.scene import Field, Ground, Hexes, Layer, Own, Player, Shared, Space, part, part_by
 from farshore.core.state import Seat
 from farshore.core.text import Text, Who, plain, player, text
 from farshore.games.kingdom_maps.actions import ScoreNow
@@ -40,6 +42,13 @@ def shared(view: State) -> Shared:
     )
 
 
+def _what_own_reads(view: State, seat: Seat | None) -> Hashable:
+    """My chart and the turn: what the others draw meanwhile changes nothing of mine."""
+    turn = view.stage, view.active, view.dice, view.taken, view.territory, view.ending
+    return seat, view.seats[seat or 0], view.box, view.criteria, view.acting, turn
+
+
+@part_by(_what_own_reads)
 def own(view: State, seat: Seat | None) -> Own:
     """My map and what I can do; a spectator has the first seat's map in the middle, and nothing to press."""
     shown = seat or 0
@@ -95,11 +104,13 @@ def _name(seat: Seat) -> Text:
 @part
 def _drawn(seat: Seat, chart: Chart) -> tuple[Layer, ...]:
     """What is drawn of each territory, and what of it is of this turn."""
-    lands = [
-        Layer("drawn", cells, seat, name=territory_text(index), fill=TERRITORIES[index], icon=TERRITORIES[index])
-        for index, cells in enumerate(chart.land)
-    ]
-    return (*lands, Layer("new", chart.group, seat))
+    return (*[_land(seat, index, cells) for index, cells in enumerate(chart.land)], Layer("new", chart.group, seat))
+
+
+@part
+def _land(seat: Seat, index: int, cells: Cells) -> Layer:
+    territory = TERRITORIES[index]
+    return Layer("drawn", cells, seat, name=territory_text(index), fill=territory, icon=territory)
 
 
 @part

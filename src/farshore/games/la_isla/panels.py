@@ -53,12 +53,17 @@ def header(number: int, stage: Stage, first: Seat) -> tuple[Track | Note, ...]:
 
 def left_panels(view: State, seat: Seat | None) -> tuple[Panel, ...]:
     """My cards that still lie face down, and how many cards are left."""
-    hidden = sum([camp.held - camp.hand.bit_count() + camp.cards.count(HIDDEN) for camp in view.seats])
-    piles = _piles(view.deck.bit_count() - hidden, view.discard.bit_count())
+    piles = _piles(*cards_left(view))
     if seat is None or view.stage not in ("a", "b", "c"):
         return (piles,)
     cards = view.seats[seat].cards
     return (_waiting(view.box, tuple([(letter, cards[letter]) for letter in FACE_DOWN[view.stage]])), piles)
+
+
+def cards_left(view: State) -> tuple[int, int]:
+    """In the deck, without those that others hold and this reader may not see, and in the discard pile."""
+    hidden = sum([camp.held - camp.hand.bit_count() + camp.cards.count(HIDDEN) for camp in view.seats])
+    return view.deck.bit_count() - hidden, view.discard.bit_count()
 
 
 @part

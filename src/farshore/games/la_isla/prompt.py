@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from farshore.core.game import Seat
-from farshore.core.scene import Button, Note
+from farshore.core.scene import Button, Note, part
 from farshore.core.text import Text, Who, text
 from farshore.games.la_isla import placing
 from farshore.games.la_isla.cards import all_assigned, open_letters
@@ -17,30 +17,35 @@ from farshore.games.la_isla.state import LETTERS, NONE, A, B, State
 def prompt(view: State, seat: Seat | None) -> Note:
     """What is asked of this seat now."""
     if view.stage == "over":
-        return Note("prompt", text("prompt-over"))
+        return _note(text("prompt-over"))
     if view.stage in ("teeth", "animals", "large", "first", "deal"):
-        return Note("prompt", text("prompt-setup"))
+        return _note(text("prompt-setup"))
     if seat is None or seat not in view.acting:
         return _waiting(view, seat)
     if view.stage == "assign":
         return _assigning(view, seat)
     if view.stage == "c":
-        return Note("prompt", *_placing(view, seat))
-    return Note("prompt", *_choosing(view, seat))
+        return _note(*_placing(view, seat))
+    return _note(*_choosing(view, seat))
+
+
+@part
+def _note(name: Text, detail: Text | None = None) -> Note:
+    return Note("prompt", name, detail)
 
 
 def _waiting(view: State, seat: Seat | None) -> Note:
     if view.stage == "c":
-        return Note("prompt", text("prompt-wait-turn", seat=Who(view.turn)))
-    return Note("prompt", text("prompt-wait"), text("prompt-wait-detail") if seat is not None else None)
+        return _note(text("prompt-wait-turn", seat=Who(view.turn)))
+    return _note(text("prompt-wait"), text("prompt-wait-detail") if seat is not None else None)
 
 
 def _assigning(view: State, seat: Seat) -> Note:
     camp = view.seats[seat]
     if all_assigned(camp):
-        return Note("prompt", text("prompt-assigned"), text("prompt-confirm"))
+        return _note(text("prompt-assigned"), text("prompt-confirm"))
     letters = ", ".join(LETTERS[letter].upper() for letter in open_letters(camp))
-    return Note("prompt", text("prompt-assign", letters=letters), text("prompt-assign-detail"))
+    return _note(text("prompt-assign", letters=letters), text("prompt-assign-detail"))
 
 
 def _choosing(view: State, seat: Seat) -> tuple[Text, Text]:
@@ -84,8 +89,12 @@ def buttons(view: State, seat: Seat, does: Collection[str]) -> tuple[Button, ...
     """An extra explorer where one is offered, and Done, which says what is still missing."""
     if seat not in view.acting:
         return ()
-    shown = [Button("recruit", text("button-recruit"), do="recruit")] if "recruit" in does else []
-    ready = "done" in does
-    name = text("button-ready") if view.stage == "assign" else text("button-done")
-    waits = None if ready else not_done(view, seat)
-    return (*shown, Button("done", name, do="done" if ready else "", primary=True, waits=waits))
+    waits = None if "done" in does else not_done(view, seat)
+    return _buttons("recruit" in does, view.stage == "assign", waits)
+
+
+@part
+def _buttons(recruit: bool, assigning: bool, waits: Text | None) -> tuple[Button, ...]:
+    shown = [Button("recruit", text("button-recruit"), do="recruit")] if recruit else []
+    name = text("button-ready" if assigning else "button-done")
+    return (*shown, Button("done", name, do="" if waits else "done", primary=True, waits=waits))

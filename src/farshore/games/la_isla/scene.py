@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from farshore.core.cells import Cells
 from farshore.core.choices import Choices
 from farshore.core.game import Seat
-from farshore.core.scene import Field, Ground, Layer, Own, Shared, Space, part
+from farshore.core.scene import Field, Ground, Layer, Own, Shared, Space, part, part_by
 from farshore.core.text import Who, text
 from farshore.games.la_isla.actions import LIFTS, PLACES, Action
 from farshore.games.la_isla.box import REGIONS, SPACES, Box, put_together
 from farshore.games.la_isla.functions import ANIMALS, COLOURS, SYMBOLS
 from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, SYMBOL_TEXTS
-from farshore.games.la_isla.panels import header, left_panels, players, right_panels, score_sheet, tray
+from farshore.games.la_isla.panels import cards_left, header, left_panels, players, right_panels, score_sheet, tray
 from farshore.games.la_isla.prompt import buttons, prompt
 from farshore.games.la_isla.rules import legal
 from farshore.games.la_isla.state import NONE, State
@@ -24,6 +24,21 @@ def shared(view: State) -> Shared:
     return Shared(players(view), score_sheet(view), header(view.round, view.stage, view.first))
 
 
+def _what_own_reads(view: State, seat: Seat | None) -> Hashable:
+    """My camp, the island, the piles and the turn: what the others lay face down changes nothing of mine."""
+    return (
+        seat,
+        None if seat is None else view.seats[seat],
+        view.box,
+        view.teeth,
+        view.animals,
+        (view.stage, view.acting, view.free, view.turn, tuple(view.markers), cards_left(view)),
+        (view.lifted, view.target, view.owing, view.paid, view.placed, view.last, view.took, view.moves),
+        tuple([(camp.standing, camp.claimed) for camp in view.seats]),
+    )
+
+
+@part_by(_what_own_reads)
 def own(view: State, seat: Seat | None) -> Own:
     """The island, and what this seat decides with; a spectator has nothing to press."""
     choices = legal(view, seat) if seat is not None else ()

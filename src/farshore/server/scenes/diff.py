@@ -33,7 +33,7 @@ class Plan(NamedTuple):
     """How two nodes of one class are compared."""
 
     names: tuple[str, ...]
-    defaults: tuple[Any, ...]
+    defaults: dict[str, Any]
     values: Callable[[Any], Any]
     nodes: tuple[str, ...]
     needed: frozenset[str]
@@ -49,7 +49,7 @@ def plan(kind: type) -> Plan:
     needed = frozenset(each.name for each in every if each.required)
     names = tuple(each.name for each in plain)
     values = attrgetter(*names) if names else _nothing
-    return Plan(names, tuple(each.default for each in plain), values, nodes, needed, kind is Field)
+    return Plan(names, {each.name: each.default for each in plain}, values, nodes, needed, kind is Field)
 
 
 def _nothing(node: object) -> None:
@@ -72,9 +72,9 @@ def _compare(node: str, old: Any, new: Any, found: Changes) -> None:
     before, now = values(old), values(new)
     fields: dict[str, Any] = {}
     if before != now:
-        for name, default, was, value in zip(names, defaults, before, now, strict=True):
+        for name, was, value in zip(names, before, now, strict=True):
             if was is not value and was != value:
-                fields[name] = None if value == default else value
+                fields[name] = None if value == defaults[name] else value
     if is_board:
         _compare_boards(old, new, fields)
     inside: list[tuple[Any, Any]] = []

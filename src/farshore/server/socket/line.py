@@ -31,8 +31,10 @@ def _rest(begun: Coroutine[Any, Any, None], waited: Any) -> Generator[Any, Any, 
 class Line:
     """Asks for the next message when it is woken and the page has taken the one before."""
 
-    def __init__(self, send: Callable[[str], Awaitable[None]], next_message: Callable[[], str | None]) -> None:
+    def __init__(self, send: Callable[[str], Awaitable[None]], next_message: Callable[[], bytes | None]) -> None:
         self._send, self._next = send, next_message
+        self.at_once: Callable[[bytes], bool] = lambda message: False
+        """Writes a message without waiting, where that can be done."""
         self._loop = asyncio.get_running_loop()
         self._planned = False
         self._stuck: asyncio.Task[None] | None = None
@@ -61,11 +63,13 @@ class Line:
                 return
             self._say(message)
 
-    def _say(self, message: str) -> None:
+    def _say(self, message: bytes) -> None:
         """Hands it over at once if there is room for it; a page that is slow to read is waited for in a task."""
-        sending = self._send(message)
-        assert isinstance(sending, Coroutine)
         try:
+            if self.at_once(message):
+                return
+            sending = self._send(message.decode())
+            assert isinstance(sending, Coroutine)
             waited = sending.send(None)
         except StopIteration:
             return

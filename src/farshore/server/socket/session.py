@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from time import thread_time, time
+from time import perf_counter, time
 
 import structlog
 
@@ -31,7 +31,7 @@ class Session:
         self.line = Line(send, self._next)
         self._changed = False
         """Something has happened since the last scene or patch."""
-        self._replies: list[str] = []
+        self._replies: list[bytes] = []
         self._acks: list[str] = []
         self.language = "en"
         self.address = ""
@@ -108,7 +108,7 @@ class Session:
 
     async def reply(self, message: wire.FromServer) -> None:
         """Sent as soon as the line is free; whoever asks faster than they read has to wait."""
-        self._replies.append(encode(message).decode())
+        self._replies.append(encode(message))
         self.line.wake()
         while len(self._replies) > REPLIES and not self.line.gone:
             await asyncio.sleep(0.05)
@@ -127,24 +127,24 @@ class Session:
 
     # What goes out
 
-    def _next(self) -> str | None:
+    def _next(self) -> bytes | None:
         """The next message; a scene that cannot be built is told."""
         if self._replies:
             return self._replies.pop(0)
         if not self._changed:
             return None
         self._changed = False
-        began = thread_time()
+        began = perf_counter()
         try:
             return self.compose()
         except Exception:
             log.exception("scene failed", table=self.table and self.table.row.id)
             reason = house().say(text("server-failed"), self.language)
-            return encode(wire.Refused(id="", key="server-failed", reason=reason)).decode()
+            return encode(wire.Refused(id="", key="server-failed", reason=reason))
         finally:
-            self.spend(thread_time() - began)
+            self.spend(perf_counter() - began)
 
-    def compose(self) -> str | None:
+    def compose(self) -> bytes | None:
         """The next scene or patch; None if this page has seen everything."""
         table = self.table
         if table is None:
@@ -162,7 +162,7 @@ class Session:
             message = message or b'{"type":"patch","version":%d' % table.version
             message += b',"acks":' + encode(self._acks)
             self._acks.clear()
-        return (message + b"}").decode() if message else None
+        return message + b"}" if message else None
 
     def _whole(self, table: LiveTable, shared: Shared, own: Own) -> bytes:
         frames = table.frames

@@ -96,6 +96,7 @@ class Sockets:
         await receive()
         await send({"type": "websocket.accept"})
         session = Session(lambda words: send({"type": "websocket.send", "text": words}))
+        session.line.at_once = getattr(getattr(send, "__self__", None), "say", session.line.at_once)
         session.secret = self.tables.secret_of
         session.address = address
         session.spend = partial(self.costs.spend, address)

@@ -6,7 +6,7 @@ This is done for every move and every line: it is written for speed, each answer
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from farshore.core.game import Seat
 from farshore.core.scene import Own, Shared
@@ -24,11 +24,12 @@ LOG_LINES = 200
 class Frames:
     """The scenes of one version, and parts of messages: made when they are first asked for."""
 
-    __slots__ = ("_changes", "_logs", "_owns", "_shared", "_table", "_turns", "patches")
+    __slots__ = ("_changes", "_logs", "_owns", "_shared", "_table", "_turns", "_views", "patches")
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._shared: Shared | None = None
+        self._views: dict[Seat | None, Any] = {}
         self._owns: dict[Seat | None, Own] = {}
         self._changes: dict[int, tuple[Shared | Own, bytes]] = {}
         self._turns: dict[frozenset[Seat], bytes] = {}
@@ -36,19 +37,24 @@ class Frames:
         self.patches: dict[Hashable, bytes] = {}
         """Whole patches but for their ends, by who has seen what before: the same bytes for all of them."""
 
+    def view(self, reader: Seat | None) -> Any:
+        """What this seat or a spectator may know."""
+        known = self._views.get(reader)
+        if known is None:
+            known = self._views[reader] = self._table.game.view(self._table.state, reader)
+        return known
+
     def shared(self) -> Shared:
         """What everybody sees alike."""
         if self._shared is None:
-            game = self._table.game
-            self._shared = game.shared(game.view(self._table.state, None))
+            self._shared = self._table.game.shared(self.view(None))
         return self._shared
 
     def own(self, view: Seat | None) -> Own:
         """What this seat or a spectator sees beside that."""
         known = self._owns.get(view)
         if known is None:
-            game = self._table.game
-            known = self._owns[view] = game.own(game.view(self._table.state, view), view)
+            known = self._owns[view] = self._table.game.own(self.view(view), view)
         return known
 
     def changes(self, old: Shared | Own, new: Shared | Own) -> bytes:

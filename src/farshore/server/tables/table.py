@@ -322,7 +322,8 @@ class LiveTable:
         event = self.match.events[number]
         if event.action is None:
             return text("log-undo")
-        view = self.game.view(self.match.states[number + 1], reader)
+        last = number + 1 == self.version
+        view = self.frames.view(reader) if last else self.game.view(self.match.states[number + 1], reader)
         return self.game.tell(view, reader, event.actor, event.action)
 
     def state_for(self, held: frozenset[Seat], language: str, secret: str) -> wire.TableState:
