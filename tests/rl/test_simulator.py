@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -70,6 +71,21 @@ def test_an_observation_holds_no_more_than_the_seat_may_know() -> None:
     assert simulated.observe(0).view == game.view(simulated.state, 0)
     assert simulated.observe(None).mask.count(1) == 0
     assert simulated.observe(None).view == game.view(simulated.state, None)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_observation_can_be_written_on_without_changing_the_match(name: str) -> None:
+    simulated = Simulator(find(name), seats=2)
+    before = simulated.state.apart()
+    view = simulated.observe(0).view
+    for written in (view, *view.seats):
+        for field in fields(written):
+            value = getattr(written, field.name)
+            if isinstance(value, list):
+                value.clear()
+            elif isinstance(value, int):
+                setattr(written, field.name, value + 1)
+    assert simulated.state == before
 
 
 def test_the_page_about_it_runs() -> None:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from farshore.bench.guest import find_node, patch_node
+from farshore.core.dealer import SeededDealer
+from farshore.core.match import AnyMatch, Match
 from farshore.core.scene import (
     Button,
     Field,
@@ -29,6 +31,7 @@ from farshore.core.scene import (
     Track,
 )
 from farshore.core.text import Text, plain, player, text
+from farshore.games import find
 from farshore.server.scenes.diff import changes
 from farshore.server.scenes.encoder import encode
 
@@ -135,6 +138,30 @@ def test_a_ground_that_is_made_again_is_not_told_again() -> None:
     old, new = (Own(Field("map", text("map"), ground), prompt) for ground in (PLAIN, again))
     assert changes(old, new) == []
     assert again.key == PLAIN.key != Ground.of(Squares(2, 3, tuple("abcdef")), [Space()] * 6).key
+
+
+def test_kinds_that_lie_in_the_shapes_file_are_not_said_in_a_message() -> None:
+    sand, hill = Space(fill="sand"), Space(fill="hill")
+    shape = Squares(3, 1, tuple("abc"), kinds=(hill, sand))
+    ground = Ground.of(shape, [sand, hill, sand])
+    assert ground.told() == {"shape": ground.key, "spaces": (1, 0, 1)}
+    assert ground.printed == (sand, hill)
+    strange = Ground.of(shape, [sand, Space(fill="marsh"), sand])
+    assert strange.told()["kinds"] == (hill, sand, Space(fill="marsh"))
+    assert strange.spaces == (1, 2, 1)
+
+
+def test_what_is_ones_own_is_kept_while_others_move() -> None:
+    for name in ("explorers", "kingdom_maps", "la_isla"):
+        match: AnyMatch = Match(find(name), ["", ""], dealer=SeededDealer("kept"))
+        rng, kept = Random(7), 0
+        while len(match.events) < 90 and len(match.to_act):
+            owns = [match.game.own(match.game.view(match.state, seat), seat) for seat in (0, 1)]
+            acting = rng.choice(match.to_act)
+            match.play(acting, rng.choice(match.legal(acting)))
+            other = 1 - acting
+            kept += match.game.own(match.game.view(match.state, other), other) is owns[other]
+        assert kept, name
 
 
 def test_parents_come_before_children_and_a_change_deep_inside_is_told_alone() -> None:

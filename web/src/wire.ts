@@ -173,8 +173,8 @@ export interface Glyph {
 /** A board without anything on it (`core.scene.Ground`). */
 export interface Ground {
   shape: string;
-  kinds: Space[];
   spaces: number[];
+  kinds?: Space[];
   areas?: boolean;
 }
 
@@ -185,6 +185,7 @@ export interface Hexes {
   names: string[];
   places?: number[];
   row_names?: string[];
+  kinds?: Space[];
 }
 
 /** What should I do? Step 1: where to look, 2: which action, 3: why. */
@@ -513,6 +514,7 @@ export interface Polygons {
   names: string[];
   backdrop?: string;
   beyond?: string;
+  kinds?: Space[];
 }
 
 /** The line is alive. */
@@ -767,6 +769,7 @@ export interface Squares {
   row_names?: string[];
   seam?: number;
   corners?: string[];
+  kinds?: Space[];
 }
 
 /** One place on a track. */

@@ -1,15 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lettersOf } from "../src/field/groundLetters";
-import type { Field, Layer, Printed, Text } from "../src/scene";
+import type { Field, Layer, Printed, Shape, Text } from "../src/scene";
 
 const plain = (words: string): Text => ["plain", [["words", words]]];
 const tell = (words: Text) => String(words[1]![0]![1]);
+const shape: Shape = { kind: "squares", columns: 1, rows: 1, names: ["a1"] };
 const field = (kinds: Printed[], layers: Layer[] = []): Field => ({
   type: "field",
   id: "map",
   name: plain(""),
-  ground: { shape: "s", kinds, spaces: [] },
+  ground: { shape: "s", kinds, spaces: kinds.map((_, i) => i) },
   layers,
 });
 
@@ -21,6 +22,7 @@ test("a ground's letter is that of its name in the reader's language", () => {
       { fill: "mountain", words: [plain("Gebirge"), plain("Fisch")] },
       { fill: "desert", words: [plain("Wüste"), plain("Schlüssel")] },
     ]),
+    shape,
     tell,
   );
   assert.deepEqual(
@@ -35,7 +37,7 @@ test("a ground's letter is that of its name in the reader's language", () => {
 
 test("what is drawn by a layer has its name from there, what has none keeps its own", () => {
   const drawn: Layer = { kind: "drawn", cells: "0", fill: "lake", name: plain("étang") };
-  const letters = lettersOf(field([{}], [drawn, { kind: "drawn", cells: "0", fill: "farm" }]), tell);
+  const letters = lettersOf(field([{}], [drawn, { kind: "drawn", cells: "0", fill: "farm" }]), shape, tell);
   assert.equal(letters.get("lake"), "É");
   assert.equal(letters.get("farm"), "F");
 });

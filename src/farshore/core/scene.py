@@ -94,6 +94,19 @@ class Detail(Struct, frozen=True, omit_defaults=True, gc=False):
 # The ground of a board
 
 
+class Space(Detail, frozen=True):
+    """What is printed on a space. Many look alike."""
+
+    words: tuple[Text, ...] = ()
+    """What a screen reader says after the space's name: first what its fill is called, then what lies there."""
+    fill: str = ""
+    icon: str = ""
+    badge: Literal["", "disc", "square", "gable", "whole"] = ""
+    """The paper under the icon: disc counts for points, square does something, gable is a temple, whole no paper."""
+    tag: str = ""
+    """A few signs in a dark tag at the space's upper edge: `±1`, `3`."""
+
+
 class Squares(Detail, frozen=True, tag_field="kind", tag="squares"):
     """Spaces row by row from the top left."""
 
@@ -107,6 +120,8 @@ class Squares(Detail, frozen=True, tag_field="kind", tag="squares"):
     """A dashed line every so many spaces."""
     corners: tuple[str, ...] = ()
     """Letters at the four corners: top left, top right, bottom left, bottom right."""
+    kinds: tuple[Space, ...] = ()
+    """All that can be printed on a space of this game: said here, it is not said in every match."""
 
 
 class Hexes(Detail, frozen=True, tag_field="kind", tag="hexes"):
@@ -117,6 +132,8 @@ class Hexes(Detail, frozen=True, tag_field="kind", tag="hexes"):
     places: tuple[int, ...] = ()
     """The bit of each space in a set of cells, where it is not its number (`HexGrid.order`)."""
     row_names: tuple[str, ...] = ()
+    kinds: tuple[Space, ...] = ()
+    """All that can be printed on a space of this game: said here, it is not said in every match."""
 
 
 Point: TypeAlias = tuple[float, float]
@@ -146,23 +163,12 @@ class Polygons(Detail, frozen=True, tag_field="kind", tag="polygons"):
     """A drawing of the game's art laid under the spaces, in the same box."""
     beyond: str = ""
     """The ground that goes on around the box: `sea`."""
+    kinds: tuple[Space, ...] = ()
+    """All that can be printed on a space of this game: said here, it is not said in every match."""
 
 
 Shape: TypeAlias = Squares | Hexes | Polygons
 """Geometry: the same in every match of a game, a file that the browser keeps."""
-
-
-class Space(Detail, frozen=True):
-    """What is printed on a space. Many look alike."""
-
-    words: tuple[Text, ...] = ()
-    """What a screen reader says after the space's name: first what its fill is called, then what lies there."""
-    fill: str = ""
-    icon: str = ""
-    badge: Literal["", "disc", "square", "gable", "whole"] = ""
-    """The paper under the icon: disc counts for points, square does something, gable is a temple, whole no paper."""
-    tag: str = ""
-    """A few signs in a dark tag at the space's upper edge: `±1`, `3`."""
 
 
 class Ground:
@@ -182,9 +188,14 @@ class Ground:
     @classmethod
     def of(cls, shape: Shape, spaces: Iterable[Space], *, areas: bool = False) -> Ground:
         """The ground with these spaces, in the order of the shape."""
-        kinds: dict[Space, int] = {}
+        kinds = {space: number for number, space in enumerate(shape.kinds)}
         numbers = tuple([kinds.setdefault(space, len(kinds)) for space in spaces])
-        return cls(shape, tuple(kinds), numbers, areas)
+        return cls(shape, shape.kinds if len(kinds) == len(shape.kinds) else tuple(kinds), numbers, areas)
+
+    @property
+    def printed(self) -> tuple[Space, ...]:
+        """The kinds that lie on this board, each once."""
+        return tuple(self.kinds[number] for number in dict.fromkeys(self.spaces))
 
     @property
     def key(self) -> str:
@@ -194,8 +205,11 @@ class Ground:
         return self._key
 
     def told(self) -> dict[str, Any]:
-        """As it travels: the shape by its name."""
-        there = {"shape": self.key, "kinds": self.kinds, "spaces": self.spaces}
+        """As it travels: the shape by its name, and the kinds only where they are not the shape's."""
+        there: dict[str, Any] = {"shape": self.key}
+        if self.kinds is not self.shape.kinds:
+            there["kinds"] = self.kinds
+        there["spaces"] = self.spaces
         return {**there, "areas": True} if self.areas else there
 
     def __eq__(self, other: object) -> bool:

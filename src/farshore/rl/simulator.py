@@ -86,11 +86,11 @@ class Simulator(Generic[S, A]):
     # What a seat sees
 
     def observe(self, seat: Seat | None) -> Observation[S]:
-        """The position as this seat may know it; None is a spectator."""
+        """The position as this seat may know it, theirs to write on; None is a spectator."""
         mask = bytearray(self.actions)
         if seat is not None:
             self.mask(seat, mask)
-        return Observation(self.game.view(self.state, seat).clone(), bytes(mask))
+        return Observation(self.game.view(self.state, seat).apart(), bytes(mask))
 
     def mask(self, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
         """Writes a byte for each number into the caller's: 1 is allowed."""

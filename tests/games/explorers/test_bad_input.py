@@ -38,6 +38,8 @@ def test_wrong_number_of_seats(seats: int) -> None:
         ({"map": "3e 5n 1s 9w"}, "bad-map-tile"),
         ({"map": "3e 5n 1s 8x"}, "bad-map-tile"),
         ({"map": "3e 5n 1s ²n"}, "bad-map-tile"),
+        ({"map": "٣e 5n 1s 8w"}, "bad-map-tile"),
+        ({"map": "03e 5n 1s 8w"}, "bad-map-tile"),
         ({"map": "3e 5n 1s n"}, "bad-map-tile"),
     ],
 )

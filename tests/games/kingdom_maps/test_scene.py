@@ -238,6 +238,7 @@ def test_players_are_said_by_their_names() -> None:
         ("pad/A1", "nothing-to-press"),
         ("map/Z9", "nothing-to-press"),
         ("die/99", "nothing-to-press"),
+        ("die/٠", "nothing-to-press"),
         ("", "nothing-to-press"),
     ],
 )

@@ -275,6 +275,7 @@ def test_a_region_says_which_spaces_are_missing(at: str, words: str) -> None:
         ("island/A1", "You already stand here."),
         ("track/dodo", "You cannot move the dodo now."),
         ("slot/1", "This is for phase A."),
+        ("slot/١", "There is nothing to do here."),
         ("done", "first place or take"),
         ("pad", "There is nothing to do here."),
         ("what/ever", "There is nothing to do here."),

@@ -1,5 +1,5 @@
 /** The option for those who cannot tell grounds apart: the first letter of the ground's name on every space. */
-import type { Field } from "../scene";
+import type { Field, Shape } from "../scene";
 import type { Tell } from "../store/speech";
 import type { Geometry } from "./geometry";
 import { lettersOf } from "./groundLetters";
@@ -8,13 +8,14 @@ import type { Look } from "./looks";
 interface Props {
   geometry: Geometry;
   field: Field;
+  shape: Shape;
   looks: Look[];
   tell: Tell;
 }
 
-export function Letters({ geometry, field, looks, tell }: Props) {
+export function Letters({ geometry, field, shape, looks, tell }: Props) {
   const { unit } = geometry;
-  const letters = lettersOf(field, tell);
+  const letters = lettersOf(field, shape, tell);
   return (
     <g class="ground-letters" aria-hidden="true" font-size={unit * 0.26}>
       {looks.map(({ fill }, i) => {

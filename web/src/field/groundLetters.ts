@@ -1,9 +1,10 @@
 /** Letters for grounds, in the reader's language: each kind of space, and each layer that draws one, says its name first. */
-import type { Field, Text } from "../scene";
+import type { Field, Shape, Text } from "../scene";
+import { printedOn } from "./looks";
 
 /** For each fill the first letter of its name, and where others begin alike the first that differs: W, Gw beside Gb. */
-export function lettersOf(field: Field, tell: (words: Text) => string): Map<string, string> {
-  const names = groundNames(field, tell);
+export function lettersOf(field: Field, shape: Shape, tell: (words: Text) => string): Map<string, string> {
+  const names = groundNames(field, shape, tell);
   const letters = new Map<string, string>();
   for (const [fill, name] of names) {
     const others = [...names].filter(([other]) => other !== fill).map(([, other]) => other);
@@ -14,9 +15,14 @@ export function lettersOf(field: Field, tell: (words: Text) => string): Map<stri
   return letters;
 }
 
-function groundNames({ ground, layers = [] }: Field, tell: (words: Text) => string): Map<string, string> {
+function groundNames(
+  { ground, layers = [] }: Field,
+  shape: Shape,
+  tell: (words: Text) => string,
+): Map<string, string> {
   const names = new Map<string, string>();
-  for (const { fill, words } of ground.kinds) if (fill && !names.has(fill)) names.set(fill, named(fill, words?.[0]));
+  for (const { fill, words } of printedOn(ground, shape))
+    if (fill && !names.has(fill)) names.set(fill, named(fill, words?.[0]));
   for (const { kind, fill, name } of layers)
     if (fill && kind !== "legal" && !names.has(fill)) names.set(fill, named(fill, name));
   return names;

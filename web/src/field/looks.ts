@@ -72,10 +72,17 @@ export function looksOf(field: Field, shape: Shape): Look[] {
       signature += frames[n];
     });
     let look = looks.get(signature);
-    if (!look) looks.set(signature, (look = composed(ground.kinds[ground.spaces[i]!]!, here)));
+    if (!look) looks.set(signature, (look = composed(kindsOf(ground, shape)[ground.spaces[i]!]!, here)));
     return look;
   });
 }
+
+/** What can be printed on a space: the ground says it, or the file of its shape. */
+const kindsOf = (ground: Ground, shape: Shape): Printed[] => ground.kinds ?? shape.kinds ?? [];
+
+/** What is printed on the spaces of a board, each kind once. */
+export const printedOn = (ground: Ground, shape: Shape): Printed[] =>
+  [...new Set(ground.spaces)].map((number) => kindsOf(ground, shape)[number]!);
 
 /** All of a layer but its spaces. */
 function frameOf(layer: Layer): string {

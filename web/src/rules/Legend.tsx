@@ -1,7 +1,7 @@
 /** Every icon, ground and sign of a game with its name: made from the boards that the rules show. */
 import { Badge } from "../field/Badge";
 import { BoardCut } from "../field/BoardCut";
-import { spacesIn } from "../field/looks";
+import { printedOn, spacesIn } from "../field/looks";
 import type { Badge as Kind, Shape, Text } from "../scene";
 import { useAround } from "../scene/context";
 import { GlyphView } from "../scene/Glyphs";
@@ -48,7 +48,7 @@ export function Legend({ book }: { book: Rules }) {
   return (
     <>
       <ul class="legend-signs">
-        {signsOn(diagrams).map((sign) => (
+        {signsOn(book.game, diagrams).map((sign) => (
           <li key={`${sign.icon} ${sign.fill}`}>
             <SignView game={book.game} sign={sign} />
             <span>{capital(tell(sign.name))}</span>
@@ -108,14 +108,15 @@ function SignView({ game, sign }: { game: string; sign: Sign }) {
 }
 
 /** Each icon once, each ground once, and what is drawn over grounds. */
-function signsOn(diagrams: Diagram[]): Sign[] {
+function signsOn(game: string, diagrams: Diagram[]): Sign[] {
   const signs = new Map<string, Sign>();
   const add = (sign: Sign) => {
     const key = sign.fill || sign.icon;
     if (!signs.has(key)) signs.set(key, sign);
   };
   for (const { board } of diagrams) {
-    for (const { words = [], fill = "", icon = "", badge = "" } of board.ground.kinds) {
+    const shape = shapeOf(game, board.ground.shape);
+    for (const { words = [], fill = "", icon = "", badge = "" } of shape ? printedOn(board.ground, shape) : []) {
       const [first, second] = words;
       if (fill && first) add({ icon: "", badge: "", fill, name: first });
       const thing = fill ? second : first;

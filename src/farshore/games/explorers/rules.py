@@ -78,14 +78,15 @@ def named_tiles(components: Components, value: Value) -> tuple[Placed, ...]:
     words = value.split() if isinstance(value, str) else value if isinstance(value, tuple) else ()
     if len(words) != len(QUADRANTS):
         raise BadOption(text("bad-map-number", number=len(words)))
+    written = {str(number): number for number in components.tiles}  # digits of other scripts are no tiles
     tiles: list[Placed] = []
     for word in words:
-        number, rotation = word[:-1], word[-1:]
-        if not number.isdecimal() or int(number) not in components.tiles or rotation not in ROTATIONS:
+        number, rotation = written.get(word[:-1]), word[-1:]
+        if number is None or rotation not in ROTATIONS:
             raise BadOption(text("bad-map-tile", tile=word[:20]))
-        if any(placed.number == int(number) for placed in tiles):
-            raise BadOption(text("bad-map-twice", tile=int(number)))
-        tiles.append(Placed(int(number), rotation))
+        if any(placed.number == number for placed in tiles):
+            raise BadOption(text("bad-map-twice", tile=number))
+        tiles.append(Placed(number, rotation))
     return tuple(tiles)
 
 

@@ -44,15 +44,6 @@ from farshore.games.explorers.scoring import PAD, Found, gems_found
 from farshore.games.explorers.state import Sheet as PlayerBoard
 from farshore.games.explorers.state import State
 
-SHAPE: Final = Squares(
-    columns=SIZE,
-    rows=SIZE,
-    names=GRID.names,
-    column_names=tuple(chr(97 + column) for column in range(SIZE)),
-    row_names=tuple(str(row + 1) for row in range(SIZE)),
-    seam=TILE,
-    corners=tuple(QUADRANTS),
-)
 Badge: TypeAlias = Literal["", "disc", "square", "gable", "whole"]
 BADGES: Final[dict[str, Badge]] = {
     "": "",
@@ -67,6 +58,24 @@ BADGES: Final[dict[str, Badge]] = {
     "gem": "disc",
 }
 NOT_LAID: Final = Space(words=(Text("space-empty"),))
+
+
+def printed(terrain: str, thing: str) -> Space:
+    """A space with its terrain and the object on it."""
+    words = tuple(Text(word) for word in (terrain, thing) if word)
+    return Space(words, fill=terrain, icon=thing, badge=BADGES[thing])
+
+
+SHAPE: Final = Squares(
+    columns=SIZE,
+    rows=SIZE,
+    names=GRID.names,
+    column_names=tuple(chr(97 + column) for column in range(SIZE)),
+    row_names=tuple(str(row + 1) for row in range(SIZE)),
+    seam=TILE,
+    corners=tuple(QUADRANTS),
+    kinds=(NOT_LAID, *[printed(terrain, thing) for terrain in ("", *TERRAINS) for thing in BADGES]),
+)
 
 
 def shared(view: State) -> Shared:
@@ -224,11 +233,5 @@ def ground(quarters: tuple[Quarter, ...]) -> Ground:
     for part_of_map in quarters:
         cells = bits(QUADRANT_CELLS[part_of_map.quadrant])
         for cell, terrain, thing in zip(cells, part_of_map.terrains, part_of_map.things, strict=True):
-            spaces[cell] = _printed(TERRAINS[terrain] if terrain >= 0 else "", thing)
+            spaces[cell] = printed(TERRAINS[terrain] if terrain >= 0 else "", thing)
     return Ground.of(SHAPE, spaces, areas=True)
-
-
-def _printed(terrain: str, thing: str) -> Space:
-    """A space with its terrain and the object on it."""
-    words = tuple(Text(word) for word in (terrain, thing) if word)
-    return Space(words, fill=terrain, icon=thing, badge=BADGES[thing])

@@ -172,8 +172,8 @@ def meant(view: State, seat: Seat, node: str) -> Action | None:
         return draw
     if kind == "territory" and name in TERRITORIES:
         return ANNOUNCES.at(TERRITORIES.index(name))
-    if kind == "die" and name.isdecimal() and int(name) < len(dice):
-        return TAKES.at(dice[int(name)])
+    if kind == "die":
+        return next((TAKES.at(die) for at, die in enumerate(dice) if name == str(at)), None)
     if kind == "assign":
         return next((action for action in ASSIGNS.values() if assign_id(action) == node), None)
     return SCORES.get(name) if kind in ("criterion", "score") else _BUTTONS.get(node)

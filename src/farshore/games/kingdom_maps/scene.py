@@ -119,8 +119,9 @@ def ground(box: Box) -> Ground:
     hexes = box.hexes
     letters = tuple(chr(65 + row) for row in range(len(hexes.lengths)))
     names = tuple(hexes.names[cell] for cell in hexes.order)
-    shape = Hexes(hexes.lengths, names, places=hexes.order, row_names=letters)
-    return Ground.of(shape, (_printed(box, cell) for cell in hexes.order), areas=True)
+    spaces = [_printed(box, cell) for cell in hexes.order]
+    kinds = tuple(dict.fromkeys(spaces))
+    return Ground.of(Hexes(hexes.lengths, names, hexes.order, letters, kinds), spaces, areas=True)
 
 
 def _printed(box: Box, cell: int) -> Space:

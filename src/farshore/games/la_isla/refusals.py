@@ -187,8 +187,8 @@ def meant(view: State, seat: Seat, node: str) -> Action | None:
         return PAYS[colour] if view.target != NONE else TAKES[colour]
     if kind in ("marker", "track") and name in ANIMALS:
         return MOVES[ANIMALS.index(name)]
-    if kind == "slot" and name.isdecimal() and 1 <= int(name) <= len(SLOTS):
-        return SLOTS[int(name) - 1]
+    if kind == "slot":
+        return next((action for number, action in enumerate(SLOTS, 1) if name == str(number)), None)
     if kind == "hand" and name in CARD_NAMES:
         return ASSIGNS[A][CARD_NAMES.index(name)]
     return DONE if kind == "done" else RECRUIT if kind == "recruit" else None

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from msgspec.structs import replace
+
 from farshore.core.cells import Cells
 from farshore.core.choices import Choices
 from farshore.core.game import Seat
-from farshore.core.scene import Field, Ground, Layer, Own, Shared, Space, part, part_by
+from farshore.core.scene import Field, Ground, Layer, Own, Polygons, Shared, Space, part, part_by
 from farshore.core.text import Who, text
 from farshore.games.la_isla.actions import LIFTS, PLACES, Action
 from farshore.games.la_isla.box import REGIONS, SPACES, Box, put_together
@@ -146,7 +148,16 @@ def ground(box: Box, teeth: tuple[int, ...], animals: tuple[int, ...]) -> Ground
     spaces = [_space(colour, symbol) for colour, symbol in zip(island.colours, island.symbols, strict=True)]
     laid = (*animals, *(NONE for _ in range(len(REGIONS) - len(animals))))
     regions = [_region(animal, value) for animal, value in zip(laid, box.values, strict=True)]
-    return Ground.of(box.shape, (*spaces, *regions))
+    return Ground.of(_shape(box), (*spaces, *regions))
+
+
+@part
+def _shape(box: Box) -> Polygons:
+    """The geometry, and all that can be printed or laid on a space of it."""
+    spaces = [_space(colour, symbol) for colour in range(len(COLOURS)) for symbol in range(len(SYMBOLS))]
+    values = sorted(set(box.values))
+    regions = [_region(animal, value) for animal in (NONE, *range(len(ANIMALS))) for value in values]
+    return replace(box.shape, kinds=(_space(NONE, NONE), *spaces, *regions))
 
 
 def _space(colour: int, symbol: int) -> Space:
