@@ -140,6 +140,20 @@ def test_a_ground_that_is_made_again_is_not_told_again() -> None:
     assert again.key == PLAIN.key != Ground.of(Squares(2, 3, tuple("abcdef")), [Space()] * 6).key
 
 
+def test_few_of_many_are_told_by_their_places() -> None:
+    def own(cells: int, *counts: int) -> Own:
+        row = Piece("row", text("row"), glyphs=tuple(Glyph(fill="sand", count=count) for count in counts))
+        board = Field("map", text("map"), PLAIN, (Layer("cross", cells, 0),))
+        return Own(board, Note("prompt", text("mark")), left=(row,))
+
+    many = 1 << 140 | 1 << 90
+    told = dict(changes(own(many, 1, 2, 3), own(many | 1 << 7, 1, 2, 4)))
+    assert told == {"map": {"cells": {"0": [7]}}, "row": {"glyphs": {"2": Glyph(fill="sand", count=4)}}}
+    told = dict(changes(own(many, 1, 2, 3), own(0, 1, 1, 4)))
+    assert told["map"] == {"cells": {"0": "0"}}
+    assert isinstance(told["row"]["glyphs"], tuple)
+
+
 def test_kinds_that_lie_in_the_shapes_file_are_not_said_in_a_message() -> None:
     sand, hill = Space(fill="sand"), Space(fill="hill")
     shape = Squares(3, 1, tuple("abc"), kinds=(hill, sand))

@@ -482,6 +482,7 @@ export interface Piece {
   fill?: string;
   caption?: Text | null;
   parts?: Piece[];
+  halves?: string[];
   state?: "" | "chosen" | "hidden" | "now" | "off";
   seat?: number | null;
   do?: string;
@@ -862,10 +863,7 @@ export interface TalkLine {
 export type Text = [string, [string, unknown][]];
 
 /** The second half of a two-step gesture: after the node is picked up, this target does this action. */
-export interface Then {
-  target: string;
-  do: string;
-}
+export type Then = [string, string];
 
 /** The answer to `peek`, `why`, `hint` or `ahead`. */
 export interface Told {

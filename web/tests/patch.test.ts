@@ -115,3 +115,21 @@ test("nodes that stay in a list are named by their ids", () => {
   assert.deepEqual(row.items[1]!.name, plain("Card"));
   assert.deepEqual(row.items[1]!.title, plain("Desert"));
 });
+
+test("of a set of spaces those that came or went are enough, of a list those entries that are others", () => {
+  const row = patched(scene, [["card", { glyphs: [{ fill: "sand" }, { fill: "hill" }, { fill: "sea" }] }]]);
+  const next = patched(row, [
+    ["map", { cells: { 0: [0, 140], 1: "2" } }],
+    ["card", { glyphs: { 1: { fill: "marsh" } } }],
+  ]);
+  assert.deepEqual(
+    next.board.layers!.map((layer) => layer.cells),
+    [`1${"0".repeat(35)}`, "2"],
+  );
+  const [panel] = next.left!;
+  assert.ok(panel?.type === "row" && panel.items[0]!.type === "piece");
+  assert.deepEqual(
+    panel.items[0]!.glyphs!.map((glyph) => glyph.fill),
+    ["sand", "marsh", "sea"],
+  );
+});

@@ -171,7 +171,8 @@ def patch_node(node: dict[str, Any], fields: dict[str, Any]) -> None:
     for name, value in fields.items():
         if name == "cells" and node.get("type") == "field":
             for number, cells in value.items():
-                node["layers"][int(number)]["cells"] = cells
+                layer = node["layers"][int(number)]
+                layer["cells"] = cells if isinstance(cells, str) else _changed(layer["cells"], cells)
         elif name == "above":
             node["layers"] = node["layers"][: value[0]] + value[1]
         elif value is None:
@@ -180,8 +181,15 @@ def patch_node(node: dict[str, Any], fields: dict[str, Any]) -> None:
             node[name] = _placed(node.get(name), value)
 
 
+def _changed(cells: str, others: list[int]) -> str:
+    """A set of spaces after these came or went."""
+    return f"{int(cells, 16) ^ sum(1 << place for place in others):x}"
+
+
 def _placed(old: Any, now: Any) -> Any:
-    """A list of nodes with those in place that are named by their ids; anything else as it is."""
+    """A list of nodes with those in place that are named by their ids; details by their places; or all as it is."""
+    if isinstance(now, dict) and isinstance(old, list):
+        return [now.get(str(place), entry) for place, entry in enumerate(old)]
     if not isinstance(now, list) or not old or not isinstance(old[0], dict) or "id" not in old[0]:
         return now
     known = {node["id"]: node for node in old}
@@ -231,6 +239,7 @@ def _does(part: Any, shapes: dict[str, Any]) -> Iterator[str]:
             return
         if part.get("do"):
             yield part["do"]
+        yield from (do for _, do in part.get("then", ()))
         part = list(part.values())
     if isinstance(part, list):
         for inner in part:

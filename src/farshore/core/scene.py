@@ -358,7 +358,7 @@ class Field(Node, frozen=True):
 # Parts of other nodes
 
 
-class Then(Detail, frozen=True):
+class Then(Struct, frozen=True, array_like=True, gc=False):
     """The second half of a two-step gesture: after the node is picked up, this target does this action."""
 
     target: str
@@ -409,6 +409,8 @@ class Piece(Node, frozen=True):
     caption: Text | None = None
     """Small words under the piece."""
     parts: tuple[Piece, ...] = ()
+    halves: tuple[str, ...] = ()
+    """In place of parts: the fills of the two halves of a small card, which say and do nothing of their own."""
     state: Literal["", "chosen", "now", "off", "hidden"] = ""
     seat: Seat | None = None
     """Whose it is; drawn in that seat's colour."""

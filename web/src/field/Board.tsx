@@ -94,7 +94,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = NOBODY 
         shape={shape}
         looks={looks}
         legal={legal}
-        targets={picked?.then?.map((then) => then.target)}
+        targets={picked?.then?.map(([target]) => target)}
         stop={stop.value}
         tell={tell}
       />

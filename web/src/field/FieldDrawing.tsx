@@ -68,7 +68,9 @@ export function FieldDrawing(props: Props) {
             clip={shape.kind === "squares" ? `url(#${id}-land)` : undefined}
           />
         )}
-        {props.letters && <Letters geometry={geometry} field={field} shape={shape} looks={looks} tell={props.letters} />}
+        {props.letters && (
+          <Letters geometry={geometry} field={field} shape={shape} looks={looks} tell={props.letters} />
+        )}
         {legal.length > 0 && <Legal geometry={geometry} looks={looks} legal={legal} />}
       </>
     ),

@@ -15,11 +15,7 @@ export function lettersOf(field: Field, shape: Shape, tell: (words: Text) => str
   return letters;
 }
 
-function groundNames(
-  { ground, layers = [] }: Field,
-  shape: Shape,
-  tell: (words: Text) => string,
-): Map<string, string> {
+function groundNames({ ground, layers = [] }: Field, shape: Shape, tell: (words: Text) => string): Map<string, string> {
   const names = new Map<string, string>();
   for (const { fill, words } of printedOn(ground, shape))
     if (fill && !names.has(fill)) names.set(fill, named(fill, words?.[0]));

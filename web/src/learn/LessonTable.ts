@@ -64,7 +64,7 @@ export class LessonTable extends LiveTable {
     if (!use || !step || step.over) return "";
     if (step.wait === "any" || step.wait === "turn") return use;
     const wanted = step.do ?? [];
-    const deeds = use === "pick" ? (node.then ?? []).map((then) => then.do) : [this.deed(node)];
+    const deeds = use === "pick" ? (node.then ?? []).map(([, deed]) => deed) : [this.deed(node)];
     return deeds.some((deed) => wanted.includes(deed)) ? use : "";
   }
 
@@ -72,6 +72,6 @@ export class LessonTable extends LiveTable {
   override press(node: Pressable): void {
     const use = super.use(node);
     if (!use || this.use(node)) super.press(node);
-    else this.act(use === "pick" ? node.then![0]!.do : this.deed(node), node.id);
+    else this.act(use === "pick" ? node.then![0]![1] : this.deed(node), node.id);
   }
 }

@@ -11,6 +11,7 @@ export function PieceView({ piece }: { piece: Piece }) {
   const { game, tell } = useAround();
   if (piece.kind === "die") return <DieView piece={piece} />;
   if (piece.kind === "card" && piece.parts?.length) return <SplitCard piece={piece} />;
+  if (piece.halves?.length) return <SmallCard piece={piece} />;
   if (piece.kind === "card") return <CardView piece={piece} />;
   if (piece.kind === "slot") return <SlotView piece={piece} />;
   if (piece.kind === "tile") return <TileView piece={piece} />;
@@ -44,6 +45,20 @@ function DieView({ piece }: { piece: Piece }) {
     <Pressed key={piece.corner} node={piece} class={`die settles ${piece.state ?? ""}`}>
       <Die value={Number(piece.corner) || 0} chosen={piece.state === "chosen"} />
       {piece.caption && <span class="t11">{tell(piece.caption)}</span>}
+    </Pressed>
+  );
+}
+
+/** A card of two halves to look at. */
+function SmallCard({ piece }: { piece: Piece }) {
+  const { tell } = useAround();
+  return (
+    <Pressed key={tell(piece.name)} node={piece} class={`split mini ${piece.state ?? ""}`}>
+      {piece.halves!.map((fill, i) => (
+        <div key={i} class="half">
+          <Ground fill={fill} />
+        </div>
+      ))}
     </Pressed>
   );
 }

@@ -1,8 +1,9 @@
 /** Puts what changed into a scene. Untouched nodes stay the same objects, so that only the rest is drawn again. */
 import type { Field, Ground, Layer, Own, Scene, Shared } from "../scene";
 
-/** Fields of a node by name; null: back to the default; in a list of nodes an id is the one that was there before.
- * `cells`: new sets of spaces by the number of their layer; then `above`: other layers from this number on. */
+/** Fields of a node by name; null: back to the default; in a list of nodes an id is the one that was there before, and
+ * of a list of details those that are others come by their places. `cells`: by the number of their layer new sets of
+ * spaces, or the spaces that came or went; then `above`: other layers from this number on. */
 export type Change = Record<string, unknown>;
 /** The node's id (the scene itself: empty) and what changed there; parents before their children. */
 export type Entry = [id: string, change: Change];
@@ -67,7 +68,7 @@ const isNode = (value: unknown): value is Fields & { id: string } =>
 function changed(node: Fields, change: Change): Fields {
   const next = { ...node };
   for (const [name, value] of Object.entries(change)) {
-    if (name === "cells") next.layers = withCells(next.layers as Layer[], value as Record<string, string>);
+    if (name === "cells") next.layers = withCells(next.layers as Layer[], value as Record<string, Spaces>);
     else if (name === "above") next.layers = withAbove((next.layers as Layer[]) ?? [], value as [number, Layer[]]);
     else if (value === null) delete next[name];
     else next[name] = placed(node[name], value);
@@ -75,13 +76,22 @@ function changed(node: Fields, change: Change): Fields {
   return next;
 }
 
-/** Nodes that were in this list before are named by their ids alone. */
+/** Nodes that were in this list before are named by their ids alone; details by their places. */
 function placed(old: unknown, now: unknown): unknown {
+  if (Array.isArray(old) && !Array.isArray(now)) return old.map((entry, i) => (now as Fields)[i] ?? entry);
   if (!Array.isArray(old) || !Array.isArray(now) || !isNode(old[0])) return now;
   return now.map((node: unknown) => (typeof node === "string" ? old.find(({ id }) => id === node) : node));
 }
 
-const withCells = (layers: Layer[], sets: Record<string, string>): Layer[] =>
-  layers.map((layer, i) => (i in sets ? { ...layer, cells: sets[i]! } : layer));
+/** A set of spaces, or those that came or went. */
+type Spaces = string | number[];
+
+const withCells = (layers: Layer[], sets: Record<string, Spaces>): Layer[] =>
+  layers.map((layer, i) => (i in sets ? { ...layer, cells: spacesAfter(layer.cells, sets[i]!) } : layer));
+
+const spacesAfter = (cells: string, now: Spaces): string =>
+  typeof now === "string"
+    ? now
+    : now.reduce((set, place) => set ^ (1n << BigInt(place)), BigInt(`0x${cells}`)).toString(16);
 
 const withAbove = (layers: Layer[], [from, above]: [number, Layer[]]): Layer[] => [...layers.slice(0, from), ...above];

@@ -178,7 +178,7 @@ export class LiveTable {
   use(node: Pressable): "do" | "pick" | "target" | "" {
     const picked = this.picked.value;
     if (picked) {
-      if (picked.then?.some((then) => then.target === node.id)) return "target";
+      if (picked.then?.some(([target]) => target === node.id)) return "target";
       if (picked.id === node.id) return "pick";
       return node.then?.length ? "pick" : node.do ? "do" : "";
     }
@@ -187,8 +187,8 @@ export class LiveTable {
 
   /** What pressing this node would do, if it does something at once. */
   deed(node: Pressable): string {
-    const target = this.picked.value?.then?.find((then) => then.target === node.id);
-    return target?.do ?? node.do ?? "";
+    const second = this.picked.value?.then?.find(([target]) => target === node.id);
+    return second?.[1] ?? node.do ?? "";
   }
 
   press(node: Pressable): void {

@@ -210,12 +210,9 @@ def _fate(unseen: bool, come: int) -> str:
 def _small_card(card: Card, word: str) -> Piece:
     first, second = card.sides
     name = text("card-shows", first=side_title(first), second=side_title(second))
-    halves = tuple(
-        Piece(f"deck/{card.index}/{half}", side_title(side), "half", fill=side_fill(side))
-        for half, side in enumerate(card.sides)
-    )
+    halves = tuple(side_fill(side) for side in card.sides)
     state: Literal["", "now", "off"] = "now" if word == "card-now" else "" if word == "card-to-come" else "off"
-    return Piece(f"deck/{card.index}", spoken(name, Text(word)), "card", parts=halves, state=state)
+    return Piece(f"deck/{card.index}", spoken(name, Text(word)), "card", halves=halves, state=state)
 
 
 @part

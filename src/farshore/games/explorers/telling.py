@@ -22,7 +22,7 @@ from farshore.games.explorers.actions import (
     Take,
     UseScroll,
 )
-from farshore.games.explorers.board import QUADRANT_OF, QUADRANTS
+from farshore.games.explorers.board import GRID, QUADRANT_OF, QUADRANTS
 from farshore.games.explorers.box import Card, Side
 from farshore.games.explorers.names import cell_text, goal_text, side_text, side_title
 from farshore.games.explorers.state import State
@@ -32,7 +32,7 @@ from farshore.games.explorers.state import State
 
 def told_mark(view: State, reader: Seat | None, actor: Seat, action: Mark) -> Text:
     """Where the X is, and what was found there."""
-    thing, place = view.map.object_at[action.cell], cell_text(action.cell)
+    thing, place = view.map.object_at[action.cell], GRID.names[action.cell]
     for news in view.news:
         if news.what == "temple":
             return text("told-temple", cell=place, quadrant=QUADRANTS[news.thing], points=news.points)
@@ -86,7 +86,7 @@ def told_first(view: State, reader: Seat | None, actor: Seat, action: NameFirst)
 
 
 def told_start(view: State, reader: Seat | None, actor: Seat, action: Start) -> Text:
-    return text("told-start", cell=cell_text(action.cell))
+    return text("told-start", cell=GRID.names[action.cell])
 
 
 TELLINGS: Final[Table] = {

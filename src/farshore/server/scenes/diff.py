@@ -13,7 +13,8 @@ from typing import Any, Final, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
-from farshore.core.scene import AnyNode, Field, Own, Piece, Player, Row, Shared, Sheet
+from farshore.core.cells import Cells, bits
+from farshore.core.scene import AnyNode, Field, Layer, Own, Piece, Player, Row, Shared, Sheet
 
 Changes: TypeAlias = list[tuple[str, dict[str, Any]]]
 HOLDS_NODES: Final[dict[type, tuple[str, ...]]] = {
@@ -25,6 +26,10 @@ HOLDS_NODES: Final[dict[type, tuple[str, ...]]] = {
     Sheet: ("lines",),
 }
 """The fields in which other nodes stand, one or many."""
+LONG: Final = 2
+"""A row of so many details may be told in part."""
+BITS_OF_A_NUMBER: Final = 16
+"""The place of a space takes as much room as so many bits of a set."""
 DRAWN: Final = ("ground", "layers")
 """Fields of a board that are compared in their own way."""
 
@@ -74,7 +79,7 @@ def _compare(node: str, old: Any, new: Any, found: Changes) -> None:
     if before != now:
         for name, was, value in zip(names, before, now, strict=True):
             if was is not value and was != value:
-                fields[name] = None if value == defaults[name] else value
+                fields[name] = None if value == defaults[name] else _told(was, value)
     if is_board:
         _compare_boards(old, new, fields)
     inside: list[tuple[Any, Any]] = []
@@ -91,6 +96,14 @@ def _compare(node: str, old: Any, new: Any, found: Changes) -> None:
         found.append((node, fields))
     for was, value in inside:
         _compare(value.id, was, value, found)
+
+
+def _told(was: Any, value: Any) -> Any:
+    """A value that is another now; of a long row of details only those that are others, by their places."""
+    if type(value) is not tuple or type(was) is not tuple or len(was) != len(value) or len(value) < LONG:
+        return value
+    others = {str(at): now for at, (old, now) in enumerate(zip(was, value, strict=True)) if old != now}
+    return others if isinstance(value[0], (msgspec.Struct, Layer)) and 2 * len(others) <= len(value) else value
 
 
 def _pair(old: tuple[Any, ...], new: tuple[Any, ...], inside: list[tuple[Any, Any]]) -> bool:
@@ -120,6 +133,12 @@ def _placed(old: tuple[Any, ...], new: tuple[Any, ...], inside: list[tuple[Any, 
     return tuple(placed)
 
 
+def _spaces(was: Cells, now: Cells) -> str | list[int]:
+    """The new set of spaces; where few came or went and that is shorter, only those."""
+    others = was ^ now
+    return list(bits(others)) if others.bit_count() * BITS_OF_A_NUMBER < now.bit_length() else f"{now:x}"
+
+
 def _compare_boards(old: Field, new: Field, fields: dict[str, Any]) -> None:
     """Layers that lie as before are told by their new sets of spaces alone; above them, all anew."""
     if old.ground is not new.ground and old.ground != new.ground:
@@ -127,13 +146,14 @@ def _compare_boards(old: Field, new: Field, fields: dict[str, Any]) -> None:
     before, after = old.layers, new.layers
     if before is after:
         return
-    cells, alike = {}, 0
+    cells: dict[str, str | list[int]] = {}
+    alike = 0
     for was, now in zip(before, after, strict=False):
         if was is not now:
             if was.frame != now.frame:
                 break
             if was.cells != now.cells:
-                cells[str(alike)] = f"{now.cells:x}"
+                cells[str(alike)] = _spaces(was.cells, now.cells)
         alike += 1
     if alike == len(before) == len(after):
         if cells:

@@ -38,9 +38,10 @@ class Patch(FromServer):
     version: int
     set: tuple[tuple[str, dict[str, Any]], ...] = ()
     """For the node with this id, at any depth, these fields are others now; null: back to the default. The empty id is
-    the scene itself. `cells` of a board: new sets of spaces of its layers, by number; then `above`, a number and
-    layers: these in place of all from that number on. In a list of nodes an id stands for the node that was there
-    before. Parents come before children."""
+    the scene itself. `cells` of a board: new sets of spaces of its layers, by number, or a list of the spaces that came
+    or went; then `above`, a number and layers: these in place of all from that number on. In a list of nodes an id
+    stands for the node that was there before; an object in place of another list has new entries by their places.
+    Parents come before children."""
     shapes: dict[str, Shape] = {}
     table: TableState | None = None
     turn: Turn | None = None
