@@ -16,12 +16,14 @@ from functools import cache, partial
 from pathlib import Path
 from random import Random
 from statistics import median
+from time import perf_counter
 from types import FrameType
 from typing import Any, NamedTuple, TypeAlias
 
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame
 from farshore.core.match import Match
+from farshore.core.parts import Parts
 from farshore.core.scene import Own, Shared
 from farshore.games import find
 from farshore.laws.ladder import imports, wrong_arrows
@@ -32,7 +34,14 @@ HERE = Path(__file__).parent
 SRC = HERE.parent / "src" / "farshore"
 GAMES = ("explorers", "kingdom_maps", "la_isla")
 DRAWING = ("names", "prompt", "panels", "scene", "picture", "drawing", "where")
-SCENES = ("core/scene.py", "core/text.py", "core/value.py", "server/tables/frames.py", "server/scenes/*.py")
+SCENES = (
+    "core/parts.py",
+    "core/scene.py",
+    "core/text.py",
+    "core/value.py",
+    "server/tables/frames.py",
+    "server/scenes/*.py",
+)
 """Where scenes are made, compared and written."""
 CODE_BEFORE = 9_510
 """Lines of games and of what makes scenes, before all games had one shape. The server has learnt more since."""
@@ -192,24 +201,41 @@ def patch(old: Seen, new: Seen) -> bytes:
     return encode(changes(old[0], new[0])) + encode(changes(old[1], new[1]))
 
 
-@cache
-def move(name: str) -> dict[str, Way]:
-    """The ways of rules, scene and patch of one move: of each the middle of many moves of a match."""
+def works(name: str) -> Iterator[tuple[str, Callable[[], object]]]:
+    """The rules, the scene and the patch of many moves of a match, each to be done when it comes."""
     game, rng, dealer = find(name), Random(1), SeededDealer("shape")
     match: Match[Any, Any] = Match(game, ["a", "b"])
-    ways: dict[str, list[Way]] = {"rules": [], "scene": [], "patch": []}
-    while not match.over and len(ways["rules"]) < 60:
+    for _ in range(60):
         match.deal(dealer)
         for seat in game.to_act(match.state)[:1]:
             action = rng.choice(list(game.legal(match.state, seat)))
             old = seen(game, match.state, seat)
-            ways["rules"].append(way(partial(game.apply, match.state, seat, action)))
+            yield "rules", partial(game.apply, match.state, seat, action)
             match.play(seat, action)
-            ways["scene"].append(way(partial(seen, game, match.state, seat)))
-            ways["patch"].append(way(partial(patch, old, seen(game, match.state, seat))))
+            yield "scene", partial(seen, game, match.state, seat)
+            yield "patch", partial(patch, old, seen(game, match.state, seat))
+
+
+@cache
+def move(name: str) -> dict[str, Way]:
+    """The ways of rules, scene and patch of one move: of each the middle of many moves of a match."""
+    ways: dict[str, list[Way]] = {}
+    for work, do in works(name):
+        ways.setdefault(work, []).append(way(do))
     return {
         work: Way(*(round(median(numbers)) for numbers in zip(*taken, strict=True))) for work, taken in ways.items()
     }
+
+
+def microseconds(name: str) -> dict[str, float]:
+    """What rules, scene and patch of one move cost on this machine: the middle of many moves, nothing kept before."""
+    Parts.forget()
+    spent: dict[str, list[float]] = {}
+    for work, do in works(name):
+        began = perf_counter()
+        do()
+        spent.setdefault(work, []).append(1e6 * (perf_counter() - began))
+    return {work: median(times) for work, times in spent.items()}
 
 
 # The bars
@@ -246,3 +272,6 @@ def bars() -> Iterator[Bar]:
 if __name__ == "__main__":
     for bar in bars():
         print(bar)
+    for game in GAMES:
+        told = ", ".join(f"{work} {spent:.0f}" for work, spent in microseconds(game).items())
+        print(f"  microseconds of a move of {game} on this machine: {told}")

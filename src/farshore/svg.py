@@ -133,8 +133,9 @@ class Art:
 def used(field: Field) -> Iterator[str]:
     """The file stems of all art on a board."""
     ground = field.ground
-    fills = [space.fill for space in ground.printed] + [layer.fill for layer in field.layers]
-    icons = [space.icon for space in ground.printed] + [layer.icon for layer in field.layers]
+    spaces = [ground.kinds[number] for number in dict.fromkeys(ground.spaces)]
+    fills = [space.fill for space in spaces] + [layer.fill for layer in field.layers]
+    icons = [space.icon for space in spaces] + [layer.icon for layer in field.layers]
     yield from (f"fill-{fill}" for fill in fills if fill)
     yield from (icon for icon in icons if icon)
     if isinstance(ground.shape, Polygons) and ground.shape.backdrop:

@@ -159,7 +159,6 @@ def test_kinds_that_lie_in_the_shapes_file_are_not_said_in_a_message() -> None:
     shape = Squares(3, 1, tuple("abc"), kinds=(hill, sand))
     ground = Ground.of(shape, [sand, hill, sand])
     assert ground.told() == {"shape": ground.key, "spaces": (1, 0, 1)}
-    assert ground.printed == (sand, hill)
     strange = Ground.of(shape, [sand, Space(fill="marsh"), sand])
     assert strange.told()["kinds"] == (hill, sand, Space(fill="marsh"))
     assert strange.spaces == (1, 2, 1)

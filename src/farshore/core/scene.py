@@ -7,80 +7,25 @@ one seat's own (`Own`). `docs/scene.md` shows each kind drawn.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from functools import _lru_cache_wrapper, lru_cache
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
-from typing import Any, Final, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct, json
 
 from farshore.core.cells import Cells, bits
 from farshore.core.choices import Choices
 from farshore.core.lent import Lent
+from farshore.core.parts import part as part
+from farshore.core.parts import part_by as part_by
 from farshore.core.state import Seat
 from farshore.core.text import Text, plain, spoken
 
-# Parts: made once for the same arguments
 
-P = ParamSpec("P")
-T = TypeVar("T")
-KEPT: Final = 512
-"""So many results of each part are kept: more than the tables that move at one time look at."""
-
-
-class Parts:
-    """Every part there is. What they keep can be forgotten: the law on parts compares the kept with the new."""
-
-    known: Final[list[_lru_cache_wrapper[Any] | Kept]] = []
-
-    @classmethod
-    def forget(cls) -> None:
-        """Everything is made anew when it is next asked for."""
-        for each in cls.known:
-            each.cache_clear()
-
-
-def part(make: Callable[P, T]) -> Callable[P, T]:
-    """A panel, a row or a piece that follows from its arguments alone: small values, and rows of seats.
-
-    A row is looked up by identity: one that is shown is never written on again. What is made for the same arguments is
-    the same object, so whoever compares two scenes passes over it at a glance.
-    """
-    kept = lru_cache(maxsize=KEPT)(make)
-    Parts.known.append(kept)
-    return cast("Callable[P, T]", kept)
-
-
-class Kept:
-    """What was made of something large, by what was read of it; the oldest is forgotten."""
-
-    __slots__ = ("_key", "_made", "_make")
-
-    def __init__(self, key: Callable[..., Hashable], make: Callable[..., Any]) -> None:
-        self._key, self._make = key, make
-        self._made: dict[Hashable, Any] = {}
-
-    def __call__(self, *args: Any) -> Any:
-        key = self._key(*args)
-        known = self._made.get(key)
-        if known is None:
-            known = self._made[key] = self._make(*args)
-            if len(self._made) > KEPT:
-                del self._made[next(iter(self._made))]
-        return known
-
-    def cache_clear(self) -> None:
-        self._made.clear()
-
-
-def part_by(key: Callable[P, Hashable]) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """A part of a whole view, where `key` names all that it reads there: while others move, most of it stays."""
-
-    def kept(make: Callable[P, T]) -> Callable[P, T]:
-        Parts.known.append(Kept(key, make))
-        return cast("Callable[P, T]", Parts.known[-1])
-
-    return kept
+@part
+def asking(name: Text, detail: Text | None = None) -> Note:
+    """The prompt: what to do now, and a word about how."""
+    return Note("prompt", name, detail)
 
 
 class Node(Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag=str.lower):
@@ -133,7 +78,6 @@ class Hexes(Detail, frozen=True, tag_field="kind", tag="hexes"):
     """The bit of each space in a set of cells, where it is not its number (`HexGrid.order`)."""
     row_names: tuple[str, ...] = ()
     kinds: tuple[Space, ...] = ()
-    """All that can be printed on a space of this game: said here, it is not said in every match."""
 
 
 Point: TypeAlias = tuple[float, float]
@@ -164,7 +108,6 @@ class Polygons(Detail, frozen=True, tag_field="kind", tag="polygons"):
     beyond: str = ""
     """The ground that goes on around the box: `sea`."""
     kinds: tuple[Space, ...] = ()
-    """All that can be printed on a space of this game: said here, it is not said in every match."""
 
 
 Shape: TypeAlias = Squares | Hexes | Polygons
@@ -193,11 +136,6 @@ class Ground:
         return cls(shape, shape.kinds if len(kinds) == len(shape.kinds) else tuple(kinds), numbers, areas)
 
     @property
-    def printed(self) -> tuple[Space, ...]:
-        """The kinds that lie on this board, each once."""
-        return tuple(self.kinds[number] for number in dict.fromkeys(self.spaces))
-
-    @property
     def key(self) -> str:
         """The name of the shape's file: another geometry has another name."""
         if not self._key:
@@ -206,10 +144,8 @@ class Ground:
 
     def told(self) -> dict[str, Any]:
         """As it travels: the shape by its name, and the kinds only where they are not the shape's."""
-        there: dict[str, Any] = {"shape": self.key}
-        if self.kinds is not self.shape.kinds:
-            there["kinds"] = self.kinds
-        there["spaces"] = self.spaces
+        kinds = {} if self.kinds is self.shape.kinds else {"kinds": self.kinds}
+        there = {"shape": self.key, **kinds, "spaces": self.spaces}
         return {**there, "areas": True} if self.areas else there
 
     def __eq__(self, other: object) -> bool:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from farshore.core.cells import Cells
 from farshore.core.game import Seat
+from farshore.core.parts import Parts
 from farshore.core.scene import (
     Field,
     Ground,
     Hexes,
     Layer,
-    Parts,
     Scene,
     Shared,
     Squares,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.text import Text, plain, text
-from farshore.games.explorers.board import GRID
+from farshore.core.text import Text, text
 from farshore.games.explorers.box import TERRAINS, Achievement, Side
 
 LONGEST_TABLE: Final = 6
@@ -42,11 +41,6 @@ def side_spaces(side: Side) -> Text:
 def side_fill(side: Side) -> str:
     """The pattern of a card's side: `desert`, or `prairie-mountain` for a pair."""
     return "-".join(terrains(side))
-
-
-def cell_text(cell: int) -> Text:
-    """Where a space is: `e7`."""
-    return plain(GRID.names[cell])
 
 
 def goal_text(goal: Achievement) -> Text:

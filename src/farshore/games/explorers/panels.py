@@ -13,14 +13,7 @@ from farshore.core.scene import Glyph, Item, Panel, Piece, Row, Step, Then, Trac
 from farshore.core.state import NOBODY, Seat
 from farshore.core.text import Text, plain, spoken, text
 from farshore.games.explorers import achievements
-from farshore.games.explorers.actions import (
-    BONUSES,
-    SCROLLS,
-    START_TERRAINS,
-    Action,
-    Choose,
-    Take,
-)
+from farshore.games.explorers.actions import BONUSES, SCROLLS, START_TERRAINS, Action, Choose, Take
 from farshore.games.explorers.board import GRID, QUADRANTS, Board
 from farshore.games.explorers.box import (
     PROVISIONS,
@@ -212,7 +205,7 @@ def _small_card(card: Card, word: str) -> Piece:
     name = text("card-shows", first=side_title(first), second=side_title(second))
     halves = tuple(side_fill(side) for side in card.sides)
     state: Literal["", "now", "off"] = "now" if word == "card-now" else "" if word == "card-to-come" else "off"
-    return Piece(f"deck/{card.index}", spoken(name, Text(word)), "card", halves=halves, state=state)
+    return Piece(f"deck/{card.index}", text(word, card=name), "card", halves=halves, state=state)
 
 
 @part

@@ -28,7 +28,7 @@ from farshore.games.explorers.actions import (
 from farshore.games.explorers.board import GRID
 from farshore.games.explorers.box import PROVISIONS, TERRAINS
 from farshore.games.explorers.marking import scrolls_ready
-from farshore.games.explorers.names import cell_text, side_text
+from farshore.games.explorers.names import side_text
 from farshore.games.explorers.state import State
 
 # Whoever waits
@@ -64,7 +64,7 @@ def no_mark(state: State, seat: Seat, action: Mark) -> Text:
     if not sheet.horse and not sheet.owed:
         return text("why-no-marks")
     if not sheet.reach >> cell & 1:
-        return text("why-not-adjacent", cell=cell_text(cell))
+        return text("why-not-adjacent", cell=GRID.names[cell])
     if sheet.open >> cell & 1:
         return text("why-nothing-against")
     return text("why-terrain", terrain=side_text(1 << state.map.terrain_at[cell]), allowed=side_text(sheet.terrains))

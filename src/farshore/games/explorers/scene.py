@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from typing import Final, Literal, TypeAlias
 
 from farshore.core.cells import Cells, bits, cells_of
@@ -29,15 +29,7 @@ from farshore.core.text import Text, Who, plain, player, spoken, text
 from farshore.games.explorers.board import BIT, GRID, QUADRANT_CELLS, QUADRANTS, SIZE, Board, Quarter, quarter
 from farshore.games.explorers.box import TERRAINS, TILE
 from farshore.games.explorers.marking import keys_left, scrolls_left
-from farshore.games.explorers.panels import (
-    Pad,
-    alone,
-    left_panels,
-    my_panels,
-    pad_of,
-    round_tracks,
-    tray_rows,
-)
+from farshore.games.explorers.panels import Pad, alone, left_panels, my_panels, pad_of, round_tracks, tray_rows
 from farshore.games.explorers.prompt import buttons, prompt, status
 from farshore.games.explorers.rules import legal
 from farshore.games.explorers.scoring import PAD, Found, gems_found
@@ -91,23 +83,11 @@ def shared(view: State) -> Shared:
     )
 
 
-def _what_own_reads(view: State, seat: Seat | None) -> Hashable:
-    """My sheet, the moment, and what the others took: while all mark their maps, mine stays as it is."""
-    return (
-        seat,
-        view.seats[seat or 0],
-        view.box,
-        view.map,
-        view.goals,
-        view.tiles if view.start < 0 else (),
-        (view.acting, view.stage, view.first, view.start, view.round, view.turn, view.unseen, view.card, view.chosen),
-        view.temple_places,
-        view.race_places,
-        tuple([(sheet.side, sheet.temples, sheet.races) for sheet in view.seats]),
-    )
+_TABLE: Final = ("box", "map", "goals", "tiles", "acting", "stage", "first", "start", "round", "turn", "unseen", "card")
+_TAKEN: Final = ("chosen", "temple_places", "race_places")
 
 
-@part_by(_what_own_reads)
+@part_by(*_TABLE, *_TAKEN, others=("side", "temples", "races"))
 def own(view: State, seat: Seat | None) -> Own:
     """My map and what I can do; a spectator looks over the shoulder of the first seat and can press nothing."""
     shown = seat or 0

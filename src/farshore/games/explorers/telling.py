@@ -24,7 +24,7 @@ from farshore.games.explorers.actions import (
 )
 from farshore.games.explorers.board import GRID, QUADRANT_OF, QUADRANTS
 from farshore.games.explorers.box import Card, Side
-from farshore.games.explorers.names import cell_text, goal_text, side_text, side_title
+from farshore.games.explorers.names import goal_text, side_text, side_title
 from farshore.games.explorers.state import State
 
 # The log: what was done, and what happened by itself
@@ -147,7 +147,7 @@ def preview_tile(view: State, seat: Seat, action: LayTile) -> Preview:
 
 
 def preview_start(view: State, seat: Seat, action: Start) -> Preview:
-    return Preview(cell_text(action.cell), (text("space-start-village"),))
+    return Preview(plain(GRID.names[action.cell]), (text("space-start-village"),))
 
 
 def preview_done(view: State, seat: Seat, action: Done) -> Preview:

@@ -14,19 +14,14 @@ from farshore.core.state import Seat
 from farshore.core.text import Text, plain, text
 from farshore.games.kingdom_maps.actions import ANNOUNCES, ASSIGNS, SCORES, TAKES, Action, Assign
 from farshore.games.kingdom_maps.box import TERRITORIES, Box
-from farshore.games.kingdom_maps.names import (
-    assign_id,
-    criterion_text,
-    many,
-    rule_text,
-    table_dice,
-    territory_text,
-)
+from farshore.games.kingdom_maps.names import assign_id, criterion_text, many, rule_text, table_dice, territory_text
 from farshore.games.kingdom_maps.scoring import Found, score_criterion
 from farshore.games.kingdom_maps.state import Chart, State
 
 NONE: Final = -1
 """In place of a die: none of them."""
+Names: TypeAlias = tuple[str, ...]
+Finds: TypeAlias = tuple[Found, ...]
 Asked: TypeAlias = tuple[int | None, Cells]
 """Points of a line of the pad, none while its box is empty, and where they come from."""
 
@@ -163,13 +158,9 @@ def total(found: Sequence[Found], chart: Chart) -> int:
     return sum([points for points, _ in found]) + max(chart.question, 0)
 
 
-def criteria_panel(box: Box, names: tuple[str, ...], chart: Chart, scoring: bool) -> Row:
-    """The criteria in play with the points of this moment; while the `?` waits, one of them is scored by a press."""
-    return _criteria(box, names, tuple([points for points, _ in finds(box, names, chart)]), scoring)
-
-
 @part
-def _criteria(box: Box, names: tuple[str, ...], worth: tuple[int, ...], scoring: bool) -> Row:
+def criteria_panel(box: Box, names: tuple[str, ...], worth: tuple[int, ...], scoring: bool) -> Row:
+    """The criteria in play with the points of this moment; while the `?` waits, one of them is scored by a press."""
     pieces = tuple(_criterion(box, name, points, scoring) for name, points in zip(names, worth, strict=True))
     return Row("criteria", Text("criteria-title"), pieces, kind="list", note=Text("points-now"))
 
@@ -188,23 +179,16 @@ def _criterion(box: Box, name: str, points: int, can: bool) -> Piece:
     )
 
 
-def score_sheet(view: State, found: Sequence[tuple[Found, ...]], totals: tuple[int, ...]) -> Sheet:
-    """The pad: the criteria and the `?` box, a number for each seat."""
-    asked = tuple([_asked(view.box, chart) for chart in view.seats])
-    return _sheet(view.criteria, tuple(found), asked, totals)
-
-
 @part
-def _sheet(
-    criteria: tuple[str, ...], found: tuple[tuple[Found, ...], ...], asked: tuple[Asked, ...], totals: tuple[int, ...]
+def score_sheet(
+    box: Box, criteria: Names, found: tuple[Finds, ...], asked: tuple[int, ...], totals: tuple[int, ...]
 ) -> Sheet:
+    """The pad: the criteria and the `?` box, a number for each seat."""
     lines = [_pad_line(name, tuple([seat[at] for seat in found])) for at, name in enumerate(criteria)]
-    lines.append(_pad_line("question", asked))
+    lines.append(
+        _pad_line("question", tuple([(None, 0) if points < 0 else (points, box.question) for points in asked]))
+    )
     return Sheet("pad", Text("score-pad"), tuple(lines), totals, Text("total"))
-
-
-def _asked(box: Box, chart: Chart) -> Asked:
-    return (None, 0) if chart.question < 0 else (chart.question, box.question)
 
 
 @part

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farshore.core.scene import Button, Note, part
+from farshore.core.scene import Button, Note, asking, part
 from farshore.core.state import Seat
 from farshore.core.text import Text, Who, text
 from farshore.games.kingdom_maps.actions import DONE, MINUS, PLUS, SCORES, Action
@@ -34,12 +34,7 @@ def status(state: State, seat: Seat) -> Text | None:
 
 def prompt(state: State, seat: Seat | None) -> Note:
     """What to do now, and a word about how."""
-    return _note(*_prompt(state, seat))
-
-
-@part
-def _note(name: Text, detail: Text | None) -> Note:
-    return Note("prompt", name, detail)
+    return asking(*_prompt(state, seat))
 
 
 def _prompt(state: State, seat: Seat | None) -> tuple[Text, Text | None]:

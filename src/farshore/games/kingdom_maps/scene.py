@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 from farshore.core.cells import Cells
 from farshore.core.choices import Choices
 from farshore.core.scene import Field, Ground, Hexes, Layer, Own, Player, Shared, Space, part, part_by
@@ -37,30 +35,25 @@ def shared(view: State) -> Shared:
     ]
     return Shared(
         players=tuple(players),
-        pad=score_sheet(view, found, totals),
+        pad=score_sheet(view.box, view.criteria, tuple(found), tuple([chart.question for chart in view.seats]), totals),
         header=header(view.box, view.first, view.round, view.turn),
     )
 
 
-def _what_own_reads(view: State, seat: Seat | None) -> Hashable:
-    """My chart and the turn: what the others draw meanwhile changes nothing of mine."""
-    turn = view.stage, view.active, view.dice, view.taken, view.territory, view.ending
-    return seat, view.seats[seat or 0], view.box, view.criteria, view.acting, turn
-
-
-@part_by(_what_own_reads)
+@part_by("box", "criteria", "acting", "stage", "active", "dice", "taken", "territory", "ending")
 def own(view: State, seat: Seat | None) -> Own:
     """My map and what I can do; a spectator has the first seat's map in the middle, and nothing to press."""
     shown = seat or 0
     chart = view.seats[shown]
     choices = legal(view, seat) if seat is not None else ()
     usable, does = (choices.cells, choices.others) if isinstance(choices, Choices) else (0, choices)
+    worth = tuple([points for points, _ in finds(view.box, view.criteria, chart)])
     return Own(
         board=_own_map(view.box, shown, chart, usable, view.territory if usable else 0),
         prompt=prompt(view, seat),
         hand=tray_rows(view, shown, does),
         right=(
-            criteria_panel(view.box, view.criteria, chart, bool(does) and isinstance(does[0], ScoreNow)),
+            criteria_panel(view.box, view.criteria, worth, bool(does) and isinstance(does[0], ScoreNow)),
             powers_track(view.box, chart.ready, chart.spent, chart.question),
         ),
         buttons=buttons(view, seat, does) if seat is not None else (),
@@ -109,8 +102,7 @@ def _drawn(seat: Seat, chart: Chart) -> tuple[Layer, ...]:
 
 @part
 def _land(seat: Seat, index: int, cells: Cells) -> Layer:
-    territory = TERRITORIES[index]
-    return Layer("drawn", cells, seat, name=territory_text(index), fill=territory, icon=territory)
+    return Layer("drawn", cells, seat, name=territory_text(index), fill=TERRITORIES[index], icon=TERRITORIES[index])
 
 
 @part

@@ -10,21 +10,7 @@ from typing import Final, Literal
 
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Seat
-from farshore.core.scene import (
-    Glyph,
-    Layer,
-    Note,
-    Panel,
-    Piece,
-    Player,
-    Row,
-    Sheet,
-    SheetLine,
-    Step,
-    Then,
-    Track,
-    part,
-)
+from farshore.core.scene import Glyph, Layer, Note, Panel, Piece, Player, Row, Sheet, SheetLine, Step, Then, Track, part
 from farshore.core.text import Text, Who, plain, player, text
 from farshore.games.la_isla import placing
 from farshore.games.la_isla.actions import ASSIGNS, MOVES, PAYS, SLOTS, TAKES
@@ -53,17 +39,12 @@ def header(number: int, stage: Stage, first: Seat) -> tuple[Track | Note, ...]:
 
 def left_panels(view: State, seat: Seat | None) -> tuple[Panel, ...]:
     """My cards that still lie face down, and how many cards are left."""
-    piles = _piles(*cards_left(view))
+    hidden = sum([camp.held - camp.hand.bit_count() + camp.cards.count(HIDDEN) for camp in view.seats])
+    piles = _piles(view.deck.bit_count() - hidden, view.discard.bit_count())
     if seat is None or view.stage not in ("a", "b", "c"):
         return (piles,)
     cards = view.seats[seat].cards
     return (_waiting(view.box, tuple([(letter, cards[letter]) for letter in FACE_DOWN[view.stage]])), piles)
-
-
-def cards_left(view: State) -> tuple[int, int]:
-    """In the deck, without those that others hold and this reader may not see, and in the discard pile."""
-    hidden = sum([camp.held - camp.hand.bit_count() + camp.cards.count(HIDDEN) for camp in view.seats])
-    return view.deck.bit_count() - hidden, view.discard.bit_count()
 
 
 @part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from farshore.core.game import Seat
-from farshore.core.scene import Button, Note, part
+from farshore.core.scene import Button, Note, asking, part
 from farshore.core.text import Text, Who, text
 from farshore.games.la_isla import placing
 from farshore.games.la_isla.cards import all_assigned, open_letters
@@ -17,35 +17,30 @@ from farshore.games.la_isla.state import LETTERS, NONE, A, B, State
 def prompt(view: State, seat: Seat | None) -> Note:
     """What is asked of this seat now."""
     if view.stage == "over":
-        return _note(text("prompt-over"))
+        return asking(text("prompt-over"))
     if view.stage in ("teeth", "animals", "large", "first", "deal"):
-        return _note(text("prompt-setup"))
+        return asking(text("prompt-setup"))
     if seat is None or seat not in view.acting:
         return _waiting(view, seat)
     if view.stage == "assign":
         return _assigning(view, seat)
     if view.stage == "c":
-        return _note(*_placing(view, seat))
-    return _note(*_choosing(view, seat))
-
-
-@part
-def _note(name: Text, detail: Text | None = None) -> Note:
-    return Note("prompt", name, detail)
+        return asking(*_placing(view, seat))
+    return asking(*_choosing(view, seat))
 
 
 def _waiting(view: State, seat: Seat | None) -> Note:
     if view.stage == "c":
-        return _note(text("prompt-wait-turn", seat=Who(view.turn)))
-    return _note(text("prompt-wait"), text("prompt-wait-detail") if seat is not None else None)
+        return asking(text("prompt-wait-turn", seat=Who(view.turn)))
+    return asking(text("prompt-wait"), text("prompt-wait-detail") if seat is not None else None)
 
 
 def _assigning(view: State, seat: Seat) -> Note:
     camp = view.seats[seat]
     if all_assigned(camp):
-        return _note(text("prompt-assigned"), text("prompt-confirm"))
+        return asking(text("prompt-assigned"), text("prompt-confirm"))
     letters = ", ".join(LETTERS[letter].upper() for letter in open_letters(camp))
-    return _note(text("prompt-assign", letters=letters), text("prompt-assign-detail"))
+    return asking(text("prompt-assign", letters=letters), text("prompt-assign-detail"))
 
 
 def _choosing(view: State, seat: Seat) -> tuple[Text, Text]:

@@ -12,18 +12,7 @@ from farshore.games.la_isla.actions import ASSIGNS, DONE, LIFTS, MOVES, PAYS, PL
 from farshore.games.la_isla.box import SPACES, Box
 from farshore.games.la_isla.cards import all_assigned, open_letters, slot_choices
 from farshore.games.la_isla.formula import Formula
-from farshore.games.la_isla.functions import (
-    B_TRACK,
-    CHEAP,
-    COMPANY,
-    JOKER,
-    MARK,
-    RES,
-    SURVEY,
-    VP,
-    Kind,
-    colours_of,
-)
+from farshore.games.la_isla.functions import B_TRACK, CHEAP, COMPANY, JOKER, MARK, RES, SURVEY, VP, Kind, colours_of
 from farshore.games.la_isla.state import NONE, B, State
 
 Bits = tuple[int, ...]

@@ -31,12 +31,7 @@ from farshore.games.la_isla.actions import (
 )
 from farshore.games.la_isla.box import CARD_NAMES, REGIONS, SPACES
 from farshore.games.la_isla.functions import ANIMALS, COLOURS
-from farshore.games.la_isla.names import (
-    ANIMAL_TEXTS,
-    COLOUR_TEXTS,
-    card_function_text,
-    spaces_text,
-)
+from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, card_function_text, spaces_text
 from farshore.games.la_isla.rules import legal
 from farshore.games.la_isla.state import CLOSED, LETTERS, NONE, A, State
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-
-from msgspec.structs import replace
+from collections.abc import Sequence
+from typing import Final
 
 from farshore.core.cells import Cells
 from farshore.core.choices import Choices
@@ -15,7 +14,7 @@ from farshore.games.la_isla.actions import LIFTS, PLACES, Action
 from farshore.games.la_isla.box import REGIONS, SPACES, Box, put_together
 from farshore.games.la_isla.functions import ANIMALS, COLOURS, SYMBOLS
 from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, SYMBOL_TEXTS
-from farshore.games.la_isla.panels import cards_left, header, left_panels, players, right_panels, score_sheet, tray
+from farshore.games.la_isla.panels import header, left_panels, players, right_panels, score_sheet, tray
 from farshore.games.la_isla.prompt import buttons, prompt
 from farshore.games.la_isla.rules import legal
 from farshore.games.la_isla.state import NONE, State
@@ -26,21 +25,11 @@ def shared(view: State) -> Shared:
     return Shared(players(view), score_sheet(view), header(view.round, view.stage, view.first))
 
 
-def _what_own_reads(view: State, seat: Seat | None) -> Hashable:
-    """My camp, the island, the piles and the turn: what the others lay face down changes nothing of mine."""
-    return (
-        seat,
-        None if seat is None else view.seats[seat],
-        view.box,
-        view.teeth,
-        view.animals,
-        (view.stage, view.acting, view.free, view.turn, tuple(view.markers), cards_left(view)),
-        (view.lifted, view.target, view.owing, view.paid, view.placed, view.last, view.took, view.moves),
-        tuple([(camp.standing, camp.claimed) for camp in view.seats]),
-    )
+_TABLE: Final = ("box", "teeth", "animals", "stage", "acting", "free", "round", "turn", "due", "markers")
+_TURN: Final = ("deck", "discard", "lifted", "target", "owing", "paid", "placed", "last", "took", "moves")
 
 
-@part_by(_what_own_reads)
+@part_by(*_TABLE, *_TURN, others=("standing", "claimed"))
 def own(view: State, seat: Seat | None) -> Own:
     """The island, and what this seat decides with; a spectator has nothing to press."""
     choices = legal(view, seat) if seat is not None else ()
@@ -157,7 +146,8 @@ def _shape(box: Box) -> Polygons:
     spaces = [_space(colour, symbol) for colour in range(len(COLOURS)) for symbol in range(len(SYMBOLS))]
     values = sorted(set(box.values))
     regions = [_region(animal, value) for animal in (NONE, *range(len(ANIMALS))) for value in values]
-    return replace(box.shape, kinds=(_space(NONE, NONE), *spaces, *regions))
+    kinds, bare = (_space(NONE, NONE), *spaces, *regions), box.shape
+    return Polygons(bare.box, bare.outlines, bare.names, bare.backdrop, bare.beyond, kinds)
 
 
 def _space(colour: int, symbol: int) -> Space:

@@ -31,13 +31,7 @@ from farshore.games.la_isla.actions import (
 )
 from farshore.games.la_isla.box import SPACES
 from farshore.games.la_isla.functions import FUNCTIONS
-from farshore.games.la_isla.names import (
-    ANIMAL_TEXTS,
-    COLOUR_TEXTS,
-    card_function_text,
-    function_text,
-    space_text,
-)
+from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, card_function_text, function_text, space_text
 from farshore.games.la_isla.rules import step
 from farshore.games.la_isla.state import LETTERS, NONE, A, B, State
 
@@ -144,11 +138,7 @@ def _preview_placing(view: State, seat: Seat, action: Place | Pay, space: int) -
     told_by_cost = open_payment or all(item.thing == colour for item in news if item.what == "pay")
     gains = [item for item in news if item.seat == seat and not (told_by_cost and item.what == "pay")]
     cost = text("preview-cost", cost=placing.cost(view, seat, space), colour=COLOUR_TEXTS[colour])
-    lines = (
-        *news_texts(after, gains),
-        *_offers(after, seat),
-        *refusals.space_regions_text(after, seat, space),
-    )
+    lines = (*news_texts(after, gains), *_offers(after, seat), *refusals.space_regions_text(after, seat, space))
     return Preview(cost, lines, sum(item.points for item in gains))
 
 

@@ -28,6 +28,5 @@ class Ground(msgspec.Struct, kw_only=True, omit_defaults=True):
     shape: str
     """The name of its geometry: the file `/games/GAME/shape-NAME.json`, or one of the message's `shapes`."""
     spaces: tuple[int, ...]
-    kinds: tuple[Space, ...] = ()
-    """What can be printed on a space; left out: the kinds of the shape."""
+    kinds: tuple[Space, ...] = ()  # left out: those of the shape
     areas: bool = False

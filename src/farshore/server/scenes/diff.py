@@ -26,8 +26,6 @@ HOLDS_NODES: Final[dict[type, tuple[str, ...]]] = {
     Sheet: ("lines",),
 }
 """The fields in which other nodes stand, one or many."""
-LONG: Final = 2
-"""A row of so many details may be told in part."""
 BITS_OF_A_NUMBER: Final = 16
 """The place of a space takes as much room as so many bits of a set."""
 DRAWN: Final = ("ground", "layers")
@@ -100,10 +98,10 @@ def _compare(node: str, old: Any, new: Any, found: Changes) -> None:
 
 def _told(was: Any, value: Any) -> Any:
     """A value that is another now; of a long row of details only those that are others, by their places."""
-    if type(value) is not tuple or type(was) is not tuple or len(was) != len(value) or len(value) < LONG:
+    if type(value) is not tuple or type(was) is not tuple or len(was) != len(value):
         return value
     others = {str(at): now for at, (old, now) in enumerate(zip(was, value, strict=True)) if old != now}
-    return others if isinstance(value[0], (msgspec.Struct, Layer)) and 2 * len(others) <= len(value) else value
+    return others if 2 * len(others) <= len(value) and isinstance(value[0], (msgspec.Struct, Layer)) else value
 
 
 def _pair(old: tuple[Any, ...], new: tuple[Any, ...], inside: list[tuple[Any, Any]]) -> bool:

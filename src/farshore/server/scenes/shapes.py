@@ -16,16 +16,10 @@ _searched: set[str] = set()
 """Games whose first positions were looked at."""
 
 
-def boards(shared: Shared, own: Own) -> Iterator[Field]:
-    """Every board of a scene, small ones too."""
-    for node in Scene.of(shared, own).nodes():
-        if isinstance(node, Field):
-            yield node
-
-
 def grounds(shared: Shared, own: Own) -> dict[str, Ground]:
-    """The grounds of a scene, by the names of their shapes."""
-    return {board.ground.key: board.ground for board in boards(shared, own)}
+    """The grounds of a scene, those of small boards too, by the names of their shapes."""
+    boards = (node for node in Scene.of(shared, own).nodes() if isinstance(node, Field))
+    return {board.ground.key: board.ground for board in boards}
 
 
 def meet(game: str, found: dict[str, Ground]) -> None:

@@ -136,10 +136,10 @@ deck-note = { $left ->
        *[other] kommen
       }
   }
-card-to-come = kann noch kommen
-card-now = liegt offen
-card-played = gespielt
-card-aside = zur Seite gelegt
+card-to-come = { $card }, kann noch kommen
+card-now = { $card }, liegt offen
+card-played = { $card }, gespielt
+card-aside = { $card }, zur Seite gelegt
 
 status-over = fertig
 status-done = fertig

@@ -136,10 +136,10 @@ deck-note = { $left ->
        *[other] come
       }
   }
-card-to-come = may still come
-card-now = lies open
-card-played = played
-card-aside = set aside
+card-to-come = { $card }, may still come
+card-now = { $card }, lies open
+card-played = { $card }, played
+card-aside = { $card }, set aside
 
 status-over = finished
 status-done = done

@@ -136,10 +136,10 @@ deck-note = { $left ->
        *[other] viennent
       }
   }
-card-to-come = peut encore venir
-card-now = face visible
-card-played = jouée
-card-aside = écartée
+card-to-come = { $card }, peut encore venir
+card-now = { $card }, face visible
+card-played = { $card }, jouée
+card-aside = { $card }, écartée
 
 status-over = terminé
 status-done = prêt

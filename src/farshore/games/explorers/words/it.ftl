@@ -130,10 +130,10 @@ deck-note = { $left ->
        *[other] arrivano
       }
   }
-card-to-come = può ancora arrivare
-card-now = è scoperta
-card-played = giocata
-card-aside = messa da parte
+card-to-come = { $card }, può ancora arrivare
+card-now = { $card }, è scoperta
+card-played = { $card }, giocata
+card-aside = { $card }, messa da parte
 
 status-over = finito
 status-done = pronto
