@@ -45,6 +45,7 @@ class Kept:
         self._make, self._read, self._rows = make, read, rows
         self._made: dict[Hashable, Any] = {}
         self.cache_clear = self._made.clear
+        Parts.known.append(self)
 
     def __call__(self, view: Any, seat: Seat | None) -> Any:
         table = [tuple(value) if value.__class__ is list else value for value in self._read(view)]
@@ -59,9 +60,4 @@ class Kept:
 
 def part_by(*fields: str, others: tuple[str, ...] = ("__class__",)) -> Callable[[T], T]:
     """Makes `own` a part, by all it reads: my row, these fields, and of all rows these; mine stays as others move."""
-
-    def kept(make: T) -> T:
-        Parts.known.append(Kept(cast("Any", make), attrgetter(*fields), attrgetter(*others)))
-        return cast("T", Parts.known[-1])
-
-    return kept
+    return lambda make: cast("Any", Kept(cast("Any", make), attrgetter(*fields), attrgetter(*others)))

@@ -202,10 +202,9 @@ def _fate(unseen: bool, come: int) -> str:
 @part
 def _small_card(card: Card, word: str) -> Piece:
     first, second = card.sides
-    name = text("card-shows", first=side_title(first), second=side_title(second))
-    halves = tuple(side_fill(side) for side in card.sides)
+    name = text(word, card=text("card-shows", first=side_title(first), second=side_title(second)))
     state: Literal["", "now", "off"] = "now" if word == "card-now" else "" if word == "card-to-come" else "off"
-    return Piece(f"deck/{card.index}", text(word, card=name), "card", halves=halves, state=state)
+    return Piece(f"deck/{card.index}", name, "card", halves=(side_fill(first), side_fill(second)), state=state)
 
 
 @part

@@ -267,13 +267,7 @@ class ExplorersStrategy(Strategy[State, Action]):
     # How to play a turn
 
     def plans(
-        self,
-        state: State,
-        seat: Seat,
-        width: int,
-        *,
-        points_only: bool = False,
-        stop: Callable[[], bool] | None = None,
+        self, state: State, seat: Seat, width: int, *, points_only: bool = False, stop: Callable[[], bool] | None = None
     ) -> Sequence[Plan[Action]]:
         if state.start < 0:
             return [Plan((action,), 0.0) for action in rules.legal(state, seat)]

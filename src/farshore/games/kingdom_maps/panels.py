@@ -185,10 +185,8 @@ def score_sheet(
 ) -> Sheet:
     """The pad: the criteria and the `?` box, a number for each seat."""
     lines = [_pad_line(name, tuple([seat[at] for seat in found])) for at, name in enumerate(criteria)]
-    lines.append(
-        _pad_line("question", tuple([(None, 0) if points < 0 else (points, box.question) for points in asked]))
-    )
-    return Sheet("pad", Text("score-pad"), tuple(lines), totals, Text("total"))
+    boxes = tuple([(None, 0) if points < 0 else (points, box.question) for points in asked])
+    return Sheet("pad", Text("score-pad"), (*lines, _pad_line("question", boxes)), totals, Text("total"))
 
 
 @part

@@ -12,16 +12,7 @@ from farshore.core.cells import Cells, bits
 from farshore.core.game import Options
 from farshore.core.state import Seat
 from farshore.core.strategy import Plan, Strategy, Table, packaged_weights
-from farshore.games.kingdom_maps.actions import (
-    ANNOUNCES,
-    ASSIGNS,
-    DONE,
-    MINUS,
-    PLUS,
-    SCORES,
-    TAKES,
-    Action,
-)
+from farshore.games.kingdom_maps.actions import ANNOUNCES, ASSIGNS, DONE, MINUS, PLUS, SCORES, TAKES, Action
 from farshore.games.kingdom_maps.box import SECTORS, Components
 from farshore.games.kingdom_maps.drawing import assignable, choosable, startable
 from farshore.games.kingdom_maps.formula import RUNS, SLICES, Formula, Sight, Weights
@@ -301,13 +292,7 @@ class MapStrategy(Strategy[State, Action]):
     # How to play a turn
 
     def plans(
-        self,
-        state: State,
-        seat: Seat,
-        width: int,
-        *,
-        points_only: bool = False,
-        stop: Callable[[], bool] | None = None,
+        self, state: State, seat: Seat, width: int, *, points_only: bool = False, stop: Callable[[], bool] | None = None
     ) -> Sequence[Plan[Action]]:
         search = DrawingTurn(None if points_only else self.formula, state, seat, width, stop)
         return search.plans() or [self._without_drawing(state, seat)]

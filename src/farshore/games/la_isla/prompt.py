@@ -91,5 +91,5 @@ def buttons(view: State, seat: Seat, does: Collection[str]) -> tuple[Button, ...
 @part
 def _buttons(recruit: bool, assigning: bool, waits: Text | None) -> tuple[Button, ...]:
     shown = [Button("recruit", text("button-recruit"), do="recruit")] if recruit else []
-    name = text("button-ready" if assigning else "button-done")
-    return (*shown, Button("done", name, do="" if waits else "done", primary=True, waits=waits))
+    name, do = text("button-ready" if assigning else "button-done"), "" if waits else "done"
+    return (*shown, Button("done", name, do, primary=True, waits=waits))

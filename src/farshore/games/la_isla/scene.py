@@ -144,8 +144,7 @@ def ground(box: Box, teeth: tuple[int, ...], animals: tuple[int, ...]) -> Ground
 def _shape(box: Box) -> Polygons:
     """The geometry, and all that can be printed or laid on a space of it."""
     spaces = [_space(colour, symbol) for colour in range(len(COLOURS)) for symbol in range(len(SYMBOLS))]
-    values = sorted(set(box.values))
-    regions = [_region(animal, value) for animal in (NONE, *range(len(ANIMALS))) for value in values]
+    regions = [_region(animal, value) for animal in (NONE, *range(len(ANIMALS))) for value in sorted(set(box.values))]
     kinds, bare = (_space(NONE, NONE), *spaces, *regions), box.shape
     return Polygons(bare.box, bare.outlines, bare.names, bare.backdrop, bare.beyond, kinds)
 

@@ -26,8 +26,6 @@ HOLDS_NODES: Final[dict[type, tuple[str, ...]]] = {
     Sheet: ("lines",),
 }
 """The fields in which other nodes stand, one or many."""
-BITS_OF_A_NUMBER: Final = 16
-"""The place of a space takes as much room as so many bits of a set."""
 DRAWN: Final = ("ground", "layers")
 """Fields of a board that are compared in their own way."""
 
@@ -133,8 +131,8 @@ def _placed(old: tuple[Any, ...], new: tuple[Any, ...], inside: list[tuple[Any, 
 
 def _spaces(was: Cells, now: Cells) -> str | list[int]:
     """The new set of spaces; where few came or went and that is shorter, only those."""
-    others = was ^ now
-    return list(bits(others)) if others.bit_count() * BITS_OF_A_NUMBER < now.bit_length() else f"{now:x}"
+    others = was ^ now  # a place is written in as much room as 16 bits of a set
+    return list(bits(others)) if others.bit_count() * 16 < now.bit_length() else f"{now:x}"
 
 
 def _compare_boards(old: Field, new: Field, fields: dict[str, Any]) -> None:
@@ -144,8 +142,7 @@ def _compare_boards(old: Field, new: Field, fields: dict[str, Any]) -> None:
     before, after = old.layers, new.layers
     if before is after:
         return
-    cells: dict[str, str | list[int]] = {}
-    alike = 0
+    cells, alike = dict[str, str | list[int]](), 0
     for was, now in zip(before, after, strict=False):
         if was is not now:
             if was.frame != now.frame:

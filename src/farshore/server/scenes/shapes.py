@@ -18,8 +18,7 @@ _searched: set[str] = set()
 
 def grounds(shared: Shared, own: Own) -> dict[str, Ground]:
     """The grounds of a scene, those of small boards too, by the names of their shapes."""
-    boards = (node for node in Scene.of(shared, own).nodes() if isinstance(node, Field))
-    return {board.ground.key: board.ground for board in boards}
+    return {node.ground.key: node.ground for node in Scene.of(shared, own).nodes() if isinstance(node, Field)}
 
 
 def meet(game: str, found: dict[str, Ground]) -> None:

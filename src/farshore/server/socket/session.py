@@ -116,7 +116,7 @@ class Session:
     def tell(self, message: str, *, skip: bool = False) -> None:
         """Sent as soon as the line is free; left out, if it may be, while others wait before it."""
         if not (skip and self._replies):
-            self._replies.append(message)
+            self._replies.append(message.encode())
             self.line.wake()
 
     def refuse(self, message_id: str, reason: Text) -> None:
