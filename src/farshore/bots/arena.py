@@ -5,14 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import shlex
-import signal
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import closing
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from itertools import combinations, cycle, islice
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import thread_time
@@ -22,6 +20,7 @@ from farshore.bots.check import check
 from farshore.bots.elo import Rating, Table, rate
 from farshore.bots.entrants import entrants, game_named, player, require_some
 from farshore.bots.levels import levels
+from farshore.bots.pool import add_pool, pool
 from farshore.bots.table import Player, play
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import BadOption, Options, Value
@@ -149,7 +148,12 @@ def by_processor_time(entered: Player) -> Player:
 
 
 def run_contest(
-    contest: Contest, deals: int, jobs: int, journal: Path | None, progress: Callable[[int, int], None]
+    contest: Contest,
+    deals: int,
+    jobs: int,
+    journal: Path | None,
+    progress: Callable[[int, int], None],
+    ray: str | None = None,
 ) -> list[Result]:
     """All results of the contest; those that the journal already has are not played again."""
     known = read_journal(journal, contest) if journal is not None else {}
@@ -157,7 +161,7 @@ def run_contest(
     missing = [pairing for pairing in wanted if pairing.key not in known]
     done = len(wanted) - len(missing)
     progress(done, len(wanted))
-    with closing(_results(contest, missing, jobs)) as results:
+    with closing(_results(contest, missing, jobs, ray)) as results:
         for result in results:
             known[result.key] = result
             if journal is not None:
@@ -168,22 +172,9 @@ def run_contest(
     return [known[pairing.key] for pairing in wanted]
 
 
-def _results(contest: Contest, missing: Sequence[Pairing], jobs: int) -> Generator[Result, None, None]:
-    if jobs <= 1 or len(missing) <= 1:
-        for pairing in missing:
-            yield play_one(contest, pairing)
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_stop_quietly)
-    try:
-        for future in as_completed([pool.submit(play_one, contest, pairing) for pairing in missing]):
-            yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)  # a contest that was stopped plays no further match
-
-
-def _stop_quietly() -> None:
-    """Ctrl-C ends a process at once; what it was playing is played again."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _results(contest: Contest, missing: Sequence[Pairing], jobs: int, ray: str | None) -> Generator[Result, None, None]:
+    with pool(jobs, ray) as workers:
+        yield from workers.each(partial(play_one, contest), missing)
 
 
 def read_journal(journal: Path, contest: Contest) -> dict[str, Result]:
@@ -309,7 +300,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", type=int, default=100, help="matches for every line-up")
     parser.add_argument("--seats", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    add_pool(parser)
     parser.add_argument("--seed", default="arena", help="the same seed brings the same deals")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--out", type=Path, help="JSON; a journal beside it lets a stopped contest go on")
@@ -334,7 +325,7 @@ def run(args: argparse.Namespace) -> int:
     contest = Contest(args.game, bots, args.seats, args.seed, tuple(options.items()))
     journal = args.out.with_suffix(".jsonl") if args.out else None
     deals = contest.deals_for(args.games)
-    result = summary(contest, run_contest(contest, deals, args.jobs, journal, progress_bar))
+    result = summary(contest, run_contest(contest, deals, args.jobs, journal, progress_bar, args.ray))
     if args.out:
         args.out.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
     print(json.dumps(result) if args.json else as_table(result))

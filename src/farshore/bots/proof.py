@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
 from statistics import fmean, stdev
 from typing import Any, Final, Self
+
+from farshore.bots.pool import pool as workers
 
 INTERVAL: Final = 1.96
 """Standard errors from the mean to the end of its 95 % interval."""
@@ -45,10 +45,7 @@ class Proof:
 
 
 @contextmanager
-def pool(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
-    """`map`, by so many processes; a single one needs no other. Whatever else can map may stand in here."""
-    if jobs == 1:
-        yield map
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as processes:
-        yield processes.map
+def pool(jobs: int, ray: str | None = None) -> Iterator[Callable[..., Iterable[Any]]]:
+    """`map`, by so many processes or on a cluster."""
+    with workers(jobs, ray) as found:
+        yield found.map

@@ -26,6 +26,7 @@ from farshore.bots.knowing import KnowingBot
 from farshore.bots.lessons import Lesson, looked_at
 from farshore.bots.levels import TURN_WIDTH
 from farshore.bots.points import pupil
+from farshore.bots.pool import add_pool
 from farshore.bots.proof import Proof, pool
 from farshore.bots.table import Player, play
 from farshore.core.data import packaged
@@ -57,7 +58,7 @@ class Round:
 def rounds(lesson: Lesson, taste: Taste, args: argparse.Namespace) -> Iterator[Round]:
     """Data and fit, again and again, each time with what was learned before."""
     strategy = pupil(find_game(lesson.game))
-    with pool(args.jobs) as work:
+    with pool(args.jobs, args.ray) as work:
         for number in range(args.rounds):
             seed = f"{args.seed}/{number}"
             found = _watched(work, lesson, args.games, seed)
@@ -102,9 +103,9 @@ def result(lesson: Lesson, mine: Table, number: int, seed: str) -> float:
     return scores[seat].total - max(others, default=0)
 
 
-def prove(lesson: Lesson, new: Table, deals: int, seed: str, jobs: int) -> Proof:
+def prove(lesson: Lesson, new: Table, deals: int, seed: str, jobs: int, ray: str | None = None) -> Proof:
     """How the new table fares where neither has been."""
-    with pool(jobs) as work:
+    with pool(jobs, ray) as work:
         both = [
             list(work(result, [lesson] * deals, [table] * deals, range(deals), [seed] * deals))
             for table in (lesson.table, new)
@@ -132,7 +133,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--run", type=float, default=Taste().run, help="to their neighbours in a run")
     parser.add_argument("--time", type=float, default=Taste().time, help="and to those of the next part of the match")
     parser.add_argument("--proof", type=int, default=200, help="deals to compare the old and the new table on")
-    parser.add_argument("--jobs", type=int, default=1, help="processes; the table does not depend on them")
+    add_pool(parser)
     parser.add_argument("--seed", default="train")
     parser.add_argument("--out", type=Path, help="the file to write if there is a gain; without it, it is printed")
 
@@ -166,7 +167,7 @@ def run(args: argparse.Namespace) -> int:
         table = done.table
         curve.append(str(done))
         print(f"round {number}: {done} ({monotonic() - since:.0f} s)", file=sys.stderr, flush=True)
-    proof = prove(replace(lesson, width=TURN_WIDTH), table, args.proof, args.seed, args.jobs)
+    proof = prove(replace(lesson, width=TURN_WIDTH), table, args.proof, args.seed, args.jobs, args.ray)
     print(proof, file=sys.stderr)
     if not proof.gain:
         print("no proven gain, so all stays as it was", file=sys.stderr)

@@ -25,6 +25,7 @@ from typing import Any, Final, NamedTuple
 from farshore.bots.arena import read_options
 from farshore.bots.entrants import game_named, require_some
 from farshore.bots.knowing import KnowingBot
+from farshore.bots.pool import add_pool
 from farshore.bots.proof import Proof, pool
 from farshore.bots.table import Player, play
 from farshore.bots.weights import DIGITS, Weights, WeightsFile
@@ -160,7 +161,7 @@ def tune(trial: Trial, weights: Weights, args: argparse.Namespace) -> tuple[dict
     rng = Random(args.seed)
     until = monotonic() + 60 * args.minutes
     best, path = dict(weights), list[dict[str, float]]()
-    with pool(args.jobs) as work:
+    with pool(args.jobs, args.ray) as work:
         while len(path) < args.generations and monotonic() < until:
             deals = trial.deals(f"{args.seed}/{len(path)}", args.games)
             steps = [{name: rng.gauss(0.0, args.step) for name in best} for _ in range(args.pairs)]
@@ -183,7 +184,7 @@ def compare(trial: Trial, old: Weights, new: Weights, args: argparse.Namespace) 
     """How the new numbers fare where neither was tried, and those of them that are not refused."""
     lines = {_line_of(name) for name in new} if args.back else ()
     deals = trial.deals(f"{args.seed}/proof", args.proof, lines)
-    with pool(args.jobs) as work:
+    with pool(args.jobs, args.ray) as work:
         before = list(work(trial.outcome, [old] * len(deals), deals))
         kept, after = dict(new), list(work(trial.outcome, [new] * len(deals), deals))
         while fallen := refused(kept, old, before, after, args.least):
@@ -242,7 +243,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=600.0,
         help="no new generation after so long; what is recorded is how many there were",
     )
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    add_pool(parser)
     parser.add_argument("--seed", default="tune")
     parser.add_argument("--out", type=Path, help="the file to write; without it, it is printed")
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from itertools import cycle, islice
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 from farshore import bots
 from farshore.bots.entrants import player
+from farshore.bots.pool import add_pool, pool_of
 from farshore.bots.seated import BOT, play_out
 from farshore.bots.table import Player
 from farshore.cli import Refused
@@ -21,7 +21,9 @@ from farshore.cli.choices import add_game, add_options, find_game, number_of_sea
 from farshore.cli.language import say
 from farshore.cli.pad import table
 from farshore.cli.progress import progress
+from farshore.cli.written import WRITERS
 from farshore.core import record
+from farshore.core.extras import named_by_extra
 from farshore.core.game import AnyGame, Value
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import text
@@ -38,6 +40,8 @@ class Task:
     seed: str
     file: Path | None
     budget: bots.Budget
+    kept: bool = False
+    """Its record comes back with the outcome."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,8 @@ class Outcome:
     events: int
     ranks: tuple[str, ...] = ()
     """What each seat reached, where a game has ranks."""
+    record: str = ""
+    """The whole match, where it was asked for."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -58,18 +64,24 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--budget", default="", metavar="N|Ns", help="how long a bot may think: futures, or seconds")
     parser.add_argument("--seed", default="1", metavar="S", help="any text (default 1)")
     parser.add_argument("--games", type=int, default=1, metavar="K", help="how many matches (default 1)")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="where the records go; without it, only the summary")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default 1)")
+    parser.add_argument(
+        "--out", type=Path, metavar="DIR|FILE", help="records: a folder, or one file that ends in .jsonl or .parquet"
+    )
+    add_pool(parser)
     add_json(parser)
 
 
 def run(args: Namespace) -> int:
     tasks = list(tasks_of(args))
     if args.out is not None:
-        args.out.mkdir(parents=True, exist_ok=True)
-    outcomes = list(progress(played(tasks, args.jobs), len(tasks)))
+        (args.out.parent if args.out.suffix in WRITERS else args.out).mkdir(parents=True, exist_ok=True)
+    with pool_of(args) as workers:
+        outcomes = list(progress(workers.map(play_task, tasks), len(tasks)))
+    if args.out is not None and args.out.suffix in WRITERS:
+        with named_by_extra():
+            WRITERS[args.out.suffix](args.out, rows(tasks, outcomes))
     if args.json:
-        print_json({"seats": tasks[0].seats, "matches": [asdict(outcome) for outcome in outcomes]})
+        print_json({"seats": tasks[0].seats, "matches": [told(outcome) for outcome in outcomes]})
         return 0
     print(summary(tasks[0].seats, outcomes))
     if ranks := rank_shares(find_game(args.game), outcomes):
@@ -89,17 +101,23 @@ def tasks_of(args: Namespace) -> Iterator[Task]:
     if args.games < 1:
         raise Refused("--games must be 1 or more")
     for number in range(1, args.games + 1):
-        file = args.out / f"{game.info.id}-{args.seed}-{number:04}.toml" if args.out else None
-        yield Task(args.game, names, options, data, f"{args.seed}/{number}", file, budget)
+        folder = args.out if args.out and args.out.suffix not in WRITERS else None
+        file = folder / f"{game.info.id}-{args.seed}-{number:04}.toml" if folder else None
+        kept = args.out is not None and folder is None
+        yield Task(args.game, names, options, data, f"{args.seed}/{number}", file, budget, kept)
 
 
-def played(tasks: list[Task], jobs: int) -> Iterator[Outcome]:
-    """The outcomes in order, by one process or several."""
-    if jobs <= 1:
-        yield from map(play_task, tasks)
-    else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            yield from pool.map(play_task, tasks, chunksize=max(1, len(tasks) // (8 * jobs)))
+def rows(tasks: list[Task], outcomes: list[Outcome]) -> list[dict[str, Any]]:
+    """A match a row: who played, on which deal, what came of it, and its record."""
+    return [
+        {"game": task.game, "seed": task.seed, "seats": list(task.seats), **told(outcome), "record": outcome.record}
+        for task, outcome in zip(tasks, outcomes, strict=True)
+    ]
+
+
+def told(outcome: Outcome) -> dict[str, Any]:
+    """What programs get to know of a match, beside its record."""
+    return {name: value for name, value in asdict(outcome).items() if name != "record"}
 
 
 def play_task(task: Task) -> Outcome:
@@ -110,7 +128,7 @@ def play_task(task: Task) -> Outcome:
         task.file.write_text(record.dump(match), "utf-8")
     scores = match.game.scores(match.state)
     points, ranks = tuple(score.total for score in scores), tuple(score.rank for score in scores)
-    return Outcome(points, match.winners, len(match.events), ranks)
+    return Outcome(points, match.winners, len(match.events), ranks, record.dump(match) if task.kept else "")
 
 
 def seated(level: str, budget: bots.Budget) -> Player:

@@ -23,6 +23,8 @@ EXTRA_OF: Final = {
     "numpy": "rl",
     "pettingzoo": "rl",
     "pyspiel": "rl",
+    "pyarrow": "ray",
+    "ray": "ray",
 }
 """Packages of others by the extra that brings them."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import sys
 
 from farshore import bots
-from farshore.cli.simulate import Task, played, rank_shares, summary
+from farshore.cli.simulate import Task, play_task, rank_shares, summary
 from farshore.games.kingdom_maps import game
 from farshore.games.kingdom_maps.actions import criteria_outcomes
 
@@ -23,7 +23,7 @@ def tasks(level: str) -> list[Task]:
 
 def main(level: str) -> None:
     matches = tasks(level)
-    outcomes = list(played(matches, 1))
+    outcomes = list(map(play_task, matches))
     print(summary(matches[0].seats, outcomes))
     print(rank_shares(game, outcomes))
 
