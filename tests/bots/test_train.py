@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from argparse import ArgumentParser, Namespace
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,13 +18,14 @@ from farshore.bots.lessons import Lesson
 from farshore.bots.points import PointsStrategy, knowledge, pupil
 from farshore.bots.proof import Proof
 from farshore.bots.table import Player, do
+from farshore.cli import new_game
 from farshore.core.data import read
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, BadOption
 from farshore.core.strategy import Strategy, Table
 from farshore.games import find, installed
 
-TINY = "--rounds 1 --games 2 --share 0.2 --turns 4 --futures 1 --width 1 --proof 2 --seed test"
+TINY = "--rounds 1 --games 2 --share 0.1 --turns 4 --futures 1 --horizon 2 --width 1 --proof 1 --seed test"
 GAMES = sorted(installed().games.values(), key=lambda game: game.info.id)
 
 
@@ -142,14 +144,18 @@ def test_tables_that_ship_tell_where_they_come_from(game: AnyGame) -> None:
 # The command
 
 
-def test_one_seed_gives_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_the_command_that_is_recorded_finds_the_same_table(
+    game: AnyGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From matches through the fit and the proof to the file: one seed, one table."""
     monkeypatch.setattr(Proof, "gain", True)
-    first = written(f"explorers --again {TINY}", tmp_path / "one.toml")
-    assert written(f"explorers --again {TINY}", tmp_path / "two.toml") == first
+    first = written(f"{game.info.id} --again {TINY}", tmp_path / "one.toml")
     data = read(first, "learned.toml")
-    command = data["trained"]["command"].text()
-    assert written(command.removeprefix("farshore train "), tmp_path / "three.toml") == first
+    assert Table.read(data)
     assert "->" in data["trained"]["figure"].text()
+    command = data["trained"]["command"].text()
+    assert written(command.removeprefix("farshore train "), tmp_path / "two.toml") == first
 
 
 def test_without_a_proven_gain_nothing_is_written(
@@ -200,3 +206,45 @@ def test_equals_are_chosen_by_chance() -> None:
     state, seat = position(game, 1, 0)
     chosen = {str(Player(bot).bot.choose(game, state, seat, Player(bot).budget, Random(n))[0]) for n in range(8)}
     assert len(chosen) > 1
+
+
+ORCHARD = '''
+"""Trees in the first column flower and count at once; fruit counts in the end, the more the farther from the house."""
+
+from farshore.core.cells import bits
+from farshore.core.game import Line, Score
+
+from orchard.box import BOARD
+
+
+def score(state, seat):
+    columns = ["abcde".index(BOARD.names[square][0]) for square in bits(state.seats[seat].squares)]
+    return Score((Line("flowers", columns.count(0)), Line("fruit", 0 if state.acting else sum(columns))))
+
+
+def scores(state):
+    return tuple(score(state, seat) for seat in range(state.box.seats))
+
+
+def group(state, seat):
+    return state.seats[seat].squares
+
+
+WHERE = {"flowers": group, "fruit": group}
+'''
+
+
+def test_a_game_that_says_nothing_of_itself_learns_what_points_do_not_show(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Points alone plant four flowers, and the last tree for its fruit; who was trained goes for the far squares."""
+    new_game.write("orchard", tmp_path)
+    (tmp_path / "orchard" / "scoring.py").write_text(ORCHARD, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setitem(installed().games, "orchard", import_module("orchard").game)
+    words = "--rounds 1 --games 60 --share 1.0 --turns 8 --futures 1 --horizon 9 --width 2 --proof 20 --seed fruit"
+    file = written(f"orchard {words}", tmp_path / "learned.toml")
+    figure = read(file, "learned.toml")["trained"]["figure"].text()
+    before, after = (float(number) for number in figure.partition(" (")[0].split(" -> "))
+    assert before == 4 * 1 + 4
+    assert after > 15, "of 20"
