@@ -65,6 +65,11 @@ NUL = {
     "table": ("/api/tables/a%00b/record", {}),
     "position": ("/api/tables/%00/position", {"at": 0}),
     "rematch": ("/api/tables/%00/rematch", {"secrets": []}),
+    "invitation": ("/api/tables/%00/invitation", {}),
+    "seat": ("/api/tables/a%00b/seat", {"name": "\0"}),
+    "quick": ("/api/quick", {"game": "explorers", "seats": 2, "name": "\0"}),
+    "house": ("/api/tables/x/notices", {"kind": "hook", "secrets": [], "address": "https://x", "house": "https://\0"}),
+    "stop": ("/api/notices/stop", {"stop": "0123456789abcdef\0"}),
     "query": ("/api/challenges?name=a%00b", None),
     "secret": ("/api/mine", {"secrets": ["0123456789abcdef\0"]}),
     "record": ("/api/records", {"record": 'farshore = 1\ngame = "skerries"\nseats = ["\\u0000"]\nevents = []\n'}),
@@ -85,6 +90,7 @@ def test_nul_through_the_socket(server: Server) -> None:
             {"type": "rename", "id": "1", "seat": 0, "name": "a\0"},
             {"type": "leave", "id": "2", "seat": 0, "level": "\0"},
             {"type": "act", "id": "\0", "seat": 0, "version": guest.version, "do": guest.does()[0]},
+            {"type": "substitute", "id": "3", "seat": 1, "level": "\0"},
             {"type": "join", "table": "\0"},
         ):
             await guest.socket.send(json.dumps(message))

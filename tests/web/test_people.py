@@ -21,9 +21,9 @@ LATER = "seconds => { const now = Date.now; Date.now = () => now() + seconds * 1
 BOARD = "() => JSON.stringify(document.querySelector('.board').getBoundingClientRect())"
 
 
-def invited(host: Device, **more: object) -> str:
+def invited(host: Device, game: str = "explorers", **more: Any) -> str:
     """The path of a link to the second seat of a new table."""
-    table = host.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "link"}], **more)
+    table = host.open_table(game, [{"kind": "me", "name": "Ada"}, {"kind": "link"}], **more)
     (link,) = host.page.evaluate("table => JSON.parse(localStorage['farshore.links'])[table]", table)
     host.go(f"/t/{table}")
     host.page.locator(".board").wait_for()
@@ -97,7 +97,9 @@ def test_whoever_waits_for_a_minute_is_offered_a_bot(new_device: NewDevice) -> N
     expect(waiting).to_be_visible()
     offer = ada.page.get_by_role("button", name="Play with a bot instead")
     expect(offer).to_have_count(0)
-    ada.page.clock.fast_forward(61_000)
+    with ada.page.expect_websocket():  # after a minute without a word the line is opened anew
+        ada.page.clock.fast_forward(61_000)
+    expect(ada.page.get_by_text("Trying again")).to_have_count(0)
     offer.click()
     expect(waiting).to_have_count(0)
     expect(ada.page.locator(".presence")).to_have_count(0)
@@ -123,10 +125,30 @@ def test_who_is_over_time_is_told_and_the_others_may_let_a_bot_play(new_device: 
     nothing_wrong(waits.page)
 
 
-def join(host: Device, guest: Device, **more: object) -> None:
+def join(host: Device, guest: Device, **more: Any) -> None:
     guest.go(invited(host, **more))
     guest.page.get_by_role("button", name="Join as").click()
     guest.page.locator(".board").wait_for()
+
+
+def test_a_rematch_invites_everybody_who_is_still_there(new_device: NewDevice) -> None:
+    ada, ben = new_device(), new_device(PHONE, touch=True, name="Ben")
+    join(ada, ben, game="skerries", seed="")
+    for one in (ada, ben):
+        one.page.get_by_role("button", name="Menu").click()
+        one.page.get_by_role("button", name="Let a bot play for me").click()
+    for one in (ada, ben):
+        one.page.locator(".end-page").wait_for()
+    ended = ada.page.url
+    ada.page.get_by_role("button", name="Rematch", exact=True).click()
+    invite = ben.page.locator(".rematch-invite")
+    expect(invite).to_contain_text("A rematch is open")
+    nothing_wrong(ben.page)
+    invite.get_by_role("button", name="To the rematch").click()
+    expect(ben.page).to_have_url(ada.page.url)
+    assert ada.page.url != ended
+    for one in (ada, ben):
+        one.complaints.clear()  # a game of another package brings no lessons, and the browser notes it
 
 
 def test_signs_and_words_reach_the_others_and_can_be_reported_and_muted(new_device: NewDevice) -> None:

@@ -119,7 +119,7 @@ class NewNotice(Body):
     kind: Literal["push", "hook"]
     secrets: Secrets
     address: Annotated[str, msgspec.Meta(min_length=8, max_length=1000)]
-    house: Annotated[str, msgspec.Meta(max_length=200, pattern="^https?://[^/\\s]+$")]
+    house: Annotated[str, msgspec.Meta(max_length=200, pattern="^https?://[A-Za-z0-9.:_\\[\\]-]+$")]
     """The address of the page that I read, for links."""
     p256dh: Annotated[str, msgspec.Meta(max_length=100, pattern="^[A-Za-z0-9_-]*$")] = ""
     """Of a browser's subscription."""
