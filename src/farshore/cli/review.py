@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from farshore.bots.entrants import game_named, require_some
+from farshore.bots.entrants import entrants, game_named, require_some
 from farshore.bots.review import Reviewing, trial
 from farshore.bots.review.shape import Figure, Review, SeatReview, TurnReview
 from farshore.cli.language import say
@@ -38,6 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--futures", type=int, metavar="N", help="for each turn, on average (default: the game's own)")
     parser.add_argument("--json", action="store_true", help="everything, as JSON")
     parser.add_argument("--games", type=int, default=20, metavar="N", help="matches of a trial (default 20)")
+    parser.add_argument("--bots", default=",".join(trial.LEVELS), metavar="A,B", help="who plays them, in turn")
     parser.add_argument("--seats", type=int, default=1, metavar="N", help="how many sit at its tables (default 1)")
     parser.add_argument("--seed", default="trial", metavar="S", help="the same seed brings the same matches")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
@@ -65,7 +66,8 @@ def try_out(args: Namespace) -> int:
     found = [msgspec.json.decode(line, type=trial.Row) for line in lines]
     known = {row.match for row in found}
     left = [number for number in range(args.games) if number not in known]
-    more = partial(trial.rows, args.trial, seats=args.seats, futures=args.futures, seed=args.seed)
+    wish = {"seats": args.seats, "levels": entrants(args.bots), "futures": args.futures, "seed": args.seed}
+    more = partial(trial.rows, args.trial, **wish)
     for new in progress(each_in(args.jobs, more, left), len(left)):
         found += new
         if args.out:

@@ -46,33 +46,33 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     lead: SumReview | None = None
 
 
-def line_up(number: int, seats: int) -> tuple[str, ...]:
+def line_up(number: int, seats: int, levels: Sequence[str] = LEVELS) -> tuple[str, ...]:
     """Who sits at table number so-and-so: everybody once as the first, then the next ones.
 
     >>> line_up(1, 2), line_up(3, 2)
     (('casual', 'expert'), ('skilled', 'planner'))
     """
-    return tuple(islice(cycle(LEVELS), number % len(LEVELS), number % len(LEVELS) + seats))
+    return tuple(islice(cycle(levels), number % len(levels), number % len(levels) + seats))
 
 
-def played(game: str, number: int, seats: int, seed: str) -> AnyMatch:
-    """Match number so-and-so of a trial."""
-    players = [player(name) for name in line_up(number, seats)]
+def played(game: str, names: Sequence[str], seed: str) -> AnyMatch:
+    """A match of a trial."""
+    players = [player(name) for name in names]
     match: AnyMatch = Match(find(game), [f"{BOT}{each.bot.name}" for each in players])
-    play_out(match, players, f"{seed}/{number}")
+    play_out(match, players, seed)
     return match
 
 
-def rows(game: str, number: int, seats: int, futures: int | None, seed: str) -> list[Row]:
-    """The match, reviewed: one row a seat."""
-    match = played(game, number, seats, seed)
+def rows(game: str, number: int, *, seats: int, levels: Sequence[str], futures: int | None, seed: str) -> list[Row]:
+    """Match number so-and-so, reviewed: one row a seat."""
+    names = line_up(number, seats, levels)
+    match = played(game, names, f"{seed}/{number}")
     began = process_time()
     reviewing = Reviewing(match, futures)
     while reviewing.work():
         pass
     seconds = process_time() - began
-    levels = line_up(number, seats)
-    return [_row(number, levels[seat.seat], seats, seat, seconds) for seat in reviewing.told().seats]
+    return [_row(number, names[seat.seat], seats, seat, seconds) for seat in reviewing.told().seats]
 
 
 def _row(number: int, level: str, seats: int, seat: SeatReview, seconds: float) -> Row:
@@ -99,7 +99,7 @@ def told(game: str, found: Sequence[Row]) -> Iterator[str]:
     """A line for each level, then what is left, and the factor."""
     yield f"{game}: {len({row.match for row in found})} matches, {len(found)} seats"
     yield f"{'level':<9}{'seats':>6}{'result':>9}{'choices':>16}{'luck':>16}"
-    for level in LEVELS:
+    for level in dict.fromkeys(row.level for row in sorted(found, key=lambda row: row.match)):
         mine = [row for row in found if row.level == level]
         if mine:
             values = [_values(row) for row in mine]
