@@ -53,6 +53,7 @@ def test_a_friend_is_invited_joins_and_everybody_sees_who_is_there(
     for language in LANGUAGES:
         speak(ben.page, language)
         nothing_wrong(ben.page)
+    assert not ben.page.locator(".foot-nav").is_visible()
     speak(ben.page, "en")
     place = ada.page.evaluate(BOARD)
     ben.page.get_by_role("button", name="Join as Ben").click()
