@@ -24,7 +24,7 @@ LOG_LINES = 200
 class Frames:
     """The scenes of one version, and parts of messages: made when they are first asked for."""
 
-    __slots__ = ("_changes", "_logs", "_owns", "_shared", "_table", "_turns", "_views", "patches")
+    __slots__ = ("_changes", "_logs", "_owns", "_shared", "_table", "_views", "patches", "turns")
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
@@ -32,7 +32,7 @@ class Frames:
         self._views: dict[Seat | None, Any] = {}
         self._owns: dict[Seat | None, Own] = {}
         self._changes: dict[int, tuple[Shared | Own, bytes]] = {}
-        self._turns: dict[frozenset[Seat], bytes] = {}
+        self.turns: dict[frozenset[Seat], bytes] = {}
         self._logs: dict[tuple[Seat | None, int], bytes] = {}
         self.patches: dict[Hashable, bytes] = {}
         """Whole patches but for their ends, by who has seen what before: the same bytes for all of them."""
@@ -67,15 +67,10 @@ class Frames:
 
     def turn(self, held: frozenset[Seat]) -> bytes:
         """Where the match stands, for somebody who holds these seats."""
-        known = self._turns.get(held)
+        known = self.turns.get(held)
         if known is None:
-            known = self._turns[held] = encode(self._table.turn(held))
+            known = self.turns[held] = encode(self._table.turn(held))
         return known
-
-    def forget_people(self) -> None:
-        """Who sits here has changed: what tells of it is made anew."""
-        self.patches.clear()
-        self._turns.clear()
 
     def log(self, view: Seat | None, since: int) -> bytes:
         """What is told of the events after `since`, as a member after a comma; nothing if nothing is told."""

@@ -281,7 +281,8 @@ class LiveTable:
     def note_seats(self) -> None:
         """Who is there, or how they are called, is told anew."""
         self.seat_changes += 1
-        self.frames.forget_people()
+        self.frames.patches.clear()
+        self.frames.turns.clear()
 
     def say(self, words: Text, language: str) -> str:
         """The words in a language, seats by the names of those who sit there."""
