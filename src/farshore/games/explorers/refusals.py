@@ -99,6 +99,8 @@ def unfinished(state: State, seat: Seat) -> Text:
 
 def not_now(state: State, seat: Seat, action: Action) -> Text:
     """It is the wrong moment for it."""
+    if state.stage == "choose" and seat in state.acting:
+        return text("why-side-first")
     return why_wait(state, seat) or text("not-allowed-now", action=str(action))
 
 
