@@ -508,19 +508,8 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
     @classmethod
     def of(cls, shared: Shared, own: Own, game: str = "") -> Scene:
         """What everybody sees and what is one seat's own, put together."""
-        return cls(
-            own.board,
-            own.prompt,
-            shared.players,
-            shared.pad,
-            shared.header,
-            own.left,
-            own.hand,
-            own.right,
-            own.buttons,
-            own.tray,
-            game,
-        )
+        shown = own.board, own.prompt, shared.players, shared.pad, shared.header, own.left, own.hand, own.right
+        return cls(*shown, own.buttons, own.tray, game)
 
     def _repr_svg_(self) -> str | None:
         """The board as a notebook shows it."""
