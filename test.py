@@ -19,7 +19,7 @@ from pathlib import Path
 import run
 
 ROOT = run.ROOT
-CODE = ["src", "tests", "run.py", "test.py", "build_page.py", "hatch_build.py"]
+CODE = ["src", "tests", "run.py", "test.py", "build_page.py", "docs.py", "hatch_build.py", "examples"]
 
 
 def main() -> int:

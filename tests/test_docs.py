@@ -13,6 +13,7 @@ from dataclasses import fields
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
+from runpy import run_path
 from typing import get_args, get_type_hints
 
 import pytest
@@ -144,9 +145,11 @@ def test_the_scene_that_is_shown_is_the_one_of_the_walkthrough() -> None:
     assert [each for each in functions if each not in files()["skerries/scene.py"]] == []
 
 
+ELSEWHERE = {"adding-a-game.md", "scene.md"}
+"""What these show is built and compared above."""
 SNIPPETS = [
     (name, number, code)
-    for name in ("README.md", "python.md", "rl.md")
+    for name in sorted(DOCS.keys() - ELSEWHERE)
     for number, code in enumerate(re.findall(r"^```python\n(.*?)^```", DOCS[name], re.MULTILINE | re.DOTALL), 1)
 ]
 
@@ -165,3 +168,20 @@ def test_the_readme_knows_the_games() -> None:
         info = find(name).info
         title = translator(find(name)).say(text("title"), "en")
         assert f"| **{title}** | {min(info.seats)}–{max(info.seats)} | {info.minutes} |" in DOCS["README.md"]
+
+
+def test_the_site_has_every_page_and_its_links_lead_somewhere(tmp_path: Path) -> None:
+    site = run_path(str(ROOT / "docs.py"), run_name="docs")
+    site["gather"](tmp_path / "pages")
+    pages = {page.relative_to(tmp_path / "pages"): page.read_text("utf-8") for page in tmp_path.rglob("*.md")}
+    config = (ROOT / "mkdocs.yml").read_text("utf-8")
+    for page in (ROOT / "docs").glob("*.md"):
+        assert re.search(rf"[ \[]{re.escape(page.name)}[,\]]", config), f"{page.name} is not in the site"
+    for named in re.findall(r"[\w/-]+\.md", config.partition("nav:")[2]):
+        assert Path(named) in pages, named
+    for page, words in pages.items():
+        for target in re.findall(r"\]\(([^)#\s]+)", words):
+            if "://" not in target:
+                assert (tmp_path / "pages" / page.parent / target).exists(), f"{page}: {target}"
+    for _, modules in site["REFERENCE"].values():
+        assert all(import_module(module).__doc__ for module in modules)

@@ -1,0 +1,99 @@
+"""Builds the documentation as a site and serves it: python3 docs.py [--build] [--port N].
+
+The pages are those of docs/, README and the other texts of this folder; the reference is made from the docstrings.
+`--build` only writes it, to site/.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from argparse import ArgumentParser
+from pathlib import Path
+
+import run
+
+ROOT = run.ROOT
+PAGES = ROOT / "build" / "docs"
+SITE = ROOT / "site"
+BESIDE = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Dockerfile", "compose.yaml", "deploy", "decisions", "examples")
+"""What the pages link to outside of docs/."""
+REFERENCE = {
+    "library": ("import farshore as fs", ["farshore.library"]),
+    "game": ("The contract of a game", ["farshore.core.game", "farshore.core.state", "farshore.core.choices"]),
+    "match": ("Matches and records", ["farshore.core.match", "farshore.core.record", "farshore.core.dealer"]),
+    "scene": ("Scenes and words", ["farshore.core.scene", "farshore.core.text", "farshore.core.cells"]),
+    "learners": (
+        "Learners",
+        ["farshore.rl", "farshore.rl.simulator", "farshore.rl.numbering", "farshore.core.tensors"],
+    ),
+    "bots": ("Bots", ["farshore.bots.bot", "farshore.bots.levels", "farshore.bots.pool", "farshore.core.strategy"]),
+    "builders": ("For whoever writes games", ["farshore.laws", "farshore.testing", "farshore.learn"]),
+}
+"""Pages of the reference: their titles, and the modules on them."""
+
+
+def main() -> int:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--build", action="store_true", help="only build it, into site/")
+    parser.add_argument("--port", type=int, default=8001, help="where it is served (default 8001)")
+    args = parser.parse_args()
+    run.prepare("docs")
+    gather(PAGES)
+    mkdocs = [str(run.PYTHON), "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir", str(SITE)]
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    if code := subprocess.call([*mkdocs, "--config-file", str(ROOT / "mkdocs.yml")], env=environment):
+        return code
+    print(f"The site is in {SITE}.")
+    if args.build:
+        return 0
+    print(f"It is at http://127.0.0.1:{args.port} (Ctrl-C ends it)", flush=True)
+    serve = [str(run.PYTHON), "-m", "http.server", str(args.port), "--bind", "127.0.0.1", "--directory", str(SITE)]
+    return subprocess.call(serve, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def gather(pages: Path) -> None:
+    """All pages in one folder, with links that lead from page to page."""
+    shutil.rmtree(pages, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", pages)
+    for name in BESIDE:
+        source = ROOT / name
+        (shutil.copytree if source.is_dir() else shutil.copy)(source, pages / name)
+    (pages / "index.md").write_text(from_docs((ROOT / "README.md").read_text("utf-8")), "utf-8")
+    for page in pages.glob("*.md"):
+        words = page.read_text("utf-8").replace("](../", "](")
+        page.write_text(from_docs(words) if page.name in BESIDE else words, "utf-8")
+    decisions = sorted((pages / "decisions").glob("0*.md"))
+    listed = [f"- [{title(page)}]({page.name})" for page in decisions]
+    (pages / "decisions" / "index.md").write_text("\n".join(["# Decisions", "", *listed, ""]), "utf-8")
+    (pages / "decisions" / "README.md").unlink()
+    folder = pages / "reference"
+    folder.mkdir()
+    for name, (heading, modules) in REFERENCE.items():
+        (folder / f"{name}.md").write_text(reference(heading, modules), "utf-8")
+
+
+def from_docs(words: str) -> str:
+    """A page of the root folder, with its links to docs/ as they are beside it; folders lead to their list."""
+    return words.replace("](docs/", "](").replace("](decisions)", "](decisions/index.md)")
+
+
+def title(page: Path) -> str:
+    """The heading of a page."""
+    found = re.match(r"# (.+)", page.read_text("utf-8"))
+    return found[1] if found else page.stem
+
+
+def reference(heading: str, modules: list[str]) -> str:
+    """A page of the reference: what each module says of itself."""
+    return "\n\n".join([f"# {heading}", *(f"## `{module}`\n\n::: {module}" for module in modules)]) + "\n"
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
