@@ -64,6 +64,20 @@ def test_german_terminals_are_spoken_to_in_german(
     assert "was ein guter Spieler täte" in out
 
 
+@pytest.mark.parametrize(("spoken", "said"), [("de", "es gibt keinen Befehl"), ("fr", "il n’y a pas de commande")])
+def test_refusals_are_said_in_the_language_of_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], spoken: str, said: str
+) -> None:
+    monkeypatch.setenv("FARSHORE_LANGUAGE", spoken)
+    language.cache_clear()
+    try:
+        assert main(["pley"]) == 2
+    finally:
+        monkeypatch.undo()
+        language.cache_clear()
+    assert said in capsys.readouterr().err
+
+
 def board(match: AnyMatch, *, colour: bool) -> Board:
     scene = match.game.scene(match.game.view(match.state, 0), 0)
     return Board(scene.board, match.game.info.id, lambda words: say(words, match.game), colour=colour)

@@ -16,7 +16,7 @@ from farshore.core.data import DataError
 from farshore.core.extras import NotInstalled, named_by_extra
 from farshore.core.game import BadOption, IllegalAction
 from farshore.core.record import RecordError
-from farshore.core.text import Text
+from farshore.core.text import Text, text
 
 
 class Command(NamedTuple):
@@ -75,7 +75,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     command = commands().get(words[0])
     if command is None:
-        return refuse(f"there is no command '{words[0]}'{did_you_mean(words[0])}; `farshore --help` lists them", 2)
+        return refuse(no_command(words[0]), 2)
     return run_command(words[0], command, words[1:])
 
 
@@ -134,11 +134,16 @@ def help_page() -> str:
     return "\n".join([*lines, "", "`farshore COMMAND --help` explains one command."])
 
 
-def did_you_mean(word: str) -> str:
+def no_command(word: str) -> str:
     from difflib import get_close_matches
 
     close = get_close_matches(word, commands(), 1)
-    return f" (did you mean '{close[0]}'?)" if close else ""
+    return say(text("cmd-unknown-near", word=word, near=close[0]) if close else text("cmd-unknown", word=word))
+
+
+def refused(key: str, **args: str | int) -> Refused:
+    """A refusal in the language of this terminal."""
+    return Refused(say(text(key, **{name: str(value) for name, value in args.items()})))
 
 
 def say(words: Text, game: str = "") -> str:

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 
-from farshore.cli import Refused
+from farshore.cli import refused
 from farshore.core.data import DataError
 from farshore.core.game import AnyGame, Option, Value, forgotten
 from farshore.core.lines import NotUtf8, decoded
@@ -34,18 +34,20 @@ def find_game(name: str) -> AnyGame:
     if name in known.games:
         return known.games[name]
     if name in known.broken:
-        raise Refused(f"the game '{name}' cannot be loaded: {known.broken[name]}")
+        raise refused("cmd-game-broken", game=name, error=known.broken[name])
     module, _, attribute = (_game_of(Path(name)) or name).partition(":")
     try:
         game: AnyGame = getattr(import_module(module), attribute or "game")
     except (ImportError, AttributeError, ValueError):
         close = get_close_matches(name, known.games, 1)
-        hint = f" (did you mean '{close[0]}'?)" if close else ""
-        raise Refused(f"there is no game '{name}'{hint}; installed are {', '.join(known.games)}") from None
+        listed = ", ".join(known.games)
+        if close:
+            raise refused("cmd-no-game-near", game=name, near=close[0], known=listed) from None
+        raise refused("cmd-no-game", game=name, known=listed) from None
     except TypeError as error:  # Python names the methods that a game does not have
-        raise Refused(f"the game '{name}' cannot be made: {error}") from None
+        raise refused("cmd-game-made", game=name, error=str(error)) from None
     if missing := forgotten(game):
-        raise Refused(f"the game '{name}' has no {', '.join(missing)}")
+        raise refused("cmd-game-lacks", game=name, missing=", ".join(missing))
     return game
 
 
@@ -57,7 +59,7 @@ def _game_of(folder: Path) -> str:
     try:
         entries = tomllib.loads(_text_of(project)).get("project", {}).get("entry-points", {})
     except tomllib.TOMLDecodeError as error:
-        raise Refused(f"{project} is not TOML: {error}") from None
+        raise refused("cmd-not-toml", file=str(project), error=str(error)) from None
     sys.path.insert(0, str(folder.resolve()))
     return next(iter(entries.get(GROUP, {}).values()), "")
 
@@ -76,7 +78,7 @@ def options_of(game: AnyGame, args: Namespace) -> dict[str, Value]:
     for words in args.option:
         name, equals, value = words.partition("=")
         if not equals:
-            raise Refused(f"--option {words}: write NAME=VALUE")
+            raise refused("cmd-name-value", words=words)
         chosen[name] = read_value(known[name], value) if name in known else value
     return game.info.complete(chosen)
 
@@ -95,7 +97,7 @@ def own_data(args: Namespace) -> dict[str, str]:
         return {}
     files = sorted(args.data.glob("*.toml"))
     if not files:
-        raise Refused(f"there are no TOML files in {args.data}")
+        raise refused("cmd-no-toml-files", folder=str(args.data))
     return {file.name: _text_of(file) for file in files}
 
 

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
-from farshore.cli import Refused
+from farshore.cli import refused
 from farshore.cli.as_json import add_json, print_json
 from farshore.cli.language import say
 from farshore.cli.pad import score_pad
@@ -27,7 +27,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     match = load(decode(args.file.read_bytes()), find).match
     if args.seat is not None and not 0 <= args.seat < len(match.header.seats):
-        raise Refused(f"there is no seat {args.seat}; they are numbered from 0")
+        raise refused("cmd-no-seat", seat=args.seat)
     if args.at is not None:
         match = match.branch(args.at)
     if args.json:

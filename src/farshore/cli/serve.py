@@ -8,7 +8,7 @@ import threading
 import time
 from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 
-from farshore.cli import Refused
+from farshore.cli import Refused, refused
 
 LAST_PORT = 65_535
 
@@ -54,11 +54,11 @@ def what_a_power_cut_costs(args: Namespace) -> str:
 def check_port(host: str, port: int) -> None:
     """Says in one line that somebody else listens there, before anything is started."""
     if not 0 <= port <= LAST_PORT:
-        raise Refused(f"--port {port}: ports go from 0 to {LAST_PORT}")
+        raise refused("cmd-port-range", port=port, last=LAST_PORT)
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, OverflowError):
-        raise Refused(f"{host}:{port} is no address of this machine") from None
+        raise refused("cmd-no-address", host=host, port=port) from None
     family, kind, protocol, _, address = found[0]
     with socket.socket(family, kind, protocol) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -76,7 +76,7 @@ def check_database(url: str, workers: int) -> None:
     if not url.startswith(("sqlite:///", "postgresql://")):
         raise Refused(f"--database {url}: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
     if workers > 1 and not url.startswith("postgresql://"):
-        raise Refused("several workers need PostgreSQL: --database postgresql://…")
+        raise refused("cmd-several-workers")
     try:
         database.require_writable(database.at(url))
     except database.Unreachable as error:

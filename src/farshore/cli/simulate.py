@@ -11,11 +11,10 @@ from statistics import mean
 from typing import Any
 
 from farshore import bots
-from farshore.bots.entrants import player
+from farshore.bots.entrants import player, require_some
 from farshore.bots.pool import add_pool, pool_of
 from farshore.bots.seated import BOT, play_out
 from farshore.bots.table import Player
-from farshore.cli import Refused
 from farshore.cli.as_json import add_json, print_json
 from farshore.cli.choices import add_game, add_options, find_game, number_of_seats, options_of, own_data
 from farshore.cli.language import say
@@ -98,8 +97,7 @@ def tasks_of(args: Namespace) -> Iterator[Task]:
         player(level)  # a name that there is not is told of before anything is played
     names = tuple(f"{BOT}{level}" for level in levels)
     options, data, budget = options_of(game, args), own_data(args), bots.Budget.parse(args.budget)
-    if args.games < 1:
-        raise Refused("--games must be 1 or more")
+    require_some("games", args.games)
     for number in range(1, args.games + 1):
         folder = args.out if args.out and args.out.suffix not in WRITERS else None
         file = folder / f"{game.info.id}-{args.seed}-{number:04}.toml" if folder else None

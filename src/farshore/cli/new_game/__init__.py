@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
 
-from farshore.cli import Refused
+from farshore.cli import refused
 from farshore.games import installed
 
 
@@ -27,13 +27,13 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     name, folder = args.name, args.into / args.name
     if not (name.isascii() and name.isidentifier() and name == name.lower()) or keyword.iskeyword(name):
-        raise Refused(f"'{name}' cannot be the id of a game: write small letters, digits and _")
+        raise refused("cmd-bad-id", name=name)
     if name in installed().games or name in installed().broken:
-        raise Refused(f"there is a game '{name}' already")
+        raise refused("cmd-game-there", name=name)
     if find_spec(name) is not None:
-        raise Refused(f"there is a Python package '{name}' already")
+        raise refused("cmd-package-there", name=name)
     if folder.exists():
-        raise Refused(f"{folder} is there already")
+        raise refused("cmd-folder-there", folder=str(folder))
     write(name, folder)
     print(f"{folder} is a game that runs: `farshore check {folder}`, `farshore play {folder}`;")
     print(f"after `pip install -e {folder}` it is on the page of `farshore serve`, too.")

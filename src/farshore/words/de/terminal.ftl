@@ -13,3 +13,24 @@ play-why = Sag, worum es geht: why 3 oder why mark e7.
 play-more = { $count } weitere (list)
 legend-mine = markiert
 legend-legal = jetzt möglich
+
+## Was nicht geht
+
+cmd-unknown = es gibt keinen Befehl „{ $word }“; „farshore --help“ nennt alle
+cmd-unknown-near = es gibt keinen Befehl „{ $word }“ (meintest du „{ $near }“?); „farshore --help“ nennt alle
+cmd-game-broken = das Spiel „{ $game }“ lässt sich nicht laden: { $error }
+cmd-no-game = es gibt kein Spiel „{ $game }“; installiert sind { $known }
+cmd-no-game-near = es gibt kein Spiel „{ $game }“ (meintest du „{ $near }“?); installiert sind { $known }
+cmd-game-made = das Spiel „{ $game }“ lässt sich nicht erzeugen: { $error }
+cmd-game-lacks = dem Spiel „{ $game }“ fehlt: { $missing }
+cmd-not-toml = { $file } ist kein TOML: { $error }
+cmd-name-value = --option { $words }: schreib NAME=WERT
+cmd-no-toml-files = in { $folder } sind keine TOML-Dateien
+cmd-no-seat = es gibt keinen Platz { $seat }; gezählt wird ab 0
+cmd-bad-id = „{ $name }“ kann kein Name eines Spiels sein: schreib kleine Buchstaben, Ziffern und _
+cmd-game-there = es gibt schon ein Spiel „{ $name }“
+cmd-package-there = es gibt schon ein Python-Paket „{ $name }“
+cmd-folder-there = { $folder } ist schon da
+cmd-port-range = --port { $port }: Ports gehen von 0 bis { $last }
+cmd-no-address = { $host }:{ $port } ist keine Adresse dieses Rechners
+cmd-several-workers = mehrere Prozesse brauchen PostgreSQL: --database postgresql://…

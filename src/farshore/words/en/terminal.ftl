@@ -13,3 +13,24 @@ play-why = Say what about: why 3, or why mark e7.
 play-more = { $count } more (list)
 legend-mine = marked
 legend-legal = may be pressed now
+
+## What cannot be done
+
+cmd-unknown = there is no command '{ $word }'; “farshore --help” lists them
+cmd-unknown-near = there is no command '{ $word }' (did you mean '{ $near }'?); “farshore --help” lists them
+cmd-game-broken = the game '{ $game }' cannot be loaded: { $error }
+cmd-no-game = there is no game '{ $game }'; installed are { $known }
+cmd-no-game-near = there is no game '{ $game }' (did you mean '{ $near }'?); installed are { $known }
+cmd-game-made = the game '{ $game }' cannot be made: { $error }
+cmd-game-lacks = the game '{ $game }' has no { $missing }
+cmd-not-toml = { $file } is not TOML: { $error }
+cmd-name-value = --option { $words }: write NAME=VALUE
+cmd-no-toml-files = there are no TOML files in { $folder }
+cmd-no-seat = there is no seat { $seat }; they are numbered from 0
+cmd-bad-id = '{ $name }' cannot be the id of a game: write small letters, digits and _
+cmd-game-there = there is a game '{ $name }' already
+cmd-package-there = there is a Python package '{ $name }' already
+cmd-folder-there = { $folder } is there already
+cmd-port-range = --port { $port }: ports go from 0 to { $last }
+cmd-no-address = { $host }:{ $port } is no address of this machine
+cmd-several-workers = several workers need PostgreSQL: --database postgresql://…

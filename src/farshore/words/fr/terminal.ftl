@@ -13,3 +13,24 @@ play-why = Dites de quoi il s’agit : why 3, ou why mark e7.
 play-more = { $count } de plus (list)
 legend-mine = marqué
 legend-legal = possible maintenant
+
+## Ce qui est impossible
+
+cmd-unknown = il n’y a pas de commande « { $word } » ; « farshore --help » les nomme
+cmd-unknown-near = il n’y a pas de commande « { $word } » (vouliez-vous dire « { $near } » ?) ; « farshore --help » les nomme
+cmd-game-broken = le jeu « { $game } » ne peut pas être chargé : { $error }
+cmd-no-game = il n’y a pas de jeu « { $game } » ; sont installés { $known }
+cmd-no-game-near = il n’y a pas de jeu « { $game } » (vouliez-vous dire « { $near } » ?) ; sont installés { $known }
+cmd-game-made = le jeu « { $game } » ne peut pas être créé : { $error }
+cmd-game-lacks = il manque au jeu « { $game } » : { $missing }
+cmd-not-toml = { $file } n’est pas du TOML : { $error }
+cmd-name-value = --option { $words } : écrivez NOM=VALEUR
+cmd-no-toml-files = il n’y a pas de fichiers TOML dans { $folder }
+cmd-no-seat = il n’y a pas de place { $seat } ; elles sont numérotées à partir de 0
+cmd-bad-id = « { $name } » ne peut pas nommer un jeu : écrivez des minuscules, des chiffres et _
+cmd-game-there = il y a déjà un jeu « { $name } »
+cmd-package-there = il y a déjà un paquet Python « { $name } »
+cmd-folder-there = { $folder } existe déjà
+cmd-port-range = --port { $port } : les ports vont de 0 à { $last }
+cmd-no-address = { $host }:{ $port } n’est pas une adresse de cette machine
+cmd-several-workers = plusieurs processus ont besoin de PostgreSQL : --database postgresql://…

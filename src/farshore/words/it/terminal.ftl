@@ -13,3 +13,24 @@ play-why = Di’ di che cosa si tratta: why 3, o why mark e7.
 play-more = altre { $count } (list)
 legend-mine = segnato
 legend-legal = possibile ora
+
+## Che cosa non si può fare
+
+cmd-unknown = non c’è un comando «{ $word }»; «farshore --help» li elenca
+cmd-unknown-near = non c’è un comando «{ $word }» (intendevi «{ $near }»?); «farshore --help» li elenca
+cmd-game-broken = il gioco «{ $game }» non può essere caricato: { $error }
+cmd-no-game = non c’è un gioco «{ $game }»; sono installati { $known }
+cmd-no-game-near = non c’è un gioco «{ $game }» (intendevi «{ $near }»?); sono installati { $known }
+cmd-game-made = il gioco «{ $game }» non può essere creato: { $error }
+cmd-game-lacks = al gioco «{ $game }» manca: { $missing }
+cmd-not-toml = { $file } non è TOML: { $error }
+cmd-name-value = --option { $words }: scrivi NOME=VALORE
+cmd-no-toml-files = non ci sono file TOML in { $folder }
+cmd-no-seat = non c’è un posto { $seat }; sono numerati da 0
+cmd-bad-id = «{ $name }» non può essere il nome di un gioco: scrivi minuscole, cifre e _
+cmd-game-there = c’è già un gioco «{ $name }»
+cmd-package-there = c’è già un pacchetto Python «{ $name }»
+cmd-folder-there = { $folder } esiste già
+cmd-port-range = --port { $port }: le porte vanno da 0 a { $last }
+cmd-no-address = { $host }:{ $port } non è un indirizzo di questa macchina
+cmd-several-workers = più processi richiedono PostgreSQL: --database postgresql://…
