@@ -267,7 +267,7 @@ class Drawing:
                 return f'{outline} fill="var(--veil)" fill-opacity=".36"/>'
             case "legal":
                 return f'{outline} fill="none" stroke="var(--halo)" stroke-width="{unit * 0.07:g}"/>'
-            case "new" | "last":
+            case "new":
                 return f'{outline} fill="none" stroke="{colour}" stroke-width="{unit * 0.05:g}"/>'
         return ""
 

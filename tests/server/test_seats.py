@@ -111,9 +111,9 @@ def test_a_bot_is_taken_over_by_another_process(
         far = Sitting(right.address, sitting.table, sitting.secrets)
         watcher: Guest = await far.guest()
         await ada.ask("leave", seat=1, level="random")
-        while not any(line["seat"] == 1 for line in watcher.log):
+        while 1 in watcher.turn["busy"]:
             await watcher.hear()
-        while not any(line["seat"] == 1 for line in ada.log):
+        while 1 in ada.turn["busy"]:
             await ada.hear()
 
     run(play())

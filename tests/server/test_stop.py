@@ -85,7 +85,7 @@ def test_metrics_tell_of_tables_connections_moves_times_and_bots(begin: Callable
         await ada.act(0, ada.does()[0])
         with pytest.raises(Exception, match="not-your-seat"):
             await watcher.act(0, "done")
-        while not any(line["seat"] == 1 for line in ada.log):
+        while 1 in ada.turn["busy"]:
             await ada.hear()
         now = told()
         rise = {name: value - before.get(name, 0.0) for name, value in now.items()}

@@ -45,6 +45,7 @@ def test_a_new_game_shows_a_board_on_the_page(page: Page, tmp_path: Path) -> Non
         page.get_by_role("gridcell", name="c3").click()
         expect(page.get_by_role("gridcell", name="c3, meadow, belongs to")).to_be_visible()
         expect(page.get_by_role("row", name="Largest group").first).to_be_visible()
+        expect(page.locator(".log-line", has_text="You").first).to_contain_text("claim c3")
     finally:
         server.stop()
     assert not server.mistakes()

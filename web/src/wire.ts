@@ -100,6 +100,13 @@ export interface Counted {
   points: number;
 }
 
+/** One event in words; they do not name the seat. */
+export interface Deed {
+  at: number;
+  seat: number;
+  words: Text;
+}
+
 /** A position of the rules, and what to see there. GET /api/rules/GAME/NAME */
 export interface Diagram {
   board: Field;
@@ -244,7 +251,7 @@ export interface Key {
 
 /** Spaces of a board that have something in common (`core.scene.Layer`). */
 export interface Layer {
-  kind: "area" | "blocked" | "claim" | "cross" | "drawn" | "figure" | "last" | "legal" | "new" | "points" | "start";
+  kind: "area" | "blocked" | "claim" | "cross" | "drawn" | "figure" | "legal" | "new" | "points" | "start";
   cells: string;
   seat?: number | null;
   name?: Text | null;
@@ -311,11 +318,17 @@ export interface Log {
   log: LogLine[];
 }
 
-/** One line of the log: the words do not name the seat. */
+/** One line of the log: what one seat did in one turn, once it is done. */
 export interface LogLine {
-  at: number;
+  turn: number;
   seat: number;
-  words: Text;
+  at: number;
+  words?: Text | null;
+  gain?: number;
+  cells?: number[];
+  round?: number;
+  number?: number;
+  time?: number;
 }
 
 /** Look from another of my seats; without one, as a spectator. */
@@ -383,6 +396,12 @@ export interface Note {
 export interface Notice {
   stop: string;
   secret?: string;
+}
+
+/** POST /api/tables/ID/turns */
+export interface OfTurns {
+  secrets?: string[];
+  view?: number | null;
 }
 
 /** A table that anybody may sit down at. */
@@ -534,7 +553,8 @@ export interface Position {
   table: TableState;
   turn: Turn;
   shapes?: Record<string, Squares | Hexes | Polygons>;
-  log?: LogLine[];
+  deed?: Deed | null;
+  over?: boolean;
 }
 
 /** Why a request was not done. The status is 4xx. */
@@ -940,6 +960,13 @@ export interface TurnReview {
   points?: number;
   luck?: number;
   expected?: number;
+}
+
+/** All turns of a table. POST /api/tables/ID/turns */
+export interface Turns {
+  last: number;
+  log: LogLine[];
+  totals: number[][];
 }
 
 /** POST /api/records */

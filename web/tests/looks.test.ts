@@ -53,12 +53,11 @@ test("a legal space says its verb and what it would draw, and keeps its ground",
   assert.deepEqual(look!.can, plain("can be drawn"));
 });
 
-test("marks, new ones, last turns, starts and blocked things lie over each other", () => {
+test("marks, new ones, starts and blocked things lie over each other", () => {
   const [look] = looksOf(
     field(
       { kind: "cross", cells: "1", seat: 2 },
       { kind: "new", cells: "1", seat: 2 },
-      { kind: "last", cells: "1", seat: 2 },
       { kind: "start", cells: "1" },
       { kind: "blocked", cells: "1" },
       { kind: "figure", cells: "1", seat: 0, tag: "3" },
@@ -70,7 +69,6 @@ test("marks, new ones, last turns, starts and blocked things lie over each other
     { seat: 0, kind: "figure" },
   ]);
   assert.equal(look!.fresh, 2);
-  assert.equal(look!.last, 2);
   assert.ok(look!.start && look!.blocked);
   assert.equal(look!.tag, "3");
 });

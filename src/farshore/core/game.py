@@ -6,8 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
+from farshore.core.cells import Cells
 from farshore.core.choices import ByPlace, Outcomes
 from farshore.core.lent import Lent, Refused
 from farshore.core.scene import Own, Scene, Shared
@@ -140,6 +141,17 @@ class Preview:
     title: Text
     lines: tuple[Text, ...] = ()
     points: int = 0
+
+
+class Moment(NamedTuple):
+    """Where in a match a position stands: the log and the timeline are grouped by it."""
+
+    round: int
+    """From 1; 0 before the first, or where the game has none."""
+    turn: int
+    """In its round."""
+    name: Text
+    """The heading over what is done in it, without the round: "Turn 5: prairie or desert"."""
 
 
 class Action(Protocol):
@@ -289,6 +301,21 @@ class Game(ABC, Generic[S, A]):
         """
         told: Text | None = self.tellings[type(action)](view, reader, actor, action)
         return told
+
+    def moment(self, view: S) -> Moment:
+        """Which turn this is. Another one begins whenever round or turn are others."""
+        return Moment(0, self.phase(view), text("turn-number", turn=self.phase(view)))
+
+    def marks(self, view: S, seat: Seat) -> Cells:
+        """All that this seat has on its board, or on the one there is: what a turn adds to it is ringed after it."""
+        return 0
+
+    def summed(self, before: S, after: S, seat: Seat) -> Text | None:
+        """What a seat did and got between two positions of one turn, in a few words: "3 water, 1 gem".
+
+        None: nothing worth a line. A game that leaves this as it is has what `tell` says, one thing after the other.
+        """
+        return None
 
     def preview(self, view: S, seat: Seat, action: A) -> Preview:
         """What the action would bring."""

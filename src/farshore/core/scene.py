@@ -170,7 +170,7 @@ class Ground:
 # What lies on it
 
 LayerKind: TypeAlias = Literal[
-    "cross", "area", "drawn", "figure", "claim", "new", "last", "start", "blocked", "legal", "points"
+    "cross", "area", "drawn", "figure", "claim", "new", "start", "blocked", "legal", "points"
 ]
 
 
@@ -178,7 +178,7 @@ class Layer:
     """Spaces that have something in common: what a seat wrote, what can be taken back, what may be pressed.
 
     cross: written on a map · area: the same on a small board · drawn: the fill was drawn here by the seat · figure: a
-    pawn · claim: the seat's shape in a dashed circle · new: can still be taken back · last: the seat's last turn ·
+    pawn · claim: the seat's shape in a dashed circle · new: can still be taken back ·
     start · blocked: its icon cannot be used now · legal: may be pressed · points: where points come from.
     """
 

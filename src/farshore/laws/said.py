@@ -57,7 +57,8 @@ def _say_answers(at: Position, seat: Seat, scene: Scene) -> None:
 
 
 def the_log_can_be_said(at: Position) -> None:
-    """What was just done is told to everybody in words that all languages know."""
+    """What was just done, which turn it is and what came of it is told in words that all languages know."""
+    sayable(at, at.game.moment(at.game.view(at.state, None)).name)
     for actor in at.acting:
         for action in at.some(at.actions(actor), FEW if actor != CHANCE else 3):
             after = at.game.apply(at.state, actor, action)
@@ -65,6 +66,11 @@ def the_log_can_be_said(at: Position) -> None:
             told = at.game.tell(at.game.view(after, reader), reader, actor, action)
             if told is not None:
                 sayable(at, told)
+            views = at.game.view(at.state, reader), at.game.view(after, reader)
+            for seat in at.seats:
+                summed = at.game.summed(*views, seat)
+                if summed is not None:
+                    sayable(at, summed)
 
 
 def sayable(at: Position, words: Text) -> None:

@@ -113,6 +113,9 @@ def the_pad_adds_up(at: Position) -> None:
         for other, total in enumerate(scene.pad.totals):
             points = [line.points[other] for line in scene.pad.lines]
             require(sum(each or 0 for each in points) == total, f"pad of seat {seat}: {points} is not {total}")
+        if not at.acting:
+            shown = tuple(player.points for player in scene.players)
+            require(shown == scene.pad.totals, f"in the end players have {shown}, and the pad says {scene.pad.totals}")
 
 
 def parts_follow_from_their_arguments(at: Position) -> None:

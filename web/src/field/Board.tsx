@@ -12,6 +12,7 @@ import { useBoardEvents } from "./events";
 import { FieldDrawing } from "./FieldDrawing";
 import { geometryOf } from "./geometry";
 import { Hits } from "./Hits";
+import type { LastTurn } from "./LastTurns";
 import { deedAt, indexOf, type Look, looksOf, nodeOf } from "./looks";
 import { spokenShort } from "./spoken";
 import { Zoom } from "./zoom";
@@ -27,12 +28,15 @@ interface Props {
   table: LiveTable | null;
   /** Node ids to point at. */
   shown?: string[];
+  /** What was done last on it, and whether its order is told. */
+  last?: LastTurn[];
+  numbered?: boolean;
 }
 
 const NOBODY: string[] = [];
 const NOWHERE: number[] = [];
 
-export function Board({ field, shape, game, seat, framed, table, shown = NOBODY }: Props) {
+export function Board({ field, shape, game, seat, framed, table, shown = NOBODY, last, numbered }: Props) {
   const { tell, lesson } = useAround();
   const geometry = geometryOf(shape);
   const looks = useMemo(() => looksOf(field, shape), [field.ground, field.layers, shape]);
@@ -123,6 +127,8 @@ export function Board({ field, shape, game, seat, framed, table, shown = NOBODY 
           aim={[aimed, find(picked?.id), ...wished].find((index) => index >= 0) ?? -1}
           shown={lesson ? near : near.length ? [...pointed, ...near] : pointed}
           changed={changed.value}
+          last={last}
+          numbered={numbered}
           framed={framed || zoom.scale >= 1.5}
           letters={letters.value ? tell : null}
           pixels={pixels.value * zoom.scale}

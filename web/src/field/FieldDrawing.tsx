@@ -6,10 +6,12 @@ import type { Tell } from "../store/speech";
 import { Aim } from "./Aim";
 import { geometryOf } from "./geometry";
 import { HexGround } from "./HexGround";
+import { type LastTurn, LastTurns } from "./LastTurns";
 import { Legal } from "./Legal";
 import { Letters } from "./Letters";
 import { looksOf, type Mark } from "./looks";
-import { Crosses, FreshRings, Frontiers, LastTurns } from "./Marks";
+import { Crosses, FreshRings, Frontiers } from "./Marks";
+import { useMoved } from "./moved";
 import { Names } from "./Names";
 import { Patterns } from "./Patterns";
 import { Pointers } from "./Pointers";
@@ -29,6 +31,9 @@ interface Props {
   shown?: number[];
   /** Places that others changed just now. */
   changed?: number[];
+  /** What seats did in their last turn, and whether its order is told. */
+  last?: LastTurn[];
+  numbered?: boolean;
   framed?: boolean;
   /** Says the names of grounds, where their letters are wished for. */
   letters?: Tell | null;
@@ -40,7 +45,8 @@ interface Props {
 const NONE: number[] = [];
 
 export function FieldDrawing(props: Props) {
-  const { field, shape, game, id, seat, legal = NONE, aim = -1, shown = NONE, framed = true, pixels = 736 } = props;
+  const { field, shape, game, id, seat, legal = NONE, aim = -1, shown = NONE, last } = props;
+  const { framed = true, pixels = 736 } = props;
   const art = artOf(game);
   const geometry = geometryOf(shape);
   const looks = useMemo(() => looksOf(field, shape), [field.ground, field.layers, shape]);
@@ -76,14 +82,14 @@ export function FieldDrawing(props: Props) {
     ),
     [geometry, looks, legal, props.veiled, props.letters],
   );
+  const moved = useMoved(looks, geometry);
   const written = useMemo(
     () => (
       <>
         <Frontiers geometry={geometry} looks={looks} />
         <Crosses geometry={geometry} looks={looks} settled={settled.current!} />
-        <AllThings geometry={geometry} looks={looks} game={game} scale={scale} />
+        <AllThings geometry={geometry} looks={looks} game={game} scale={scale} moved={moved} />
         <FreshRings geometry={geometry} looks={looks} />
-        <LastTurns geometry={geometry} looks={looks} />
       </>
     ),
     [geometry, looks, game, scale],
@@ -96,6 +102,7 @@ export function FieldDrawing(props: Props) {
       {land}
       {lit}
       {written}
+      {!!last?.length && <LastTurns geometry={geometry} turns={last} numbered={props.numbered} />}
       {!!props.changed?.length && <Pointers geometry={geometry} shown={props.changed} kind="changed" />}
       <Pointers geometry={geometry} shown={shown} />
       {aim >= 0 && looks[aim] && (

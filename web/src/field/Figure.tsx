@@ -1,6 +1,6 @@
 /** A pawn: the seat's shape is its head, so that it is told apart without colour. */
 import { seatColour } from "../parts/SeatShape";
-import type { Seat } from "../scene";
+import type { Point, Seat } from "../scene";
 
 const HEADS = [
   <circle cx="0" cy="-.62" r=".52" />,
@@ -17,15 +17,18 @@ interface Props {
   size: number;
   pending?: boolean;
   ghost?: boolean;
+  /** It stood so far away just now. */
+  from?: Point;
 }
 
-export function Figure({ seat, x, y, size, pending = false, ghost = false }: Props) {
+export function Figure({ seat, x, y, size, pending = false, ghost = false, from }: Props) {
   const head = HEADS[seat % 4];
   return (
     <g
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size})`}
       opacity={ghost ? 0.65 : 1}
-      class="figure"
+      class={from ? "figure moved" : "figure"}
+      style={from && { "--from": `${from[0].toFixed(1)}px ${from[1].toFixed(1)}px` }}
     >
       <ellipse cx="0" cy="1.02" rx=".92" ry=".26" opacity=".28" />
       <g fill={seatColour(seat)} stroke="var(--figure-halo)" stroke-width=".48" stroke-linejoin="round">

@@ -98,21 +98,3 @@ export function FreshRings({ geometry, looks }: Props) {
     </g>
   );
 }
-
-/** One ring around what a seat did in its last turn. */
-export function LastTurns({ geometry, looks }: Props) {
-  const { unit } = geometry;
-  return (
-    <g fill="none" class="last-turns" stroke-linejoin="round">
-      {bySeat({ geometry, looks }, (look) => look.last).map(([seat, spaces]) => {
-        const line = around(spaces, unit * 0.3);
-        return (
-          <g key={seat}>
-            <path d={line} stroke="var(--figure-halo)" stroke-width={unit * 0.14} />
-            <path d={line} stroke="var(--figure-line)" stroke-width={unit * 0.06} />
-          </g>
-        );
-      })}
-    </g>
-  );
-}

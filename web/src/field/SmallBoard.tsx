@@ -7,8 +7,8 @@ import { art as artOf } from "../store/art";
 import { areas } from "./areas";
 import { type Geometry, geometryOf } from "./geometry";
 import { HexGround } from "./HexGround";
+import { type LastTurn, LastTurns } from "./LastTurns";
 import { type Look, looksOf, markAt } from "./looks";
-import { LastTurns } from "./Marks";
 import { around } from "./outline";
 import "./SmallBoard.css";
 
@@ -17,14 +17,18 @@ interface Props {
   shape: Shape;
   game: string;
   id: string;
+  /** What was done last on it. */
+  last?: LastTurn[];
 }
+
+const NOTHING: LastTurn[] = [];
 
 export function SmallBoard(props: Props) {
   const art = artOf(props.game); // as soon as its colours are here, the board is drawn with them
   return <SmallDrawing {...props} key={art ? "drawn" : "plain"} />;
 }
 
-const SmallDrawing = memoize(function SmallDrawing({ field, shape, game, id }: Props) {
+const SmallDrawing = memoize(function SmallDrawing({ field, shape, game, id, last = NOTHING }: Props) {
   const geometry = geometryOf(shape);
   const looks = looksOf(field, shape);
   return (
@@ -36,7 +40,7 @@ const SmallDrawing = memoize(function SmallDrawing({ field, shape, game, id }: P
       )}
       <Taken geometry={geometry} looks={looks} />
       <Landmarks geometry={geometry} looks={looks} />
-      <LastTurns geometry={geometry} looks={looks} />
+      <LastTurns geometry={geometry} turns={last} small />
     </svg>
   );
 });

@@ -1,11 +1,13 @@
 /** What lies on the spaces: icons on paper, tags, blocked signs, the start, figures and claims. */
 import { memoize } from "../memoize";
 import { SeatShape, seatColour } from "../parts/SeatShape";
+import type { Point } from "../scene";
 import { Badge } from "./Badge";
 import { Cross } from "./Cross";
 import { Figure } from "./Figure";
 import type { Geometry, Space } from "./geometry";
 import { type Look, markAt } from "./looks";
+import type { Moved } from "./moved";
 import { Tag } from "./Tag";
 
 interface AllProps {
@@ -14,14 +16,23 @@ interface AllProps {
   game: string;
   /** Larger papers on a phone. */
   scale: number;
+  moved: Moved;
 }
 
-export function AllThings({ geometry, looks, game, scale }: AllProps) {
+export function AllThings({ geometry, looks, game, scale, moved }: AllProps) {
   return (
     <g>
       {looks.map((look, i) =>
         look.icon || look.tag || look.marks.length || look.start ? (
-          <Things key={i} look={look} space={geometry.spaces[i]!} geometry={geometry} game={game} scale={scale} />
+          <Things
+            key={i}
+            look={look}
+            space={geometry.spaces[i]!}
+            geometry={geometry}
+            game={game}
+            scale={scale}
+            moved={moved.get(i)}
+          />
         ) : null,
       )}
     </g>
@@ -34,9 +45,11 @@ interface Props {
   geometry: Geometry;
   game: string;
   scale: number;
+  /** Where its figures came from just now, by seat. */
+  moved?: Map<number, Point>;
 }
 
-const Things = memoize(function Things({ look, space, geometry, game, scale }: Props) {
+const Things = memoize(function Things({ look, space, geometry, game, scale, moved }: Props) {
   const { unit } = geometry;
   const cross = markAt(look, "cross");
   const claim = markAt(look, "claim");
@@ -70,7 +83,17 @@ const Things = memoize(function Things({ look, space, geometry, game, scale }: P
       {figures.map((mark, i) => {
         const [x, y] = place(space, mark.seat, i, figures.length, unit);
         const pending = look.fresh === mark.seat;
-        return <Figure key={mark.seat} seat={mark.seat} x={x} y={y} size={unit * 0.25} pending={pending} />;
+        return (
+          <Figure
+            key={mark.seat}
+            seat={mark.seat}
+            x={x}
+            y={y}
+            size={unit * 0.25}
+            pending={pending}
+            from={moved?.get(mark.seat)}
+          />
+        );
       })}
     </g>
   );

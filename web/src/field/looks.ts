@@ -14,9 +14,8 @@ export interface Look {
   badge: Badge;
   tag: string;
   marks: Mark[];
-  /** Whose mark here can still be taken back, and whose last turn this was. */
+  /** Whose mark here can still be taken back. */
   fresh?: Seat;
-  last?: Seat;
   start: boolean;
   blocked: boolean;
   /** May be pressed: with which verb, and what a press would draw. */
@@ -124,7 +123,6 @@ function lay(look: Look, layer: Layer): void {
   else if (layer.fill != null) look.fill = layer.fill;
   if (MARKS.has(kind)) look.marks.push({ seat: seat ?? 0, kind: kind as Mark["kind"] });
   else if (kind === "new") look.fresh = seat ?? 0;
-  else if (kind === "last") look.last = seat ?? 0;
   else if (kind === "start") look.start = true;
   else if (kind === "blocked") look.blocked = true;
 }

@@ -1,7 +1,8 @@
 /** The table of a lesson: made by the server for this line alone. What I pressed is said again if the line breaks. */
 import type { Field } from "../scene";
 import { language, myName } from "../store/kept";
-import { LiveTable, newId, type Pressable } from "../store/table";
+import type { Pressable } from "../store/press";
+import { LiveTable, newId } from "../store/table";
 import { say } from "../store/words";
 import type { ClientMessage, LessonState } from "../wire";
 

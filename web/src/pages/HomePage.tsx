@@ -93,7 +93,13 @@ function GameCard({ game }: { game: GameState }) {
         </div>
         <p class="muted summary">{game.summary}</p>
         <div class="game-card-buttons">
-          <button type="button" class="button primary big grow" disabled={busy.value} onClick={() => void play()}>
+          <button
+            type="button"
+            class="button primary big grow"
+            aria-label={say("play-now-game", { game: game.title })}
+            disabled={busy.value}
+            onClick={() => void play()}
+          >
             <Icon name="play" size={18} />
             {say("play-now")}
           </button>

@@ -1,32 +1,34 @@
-/** A match from its first event to its last: a slider, single steps, a link to each position, "play on from here". */
+/** A match from its first event to its last: a timeline, single steps and turns, a link to each position. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { spacesAt } from "../field/LastTurns";
+import { looksOf } from "../field/looks";
 import { layout } from "../parts/media";
 import { penOf } from "../parts/SeatShape";
 import { go, place } from "../route";
+import type { LogLine, Scene } from "../scene";
 import { Around } from "../scene/context";
 import { useSurroundings } from "../scene/surroundings";
-import { position, secretsOf } from "../store/api";
+import { position, secretsOf, turns } from "../store/api";
+import { mergedLog } from "../store/log";
 import { merged } from "../store/patch";
-import { keepShapes } from "../store/shapes";
-import { say } from "../store/words";
+import { keepShapes, shapeOf } from "../store/shapes";
 import { LAYOUTS } from "../table/layouts";
 import { NoTable } from "../table/NoTable";
-import type { Position } from "../wire";
+import { PastTabs } from "../table/PastHeader";
+import type { Position, Turns } from "../wire";
 import { DropRecord } from "./DropRecord";
+import { courseOf, lastAt, turnAfter, turnBefore } from "./past";
+import { usePlayer } from "./playing";
 import { ReplayControls } from "./ReplayControls";
 import { ReplayMenu } from "./ReplayMenu";
-
-const LAST = 1_000_000;
 
 export function ReplayPage({ id }: { id: string }) {
   const shown = useSignal<Position | null>(null);
   const problem = useSignal("");
   const menu = useSignal(false);
-  const playing = useSignal(false);
   const view = useSignal<number | null | undefined>(undefined);
-  const asked = place.value.query.get("at");
-  const at = asked === null ? null : Number(asked);
+  const at = here();
   useEffect(() => {
     let wanted = true; // answers may overtake each other: only the last one asked for is shown
     fetchAt(id, at, view.value).then(
@@ -41,54 +43,45 @@ export function ReplayPage({ id }: { id: string }) {
     );
     return () => void (wanted = false);
   }, [id, at, view.value]);
-  const to = (event: number) => go(`/replay/${id}?at=${event}`, true);
-  useEffect(() => {
-    if (!playing.value || !shown.value) return;
-    if (shown.value.at >= shown.value.last) {
-      playing.value = false;
-      return;
-    }
-    const timer = setTimeout(() => to(shown.value!.at + 1), 650);
-    return () => clearTimeout(timer);
-  }, [playing.value, shown.value]);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if ((event.target as Element).closest('input, select, [role="gridcell"]') || !shown.value) return;
-      if (event.key === "ArrowRight") to(Math.min(shown.value.last, shown.value.at + 1));
-      else if (event.key === "ArrowLeft") to(Math.max(0, shown.value.at - 1));
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [id]);
   const now = shown.value;
+  const past = useTurns(id, view.value);
+  const to = (event: number) => go(`/replay/${id}?at=${Math.max(0, Math.min(now?.last ?? event, event))}`, true);
+  const course = useMemo(() => courseOf(past?.log ?? [], now?.last ?? 0), [past, now?.last]);
+  const player = usePlayer(now, to);
+  useReplayKeys({
+    step: (by) => to(here() + by),
+    turn: (by) => to(by > 0 ? turnAfter(course, here()) : turnBefore(course, here())),
+    run: player.toggle,
+  });
   const scene = useMemo(() => now && merged(now.shared, now.own), [now]);
+  const seeking = useSeeking(now?.at ?? 0);
+  const showLine = useMemo(() => (line: LogLine) => to(line.at), [id, now?.last]);
   const around = useSurroundings(
-    now && scene && { game: now.table.game, seats: now.table.seats, scene, me: now.view, mine: (seat) => !!seat.mine },
+    now &&
+      scene && {
+        ...{ game: now.table.game, seats: now.table.seats, scene, me: now.view, log: past?.log, showLine, at: now.at },
+        mine: (seat) => !!seat.mine,
+      },
   );
+  const last = useMemo(() => now && scene && lastThere(now, scene, past?.log ?? []), [now, scene, past]);
   if (problem.value && !now) return <NoTable reason={problem.value} />;
-  if (!now || !scene || !around) return <NoTable waiting="connecting" />;
+  if (!now || !scene || !around || !last) return <NoTable waiting="connecting" />;
   const Layout = LAYOUTS[layout.value];
-  const controls = (
-    <ReplayControls
-      now={now}
-      to={to}
-      playing={playing.value}
-      play={() => (playing.value = !playing.value)}
-      more={() => (menu.value = true)}
-    />
-  );
+  const over = now.over;
   return (
     <DropRecord>
-      <Around value={around}>
-        <div class="pen" style={penOf(now.view)}>
+      <Around value={{ ...around, last, again: undefined }}>
+        <div class={seeking ? "pen seeking" : "pen"} style={penOf(now.view)}>
           <Layout
             scene={scene}
             table={null}
             hints={null}
             menu={() => (menu.value = true)}
-            title={`${now.table.title} · ${say("replay")}`}
-            log={now.log ?? []}
-            controls={controls}
+            title={now.table.title}
+            tabs={now.table.frozen ? undefined : <PastTabs table={id} now="replay" open={!over} />}
+            controls={
+              <ReplayControls now={now} course={course} to={to} player={player} more={() => (menu.value = true)} />
+            }
           />
         </div>
         {menu.value && (
@@ -105,17 +98,75 @@ export function ReplayPage({ id }: { id: string }) {
   );
 }
 
-/** From my own seat where I have one; at the end of the match if no event is named. */
-async function fetchAt(id: string, at: number | null, view: number | null | undefined): Promise<Position> {
-  const first = async (seat: number | null) => {
-    if (at !== null) return position(id, at, seat);
-    const start = await position(id, 0, seat);
-    return position(id, Math.min(LAST, start.last), seat);
-  };
-  if (view !== undefined) return first(view);
-  const seen = await first(null);
+/** The version that the address names: keys may come quicker than the page is drawn. */
+const here = () => Number(place.value.query.get("at") ?? 0);
+
+/** From my own seat where I have one, once it is known. */
+async function fetchAt(id: string, at: number, view: number | null | undefined): Promise<Position> {
+  if (view !== undefined) return position(id, at, view);
+  const seen = await position(id, at, null);
   const mine = seen.table.seats.findIndex((seat) => seat.mine);
-  const over = !!seen.turn.over || seen.table.frozen;
-  const seat = mine >= 0 && secretsOf(id).length ? mine : over ? 0 : null;
+  const seat = mine >= 0 && secretsOf(id).length ? mine : seen.over || seen.table.frozen ? 0 : null;
   return seat === null ? seen : position(id, seen.at, seat).catch(() => seen);
+}
+
+/** All turns of the match, as they can be known from this seat. */
+function useTurns(id: string, view: number | null | undefined): Turns | null {
+  const found = useSignal<Turns | null>(null);
+  useEffect(() => {
+    if (view === undefined) return;
+    turns(id, view)
+      .then((all) => (found.value = { ...all, log: mergedLog([], all.log) }))
+      .catch(() => {});
+  }, [id, view]);
+  return found.value;
+}
+
+/** What everybody had done last when this position came about. */
+function lastThere(now: Position, scene: Scene, log: LogLine[]) {
+  const boardOf = (seat: number) => scene.players[seat]?.board ?? scene.board;
+  const marks = now.table.seats.map((_, seat) => {
+    const board = boardOf(seat);
+    const shape = shapeOf(now.table.game, board.ground.shape);
+    return shape && { shape, looks: looksOf(board, shape) };
+  });
+  return lastAt(log, now.at, now.table.seats.length, (seat, place) => {
+    const there = marks[seat];
+    const [space] = there ? spacesAt(there.shape, [place]) : [];
+    return space !== undefined && there!.looks[space]!.marks.some((mark) => mark.seat === seat);
+  });
+}
+
+/** Whether the position shown is another than the next one: then nothing moves between them. */
+function useSeeking(at: number): boolean {
+  const before = useRef(at);
+  const seeking = at !== before.current + 1;
+  useEffect(() => {
+    before.current = at;
+  }, [at]);
+  return seeking;
+}
+
+interface Deeds {
+  step: (by: 1 | -1) => void;
+  turn: (by: 1 | -1) => void;
+  run: () => void;
+}
+
+/** An arrow is one event, with Shift one turn; the space bar lets it run. */
+function useReplayKeys({ step, turn, run }: Deeds): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const at = event.target as Element;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (at.closest('input, select, textarea, dialog, [role="gridcell"]')) return;
+      const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+      if (by) (event.shiftKey ? turn : step)(by);
+      else if (event.key === " " && !at.closest("button, a")) run();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
 }

@@ -51,10 +51,7 @@ function happened(table: TableEntry): string {
   if (table.over) {
     const totals = table.totals ?? [];
     if (totals.length === 1) return say("result-solo", { points: totals[0]! });
-    return say("result", {
-      names: list((table.winners ?? []).map((seat) => names[seat]!)),
-      totals: totals.join(" : "),
-    });
+    return totals.map((points, seat) => `${names[seat]} ${points}`).join(" · ");
   }
   const news = table.version - (seen.value[table.table] ?? 0);
   const waits = (table.busy ?? []).filter((seat) => !table.seats[seat]?.mine).map((seat) => names[seat]!);

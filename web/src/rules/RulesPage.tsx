@@ -5,7 +5,7 @@ import { Frame } from "../pages/Frame";
 import { NotFoundPage } from "../pages/NotFoundPage";
 import { Icon } from "../parts/Icon";
 import { place } from "../route";
-import { Around } from "../scene/context";
+import { Around, NO_TABLE } from "../scene/context";
 import { gameOf } from "../store/api";
 import { art } from "../store/art";
 import { say, speaker } from "../store/words";
@@ -24,10 +24,7 @@ export function RulesPage({ game }: { game: string }) {
   const query = useSignal("");
   const page = useRef<HTMLElement>(null);
   art(game, gameOf(game)?.art);
-  const around = useMemo(
-    () => tell && { game, players: [], tell, names: NAMES, me: null, seats: [], table: null, shown: [], hexes: false },
-    [game, tell],
-  );
+  const around = useMemo(() => tell && { ...NO_TABLE, game, tell, names: NAMES }, [game, tell]);
   const at = decodeURIComponent(location.hash.slice(1));
   useEffect(() => {
     if (at && page.current) showPlace(page.current, at);

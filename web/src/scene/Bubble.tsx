@@ -87,6 +87,7 @@ function Placed({ node, children }: { node: string; children: preact.ComponentCh
     const { width, height } = bubble.getBoundingClientRect();
     const all = (which: string) => [...document.querySelectorAll(which)].map((hit) => hit.getBoundingClientRect());
     const told = all(".pointers g");
+    const lines = all(".tray-lines");
     const middle = { x: anchor.x + anchor.width / 2, y: anchor.y + anchor.height / 2 };
     const places = [
       [anchor.right + GAP, middle.y - height / 2],
@@ -108,7 +109,12 @@ function Placed({ node, children }: { node: string; children: preact.ComponentCh
       const beyond = board && (x < board.left || x + width > board.right) ? 60 : 0;
       const far = Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y) / 40;
       const cost =
-        far + (meets(anchor) ? 1000 : 0) + beyond + told.filter(meets).length * 4 + hidden(x, y, width, height) + i;
+        far +
+        (meets(anchor) || lines.some(meets) ? 1000 : 0) +
+        beyond +
+        told.filter(meets).length * 4 +
+        hidden(x, y, width, height) +
+        i;
       if (cost < least) {
         least = cost;
         best = [x, y];

@@ -1,6 +1,7 @@
 /** A card can be drawn along, too: it lifts as if pressed, follows mouse or finger, and goes where it is let go. */
 import { aim } from "../store/aim";
-import type { LiveTable, Pressable } from "../store/table";
+import type { Pressable } from "../store/press";
+import type { LiveTable } from "../store/table";
 import "./carry.css";
 
 /** Nearer than this it was a press. */

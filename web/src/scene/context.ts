@@ -1,9 +1,10 @@
 /** What every part of a scene needs to know of its table. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Player } from "../scene";
+import type { LogLine, Player } from "../scene";
 import type { Tell } from "../store/speech";
 import type { LiveTable } from "../store/table";
+import type { Last } from "../table/lastTurn";
 import type { LessonState, SeatState } from "../wire";
 
 export interface Surroundings {
@@ -13,6 +14,8 @@ export interface Surroundings {
   tell: Tell;
   /** Names of the seats as I see them: mine is "You". */
   names: string[];
+  /** Which seats bots play. */
+  bots: boolean[];
   me: number | null;
   /** Who sits here now; nobody where the table is not live. */
   seats: SeatState[];
@@ -22,21 +25,36 @@ export interface Surroundings {
   shown: string[];
   /** What a lesson is about just now. */
   lesson?: LessonState | null;
+  /** What was done, turn by turn. */
+  log: LogLine[];
+  /** What each seat did last. */
+  last: Last[];
+  /** Shows once more how. */
+  again?: () => void;
+  /** Goes to the position after a line of the log. */
+  showLine?: (line: LogLine) => void;
+  /** A replay: turns from the beginning and by the clock, this version is shown. */
+  at?: number;
   /** Grounds are shown as hexes where the board has hexes. */
   hexes: boolean;
 }
 
-const Context = createContext<Surroundings>({
+/** Where there is no table: pages that only draw. */
+export const NO_TABLE: Surroundings = {
   game: "",
   players: [],
   tell: () => "",
   names: [],
+  bots: [],
+  log: [],
+  last: [],
   me: null,
   seats: [],
   table: null,
   shown: [],
   hexes: false,
-});
+};
+const Context = createContext(NO_TABLE);
 
 export const Around = Context.Provider;
 export const useAround = () => useContext(Context);

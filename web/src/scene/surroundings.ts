@@ -2,10 +2,11 @@
 import { useMemo } from "preact/hooks";
 import { nodeOf, spacesIn } from "../field/looks";
 import { seatName, seenNames } from "../parts/seatName";
-import type { Scene, Shape } from "../scene";
+import type { LogLine, Scene, Shape } from "../scene";
 import { shapeOf } from "../store/shapes";
 import type { LiveTable } from "../store/table";
 import { speaker } from "../store/words";
+import { useLastTurns } from "../table/lastTurn";
 import type { LessonState, SeatState } from "../wire";
 import type { Surroundings } from "./context";
 import { openLine } from "./ScorePad";
@@ -23,9 +24,14 @@ interface Known {
   lesson?: LessonState | null;
   /** People come and go here. */
   live?: boolean;
+  log?: LogLine[];
+  showLine?: (line: LogLine) => void;
+  /** In a replay: the version that is shown. */
+  at?: number;
 }
 
 const NOBODY: SeatState[] = [];
+const NO_LOG: LogLine[] = [];
 
 /** Null until the game's words and the board's shape are here. */
 export function useSurroundings(known: Known | null): Surroundings | null {
@@ -40,12 +46,49 @@ export function useSurroundings(known: Known | null): Surroundings | null {
   const table = known?.table ?? null;
   const lesson = known?.lesson;
   const sitting = known?.live ? known.seats : NOBODY;
+  const bots = seats.map((seat) => seat.kind === "bot");
+  const log = known?.log ?? NO_LOG;
+  const { last, again } = useLastTurns(log, seats.length);
+  const { showLine, at } = known ?? {};
+  const hexes = shape?.kind === "hexes";
   return useMemo(
     () =>
       players && tell && shape
-        ? { game, players, tell, names, me, seats: sitting, table, shown, lesson, hexes: shape.kind === "hexes" }
+        ? {
+            game,
+            players,
+            tell,
+            names,
+            bots,
+            me,
+            seats: sitting,
+            table,
+            shown,
+            lesson,
+            log,
+            last,
+            again,
+            showLine,
+            at,
+            hexes,
+          }
         : null,
-    [game, players, tell, names.join("\n"), me, sitting, table, shown.join(), lesson, shape],
+    [
+      game,
+      players,
+      tell,
+      names.join("\n"),
+      bots.join(),
+      me,
+      sitting,
+      table,
+      shown.join(),
+      lesson,
+      shape,
+      log,
+      last,
+      at,
+    ],
   );
 }
 

@@ -1,6 +1,6 @@
 /** Questions to the server that are not part of playing. */
 import { effect, signal } from "@preact/signals";
-import type { Challenges, Games, NewTable, Opened, Position, Problem, TableEntry, Tables } from "../wire";
+import type { Challenges, Games, NewTable, Opened, Position, Problem, TableEntry, Tables, Turns } from "../wire";
 import { allSecrets, keepKeys, keys, language, links } from "./kept";
 
 export class Refusal extends Error {
@@ -82,6 +82,10 @@ export const position = (table: string, at: number, view: number | null) =>
     secrets: secretsFor(table),
     language: language.peek(),
   });
+
+/** The whole log, and the points turn by turn. */
+export const turns = (table: string, view: number | null) =>
+  ask<Turns>(`/api/tables/${table}/turns`, { view, secrets: secretsFor(table) });
 
 export const record = (table: string) => ask<string>(`/api/tables/${table}/record`, { secrets: secretsFor(table) });
 

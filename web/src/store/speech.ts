@@ -49,5 +49,9 @@ export function speech(bundle: FluentBundle, names: string[]): Tell {
   return say;
 }
 
+/** The first seat that a text names; undefined: none. */
+export const whoIn = (words: Text | null | undefined): number | undefined =>
+  (words?.[1].map(([, value]) => value as Arg).find(isWho) as Who | undefined)?.[0];
+
 const isText = (value: Arg): value is Text => Array.isArray(value) && typeof value[0] === "string";
 const isWho = (value: Arg): value is Who => Array.isArray(value) && typeof value[0] === "number";

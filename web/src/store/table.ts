@@ -2,29 +2,16 @@
 import { batch, computed, signal } from "@preact/signals";
 import { setClock } from "../people/clock";
 import type { Sign } from "../people/signs";
-import type { LogLine, Scene, Then } from "../scene";
+import type { LogLine, Scene } from "../scene";
 import type { ClientMessage, Refused, ServerMessage, TableState, TalkLine, Told, Turn, Whole } from "../wire";
 import { language, seen } from "./kept";
 import { Line } from "./line";
+import { mergedLog } from "./log";
 import { merged, patched } from "./patch";
+import type { Pressable, Wish } from "./press";
 import { type Question, Questions } from "./questions";
 import { keepShapes } from "./shapes";
 import { keepSnapshot } from "./snapshot";
-
-/** Something that can be pressed. */
-export interface Pressable {
-  id: string;
-  do?: string;
-  then?: Then[];
-}
-
-interface Wish {
-  id: string;
-  seat: number;
-  version: number;
-  do: string;
-  node: string;
-}
 
 export const newId = () => Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
 
@@ -37,6 +24,8 @@ export class LiveTable {
   readonly log = signal<LogLine[]>([]);
   /** Node that is picked up: its targets are lit. */
   readonly picked = signal<Pressable | null>(null);
+  /** What I put down last, and where: it is seen to go there. */
+  readonly carried = signal<{ from: string; to: string } | null>(null);
   /** Nodes I pressed and the server has not answered for yet. */
   readonly wishes = signal<Wish[]>([]);
   /** The last refusal or "why not", with the node it is about. */
@@ -104,7 +93,7 @@ export class LiveTable {
         this.questions.answer(message.id, message);
         return;
       case "log":
-        this.log.value = message.log;
+        this.log.value = mergedLog([], message.log);
         return;
       case "reacted":
         this.sign.value = { seat: message.seat, sign: message.sign };
@@ -147,10 +136,7 @@ export class LiveTable {
   }
 
   private add(lines: LogLine[]): void {
-    if (!lines.length) return;
-    const known = new Set(this.log.peek().map((line) => JSON.stringify(line)));
-    const news = lines.filter((line) => !known.has(JSON.stringify(line)));
-    this.log.value = [...this.log.peek(), ...news].sort((a, b) => a.at - b.at);
+    this.log.value = mergedLog(this.log.peek(), lines);
   }
 
   /** These are done. */
@@ -195,8 +181,10 @@ export class LiveTable {
     const use = this.use(node);
     this.remark.value = null;
     if (use === "pick") this.picked.value = this.picked.peek()?.id === node.id ? null : node;
-    else if (use) this.act(this.deed(node), node.id);
-    else if (this.picked.peek() && !this.isTargetable(node)) this.picked.value = null;
+    else if (use) {
+      if (use === "target") this.carried.value = { from: this.picked.peek()!.id, to: node.id };
+      this.act(this.deed(node), node.id);
+    } else if (this.picked.peek() && !this.isTargetable(node)) this.picked.value = null;
     else void this.why(node.id);
   }
 

@@ -89,6 +89,19 @@ export function ago(seconds: number): string {
   return say.format(-Math.round(past / 86400), "day");
 }
 
+/** How long ago it was while a match runs: "now", then minutes and seconds, then as `ago`. */
+export function since(seconds: number): string {
+  const past = Math.max(0, Math.round(Date.now() / 1000 - seconds));
+  if (past < 20) return say("now");
+  return past < 3600 ? `${Math.floor(past / 60)}:${String(past % 60).padStart(2, "0")}` : ago(seconds);
+}
+
+/** The time of day. */
+export const clock = (seconds: number) =>
+  new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+    new Date(seconds * 1000),
+  );
+
 /** A day of the calendar as people write it: "15 November". */
 export function day(iso: string): string {
   return new Intl.DateTimeFormat(language.value, { day: "numeric", month: "long", timeZone: "UTC" }).format(

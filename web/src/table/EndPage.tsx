@@ -1,18 +1,23 @@
-/** The end, calmly: the winner's shape, large, the score pad, and what can be done next. */
+/** The end, calmly: who won and with how many, all final boards, the pad, the course of the points, and what next. */
 import { useSignal } from "@preact/signals";
+import type { ComponentChild } from "preact";
+import { useEffect } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import { SeatShape } from "../parts/SeatShape";
 import { go } from "../route";
-import type { Scene } from "../scene";
+import type { LogLine, Scene } from "../scene";
 import { useAround } from "../scene/context";
-import { ScorePad } from "../scene/ScorePad";
-import { rematch, secretsOf } from "../store/api";
+import { rematch, secretsOf, turns } from "../store/api";
 import { keepKeys } from "../store/kept";
 import type { LiveTable } from "../store/table";
 import { list, say } from "../store/words";
-import type { TableState } from "../wire";
-import { downloadRecord } from "./download";
+import type { TableState, Turns } from "../wire";
+import { FinalBoards } from "./FinalBoards";
 import { LinkLine } from "./Invitations";
+import { PastHeader } from "./PastHeader";
+import { PointsCurve } from "./PointsCurve";
+import { ResultPad } from "./ResultPad";
+import { placesOf, ranking } from "./ranking";
 import "./EndPage.css";
 
 interface Props {
@@ -20,83 +25,152 @@ interface Props {
   scene: Scene;
   state: TableState;
   toBoard: () => void;
+  menu: () => void;
+  /** What a review has to say of the match: stands beside the course of the points. */
+  review?: (course: LogLine[]) => ComponentChild;
 }
 
-export function EndPage({ table, scene, state, toBoard }: Props) {
+export function EndPage({ table, scene, state, toBoard, menu, review }: Props) {
+  const { names, tell } = useAround();
+  const past = useCourse(table);
+  const sharing = useSignal<"" | "replay" | "challenge">("");
+  const order = ranking(scene.pad.totals, table.turn.value.winners ?? []);
+  return (
+    <div class="end-page">
+      <PastHeader table={table.id} title={titleOf(state, past)} now="result" menu={menu} />
+      <main class={`end-main seats-${order.length}`}>
+        <div class="end-top">
+          <Winner table={table} scene={scene} />
+          <div class="end-doings">
+            <EndButtons table={table} state={state} open={(what) => (sharing.value = what)} />
+            <p class="t12 muted what-challenge">{say("what-challenge", { points: Math.max(...scene.pad.totals) })}</p>
+          </div>
+        </div>
+        {sharing.value && <Shared table={table.id} what={sharing.value} />}
+        <FinalBoards scene={scene} order={order} />
+        <section class="panel end-pad" aria-label={tell(scene.pad.name)}>
+          <ResultPad pad={scene.pad} names={names} order={order} />
+        </section>
+        {past && past.totals.length > 2 && <PointsCurve past={past} order={order} />}
+        {past && review && <section class="panel end-review">{review(past.log)}</section>}
+        <button type="button" class="quiet to-board" onClick={toBoard}>
+          {say("look-at-board")}
+        </button>
+      </main>
+    </div>
+  );
+}
+
+/** How many there were, and when. */
+function titleOf(state: TableState, past: Turns | null): string {
+  const began = past?.log.find((line) => line.time)?.time;
+  const seats = say("so-many-seats", { count: state.seats.length });
+  return [state.title, began ? `${seats}, ${dayOf(began)}` : seats].join(" · ");
+}
+
+const dayOf = (seconds: number) =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { day: "numeric", month: "long" }).format(
+    new Date(seconds * 1000),
+  );
+
+function useCourse(table: LiveTable): Turns | null {
+  const found = useSignal<Turns | null>(null);
+  const view = table.view.value;
+  useEffect(() => {
+    turns(table.id, view)
+      .then((all) => (found.value = all))
+      .catch(() => {}); // the result stands without it
+  }, [table.id, view]);
+  return found.value;
+}
+
+/** The sentence names the winner and the winner's points, then me. */
+function Winner({ table, scene }: { table: LiveTable; scene: Scene }) {
   const { names, me, tell } = useAround();
-  const sharing = useSignal(false);
-  const winners = table.turn.value.winners ?? [];
-  const solo = state.seats.length === 1;
+  const { totals } = scene.pad;
+  const won = table.turn.value.winners ?? [];
+  const winners = won.length ? won : [0];
+  const best = totals[winners[0]!] ?? 0;
+  return (
+    <div class="end-winner">
+      <div class="end-shapes">
+        {winners.map((seat) => (
+          <SeatShape key={seat} seat={seat} size={winners.length > 1 ? 56 : 84} />
+        ))}
+      </div>
+      <div>
+        <h1 class="serif t40">{headline(winners, totals, names, me)}</h1>
+        {totals.length === 1 ? (
+          <p class="muted">{tell(scene.prompt.detail)}</p>
+        ) : (
+          <p class="muted">
+            {placesOf(totals, won)
+              .filter(({ seat }) => !winners.includes(seat))
+              .sort((a, b) => Number(b.seat === me) - Number(a.seat === me) || a.place - b.place)
+              .map(({ seat, place }) => placed(seat, place, totals[seat]!, best, names, me))
+              .join(" ")}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function headline(winners: number[], totals: number[], names: string[], me: number | null): string {
+  const points = totals[winners[0]!] ?? 0;
+  if (totals.length === 1) return say("end-solo", { points });
+  if (winners.length === 1 && winners[0] === me) return say("end-you-won", { points });
+  const who = list(winners.map((seat) => names[seat]!));
+  return winners.length > 1 ? say("end-shared", { names: who, points }) : say("end-won", { name: who, points });
+}
+
+function placed(seat: number, place: number, points: number, best: number, names: string[], me: number | null): string {
+  if (seat !== me) return say("end-has", { name: names[seat]!, points });
+  return say("end-you-placed", { place, points, behind: best - points });
+}
+
+interface ButtonsProps {
+  table: LiveTable;
+  state: TableState;
+  open: (what: "replay" | "challenge") => void;
+}
+
+function EndButtons({ table, state, open }: ButtonsProps) {
+  const { me } = useAround();
   const again = async () => {
     if (state.next) keepKeys(state.next, secretsOf(table.id));
     go(`/t/${state.next || (await rematch(table.id)).table}`);
   };
   return (
-    <main class="end-page">
-      <div class="end-shapes">
-        {(winners.length ? winners : [0]).map((seat) => (
-          <SeatShape key={seat} seat={seat} size={winners.length > 1 ? 72 : 112} />
-        ))}
-      </div>
-      <h1 class="serif t40">{headline(winners, names, me, solo, scene)}</h1>
-      {scene.prompt.detail && <p class="muted">{tell(scene.prompt.detail)}</p>}
-      <section class="panel end-pad" aria-label={tell(scene.pad.name)}>
-        <ScorePad pad={scene.pad} names={names} live={false} />
-      </section>
-      <div class="end-buttons">
-        <a class="button big" href={`/replay/${table.id}`}>
+    <div class="end-buttons">
+      {me !== null && (
+        <button type="button" class="button big primary rematch" onClick={() => void again()}>
           <Icon name="replay" />
-          {say("replay")}
-        </a>
-        {me !== null && (
-          <button type="button" class="button big primary" onClick={() => void again()}>
-            <Icon name="play" />
-            {state.next ? say("to-rematch") : say("rematch")}
-          </button>
-        )}
-        <button
-          type="button"
-          class="button big"
-          onClick={() => (sharing.value = !sharing.value)}
-          aria-expanded={sharing.value}
-        >
-          <Icon name="share" />
-          {say("share")}
+          {state.next ? say("to-rematch") : say("rematch")}
         </button>
-        <button type="button" class="button big" onClick={() => void downloadRecord(table.id, state.game)}>
-          <Icon name="download" />
-          {say("download-record")}
-        </button>
-      </div>
-      {sharing.value && (
-        <div class="panel share-panel">
-          <span class="field-label">{say("share-replay")}</span>
-          <LinkLine address={`${location.origin}/replay/${table.id}`} />
-          <span class="field-label">{say("share-challenge")}</span>
-          <LinkLine address={`${location.origin}/challenges?name=${table.id}`} />
-        </div>
       )}
-      <div class="line end-links">
-        <button type="button" class="quiet" onClick={toBoard}>
-          {say("look-at-board")}
-        </button>
-        <a class="quiet" href="/">
-          {say("to-first-page")}
-        </a>
-      </div>
-      {state.secret && (
-        <p class="t11 muted promise">
-          {say("promise-kept", { secret: [state.secret, state.salt].filter(Boolean).join(" · ") })}
-        </p>
-      )}
-      {state.chosen && <p class="t11 muted">{say("deal-chosen")}</p>}
-    </main>
+      <a class="button big to-replay" href={`/replay/${table.id}`}>
+        <Icon name="play" />
+        {say("replay")}
+      </a>
+      <button type="button" class="button big" aria-label={say("share")} onClick={() => open("replay")}>
+        <Icon name="share" />
+        <span class="wide-only">{say("share")}</span>
+      </button>
+      <button type="button" class="button big" onClick={() => open("challenge")}>
+        <Icon name="flag" />
+        {say("challenge-friend")}
+      </button>
+    </div>
   );
 }
 
-function headline(winners: number[], names: string[], me: number | null, solo: boolean, scene: Scene): string {
-  if (solo) return say("end-solo", { points: scene.pad.totals[0] ?? 0 });
-  if (winners.length === 1 && winners[0] === me) return say("end-you-won");
-  if (winners.length > 1) return say("end-shared", { names: list(winners.map((seat) => names[seat]!)) });
-  return say("end-won", { name: names[winners[0]!] ?? "" });
+function Shared({ table, what }: { table: string; what: "replay" | "challenge" }) {
+  const path = what === "replay" ? `/replay/${table}` : `/challenges?name=${table}`;
+  return (
+    <div class="panel share-panel" role="status">
+      <span class="field-label">{say(`share-${what}`)}</span>
+      <LinkLine address={location.origin + path} />
+    </div>
+  );
 }

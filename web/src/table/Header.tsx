@@ -1,4 +1,5 @@
 /** The head of a table: the house, the game, where we are in it, and the few things that are always at hand. */
+import type { ComponentChild } from "preact";
 import { Icon } from "../parts/Icon";
 import { LanguageButton } from "../parts/LanguageButton";
 import { Logo } from "../parts/Logo";
@@ -16,11 +17,12 @@ interface Props {
   title: string;
   scene: Scene | null;
   watching?: number;
+  tabs?: ComponentChild;
   menu: () => void;
   drawer?: () => void;
 }
 
-export function WideHeader({ title, scene, watching = 0, menu, drawer }: Props) {
+export function WideHeader({ title, scene, watching = 0, tabs, menu, drawer }: Props) {
   const { me } = useAround();
   return (
     <header class="table-header">
@@ -35,11 +37,7 @@ export function WideHeader({ title, scene, watching = 0, menu, drawer }: Props) 
       </a>
       <span class="upright" />
       <h1 class="serif t20 game-title">{title}</h1>
-      <div class="where-we-are">
-        {scene?.header?.map((node) => (
-          <HeaderNode key={node.id} node={node} />
-        ))}
-      </div>
+      <div class="where-we-are">{tabs ?? scene?.header?.map((node) => <HeaderNode key={node.id} node={node} />)}</div>
       {me !== null && <SeatClock seat={me} />}
       {watching > 0 && (
         <span class="chip">
@@ -57,14 +55,14 @@ export function WideHeader({ title, scene, watching = 0, menu, drawer }: Props) 
   );
 }
 
-export function PhoneHeader({ title, scene, menu }: Props) {
+export function PhoneHeader({ title, scene, tabs, menu }: Props) {
   return (
     <header class="table-header phone">
       <a class="bare-button" href="/" aria-label={say("to-first-page")}>
         <Icon name="back" size={22} />
       </a>
       <h1 class="serif game-title">{title}</h1>
-      <HeaderNow scene={scene} />
+      {tabs ? <div class="where-we-are">{tabs}</div> : <HeaderNow scene={scene} />}
       <BareRulesButton size={22} />
       <button type="button" class="bare-button" aria-label={say("menu")} onClick={menu}>
         <Icon name="menu" size={22} />

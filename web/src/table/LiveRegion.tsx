@@ -1,23 +1,28 @@
 /** One polite voice: what others did, what was refused, and what is asked of me now. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import type { LogLine } from "../scene";
 import { useAround } from "../scene/context";
+import { signed } from "../store/log";
 import type { LiveTable } from "../store/table";
+
+const MOST = 4;
 
 export function LiveRegion({ table }: { table: LiveTable }) {
   const { names, tell } = useAround();
   const spoken = useSignal("");
-  const heard = useRef(-1);
+  const heard = useRef<Set<LogLine> | null>(null);
   const log = table.log.value;
   const prompt = tell(table.scene.value?.prompt.name);
   useEffect(() => {
-    const last = log.at(-1)?.at ?? 0;
-    const news =
-      heard.current < 0 ? [] : log.filter((line) => line.at > heard.current && line.seat !== table.view.peek());
-    heard.current = last;
+    const known = heard.current;
+    const news = known ? log.filter((line) => !known.has(line) && line.seat !== table.view.peek()) : [];
+    heard.current = new Set(log);
     const said = news
-      .slice(-4)
-      .map((line) => (line.seat < 0 ? tell(line.words) : `${names[line.seat]} ${tell(line.words)}`));
+      .slice(-MOST)
+      .map((line) =>
+        line.seat < 0 ? tell(line.words) : [`${names[line.seat]}:`, tell(line.words), signed(line.gain)].join(" "),
+      );
     spoken.value = [...said, prompt].join(". ");
   }, [log, prompt]);
   const remark = table.remark.value?.words;

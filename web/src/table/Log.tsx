@@ -1,23 +1,105 @@
-/** What happened, newest first. */
+/** What happened: one group a turn, one line a seat; a press shows that position. */
+import { useEffect, useRef } from "preact/hooks";
 import { SeatShape } from "../parts/SeatShape";
 import type { LogLine } from "../scene";
 import { useAround } from "../scene/context";
+import { keyOf, signed, type Turn, turnsOf } from "../store/log";
+import { whoIn } from "../store/speech";
+import { clock, say, since } from "../store/words";
 import "./Log.css";
 
-export function LogList({ lines }: { lines: LogLine[] }) {
-  const { me, names, tell } = useAround();
-  const recent = lines.slice(-120).reverse();
+/** The log of the table that is looked at: newest on top, in a replay from the beginning. */
+export function TableLog() {
+  const { log, showLine, at } = useAround();
+  return <LogList lines={log} show={showLine} past={at !== undefined} at={at} />;
+}
+
+/** Names up to this length fit into a narrow column. */
+const SHORT = 8;
+
+interface Props {
+  lines: LogLine[];
+  /** Goes to the position after this line. */
+  show?: (line: LogLine) => void;
+  /** The match is over: turns are told by the clock, and from the beginning. */
+  past?: boolean;
+  /** The version that is shown: its turn and its line are marked. */
+  at?: number;
+}
+
+export function LogList({ lines, show, past = false, at }: Props) {
+  const { names } = useAround();
+  const turns = turnsOf(lines).filter((turn) => turn.lines.length || turn.head.number);
+  const shown = at === undefined ? undefined : turns.findLast((turn) => turn.start < at || !turn.start);
+  const current = useRef<HTMLLIElement>(null);
+  useEffect(() => current.current?.scrollIntoView({ block: "nearest" }), [shown?.start]);
   return (
-    <ol class="log">
-      {recent.map((line, i) => (
-        <li key={lines.length - i} class={line.seat < 0 ? "chance" : ""}>
-          {line.seat >= 0 ? <SeatShape seat={line.seat} size={12} /> : <span class="no-seat" />}
-          <span class="grow">
-            {line.seat >= 0 && <span class="medium">{names[line.seat]} </span>}
-            {tell(line.words, line.seat === me)}
-          </span>
+    <ol class={names.some((name) => name.length > SHORT) ? "log long" : "log"}>
+      {(past ? turns : turns.reverse()).map((turn, n, all) => (
+        <li
+          key={turn.start}
+          ref={turn === shown ? current : undefined}
+          class={turn === shown ? "log-turn shown" : "log-turn"}
+        >
+          {!!turn.head.round && turn.head.round !== all[n - 1]?.head.round && (
+            <p class="log-round">{say("round-number", { round: turn.head.round })}</p>
+          )}
+          <TurnHead turn={turn} past={past} />
+          {!!turn.lines.length && (
+            <ol>
+              {turn.lines.map((line) => (
+                <TurnLine key={keyOf(line)} line={line} show={show} current={turn === shown && isAt(turn, line, at!)} />
+              ))}
+            </ol>
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Of the lines of a turn, the one that is being done at this version. */
+const isAt = (turn: Turn, line: LogLine, at: number) =>
+  line === [...turn.lines].sort((a, b) => a.at - b.at).find((one) => one.at >= at);
+
+function TurnHead({ turn, past }: { turn: Turn; past: boolean }) {
+  const { me, tell } = useAround();
+  const time = turn.head.time ?? 0;
+  const words = tell(turn.head.words, whoIn(turn.head.words) === me);
+  return (
+    <div class="log-head">
+      <p class="cut medium" title={words}>
+        {words}
+      </p>
+      <i class="grow" />
+      <time dateTime={new Date(time * 1000).toISOString()}>{past ? clock(time) : since(time)}</time>
+    </div>
+  );
+}
+
+function TurnLine({ line, show, current }: { line: LogLine; show?: (line: LogLine) => void; current: boolean }) {
+  const { me, names, tell } = useAround();
+  const words = tell(line.words, line.seat === me);
+  const content = (
+    <>
+      <SeatShape seat={line.seat} size={12} />
+      <span class="medium cut log-name">{names[line.seat]}</span>
+      <span class="cut grow log-words">{words}</span>
+      <strong class={(line.gain ?? 0) < 0 ? "bad" : ""}>{signed(line.gain)}</strong>
+    </>
+  );
+  const look = current ? "log-line current" : "log-line";
+  return (
+    <li>
+      {show ? (
+        <button type="button" class={look} title={words} aria-current={current || undefined} onClick={() => show(line)}>
+          {content}
+        </button>
+      ) : (
+        <div class={look} title={words}>
+          {content}
+        </div>
+      )}
+    </li>
   );
 }

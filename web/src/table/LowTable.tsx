@@ -11,17 +11,19 @@ import { say } from "../store/words";
 import { Hand } from "./Hand";
 import { HeaderNow } from "./Header";
 import type { LayoutProps } from "./layout";
+import { useMarked } from "./marked";
 import { OpenBoard } from "./Others";
 import { SeatTabs } from "./SeatTabs";
 import { type Tab, TabBar, TabContent } from "./Tabs";
 import { pressableRows, TrayButtons, TrayLines, trayRows } from "./Tray";
 import "./LowTable.css";
 
-export function LowTable({ scene, table, hints, menu, notice, title, log, controls }: LayoutProps) {
+export function LowTable({ scene, table, hints, menu, notice, title, tabs, choice, controls }: LayoutProps) {
   const { game, me, players, shown } = useAround();
   const tab = useSignal<Tab>("mine");
   useLessonTab(tab, scene, "mine");
   const open = useSignal<number | null>(null);
+  const marked = useMarked(scene.board);
   const shape = shapeOf(game, scene.board.ground.shape)!;
   const [, , width, height] = geometryOf(shape).bare;
   const opened = players.find((player) => player.seat === open.value && player.seat !== me);
@@ -29,7 +31,16 @@ export function LowTable({ scene, table, hints, menu, notice, title, log, contro
   return (
     <div class={`table-page across ${scene.tray ?? "low"}`}>
       <div class="across-board" data-art={game} style={{ "--shape": width / height, ...beyond(shape) }}>
-        <Board field={scene.board} shape={shape} game={game} seat={me} framed={false} table={table} shown={shown} />
+        <Board
+          field={scene.board}
+          shape={shape}
+          game={game}
+          seat={me}
+          framed={false}
+          table={table}
+          shown={shown}
+          {...marked}
+        />
       </div>
       <main class="across-side">
         <header class="across-bar">
@@ -37,7 +48,7 @@ export function LowTable({ scene, table, hints, menu, notice, title, log, contro
             <Icon name="back" size={20} />
           </a>
           <h1 class="unseen">{title}</h1>
-          <HeaderNow scene={scene} />
+          {tabs ?? <HeaderNow scene={scene} />}
           <SeatTabs
             press={(player) => {
               if (player.board && player.seat !== me) open.value = player.seat;
@@ -49,10 +60,10 @@ export function LowTable({ scene, table, hints, menu, notice, title, log, contro
             <Icon name="menu" size={20} />
           </button>
         </header>
-        <TrayLines scene={scene} table={table} hints={hints} />
+        {!controls && <TrayLines scene={scene} table={table} hints={hints} />}
         <div class="across-middle tray-inner" tabIndex={0} role="group" aria-label={say(`tab-${tab.value}`)}>
-          {controls ?? <Hand rows={rows} />}
-          <TabContent tab={tab.value} scene={scene} log={log} notice={notice} />
+          {controls ?? choice ?? <Hand rows={rows} />}
+          <TabContent tab={tab.value} scene={scene} notice={notice} />
         </div>
         <TabBar tab={tab.value} to={(next) => (tab.value = next)} besideBoard />
         {table && hints && <TrayButtons scene={scene} table={table} hints={hints} />}

@@ -92,6 +92,11 @@ export function Menu({ table, state, close, keys }: Props) {
             {say(seat.kind === "bot" ? "sit-again" : "leave-to-bot")}
           </button>
         )}
+        {state.secret && (
+          <p class="t11 muted promise">
+            {say("promise-kept", { secret: [state.secret, state.salt].filter(Boolean).join(" · ") })}
+          </p>
+        )}
         {state.promise && <p class="t11 muted promise">{say("promise", { hash: state.promise.slice(0, 16) })}</p>}
         {state.chosen && <p class="t11 muted">{say("deal-chosen")}</p>}
         <a class="button" href="/">

@@ -1,4 +1,4 @@
-/** What happened since I was last here, step by step. */
+/** What happened since I was last here: what each of the others did, turn by turn. */
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
@@ -13,19 +13,20 @@ export function News({ table }: { table: LiveTable }) {
   const until = useSignal(0);
   if (!until.value && table.version.value) until.value = table.version.value;
   const since = table.lastSeen;
-  const lines = table.log.value.filter(
-    (line) => line.at > since && line.at <= until.value && line.seat !== table.view.value,
+  const news = table.log.value.filter(
+    (line) => line.seat < 0 || (line.at > since && line.at <= until.value && line.seat !== table.view.value),
   );
-  if (!since || done.value || !lines.length) return null;
+  const turns = new Set(news.filter((line) => line.seat >= 0).map((line) => line.turn));
+  if (!since || done.value || !turns.size) return null;
   return (
     <div class="news">
       <button type="button" class="button small" onClick={() => (open.value = true)}>
         <Icon name="log" size={16} />
-        {say("news", { count: lines.length })}
+        {say("news", { count: turns.size })}
       </button>
       {open.value && (
         <Dialog title={say("since-last")} close={() => (done.value = true)}>
-          <LogList lines={[...lines].reverse()} />
+          <LogList lines={news.filter((line) => turns.has(line.turn))} past />
           <a class="button" href={`/replay/${table.id}?at=${since}`}>
             <Icon name="replay" size={18} />
             {say("replay-from-there")}

@@ -8,23 +8,25 @@ import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
 import { PhoneHeader } from "./Header";
 import type { LayoutProps } from "./layout";
+import { useMarked } from "./marked";
 import { OpenBoard } from "./Others";
 import { SeatTabs } from "./SeatTabs";
 import { type Tab, TabBar, TabContent } from "./Tabs";
 import { pressableRows, Tray } from "./Tray";
 import "./PhoneTable.css";
 
-export function PhoneTable({ scene, table, hints, menu, notice, title, log, controls }: LayoutProps) {
+export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, choice, controls }: LayoutProps) {
   const { game, me, players, shown } = useAround();
   const tab = useSignal<Tab>("board");
   useLessonTab(tab, scene, "board");
   const open = useSignal<number | null>(null);
+  const marked = useMarked(scene.board);
   const shape = shapeOf(game, scene.board.ground.shape)!;
   const [, , width, height] = geometryOf(shape).bare;
   const opened = players.find((player) => player.seat === open.value && player.seat !== me);
   return (
     <div class={`table-page phone ${scene.tray ?? "low"}`}>
-      <PhoneHeader title={title} scene={scene} menu={menu} />
+      <PhoneHeader title={title} scene={scene} tabs={tabs} menu={menu} />
       <main class="phone-body">
         <SeatTabs
           press={(player) => {
@@ -34,7 +36,16 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, log, cont
         />
         <div class="phone-main">
           <div class="phone-board" data-art={game} style={{ "--shape": height / width, ...beyond(shape) }}>
-            <Board field={scene.board} shape={shape} game={game} seat={me} framed={false} table={table} shown={shown} />
+            <Board
+              field={scene.board}
+              shape={shape}
+              game={game}
+              seat={me}
+              framed={false}
+              table={table}
+              shown={shown}
+              {...marked}
+            />
           </div>
           <div
             class={tab.value === "board" ? "phone-panels" : "phone-panels over"}
@@ -42,7 +53,7 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, log, cont
             role="group"
             aria-label={say(`tab-${tab.value}`)}
           >
-            <TabContent tab={tab.value} scene={scene} log={log} notice={notice} />
+            <TabContent tab={tab.value} scene={scene} notice={notice} />
           </div>
         </div>
         <TabBar tab={tab.value} to={(next) => (tab.value = next)} />
@@ -50,6 +61,7 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, log, cont
           scene={scene}
           table={table}
           hints={hints}
+          choice={choice}
           controls={controls}
           more={[...pressableRows(scene.left), ...pressableRows(scene.right)]}
         />

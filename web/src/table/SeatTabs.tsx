@@ -6,11 +6,12 @@ import { SeatClock } from "../people/SeatClock";
 import type { Player } from "../scene";
 import { useAround } from "../scene/context";
 import { Changing } from "../scene/ScorePad";
+import { signed } from "../store/log";
 import { say } from "../store/words";
 import "./SeatTabs.css";
 
 export function SeatTabs({ press }: { press: (player: Player) => void }) {
-  const { players, names, me } = useAround();
+  const { players, names, me, last } = useAround();
   return (
     <div class="seat-tabs">
       {players.map((player) => (
@@ -27,6 +28,7 @@ export function SeatTabs({ press }: { press: (player: Player) => void }) {
           <strong>
             <Changing value={player.points} />
           </strong>
+          {player.seat !== me && <small class="good">{signed(last[player.seat]?.line?.gain)}</small>}
           {player.busy && player.seat !== me && !hasClock(player.seat) && <i class="busy-dot" title={say("busy")} />}
         </button>
       ))}

@@ -16,6 +16,7 @@ import { Waiting } from "../people/Waiting";
 import { go } from "../route";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import { reading } from "../rules/reading";
+import type { LogLine } from "../scene";
 import { Bubble } from "../scene/Bubble";
 import { Around } from "../scene/context";
 import { openLine } from "../scene/ScorePad";
@@ -26,6 +27,7 @@ import { keepKeys, keys, language, myName } from "../store/kept";
 import { LiveTable } from "../store/table";
 import { say } from "../store/words";
 import type { SeatState, TableState } from "../wire";
+import { Carried } from "./Carried";
 import { ConnectionBanner } from "./ConnectionBanner";
 import { EndPage } from "./EndPage";
 import { useHints } from "./hints";
@@ -38,6 +40,7 @@ import { LAYOUTS } from "./layouts";
 import { Menu } from "./Menu";
 import { News } from "./News";
 import { NoTable } from "./NoTable";
+import { useWatched, WhoseBoard } from "./WhoseBoard";
 
 /** With the link of a seat that nobody has taken yet, first the invitation. */
 export function TablePage({ id }: { id: string }) {
@@ -80,7 +83,8 @@ export function TableView({ table }: { table: LiveTable }) {
   const hints = useHints(table);
   useClocks(table);
   const hot = useHotSeat(table);
-  const scene = table.scene.value;
+  const showLine = useMemo(() => (line: LogLine) => go(`/replay/${table.id}?at=${line.at}`), [table]);
+  const { scene, watched } = useWatched(table.scene.value, table.view.value === null);
   const state = table.state.value;
   const me = table.view.value;
   const over = !!table.turn.value.over;
@@ -103,6 +107,8 @@ export function TableView({ table }: { table: LiveTable }) {
           hinted: hints.told.value?.where,
           lesson: state.lesson,
           live: true,
+          log: table.log.value,
+          showLine: state.lesson ? undefined : showLine,
         }
       : null,
   );
@@ -118,7 +124,13 @@ export function TableView({ table }: { table: LiveTable }) {
         style={penOf(me)}
       >
         {over && !atBoard.value ? (
-          <EndPage table={table} scene={scene} state={state} toBoard={() => (atBoard.value = true)} />
+          <EndPage
+            table={table}
+            scene={scene}
+            state={state}
+            toBoard={() => (atBoard.value = true)}
+            menu={() => (menu.value = true)}
+          />
         ) : (
           <Layout
             scene={scene}
@@ -126,8 +138,8 @@ export function TableView({ table }: { table: LiveTable }) {
             hints={me === null ? null : hints}
             menu={() => (menu.value = true)}
             title={titleOf(state)}
-            log={table.log.value}
             watching={state.watching}
+            choice={watched && <WhoseBoard watched={watched} />}
             notice={
               <>
                 <ConnectionBanner line={table.line} />
@@ -150,6 +162,7 @@ export function TableView({ table }: { table: LiveTable }) {
         )}
         {me !== null && <Bubble table={table} />}
         <LiveRegion table={table} />
+        <Carried table={table} />
         <Arrivals table={table} />
         {over && <RematchInvite table={table} />}
         {nameless && <NameDialog close={() => (myName.value ||= say("guest"))} />}

@@ -1,11 +1,11 @@
 /** What else there is to see where little room is: my things, the score pad, the others, the log. */
 import type { ComponentChild } from "preact";
-import type { LogLine, Scene } from "../scene";
+import type { Scene } from "../scene";
 import { useAround } from "../scene/context";
 import { PanelView } from "../scene/PanelView";
 import { ScorePad } from "../scene/ScorePad";
 import { say } from "../store/words";
-import { LogList } from "./Log";
+import { TableLog } from "./Log";
 import { Seats } from "./Others";
 import "./Tabs.css";
 
@@ -34,11 +34,10 @@ export function TabBar({ tab, to, besideBoard = false }: BarProps) {
 interface Props {
   tab: Tab;
   scene: Scene;
-  log: LogLine[];
   notice?: ComponentChild;
 }
 
-export function TabContent({ tab, scene, log, notice }: Props) {
+export function TabContent({ tab, scene, notice }: Props) {
   const { names, players, tell } = useAround();
   if (tab === "pad")
     return (
@@ -50,7 +49,7 @@ export function TabContent({ tab, scene, log, notice }: Props) {
   if (tab === "log")
     return (
       <section class="panel" aria-label={say("log")} tabIndex={0} id="log">
-        <LogList lines={log} />
+        <TableLog />
       </section>
     );
   return (

@@ -15,19 +15,19 @@ import type { HintState } from "./hints";
 import type { LayoutProps } from "./layout";
 import "./Tray.css";
 
-type Props = Pick<LayoutProps, "scene" | "table" | "hints" | "controls"> & {
+type Props = Pick<LayoutProps, "scene" | "table" | "hints" | "choice" | "controls"> & {
   /** Rows from elsewhere that are not in sight in this layout, and can be pressed. */
   more?: Row[];
 };
 
-export function Tray({ scene, table, hints, controls, more = [] }: Props) {
+export function Tray({ scene, table, hints, choice, controls, more = [] }: Props) {
   const { lesson } = useAround();
   const roomy = !!lesson && !needsTray(lesson, scene);
   const look = lesson ? `lesson ${roomy ? "roomy" : ""}` : "";
   return (
-    <section class={`tray ${scene.tray ?? "low"} ${look}`} aria-label={say("tray")}>
-      <TrayLines scene={scene} table={table} hints={hints} />
-      {controls ?? (!roomy && <Hand rows={trayRows(scene, more)} />)}
+    <section class={`tray ${scene.tray ?? "low"} ${controls ? "steered" : look}`} aria-label={say("tray")}>
+      {!controls && <TrayLines scene={scene} table={table} hints={hints} />}
+      {controls ?? choice ?? (!roomy && <Hand rows={trayRows(scene, more)} />)}
       {table && hints && <TrayButtons scene={scene} table={table} hints={hints} />}
     </section>
   );

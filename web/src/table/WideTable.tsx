@@ -9,15 +9,17 @@ import { ScorePad } from "../scene/ScorePad";
 import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
 import { WideHeader } from "./Header";
-import { LogList } from "./Log";
+import { TableLog } from "./Log";
 import type { LayoutProps } from "./layout";
+import { useMarked } from "./marked";
 import { hasOthers, Others } from "./Others";
 import { pressableRows, Tray } from "./Tray";
 import "./WideTable.css";
 
-export function WideTable({ scene, table, hints, menu, notice, title, log, watching, controls }: LayoutProps) {
+export function WideTable({ scene, table, hints, menu, notice, title, watching, tabs, choice, controls }: LayoutProps) {
   const { game, me, names, players, shown, tell } = useAround();
   const drawer = useSignal(false);
+  const marked = useMarked(scene.board);
   const shape = shapeOf(game, scene.board.ground.shape)!;
   const left = scene.left ?? [];
   const right = scene.right ?? [];
@@ -25,10 +27,8 @@ export function WideTable({ scene, table, hints, menu, notice, title, log, watch
   const others = hasOthers(players) ? <Others /> : null;
   const leftColumn = (
     <aside class="column left" aria-label={say("what-happens")}>
-      {left.map((panel) => (
-        <PanelView key={panel.id} panel={panel} />
-      ))}
-      {othersLeft && others}
+      {!controls && left.map((panel) => <PanelView key={panel.id} panel={panel} />)}
+      {!controls && othersLeft && others}
       <section class="panel log-panel" aria-label={say("log")} tabIndex={0} id="log">
         <div class="track-head">
           <h2 class="caption">{say("log")}</h2>
@@ -37,7 +37,7 @@ export function WideTable({ scene, table, hints, menu, notice, title, log, watch
             L
           </kbd>
         </div>
-        <LogList lines={log} />
+        <TableLog />
       </section>
     </aside>
   );
@@ -47,33 +47,52 @@ export function WideTable({ scene, table, hints, menu, notice, title, log, watch
         title={title}
         scene={scene}
         watching={watching}
+        tabs={tabs}
         menu={menu}
         drawer={hasColumns.value ? undefined : () => (drawer.value = !drawer.value)}
       />
-      <main class={drawer.value ? "table-main drawer-open" : "table-main"}>
+      <main
+        class={["table-main", drawer.value && "drawer-open", controls && "with-timeline"].filter(Boolean).join(" ")}
+      >
         {(hasColumns.value || drawer.value) && leftColumn}
         <div class="column middle">
           <div class="board-panel" data-art={game} style={beyond(shape)}>
-            <Board field={scene.board} shape={shape} game={game} seat={me} framed table={table} shown={shown} />
+            <Board
+              field={scene.board}
+              shape={shape}
+              game={game}
+              seat={me}
+              framed
+              table={table}
+              shown={shown}
+              {...marked}
+            />
           </div>
-          <Tray
-            scene={scene}
-            table={table}
-            hints={hints}
-            controls={controls}
-            more={hasColumns.value ? [] : pressableRows(left)}
-          />
+          {!controls && (
+            <Tray
+              scene={scene}
+              table={table}
+              hints={hints}
+              choice={choice}
+              more={hasColumns.value ? [] : pressableRows(left)}
+            />
+          )}
         </div>
         <aside class="column right" aria-label={say("what-is-mine")}>
           {notice}
-          {right.map((panel) => (
-            <PanelView key={panel.id} panel={panel} />
-          ))}
-          {!othersLeft && others}
+          {controls && others}
+          {!controls && right.map((panel) => <PanelView key={panel.id} panel={panel} />)}
+          {!controls && !othersLeft && others}
           <section class="panel pad-panel" aria-label={tell(scene.pad.name)}>
             <ScorePad pad={scene.pad} names={names} />
           </section>
+          {controls && [...right, ...left].map((panel) => <PanelView key={panel.id} panel={panel} />)}
         </aside>
+        {controls && (
+          <section class={`tray timeline-place ${scene.tray ?? "low"}`} aria-label={say("replay")}>
+            {controls}
+          </section>
+        )}
       </main>
     </div>
   );

@@ -2,17 +2,21 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { SeatShape } from "../parts/SeatShape";
-import { gameOf } from "../store/api";
+import { catalogue, gameOf } from "../store/api";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
 import "./hotseat.css";
 
 export function useHotSeat(table: LiveTable): { passTo: number | null; take: () => void } {
   const passTo = useSignal<number | null>(null);
+  /** Whoever opens this page anew may be somebody else than who closed it. */
+  const seen = useSignal(false);
   const state = table.state.value;
   const view = table.view.value;
   const busy = table.turn.value.busy ?? [];
   const mine = state?.seats.flatMap((seat, i) => (seat.mine && seat.kind === "person" ? [i] : [])) ?? [];
+  const hidden = !!state && (gameOf(state.game)?.hidden ?? !catalogue.value);
+  const first = !seen.value && hidden && mine.length > 1 ? (mine.find((seat) => busy.includes(seat)) ?? view) : null;
   useEffect(() => {
     if (mine.length < 2 || view === null || busy.includes(view)) {
       passTo.value = null;
@@ -21,23 +25,26 @@ export function useHotSeat(table: LiveTable): { passTo: number | null; take: () 
     const after = [...mine.filter((seat) => seat > view), ...mine];
     const next = after.find((seat) => busy.includes(seat));
     if (next === undefined) return;
-    if (gameOf(state!.game)?.hidden) passTo.value = next;
+    if (hidden) passTo.value = next;
     else table.look(next);
   }, [table.version.value, view, busy.join()]);
   return {
-    passTo: passTo.value,
+    passTo: first ?? passTo.value,
     take: () => {
-      table.look(passTo.value);
+      const next = first ?? passTo.value;
+      if (next !== view) table.look(next);
       passTo.value = null;
+      seen.value = true;
     },
   };
 }
 
 export function PassDevice({ name, seat, go }: { name: string; seat: number; go: () => void }) {
+  const words = say("pass-device", { name: name || say("seat", { number: seat + 1 }) });
   return (
-    <div class="pass-device" role="dialog" aria-modal="true" aria-label={say("pass-device", { name })}>
+    <div class="pass-device" role="dialog" aria-modal="true" aria-label={words}>
       <SeatShape seat={seat} size={96} />
-      <h2 class="serif t28">{say("pass-device", { name: name || say("seat", { number: seat + 1 }) })}</h2>
+      <h2 class="serif t28">{words}</h2>
       <p class="muted">{say("pass-device-why")}</p>
       <button type="button" class="button primary big" autofocus onClick={go} ref={(button) => button?.focus()}>
         {say("i-have-it")}

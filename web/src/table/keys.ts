@@ -12,6 +12,7 @@ export function useKeys(table: LiveTable, hints: HintState, showKeys: () => void
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if ((event.target as Element).matches?.("input, select, textarea")) return;
+      if (document.querySelector("dialog[open], .pass-device")) return; // keys do nothing beneath
       const deed = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!deed) return;
       deed(table, hints, showKeys);

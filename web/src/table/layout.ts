@@ -1,6 +1,6 @@
 /** What every layout of a table is given. */
 import type { ComponentChild } from "preact";
-import type { LogLine, Scene } from "../scene";
+import type { Scene } from "../scene";
 import type { LiveTable } from "../store/table";
 import type { HintState } from "./hints";
 
@@ -12,8 +12,11 @@ export interface LayoutProps {
   menu: () => void;
   notice?: ComponentChild;
   title: string;
-  log: LogLine[];
   watching?: number;
+  /** In the header, in place of rounds and turns: the result and the replay. */
+  tabs?: ComponentChild;
+  /** A spectator's choice of boards, in the tray. */
+  choice?: ComponentChild;
   /** Stands where the buttons are: the slider of a replay. */
   controls?: ComponentChild;
 }

@@ -31,6 +31,7 @@ class Explorers(Game[State, Action]):
     shared, own = staticmethod(scene.shared), staticmethod(scene.own)
     picture = staticmethod(picture)
     meant = staticmethod(meant)
+    moment, marks, summed = staticmethod(telling.moment), staticmethod(telling.marks), staticmethod(telling.summed)
     features = staticmethod(features)
     by_place, asked_of = BY_PLACE, staticmethod(asked_of)
 

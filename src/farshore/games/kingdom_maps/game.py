@@ -7,13 +7,12 @@ from dataclasses import replace
 
 from farshore.core.game import Game, Info, Option, Options, Seat
 from farshore.core.text import Text
-from farshore.games.kingdom_maps import picture, rules, scene, scoring
+from farshore.games.kingdom_maps import picture, rules, scene, scoring, telling
 from farshore.games.kingdom_maps.actions import Action, draws_on, every_action
 from farshore.games.kingdom_maps.box import SEATS, read_components
 from farshore.games.kingdom_maps.refusals import REFUSALS, meant
 from farshore.games.kingdom_maps.state import State
 from farshore.games.kingdom_maps.strategy import MapStrategy
-from farshore.games.kingdom_maps.telling import PREVIEWS, TELLINGS
 from farshore.games.kingdom_maps.tensors import features, most_chances, most_decisions
 
 
@@ -29,12 +28,13 @@ class KingdomMaps(Game[State, Action]):
             Option("first", "chance", ("chance", *(f"seat{seat}" for seat in SEATS))),
         ),
     )
-    steps, refusals, tellings, previews = rules.STEPS, REFUSALS, TELLINGS, PREVIEWS
+    steps, refusals, tellings, previews = rules.STEPS, REFUSALS, telling.TELLINGS, telling.PREVIEWS
     legal, chances = staticmethod(rules.legal), staticmethod(rules.chances)
     scores = staticmethod(scoring.scores)
     shared, own = staticmethod(scene.shared), staticmethod(scene.own)
     picture = staticmethod(picture.picture)
     meant = staticmethod(meant)
+    moment, marks, summed = staticmethod(telling.moment), staticmethod(telling.marks), staticmethod(telling.summed)
     features = staticmethod(features)
 
     def __init__(self, own: Mapping[str, str] | None = None) -> None:

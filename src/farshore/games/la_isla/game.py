@@ -40,6 +40,7 @@ class LaIsla(Game[State, Action]):
     conceal = staticmethod(cards.conceal)
     picture = staticmethod(picture)
     meant = staticmethod(meant)
+    moment, marks, summed = staticmethod(telling.moment), staticmethod(telling.marks), staticmethod(telling.summed)
     features = staticmethod(features)
     why_not = staticmethod(telling.why_not)
     shared = staticmethod(shared)

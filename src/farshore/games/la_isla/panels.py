@@ -269,7 +269,8 @@ def _player_of(view: State, seat: Seat, camp: Camp) -> Player:
     busy = seat in view.acting
     things = _things(seat, tuple(camp.animals), tuple(camp.resources), camp.supply)
     functions = _functions(view.box, seat, tuple([card for card in camp.slots if card >= 0]))
-    return _player(seat, points_in_play(view, seat), _status(view.stage, busy), busy, (*things, functions))
+    points = sum(pad(view, seat)) if view.stage == "over" else points_in_play(view, seat)
+    return _player(seat, points, _status(view.stage, busy), busy, (*things, functions))
 
 
 @part

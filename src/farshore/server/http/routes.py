@@ -23,7 +23,6 @@ from farshore.server.scenes.encoder import encode
 from farshore.server.socket import wire
 from farshore.server.socket.rules import Rules
 from farshore.server.store.store import TableRow
-from farshore.server.tables.frames import LOG_LINES
 from farshore.server.tables.table import LiveTable, hashed
 from farshore.server.tables.tables import Tables, by_bot, find_game, is_day, today
 from farshore.words import LANGUAGES, house, translator
@@ -247,13 +246,31 @@ async def read_position(table: FromPath[str], data: JSONBody[wire.AtEvent], hous
     held = _held(found, data.secrets)
     if data.at > found.version:
         raise refuse("no-such-event", 404, event=data.at)
-    if data.view is not None and data.view >= len(found.row.seats):
-        raise refuse("no-such-seat", 404, seat=str(data.view))
-    open_to_all = not found.busy or found.row.frozen
-    if data.view is not None and not open_to_all and data.view not in held:
-        raise refuse("not-your-seat", 403)
+    _require_view(found, data.view, held)
     secret = house_tables.secret_of(found)
     return Response(_position(found, data, held, secret), media_type="application/json")
+
+
+def _require_view(table: LiveTable, view: Seat | None, held: frozenset[Seat]) -> None:
+    """Refusal unless one may look from this seat: one's own, or any once all is open."""
+    if view is None:
+        return
+    if view >= len(table.row.seats):
+        raise refuse("no-such-seat", 404, seat=str(view))
+    open_to_all = not table.busy or table.row.frozen
+    if not open_to_all and view not in held:
+        raise refuse("not-your-seat", 403)
+
+
+@post("/api/tables/{table:str}/turns", status_code=200, dependencies=ASKS_TABLES)
+async def read_turns(table: FromPath[str], data: JSONBody[wire.OfTurns], house_tables: House) -> wire.Turns:
+    """The whole log and the points turn by turn: for replays and the end."""
+    found = await house_tables.open(table)
+    await house_tables.require_open(found, frozenset(map(hashed, data.secrets)))
+    _require_view(found, data.view, _held(found, data.secrets))
+    log = found.log(data.view)
+    lines = tuple(wire.LogLine(**line) for line in log.told())
+    return wire.Turns(last=found.version, log=lines, totals=log.totals())
 
 
 def _position(table: LiveTable, wish: wire.AtEvent, held: frozenset[Seat], secret: str) -> bytes:
@@ -263,7 +280,7 @@ def _position(table: LiveTable, wish: wire.AtEvent, held: frozenset[Seat], secre
     if not table.row.data:
         shapes.meet(table.row.game, grounds)
     busy = game.to_act(state)
-    told = table.log(wish.view, max(0, wish.at - LOG_LINES), wish.at)
+    words = table.deed(wish.view, wish.at - 1) if wish.at else None
     position = wire.Position(
         at=wish.at,
         last=table.version,
@@ -273,7 +290,8 @@ def _position(table: LiveTable, wish: wire.AtEvent, held: frozenset[Seat], secre
         shapes={key: ground.shape for key, ground in grounds.items()} if table.row.data else {},
         table=table.state_for(held, wish.language, secret),
         turn=wire.Turn(busy=busy) if busy else table.turn(held),
-        log=tuple(wire.LogLine(at=at, seat=seat, words=words) for at, seat, words in told),
+        over=not table.busy,
+        deed=wire.Deed(at=wish.at, seat=table.match.events[wish.at - 1].actor, words=words) if words else None,
     )
     return encode(position)
 
@@ -359,6 +377,7 @@ ROUTES = (
     my_tables,
     read_record,
     read_position,
+    read_turns,
     branch,
     rematch,
     open_record,

@@ -312,8 +312,8 @@ class Sockets:
 
     async def _history(self, session: Session, wish: wire.History) -> None:
         table = self._table(session)
-        told = table.log(session.view, wish.since, wish.since + 5 * LOG_LINES)
-        lines = tuple(wire.LogLine(at=at, seat=seat, words=words) for at, seat, words in told)
+        told = table.log(session.view).told(wish.since)[: 5 * LOG_LINES]
+        lines = tuple(wire.LogLine(**line) for line in told)
         await session.reply(wire.Log(id=wish.id, log=lines))
 
     async def _ping(self, session: Session, wish: wire.Ping) -> None:

@@ -76,8 +76,7 @@ class Frames:
         """What is told of the events after `since`, as a member after a comma; nothing if nothing is told."""
         known = self._logs.get((view, since))
         if known is None:
-            lines = self._table.log(view, max(since, self._table.version - LOG_LINES))
-            told = [{"at": at, "seat": seat, "words": words} for at, seat, words in lines]
+            told = self._table.log(view).told(since)[-LOG_LINES:]
             known = self._logs[view, since] = b',"log":' + encode(told) if told else b""
         return known
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from time import monotonic, time
@@ -22,6 +22,7 @@ from farshore.server.socket import wire
 from farshore.server.store.store import SeatRow, Store, Stored, Summary, TableRow
 from farshore.server.store.writer import Conflict
 from farshore.server.tables.frames import Frames
+from farshore.server.tables.turns import TurnLog
 from farshore.words import house, translator
 
 if TYPE_CHECKING:
@@ -52,6 +53,16 @@ def bot_title(seat: SeatRow, language: str) -> str:
     return house().say(text(key), language) if house().knows(key, language) else seat.level
 
 
+def counted(kinds: Sequence[str], number: int) -> str:
+    """What a bot is called: its kind, and which of several of that kind it is.
+
+    >>> [counted(["", "Family player", "Family player"], number) for number in range(3)]
+    ['', 'Family player 1', 'Family player 2']
+    """
+    kind = kinds[number]
+    return f"{kind} {kinds[: number + 1].count(kind)}" if kind and kinds.count(kind) > 1 else kind
+
+
 class LiveTable:
     """A table in memory. `version` counts the events that are stored: nobody is shown more than those."""
 
@@ -75,7 +86,7 @@ class LiveTable:
         self.spoken: dict[Seat, float] = {}
         """When each seat last said something that is not part of the game."""
         self.announced: Callable[[LiveTable], None] = lambda table: None
-        self._logs: dict[Seat | None, dict[int, Text | None]] = {}
+        self._logs: dict[Seat | None, TurnLog] = {}
         self._times: list[float] = []
         """When each event was stored."""
 
@@ -289,10 +300,11 @@ class LiveTable:
         return translator(self.game).say(words, language, self.names(language))
 
     def names(self, language: str) -> list[str]:
-        """How the page calls the seats: by name, by the kind of bot, or by number."""
+        """How the page calls the seats: by name, by the kind of bot (several of a kind are counted), or by number."""
+        kinds = [bot_title(seat, language) if not seat.name else "" for seat in self.row.seats]
         return [
-            seat.name or bot_title(seat, language) or house().say(text("seat-number", seat=number), language)
-            for number, seat in enumerate(self.row.seats, 1)
+            seat.name or counted(kinds, number) or house().say(text("seat-number", seat=number + 1), language)
+            for number, seat in enumerate(self.row.seats)
         ]
 
     def turn(self, held: frozenset[Seat]) -> wire.Turn:
@@ -307,19 +319,13 @@ class LiveTable:
         """When an event was stored, in seconds since 1970; now, at a table where nothing is."""
         return self._times[number] if number < len(self._times) else time()
 
-    def log(self, reader: Seat | None, since: int, upto: int | None = None) -> list[tuple[int, Seat, Text]]:
-        """What is told to a reader of the events after `since`: number, actor, words."""
-        known = self._logs.setdefault(reader, {})
-        told: list[tuple[int, Seat, Text]] = []
-        for number in range(since, self.version if upto is None else min(upto, self.version)):
-            if number not in known:
-                known[number] = self._words(reader, number)
-            words = known[number]
-            if words is not None:
-                told.append((number + 1, self.match.events[number].actor, words))
-        return told
+    def log(self, reader: Seat | None) -> TurnLog:
+        """The turns so far, as this reader may know them."""
+        sees = reader if self.game.info.hidden else None
+        return self._logs.setdefault(sees, TurnLog(self, sees))
 
-    def _words(self, reader: Seat | None, number: int) -> Text | None:
+    def deed(self, reader: Seat | None, number: int) -> Text | None:
+        """What is told of one event."""
         event = self.match.events[number]
         if event.action is None:
             return text("log-undo")

@@ -6,6 +6,7 @@ list-and = { $first } und { $last }
 
 player = { $seat }
 spoken = { $first }, { $second }
+turn-number = Zug { $turn }
 seat-number = Platz { $seat }
 score-pad = Wertungsblock
 total = Summe

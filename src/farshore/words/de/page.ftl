@@ -27,6 +27,7 @@ new-table = Neuer Tisch
 which-shore = Welches Ufer heute?
 no-account = Ohne Anmeldung. Ein Klick, und du spielst.
 play-now = Losspielen
+play-now-game = Losspielen: { $game }
 learn-game = { $title } lernen
 players-count =
     { $most ->
@@ -52,7 +53,6 @@ moves-since =
     }
 waiting-for = Es fehlt: { $names }.
 result-solo = { $points } Punkte.
-result = Gewonnen: { $names }, { $totals }.
 open-record = Aufzeichnung öffnen
 drop-here = Aufzeichnung hier ablegen
 
@@ -141,8 +141,11 @@ what-is-mine = Was mir gehört
 log = Verlauf
 players = Spielende
 busy = Auf diesen Platz wird gewartet
-other-boards = Andere Spielpläne
-press-to-open = zum Öffnen drücken
+other-boards = Die anderen, letzter Zug
+whose-board = Wessen Spielplan
+show-again = Noch einmal zeigen
+is-bot = ein Bot
+now = jetzt
 open-board = Spielplan von { $name } öffnen
 cell-usable = { $name }, nutzbar
 show-where = Zeigen, wo diese Punkte liegen
@@ -168,8 +171,8 @@ copy-link = Kopieren
 copied = Kopiert
 news =
     { $count ->
-        [one] { $count } Ereignis seit deinem letzten Besuch
-       *[other] { $count } Ereignisse seit deinem letzten Besuch
+        [one] { $count } Zug der anderen seit deinem letzten Besuch
+       *[other] { $count } Züge der anderen seit deinem letzten Besuch
     }
 since-last = Seit deinem letzten Besuch
 replay-from-there = Auf dem Spielplan ansehen
@@ -216,9 +219,25 @@ key-help = diese Liste
 ## Ende, Wiederholung
 
 end-solo = { $points } Punkte
-end-you-won = Du hast gewonnen
-end-won = { $name } hat gewonnen
-end-shared = Geteilter Sieg: { $names }
+end-you-won = Du gewinnst mit { $points }
+end-won = { $name } gewinnt mit { $points }
+end-shared = { $names } gewinnen mit { $points }
+end-has = { $name } hat { $points }.
+end-you-placed = { $behind ->
+    [0] Du bist { place } mit { $points }, gleich viele Punkte.
+    [one] Du bist { place } mit { $points }, 1 Punkt dahinter.
+   *[other] Du bist { place } mit { $points }, { $behind } Punkte dahinter.
+  }
+place = { $place }.
+best-underlined = das Beste jeder Zeile unterstrichen
+points-by-turn = Punkte nach jedem Zug
+what-challenge = Eine Herausforderung: dieselbe Auslage noch einmal, { $points } sind zu schlagen.
+challenge-friend = Herausfordern
+result-tab = Ergebnis
+so-many-seats = { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+  }
 to-result = Zum Ergebnis
 look-at-board = Spielplan ansehen
 replay = Wiederholung
@@ -229,10 +248,14 @@ share-replay = Link zur Wiederholung
 share-challenge = Dieselbe Auslage als Herausforderung anbieten
 step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
+turn-back = Einen Zug zurück
+turn-on = Einen Zug weiter
+speed = Tempo
+round-number = Runde { $round }
 run = Abspielen
 pause = Anhalten
 event = Ereignis
-event-of = { $at } von { $last }
+event-of = Ereignis { $at } von { $last }
 play-on = Von hier weiterspielen
 play-on-as = Als { $name }
 look-from = Gesehen von

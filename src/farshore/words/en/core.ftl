@@ -6,6 +6,7 @@ list-and = { $first } and { $last }
 
 player = { $seat }
 spoken = { $first }, { $second }
+turn-number = Turn { $turn }
 seat-number = Seat { $seat }
 score-pad = Score pad
 total = Total

@@ -27,6 +27,7 @@ new-table = New table
 which-shore = Which shore today?
 no-account = No account. One click and you are playing.
 play-now = Play now
+play-now-game = Play now: { $game }
 learn-game = Learn { $title }
 players-count =
     { $most ->
@@ -52,7 +53,6 @@ moves-since =
     }
 waiting-for = Waiting for { $names }.
 result-solo = { $points } points.
-result = Won by { $names }, { $totals }.
 open-record = Open a record file
 drop-here = Drop the record here
 
@@ -141,8 +141,11 @@ what-is-mine = What is mine
 log = Log
 players = Players
 busy = The table waits for this seat
-other-boards = Other boards
-press-to-open = press to open
+other-boards = The others, last turn
+whose-board = Whose board
+show-again = Show again
+is-bot = a bot
+now = now
 open-board = Open the board of { $name }
 cell-usable = { $name }, can be used
 show-where = Show where these points are
@@ -168,8 +171,8 @@ copy-link = Copy
 copied = Copied
 news =
     { $count ->
-        [one] { $count } event since you were last here
-       *[other] { $count } events since you were last here
+        [one] { $count } turn of others since you were last here
+       *[other] { $count } turns of others since you were last here
     }
 since-last = Since you were last here
 replay-from-there = See it on the board
@@ -216,9 +219,31 @@ key-help = this list
 ## End, replay
 
 end-solo = { $points } points
-end-you-won = You have won
-end-won = { $name } has won
-end-shared = A shared victory: { $names }
+end-you-won = You win with { $points }
+end-won = { $name } wins with { $points }
+end-shared = { $names } win with { $points }
+end-has = { $name } has { $points }.
+end-you-placed = { $behind ->
+    [0] You are { place } with { $points }, level on points.
+    [one] You are { place } with { $points }, 1 point behind.
+   *[other] You are { place } with { $points }, { $behind } points behind.
+  }
+place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] { $place }th
+  }
+best-underlined = best of a line underlined
+points-by-turn = Points after each turn
+what-challenge = A challenge is this deal once more, and { $points } to beat.
+challenge-friend = Challenge a friend
+result-tab = Result
+so-many-seats = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+  }
 to-result = To the result
 look-at-board = Look at the board
 replay = Replay
@@ -229,10 +254,14 @@ share-replay = Link to the replay
 share-challenge = Offer the same deal as a challenge
 step-back = One step back
 step-on = One step on
+turn-back = One turn back
+turn-on = One turn on
+speed = Speed
+round-number = Round { $round }
 run = Run
 pause = Pause
 event = Event
-event-of = { $at } of { $last }
+event-of = event { $at } of { $last }
 play-on = Play on from here
 play-on-as = As { $name }
 look-from = Look from

@@ -6,6 +6,7 @@ list-and = { $first } et { $last }
 
 player = { $seat }
 spoken = { $first }, { $second }
+turn-number = Tour { $turn }
 seat-number = Place { $seat }
 score-pad = Feuille de score
 total = Total

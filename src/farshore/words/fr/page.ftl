@@ -27,6 +27,7 @@ new-table = Nouvelle table
 which-shore = Quel rivage aujourd’hui ?
 no-account = Sans compte. Un clic et vous jouez.
 play-now = Jouer
+play-now-game = Jouer : { $game }
 learn-game = Apprendre { $title }
 players-count =
     { $most ->
@@ -52,7 +53,6 @@ moves-since =
     }
 waiting-for = On attend { $names }.
 result-solo = { $points } points.
-result = Victoire : { $names }, { $totals }.
 open-record = Ouvrir un fichier de partie
 drop-here = Déposez la partie ici
 
@@ -141,8 +141,11 @@ what-is-mine = Ce qui est à moi
 log = Journal
 players = Joueurs
 busy = On attend cette place
-other-boards = Autres cartes
-press-to-open = appuyer pour ouvrir
+other-boards = Les autres, dernier tour
+whose-board = La carte de qui
+show-again = Revoir
+is-bot = un robot
+now = à l’instant
 open-board = Ouvrir la carte de { $name }
 cell-usable = { $name }, utilisable
 show-where = Montrer où sont ces points
@@ -168,8 +171,8 @@ copy-link = Copier
 copied = Copié
 news =
     { $count ->
-        [one] { $count } événement depuis votre visite
-       *[other] { $count } événements depuis votre visite
+        [one] { $count } tour des autres depuis votre visite
+       *[other] { $count } tours des autres depuis votre visite
     }
 since-last = Depuis votre dernière visite
 replay-from-there = Le voir sur la carte
@@ -216,9 +219,28 @@ key-help = cette liste
 ## Fin, relecture
 
 end-solo = { $points } points
-end-you-won = Vous avez gagné
-end-won = { $name } a gagné
-end-shared = Victoire partagée : { $names }
+end-you-won = Vous gagnez avec { $points }
+end-won = { $name } gagne avec { $points }
+end-shared = { $names } gagnent avec { $points }
+end-has = { $name } a { $points }.
+end-you-placed = { $behind ->
+    [0] Vous êtes { place } avec { $points }, à égalité de points.
+    [one] Vous êtes { place } avec { $points }, à { $behind } point.
+   *[other] Vous êtes { place } avec { $points }, à { $behind } points.
+  }
+place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
+best-underlined = le meilleur de chaque ligne est souligné
+points-by-turn = Points après chaque tour
+what-challenge = Un défi, c’est la même donne, et { $points } à battre.
+challenge-friend = Lancer un défi
+result-tab = Résultat
+so-many-seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+  }
 to-result = Vers le résultat
 look-at-board = Regarder la carte
 replay = Relecture
@@ -229,10 +251,14 @@ share-replay = Lien vers la relecture
 share-challenge = Offrir la même donne en défi
 step-back = Un pas en arrière
 step-on = Un pas en avant
+turn-back = Un tour en arrière
+turn-on = Un tour en avant
+speed = Vitesse
+round-number = Manche { $round }
 run = Lecture
 pause = Pause
 event = Événement
-event-of = { $at } sur { $last }
+event-of = événement { $at } sur { $last }
 play-on = Continuer d’ici
 play-on-as = En tant que { $name }
 look-from = Vu par

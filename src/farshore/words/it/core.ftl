@@ -6,6 +6,7 @@ list-and = { $first } e { $last }
 
 player = { $seat }
 spoken = { $first }, { $second }
+turn-number = Turno { $turn }
 seat-number = Posto { $seat }
 score-pad = Segnapunti
 total = Totale

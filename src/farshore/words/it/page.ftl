@@ -27,6 +27,7 @@ new-table = Nuovo tavolo
 which-shore = Quale riva oggi?
 no-account = Senza registrazione. Un clic e giochi.
 play-now = Gioca ora
+play-now-game = Gioca ora: { $game }
 learn-game = Impara { $title }
 players-count =
     { $most ->
@@ -52,7 +53,6 @@ moves-since =
     }
 waiting-for = Si aspetta { $names }.
 result-solo = { $points } punti.
-result = Vittoria: { $names }, { $totals }.
 open-record = Apri una partita salvata
 drop-here = Lascia qui la partita
 
@@ -141,8 +141,11 @@ what-is-mine = Che cosa è mio
 log = Cronologia
 players = Giocatori
 busy = Si aspetta questo posto
-other-boards = Altre mappe
-press-to-open = premi per aprire
+other-boards = Gli altri, ultimo turno
+whose-board = La mappa di chi
+show-again = Mostra di nuovo
+is-bot = un bot
+now = ora
 open-board = Apri la mappa di { $name }
 cell-usable = { $name }, utilizzabile
 show-where = Mostra dove sono questi punti
@@ -168,8 +171,8 @@ copy-link = Copia
 copied = Copiato
 news =
     { $count ->
-        [one] { $count } evento dalla tua ultima visita
-       *[other] { $count } eventi dalla tua ultima visita
+        [one] { $count } turno degli altri dalla tua ultima visita
+       *[other] { $count } turni degli altri dalla tua ultima visita
     }
 since-last = Dalla tua ultima visita
 replay-from-there = Guardalo sulla mappa
@@ -216,9 +219,25 @@ key-help = questo elenco
 ## Fine, rivedere
 
 end-solo = { $points } punti
-end-you-won = Hai vinto
-end-won = { $name } ha vinto
-end-shared = Vittoria condivisa: { $names }
+end-you-won = Vinci con { $points }
+end-won = { $name } vince con { $points }
+end-shared = { $names } vincono con { $points }
+end-has = { $name } ha { $points }.
+end-you-placed = { $behind ->
+    [0] Sei { place } con { $points }, a pari punti.
+    [one] Sei { place } con { $points }, a 1 punto.
+   *[other] Sei { place } con { $points }, a { $behind } punti.
+  }
+place = { $place }º
+best-underlined = il migliore di ogni riga è sottolineato
+points-by-turn = Punti dopo ogni turno
+what-challenge = Una sfida è la stessa distribuzione, con { $points } da battere.
+challenge-friend = Lancia una sfida
+result-tab = Risultato
+so-many-seats = { $count ->
+    [one] 1 posto
+   *[other] { $count } posti
+  }
 to-result = Al risultato
 look-at-board = Guarda la mappa
 replay = Rivedi
@@ -229,10 +248,14 @@ share-replay = Link per rivedere la partita
 share-challenge = Offri la stessa distribuzione come sfida
 step-back = Un passo indietro
 step-on = Un passo avanti
+turn-back = Un turno indietro
+turn-on = Un turno avanti
+speed = Velocità
+round-number = Round { $round }
 run = Avvia
 pause = Pausa
 event = Evento
-event-of = { $at } di { $last }
+event-of = evento { $at } di { $last }
 play-on = Continua da qui
 play-on-as = Come { $name }
 look-from = Visto da

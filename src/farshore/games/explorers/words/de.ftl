@@ -392,3 +392,35 @@ rank-seasoned = Erfahren: Du weißt, wohin die Wege führen.
 rank-humboldt = Naturforscher: Deinem Blick entgeht wenig.
 rank-continent = Chronist: Andere werden nach deinen Karten reisen.
 rank-greatest = Pfadfinder: Weiter als du kam noch niemand.
+
+## Ein ganzer Zug
+
+turn-card = Zug { $turn }: { $first } oder { $second }
+turn-start = Start
+sum-terrain = { $count } × { $terrain }
+sum-temple = { $count } Tempel
+sum-key = { $count } Schlüssel
+sum-scroll = { $count ->
+    [one] { $count } Landkarte
+   *[other] { $count } Landkarten
+  }
+sum-horse = { $count ->
+    [one] { $count } Pferd
+   *[other] { $count } Pferde
+  }
+sum-apple = { $count ->
+    [one] { $count } Apfel
+   *[other] { $count } Äpfel
+  }
+sum-carrot = { $count ->
+    [one] { $count } Karotte
+   *[other] { $count } Karotten
+  }
+sum-fish = { $count ->
+    [one] { $count } Fisch
+   *[other] { $count } Fische
+  }
+sum-gem = { $count ->
+    [one] { $count } Edelstein
+   *[other] { $count } Edelsteine
+  }

@@ -392,3 +392,38 @@ rank-seasoned = Seasoned explorer: you know where the paths lead.
 rank-humboldt = Naturalist: little escapes your eye.
 rank-continent = Chronicler: others will travel by your maps.
 rank-greatest = Pathfinder: nobody has come further than you.
+
+## A whole turn
+
+turn-card = Turn { $turn }: { $first } or { $second }
+turn-start = Start
+sum-terrain = { $count } { $terrain }
+sum-temple = { $count ->
+    [one] { $count } temple
+   *[other] { $count } temples
+  }
+sum-key = { $count ->
+    [one] { $count } key
+   *[other] { $count } keys
+  }
+sum-scroll = { $count ->
+    [one] { $count } scroll
+   *[other] { $count } scrolls
+  }
+sum-horse = { $count ->
+    [one] { $count } horse
+   *[other] { $count } horses
+  }
+sum-apple = { $count ->
+    [one] { $count } apple
+   *[other] { $count } apples
+  }
+sum-carrot = { $count ->
+    [one] { $count } carrot
+   *[other] { $count } carrots
+  }
+sum-fish = { $count } fish
+sum-gem = { $count ->
+    [one] { $count } gemstone
+   *[other] { $count } gemstones
+  }

@@ -401,3 +401,41 @@ rank-seasoned = Aguerri : vous savez où mènent les chemins.
 rank-humboldt = Naturaliste : peu de choses vous échappent.
 rank-continent = Chroniqueur : d’autres voyageront avec vos cartes.
 rank-greatest = Éclaireur : personne n’est allé plus loin que vous.
+
+## Un tour entier
+
+turn-card = Tour { $turn } : { $first } ou { $second }
+turn-start = Départ
+sum-terrain = { $count } × { $terrain }
+sum-temple = { $count ->
+    [one] { $count } Temple
+   *[other] { $count } Temples
+  }
+sum-key = { $count ->
+    [one] { $count } Clé
+   *[other] { $count } Clés
+  }
+sum-scroll = { $count ->
+    [one] { $count } Carte
+   *[other] { $count } Cartes
+  }
+sum-horse = { $count ->
+    [one] { $count } Cheval
+   *[other] { $count } Chevaux
+  }
+sum-apple = { $count ->
+    [one] { $count } pomme
+   *[other] { $count } pommes
+  }
+sum-carrot = { $count ->
+    [one] { $count } carotte
+   *[other] { $count } carottes
+  }
+sum-fish = { $count ->
+    [one] { $count } poisson
+   *[other] { $count } poissons
+  }
+sum-gem = { $count ->
+    [one] { $count } Gemme
+   *[other] { $count } Gemmes
+  }

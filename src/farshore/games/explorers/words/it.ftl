@@ -374,3 +374,41 @@ rank-seasoned = Esperto: sai dove portano i sentieri.
 rank-humboldt = Naturalista: ti sfugge poco.
 rank-continent = Cronista: altri viaggeranno con le tue mappe.
 rank-greatest = Apripista: nessuno è andato più lontano di te.
+
+## Un turno intero
+
+turn-card = Turno { $turn }: { $first } o { $second }
+turn-start = Inizio
+sum-terrain = { $count } × { $terrain }
+sum-temple = { $count ->
+    [one] { $count } tempio
+   *[other] { $count } templi
+  }
+sum-key = { $count ->
+    [one] { $count } chiave
+   *[other] { $count } chiavi
+  }
+sum-scroll = { $count ->
+    [one] { $count } mappa
+   *[other] { $count } mappe
+  }
+sum-horse = { $count ->
+    [one] { $count } cavallo
+   *[other] { $count } cavalli
+  }
+sum-apple = { $count ->
+    [one] { $count } mela
+   *[other] { $count } mele
+  }
+sum-carrot = { $count ->
+    [one] { $count } carota
+   *[other] { $count } carote
+  }
+sum-fish = { $count ->
+    [one] { $count } pesce
+   *[other] { $count } pesci
+  }
+sum-gem = { $count ->
+    [one] { $count } gemma
+   *[other] { $count } gemme
+  }

@@ -237,3 +237,18 @@ told-minus = { has-done } eine Kraft eingesetzt: −1
 told-draw = { has-done } { $hex } gezeichnet: { $territory }
 told-score = { has-done } das ? mit { $criterion } gewertet: { $points }
 told-nothing = { could-do } nicht zeichnen
+
+## Ein ganzer Zug
+
+turn-of = { $who ->
+    [you] Du
+   *[other] { $seat }
+  }
+turn-of-land = { $who ->
+    [you] Du
+   *[other] { $seat }
+  }: { $territory }
+turn-start = Start
+sum-use = 1 Ansage
+sum-powers = { $count } × ±1
+sum-question = ? = { $points }

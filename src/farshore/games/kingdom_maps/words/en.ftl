@@ -240,3 +240,18 @@ told-minus = spent a power: −1
 told-draw = drew on { $hex }: { $territory }
 told-score = scored the ? with { $criterion }: { $points }
 told-nothing = could not draw
+
+## A whole turn
+
+turn-of = { $who ->
+    [you] You
+   *[other] { $seat }
+  }
+turn-of-land = { $who ->
+    [you] You
+   *[other] { $seat }
+  }: { $territory }
+turn-start = Start
+sum-use = 1 use
+sum-powers = { $count } × ±1
+sum-question = ? = { $points }

@@ -243,3 +243,18 @@ told-minus = { has-done } dépensé un pouvoir : −1
 told-draw = { has-done } dessiné en { $hex } : { $territory }
 told-score = { has-done } marqué le ? avec { $criterion } : { $points }
 told-nothing = { could-do } rien dessiner
+
+## Un tour entier
+
+turn-of = { $who ->
+    [you] Vous
+   *[other] { $seat }
+  }
+turn-of-land = { $who ->
+    [you] Vous
+   *[other] { $seat }
+  } : { $territory }
+turn-start = Départ
+sum-use = 1 annonce
+sum-powers = { $count } × ±1
+sum-question = ? = { $points }

@@ -246,3 +246,18 @@ told-minus = { has-done } speso un potere: −1
 told-draw = { has-done } disegnato su { $hex }: { $territory }
 told-score = { has-done } segnato il ? con { $criterion }: { $points }
 told-nothing = { could-do } disegnare nulla
+
+## Un turno intero
+
+turn-of = { $who ->
+    [you] Tu
+   *[other] { $seat }
+  }
+turn-of-land = { $who ->
+    [you] Tu
+   *[other] { $seat }
+  }: { $territory }
+turn-start = Inizio
+sum-use = 1 annuncio
+sum-powers = { $count } × ±1
+sum-question = ? = { $points }

@@ -331,3 +331,11 @@ told-done-then = { $who ->
 told-first = Startspieler der ersten Runde: { $seat }
 told-large = Großes Tier, { $animal }: { $seat }
 told-round = Runde { $round }: die Karten sind verteilt; Startspieler: { $seat }
+
+## Ein ganzer Zug
+
+turn-start = Start
+sum-function = neue Funktion
+sum-resource = { $count } × { $colour }
+sum-claim = Tier: { $animal }
+sum-marker = Tierleiste

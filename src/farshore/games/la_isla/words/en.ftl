@@ -334,3 +334,11 @@ told-done-then = { $who ->
 told-first = Start player of the first round: { $seat }
 told-large = Large { $animal }: { $seat }
 told-round = Round { $round }: cards are dealt; start player: { $seat }
+
+## A whole turn
+
+turn-start = Start
+sum-function = a new function
+sum-resource = { $count } { $colour }
+sum-claim = claimed the { $animal }
+sum-marker = an animal track

@@ -337,3 +337,11 @@ told-done-then = { $who ->
 told-first = Premier joueur de la première manche : { $seat }
 told-large = Grand { $animal } : { $seat }
 told-round = Manche { $round } : les cartes sont distribuées ; premier joueur : { $seat }
+
+## Un tour entier
+
+turn-start = Départ
+sum-function = nouvelle fonction
+sum-resource = { $count } × { $colour }
+sum-claim = animal : { $animal }
+sum-marker = piste

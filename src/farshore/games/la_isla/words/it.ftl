@@ -334,3 +334,11 @@ told-done-then = { $who ->
 told-first = Giocatore iniziale del primo round: { $seat }
 told-large = Tessera grande, { $animal }: { $seat }
 told-round = Round { $round }: le carte sono distribuite; giocatore iniziale: { $seat }
+
+## Un turno intero
+
+turn-start = Inizio
+sum-function = nuova funzione
+sum-resource = { $count } × { $colour }
+sum-claim = animale: { $animal }
+sum-marker = tracciato

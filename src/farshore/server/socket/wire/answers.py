@@ -6,7 +6,7 @@ from typing import Literal
 
 from farshore.core.scene import Own, Shape, Shared
 from farshore.server.socket.wire.fields import Answer, Value
-from farshore.server.socket.wire.table import LogLine, SeatState, TableState, Turn
+from farshore.server.socket.wire.table import Deed, LogLine, SeatState, TableState, Turn
 
 
 class Choice(Answer):
@@ -125,8 +125,19 @@ class Position(Answer):
     table: TableState
     turn: Turn
     shapes: dict[str, Shape] = {}
-    log: tuple[LogLine, ...] = ()
-    """What was told of the event that led here, and shortly before."""
+    deed: Deed | None = None
+    """The event that led here."""
+    over: bool = False
+    """The match is over by now, so that everything can be seen."""
+
+
+class Turns(Answer):
+    """All turns of a table. POST /api/tables/ID/turns"""
+
+    last: int
+    log: tuple[LogLine, ...]
+    totals: tuple[tuple[int, ...], ...]
+    """The points of all seats before each turn, and now."""
 
 
 class Result(Answer):
@@ -171,6 +182,7 @@ ANSWERS = (
     Opened,
     Tables,
     Position,
+    Turns,
     Challenges,
     Problem,
 )

@@ -76,6 +76,13 @@ class AtEvent(Body):
     language: Language = "en"
 
 
+class OfTurns(Body):
+    """POST /api/tables/ID/turns"""
+
+    secrets: Secrets = ()
+    view: SeatNumber | None = None
+
+
 class BranchFrom(Body):
     """POST /api/tables/ID/branch: play on from here, in one of its seats, against bots of this level."""
 
@@ -106,6 +113,7 @@ REQUESTS = (
     Mine,
     Reading,
     AtEvent,
+    OfTurns,
     BranchFrom,
     Again,
     Upload,

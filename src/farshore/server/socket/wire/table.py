@@ -103,10 +103,35 @@ class Turn(Answer):
 
 
 class LogLine(Answer):
-    """One line of the log: the words do not name the seat."""
+    """One line of the log: what one seat did in one turn, once it is done.
+
+    It stands in place of the line of the same turn and seat. The words do not name the seat. The line of chance
+    (seat -1) is the head over its turn.
+    """
+
+    turn: int
+    """The version at which the turn began."""
+    seat: int
+    at: int
+    """The version that the seat's last event led to."""
+    words: Text | None = None
+    """None: it was taken back."""
+    gain: int = 0
+    """Points that the pad gained."""
+    cells: tuple[int, ...] = ()
+    """The places of the spaces that the seat got on its board, in order."""
+    round: int = 0
+    """Of a head: which round it is, …"""
+    number: int = 0
+    """… which turn in it, …"""
+    time: int = 0
+    """… and when it began, in seconds since 1970."""
+
+
+class Deed(Answer):
+    """One event in words; they do not name the seat."""
 
     at: int
-    """The event's number, from 1: the version it led to."""
     seat: int
     """-1: chance."""
     words: Text

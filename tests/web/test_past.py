@@ -1,0 +1,175 @@
+"""What has happened: the log by turns, last turns ringed, the end with the winner's points, the replay's timeline."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from farshore.core.record import dump
+from web.conftest import DESK, PHONE, Device, NewDevice, drawn, picture
+from web.pictures import BRANCH
+from web.player import Player
+from web.samples import played
+from web.test_pages import complaints
+
+UPLOAD = """async record => {
+  const answer = await fetch('/api/records', {method: 'POST', body: JSON.stringify({record}),
+    headers: {'content-type': 'application/json'}})
+  return (await answer.json()).table
+}"""
+
+BOARD = """() => {
+  const box = document.querySelector('.board svg').getBoundingClientRect()
+  return [box.x, box.y, box.width, box.height].map(Math.round).join(' ')
+}"""
+
+# How many rings there are at least, from now on.
+WATCH_RINGS = """() => {
+  window.fewest = Infinity
+  const count = () => { window.fewest = Math.min(window.fewest, document.querySelectorAll('.last-turns > g').length) }
+  new MutationObserver(count).observe(document.body, {childList: true, subtree: true})
+}"""
+
+ORDER = """() => {
+  const starts = [...document.querySelectorAll('.log-turn')].map(turn => turn.querySelector('time').dateTime)
+  return [starts, [...starts].sort()]
+}"""
+
+
+def at_table(one: Device, game: str, presses: int, bots: int = 2, **more: Any) -> str:
+    """Some way into a match against bots of one level."""
+    seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "random"}] * bots]
+    table = one.open_table(game, seats, **more)
+    one.go(f"/t/{table}")
+    player = Player(one.page, "mouse")
+    player.play(presses)
+    player.next("")
+    return table
+
+
+def resized(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    drawn(page)
+
+
+@pytest.mark.parametrize("game", ["explorers", "kingdom_maps", "la_isla"])
+def test_others_last_turns_are_ringed_and_told_and_the_log_has_one_line_a_seat(
+    new_device: NewDevice, game: str
+) -> None:
+    one = new_device()
+    table = at_table(one, game, 26)
+    page = one.page
+    names = page.locator(".seat-line > .medium, .seat-line > .strong").all_inner_texts()
+    assert len(set(names)) == len(names), "equal bots have different names"
+    expect(page.locator(".column .bot-sign")).to_have_count(2)
+    rings = page.locator(".board-panel .last-turns > g" if game == "la_isla" else ".other .last-turns > g")
+    expect(rings.first).to_be_attached()
+    assert "0" not in rings.evaluate_all("all => all.map(ring => ring.dataset.seat)"), "mine is not ringed"
+    told = page.locator(".last-line").first
+    expect(told).to_have_text(re.compile(r"\w"))
+    ringed = rings.first.inner_html()
+    page.evaluate(WATCH_RINGS)
+    page.get_by_role("button", name="Show again").click()
+    page.wait_for_function("() => window.fewest === 0")
+    page.wait_for_function(
+        "([where, ring]) => document.querySelector(where)?.innerHTML === ring",
+        arg=[".board-panel .last-turns > g" if game == "la_isla" else ".other .last-turns > g", ringed],
+    )
+    log = page.locator(".log")
+    starts, by_time = page.evaluate(ORDER)
+    assert starts == by_time[::-1], "the newest turn is on top"
+    lines = log.locator(".log-turn").nth(1).locator(".log-name").all_inner_texts()
+    assert len(lines) == len(set(lines)) >= 1
+    mine = log.locator(".log-line", has_text="You").first
+    expect(mine).to_be_visible()
+    expect(log.get_by_text("Ada")).to_have_count(0)
+    picture(page, f"last-turns-{game}")
+    mine.click()
+    expect(page).to_have_url(re.compile(rf"/replay/{table}\?at=\d+$"))
+    expect(page.locator(".log-line.current")).to_have_count(1)
+
+
+def test_the_end_names_the_winner_with_the_winners_points(new_device: NewDevice) -> None:
+    one = new_device()
+    page = one.page
+    match = played("la_isla")
+    mine = [at for at, event in enumerate(match.events) if event.actor == 0]
+    table = page.evaluate(BRANCH, [dump(match), mine[-1]])
+    one.go(f"/t/{table}")
+    Player(page, "mouse").play_to_end()
+    totals = [int(words) for words in page.locator(".result-pad tfoot td").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True), "in the order of the result"
+    title = page.get_by_role("heading", level=1)
+    expect(title).to_have_text(re.compile(rf"wins? with {totals[0]}$"))
+    names = page.locator(".final-seat h2").all_inner_texts()
+    assert names[0] in title.inner_text()
+    place = names.index("You")
+    if place:
+        behind = totals[0] - totals[place]
+        told = f"You are {('second', 'third', 'fourth')[place - 1]} with {totals[place]}, {behind} point"
+        expect(page.locator(".end-winner p")).to_contain_text(told)
+    for seat in page.locator(".final-seat").all():
+        assert seat.locator(".final-total").count() == 1
+        assert int(seat.locator(".final-total").inner_text()) in totals, "one number for each player"
+    expect(page.locator(".end-curve .course")).to_have_count(4)
+    for size in (DESK, PHONE, (844, 390)):
+        resized(page, size)
+        picture(page, f"end-{size[0]}")
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
+        expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport()
+        assert not complaints(page), size
+    resized(page, DESK)
+    page.get_by_role("button", name="Look at the board").first.click()
+    points = page.locator(".seat-block .seat-line strong").all_inner_texts()
+    assert sorted(map(int, points), reverse=True) == totals, "and on the final board the same one"
+    one.go("/tables")
+    bots = (f"Beginner bot {number} {total}" for number, total in enumerate(points[1:], 1))
+    expect(page.locator(".table-list .happened")).to_have_text(" · ".join((f"You {points[0]}", *bots)))
+
+
+def test_a_replay_has_a_timeline_of_rounds_and_turns(new_device: NewDevice) -> None:
+    one = new_device()
+    page = one.page
+    match = played("explorers")
+    table = page.evaluate(UPLOAD, dump(match))
+    one.go(f"/replay/{table}")
+    rail = page.get_by_role("slider")
+    expect(rail).to_have_attribute("aria-valuenow", "0")
+    expect(page.locator(".band")).to_have_text([f"Round {number}" for number in (1, 2, 3, 4)])
+    stood = page.evaluate(BOARD)
+    page.get_by_role("button", name="Round 3").click()
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator(".replay-words h2")).to_have_text(re.compile("^Round 3 · Turn 1: "))
+    expect(page.locator(".log-turn.shown")).to_contain_text("Turn 1")
+    before = int(rail.get_attribute("aria-valuenow") or 0)
+    page.keyboard.press("ArrowLeft")
+    expect(rail).to_have_attribute("aria-valuenow", f"{before - 1}")
+    assert page.evaluate(BOARD) == stood, "the board stands where it stood"
+    line = page.locator(".log-turn").nth(9).locator(".log-line").nth(2)
+    line.click()
+    expect(line).to_have_attribute("aria-current", "true")
+    expect(page.locator(".board-panel .order")).not_to_have_count(0)
+    at = rail.get_attribute("aria-valuenow")
+    expect(page).to_have_url(re.compile(rf"\?at={at}$"))
+    assert page.evaluate(
+        "() => document.querySelector('.pen').matches('.seeking') && !document.getAnimations().length"
+    ), "nothing flies while somebody seeks"
+    page.get_by_role("button", name="4×").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Run").click()
+    page.wait_for_function("at => document.querySelector('[role=slider]').ariaValueNow > Number(at) + 2", arg=at)
+    page.get_by_role("button", name="Pause").click()
+    picture(page, "replay-desk")
+    assert not complaints(page)
+    resized(page, PHONE)
+    box = rail.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] * 0.99, box["y"] + box["height"] / 2)
+    page.wait_for_function(
+        "last => document.querySelector('[role=slider]').ariaValueNow > last * .9", arg=len(match.events)
+    )
+    picture(page, "replay-phone")
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")

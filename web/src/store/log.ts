@@ -1,0 +1,43 @@
+/** The log as turns: a head, and under it one line for each seat that has done something. */
+import type { LogLine } from "../scene";
+
+export interface Turn {
+  /** The version at which it began. */
+  start: number;
+  head: LogLine;
+  lines: LogLine[];
+}
+
+const CHANCE = -1;
+
+/** A line stands in place of the one of the same turn and seat; without words it is gone. */
+export function mergedLog(known: LogLine[], news: LogLine[]): LogLine[] {
+  if (!news.length) return known;
+  const lines = new Map(known.map((line) => [keyOf(line), line]));
+  for (const line of news) {
+    if (line.words) lines.set(keyOf(line), line);
+    else lines.delete(keyOf(line));
+  }
+  return [...lines.values()].sort((a, b) => a.turn - b.turn || a.seat - b.seat);
+}
+
+export const keyOf = ({ turn, seat }: LogLine) => `${turn}/${seat}`;
+
+/** Oldest first. A turn in which nobody has done anything yet has a head alone. */
+export function turnsOf(log: LogLine[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const line of log) {
+    if (line.seat === CHANCE) turns.push({ start: line.turn, head: line, lines: [] });
+    else if (turns.at(-1)?.start === line.turn) turns.at(-1)!.lines.push(line);
+  }
+  return turns;
+}
+
+/** What a seat did last, and the last that is seen on its board. */
+export function lastOf(log: LogLine[], seat: number): { line?: LogLine; drawn?: LogLine } {
+  const own = log.filter((line) => line.seat === seat);
+  return { line: own.at(-1), drawn: own.findLast((line) => line.cells?.length) };
+}
+
+/** Points with their sign. */
+export const signed = (gain = 0) => (gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "");

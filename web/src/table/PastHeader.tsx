@@ -1,0 +1,60 @@
+/** The head of what is over: the game, its result and its replay. */
+import type { ComponentChild } from "preact";
+import { Icon } from "../parts/Icon";
+import { LanguageButton } from "../parts/LanguageButton";
+import { Logo } from "../parts/Logo";
+import { isWide } from "../parts/media";
+import { ThemeButton } from "../parts/ThemeButton";
+import { say } from "../store/words";
+import "./PastHeader.css";
+
+interface TabsProps {
+  table: string;
+  now: "result" | "replay";
+  /** The match goes on: there is a table, and no result yet. */
+  open?: boolean;
+}
+
+export function PastTabs({ table, now, open = false }: TabsProps) {
+  const tabs: [string, string, string][] = [
+    ["result", `/t/${table}`, say(open ? "to-table" : "result-tab")],
+    ["replay", `/replay/${table}`, say("replay")],
+  ];
+  return (
+    <nav class="past-tabs" aria-label={say("views")}>
+      {tabs.map(([name, path, words]) => (
+        <a key={name} href={path} aria-current={name === now ? "page" : undefined}>
+          {words}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface Props extends TabsProps {
+  title: string;
+  menu: () => void;
+  more?: ComponentChild;
+}
+
+export function PastHeader({ title, menu, ...tabs }: Props) {
+  const name = isWide.value ? title : title.split(" · ")[0];
+  return (
+    <header class={isWide.value ? "table-header" : "table-header phone past"}>
+      <a class="brand" href="/" aria-label={say("to-first-page")}>
+        {isWide.value ? <Logo /> : <Icon name="back" size={22} />}
+        {isWide.value && <span class="serif t20">Farshore</span>}
+      </a>
+      {isWide.value && <span class="upright" />}
+      <span class="serif t20 game-title">{name}</span>
+      <div class="where-we-are">
+        <PastTabs {...tabs} />
+      </div>
+      {isWide.value && <LanguageButton />}
+      {isWide.value && <ThemeButton />}
+      <button type="button" class="button small square" aria-label={say("menu")} onClick={menu}>
+        <Icon name="menu" size={16} />
+      </button>
+    </header>
+  );
+}

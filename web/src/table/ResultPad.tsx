@@ -1,0 +1,63 @@
+/** The score pad in the end: in the order of the result, the best of each line underlined. */
+import { SeatShape } from "../parts/SeatShape";
+import type { Sheet } from "../scene";
+import { useAround } from "../scene/context";
+import { say } from "../store/words";
+import type { Placed } from "./ranking";
+
+interface Props {
+  pad: Sheet;
+  names: string[];
+  order: Placed[];
+}
+
+export function ResultPad({ pad, names, order }: Props) {
+  const { me, tell } = useAround();
+  const seats = order.map(({ seat }) => seat);
+  const look = (seat: number, best = false) => [seat === me && "strong", best && "best"].filter(Boolean).join(" ");
+  return (
+    <table class="pad result-pad">
+      <caption class="t11 muted">{seats.length > 1 && say("best-underlined")}</caption>
+      <thead>
+        <tr>
+          <th scope="col" class="caption">
+            {tell(pad.name)}
+          </th>
+          {seats.map((seat) => (
+            <th scope="col" key={seat} class={look(seat)}>
+              <span class="pad-seat" title={names[seat]}>
+                <SeatShape seat={seat} size={12} />
+                <span class="cut">{names[seat]}</span>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pad.lines.map((line) => {
+          const best = Math.max(...line.points.map((points) => points ?? Number.NEGATIVE_INFINITY));
+          return (
+            <tr key={line.id}>
+              <th scope="row">{tell(line.name)}</th>
+              {seats.map((seat) => (
+                <td key={seat} class={look(seat, seats.length > 1 && !!best && line.points[seat] === best)}>
+                  <span>{line.points[seat] ?? "–"}</span>
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{tell(pad.total_name)}</th>
+          {seats.map((seat) => (
+            <td key={seat} class="serif">
+              {pad.totals[seat]}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
