@@ -36,7 +36,7 @@ export function SignsButton({ small = false }: { small?: boolean }) {
       </button>
       {open.value && (
         <Dialog title={title} close={() => (open.value = false)}>
-          <div class="signs" role="group" aria-label={say("signs")}>
+          <div class="sign-choice" role="group" aria-label={say("signs")}>
             {SIGNS.map((sign) => (
               <button
                 type="button"
