@@ -163,6 +163,7 @@ def test_back_after_an_absence_it_says_what_happened(new_device: NewDevice) -> N
     table = ada.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "link"}])
     ada.go(f"/t/{table}")
     ben.page.goto(ada.page.locator(".invitations input").input_value())
+    ben.page.get_by_role("button", name="Join as").click()
     expect(ben.page.locator(".board")).to_be_visible()
     ada.go("/tables")
     player = Player(ben.page, "mouse")
