@@ -18,7 +18,7 @@ from farshore.core.match import AnyMatch, Match
 from farshore.games import installed
 from farshore.server.scenes.encoder import encode
 
-FOLDER = Path(__file__).parents[2] / "web" / "public" / "samples"
+FILE = Path(__file__).parents[2] / "web" / "public" / "samples.json"
 GAMES = Path(__file__).parents[2] / "src" / "farshore" / "games"
 SHARE = 0.62
 """How far into the match: late enough to have much on the board, early enough to have room."""
@@ -61,12 +61,9 @@ def slim(part: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
     ours = [game_id for game_id in installed().games if (GAMES / game_id).is_dir()]
-    (FOLDER / "index.json").write_text(json.dumps(ours) + "\n")
-    for game_id in ours:
-        (FOLDER / f"{game_id}.json").write_text(json.dumps(position(game_id), separators=(",", ":")) + "\n")
-        print(f"samples/{game_id}.json")
+    FILE.write_text(json.dumps({game_id: position(game_id) for game_id in ours}, separators=(",", ":")) + "\n")
+    print(FILE.name)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 // Keeps the page itself on the device, so that it opens without a line. Never keeps what the API says.
 // Shows what the server pushes while no page is open.
 const KEPT = "farshore-1";
+const PATIENCE = 1500;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.add("/")));
@@ -21,13 +22,13 @@ async function fromLineOrKept(request, key, lasting) {
   const kept = await caches.open(KEPT);
   const known = await kept.match(key, { ignoreVary: true });
   if (lasting && known) return known;
-  try {
-    const answer = await fetch(request);
+  const told = fetch(request).then(async (answer) => {
     if (answer.ok) await kept.put(key, answer.clone());
     return answer;
-  } catch {
-    return known ?? Response.error();
-  }
+  });
+  // A line that is silent is as good as none: what is kept is shown, and the rest comes when it comes.
+  const late = known && new Promise((give) => setTimeout(() => give(known), PATIENCE));
+  return Promise.race([told, ...(late ? [late] : [])]).catch(() => known ?? Response.error());
 }
 
 self.addEventListener("push", (event) => {

@@ -4,29 +4,44 @@ import { useEffect, useRef } from "preact/hooks";
 import { LessonOffer } from "./learn/LessonOffer";
 import { HomePage } from "./pages/HomePage";
 import { place } from "./route";
-import { haveWords } from "./store/words";
+import { keepFiles } from "./store/files";
+import { haveWords, say } from "./store/words";
 
 type Others = typeof import("./pages/others");
 
 const others = signal<Others | null>(null);
+const missing = signal(false);
 let asked: Promise<void> | undefined;
 
 /** Without a line it is asked for again when it is needed again. */
-function fetchOthers(): void {
+function fetchOthers(): Promise<void> {
   asked ??= import("./pages/others").then(
     (found) => void (others.value = found),
-    () => void (asked = undefined),
+    () => {
+      missing.value = true;
+      asked = undefined;
+    },
   );
+  return asked;
 }
 
-/** So long after the first page is shown the others are fetched: they open at once then, and without a line. */
-const QUIET = 4000;
+/** When nothing was fetched for so long, there is time for the other pages: they open at once then, and without a line. */
+const QUIET = 3000;
+
+function isQuiet(): boolean {
+  const last = performance.getEntriesByType("resource").map((one) => (one as PerformanceResourceTiming).responseEnd);
+  return performance.now() - Math.max(0, ...last) > QUIET;
+}
 
 export function App() {
   useFocusOnTitle(place.value.path);
   useEffect(() => {
-    const timer = setTimeout(fetchOthers, QUIET);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (!isQuiet()) return;
+      clearInterval(timer);
+      void fetchOthers().then(keepFiles);
+    }, 500);
+    return () => clearInterval(timer);
   }, []);
   if (!haveWords()) return null;
   return (
@@ -40,7 +55,8 @@ export function App() {
 function Other() {
   const pages = others.value;
   if (!pages) {
-    fetchOthers();
+    if (missing.value) return <NotHere />;
+    void fetchOthers();
     return null;
   }
   const [, first = "", second = "", third = ""] = place.value.path.split("/");
@@ -66,6 +82,19 @@ function Other() {
     default:
       return <pages.NotFoundPage />;
   }
+}
+
+/** Its script did not come: there is no line, or the house has been renewed since this page was opened. */
+function NotHere() {
+  return (
+    <main class="empty-page">
+      <h1 class="serif t28">{say("offline-title")}</h1>
+      <p class="muted">{say("offline-words")}</p>
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        {say("try-again")}
+      </button>
+    </main>
+  );
 }
 
 /** On another page the reading starts at its title, as soon as it has one. */

@@ -1,6 +1,7 @@
 import "./look/tokens.css";
 import "./look/base.css";
 import "./look/controls.css";
+import "./look/comfort.css";
 import { render } from "preact";
 import { App } from "./app";
 import { keepFocus } from "./parts/focus";

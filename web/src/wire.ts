@@ -144,7 +144,7 @@ export interface Figure {
   se?: number;
 }
 
-/** What a list of games says of one. Its art: `/games/ID/art.svg`, `/games/ID/game.css`. */
+/** What a list of games says of one. Its art and its colours: `/games/ID/art.svg`. */
 export interface GameState {
   id: string;
   title: string;
@@ -456,7 +456,7 @@ export interface Own {
   hand?: Row[];
   right?: (Row | Piece | Track | Note)[];
   buttons?: Button[];
-  tray?: "high" | "low";
+  tray?: "high" | "low" | "middle";
 }
 
 /** The action that cost most of a turn, what would have been better in its place, and by how much. */

@@ -460,8 +460,9 @@ class Press(NamedTuple):
 
 # Whole scenes
 
-Tray: TypeAlias = Literal["low", "high"]
-"""How much room the tray keeps through the whole match, so that the board never moves: for tiles, or for cards."""
+Tray: TypeAlias = Literal["low", "middle", "high"]
+"""How much room the tray keeps through the whole match, so that the board never moves: for a row of tiles, for two, or
+for cards and their places."""
 
 
 class Shared(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -17,18 +17,20 @@ interface Props {
   art: Art | undefined;
   id: string;
   legal: boolean;
+  /** Pressed, and not answered yet. */
+  pending?: boolean;
   /** What I would put here. */
   brings: Mark["kind"] | "";
 }
 
-export function Aim({ geometry, look, index, seat, art, id, legal, brings }: Props) {
+export function Aim({ geometry, look, index, seat, art, id, legal, brings, pending = false }: Props) {
   const { unit, spaces, aim } = geometry;
   const { points, x, y } = spaces[index]!;
   const path = rounded(shrunk(points, [x, y], aim.share), aim.round);
   const mine = seat ?? 0;
   const cross = legal && brings === "cross";
   return (
-    <g class="aim" fill="none">
+    <g class={pending ? "aim pending" : "aim"} fill="none">
       {legal && look.tint && <path d={path} fill={ground(art, id, look.tint)} fill-opacity=".7" />}
       <path d={path} stroke="var(--halo)" stroke-width={unit * 0.16} />
       <path
@@ -37,6 +39,7 @@ export function Aim({ geometry, look, index, seat, art, id, legal, brings }: Pro
         fill-opacity=".1"
         stroke="var(--ink)"
         stroke-width={unit * 0.07}
+        stroke-dasharray={pending ? `${unit * 0.14} ${unit * 0.1}` : undefined}
       />
       {cross && (
         <g opacity=".65">

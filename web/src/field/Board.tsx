@@ -124,7 +124,8 @@ export function Board({ field, shape, game, seat, framed, table, shown = NOBODY,
           id={`b-${field.id.replace(/[^a-z0-9]/gi, "-")}`}
           seat={seat}
           legal={legal}
-          aim={[aimed, find(picked?.id), ...wished].find((index) => index >= 0) ?? -1}
+          aim={aimed >= 0 ? aimed : find(picked?.id)}
+          wished={wished}
           shown={lesson ? near : near.length ? [...pointed, ...near] : pointed}
           changed={changed.value}
           last={last}

@@ -28,6 +28,8 @@ interface Props {
   seat: Seat | null;
   legal?: number[];
   aim?: number;
+  /** Pressed and not answered yet: shown as they will be. */
+  wished?: number[];
   shown?: number[];
   /** Places that others changed just now. */
   changed?: number[];
@@ -45,7 +47,7 @@ interface Props {
 const NONE: number[] = [];
 
 export function FieldDrawing(props: Props) {
-  const { field, shape, game, id, seat, legal = NONE, aim = -1, shown = NONE, last } = props;
+  const { field, shape, game, id, seat, legal = NONE, aim = -1, wished = NONE, shown = NONE, last } = props;
   const { framed = true, pixels = 736 } = props;
   const art = artOf(game);
   const geometry = geometryOf(shape);
@@ -105,17 +107,22 @@ export function FieldDrawing(props: Props) {
       {!!last?.length && <LastTurns geometry={geometry} turns={last} numbered={props.numbered} />}
       {!!props.changed?.length && <Pointers geometry={geometry} shown={props.changed} kind="changed" />}
       <Pointers geometry={geometry} shown={shown} />
-      {aim >= 0 && looks[aim] && (
-        <Aim
-          geometry={geometry}
-          look={looks[aim]}
-          index={aim}
-          seat={seat}
-          art={art}
-          id={id}
-          legal={legal.includes(aim)}
-          brings={bringsOf(field)}
-        />
+      {[...wished, ...(wished.includes(aim) ? [] : [aim])].map(
+        (index) =>
+          looks[index] && (
+            <Aim
+              key={index}
+              geometry={geometry}
+              look={looks[index]}
+              index={index}
+              seat={seat}
+              art={art}
+              id={id}
+              legal={legal.includes(index) || wished.includes(index)}
+              pending={wished.includes(index)}
+              brings={bringsOf(field)}
+            />
+          ),
       )}
     </g>
   );

@@ -1,17 +1,19 @@
 /** The challenge of the day: one deal, the same for everybody, and how it went. */
-import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../parts/Icon";
-import { Stamp } from "../parts/Picture";
+import { Stamp, TableStamp } from "../parts/Picture";
 import { go } from "../route";
-import { catalogue, challenges, gameOf, openTable } from "../store/api";
-import { deviceName, keys, language, myName } from "../store/kept";
-import { canSay, day, say } from "../store/words";
+import { catalogue, challenges, gameOf, myTables, openTable } from "../store/api";
+import { deviceName, kept, keys, language, myName } from "../store/kept";
+import { unreachable } from "../store/reach";
+import { streak } from "../store/streak";
+import { day, say } from "../store/words";
 import type { Challenge, Result } from "../wire";
 import { middleLevel } from "./play";
 import "./ChallengeCard.css";
 
-export const today = signal<Challenge[]>([]);
+/** The challenges that were told last, of today or by link. */
+export const today = kept<Challenge[]>("challenges", []);
 
 export function useChallenges(name = ""): Challenge[] {
   useEffect(() => {
@@ -19,8 +21,10 @@ export function useChallenges(name = ""): Challenge[] {
       .then((answer) => (today.value = answer.challenges))
       .catch(() => {});
   }, [language.value, name]);
-  return today.value;
+  return today.value.filter((one) => one.name === (name || isoDay()));
 }
+
+const isoDay = () => new Date().toISOString().slice(0, 10);
 
 /** The challenge's deal with the fewest seats: alone where the game has it, else against bots. */
 export async function takeUp(challenge: Challenge): Promise<void> {
@@ -43,14 +47,17 @@ const who = (result: Result) => result.names.filter((_, i) => !result.bots[i]).j
 export const ranked = (challenge: Challenge) => [...(challenge.results ?? [])].sort((a, b) => best(b) - best(a));
 const mine = (result: Result) => result.table in keys.value;
 
+/** The best, and my own best wherever it stands. */
 export function Results({ challenge, most }: { challenge: Challenge; most: number }) {
-  const all = ranked(challenge).slice(0, most);
+  const all = ranked(challenge).map((result, i) => ({ result, place: i + 1 }));
   if (!all.length) return <p class="t12 muted">{say("no-results")}</p>;
+  const my = all.find(({ result }) => mine(result));
+  const shown = !my || my.place <= most ? all.slice(0, most) : [...all.slice(0, most - 1), my];
   return (
     <ol class="results">
-      {all.map((result, i) => (
+      {shown.map(({ result, place }) => (
         <li key={result.table} class={mine(result) ? "mine" : ""}>
-          <span class="muted">{i + 1}</span>
+          <span class="muted">{place}</span>
           <span class="grow cut">
             {mine(result) ? say("you") : who(result)}
             {result.again && <span class="muted"> · {say("result-again")}</span>}
@@ -59,6 +66,29 @@ export function Results({ challenge, most }: { challenge: Challenge; most: numbe
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The deal itself, once I am at it: my own table. Before that nobody sees it. */
+export function Deal({ challenge }: { challenge: Challenge }) {
+  const my = myTables.value?.find((table) => table.challenge === challenge.name && table.game === challenge.game);
+  if (my) return <TableStamp table={my} />;
+  return (
+    <span class="covered" title={say("deal-covered")}>
+      <Stamp game={challenge.game} />
+      <Icon name="lock" size={22} />
+      <span class="unseen">{say("deal-covered")}</span>
+    </span>
+  );
+}
+
+export function Streak() {
+  const count = streak();
+  if (count < 2) return null;
+  return (
+    <span class="chip streak">
+      <Icon name="flame" size={14} /> {say("streak", { count })}
+    </span>
   );
 }
 
@@ -73,45 +103,64 @@ export const dayOf = (challenge: Challenge) => (/^\d{4}-/.test(challenge.name) ?
 export function ChallengeCard() {
   const challenge = gameOfTheDay(useChallenges());
   if (!challenge || !catalogue.value) return null;
-  const my = ranked(challenge).find(mine);
   return (
     <section class="panel challenge-card" aria-label={say("challenge-of-day")}>
       <div class="line">
         <h2 class="serif t20 grow">{say("challenge-of-day")}</h2>
+        <Streak />
         <span class="chip">
           <Icon name="calendar" size={14} /> {dayOf(challenge)}
         </span>
       </div>
       <div class="challenge-body">
-        <Stamp game={challenge.game} />
+        <Deal challenge={challenge} />
         <div class="stack grow">
           <strong>{challenge.title}</strong>
           <span class="t12 muted">{say("same-for-all")}</span>
           <Results challenge={challenge} most={3} />
         </div>
       </div>
-      <button type="button" class="button" onClick={() => void takeUp(challenge)}>
-        {my && canSay("beat-yours") ? say("beat-yours", { points: best(my) }) : say("take-up")}
-      </button>
+      <TakeUp challenge={challenge} />
     </section>
+  );
+}
+
+/** Begins, goes on with what I have begun, or tries to do better. */
+export function TakeUp({ challenge, primary = false }: { challenge: Challenge; primary?: boolean }) {
+  const my = ranked(challenge).find(mine);
+  const begun = myTables.value?.find(
+    (table) => table.challenge === challenge.name && table.game === challenge.game && !table.over,
+  );
+  const look = primary ? "button primary" : "button";
+  if (begun)
+    return (
+      <a class={look} href={`/t/${begun.table}`}>
+        {say("challenge-go-on")}
+      </a>
+    );
+  return (
+    <button type="button" class={look} disabled={unreachable.value} onClick={() => void takeUp(challenge)}>
+      {my ? say("beat-yours", { points: best(my) }) : say("take-up")}
+    </button>
   );
 }
 
 export function ChallengeLine() {
   const challenge = gameOfTheDay(useChallenges());
   if (!challenge) return null;
+  const my = ranked(challenge).find(mine);
   return (
     <section class="panel challenge-line" aria-label={say("challenge-of-day")}>
-      <span class="round-icon">
-        <Icon name="calendar" size={22} />
-      </span>
+      <Deal challenge={challenge} />
       <div class="stack grow">
         <strong>{say("challenge-of-day")}</strong>
-        <span class="t12 muted">{challenge.title}</span>
+        <span class="t12 muted">
+          {challenge.title}
+          {my && ` · ${say("result-solo", { points: best(my) })}`}
+        </span>
+        <Streak />
       </div>
-      <button type="button" class="button" onClick={() => void takeUp(challenge)}>
-        {say("take-up")}
-      </button>
+      <TakeUp challenge={challenge} />
     </section>
   );
 }

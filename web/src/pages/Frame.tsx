@@ -7,11 +7,14 @@ import { Icon, type IconName } from "../parts/Icon";
 import { LanguageButton } from "../parts/LanguageButton";
 import { Logo } from "../parts/Logo";
 import { SeatShape } from "../parts/SeatShape";
+import { SettingsButton } from "../parts/Settings";
 import { ThemeButton } from "../parts/ThemeButton";
+import { UnreachableBanner } from "../parts/Unreachable";
 import { badge } from "../people/badge";
 import { place } from "../route";
-import { myTables, refreshTables } from "../store/api";
+import { myTables, refreshGames, refreshTables } from "../store/api";
 import { language, myName } from "../store/kept";
+import { unreachable } from "../store/reach";
 import { say } from "../store/words";
 import "./Frame.css";
 
@@ -27,6 +30,16 @@ export function Frame({ title, children }: { title: string; children: ComponentC
     document.title = title === "Farshore" ? title : `${title} · Farshore`;
   }, [title]);
   useEffect(() => void refreshTables().catch(() => {}), [language.value]);
+  useEffect(() => {
+    if (!unreachable.value) return;
+    const again = () => void refreshGames().then(refreshTables, () => {});
+    const timer = setInterval(again, 3000);
+    addEventListener("online", again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", again);
+    };
+  }, [unreachable.value]);
   const waiting = myTables.value?.filter((table) => table.waiting).length ?? 0;
   useEffect(() => badge(waiting), [waiting]);
   return (
@@ -50,8 +63,10 @@ export function Frame({ title, children }: { title: string; children: ComponentC
         </a>
         <LanguageButton />
         <ThemeButton />
+        <SettingsButton />
         <NameChip />
       </header>
+      <UnreachableBanner />
       {children}
       <nav class="foot-nav phone-only" aria-label={say("pages")}>
         {PLACES.map((one) => (

@@ -2,10 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { Icon } from "../parts/Icon";
 import { isWide } from "../parts/media";
-import { Picture, Stamp } from "../parts/Picture";
+import { Picture, TableStamp } from "../parts/Picture";
 import { seatName } from "../parts/seatName";
 import { OpenTables } from "../people/OpenTables";
 import { catalogue, myTables } from "../store/api";
+import { unreachable } from "../store/reach";
 import { list, say } from "../store/words";
 import type { GameState, TableEntry } from "../wire";
 import { ChallengeCard, ChallengeLine } from "./ChallengeCard";
@@ -63,7 +64,7 @@ function WaitingBar({ table }: { table: TableEntry }) {
   const others = table.seats.flatMap((seat, i) => (seat.mine ? [] : [seatName(seat, i, table.seats)]));
   return (
     <a class="waiting-bar phone-only" href={`/t/${table.table}`}>
-      <Stamp game={table.game} />
+      <TableStamp table={table} />
       <span class="grow">
         <strong>{say("your-turn-in", { title: table.title })}</strong>
         {others.length > 0 && <span class="t12">{say("with", { names: list(others) })}</span>}
@@ -97,7 +98,7 @@ function GameCard({ game }: { game: GameState }) {
             type="button"
             class="button primary big grow"
             aria-label={say("play-now-game", { game: game.title })}
-            disabled={busy.value}
+            disabled={busy.value || unreachable.value}
             onClick={() => void play()}
           >
             <Icon name="play" size={18} />

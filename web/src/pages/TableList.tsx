@@ -1,5 +1,5 @@
 /** Tables as lines: their boards, who plays, what happened, what is to be done. */
-import { Stamp } from "../parts/Picture";
+import { TableStamp } from "../parts/Picture";
 import { SeatShape } from "../parts/SeatShape";
 import { seenNames } from "../parts/seatName";
 import { seen } from "../store/kept";
@@ -13,7 +13,7 @@ export function TableList({ tables }: { tables: TableEntry[] }) {
     <ul class="table-list">
       {tables.map((table) => (
         <li key={table.table}>
-          <Stamp game={table.game} />
+          <TableStamp table={table} />
           <div class="table-who">
             <a href={`/t/${table.table}`} class="strong">
               {table.title}
@@ -43,10 +43,10 @@ export function TableList({ tables }: { tables: TableEntry[] }) {
   );
 }
 
-const namesAt = (table: TableEntry) => seenNames(table.seats, (seat) => !!seat.mine);
+export const namesAt = (table: TableEntry) => seenNames(table.seats, (seat) => !!seat.mine);
 
 /** What happened, not when it started. */
-function happened(table: TableEntry): string {
+export function happened(table: TableEntry): string {
   const names = namesAt(table);
   if (table.over) {
     const totals = table.totals ?? [];

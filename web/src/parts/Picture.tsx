@@ -6,6 +6,9 @@ import { SmallBoard } from "../field/SmallBoard";
 import type { Field, Shape } from "../scene";
 import { gameOf } from "../store/api";
 import { art } from "../store/art";
+import { boardOf } from "../store/boards";
+import { shapeOf } from "../store/shapes";
+import type { TableEntry } from "../wire";
 import "./Picture.css";
 
 interface Sample {
@@ -13,25 +16,19 @@ interface Sample {
   shape: Shape;
 }
 
-const samples = signal<Record<string, Sample | null>>({});
-const asked = new Set<string>();
-let known: Promise<string[]> | undefined;
+const samples = signal<Record<string, Sample> | null>(null);
+let asked = false;
 
-async function load(game: string): Promise<Sample | null> {
-  known ??= fetch("/samples/index.json").then((answer) => answer.json() as Promise<string[]>);
-  if (!(await known).includes(game)) return null;
-  return (await fetch(`/samples/${game}.json`)).json() as Promise<Sample>;
-}
-
-/** Games of other packages have no sample: their cards go without a picture. */
+/** All samples in one file; null for games of other packages: their cards go without a picture. */
 function sample(game: string): Sample | null | undefined {
-  if (!asked.has(game)) {
-    asked.add(game);
-    load(game)
-      .catch(() => null)
-      .then((found) => (samples.value = { ...samples.value, [game]: found }));
+  if (!asked) {
+    asked = true;
+    fetch("/samples.json")
+      .then((answer) => answer.json() as Promise<Record<string, Sample>>)
+      .catch(() => ({}))
+      .then((found) => (samples.value = found));
   }
-  return samples.value[game];
+  return samples.value ? (samples.value[game] ?? null) : undefined;
 }
 
 export function Picture({ game, narrow = false }: { game: string; narrow?: boolean }) {
@@ -60,24 +57,44 @@ export function Picture({ game, narrow = false }: { game: string; narrow?: boole
 export function Stamp({ game }: { game: string }) {
   const position = sample(game);
   if (position === null) return <span class="stamp initial">{gameOf(game)?.title.slice(0, 1)}</span>;
-  if (!position || !art(game)) return <span class="stamp" />;
-  if (position.field.seat != null)
+  if (!position) return <span class="stamp" />;
+  return <SmallPicture game={game} id={`st-${game}`} field={position.field} shape={position.shape} />;
+}
+
+/** A table's own board, as it is now. */
+export function TableStamp({ table }: { table: TableEntry }) {
+  const board = boardOf(table);
+  const shape = board && shapeOf(table.game, board.field.ground.shape);
+  if (!board || !shape) return <span class="stamp" />;
+  return (
+    <SmallPicture
+      game={table.game}
+      id={`st-${table.table}`}
+      field={board.field}
+      shape={shape}
+      version={board.version}
+    />
+  );
+}
+
+interface SmallProps extends Sample {
+  game: string;
+  id: string;
+  version?: number;
+}
+
+function SmallPicture({ game, id, field, shape, version }: SmallProps) {
+  if (!art(game)) return <span class="stamp" />;
+  if (field.seat != null)
     return (
-      <span class="stamp">
-        <SmallBoard field={position.field} shape={position.shape} game={game} id={`st-${game}`} />
+      <span class="stamp" data-version={version}>
+        <SmallBoard field={field} shape={shape} game={game} id={id} />
       </span>
     );
   return (
-    <span class="stamp" data-art={game} style={beyond(position.shape)}>
-      <svg viewBox={geometryOf(position.shape).framed.join(" ")} aria-hidden="true">
-        <FieldDrawing
-          field={position.field}
-          shape={position.shape}
-          game={game}
-          id={`st-${game}`}
-          seat={0}
-          pixels={300}
-        />
+    <span class="stamp" data-art={game} data-version={version} style={beyond(shape)}>
+      <svg viewBox={geometryOf(shape).framed.join(" ")} aria-hidden="true">
+        <FieldDrawing field={field} shape={shape} game={game} id={id} seat={0} pixels={300} />
       </svg>
     </span>
   );

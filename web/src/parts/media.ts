@@ -1,5 +1,6 @@
 /** What the window is like, as values that change with it. */
 import { computed, signal } from "@preact/signals";
+import { motion } from "../store/comfort";
 
 function watched(query: string) {
   const media = matchMedia(query);
@@ -15,7 +16,8 @@ export const isWide = watched("(min-width: 900px)");
 export const layout = computed(() => (isLow.value ? "low" : isWide.value ? "wide" : "upright"));
 /** There is room for a column at either side of the board. */
 export const hasColumns = watched("(min-width: 1280px)");
-/** Whoever asked for less motion gets none. */
-export const isStill = watched("(prefers-reduced-motion: reduce)");
+const lessMotion = watched("(prefers-reduced-motion: reduce)");
+/** Whoever asked for less motion, the system or this page, gets none. */
+export const isStill = computed(() => lessMotion.value || motion.value === "none");
 /** A pointer that can rest on something without pressing it. */
 export const canHover = watched("(hover: hover)");

@@ -51,7 +51,7 @@ export function GlyphView({ glyph, game, size = 20 }: { glyph: Glyph; game: stri
         fill && <Swatch game={game} fill={fill} size={size} ring={colour} />
       )}
       {seat != null && !art && !fill && <SeatShape seat={seat} size={Math.round(size * 0.7)} />}
-      {words && (words === "→" ? <Arrow size={size * 0.7} /> : <span class="signs">{words}</span>)}
+      {words && <Sign words={words} size={size} />}
       {count != null && <span class="count">{count}</span>}
       {state === "spent" && <Struck size={size + 4} />}
     </span>
@@ -113,6 +113,22 @@ function Drawn({ game, name, fill, size }: { game: string; name: string; fill: s
         <rect x="-20" y="-20" width="40" height="40" rx="9" fill={paint} stroke="var(--outline)" stroke-width="1.8" />
       )}
       <use href={iconOf(game, name)} x="-12.5" y="-13" width="25" height="25" />
+    </svg>
+  );
+}
+
+/** Plain signs; an arrow and a cross are drawn, the cross with my pen. */
+function Sign({ words, size }: { words: string; size: number }) {
+  if (words === "→") return <Arrow size={size * 0.7} />;
+  if (words !== "✕") return <span class="signs">{words}</span>;
+  return (
+    <svg width={size} height={size} viewBox="0 0 12 12">
+      <path
+        d="M1.5 1.5l9 9M10.5 1.5l-9 9"
+        stroke="var(--pen-fill, currentColor)"
+        stroke-width="2.2"
+        stroke-linecap="round"
+      />
     </svg>
   );
 }

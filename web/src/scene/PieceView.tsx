@@ -63,7 +63,7 @@ function SmallCard({ piece }: { piece: Piece }) {
   );
 }
 
-/** A card of two halves: chosen side framed, the other stepping back. */
+/** A card of two halves: the side I took is framed, the other steps back. */
 function SplitCard({ piece }: { piece: Piece }) {
   const { tell } = useAround();
   const big = piece.parts!.some((half) => half.title);
@@ -77,14 +77,16 @@ function SplitCard({ piece }: { piece: Piece }) {
 }
 
 function Half({ piece }: { piece: Piece }) {
-  const { tell, game } = useAround();
+  const { tell, game, me } = useAround();
+  const taken = piece.foot?.some((glyph) => glyph.seat === me) ? "taken" : "";
   return (
-    <Pressed node={piece} class={`half ${piece.state ?? ""}`}>
+    <Pressed node={piece} class={`half ${piece.state ?? ""} ${taken}`}>
       <Ground fill={piece.fill ?? ""} />
-      {piece.title && (
-        <span class="pill">
-          {tell(piece.title)}
-          {piece.do && piece.caption && <span class="t11 brings">{tell(piece.caption)}</span>}
+      {piece.title && <span class="pill">{tell(piece.title)}</span>}
+      {piece.title && piece.caption && (
+        <span class="pill brings">
+          <Glyphs glyphs={piece.glyphs} game={game} size={12} />
+          {tell(piece.caption)}
         </span>
       )}
       {!!piece.foot?.length && (

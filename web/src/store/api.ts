@@ -1,7 +1,8 @@
 /** Questions to the server that are not part of playing. */
-import { effect, signal } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
 import type { Challenges, Games, NewTable, Opened, Position, Problem, TableEntry, Tables, Turns } from "../wire";
-import { allSecrets, keepKeys, keys, language, links } from "./kept";
+import { allSecrets, keepKeys, kept, keys, type Language, language, links } from "./kept";
+import { unreachable } from "./reach";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -9,8 +10,18 @@ export class Refusal extends Error {
   }
 }
 
+/** Whoever asks notices whether the server is there. */
+async function reach(path: string, how?: RequestInit): Promise<Response> {
+  const answer = await fetch(path, how).catch((lost: unknown) => {
+    unreachable.value = true;
+    throw lost;
+  });
+  unreachable.value = false;
+  return answer;
+}
+
 export async function ask<T>(path: string, body?: object): Promise<T> {
-  const answer = await fetch(
+  const answer = await reach(
     path,
     body && {
       method: "POST",
@@ -27,16 +38,17 @@ export async function ask<T>(path: string, body?: object): Promise<T> {
   return said as T;
 }
 
-export const catalogue = signal<Games | null>(null);
+/** The games, as they were told last: the first page has them without a line, too. */
+const told = kept<Partial<Record<Language, Games>>>("games", {});
+export const catalogue = computed(() => told.value[language.value] ?? Object.values(told.value)[0] ?? null);
 
-effect(() => {
+export async function refreshGames(): Promise<void> {
   const wanted = language.value;
-  ask<Games>(`/api/games?language=${wanted}`)
-    .then((games) => {
-      if (language.peek() === wanted) catalogue.value = games;
-    })
-    .catch(() => {});
-});
+  const games = await ask<Games>(`/api/games?language=${wanted}`);
+  if (language.peek() === wanted) told.value = { [wanted]: games };
+}
+
+effect(() => void refreshGames().catch(() => {}));
 
 export const gameOf = (id: string) => catalogue.value?.games.find((game) => game.id === id);
 
@@ -63,7 +75,8 @@ export const secretsOf = (table: string) => keys.peek()[table] ?? [];
 /** What shows that I may look at this table: a seat of it, or else that I have played the same challenge. */
 export const secretsFor = (table: string) => keys.peek()[table] ?? allSecrets();
 
-export const myTables = signal<TableEntry[] | null>(null);
+/** My tables, as they were told last. */
+export const myTables = kept<TableEntry[] | null>("tables", null);
 
 export async function refreshTables(): Promise<void> {
   const secrets = allSecrets();

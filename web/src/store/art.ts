@@ -23,14 +23,8 @@ export function art(game: string, version = ""): Art | undefined {
 async function load(game: string, version: string): Promise<void> {
   const query = version ? `?v=${version}` : "";
   try {
-    const [sprite, colours] = await Promise.all(
-      ["art.svg", "game.css"].map(async (file) => {
-        const answer = await fetch(`/games/${game}/${file}${query}`);
-        return answer.ok ? answer.text() : "";
-      }),
-    );
-    showColours(game, colours ?? "");
-    showSprite(game, sprite ?? "");
+    const answer = await fetch(`/games/${game}/art.svg${query}`);
+    showSprite(game, answer.ok ? await answer.text() : "");
   } catch {
     asked.delete(game);
   }
@@ -48,6 +42,9 @@ function showColours(game: string, css: string): void {
 function showSprite(game: string, text: string): void {
   const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   if (svg.nodeName !== "svg") return;
+  const colours = svg.querySelector("metadata");
+  showColours(game, colours?.textContent ?? "");
+  colours?.remove();
   svg.setAttribute("data-art", game);
   svg.setAttribute("class", "sprite");
   svg.setAttribute("aria-hidden", "true");

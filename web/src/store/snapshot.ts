@@ -1,6 +1,7 @@
 /** The last position of the last table, kept on the device: shown when there is no line. */
 import type { Scene } from "../scene";
 import type { SeatState } from "../wire";
+import { keepBoard } from "./boards";
 
 export interface Snapshot {
   table: string;
@@ -20,6 +21,7 @@ export function keepSnapshot(snapshot: Snapshot): void {
   timer = window.setTimeout(() => {
     try {
       localStorage.setItem("farshore.snapshot", JSON.stringify(snapshot));
+      keepBoard(snapshot.table, snapshot.version, snapshot.scene.board);
     } catch {
       // A device that keeps nothing still plays.
     }

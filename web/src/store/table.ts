@@ -3,12 +3,14 @@ import { batch, computed, signal } from "@preact/signals";
 import { setClock } from "../people/clock";
 import type { Sign } from "../people/signs";
 import type { LogLine, Scene } from "../scene";
-import type { ClientMessage, Refused, ServerMessage, TableState, TalkLine, Told, Turn, Whole } from "../wire";
+import type { ClientMessage, Patch, Refused, ServerMessage, TableState, TalkLine, Told, Turn, Whole } from "../wire";
+import { PACES, pace } from "./comfort";
 import { language, seen } from "./kept";
 import { Line } from "./line";
 import { mergedLog } from "./log";
+import { PacedMoves } from "./pace";
 import { merged, patched } from "./patch";
-import type { Pressable, Wish } from "./press";
+import { type Pressable, type Use, useOf, type Wish } from "./press";
 import { type Question, Questions } from "./questions";
 import { keepShapes } from "./shapes";
 import { keepSnapshot } from "./snapshot";
@@ -37,6 +39,10 @@ export class LiveTable {
   /** What I saw last before I came in: later lines of the log are news. */
   readonly lastSeen: number;
   readonly line: Line;
+  private readonly moves = new PacedMoves(
+    (patch) => batch(() => this.patch(patch)),
+    () => PACES[pace.peek()],
+  );
   protected readonly questions = new Questions((question) => this.line.send(question));
 
   constructor(
@@ -71,17 +77,11 @@ export class LiveTable {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "scene":
+        this.moves.rest();
         this.whole(message);
         return;
       case "patch":
-        if (!this.scene.peek()) return;
-        keepShapes(message.shapes);
-        this.scene.value = patched(this.scene.peek()!, message.set ?? []);
-        if (message.table) this.state.value = message.table;
-        if (message.turn) this.turn.value = message.turn;
-        this.add(message.log ?? []);
-        this.at(message.version);
-        this.settle(message.acks ?? []);
+        this.moves.hear(message, !!message.acks?.length);
         return;
       case "ack":
         this.settle([message.id]);
@@ -104,6 +104,17 @@ export class LiveTable {
       case "pong":
         return;
     }
+  }
+
+  private patch(message: Patch): void {
+    if (!this.scene.peek()) return;
+    keepShapes(message.shapes);
+    this.scene.value = patched(this.scene.peek()!, message.set ?? []);
+    if (message.table) this.state.value = message.table;
+    if (message.turn) this.turn.value = message.turn;
+    this.add(message.log ?? []);
+    this.at(message.version);
+    this.settle(message.acks ?? []);
   }
 
   private whole(message: Whole): void {
@@ -161,14 +172,8 @@ export class LiveTable {
   readonly seat = computed(() => this.view.value);
 
   /** How a node can be used now: do it, pick it up, put down what I picked up on it; or not at all. */
-  use(node: Pressable): "do" | "pick" | "target" | "" {
-    const picked = this.picked.value;
-    if (picked) {
-      if (picked.then?.some(([target]) => target === node.id)) return "target";
-      if (picked.id === node.id) return "pick";
-      return node.then?.length ? "pick" : node.do ? "do" : "";
-    }
-    return node.do ? "do" : node.then?.length ? "pick" : "";
+  use(node: Pressable): Use {
+    return useOf(node, this.picked.value);
   }
 
   /** What pressing this node would do, if it does something at once. */
@@ -184,17 +189,14 @@ export class LiveTable {
     else if (use) {
       if (use === "target") this.carried.value = { from: this.picked.peek()!.id, to: node.id };
       this.act(this.deed(node), node.id);
-    } else if (this.picked.peek() && !this.isTargetable(node)) this.picked.value = null;
+    } else if (this.picked.peek() && !node.do && !node.then?.length) this.picked.value = null;
     else void this.why(node.id);
-  }
-
-  private isTargetable(node: Pressable): boolean {
-    return !!node.do || !!node.then?.length;
   }
 
   act(words: string, node = ""): void {
     const seat = this.view.peek();
     if (seat === null || !words) return;
+    this.moves.rest();
     const wish: Wish = { id: newId(), seat, version: this.version.peek(), do: words, node };
     this.picked.value = null;
     this.remark.value = null;

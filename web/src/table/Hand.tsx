@@ -8,6 +8,7 @@ import { RowView } from "../scene/RowView";
 import { say } from "../store/words";
 import { Prospect } from "./Prospect";
 import "./Hand.css";
+import "./HandCards.css";
 
 export function Hand({ rows }: { rows: Row[] }) {
   const { table } = useAround();

@@ -10,12 +10,13 @@ import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
 import { Hand } from "./Hand";
 import { HeaderNow } from "./Header";
-import type { LayoutProps } from "./layout";
+import { type LayoutProps, trayLook } from "./layout";
 import { useMarked } from "./marked";
 import { OpenBoard } from "./Others";
+import { pressableRows } from "./onlyDone";
 import { SeatTabs } from "./SeatTabs";
 import { type Tab, TabBar, TabContent } from "./Tabs";
-import { pressableRows, TrayButtons, TrayLines, trayRows } from "./Tray";
+import { TrayButtons, TrayLines, trayRows } from "./Tray";
 import "./LowTable.css";
 
 export function LowTable({ scene, table, hints, menu, notice, title, tabs, choice, controls }: LayoutProps) {
@@ -29,7 +30,7 @@ export function LowTable({ scene, table, hints, menu, notice, title, tabs, choic
   const opened = players.find((player) => player.seat === open.value && player.seat !== me);
   const rows = trayRows(scene, [...pressableRows(scene.left), ...pressableRows(scene.right)]);
   return (
-    <div class={`table-page across ${scene.tray ?? "low"}`}>
+    <div class={`table-page across ${trayLook(scene)}`}>
       <div class="across-board" data-art={game} style={{ "--shape": width / height, ...beyond(shape) }}>
         <Board
           field={scene.board}

@@ -7,7 +7,7 @@ import { LanguageButton } from "../parts/LanguageButton";
 import { ThemeButton } from "../parts/ThemeButton";
 import { SignsButton } from "../people/Signs";
 import { TurnNotices } from "../people/TurnNotices";
-import { letters, myName } from "../store/kept";
+import { myName } from "../store/kept";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
 import type { TableState } from "../wire";
@@ -20,9 +20,10 @@ interface Props {
   state: TableState;
   close: () => void;
   keys: () => void;
+  settings: () => void;
 }
 
-export function Menu({ table, state, close, keys }: Props) {
+export function Menu({ table, state, close, keys, settings }: Props) {
   const me = table.view.value;
   const seat = state.seats[me ?? -1];
   return (
@@ -31,14 +32,17 @@ export function Menu({ table, state, close, keys }: Props) {
         <div class="line">
           <LanguageButton />
           <ThemeButton />
-          <label class="check grow">
-            <input
-              type="checkbox"
-              checked={letters.value}
-              onChange={(event) => (letters.value = event.currentTarget.checked)}
-            />
-            {say("letters-option")}
-          </label>
+          <button
+            type="button"
+            class="button small grow"
+            onClick={() => {
+              close();
+              settings();
+            }}
+          >
+            <Icon name="settings" size={16} />
+            {say("settings")}
+          </button>
         </div>
         {seat && (
           <label>

@@ -7,12 +7,13 @@ import { useAround } from "../scene/context";
 import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
 import { PhoneHeader } from "./Header";
-import type { LayoutProps } from "./layout";
+import { type LayoutProps, trayLook } from "./layout";
 import { useMarked } from "./marked";
 import { OpenBoard } from "./Others";
+import { pressableRows } from "./onlyDone";
 import { SeatTabs } from "./SeatTabs";
 import { type Tab, TabBar, TabContent } from "./Tabs";
-import { pressableRows, Tray } from "./Tray";
+import { Tray } from "./Tray";
 import "./PhoneTable.css";
 
 export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, choice, controls }: LayoutProps) {
@@ -25,7 +26,7 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
   const [, , width, height] = geometryOf(shape).bare;
   const opened = players.find((player) => player.seat === open.value && player.seat !== me);
   return (
-    <div class={`table-page phone ${scene.tray ?? "low"}`}>
+    <div class={`table-page phone ${trayLook(scene)}`}>
       <PhoneHeader title={title} scene={scene} tabs={tabs} menu={menu} />
       <main class="phone-body">
         <SeatTabs

@@ -7,6 +7,7 @@ import { asking, WhyPanel } from "../learn/WhyPanel";
 import { NameDialog } from "../pages/Frame";
 import { layout } from "../parts/media";
 import { penOf } from "../parts/SeatShape";
+import { Settings } from "../parts/Settings";
 import { Arrivals } from "../people/Arrivals";
 import { useClocks } from "../people/clock";
 import { InvitationPage } from "../people/InvitationPage";
@@ -27,8 +28,8 @@ import { keepKeys, keys, language, myName } from "../store/kept";
 import { LiveTable } from "../store/table";
 import { say } from "../store/words";
 import type { SeatState, TableState } from "../wire";
+import { AutoDone } from "./AutoDone";
 import { Carried } from "./Carried";
-import { ConnectionBanner } from "./ConnectionBanner";
 import { EndPage } from "./EndPage";
 import { useHints } from "./hints";
 import { PassDevice, useHotSeat } from "./hotseat";
@@ -79,6 +80,7 @@ function Seated({ id }: { id: string }) {
 export function TableView({ table }: { table: LiveTable }) {
   const menu = useSignal(false);
   const keyList = useSignal(false);
+  const settings = useSignal(false);
   const atBoard = useSignal(false);
   const hints = useHints(table);
   useClocks(table);
@@ -89,7 +91,12 @@ export function TableView({ table }: { table: LiveTable }) {
   const me = table.view.value;
   const over = !!table.turn.value.over;
   useTurnNotices(table, state?.title ?? "", !over && isMyTurn(table));
-  useKeys(table, hints, () => (keyList.value = true), menu.value || keyList.value || (over && !atBoard.value));
+  useKeys(
+    table,
+    hints,
+    () => (keyList.value = true),
+    menu.value || keyList.value || settings.value || (over && !atBoard.value),
+  );
   const mySeat = state?.seats[me ?? -1];
   const nameless = !!state && awaitsName(state.seats, me) && !myName.value;
   useEffect(() => introduce(table), [mySeat?.name, myName.value]);
@@ -142,7 +149,6 @@ export function TableView({ table }: { table: LiveTable }) {
             choice={watched && <WhoseBoard watched={watched} />}
             notice={
               <>
-                <ConnectionBanner line={table.line} />
                 <Waiting table={table} />
                 <Invitations table={table} />
                 <News table={table} />
@@ -156,6 +162,7 @@ export function TableView({ table }: { table: LiveTable }) {
             }
           />
         )}
+        {me !== null && !over && <AutoDone table={table} scene={scene} />}
         {reading.value && <RulesDrawer now={scene.prompt.name} />}
         {asking.value && state.lesson && table instanceof LessonTable && (
           <WhyPanel table={table} step={state.lesson} scene={scene} />
@@ -167,8 +174,15 @@ export function TableView({ table }: { table: LiveTable }) {
         {over && <RematchInvite table={table} />}
         {nameless && <NameDialog close={() => (myName.value ||= say("guest"))} />}
         {menu.value && (
-          <Menu table={table} state={state} close={() => (menu.value = false)} keys={() => (keyList.value = true)} />
+          <Menu
+            table={table}
+            state={state}
+            close={() => (menu.value = false)}
+            keys={() => (keyList.value = true)}
+            settings={() => (settings.value = true)}
+          />
         )}
+        {settings.value && <Settings close={() => (settings.value = false)} />}
         {keyList.value && <KeyList close={() => (keyList.value = false)} />}
         {hot.passTo !== null && <PassDevice name={state.seats[hot.passTo]!.name} seat={hot.passTo} go={hot.take} />}
       </div>

@@ -3,16 +3,19 @@ import { LessonTable } from "../learn/LessonTable";
 import { LessonButtons, LessonLines } from "../learn/LessonTray";
 import { needsTray } from "../learn/needs";
 import { Icon } from "../parts/Icon";
+import { UnreachableLine } from "../parts/Unreachable";
 import { RuleLink } from "../rules/RuleLink";
-import type { Button, Piece, Row, Scene } from "../scene";
+import type { Button, Row, Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
 import { useAround } from "../scene/context";
 import { aim, preview } from "../store/aim";
+import { unreachable } from "../store/reach";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
 import { Hand } from "./Hand";
 import type { HintState } from "./hints";
-import type { LayoutProps } from "./layout";
+import { type LayoutProps, trayLook } from "./layout";
+import { pressableRows } from "./onlyDone";
 import "./Tray.css";
 
 type Props = Pick<LayoutProps, "scene" | "table" | "hints" | "choice" | "controls"> & {
@@ -25,7 +28,7 @@ export function Tray({ scene, table, hints, choice, controls, more = [] }: Props
   const roomy = !!lesson && !needsTray(lesson, scene);
   const look = lesson ? `lesson ${roomy ? "roomy" : ""}` : "";
   return (
-    <section class={`tray ${scene.tray ?? "low"} ${controls ? "steered" : look}`} aria-label={say("tray")}>
+    <section class={`tray ${trayLook(scene)} ${controls ? "steered" : look}`} aria-label={say("tray")}>
       {!controls && <TrayLines scene={scene} table={table} hints={hints} />}
       {controls ?? choice ?? (!roomy && <Hand rows={trayRows(scene, more)} />)}
       {table && hints && <TrayButtons scene={scene} table={table} hints={hints} />}
@@ -63,10 +66,14 @@ export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table"
         {tell(scene.prompt.name)}
         <RuleLink game={game} about={scene.prompt.name[0]} name={tell(scene.prompt.name)} />
       </h2>
-      <p class={remark ? "second cut remark" : "second cut"} title={second}>
-        {second}
-        {remark?.key && <RuleLink game={game} about={remark.key} name={remark.words} />}
-      </p>
+      {unreachable.value ? (
+        <UnreachableLine pending={table?.wishes.value.length ?? 0} />
+      ) : (
+        <p class={remark ? "second cut remark" : "second cut"} title={second}>
+          {second}
+          {remark?.key && <RuleLink game={game} about={remark.key} name={remark.words} />}
+        </p>
+      )}
     </div>
   );
 }
@@ -137,14 +144,3 @@ const rank = (button: Button) => Number(button.primary ?? false);
 export function trayRows({ hand = [] }: Scene, more: Row[]): Row[] {
   return more.length && !pressableRows(hand).length ? [...more, ...hand] : [...hand, ...more];
 }
-
-/** Rows among these panels in which something can be pressed now. */
-export const pressableRows = (panels: Scene["left"]): Row[] =>
-  (panels ?? []).filter((panel): panel is Row => panel.type === "row" && panel.items.some(canPress));
-
-function canPress(item: Row["items"][number]): boolean {
-  if (item.type === "button") return !!item.do;
-  return item.type === "piece" && usable(item);
-}
-
-const usable = (piece: Piece): boolean => !!piece.do || !!piece.then?.length || !!piece.parts?.some(usable);

@@ -13,7 +13,8 @@ import { TableLog } from "./Log";
 import type { LayoutProps } from "./layout";
 import { useMarked } from "./marked";
 import { hasOthers, Others } from "./Others";
-import { pressableRows, Tray } from "./Tray";
+import { pressableRows } from "./onlyDone";
+import { Tray } from "./Tray";
 import "./WideTable.css";
 
 export function WideTable({ scene, table, hints, menu, notice, title, watching, tabs, choice, controls }: LayoutProps) {

@@ -20,3 +20,6 @@ export interface LayoutProps {
   /** Stands where the buttons are: the slider of a replay. */
   controls?: ComponentChild;
 }
+
+/** How high the tray is: on a wide screen two rows are as high as cards. */
+export const trayLook = ({ tray = "low" }: Scene) => (tray === "middle" ? "high middle" : tray);

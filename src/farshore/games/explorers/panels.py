@@ -176,6 +176,7 @@ def _half(index: int, side: Side, chosen: bool, marks: int, verb: str, takers: t
         spoken(*words),
         "half",
         title=side_title(side),
+        glyphs=(Glyph(words="✕"),) * marks,
         fill=side_fill(side),
         foot=tuple(Glyph(seat=seat) for seat in takers),
         caption=text("marks-count", count=marks) if marks else None,

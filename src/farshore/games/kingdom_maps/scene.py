@@ -57,7 +57,7 @@ def own(view: State, seat: Seat | None) -> Own:
             powers_track(view.box, chart.ready, chart.spent, chart.question),
         ),
         buttons=buttons(view, seat, does) if seat is not None else (),
-        tray="high",
+        tray="middle",
     )
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from xml.sax.saxutils import escape
 
 from farshore.games import find
 from farshore.words import package_of
@@ -34,9 +35,9 @@ def _drawings(game: str) -> list[tuple[str, str]]:
 
 @cache
 def sprite(game: str) -> str:
-    """All drawings of a game in one SVG."""
+    """All drawings of a game in one SVG, its colours before them."""
     inside = "".join(_piece(name, drawing) for name, drawing in _drawings(game))
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{inside}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg"><metadata>{escape(style(game))}</metadata>{inside}</svg>'
 
 
 def _piece(name: str, drawing: str) -> str:
@@ -69,4 +70,4 @@ def style(game: str) -> str:
 @cache
 def mark(game: str) -> str:
     """Changes when the art does."""
-    return sha256((sprite(game) + style(game)).encode()).hexdigest()[:12]
+    return sha256(sprite(game).encode()).hexdigest()[:12]

@@ -109,16 +109,9 @@ def _choice(game: AnyGame, option: Option, value: Value, language: str) -> str:
 
 @get("/games/{game:str}/art.svg", include_in_schema=False)
 async def game_art(request: Asked, game: FromPath[str]) -> Response[bytes]:
-    """The game's icons and patterns, as one drawing."""
+    """The game's icons, patterns and colours, as one drawing."""
     find_game(game)
     return sent(request, art.sprite(game).encode(), "image/svg+xml", lasting="v" in request.query_params)
-
-
-@get("/games/{game:str}/game.css", include_in_schema=False)
-async def game_style(request: Asked, game: FromPath[str]) -> Response[bytes]:
-    """The game's colours."""
-    find_game(game)
-    return sent(request, art.style(game).encode(), "text/css; charset=utf-8", lasting="v" in request.query_params)
 
 
 @get("/games/{game:str}/{file_name:str}", include_in_schema=False, sync_to_thread=True)
@@ -368,7 +361,6 @@ async def _par(known: Tables, table: str) -> float | None:
 ROUTES = (
     list_games,
     game_art,
-    game_style,
     game_shape,
     house_language,
     game_language,

@@ -41,6 +41,13 @@ all-tables = alle
 
 ## Meine Tische
 
+profile = Deine Ergebnisse
+profile-matches = Partien
+profile-won = { $count } gewonnen
+profile-best = { $title }, Bestes
+profile-mean = im Mittel { $points }
+play = Spielen
+look-at-table = Ansehen
 tables-waiting = Warten auf dich
 tables-going-on = Im Gang
 tables-finished = Beendet
@@ -64,6 +71,13 @@ challenge-how = Jeden Tag eine Auslage je Spiel, für alle dieselbe. Ohne Tipps.
 same-for-all = für alle dieselbe Auslage
 no-results = Noch hat sie niemand beendet.
 take-up = Annehmen
+deal-covered = Die heutige Auslage siehst du, wenn du sie spielst
+challenge-go-on = Weiterspielen
+streak = { $count ->
+    [0] noch kein Tag in Folge
+    [one] 1 Tag
+   *[other] { $count } Tage in Folge
+  }
 beat-yours = Deine { $points } schlagen
 
 ## Lernen
@@ -179,7 +193,6 @@ replay-from-there = Auf dem Spielplan ansehen
 pass-device = Bitte gib das Gerät an { $name }
 pass-device-why = Die Handkarten sind geheim: Die anderen schauen weg.
 i-have-it = Ich hab’s
-letters-option = Buchstaben auf dem Gelände
 replay-so-far = Bisherigen Verlauf ansehen
 download-record = Aufzeichnung laden
 leave-to-bot = Einen Bot für mich spielen lassen
@@ -193,6 +206,11 @@ result-again = noch einmal gespielt
 
 reconnecting = Die Verbindung ist weg. Neuer Versuch … nichts geht verloren.
 offline-now = Du bist offline. Was du getan hast, wird gesendet, sobald die Verbindung zurück ist.
+offline-pending = Keine Verbindung. { $count ->
+    [one] 1 Druck wartet und wird
+   *[other] { $count } Drücke warten und werden
+  } gesendet, sobald du zurück bist.
+offline-known = Keine Verbindung. Das weiß dieses Gerät.
 offline-title = Keine Verbindung
 offline-words = Farshore erreicht seinen Server nicht. Deine Tische sind dort sicher.
 offline-last = Die letzte Stellung von { $title }
@@ -261,3 +279,35 @@ play-on-as = Als { $name }
 look-from = Gesehen von
 link-position = Link zu dieser Stellung
 to-table = Zum Tisch
+
+## Settings
+
+settings = Einstellungen
+settings-look = Aussehen
+settings-play = Spiel
+settings-kept = Das alles bleibt auf diesem Gerät.
+setting-theme = Farben
+setting-theme-system = Wie das System
+setting-theme-light = Hell
+setting-theme-dark = Dunkel
+setting-large-text = Größere Schrift
+setting-large-text-how = überall außer auf dem Plan
+setting-letters = Buchstaben auf dem Gelände
+setting-letters-how = jedes Gelände mit seinem Anfangsbuchstaben
+setting-strong-patterns = Kräftige Muster
+setting-strong-patterns-how = Gelände ohne Farben zu unterscheiden
+setting-pace = Züge der anderen
+setting-pace-at-once = Sofort
+setting-pace-calm = Ruhig
+setting-pace-slow = Langsam
+setting-motion = Bewegung
+setting-motion-usual = Üblich
+setting-motion-quick = Schnell
+setting-motion-none = Keine
+setting-auto-done = Fertig von selbst
+setting-auto-done-how = wo nichts anderes mehr zu tun ist
+setting-left-handed = Linke Hand
+setting-left-handed-how = auf dem Telefon liegt der Hauptknopf unter dem linken Daumen
+auto-done-told = Es ist nichts anderes mehr zu tun. Darum wird Fertig für dich gedrückt, nach einem Augenblick, in dem du noch zurücknehmen kannst. Danach lässt sich nichts mehr zurücknehmen.
+auto-done-yes = Gut, drücke es für mich
+auto-done-no = Nein, ich drücke selbst

@@ -41,6 +41,13 @@ all-tables = all
 
 ## My tables
 
+profile = Your results
+profile-matches = Matches
+profile-won = { $count } won
+profile-best = { $title }, best
+profile-mean = mean { $points }
+play = Play
+look-at-table = Look
 tables-waiting = Waiting for you
 tables-going-on = Going on
 tables-finished = Finished
@@ -64,6 +71,13 @@ challenge-how = One deal a day for each game, the same for everybody. Hints are 
 same-for-all = the same deal for everybody
 no-results = Nobody has finished it yet.
 take-up = Accept the challenge
+deal-covered = Today’s deal opens once you play it
+challenge-go-on = Go on
+streak = { $count ->
+    [0] no day in a row yet
+    [one] 1 day
+   *[other] { $count } days in a row
+  }
 beat-yours = Beat your { $points }
 
 ## Learn
@@ -179,7 +193,6 @@ replay-from-there = See it on the board
 pass-device = Please pass the device to { $name }
 pass-device-why = Hands are hidden: the others look away.
 i-have-it = I have it
-letters-option = Letters on the grounds
 replay-so-far = Replay so far
 download-record = Download the record
 leave-to-bot = Let a bot play for me
@@ -193,6 +206,11 @@ result-again = played again
 
 reconnecting = The connection is gone. Trying again … nothing is lost.
 offline-now = You are offline. What you did is sent as soon as you are back.
+offline-pending = No connection. { $count ->
+    [one] 1 press waits
+   *[other] { $count } presses wait
+  } and will be sent as soon as you are back.
+offline-known = No connection. This is what this device knows.
 offline-title = No connection
 offline-words = Farshore cannot reach its server. Your tables are safe there.
 offline-last = The last position of { $title }
@@ -267,3 +285,35 @@ play-on-as = As { $name }
 look-from = Look from
 link-position = Link to this position
 to-table = To the table
+
+## Settings
+
+settings = Settings
+settings-look = Look
+settings-play = Play
+settings-kept = All of this stays on this device.
+setting-theme = Colours
+setting-theme-system = As the system
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-large-text = Larger text
+setting-large-text-how = everywhere but on the board
+setting-letters = Letters on the grounds
+setting-letters-how = each ground by its first letter
+setting-strong-patterns = Strong patterns
+setting-strong-patterns-how = grounds told apart without their colours
+setting-pace = Moves of the others
+setting-pace-at-once = At once
+setting-pace-calm = Calm
+setting-pace-slow = Slow
+setting-motion = Motion
+setting-motion-usual = Usual
+setting-motion-quick = Quick
+setting-motion-none = None
+setting-auto-done = Done by itself
+setting-auto-done-how = where nothing else is left to do
+setting-left-handed = Left hand
+setting-left-handed-how = on a phone the main button lies under the left thumb
+auto-done-told = There is nothing else left to do, so Done will be pressed for you, after a moment in which you can still undo. What is done cannot be taken back.
+auto-done-yes = Good, press it for me
+auto-done-no = No, I press it myself

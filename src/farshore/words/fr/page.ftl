@@ -41,6 +41,13 @@ all-tables = toutes
 
 ## Mes tables
 
+profile = Vos résultats
+profile-matches = Parties
+profile-won = { $count } gagnées
+profile-best = { $title }, record
+profile-mean = moyenne { $points }
+play = Jouer
+look-at-table = Regarder
 tables-waiting = Vous attendent
 tables-going-on = En cours
 tables-finished = Terminées
@@ -64,6 +71,13 @@ challenge-how = Chaque jour une donne par jeu, la même pour tout le monde. Sans
 same-for-all = la même donne pour tout le monde
 no-results = Personne ne l’a encore terminé.
 take-up = Relever le défi
+deal-covered = La donne du jour s’ouvre quand vous la jouez
+challenge-go-on = Poursuivre
+streak = { $count ->
+    [0] pas encore de série
+    [one] 1 jour
+   *[other] { $count } jours de suite
+  }
 beat-yours = Battre vos { $points }
 
 ## Apprendre
@@ -179,7 +193,6 @@ replay-from-there = Le voir sur la carte
 pass-device = Passez l’appareil à { $name }
 pass-device-why = Les mains sont cachées : les autres détournent les yeux.
 i-have-it = Je l’ai
-letters-option = Lettres sur les terrains
 replay-so-far = Revoir le début
 download-record = Télécharger la partie
 leave-to-bot = Laisser un robot jouer pour moi
@@ -193,6 +206,11 @@ result-again = rejouée
 
 reconnecting = La connexion est coupée. Nouvel essai … rien n’est perdu.
 offline-now = Vous êtes hors ligne. Vos actions partiront dès le retour de la connexion.
+offline-pending = Pas de connexion. { $count ->
+    [one] 1 action attend et partira
+   *[other] { $count } actions attendent et partiront
+  } dès votre retour.
+offline-known = Pas de connexion. Voici ce que sait cet appareil.
 offline-title = Pas de connexion
 offline-words = Farshore ne joint pas son serveur. Vos tables y sont en sûreté.
 offline-last = La dernière position de { $title }
@@ -264,3 +282,35 @@ play-on-as = En tant que { $name }
 look-from = Vu par
 link-position = Lien vers cette position
 to-table = Vers la table
+
+## Settings
+
+settings = Réglages
+settings-look = Apparence
+settings-play = Jeu
+settings-kept = Tout ceci reste sur cet appareil.
+setting-theme = Couleurs
+setting-theme-system = Du système
+setting-theme-light = Claires
+setting-theme-dark = Sombres
+setting-large-text = Texte plus grand
+setting-large-text-how = partout sauf sur le plateau
+setting-letters = Lettres sur les terrains
+setting-letters-how = chaque terrain par son initiale
+setting-strong-patterns = Motifs marqués
+setting-strong-patterns-how = des terrains distincts même sans couleurs
+setting-pace = Coups des autres
+setting-pace-at-once = Aussitôt
+setting-pace-calm = Calmes
+setting-pace-slow = Lents
+setting-motion = Mouvement
+setting-motion-usual = Normal
+setting-motion-quick = Rapide
+setting-motion-none = Aucun
+setting-auto-done = Terminé tout seul
+setting-auto-done-how = quand il ne reste rien d’autre à faire
+setting-left-handed = Main gauche
+setting-left-handed-how = sur téléphone, le bouton principal est sous le pouce gauche
+auto-done-told = Il ne reste rien d’autre à faire. Terminé sera donc pressé pour vous, après un moment où vous pouvez encore annuler. Ensuite, rien ne s’annule plus.
+auto-done-yes = Bien, pressez pour moi
+auto-done-no = Non, je presse moi-même

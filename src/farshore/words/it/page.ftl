@@ -41,6 +41,13 @@ all-tables = tutti
 
 ## I miei tavoli
 
+profile = I tuoi risultati
+profile-matches = Partite
+profile-won = { $count } vinte
+profile-best = { $title }, record
+profile-mean = media { $points }
+play = Gioca
+look-at-table = Guarda
 tables-waiting = Aspettano te
 tables-going-on = In corso
 tables-finished = Finiti
@@ -64,6 +71,13 @@ challenge-how = Ogni giorno una distribuzione per gioco, uguale per tutti. Senza
 same-for-all = la stessa distribuzione per tutti
 no-results = Nessuno l’ha ancora finita.
 take-up = Accetta
+deal-covered = La distribuzione di oggi si apre quando la giochi
+challenge-go-on = Continua
+streak = { $count ->
+    [0] ancora nessun giorno di fila
+    [one] 1 giorno
+   *[other] { $count } giorni di fila
+  }
 beat-yours = Batti i tuoi { $points }
 
 ## Impara
@@ -179,7 +193,6 @@ replay-from-there = Guardalo sulla mappa
 pass-device = Passa il dispositivo a { $name }
 pass-device-why = Le mani sono nascoste: gli altri non guardano.
 i-have-it = Ce l’ho
-letters-option = Lettere sui terreni
 replay-so-far = Rivedi fin qui
 download-record = Scarica la partita
 leave-to-bot = Fai giocare un bot al mio posto
@@ -193,6 +206,11 @@ result-again = giocata di nuovo
 
 reconnecting = La connessione è caduta. Si riprova … nulla va perso.
 offline-now = Sei offline. Ciò che hai fatto parte appena torna la connessione.
+offline-pending = Nessuna connessione. { $count ->
+    [one] 1 azione attende e parte
+   *[other] { $count } azioni attendono e partono
+  } appena torni.
+offline-known = Nessuna connessione. Ecco che cosa sa questo dispositivo.
 offline-title = Nessuna connessione
 offline-words = Farshore non raggiunge il suo server. I tuoi tavoli lì sono al sicuro.
 offline-last = L’ultima posizione di { $title }
@@ -261,3 +279,35 @@ play-on-as = Come { $name }
 look-from = Visto da
 link-position = Link a questa posizione
 to-table = Al tavolo
+
+## Settings
+
+settings = Impostazioni
+settings-look = Aspetto
+settings-play = Gioco
+settings-kept = Tutto questo resta su questo dispositivo.
+setting-theme = Colori
+setting-theme-system = Del sistema
+setting-theme-light = Chiari
+setting-theme-dark = Scuri
+setting-large-text = Testo più grande
+setting-large-text-how = ovunque tranne che sul tabellone
+setting-letters = Lettere sui terreni
+setting-letters-how = ogni terreno con la sua iniziale
+setting-strong-patterns = Motivi marcati
+setting-strong-patterns-how = terreni distinti anche senza colori
+setting-pace = Mosse degli altri
+setting-pace-at-once = Subito
+setting-pace-calm = Calme
+setting-pace-slow = Lente
+setting-motion = Movimento
+setting-motion-usual = Normale
+setting-motion-quick = Rapido
+setting-motion-none = Nessuno
+setting-auto-done = Fatto da solo
+setting-auto-done-how = dove non resta altro da fare
+setting-left-handed = Mano sinistra
+setting-left-handed-how = sul telefono il pulsante principale sta sotto il pollice sinistro
+auto-done-told = Non resta altro da fare. Perciò Fatto sarà premuto per te, dopo un momento in cui puoi ancora annullare. Poi nulla si può più annullare.
+auto-done-yes = Bene, premi per me
+auto-done-no = No, premo io

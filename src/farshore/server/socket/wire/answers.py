@@ -40,7 +40,7 @@ class LessonEntry(Answer):
 
 
 class GameState(Answer):
-    """What a list of games says of one. Its art: `/games/ID/art.svg`, `/games/ID/game.css`."""
+    """What a list of games says of one. Its art and its colours: `/games/ID/art.svg`."""
 
     id: str
     title: str

@@ -1,0 +1,84 @@
+"""Settings that make playing comfortable: kept on the device, and each does what it says."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import DESK, PHONE, Device, NewDevice, drawn
+from web.player import Player
+
+SOLO = [{"kind": "me", "name": "Ada"}]
+TWO = [*SOLO, {"kind": "bot", "level": "random", "name": "Ben"}]
+STROKE = "() => getComputedStyle(document.querySelector('.sprite pattern [stroke]')).strokeWidth"
+
+
+def switch(one: Device, *names: str) -> None:
+    """Opens the settings where they are at hand, and presses these switches."""
+    page = one.page
+    if page.get_by_role("button", name="Menu").count():
+        page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    for name in names:
+        page.get_by_role("dialog", name="Settings").locator("label").filter(has_text=name).first.click()
+    page.keyboard.press("Escape")
+
+
+def size_of(page: Page, what: str) -> float:
+    """How large something is written, the zoom of what is around it counted."""
+    return float(
+        page.locator(what).first.evaluate(
+            "at => { let zoom = 1; for (let up = at; up; up = up.parentElement) zoom *= getComputedStyle(up).zoom || 1;"
+            " return zoom * parseFloat(getComputedStyle(at).fontSize) }"
+        )
+    )
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_switch_does_what_it_says_and_is_kept(new_device: NewDevice, size: tuple[int, int]) -> None:
+    one = new_device(size, touch=size == PHONE)
+    one.go(f"/t/{one.open_table('explorers', TWO)}")
+    page = one.page
+    expect(page.locator(".board")).to_be_visible()
+    plain = size_of(page, ".track-head .caption"), size_of(page, ".prompt-title"), page.evaluate(STROKE)
+    switch(one, "Larger text", "Letters on the grounds", "Strong patterns", "Left hand", "Dark", "None")
+    page.reload()
+    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-motion", "none")
+    expect(page.locator(".ground-letters text").first).to_be_attached()
+    assert size_of(page, ".track-head .caption") > plain[0]
+    assert size_of(page, ".prompt-title") > plain[1]
+    assert page.evaluate(STROKE) != plain[2]
+    places = [page.get_by_role("button", name=name).first.bounding_box() for name in ("Done", "Undo")]
+    if size == PHONE:
+        assert places[0]
+        assert places[1]
+        assert places[0]["x"] < places[1]["x"], "the main button lies under the left thumb"
+        page.set_viewport_size({"width": 844, "height": 390})
+        drawn(page)
+        board = page.locator(".across-board").bounding_box()
+        assert board
+        assert board["x"] > 300, "held across, the board lies at the right"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_done_comes_by_itself_for_whoever_wants_it_and_is_told_before(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    one = new_device(size, touch=size == PHONE)
+    one.go(f"/t/{one.open_table('explorers', SOLO, options={'map': '2n 4e 7n 1s'})}")
+    page = one.page
+    expect(page.locator(".board")).to_be_visible()
+    switch(one, "Done by itself")
+    player, version, told = Player(page, "touch" if size == PHONE else "mouse"), "", page.get_by_role("dialog")
+    for _ in range(12):
+        version = player.press(player.next(version))
+        drawn(page)
+        if told.count():
+            break
+    expect(told).to_contain_text("Done will be pressed for you")
+    before = page.locator("[data-version]").first.get_attribute("data-version")
+    told.get_by_role("button", name="Good, press it for me").click()
+    expect(page.locator("[data-version]").first).not_to_have_attribute("data-version", before or "")
+    expect(page.get_by_role("dialog")).to_have_count(0)

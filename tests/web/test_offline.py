@@ -1,0 +1,76 @@
+"""A line that breaks: known within two seconds, what was pressed stays marked, the first page shows what it knows."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from web.conftest import DESK, PHONE, NewDevice, drawn
+from web.player import Player
+from web.test_pages import KEPT, play_a_little
+
+SOLO = [{"kind": "me", "name": "Ada"}]
+
+# What is said over the line gets lost while it is silent, and so nothing is answered.
+SILENT = """
+const send = WebSocket.prototype.send
+WebSocket.prototype.send = function (said) { if (!window.silent) send.call(this, said) }
+"""
+
+# From a press on the board until the page says that there is no line.
+WATCH = """() => {
+  let pressed = 0
+  addEventListener('pointerdown', () => { pressed ||= performance.now() }, {capture: true})
+  const look = new MutationObserver(() => {
+    if (pressed && document.querySelector('.tray-lines .lost')) window.known ??= performance.now() - pressed
+  })
+  look.observe(document.body, {childList: true, subtree: true})
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_silent_line_is_known_and_what_was_pressed_waits_for_it(new_device: NewDevice, size: tuple[int, int]) -> None:
+    one = new_device(size, touch=size == PHONE)
+    page = one.page
+    page.add_init_script(SILENT)
+    one.go(f"/t/{one.open_table('explorers', SOLO, options={'map': '2n 4e 7n 1s'})}")
+    page.locator(".board").first.wait_for()
+    player, version = Player(page, "mouse"), ""
+    while not page.locator(".hit.usable").count():
+        version = player.press(player.next(version))
+        drawn(page)
+    page.evaluate(WATCH)
+    page.evaluate("() => { window.silent = true }")
+    page.locator(".hit.usable").first.click(force=True)
+    expect(page.locator(".tray-lines .lost")).to_contain_text("1 press waits")
+    assert page.evaluate("() => window.known") < 2000
+    expect(page.locator(".aim.pending")).to_have_count(1)
+    page.evaluate("() => { window.silent = false; dispatchEvent(new Event('online')) }")
+    expect(page.locator(".tray-lines .lost")).to_have_count(0)
+    expect(page.locator("[data-wishes]")).to_have_attribute("data-wishes", "0")
+    expect(page.locator(".aim.pending")).to_have_count(0)
+    expect(page.locator(".hit.marked").first).to_be_attached()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_without_a_line_the_first_page_shows_what_it_knows(new_device: NewDevice, size: tuple[int, int]) -> None:
+    one = new_device()
+    page = play_a_little(one, "explorers", presses=3)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.reload()
+    page.locator(".board").wait_for()
+    page.wait_for_function(KEPT)
+    one.go("/")
+    page.locator(".stamp[data-version]").first.wait_for(state="attached")
+    page.locator(".picture svg").nth(2).wait_for()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    one.context.set_offline(True)
+    page.reload()
+    expect(page.locator(".banner.unreachable")).to_contain_text("This is what this device knows")
+    expect(page.get_by_role("article").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play now").first).to_be_disabled()
+    expect(page.locator(".home .stamp[data-version] .taken").first).to_be_attached()
+    one.context.set_offline(False)
+    expect(page.locator(".banner.unreachable")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
+    one.complaints.clear()

@@ -1,0 +1,83 @@
+/** Who I am here, in one strip: matches, the best and the mean of each game, the last days of the challenge. */
+import { Icon } from "../parts/Icon";
+import { SeatShape } from "../parts/SeatShape";
+import { gameOf } from "../store/api";
+import { language, myName } from "../store/kept";
+import { lastDays, streak } from "../store/streak";
+import { say } from "../store/words";
+import type { TableEntry } from "../wire";
+import "./Profile.css";
+
+export function Profile({ finished }: { finished: TableEntry[] }) {
+  const results = finished.flatMap(resultOf);
+  if (!results.length) return null;
+  const games = [...new Set(results.map(({ game }) => game))].slice(0, 3);
+  return (
+    <section class="panel profile" aria-label={say("profile")}>
+      <div class="profile-who">
+        <SeatShape seat={0} size={36} />
+        <strong class="serif t20 cut">{myName.value || say("guest")}</strong>
+      </div>
+      <Figures
+        title={say("profile-matches")}
+        number={results.length}
+        under={say("profile-won", { count: results.filter(({ won }) => won).length })}
+      />
+      {games.map((game) => {
+        const points = results.filter((one) => one.game === game).map((one) => one.points);
+        const mean = Math.round(points.reduce((sum, each) => sum + each, 0) / points.length);
+        return (
+          <Figures
+            key={game}
+            title={say("profile-best", { title: gameOf(game)?.title ?? game })}
+            number={Math.max(...points)}
+            under={say("profile-mean", { points: mean })}
+          />
+        );
+      })}
+      <Days />
+    </section>
+  );
+}
+
+function Figures({ title, number, under }: { title: string; number: number; under: string }) {
+  return (
+    <div class="figures">
+      <span class="caption">{title}</span>
+      <strong class="serif t28">{number}</strong>
+      <span class="t12 muted">{under}</span>
+    </div>
+  );
+}
+
+/** Fourteen days, and how many in a row. */
+function Days() {
+  const short = new Intl.DateTimeFormat(language.value, { weekday: "narrow", timeZone: "UTC" });
+  const count = streak();
+  return (
+    <div class="days">
+      <div class="line">
+        <span class="caption grow">{say("challenge-of-day")}</span>
+        <strong class="t12 line g4">
+          {count > 1 && <Icon name="flame" size={14} />}
+          {say("streak", { count })}
+        </strong>
+      </div>
+      <ol aria-hidden="true">
+        {lastDays(14).map(({ day, played }) => (
+          <li key={day} class={played ? "played" : ""}>
+            <i>{played && <Icon name="check" size={12} />}</i>
+            {short.format(new Date(day))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** How I did at a finished table, if one seat there was mine. */
+function resultOf(table: TableEntry): { game: string; points: number; won: boolean }[] {
+  const seat = table.seats.findIndex((one) => one.mine);
+  const points = table.totals?.[seat];
+  return points === undefined ? [] : [{ game: table.game, points, won: !!table.winners?.includes(seat) }];
+}
