@@ -19,6 +19,8 @@ from farshore.cli.new_game import write
 from farshore.cli.screen import Screen
 from farshore.core.match import AnyMatch
 from farshore.library import new
+from farshore.server.http.words import words
+from farshore.words import house_words
 from farshore.words.language import language
 
 
@@ -76,6 +78,11 @@ def test_refusals_are_said_in_the_language_of_the_terminal(
         monkeypatch.undo()
         language.cache_clear()
     assert said in capsys.readouterr().err
+
+
+def test_pages_do_not_fetch_what_only_terminals_say() -> None:
+    assert b"cmd-unknown" not in words("", "en")
+    assert b"cmd-unknown" in house_words("en").encode()
 
 
 def board(match: AnyMatch, *, colour: bool) -> Board:

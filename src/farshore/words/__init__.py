@@ -103,10 +103,11 @@ def _bundle(language: str, texts: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
-def house_words(language: str) -> str:
-    """The Fluent texts that serve every page and every game: all files of the language's folder."""
+def house_words(language: str, without: str = "") -> str:
+    """The Fluent texts that serve every page and every game: all files of the language's folder, or all but one."""
     folder = files("farshore.words") / language
-    texts = [file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)]
+    names = sorted(file.name for file in folder.iterdir() if file.name != without)
+    texts = [(folder / name).read_text("utf-8") for name in names]
     return typeset("\n".join(texts), language)
 
 

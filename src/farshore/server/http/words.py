@@ -15,7 +15,7 @@ OF_HOUSE = ""
 def words(game: str, language: str) -> bytes:
     """A file of words; of the house if no game is named. A game that has no words in a language says nothing in it."""
     if game == OF_HOUSE:
-        return house_words(language).encode()
+        return house_words(language, without="terminal.ftl").encode()  # no page says what a terminal does
     here = find(game)
     return b"" if language in silent_in(here) else game_words(package_of(here), language).encode()
 
