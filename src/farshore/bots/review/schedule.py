@@ -12,9 +12,11 @@ from farshore.bots.review.sums import A_POINT, band, choice_of, loss_of, settle,
 from farshore.bots.review.work import Workshop
 from farshore.core.game import A, S, Seat
 
-ENOUGH: Final = 0.45
+ENOUGH: Final = 0.48
 """A choice whose standard error is this small needs no more futures."""
-ENOUGH_IN_ALL: Final = 1.8
+ENOUGH_OF_A_LOSS: Final = 0.6
+"""So for what a turn cost: it is not part of any sum."""
+ENOUGH_IN_ALL: Final = 1.95
 """So for all choices of a seat together."""
 
 Step = Callable[[], None]
@@ -44,7 +46,7 @@ class Effort:
     @property
     def draws(self) -> int:
         """Futures of each draw."""
-        return max(2, self.futures // 5)
+        return max(2, self.futures // 8)
 
 
 def steps(workshop: Workshop[S, A], effort: Effort) -> Iterator[Step]:
@@ -106,7 +108,7 @@ def _unsure(note: TurnNote, effort: Effort) -> bool:
     """Its choice is not known well, or nobody can say yet whether it cost a point."""
     if note.futures >= effort.most or len(note.plans) < 2:
         return False
-    return choice_of(note).se > ENOUGH or (note.futures < effort.futures and _loss_unsure(note))
+    return choice_of(note).se > ENOUGH or (note.futures < 3 * effort.first and _loss_unsure(note))
 
 
 def _loss_unsure(note: TurnNote) -> bool:
@@ -114,7 +116,7 @@ def _loss_unsure(note: TurnNote) -> bool:
     loss = loss_of(note)
     around = band(note, loss)
     crosses = loss.mean - around < -A_POINT < loss.mean + around
-    return not note.best and crosses and loss.se > ENOUGH
+    return not note.best and crosses and loss.se > ENOUGH_OF_A_LOSS
 
 
 def _worth_a_look(note: TurnNote) -> float:
