@@ -66,7 +66,7 @@ class SkilledBot(CasualBot):
     """Plans like somebody who knows the game well: seldom far from the best turn."""
 
     name = "skilled"
-    calm = 0.4
+    calm = 0.5
 
 
 class PlannerBot:

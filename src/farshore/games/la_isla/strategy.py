@@ -56,7 +56,7 @@ class LaIslaStrategy(Strategy[State, Action]):
 
     @property
     def looseness(self) -> float:
-        return 1.1
+        return 1.4
 
     @property
     def unsaid(self) -> frozenset[str]:
@@ -123,23 +123,16 @@ class Look(Turn[Line, Line, Action]):
     # From phase to phase: cards and turns in C are followed, all else is looked at as it is
 
     def openings(self) -> Iterable[Line]:
-        state, stage = self.state, self.state.stage
+        state, looks = self.state, {"a": self.slots, "b": self.incomes, "d": self.markers}
+        if state.stage in looks:
+            return looks[state.stage](state)
         start: Line = (0.0, (), state)
-        if stage == "assign":
-            return [start]
-        if stage == "a":
-            return self.slots(state)
-        if stage == "b":
-            return self.incomes(state)
-        if stage == "c":
-            return [self._settled(start)]
-        return self.markers(state)
+        return [self._settled(start) if state.stage == "c" else start]
 
     def steps(self, way: Line, known: Container[Hashable]) -> Iterator[tuple[Hashable, float, Line]]:
-        state = way[2]
         lines: Sequence[Line] = ()
-        if self.state.stage == "assign" and state is self.state:
-            lines = self.assignments(state)
+        if self.state.stage == "assign" and way[2] is self.state:
+            lines = self.assignments(self.state)
         elif self.state.stage == "c":
             lines = self.turns(way)
         for line in lines:
