@@ -45,7 +45,7 @@ SCENES = (
 """Where scenes are made, compared and written."""
 CODE_BEFORE = 9_510
 """Lines of games and of what makes scenes, before all games had one shape. The server has learnt more since."""
-LATER = ("tensors",)
+LATER = ("tensors", "turns")
 """What no game had when the bars were set, and each may have: the bars on modules and lines compare the rest."""
 MODULES_ENTERED = {"rules": 8, "scene": 15, "patch": 5}
 

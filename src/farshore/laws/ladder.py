@@ -21,6 +21,7 @@ LADDER = (
     ("names",),
     ("refusals",),
     ("telling",),
+    ("turns",),
     ("prompt",),
     ("panels",),
     ("scene",),

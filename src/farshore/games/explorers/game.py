@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from farshore.core.game import Game, Info, Option, Options, Seat
 from farshore.core.strategy import Strategy
 from farshore.core.text import Text
-from farshore.games.explorers import rules, scene, scoring, telling
+from farshore.games.explorers import rules, scene, scoring, telling, turns
 from farshore.games.explorers.actions import Action, every_action
 from farshore.games.explorers.box import SIDED, Components, components
 from farshore.games.explorers.names import goal_text
@@ -31,7 +31,7 @@ class Explorers(Game[State, Action]):
     shared, own = staticmethod(scene.shared), staticmethod(scene.own)
     picture = staticmethod(picture)
     meant = staticmethod(meant)
-    moment, marks, summed = staticmethod(telling.moment), staticmethod(telling.marks), staticmethod(telling.summed)
+    moment, marks, summed = staticmethod(turns.moment), staticmethod(turns.marks), staticmethod(turns.summed)
     features = staticmethod(features)
     by_place, asked_of = BY_PLACE, staticmethod(asked_of)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from farshore.core.game import Game, Info, Option, Options, Seat
 from farshore.core.text import Text
-from farshore.games.kingdom_maps import picture, rules, scene, scoring, telling
+from farshore.games.kingdom_maps import picture, rules, scene, scoring, telling, turns
 from farshore.games.kingdom_maps.actions import Action, draws_on, every_action
 from farshore.games.kingdom_maps.box import SEATS, read_components
 from farshore.games.kingdom_maps.refusals import REFUSALS, meant
@@ -34,7 +34,7 @@ class KingdomMaps(Game[State, Action]):
     shared, own = staticmethod(scene.shared), staticmethod(scene.own)
     picture = staticmethod(picture.picture)
     meant = staticmethod(meant)
-    moment, marks, summed = staticmethod(telling.moment), staticmethod(telling.marks), staticmethod(telling.summed)
+    moment, marks, summed = staticmethod(turns.moment), staticmethod(turns.marks), staticmethod(turns.summed)
     features = staticmethod(features)
 
     def __init__(self, own: Mapping[str, str] | None = None) -> None:

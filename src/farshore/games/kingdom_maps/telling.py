@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from farshore.core.cells import Cells
-from farshore.core.game import Moment, Preview
-from farshore.core.state import NOBODY, Seat
-from farshore.core.text import Text, Who, plain, spoken, text
+from farshore.core.game import Preview
+from farshore.core.state import Seat
+from farshore.core.text import Text, Who, plain, text
 from farshore.games.kingdom_maps.actions import (
     Adjust,
     Announce,
@@ -84,39 +83,6 @@ TELLINGS: Final[Mapping[type, Callable[[State, Seat | None, Seat, Any], Text | N
     ScoreNow: tell_score,
     Done: tell_done,
 }
-
-
-# A whole turn
-
-
-def moment(view: State) -> Moment:
-    """The round and whose turn it is; as soon as it is announced, what everybody draws."""
-    if view.first == NOBODY:
-        name = text("turn-start")
-    elif view.territory < 0:
-        name = text("turn-of", seat=Who(view.active))
-    else:
-        land = territory_text(view.territory)
-        name = text("turn-of-land", seat=Who(view.active), territory=land)
-    return Moment(view.round, view.turn + 1, name)
-
-
-def marks(view: State, seat: Seat) -> Cells:
-    return view.seats[seat].drawn
-
-
-def summed(before: State, after: State, seat: Seat) -> Text | None:
-    """What was drawn, whether a use or powers were spent for it, and what the `?` box got: "6 farms, ±1, ? = 15"."""
-    was, now = before.seats[seat], after.seats[seat]
-    new = [(now.land[index] & ~was.land[index]).bit_count() for index in range(len(now.land))]
-    told = [many(territory, count) for territory, count in enumerate(new) if count]
-    if now.uses != was.uses:
-        told.append(Text("sum-use"))
-    if spent := now.spent - was.spent:
-        told.append(text("sum-powers", count=spent))
-    if now.question != was.question:
-        told.append(text("sum-question", points=now.question))
-    return spoken(*told) if told else None
 
 
 # Previews

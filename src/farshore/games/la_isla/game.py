@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from farshore.core.game import Game, Info, Option, Options
-from farshore.games.la_isla import cards, rules, scoring, telling
+from farshore.games.la_isla import cards, rules, scoring, telling, turns
 from farshore.games.la_isla.actions import EVERY, Action
 from farshore.games.la_isla.box import DECKS, SEATS, Box, read_box
 from farshore.games.la_isla.picture import picture
@@ -40,7 +40,7 @@ class LaIsla(Game[State, Action]):
     conceal = staticmethod(cards.conceal)
     picture = staticmethod(picture)
     meant = staticmethod(meant)
-    moment, marks, summed = staticmethod(telling.moment), staticmethod(telling.marks), staticmethod(telling.summed)
+    moment, marks, summed = staticmethod(turns.moment), staticmethod(turns.marks), staticmethod(turns.summed)
     features = staticmethod(features)
     why_not = staticmethod(telling.why_not)
     shared = staticmethod(shared)

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from farshore.core.cells import Cells, bits
-from farshore.core.game import Moment, Preview, Seat
+from farshore.core.cells import bits
+from farshore.core.game import Preview, Seat
 from farshore.core.state import News
-from farshore.core.text import Text, Who, spoken, text
+from farshore.core.text import Text, Who, text
 from farshore.games.la_isla import placing, refusals
 from farshore.games.la_isla.actions import (
     PAYS,
@@ -33,7 +33,7 @@ from farshore.games.la_isla.box import SPACES
 from farshore.games.la_isla.functions import FUNCTIONS
 from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, card_function_text, function_text, space_text
 from farshore.games.la_isla.rules import step
-from farshore.games.la_isla.state import LETTERS, NONE, A, B, Stage, State
+from farshore.games.la_isla.state import LETTERS, NONE, A, B, State
 
 # News
 
@@ -218,39 +218,6 @@ def _prospect(view: State, seat: Seat, space: int, reason: Text) -> Text:
         reason = text("prospect-points", reason=reason, points=points)
     offers = _offers(after, seat)
     return text("prospect-offers", reason=reason, offers=tuple(offers)) if offers else reason
-
-
-# A whole turn: cards with A and B, then C, then D
-
-TURNS: Final[Mapping[Stage, int]] = {"deal": 1, "assign": 1, "a": 1, "b": 1, "c": 2, "d": 3}
-"""A and B mostly go by themselves, so they are told with the cards."""
-PHASES: Final = ("turn-start", "phase-cards", "phase-c", "phase-d")
-
-
-def moment(view: State) -> Moment:
-    """The round, and whether it is for cards, explorers or animals."""
-    turn = TURNS.get(view.stage, 0)
-    return Moment(view.round, turn, text(PHASES[turn]))
-
-
-def marks(view: State, seat: Seat) -> Cells:
-    camp = view.seats[seat]
-    return camp.standing | camp.claimed << len(SPACES)
-
-
-def summed(before: State, after: State, seat: Seat) -> Text | None:
-    """A new function, what was taken, where an explorer went, what it claimed: "steppe, claimed dodo"."""
-    was, now = before.seats[seat], after.seats[seat]
-    told = [text("sum-function")] if any(card >= 0 and card not in was.slots for card in now.slots) else []
-    for colour, (old, new) in enumerate(zip(was.resources, now.resources, strict=True)):
-        if new > old:
-            told.append(text("sum-resource", count=new - old, colour=COLOUR_TEXTS[colour]))
-    told += [COLOUR_TEXTS[after.island.colours[space]] for space in bits(now.standing & ~was.standing)]
-    for region in bits(now.claimed & ~was.claimed):
-        told.append(text("sum-claim", animal=ANIMAL_TEXTS[after.animals[region]]))
-    if now.marker_points > was.marker_points:
-        told.append(text("sum-marker"))
-    return spoken(*told) if told else None
 
 
 # After
