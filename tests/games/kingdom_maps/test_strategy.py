@@ -110,12 +110,3 @@ def test_other_weights_give_another_estimate() -> None:
     assert other.estimate(state, 0) < STRATEGY.estimate(state, 0)
     assert other.weights["question"] == 0.0
     assert STRATEGY.weights["question"] > 0.0
-
-
-def test_a_swamp_goes_for_corners_where_two_sides_meet() -> None:
-    """From the centre three spokes of four hexes touch all six sides; side by side it would take twice as many."""
-    hexes, ways = STRATEGY.formula.hexes, STRATEGY.formula._ways_to_sides
-    assert ways(hexes.centre, hexes.all) == [(4, 2)] * 3
-    corner = 1 << hexes.index["A1"]
-    assert sum(sides for _, sides in ways(corner, hexes.all)) == 4, "a corner touches two already"
-    assert ways(corner, corner) == [], "nowhere to go"

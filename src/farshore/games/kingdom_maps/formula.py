@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from itertools import accumulate, combinations
+from itertools import accumulate
 from typing import Final, NamedTuple, TypeAlias
 
 from farshore.core.cells import Cells, bits
@@ -295,46 +295,43 @@ class Formula:
 
     def great_marsh(self, land: Land, empty: Cells, left: float) -> float:
         """The swamp that touches most sides, and the sides it can still reach with the swamps to come."""
+        points = self._numbers("A6").points
         swamps = land[SWAMP]
         coming = self.weights["A6_coming"] * left / 6
         best = self.weights["A6_none"] * left / FULL if not swamps else 0.0
         for swamp in self.regions(swamps):
-            best = max(best, self._marsh(swamp, swamps | empty, coming))
+            best = max(best, self._marsh(swamp, swamps | empty, points, coming))
         return best
 
-    def _marsh(self, swamp: Cells, usable: Cells, coming: float) -> float:
-        """One swamp: what its sides bring, and what each further one would, less likely with every hex on the way."""
-        numbers, touched = self._numbers("A6"), sum([swamp & side != 0 for side in self.hexes.edges])
-        worth = float(numbers.for_count(touched))
-        hexes, sure = 0, self.weights["A6_sure"]
-        for steps, sides in self._ways_to_sides(swamp, usable) if coming >= 0.5 else ():
-            hexes += steps
+    def _marsh(self, swamp: Cells, usable: Cells, points: tuple[int, ...], coming: float) -> float:
+        """One swamp: each further side costs the hexes on the way, or those of a whole side."""
+        sides = self.hexes.edges
+        touched = sum([swamp & side != 0 for side in sides])
+        best = float(points[min(touched, len(points) - 1)])
+        hexes, sure, whole = 0, self.weights["A6_sure"], self.hexes.lengths[0] - 1
+        for steps in self._steps_to_sides(swamp, usable):
+            hexes += min(steps, whole)
+            touched += 1
+            if coming < 0.5 or points[-1] * sure**hexes < best:
+                break
             chance = sure**hexes * min(1.0, coming / hexes)
-            worth += (numbers.for_count(touched + sides) - numbers.for_count(touched)) * chance
-            touched += sides
-        return worth
+            best = max(best, points[min(touched, len(points) - 1)] * chance)
+        return best
 
-    def _ways_to_sides(self, swamp: Cells, usable: Cells) -> list[tuple[int, int]]:
-        """How to reach sides that the swamp does not touch: so many hexes for so many, a corner for two at once."""
+    def _steps_to_sides(self, swamp: Cells, usable: Cells) -> list[int]:
+        """How far each side is that the swamp does not touch, nearest first; unreachable ones are left out."""
         sides = [side for side in self.hexes.edges if not swamp & side]
-        corners = [one & other for one, other in combinations(sides, 2) if one & other]
-        goals, options = corners + sides, list[tuple[float, int, Cells]]()
+        found: list[int] = []
         reached, steps = swamp, 0
-        while goals:
+        while sides:
             wider = (reached | self.hexes.beside(reached)) & usable
             if wider == reached:
                 break
             reached = wider
             steps += 1
-            for goal in [goal for goal in goals if goal & reached]:
-                goals.remove(goal)
-                options.append((steps / 2 if goal in corners else steps, steps, goal))
-        found = []
-        for _, far, goal in sorted(options):
-            new = [side for side in sides if side & goal == goal]
-            if len(new) == 1 + (goal in corners):
-                found.append((far, len(new)))
-                sides = [side for side in sides if side not in new]
+            farther = [side for side in sides if not reached & side]
+            found += [steps] * (len(sides) - len(farther))
+            sides = farther
         return found
 
     # Sector B
