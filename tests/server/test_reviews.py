@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
+from urllib.error import HTTPError
 
 import pytest
 from msgspec.json import decode, encode
@@ -60,6 +61,18 @@ async def try_turns(guest: Guest, turns: list[dict[str, Any]]) -> None:
         await guest.ask("try", seat=0, turn=99, do=["done"])
 
 
+def tell_turns(server: Nearby, table: str, turns: list[dict[str, Any]]) -> None:
+    """A turn of the review in words and on the board; what the rules do not allow is refused."""
+    turn = max(turns, key=lambda one: len(one["best"]))
+    asked = {"at": turn["at"], "seat": 0, "do": turn["best"]}
+    told = post(server.address, f"/api/tables/{table}/turn", asked)
+    assert told["words"]
+    assert told["where"]
+    for wrong in ({"do": ["land z99"]}, {"seat": 7}, {"at": 100_000}):
+        with pytest.raises(HTTPError, match=r"40[04]"):
+            post(server.address, f"/api/tables/{table}/turn", {**asked, **wrong})
+
+
 def kept(server: Nearby, table: str) -> StoredReview | None:
     """The review as it is stored."""
     return server.inside(
@@ -86,6 +99,7 @@ def test_a_review_grows_is_stored_once_and_told_to_everybody(
             return growing
 
         growing = run(look())
+        tell_turns(server, table, growing[-1]["seats"][0]["turns"])
         shares = [review["share"] for review in growing]
         assert shares == sorted(shares)
         assert len(shares) > 2
@@ -143,6 +157,8 @@ def test_a_worker_that_dies_and_a_house_that_stops_lose_nothing(
 def test_what_cannot_be_reviewed_is_said(new_database: Callable[[str], str], match: AnyMatch) -> None:
     with nearby(new_database("sqlite"), review_futures="2", rate_review="4") as server:  # one at once
         going_on = make(server, "skerries", "p")
+        with pytest.raises(HTTPError, match="409"):
+            post(server.address, f"/api/tables/{going_on.table}/turn", {"at": 0, "seat": 0, "do": []})
         tables = [upload(server, match) for _ in range(2)]
 
         async def ask() -> None:

@@ -75,6 +75,8 @@ function Other() {
       return <pages.TablePage key={second} id={second} />;
     case "replay":
       return <pages.ReplayPage key={second} id={second} />;
+    case "review":
+      return <pages.ReviewPage key={second} id={second} />;
     case "stop":
       return <pages.StopPage />;
     case "offline":

@@ -940,6 +940,15 @@ export interface Turn {
   since?: number[];
 }
 
+/** POST /api/tables/ID/turn: what a seat did or might have done after so many events of a match that is over. */
+export interface TurnAt {
+  at: number;
+  seat: number;
+  do: string[];
+  secrets?: string[];
+  language?: "de" | "en" | "fr" | "it";
+}
+
 /** One own turn: what was played, against the reference player's turn and against the best that was found. */
 export interface TurnReview {
   events: [number, number];
@@ -960,6 +969,12 @@ export interface TurnReview {
   points?: number;
   luck?: number;
   expected?: number;
+}
+
+/** A turn for people. POST /api/tables/ID/turn */
+export interface TurnTold {
+  words: Text[];
+  where: string[];
 }
 
 /** All turns of a table. POST /api/tables/ID/turns */

@@ -1,4 +1,5 @@
 /** My tables: what waits for me, what goes on, what is finished. */
+import { ProfileStrip } from "../review/ProfileStrip";
 import { myTables } from "../store/api";
 import { say } from "../store/words";
 import { DropRecord, RecordFile } from "./DropRecord";
@@ -21,6 +22,7 @@ export function TablesPage() {
             <RecordFile />
           </div>
           <Profile finished={finished} />
+          <ProfileStrip />
           <div class="tables-now">
             {waiting.length > 0 && <TableCards title={say("tables-waiting")} tables={waiting} />}
             {going.length > 0 && <TableCards title={say("tables-going-on")} tables={going} />}

@@ -1,6 +1,7 @@
 /** All pages but the first, in one script: it is fetched when one of them is shown, or when there is time. */
 export { LessonPage } from "../learn/LessonPage";
 export { StopPage } from "../people/StopPage";
+export { ReviewPage } from "../review/ReviewPage";
 export { RulesPage } from "../rules/RulesPage";
 export { TablePage } from "../table/TablePage";
 export { ChallengesPage } from "./ChallengesPage";

@@ -1,6 +1,17 @@
 /** Questions to the server that are not part of playing. */
 import { computed, effect } from "@preact/signals";
-import type { Challenges, Games, NewTable, Opened, Position, Problem, TableEntry, Tables, Turns } from "../wire";
+import type {
+  Challenges,
+  Games,
+  NewTable,
+  Opened,
+  Position,
+  Problem,
+  TableEntry,
+  Tables,
+  Turns,
+  TurnTold,
+} from "../wire";
 import { allSecrets, keepKeys, kept, keys, type Language, language, links } from "./kept";
 import { unreachable } from "./reach";
 
@@ -100,11 +111,31 @@ export const position = (table: string, at: number, view: number | null) =>
 export const turns = (table: string, view: number | null) =>
   ask<Turns>(`/api/tables/${table}/turns`, { view, secrets: secretsFor(table) });
 
+/** What a seat did or might have done there, in words and on the board. */
+export const turnTold = (table: string, at: number, seat: number, actions: string[]) =>
+  ask<TurnTold>(`/api/tables/${table}/turn`, {
+    at,
+    seat,
+    do: actions,
+    secrets: secretsFor(table),
+    language: language.peek(),
+  });
+
 export const record = (table: string) => ask<string>(`/api/tables/${table}/record`, { secrets: secretsFor(table) });
 
+/** A table that goes on from there; it is not one of mine yet. */
+export const branchOff = (table: string, at: number, seat: number, level: string, name: string) =>
+  ask<Opened>(`/api/tables/${table}/branch`, {
+    at,
+    seat,
+    level,
+    name,
+    secrets: secretsFor(table),
+    language: language.peek(),
+  });
+
 export async function branch(table: string, at: number, seat: number, level: string, name: string): Promise<Opened> {
-  const body = { at, seat, level, name, secrets: secretsFor(table), language: language.peek() };
-  const opened = await ask<Opened>(`/api/tables/${table}/branch`, body);
+  const opened = await branchOff(table, at, seat, level, name);
   keep(opened, () => true);
   return opened;
 }

@@ -12,6 +12,8 @@ const GIVE_UP = 8000;
 
 export class Line {
   readonly state = signal<LineState>("connecting");
+  /** Others who hear what comes in: true if it was for them. */
+  readonly listeners = new Set<(message: ServerMessage) => boolean>();
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer = 0;
@@ -105,7 +107,8 @@ export class Line {
       if (socket !== this.socket) return;
       this.heard = Date.now();
       if (this.state.peek() === "lost") this.told(true);
-      this.hear(JSON.parse(event.data as string) as ServerMessage);
+      const message = JSON.parse(event.data as string) as ServerMessage;
+      if (![...this.listeners].some((listen) => listen(message))) this.hear(message);
     };
     socket.onclose = () => {
       if (socket === this.socket && !this.closed) this.retry();

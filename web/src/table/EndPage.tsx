@@ -1,11 +1,11 @@
 /** The end, calmly: who won and with how many, all final boards, the pad, the course of the points, and what next. */
 import { useSignal } from "@preact/signals";
-import type { ComponentChild } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import { SeatShape } from "../parts/SeatShape";
+import { ReviewCard } from "../review/ReviewCard";
 import { go } from "../route";
-import type { LogLine, Scene } from "../scene";
+import type { Scene } from "../scene";
 import { useAround } from "../scene/context";
 import { rematch, secretsOf, turns } from "../store/api";
 import { keepKeys } from "../store/kept";
@@ -26,11 +26,9 @@ interface Props {
   state: TableState;
   toBoard: () => void;
   menu: () => void;
-  /** What a review has to say of the match: stands beside the course of the points. */
-  review?: (course: LogLine[]) => ComponentChild;
 }
 
-export function EndPage({ table, scene, state, toBoard, menu, review }: Props) {
+export function EndPage({ table, scene, state, toBoard, menu }: Props) {
   const { names, tell } = useAround();
   const past = useCourse(table);
   const sharing = useSignal<"" | "replay" | "challenge">("");
@@ -52,7 +50,9 @@ export function EndPage({ table, scene, state, toBoard, menu, review }: Props) {
           <ResultPad pad={scene.pad} names={names} order={order} />
         </section>
         {past && past.totals.length > 2 && <PointsCurve past={past} order={order} />}
-        {past && review && <section class="panel end-review">{review(past.log)}</section>}
+        <section class="panel end-review">
+          <ReviewCard table={table} />
+        </section>
         <button type="button" class="quiet to-board" onClick={toBoard}>
           {say("look-at-board")}
         </button>

@@ -10,7 +10,7 @@ import "./PastHeader.css";
 
 interface TabsProps {
   table: string;
-  now: "result" | "replay";
+  now: "result" | "review" | "replay";
   /** The match goes on: there is a table, and no result yet. */
   open?: boolean;
 }
@@ -18,22 +18,25 @@ interface TabsProps {
 export function PastTabs({ table, now, open = false }: TabsProps) {
   const tabs: [string, string, string][] = [
     ["result", `/t/${table}`, say(open ? "to-table" : "result-tab")],
+    ["review", `/review/${table}`, say("review-tab")],
     ["replay", `/replay/${table}`, say("replay")],
   ];
   return (
     <nav class="past-tabs" aria-label={say("views")}>
-      {tabs.map(([name, path, words]) => (
-        <a key={name} href={path} aria-current={name === now ? "page" : undefined}>
-          {words}
-        </a>
-      ))}
+      {tabs
+        .filter(([name]) => !open || name !== "review")
+        .map(([name, path, words]) => (
+          <a key={name} href={path} aria-current={name === now ? "page" : undefined}>
+            {words}
+          </a>
+        ))}
     </nav>
   );
 }
 
 interface Props extends TabsProps {
   title: string;
-  menu: () => void;
+  menu?: () => void;
   more?: ComponentChild;
 }
 
@@ -52,9 +55,11 @@ export function PastHeader({ title, menu, ...tabs }: Props) {
       </div>
       {isWide.value && <LanguageButton />}
       {isWide.value && <ThemeButton />}
-      <button type="button" class="button small square" aria-label={say("menu")} onClick={menu}>
-        <Icon name="menu" size={16} />
-      </button>
+      {menu && (
+        <button type="button" class="button small square" aria-label={say("menu")} onClick={menu}>
+          <Icon name="menu" size={16} />
+        </button>
+      )}
     </header>
   );
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from random import Random
 from typing import Annotated
 
 from litestar import Response, get, post
@@ -10,7 +11,8 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from farshore import bots, games
-from farshore.core.game import AnyGame, Option, Seat, Value
+from farshore.bots.hint import in_words, places
+from farshore.core.game import AnyGame, IllegalAction, Option, Seat, Value
 from farshore.core.text import text
 from farshore.learn import Lesson, has_rules, lesson_words, lessons
 from farshore.learn.practice import exercises
@@ -289,6 +291,33 @@ def _position(table: LiveTable, wish: wire.AtEvent, held: frozenset[Seat], secre
     return encode(position)
 
 
+@post("/api/tables/{table:str}/turn", dependencies=ASKS_TABLES)
+async def tell_turn(table: FromPath[str], data: JSONBody[wire.TurnAt], house_tables: House) -> Response[bytes]:
+    """A turn that somebody played or might have played, in words and on the board: for reviews."""
+    found = await house_tables.open(table)
+    await house_tables.require_open(found, frozenset(map(hashed, data.secrets)))
+    if found.busy:
+        raise refuse("review-not-over", 409)
+    if data.seat >= len(found.row.seats):
+        raise refuse("no-such-seat", 404, seat=str(data.seat))
+    try:
+        return Response(encode(_turn_told(found, data)), media_type="application/json")
+    except IllegalAction as error:
+        raise Refusal(error.reason, game=found.row.game) from None
+
+
+def _turn_told(table: LiveTable, wish: wire.TurnAt) -> wire.TurnTold:
+    """IllegalAction if the rules did not allow it."""
+    match, game = table.match.branch(wish.at), table.game
+    view = game.view(match.state, wish.seat)
+    for action in wish.do:
+        match.do(wish.seat, action)
+    turn = [match.notation.parse(action) for action in wish.do]
+    return wire.TurnTold(
+        words=in_words(game, view, wish.seat, turn, Random(0)), where=places(game, view, wish.seat, turn, Random(0))
+    )
+
+
 @post("/api/tables/{table:str}/branch", dependencies=ASKS_TABLES)
 async def branch(
     request: Asked, table: FromPath[str], data: JSONBody[wire.BranchFrom], house_tables: House
@@ -370,6 +399,7 @@ ROUTES = (
     read_record,
     read_position,
     read_turns,
+    tell_turn,
     branch,
     rematch,
     open_record,

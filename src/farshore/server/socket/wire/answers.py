@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from farshore.core.scene import Own, Shape, Shared
+from farshore.core.text import Text
 from farshore.server.socket.wire.fields import Answer, Value
 from farshore.server.socket.wire.table import Deed, LogLine, SeatState, TableState, Turn
 
@@ -140,6 +141,15 @@ class Turns(Answer):
     """The points of all seats before each turn, and now."""
 
 
+class TurnTold(Answer):
+    """A turn for people. POST /api/tables/ID/turn"""
+
+    words: tuple[Text, ...]
+    """Its actions in words, without the button that ends it."""
+    where: tuple[str, ...]
+    """The nodes that do them, in order."""
+
+
 class Result(Answer):
     """One finished table of a challenge."""
 
@@ -183,6 +193,7 @@ ANSWERS = (
     Tables,
     Position,
     Turns,
+    TurnTold,
     Challenges,
     Problem,
 )

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from farshore.server.socket.wire.fields import (
+    ActionWords,
     Body,
     Count,
     Files,
@@ -83,6 +84,16 @@ class OfTurns(Body):
     view: SeatNumber | None = None
 
 
+class TurnAt(Body):
+    """POST /api/tables/ID/turn: what a seat did or might have done after so many events of a match that is over."""
+
+    at: Count
+    seat: SeatNumber
+    do: Annotated[tuple[ActionWords, ...], msgspec.Meta(max_length=100)]
+    secrets: Secrets = ()
+    language: Language = "en"
+
+
 class BranchFrom(Body):
     """POST /api/tables/ID/branch: play on from here, in one of its seats, against bots of this level."""
 
@@ -114,6 +125,7 @@ REQUESTS = (
     Reading,
     AtEvent,
     OfTurns,
+    TurnAt,
     BranchFrom,
     Again,
     Upload,

@@ -1,0 +1,96 @@
+/** At the end of a match: what the result was made of, and the turns to look at again. It grows while it is worked out. */
+import { Icon } from "../parts/Icon";
+import { useAround } from "../scene/context";
+import type { LiveTable } from "../store/table";
+import { say } from "../store/words";
+import type { SeatReview } from "../wire";
+import { Bar } from "./Bars";
+import { isKnown, rowOf, type Sure, seatOf, sure } from "./figures";
+import { Growing } from "./Growing";
+import { plain, signed, unsure, whole } from "./numbers";
+import { useReviewing } from "./useReviewing";
+import "./ReviewCard.css";
+
+export function ReviewCard({ table }: { table: LiveTable }) {
+  const { me } = useAround();
+  const reviewing = useReviewing(table);
+  const review = reviewing.review.value;
+  const seat = review && seatOf(review, me);
+  return (
+    <div class="review-card">
+      <header class="line">
+        <h2 class="serif t20 grow">{say("review-three")}</h2>
+        <a class="button small" href={`/review/${table.id}`}>
+          {say("review-open")}
+          <Icon name="next" size={14} />
+        </a>
+      </header>
+      <Growing reviewing={reviewing} />
+      {seat && isKnown(seat) && <Parts seat={seat} alone={review.seats.length === 1} />}
+      {seat && <Moments table={table.id} seat={seat} done={review.done} />}
+    </div>
+  );
+}
+
+/** Expected, choices and luck, which make the result. */
+function Parts({ seat, alone }: { seat: SeatReview; alone: boolean }) {
+  const row = rowOf(seat);
+  const choices = { mean: row.choices, se: sure(seat.choices).se };
+  const luck = { mean: row.luck, se: sure(seat.luck).se };
+  const most = Math.max(4, ...[choices, luck].map(({ mean, se }) => Math.abs(mean) + se));
+  const bars: [string, "choices" | "luck", Sure][] = [
+    ["review-choices", "choices", choices],
+    [alone ? "review-luck" : "review-luck-others", "luck", luck],
+  ];
+  return (
+    <dl class="review-parts">
+      <div>
+        <dt>{say("review-expected")}</dt>
+        <dd class="grow muted t12">{seat.par && parWords(seat.result - sure(seat.par).mean)}</dd>
+        <dd class="strong">
+          {plain(row.expected)} <span class="t11 muted">{unsure(sure(seat.baseline).se)}</span>
+        </dd>
+      </div>
+      {bars.map(([words, kind, figure]) => (
+        <div key={kind}>
+          <dt>{say(words)}</dt>
+          <dd class="grow">
+            <Bar figure={figure} kind={kind} low={-most} high={most} />
+          </dd>
+          <dd class={`strong ${kind}-number`}>
+            {signed(figure.mean)} <span class="t11 muted">{unsure(figure.se)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function parWords(over: number): string {
+  const points = Math.round(Math.abs(over));
+  return say(points === 0 ? "review-at-par" : over > 0 ? "review-over-par" : "review-under-par", { points });
+}
+
+function Moments({ table, seat, done }: { table: string; seat: SeatReview; done: boolean }) {
+  const moments = seat.moments ?? [];
+  if (!moments.length) return done ? <p class="muted">{say("review-none-sure")}</p> : null;
+  return (
+    <ol class="review-moments">
+      {moments.map((number, i) => {
+        const turn = seat.turns[number]!;
+        return (
+          <li key={number}>
+            <a href={`/review/${table}?seat=${seat.seat}&turn=${number + 1}`}>
+              <span class="review-badge" aria-hidden="true">
+                {i + 1}
+              </span>
+              <span class="grow medium">{say("review-turn-number", { number: number + 1 })}</span>
+              <strong class="bad">{whole({ mean: turn.loss ?? 0, se: turn.loss_se ?? 0 })}</strong>
+              <Icon name="next" size={16} />
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+/** A table to try a turn at: nothing of it is kept but what was done. */
+import { signal } from "@preact/signals";
+import { LiveTable } from "../store/table";
+
+export class TryTable extends LiveTable {
+  /** What I have done and not taken back. */
+  readonly actions = signal<string[]>([]);
+
+  constructor(id: string, secret: string) {
+    super(id, () => [secret]);
+  }
+
+  protected override at(version: number): void {
+    this.version.value = version;
+  }
+
+  protected override settle(ids: string[]): void {
+    let done = this.actions.peek();
+    for (const wish of this.wishes.peek())
+      if (ids.includes(wish.id)) done = wish.do === "undo" ? done.slice(0, -1) : [...done, wish.do];
+    super.settle(ids);
+    this.actions.value = done;
+  }
+}

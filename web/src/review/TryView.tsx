@@ -1,0 +1,149 @@
+/** "Try it first": the position at a table of its own, until the turn is played; then it is weighed. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { middleLevel } from "../pages/play";
+import { Dialog } from "../parts/Dialog";
+import { layout } from "../parts/media";
+import { penOf } from "../parts/SeatShape";
+import { Bubble } from "../scene/Bubble";
+import { Around } from "../scene/context";
+import { useSurroundings } from "../scene/surroundings";
+import { aim } from "../store/aim";
+import { branchOff } from "../store/api";
+import { myName } from "../store/kept";
+import { say } from "../store/words";
+import { useHints } from "../table/hints";
+import { useKeys } from "../table/keys";
+import { LiveRegion } from "../table/LiveRegion";
+import { LAYOUTS } from "../table/layouts";
+import { NoTable } from "../table/NoTable";
+import type { TurnReview } from "../wire";
+import type { Reviewing } from "./Reviewing";
+import { TryTable } from "./TryTable";
+import { keepTry, showAnswer, type Which } from "./turns";
+
+interface Props {
+  which: Which;
+  turn: TurnReview;
+  reviewing: Reviewing;
+  back: () => void;
+}
+
+export function TryView({ which, turn, reviewing, back }: Props) {
+  const table = useSignal<TryTable | null>(null);
+  const problem = useSignal("");
+  useEffect(() => {
+    let left = false;
+    branchOff(which.table, turn.at, which.seat, middleLevel(), myName.peek() || say("guest")).then(
+      ({ table: id, keys = [] }) => {
+        if (!left) table.value = new TryTable(id, keys[0]!.secret);
+      },
+      (error: Error) => (problem.value = error.message),
+    );
+    return () => {
+      left = true;
+      aim.value = null;
+      table.peek()?.close();
+    };
+  }, []);
+  if (problem.value) return <NoTable reason={problem.value} />;
+  if (!table.value) return <NoTable waiting="connecting" />;
+  return <Trying table={table.value} which={which} reviewing={reviewing} back={back} />;
+}
+
+interface TryingProps extends Omit<Props, "turn"> {
+  table: TryTable;
+}
+
+function Trying({ table, which, reviewing, back }: TryingProps) {
+  const menu = useSignal(false);
+  const hints = { ...useHints(table), offered: false };
+  useKeys(table, hints, () => {}, menu.value);
+  const weighing = useWeighed(table, which, reviewing, back);
+  const scene = table.scene.value;
+  const state = table.state.value;
+  const me = table.view.value;
+  const around = useSurroundings(
+    scene && state
+      ? { game: state.game, seats: state.seats, scene, me, table, live: true, log: table.log.value }
+      : null,
+  );
+  if (table.gone.value) return <NoTable reason={table.gone.value.reason} />;
+  if (!scene || !state || !around) return <NoTable waiting={table.line.state.value} />;
+  const Layout = LAYOUTS[layout.value];
+  const doings = (
+    <Doings
+      weighing={weighing}
+      back={back}
+      show={() => {
+        showAnswer(which);
+        back();
+      }}
+    />
+  );
+  return (
+    <Around value={around}>
+      <div
+        class="pen trying"
+        aria-busy={weighing}
+        data-version={table.version.value}
+        data-wishes={table.wishes.value.length}
+        style={penOf(me)}
+      >
+        <Layout
+          scene={scene}
+          table={table}
+          hints={hints}
+          menu={() => (menu.value = true)}
+          title={say(layout.value === "wide" ? "review-trying" : "review-turn-number", { number: which.turn + 1 })}
+          notice={doings}
+        />
+        <Bubble table={table} />
+        <LiveRegion table={table} />
+        {menu.value && (
+          <Dialog title={say("review-trying", { number: which.turn + 1 })} close={() => (menu.value = false)}>
+            {doings}
+          </Dialog>
+        )}
+      </div>
+    </Around>
+  );
+}
+
+/** After each action: a turn that is not whole yet is refused, a whole one is weighed. */
+function useWeighed(table: TryTable, which: Which, reviewing: Reviewing, back: () => void): boolean {
+  const weighing = useSignal(false);
+  const actions = table.actions.value;
+  useEffect(() => {
+    if (!actions.length) return;
+    weighing.value = true;
+    // A whole turn is weighed as it was, whatever is pressed meanwhile.
+    void reviewing.attempt(which.seat, which.turn, actions).then((answer) => {
+      if (actions === table.actions.peek()) weighing.value = false;
+      if (!answer) return;
+      if ("tried" in answer) {
+        keepTry(which, answer, actions);
+        back();
+      } else if (answer.key !== "turn-not-done") table.remark.value = { node: "", words: answer.reason };
+    });
+  }, [actions]);
+  return weighing.value;
+}
+
+function Doings({ weighing, back, show }: { weighing: boolean; back: () => void; show: () => void }) {
+  return (
+    <section class="panel trying-notice">
+      <p class="t12" role="status">
+        {say(weighing ? "review-weighing" : "review-trying-sense")}
+      </p>
+      <div class="line">
+        <button type="button" class="button small grow" onClick={back}>
+          {say("review-back")}
+        </button>
+        <button type="button" class="button small grow" onClick={show}>
+          {say("review-show")}
+        </button>
+      </div>
+    </section>
+  );
+}

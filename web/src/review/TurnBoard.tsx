@@ -1,0 +1,71 @@
+/** The position before a turn: what was played dashed, what is better in green, in its order. */
+import { FieldDrawing } from "../field/FieldDrawing";
+import { beyond, type Geometry, geometryOf } from "../field/geometry";
+import { indexOf } from "../field/looks";
+import { rounded, shrunk } from "../field/outline";
+import type { Field, Scene, Shape } from "../scene";
+import { shapeOf } from "../store/shapes";
+
+interface Props {
+  game: string;
+  seat: number;
+  scene: Scene;
+  /** Nodes that were pressed, and those to press. */
+  played: string[];
+  best: string[];
+  label: string;
+}
+
+export function TurnBoard({ game, seat, scene, played, best, label }: Props) {
+  const field = scene.board;
+  const shape = shapeOf(game, field.ground.shape);
+  if (!shape) return <div class="panel review-board" />;
+  const geometry = geometryOf(shape);
+  return (
+    <div class="panel review-board" data-art={game} style={beyond(shape)}>
+      <svg viewBox={geometry.framed.join(" ")} class="board" role="img" aria-label={label}>
+        <FieldDrawing field={field} shape={shape} game={game} id="review-board" seat={seat} pixels={484} />
+        <Rings geometry={geometry} spaces={spacesOf(field, shape, played)} kind="played" />
+        <Rings geometry={geometry} spaces={spacesOf(field, shape, best)} kind="best" />
+      </svg>
+    </div>
+  );
+}
+
+const spacesOf = (field: Field, shape: Shape, nodes: string[]) =>
+  nodes.map((node) => indexOf(field, shape, node)).filter((index) => index >= 0);
+
+function Rings({ geometry, spaces, kind }: { geometry: Geometry; spaces: number[]; kind: "played" | "best" }) {
+  const { unit } = geometry;
+  return (
+    <g class={`review-rings ${kind}`} data-count={spaces.length}>
+      {spaces.map((index) => {
+        const { points, x, y } = geometry.spaces[index]!;
+        const path = rounded(shrunk(points, [x, y], kind === "best" ? 1 : 0.92), unit * 0.2);
+        return (
+          <g key={index}>
+            <path d={path} fill="none" stroke="var(--halo)" stroke-width={unit * 0.22} />
+            <path
+              d={path}
+              class="ring"
+              stroke-width={unit * 0.11}
+              stroke-dasharray={kind === "played" ? `${unit * 0.2} ${unit * 0.13}` : undefined}
+            />
+          </g>
+        );
+      })}
+      {kind === "best" &&
+        spaces.map((index, order) => {
+          const { x, y } = geometry.spaces[index]!;
+          return (
+            <g key={index} transform={`translate(${x + unit * 0.42} ${y - unit * 0.42})`}>
+              <circle r={unit * 0.3} class="ring-order" stroke-width={unit * 0.06} />
+              <text y={unit * 0.13} text-anchor="middle" font-size={unit * 0.38}>
+                {order + 1}
+              </text>
+            </g>
+          );
+        })}
+    </g>
+  );
+}

@@ -1,0 +1,90 @@
+/** All turns of a seat, the dearest first: what each cost, how sure that is, and at which lines of the score pad. */
+import type { Tell } from "../store/speech";
+import { say } from "../store/words";
+import type { SeatReview, TurnReview } from "../wire";
+import { byCost, reasonsOf, verdictOf } from "./figures";
+import { signed, unsure } from "./numbers";
+
+interface Props {
+  seat: SeatReview;
+  now: number;
+  tell: Tell;
+  /** Turns whose answer nobody has asked for yet. */
+  hidden: (turn: number) => boolean;
+  choose: (turn: number) => void;
+}
+
+export function TurnList({ seat, now, tell, hidden, choose }: Props) {
+  return (
+    <section class="panel review-list" aria-label={say("review-list")} tabIndex={0}>
+      <table>
+        <thead>
+          <tr class="caption">
+            <th>{say("review-turn")}</th>
+            <th>{say("review-where-lost")}</th>
+            <th class="wide-only">{say("review-luck")}</th>
+            <th>
+              {say("review-points")} <span class="wide-only">{say("review-not-sure")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {byCost(seat.turns, seat.moments).map((number) => {
+            const turn = seat.turns[number]!;
+            const moment = seat.moments?.indexOf(number) ?? -1;
+            return (
+              <tr key={number} class={number === now ? "now" : ""} onClick={() => choose(number)}>
+                <th scope="row">
+                  <button type="button" aria-current={number === now} onClick={() => choose(number)}>
+                    <span
+                      class={moment < 0 ? "review-badge none" : number === now ? "review-badge now" : "review-badge"}
+                    >
+                      {moment < 0 ? "" : moment + 1}
+                    </span>
+                    {say("review-turn-number", { number: number + 1 })}
+                  </button>
+                </th>
+                <td>
+                  {hidden(number) ? <em class="muted">{say("review-hidden")}</em> : <Why turn={turn} tell={tell} />}
+                </td>
+                <td class="wide-only luck-number">{turn.luck ? signed(turn.luck) : ""}</td>
+                <Lost turn={turn} />
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function Why({ turn, tell, most = 3 }: { turn: TurnReview; tell: Tell; most?: number }) {
+  const verdict = verdictOf(turn);
+  if (verdict === "unknown") return <span class="muted">{say("review-nothing-yet")}</span>;
+  if (verdict === "fine") return <span class="muted">{say("review-fine")}</span>;
+  if (verdict === "better") return <span class="good">{say("review-better-than-found")}</span>;
+  return (
+    <span class="review-why">
+      {reasonsOf(turn, most).map(([line, points]) => (
+        <span key={line}>
+          {tell([`score-${line}`, []])} <b class={points < 0 ? "bad" : "good"}>{signed(points)}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A loss that is not sure gets a question mark, and never a red number. */
+function Lost({ turn }: { turn: TurnReview }) {
+  const verdict = verdictOf(turn);
+  if (verdict === "unknown") return <td class="muted">…</td>;
+  return (
+    <td class="review-lost">
+      <b class={verdict === "sure" ? "bad" : verdict === "better" ? "good" : ""}>{signed(turn.loss ?? 0)}</b>{" "}
+      <span class="t11 muted">
+        {unsure(turn.loss_se ?? 0)}
+        {verdict === "unsure" && " ?"}
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,162 @@
+/** One turn: the position with both turns drawn, the bars of the match, my try and the best, and why. */
+import { middleLevel } from "../pages/play";
+import { Icon } from "../parts/Icon";
+import { go } from "../route";
+import { branch } from "../store/api";
+import { myName } from "../store/kept";
+import type { Tell } from "../store/speech";
+import { say } from "../store/words";
+import type { SeatReview, TurnTold } from "../wire";
+import { Bar } from "./Bars";
+import { type Sure, sure, verdictOf } from "./figures";
+import { signed, unsure } from "./numbers";
+import { TurnBoard } from "./TurnBoard";
+import { Why } from "./TurnList";
+import { isHidden, showAnswer, triedAt, useScene, useTold, type Which } from "./turns";
+import "./TurnPanel.css";
+
+interface Props {
+  which: Which;
+  seat: SeatReview;
+  game: string;
+  tell: Tell;
+  choose: (turn: number) => void;
+  tryIt: () => void;
+}
+
+const ZERO: Sure = { mean: 0, se: 0 };
+
+export function TurnPanel({ which, seat, game, tell, choose, tryIt }: Props) {
+  const turn = seat.turns[which.turn]!;
+  const scene = useScene(which, turn.at);
+  const played = useTold(which, turn.at, turn.played);
+  const best = useTold(which, turn.at, turn.best);
+  const tried = triedAt(which);
+  const mine = useTold(which, turn.at, tried?.actions);
+  const hidden = isHidden(which, seat);
+  const verdict = verdictOf(turn);
+  const lost = verdict === "sure" || verdict === "unsure";
+  const answer = lost && !hidden;
+  const moment = seat.moments?.indexOf(which.turn) ?? -1;
+  const title = say("review-turn-number", { number: which.turn + 1 });
+  const said = (one: TurnTold) => one.words.map((words) => tell(words)).join(" · ");
+  const loss = { mean: turn.loss ?? 0, se: turn.loss_se ?? 0 };
+  const bars: [string, string, "played" | "tried" | "best", Sure][] = [
+    ["review-played", said(played), "played", tried ? sure(tried.played) : loss],
+  ];
+  if (tried) bars.push(["review-your-try", said(mine), "tried", sure(tried.tried)]);
+  if (answer) bars.push(["review-best", said(best), "best", ZERO]);
+  const low = Math.min(-1, ...bars.map(([, , , figure]) => figure.mean - figure.se)) * 1.05;
+  const high = Math.max(0.2, ...bars.map(([, , , figure]) => figure.mean + figure.se)) * 1.05;
+  const playOn = async () => {
+    const opened = await branch(which.table, turn.at, which.seat, middleLevel(), myName.value || say("guest"));
+    go(`/t/${opened.table}`);
+  };
+  return (
+    <div class="review-turn">
+      <header class="line">
+        {moment >= 0 && <span class="review-badge now">{moment + 1}</span>}
+        <h2 class="serif t20 grow">{title}</h2>
+        <Legend answer={answer} />
+        <Step icon="back" words="review-before" to={which.turn - 1} count={seat.turns.length} choose={choose} />
+        <Step icon="next" words="review-after" to={which.turn + 1} count={seat.turns.length} choose={choose} />
+      </header>
+      {scene ? (
+        <TurnBoard
+          game={game}
+          seat={which.seat}
+          scene={scene}
+          played={played.where}
+          best={answer ? best.where : []}
+          label={[title, `${say("review-yours")}: ${said(played)}`, answer && `${say("review-better")}: ${said(best)}`]
+            .filter(Boolean)
+            .join(". ")}
+        />
+      ) : (
+        <div class="panel review-board waiting" />
+      )}
+      <section class="panel review-answer" aria-live="polite">
+        <dl class="review-bars">
+          {bars.map(([words, what, kind, figure]) => (
+            <div key={words}>
+              <dt>{say(words)}</dt>
+              <dd class="review-what">{what}</dd>
+              {verdict !== "unknown" && (
+                <dd class="review-scale">
+                  <Bar figure={figure} kind={kind} low={low} high={high} />
+                  <strong>
+                    {signed(figure.mean)} <span class="t11 muted">{kind === "best" ? "" : unsure(figure.se)}</span>
+                  </strong>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+        {hidden ? (
+          <p class="t12 muted">{say("review-stays-hidden")}</p>
+        ) : (
+          <p class="t12">
+            {tried?.same && <strong>{say(tried.same === "best" ? "review-tried-best" : "review-tried-same")} </strong>}
+            <Why turn={turn} tell={tell} most={5} />
+          </p>
+        )}
+        <div class="review-doings">
+          {lost && !!turn.best?.length && (
+            <button type="button" class={hidden ? "button primary big" : "button big"} onClick={tryIt}>
+              <Icon name="replay" size={18} />
+              {say(tried ? "review-try-again" : "review-try")}
+            </button>
+          )}
+          {hidden ? (
+            <button type="button" class="button big" onClick={() => showAnswer(which)}>
+              <Icon name="eye" size={18} />
+              {say("review-show")}
+            </button>
+          ) : (
+            <button type="button" class="button big" onClick={() => void playOn()}>
+              <Icon name="play" size={18} />
+              {say("play-on")}
+            </button>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Legend({ answer }: { answer: boolean }) {
+  return (
+    <ul class="review-keys t12" aria-hidden="true">
+      <li>
+        <span class="review-key yours" />
+        {say("review-yours")}
+      </li>
+      {answer && (
+        <li>
+          <span class="review-key better" />
+          {say("review-better")}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface StepProps {
+  icon: "back" | "next";
+  words: string;
+  to: number;
+  count: number;
+  choose: (turn: number) => void;
+}
+
+const Step = ({ icon, words, to, count, choose }: StepProps) => (
+  <button
+    type="button"
+    class="button small square"
+    aria-label={say(words)}
+    disabled={to < 0 || to >= count}
+    onClick={() => choose(to)}
+  >
+    <Icon name={icon} size={16} />
+  </button>
+);

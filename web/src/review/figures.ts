@@ -1,0 +1,74 @@
+/** What is worked out from a review before it is shown: rows that add up, turns by what they cost, a scale. */
+import type { Figure, Review, SeatReview, TurnReview } from "../wire";
+
+export type Sure = Required<Figure>;
+
+/** A figure with both of its parts: what is 0 is left out on the wire. */
+export const sure = ({ mean = 0, se = 0 }: Figure): Sure => ({ mean, se });
+
+const tenths = (points: number) => Math.round(points * 10) / 10;
+
+export interface Sum {
+  expected: number;
+  choices: number;
+  luck: number;
+  result: number;
+}
+
+/** Rounded so that the row adds up: what rounding leaves over goes to luck, which is what is left over anyway. */
+export function rowOf(seat: SeatReview): Sum {
+  const expected = tenths(sure(seat.baseline).mean);
+  const choices = tenths(sure(seat.choices).mean);
+  return { expected, choices, luck: tenths(seat.result - expected - choices), result: seat.result };
+}
+
+/** Whether there is something to say about the sum yet. */
+export const isKnown = ({ baseline }: SeatReview) => sure(baseline).se > 0 || sure(baseline).mean !== 0;
+
+export type Verdict = "unknown" | "sure" | "unsure" | "fine" | "better";
+
+/** What is to be said of a turn; less than a twentieth of a point is nothing. */
+export function verdictOf(turn: TurnReview): Verdict {
+  const loss = turn.loss ?? 0;
+  if (!turn.futures) return "unknown";
+  if (turn.sure) return "sure";
+  if (loss <= -0.05) return "unsure";
+  return loss >= Math.max(1, 2 * (turn.loss_se ?? 0)) ? "better" : "fine";
+}
+
+/** The numbers of all turns, the dearest first: those that surely cost something, then the others. */
+export function byCost(turns: TurnReview[], moments: number[] = []): number[] {
+  const rank = (number: number) => {
+    const moment = moments.indexOf(number);
+    return moment >= 0 ? moment - 3 : turns[number]!.sure ? 0 : 1;
+  };
+  return turns
+    .map((_, number) => number)
+    .sort((a, b) => rank(a) - rank(b) || (turns[a]!.loss ?? 0) - (turns[b]!.loss ?? 0) || a - b);
+}
+
+/** What a match promised before each turn, and its result; until that is known, the points after each turn. */
+export function courseOf(seat: SeatReview): number[] {
+  if (isKnown(seat)) return [...seat.turns.map((turn) => turn.expected ?? 0), seat.result];
+  return [0, ...seat.turns.map((turn) => turn.points ?? 0)];
+}
+
+/** Lines of the score pad that a turn lost or won most at, as changes of the played turn's points. */
+export const reasonsOf = (turn: TurnReview, most = 3): [string, number][] =>
+  Object.entries(turn.reasons ?? {})
+    .map(([line, more]): [string, number] => [line, -more])
+    .filter(([, points]) => Math.abs(points) >= 0.05)
+    .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]))
+    .slice(0, most);
+
+/** Even steps from under the least to over the most, at most six of them. */
+export function scaleOf(values: number[]): { low: number; high: number; step: number } {
+  const least = Math.min(...values);
+  const most = Math.max(...values);
+  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((one) => (most - least) / one <= 4.5) ?? 1000;
+  const low = Math.floor(least / step) * step;
+  return { low, high: Math.max(low + step, Math.ceil(most / step) * step), step };
+}
+
+/** The seat that is looked at first: mine, else the first. */
+export const seatOf = (review: Review, mine: number | null): SeatReview => review.seats[mine ?? 0] ?? review.seats[0]!;

@@ -1,0 +1,75 @@
+/** What can be read from the reviewed matches of a device. */
+import type { Review } from "../wire";
+import { sure } from "./figures";
+
+export interface Reviewed {
+  table: string;
+  seat: number;
+  game: string;
+  result: number;
+  par: number | null;
+  choices: number;
+  /** What turns that surely cost something lost, by line of the score pad. */
+  lines: Record<string, number>;
+}
+
+/** So many matches are kept, and so many of them are the last ones. */
+const MOST = 200;
+const LAST = 5;
+
+/** A review that is done, as one line of the profile. */
+export function lineOf(table: string, review: Review, seat: number): Reviewed {
+  const { result, par, choices, turns } = review.seats[seat]!;
+  const lines: Record<string, number> = {};
+  for (const turn of turns.filter((one) => one.sure))
+    for (const [line, more] of Object.entries(turn.reasons ?? {})) lines[line] = (lines[line] ?? 0) + more;
+  return {
+    table,
+    seat,
+    game: review.game,
+    result,
+    par: par ? sure(par).mean : null,
+    choices: sure(choices).mean,
+    lines,
+  };
+}
+
+/** Each match counts once, however often its review is opened. */
+export function withLine(all: Reviewed[], line: Reviewed): Reviewed[] {
+  const known = all.findIndex((one) => one.table === line.table && one.seat === line.seat);
+  return known >= 0 ? all.with(known, line) : [...all, line].slice(-MOST);
+}
+
+export interface Profile {
+  game: string;
+  matches: number;
+  choices: number;
+  /** How much better the last matches were than those before; null while there are too few. */
+  trend: number | null;
+  par: number | null;
+  /** Lines of the score pad at which most was lost, and how much a match. */
+  lines: [string, number][];
+}
+
+const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+
+export function profileOf(all: Reviewed[], game: string): Profile {
+  const mine = all.filter((one) => one.game === game);
+  const choices = mine.map((one) => one.choices);
+  const before = choices.slice(0, -LAST);
+  const pars = mine.flatMap((one) => (one.par === null ? [] : [one.result - one.par]));
+  const names = [...new Set(mine.flatMap((one) => Object.keys(one.lines)))];
+  const lines = names
+    .map((name): [string, number] => [name, mine.reduce((sum, one) => sum + (one.lines[name] ?? 0), 0) / mine.length])
+    .filter(([, lost]) => lost >= 0.1)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 3);
+  return {
+    game,
+    matches: mine.length,
+    choices: mean(choices),
+    trend: before.length ? mean(choices.slice(-LAST)) - mean(before) : null,
+    par: pars.length ? mean(pars) : null,
+    lines,
+  };
+}

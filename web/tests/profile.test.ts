@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lineOf, profileOf, type Reviewed, withLine } from "../src/review/profile";
+import type { Review } from "../src/wire";
+
+const line = (table: string, choices: number, more: Partial<Reviewed> = {}): Reviewed => ({
+  table,
+  seat: 0,
+  game: "explorers",
+  result: 100,
+  par: 104,
+  choices,
+  lines: {},
+  ...more,
+});
+
+test("a match counts once, however often its review is opened", () => {
+  const all = withLine(withLine([], line("a", -3)), line("b", -5));
+  assert.deepEqual(
+    withLine(all, line("a", -4)).map((one) => one.choices),
+    [-4, -5],
+  );
+});
+
+test("a profile has the mean, the trend of the last five, par, and what costs most", () => {
+  const all = [-8, -8, -4, -4, -4, -4, -4].map((choices, i) =>
+    line(`t${i}`, choices, { lines: { gems: 0.7, villages: 2, temples: -1 } }),
+  );
+  const profile = profileOf([...all, line("x", 50, { game: "la_isla" })], "explorers");
+  assert.equal(profile.matches, 7);
+  assert.equal(profile.choices.toFixed(2), "-5.14");
+  assert.equal(profile.trend, 4);
+  assert.equal(profile.par, -4);
+  assert.deepEqual(
+    profile.lines.map(([name]) => name),
+    ["villages", "gems"],
+  );
+  assert.equal(profileOf(all.slice(0, 3), "explorers").trend, null);
+});
+
+test("only turns that surely cost something say which lines cost most", () => {
+  const turns = [
+    { events: [1, 2] as [number, number], at: 0, played: [], sure: true, reasons: { gems: 2 } },
+    { events: [3, 4] as [number, number], at: 2, played: [], reasons: { villages: 9 } },
+  ];
+  const figure = { mean: -2, se: 1 };
+  const seat = { seat: 0, name: "", result: 90, baseline: figure, choices: figure, luck: figure, turns };
+  const review: Review = {
+    game: "explorers",
+    kind: "futures",
+    seats: [seat],
+    done: true,
+    share: 1,
+    reference: "",
+    factor: 1,
+  };
+  assert.deepEqual(lineOf("a", review, 0).lines, { gems: 2 });
+});

@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { byCost, courseOf, reasonsOf, rowOf, scaleOf, verdictOf } from "../src/review/figures";
+import type { SeatReview, TurnReview } from "../src/wire";
+
+const turn = (more: Partial<TurnReview>): TurnReview => ({ events: [1, 2], at: 0, played: [], futures: 8, ...more });
+
+const seat = (more: Partial<SeatReview>): SeatReview => ({
+  seat: 0,
+  name: "Ada",
+  result: 115,
+  baseline: { mean: 112.04, se: 1 },
+  choices: { mean: -7.46, se: 0.9 },
+  luck: { mean: 10.42, se: 1.1 },
+  turns: [],
+  ...more,
+});
+
+test("a row adds up to the result after rounding", () => {
+  const { expected, choices, luck, result } = rowOf(seat({}));
+  assert.deepEqual([expected, choices, luck], [112, -7.5, 10.5]);
+  assert.equal(Math.abs(expected + choices + luck - result) < 1e-9, true);
+});
+
+test("a loss is called one only if it is sure, and a gain only if it is clear", () => {
+  const verdicts = [
+    turn({ futures: 0, loss: -9 }),
+    turn({ loss: -3, sure: true }),
+    turn({ loss: -3 }),
+    turn({ loss: 0 }),
+    turn({ loss: 2, loss_se: 0.5 }),
+    turn({ loss: 2, loss_se: 1.5 }),
+  ].map(verdictOf);
+  assert.deepEqual(verdicts, ["unknown", "sure", "unsure", "fine", "better", "fine"]);
+});
+
+test("the moments come first, then what is sure, then the rest by what it cost", () => {
+  const turns = [turn({}), turn({ loss: -4 }), turn({ loss: -2, sure: true }), turn({ loss: -3, sure: true })];
+  assert.deepEqual(byCost(turns, [3]), [3, 2, 1, 0]);
+});
+
+test("the course is what was expected, and until that is known the points", () => {
+  const turns = [turn({ expected: 112, points: 5 }), turn({ expected: 109, points: 11 })];
+  assert.deepEqual(courseOf(seat({ turns })), [112, 109, 115]);
+  assert.deepEqual(courseOf(seat({ turns, baseline: { mean: 0, se: 0 } })), [0, 5, 11]);
+});
+
+test("reasons are told from the side of the played turn, the largest first", () => {
+  const reasons = { villages: -0.9, provisions: 3.4, gems: 0.01, temples: 0.6 };
+  assert.deepEqual(reasonsOf(turn({ reasons }), 2), [
+    ["provisions", -3.4],
+    ["villages", 0.9],
+  ]);
+});
+
+test("a scale has few even steps around all values", () => {
+  assert.deepEqual(scaleOf([98.2, 123]), { low: 90, high: 130, step: 10 });
+  assert.deepEqual(scaleOf([5, 5]), { low: 5, high: 6, step: 1 });
+});
