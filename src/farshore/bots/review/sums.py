@@ -30,8 +30,8 @@ DIGITS: Final = 2
 def figure(values: Sequence[float], factor: float = 1.0) -> Figure:
     """Mean and standard error.
 
-    >>> figure([1.0, 2.0, 3.0])
-    Figure(mean=2.0, se=0.5773502691896257)
+    >>> figure([1.0, 3.0])
+    Figure(mean=2.0, se=1.0)
     """
     if not values:
         return Figure()
