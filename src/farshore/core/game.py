@@ -288,6 +288,7 @@ class Game(ABC, Generic[S, A]):
 
     def scene(self, view: S, seat: Seat | None) -> Scene:
         """The whole table as this seat sees it. Small games write this; the others `shared` and `own`."""
+        view = view.shown()
         return Scene.of(self.shared(self.view(view, None)), self.own(view, seat), self.info.id)
 
     @abstractmethod

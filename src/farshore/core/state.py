@@ -128,6 +128,14 @@ class Position(Row, Generic[B, R]):
         other.owned = (1 << len(other.seats)) - 1
         return other
 
+    def shown(self) -> Self:
+        """This position if it is a value, else a copy that is one: what is shown is kept, and never written on again."""
+        if not self.owned:
+            return self
+        other = self.apart()
+        other.seal()
+        return other
+
     def note(self, seat: Seat, what: str, thing: Any = 0, points: int = 0) -> None:
         """Remembers what just happened."""
         self.news += (News(seat, what, thing, points),)
