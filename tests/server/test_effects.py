@@ -57,6 +57,11 @@ def test_every_setting_has_a_test() -> None:
         "head_seconds": "test_lines.py",
         "body_seconds": "test_lines.py",
         "examine_seconds": "test_brought.py",
+        "open_tables": "test_people.py",
+        "notices": "test_notices.py",
+        "private_hooks": "test_notices.py",
+        "rate_review": "test_reviews.py",
+        "review_futures": "test_reviews.py",
     }
     assert {setting.name for setting in fields(Settings)} == SHOWN | elsewhere.keys()
     for setting, file in elsewhere.items():

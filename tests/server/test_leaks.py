@@ -39,6 +39,7 @@ from farshore.server.tables import tables
 from farshore.server.tables.frames import Frames
 from farshore.server.tables.prepare import prepared
 from farshore.server.tables.table import hashed
+from farshore.server.tables.turns import TurnLog
 from server.conftest import Server
 from server.nearby import Nearby
 from server.sitting import Sitting, make, request, run
@@ -146,10 +147,11 @@ class Side:
         self.answers.append(words)
 
     def sent(self) -> list[str]:
-        """All that reader and watcher were sent, without what names the table."""
+        """All that reader and watcher were sent, without what names the table, and when it was."""
         heard = [words for role in ("reader", "watcher") for words in self.guests[role].heard]
         return [
-            re.sub(r'"changed":[\d.]+', "", words.replace(self.row.id, "TABLE")) for words in (*heard, *self.answers)
+            re.sub(r'"(changed|time)":[\d.]+', "", words.replace(self.row.id, "TABLE"))
+            for words in (*heard, *self.answers)
         ]
 
 
@@ -261,8 +263,12 @@ def everything(game: Any, state: Any, seat: int | None) -> Any:
     return state.clone()
 
 
-def told_in_full(game: Any, view: Any, reader: int | None, actor: int, action: Any) -> Any:
-    return plain(str(action))
+def reads_everything(log: Any, version: int) -> Any:
+    return log._table.match.states[version]
+
+
+def summed_in_full(game: Any, before: Any, after: Any, seat: int) -> Any:
+    return plain(repr(after.seats[seat]))
 
 
 def recorded_in_full(game: Any, actor: int, action: Any, reader: int | None) -> str:
@@ -293,7 +299,7 @@ def says_yes(*_: Any) -> bool:
 LEAKS: dict[str, list[tuple[Any, str, Any]]] = {
     "views show everything": [(LaIsla, "view", everything)],
     "face-down cards lie open": [(la_isla_cards, "FACE_DOWN", {})],
-    "the log tells what was dealt": [(LaIsla, "tell", told_in_full)],
+    "the log tells what was dealt": [(TurnLog, "_view", reads_everything), (LaIsla, "summed", summed_in_full)],
     "the record tells what was dealt": [(LaIsla, "conceal", recorded_in_full)],
     "everybody gets the scene of seat 1": [(Frames, "own", drawn_for_another)],
     "everybody shares what seat 1 sees": [(Frames, "shared", shared_by_one)],

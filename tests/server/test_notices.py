@@ -249,6 +249,17 @@ def test_who_is_late_is_reminded_once_also_where_nobody_has_the_table_open(
         assert [msgspec.json.decode(body)["kind"] for _, body in receiver.heard] == ["turn", "late"]
 
 
+def test_an_address_is_told_so_much_a_minute(begin: Starter) -> None:
+    house = begin(private_hooks="1", notices="1")
+    with receiving() as receiver:
+        for sitting in (make(house, seats="pp"), make(house, seats="pp")):
+            wish(sitting, 0, receiver)
+            run(settle(house, sitting))
+            run(receiver.hears(1))
+        run(asyncio.sleep(0.5))
+        assert len(receiver.heard) == 1
+
+
 def test_an_address_that_is_gone_is_told_nothing_more(begin: Starter) -> None:
     house = begin(private_hooks="1")
     with receiving() as receiver:
