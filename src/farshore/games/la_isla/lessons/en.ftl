@@ -16,7 +16,9 @@ one-card-b =
     Give the card with the yellow resource to B.
     B is for resources. This card brings a yellow one.
 one-card-b-wrong = In this lesson the card with the yellow resource goes to B.
-one-card-d = The last card went to D by itself: its animal, the dodo, will go up a step.
+one-card-d =
+    The last card went to D by itself.
+    Its animal, the dodo, will go up a step.
 one-card-done =
     Confirm.
     Nobody sees your cards yet.
