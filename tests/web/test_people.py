@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from farshore.words import LANGUAGES
 from web.conftest import DESK, PHONE, Device, NewDevice, drawn
@@ -19,6 +21,15 @@ from web.test_table import can_act
 # The clock of the page goes on by so many seconds; at the next word of the server it is set right again.
 LATER = "seconds => { const now = Date.now; Date.now = () => now() + seconds * 1000 }"
 BOARD = "() => JSON.stringify(document.querySelector('.board').getBoundingClientRect())"
+
+
+def sees_later(page: Page, seconds: int, what: Locator) -> None:
+    """So much later this is seen: a page whose line breaks meanwhile asks the house for the time, and waits anew."""
+    for _ in range(10):
+        page.evaluate(LATER, seconds)
+        with suppress(PlaywrightTimeout):
+            return what.wait_for(timeout=3_000)
+    raise AssertionError(f"never seen: {what}")
 
 
 def invited(host: Device, game: str = "explorers", **more: Any) -> str:
@@ -115,13 +126,10 @@ def test_who_is_over_time_is_told_and_the_others_may_let_a_bot_play(new_device: 
         expect(one.page.locator(".clock").first).to_have_text(re.compile(r"^(1:00|0:\d\d)$"))
     late, waits = (ada, ben) if ada.page.locator(".table-header .clock").count() else (ben, ada)
     place = waits.page.evaluate(BOARD)
-    for one in (late, waits):
-        one.page.evaluate(LATER, 62)
-    expect(late.page.locator(".over-time")).to_contain_text("Your time is up")
-    expect(waits.page.locator(".over-time")).to_contain_text("is over time and is reminded")
+    sees_later(late.page, 62, late.page.locator(".over-time", has_text="Your time is up"))
+    sees_later(waits.page, 62, waits.page.locator(".over-time", has_text="is over time and is reminded"))
     assert waits.page.get_by_role("button", name="Let a bot play").count() == 0
-    waits.page.evaluate(LATER, 80)
-    expect(waits.page.get_by_role("button", name="Let a bot play")).to_be_visible()
+    sees_later(waits.page, 80, waits.page.get_by_role("button", name="Let a bot play"))
     assert waits.page.evaluate(BOARD) == place
     nothing_wrong(waits.page)
 

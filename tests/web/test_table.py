@@ -172,8 +172,9 @@ def test_back_after_an_absence_it_says_what_happened(new_device: NewDevice) -> N
             player.play(1)
     assert player.pressed
     ada.go("/tables")
-    expect(ada.page.get_by_role("link", name="Your turn")).to_be_visible()
-    ada.page.get_by_role("link", name="Your turn").click()
+    waiting = ada.page.get_by_role("region", name="Waiting for you")
+    expect(waiting).to_contain_text("Your turn")
+    waiting.get_by_role("link", name="Play Explorers").click()
     ada.page.get_by_role("button", name="since you were last here").click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("Ben")
 
