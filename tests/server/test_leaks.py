@@ -150,7 +150,7 @@ class Side:
         """All that reader and watcher were sent, without what names the table, and when it was."""
         heard = [words for role in ("reader", "watcher") for words in self.guests[role].heard]
         return [
-            re.sub(r'"(changed|time)":[\d.]+', "", words.replace(self.row.id, "TABLE"))
+            re.sub(r'"(changed|time|now|since)":[\d.,\[\]]+', "", words.replace(self.row.id, "TABLE"))
             for words in (*heard, *self.answers)
         ]
 

@@ -129,7 +129,7 @@ class Position(Row, Generic[B, R]):
         return other
 
     def shown(self) -> Self:
-        """This position if it is a value, else a copy that is one: what is shown is kept, and never written on again."""
+        """This position if it is a value, else a copy that is one: what is shown is kept, and never written on."""
         if not self.owned:
             return self
         other = self.apart()
