@@ -37,7 +37,7 @@ from farshore.server.tables.hub import Alone, Hub, PostgresHub
 from farshore.server.tables.lobby import Lobby
 from farshore.server.tables.table import LiveTable
 from farshore.server.tables.tables import Tables
-from farshore.words import house
+from farshore.words import LANGUAGES, house
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -45,6 +45,10 @@ if TYPE_CHECKING:
 log = structlog.get_logger("farshore.server")
 SOON = 0.1
 """Seconds after the start until the API is loaded, beside the first answers: those do not wait for it."""
+
+
+def _free(seconds: float) -> None:
+    """Work that nobody pays for."""
 
 
 class Farshore:
@@ -64,6 +68,8 @@ class Farshore:
         self._requests = Limits(self.settings.rate_http)
         self._creations = Limits(self.settings.rate_create, seconds=15)
         self.costs = Costs(self.settings.cost)
+        self.loaded = False
+        """Whether all is there that the first visitors ask for; until then nobody pays for it."""
 
     @cached_property
     def api(self) -> Litestar:
@@ -125,7 +131,8 @@ class Farshore:
     async def _make_ready(self) -> None:
         """Loads API and words in good time; then what is loaded is not looked through for garbage again."""
         await asyncio.sleep(SOON)
-        await asyncio.to_thread(lambda: (self.api, house()))
+        await asyncio.to_thread(self._load)
+        self.loaded = True
         if broken := await asyncio.to_thread(bots.broken):
             log.warning("bots cannot be loaded", broken=broken)
         gc.collect()
@@ -133,12 +140,20 @@ class Farshore:
         await self.notices.signer()
         await self.tables.heal_lists()
 
+    def _load(self) -> None:
+        """What the first page asks for, in one language: another is read in less than anybody's share."""
+        from farshore.server.http.routes import list_games
+
+        _ = self.api, house()
+        list_games.fn(LANGUAGES[0])
+
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
             address = address_of(scope, self.settings)
-            await Metered(self._request(scope, receive, send), partial(self.costs.spend, address))
+            spend = partial(self.costs.spend, address) if self.loaded else _free  # loading is nobody's doing
+            await Metered(self._request(scope, receive, send), spend)
         else:
             await self._lifespan(receive, send)
 
