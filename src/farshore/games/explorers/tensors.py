@@ -70,7 +70,7 @@ BY_PLACE: Final[dict[type, ByPlace]] = {
 def asked_of(first: State) -> Sequence[Action]:
     """Tiles are laid by players only where that was agreed, and alone nobody chooses for others."""
     never = (() if first.box.chosen_map else (LayTile,)) + ((Choose,) if first.box.seats == 1 else ())
-    return [action for action in every_action(first.box.components) if not isinstance(action, never)]
+    return [action for action in every_action(first.box.components) if type(action) not in never]
 
 
 def most_decisions(components: Components, seats: int) -> int:
