@@ -1,6 +1,6 @@
 /** Hints come in three steps: where to look, which action, why. A move of mine or Escape ends them. */
 import { type Signal, signal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { LiveTable } from "../store/table";
 import type { Told } from "../wire";
 
@@ -32,8 +32,9 @@ export function useHints(table: LiveTable): HintState {
     told.value = null;
   };
   const prompt = table.scene.value?.prompt;
-  // Others may move while I read: only what changes my own decision ends the hint.
-  useEffect(end, [prompt?.name, prompt?.detail, table.wishes.value.length > 0, table.view.value]);
+  // Others may move while I read: only what changes my own decision ends the hint. At once, not after the next picture:
+  // a hint that is asked for in between would be taken for one of before.
+  useLayoutEffect(end, [prompt?.name, prompt?.detail, table.wishes.value.length > 0, table.view.value]);
   const seat = table.view.value;
   return {
     offered: !!table.state.value?.hints && seat !== null && !table.turn.value.over,
