@@ -45,6 +45,11 @@ def anything_goes(game: Any, state: Any, seat: int, action: Any) -> None:
     return None
 
 
+def stops_halfway(game: Any, state: Any, dice: Any) -> int:
+    RULES.play_out(state.clone(), dice)
+    return 0
+
+
 def spoils_its_argument(game: Any, state: Any, seat: int, action: Any) -> Any:
     after = RULES.apply(state, seat, action)
     state.taken[1] ^= 1
@@ -304,6 +309,7 @@ all_at_one_place = ByPlace(1, lambda view, seat, action: 0, lambda view, seat, p
     [
         ({"legal": legal_twice}, "Legal actions are different"),
         ({"require": anything_goes}, "Whatever else is tried raises"),
+        ({"play_out": stops_halfway}, "A play-out is what the same dice choose"),
         ({"apply": spoils_its_argument}, "`apply`, and `step` on a clone, change nothing"),
         ({"chances": no_weight}, "Chance has different outcomes"),
         ({"legal": neighbours_in_the_way}, "Seats that act at once"),

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from farshore.bots.bot import Clock
 from farshore.bots.points import knowledge
-from farshore.core.dealer import SeededDealer
+from farshore.core.dice import Dice
 from farshore.core.game import CHANCE, A, Action, Game, S, Seat
 from farshore.core.state import Position
 from farshore.core.strategy import Plan
@@ -173,15 +173,13 @@ def play_on(
 ) -> None:
     """Plays this future a few turns on, everybody quickly: as far as the strategy looks, or so many phases."""
     rng = Random(f"{seed}/play")
-    dealer = SeededDealer(seed)
+    dice = Dice(seed)
     last = game.phase(state) + (horizon or strategy.horizon)
-    drawn = 0
     for _ in range(LONGEST):
         acting = game.to_act(state)
         if not acting or game.phase(state) >= last or clock.late():
             break
         if acting == (CHANCE,):
-            game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))
-            drawn += 1
+            game.step(state, CHANCE, dice.draw(game.chances(state)))
             continue
         follow(game, state, acting[0], strategy.turn(state, acting[0], rng))

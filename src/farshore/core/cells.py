@@ -42,18 +42,20 @@ class Grid(ABC):
         """The name of each bit from the top left, how many cells each row has, and the straight ways."""
         self.lengths = tuple(lengths)
         """How many cells each row has, from the top."""
-        self.order = tuple(names)
+        self.order: tuple[int, ...] = tuple(names)
         """The bit of each cell from the top left, row by row; bits between them may be padding."""
         self.all: Cells = cells_of(names)
         self.names = tuple(names.get(bit, "") for bit in range(self.order[-1] + 1))
         """By bit; padding has none."""
         self.index = {name: bit for bit, name in names.items()}
-        self.neighbours = tuple(self.beside(1 << bit) if name else 0 for bit, name in enumerate(self.names))
+        self.neighbours: tuple[Cells, ...] = tuple(
+            self.beside(1 << bit) if name else 0 for bit, name in enumerate(self.names)
+        )
         self.ways = tuple(moves)
         """Along these, cells lie side by side; each stands for its way back, too."""
         self.border = cells_of(bit for bit in names if self.neighbours[bit].bit_count() < 2 * len(moves))
         self._moves = {**moves, **{OPPOSITE[way]: (-shift, able << shift) for way, (shift, able) in moves.items()}}
-        self.lines = tuple(self._lines())
+        self.lines: tuple[Cells, ...] = tuple(self._lines())
         """Every straight line from edge to edge, way by way: rows from the top first."""
         self.upper_half = cells_of(self.order[: (len(self.order) + 1) // 2])
         """One cell of each pair of opposite cells, and the centre."""

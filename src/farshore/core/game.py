@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, Type
 
 from farshore.core.cells import Cells
 from farshore.core.choices import ByPlace, Outcomes
+from farshore.core.dice import Dice
 from farshore.core.lent import Lent, Refused
+from farshore.core.playing import played_out
 from farshore.core.scene import Own, Scene, Shared
-from farshore.core.state import CHANCE, Position, Seat
+from farshore.core.state import CHANCE, PICTURED_BY, Position, Seat
 from farshore.core.tensors import Part, Spec, of_a_scene
 from farshore.core.text import Text, plain, text
 from farshore.core.value import value
@@ -217,13 +219,17 @@ class Game(ABC, Generic[S, A]):
         self.info.check_seats(seats)
         state = self.setup(seats, self.info.complete(options or {}))
         state.seal()
-        type(state).pictured_by = self
+        PICTURED_BY[type(state)] = self
         return state
 
     def step(self, state: S, seat: Seat, action: A) -> None:
         """Does a legal action in place, on a state that the caller owns; search and simulation use it."""
         state.news = ()
         self.steps[type(action)](state, seat, action)
+
+    def play_out(self, state: S, dice: Dice) -> int:
+        """Plays on in place to the end, everybody by chance alone; how many decisions of seats that took."""
+        return played_out(state, dice, self.legal, self.chances, self.step)
 
     def apply(self, state: S, seat: Seat, action: A) -> S:
         """The state after the action; the argument stays as it is. IllegalAction says why not."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 from types import CodeType, FunctionType
-from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar, dataclass_transform
+from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar, dataclass_transform
 
 Seat: TypeAlias = int
 CHANCE: Final[Seat] = -1
 """The seat that rolls, shuffles and turns cards."""
 NOBODY: Final[Seat] = -1
 """Where a seat is named and there is none."""
+PICTURED_BY: Final[dict[type, Any]] = {}
+"""By a game's kind of position, the game that started such a one last: it draws them."""
 
 K = TypeVar("K")
 B = TypeVar("B")
@@ -96,12 +98,10 @@ class Position(Row, Generic[B, R]):
     owned: int = field(default=0, compare=False, repr=False)
     """The seats whose row no other position shares, as bits."""
 
-    pictured_by: ClassVar[Any] = None
-    """The game that started such positions last: it draws them."""
-
     def __str__(self) -> str:
         """The position in plain characters, everything open."""
-        return str(self.pictured_by.picture(self, None)) if self.pictured_by is not None else repr(self)
+        game = PICTURED_BY.get(type(self))
+        return repr(self) if game is None else str(game.picture(self, None))
 
     def own(self, seat: Seat) -> R:
         """The row of a seat, to be written on."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from farshore.core.game import CHANCE, IllegalAction, Seat
+from farshore.core.dice import Dice
+from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
 from farshore.core.text import Text
 from farshore.laws.position import Position, require
 
@@ -51,6 +52,33 @@ def _refused(at: Position, seat: Seat, action: Any) -> None:
         require(isinstance(error.reason, Text), f"'{action}' is refused without a Text")
     else:
         require(False, f"seat {seat} did '{action}', which is not legal")
+
+
+def a_play_out_is_by_chance_alone(at: Position) -> None:
+    """A play-out is what the same dice choose of all that is legal, step by step to the end."""
+    seed = at.rng.getrandbits(32)
+    before, stepped, state = deepcopy(at.state), at.state.clone(), at.state.clone()
+    decisions = _chosen_by(Dice(seed), at.game, stepped)
+    require(not at.game.to_act(stepped), "choosing from what is legal leads to no end")
+    require(at.game.play_out(state, Dice(seed)) == decisions, "a play-out counts other decisions than were made")
+    require(state == stepped, "a play-out leads elsewhere than its steps")
+    require(at.state == before, "a play-out of a clone changed its original")
+
+
+def _chosen_by(dice: Dice, game: AnyGame, state: Any) -> int:
+    """The decisions of a whole play-out, one by one, but no more than a match has."""
+    decisions = 0
+    for _ in range(game.info.max_length + game.info.max_chances):
+        acting = game.to_act(state)
+        if not acting:
+            break
+        if acting[0] == CHANCE:
+            game.step(state, CHANCE, dice.draw(game.chances(state)))
+            continue
+        legal = game.legal(state, acting[0])
+        game.step(state, acting[0], legal[dice.below(len(legal))])
+        decisions += 1
+    return decisions
 
 
 def apply_leaves_its_argument_alone(at: Position) -> None:
@@ -142,6 +170,7 @@ def scores_stand(at: Position) -> None:
 LAWS = (
     legal_actions_are_listed_once,
     what_is_legal_can_be_done,
+    a_play_out_is_by_chance_alone,
     what_is_not_legal_is_refused,
     apply_leaves_its_argument_alone,
     chances_have_weight,

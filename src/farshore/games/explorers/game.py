@@ -25,8 +25,8 @@ class Explorers(Game[State, Action]):
     refusals = REFUSALS
     tellings = telling.TELLINGS
     previews = telling.PREVIEWS
-    legal = staticmethod(rules.legal)
-    chances = staticmethod(rules.chances)
+    legal, chances = staticmethod(rules.legal), staticmethod(rules.chances)
+    step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
     scores = staticmethod(scoring.scores)
     shared, own = staticmethod(scene.shared), staticmethod(scene.own)
     picture = staticmethod(picture)

@@ -8,6 +8,7 @@ from typing import Final
 from farshore.core.cells import bits
 from farshore.core.choices import Choices, Outcomes
 from farshore.core.game import BadOption, Options, Table, Value
+from farshore.core.playing import in_place
 from farshore.core.state import CHANCE, NOBODY, Seat
 from farshore.core.text import text
 from farshore.games.explorers import achievements
@@ -412,3 +413,6 @@ def outcomes(state: State) -> tuple[Action, ...]:
         return tuple(NameFirst(seat) for seat in range(state.box.seats))
     drawn = [goal.id for goal in state.goals]
     return tuple(DrawAchievement(name) for name in state.box.components.achievements if name not in drawn)
+
+
+step, play_out = in_place(STEPS, legal, chances)

@@ -30,6 +30,7 @@ class KingdomMaps(Game[State, Action]):
     )
     steps, refusals, tellings, previews = rules.STEPS, REFUSALS, telling.TELLINGS, telling.PREVIEWS
     legal, chances = staticmethod(rules.legal), staticmethod(rules.chances)
+    step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
     scores = staticmethod(scoring.scores)
     shared, own = staticmethod(scene.shared), staticmethod(scene.own)
     picture = staticmethod(picture.picture)

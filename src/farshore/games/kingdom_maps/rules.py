@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from farshore.core.choices import Outcomes
 from farshore.core.game import BadOption, Options
+from farshore.core.playing import in_place
 from farshore.core.state import CHANCE, NOBODY, Seat
 from farshore.core.text import text
 from farshore.games.kingdom_maps.actions import (
@@ -271,3 +272,5 @@ STEPS: Final[Mapping[type, Callable[[State, Seat, Any], None]]] = {
     ScoreNow: score_question,
     Done: finish,
 }
+
+step, play_out = in_place(STEPS, legal, chances)

@@ -32,8 +32,8 @@ class LaIsla(Game[State, Action]):
     def setup(self, seats: int, options: Options) -> State:
         return rules.setup(self.box.agreed(seats, int(str(options["deck"]))))
 
-    legal = staticmethod(rules.legal)
-    chances = staticmethod(rules.chances)
+    legal, chances = staticmethod(rules.legal), staticmethod(rules.chances)
+    step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
     scores = staticmethod(scoring.scores)
     view = staticmethod(cards.view)
     guess = staticmethod(cards.guess)

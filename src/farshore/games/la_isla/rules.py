@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from farshore.core.choices import Choices, Outcomes
 from farshore.core.game import CHANCE, Seat
+from farshore.core.playing import in_place
 from farshore.games.la_isla import cards, placing, scoring
 from farshore.games.la_isla.actions import (
     ANIMAL_TILES,
@@ -327,8 +328,4 @@ _LEGAL: Final[Mapping[Stage, Callable[[State, Seat], Sequence[Action]]]] = {
 }
 _NEXT: Final[Mapping[Stage, Callable[[State], None]]] = {"assign": open_a, "a": open_b, "b": open_c}
 
-
-def step(state: State, seat: Seat, action: Action) -> None:
-    """Does a legal action in place."""
-    state.news = ()
-    STEPS[type(action)](state, seat, action)
+step, play_out = in_place(STEPS, legal, chances)
