@@ -164,6 +164,35 @@ def test_a_page_without_node_is_told_what_to_do(build_page: ModuleType, monkeypa
     assert "`python3 run.py` builds the page" in said(build_page.npm, "ci")
 
 
+ONCE = """
+from pathlib import Path
+def test_a_busy_machine():
+    tried = Path(__file__).with_name("tried")
+    again = tried.exists()
+    tried.touch()
+    assert again
+"""
+
+
+@pytest.mark.parametrize(("always", "code"), [("", 0), ("def test_wrong():\n    assert False\n", 1)])
+def test_a_few_failed_tests_are_looked_at_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], always: str, code: int
+) -> None:
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    (tmp_path / "test_it.py").write_text(ONCE + always)
+    run, script = load("run"), load("test")
+    monkeypatch.setattr(run, "PYTHON", sys.executable)
+    monkeypatch.setattr(script, "ROOT", tmp_path)
+    monkeypatch.setattr(run, "prepare", lambda _: None)
+    monkeypatch.setattr(script, "checks", list)
+    monkeypatch.setattr(sys, "argv", ["test.py", "--fast"])
+    monkeypatch.setattr(script, "NOT_FAST", [])
+    assert script.main() == code
+    told = capfd.readouterr().out
+    assert told.rstrip().endswith(f"1 passed, {code} failed")
+    assert ("UNSTEADY" in told) == (code == 0)
+
+
 def test_only_programs_of_this_repository_run_in_ci() -> None:
     assert (ROOT / ".ci" / "run").read_text().splitlines()[-1].endswith('exec python3 test.py "$@"')
     assert (ROOT / ".ci" / "run").stat().st_mode & 0o111
