@@ -120,9 +120,13 @@ def count(closing: str, *words: str) -> int:
 
 
 def find_browser() -> None:
-    """Chromium: on the path, or by apt as root, or Playwright's own. Tests read FARSHORE_CHROMIUM if it is set."""
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-    found = first_on_path(names) or (apt_install("chromium") and first_on_path(names))
+    """Chromium: on the path, or by apt as root, or Playwright's own. Tests read FARSHORE_CHROMIUM if it is set.
+
+    The one without windows comes first: the whole browser draws its own frame even where nobody sees it.
+    """
+    light, names = "chromium-headless-shell", ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    found = first_on_path((light,)) or (apt_install(light) and first_on_path((light,)))
+    found = found or first_on_path(names) or (apt_install("chromium") and first_on_path(names))
     if found:
         os.environ.setdefault("FARSHORE_CHROMIUM", found)
         return

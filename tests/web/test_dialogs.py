@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from web.axe import complaints
 from web.conftest import Device, NewDevice, drawn
 
 RECORD = Path(__file__).parents[1] / "games" / "kingdom_maps" / "replays" / "three-planned.toml"
@@ -28,9 +28,8 @@ class Walk:
             self.page.emulate_media(color_scheme=light)
             expect(self.page.locator("html")).to_have_attribute("data-theme", light)
             drawn(self.page)
-            met = Axe().run(self.page, context=within).response["violations"]
-            if met:
-                self.found[f"{where} {light}"] = [f"{rule['id']}: {rule['nodes'][0]['html'][:110]}" for rule in met]
+            if met := complaints(self.page, within, colours_only=light == "dark"):
+                self.found[f"{where} {light}"] = met
 
     def dialog(self, where: str) -> None:
         """Looks at the dialog that is open, and closes it."""

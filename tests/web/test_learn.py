@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from farshore.games import find
 from farshore.learn import Step, lessons, rules
 from farshore.learn.practice import exercises
+from web.axe import complaints
 from web.conftest import DESK, PHONE, NewDevice
 from web.player import Means, Player
 
@@ -116,7 +116,7 @@ def test_why_shows_the_live_board_before_and_after_beside_the_board(new_device: 
         assert beside
         right, bottom = board["x"] + board["width"], board["y"] + board["height"]
         assert beside["x"] >= right or beside["y"] >= bottom, "never over the board"
-        axe_is_content(page)
+        assert not complaints(page)
         panel.get_by_role("button", name="In the rules").click()
         expect(page.locator(".rules-drawer .rule-here")).to_be_visible()
         expect(panel).to_have_count(0)
@@ -153,7 +153,7 @@ def test_positions_are_practised_and_the_score_is_kept(
         page.get_by_role("button", name="Try it again").click()
         expect(page.locator(".lesson-words")).to_contain_text("Find the best turn")
         assert page.evaluate("JSON.parse(localStorage['farshore.practice'])")[game] == {"practice-1": False}
-    axe_is_content(page)
+    assert not complaints(page)
     one.go("/learn")
     expect(page.get_by_text("0 of 1 found")).to_have_count(len(GAMES))
 
@@ -226,7 +226,7 @@ def test_the_rules_on_their_own_page(new_device: NewDevice, game: str, dark: boo
     for drawing in page.locator("svg.diagram-board[role=img]").all():
         assert drawing.get_attribute("aria-label")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    axe_is_content(page)
+    assert not complaints(page)
 
 
 def test_axe_finds_nothing_in_lesson_and_drawer(new_device: NewDevice) -> None:
@@ -234,12 +234,7 @@ def test_axe_finds_nothing_in_lesson_and_drawer(new_device: NewDevice) -> None:
         one = new_device(size)
         one.go("/learn/la_isla/01-one-card")
         expect(one.page.locator(".lesson-words")).to_be_visible()
-        axe_is_content(one.page)
+        assert not complaints(one.page)
         one.page.keyboard.press("r")
         expect(one.page.locator(".rules-drawer")).to_be_visible()
-        axe_is_content(one.page)
-
-
-def axe_is_content(page: Page) -> None:
-    found = Axe().run(page, options={"resultTypes": ["violations"]})
-    assert found.violations_count == 0, found.generate_report()
+        assert not complaints(one.page)

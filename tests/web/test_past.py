@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from farshore.core.record import dump
+from web.axe import complaints
 from web.conftest import DESK, PHONE, Device, NewDevice, drawn, picture
 from web.pictures import BRANCH
 from web.player import Player
 from web.samples import played
-from web.test_pages import complaints
 
 UPLOAD = """async record => {
   const answer = await fetch('/api/records', {method: 'POST', body: JSON.stringify({record}),

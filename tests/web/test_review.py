@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 import farshore as fs
 from farshore.core.record import dump
+from web.axe import complaints
 from web.conftest import DESK, PHONE, Device, NewDevice, drawn, picture
 from web.player import Player
-from web.test_pages import WRONG, complaints
+from web.test_pages import WRONG
 
 UPLOAD = """async record => {
   const answer = await fetch('/api/records', {method: 'POST', body: JSON.stringify({record}),
