@@ -1,4 +1,7 @@
-"""What hatchling does before it packs: the page is built, and README becomes what a package index can show."""
+"""What hatchling does before it packs: the page is built, and README becomes what a package index can show.
+
+With FARSHORE_COMPILE=1 rules and formulas are compiled, too, and the wheel is one for this platform.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +17,31 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 HOME = "FARSHORE_HOME"
 """Where the repository can be seen, told by whoever publishes: https://…; nobody else knows."""
+COMPILE = "FARSHORE_COMPILE"
+CYTHON = "Cython>=3.1,<3.4"
 PICTURE = re.compile(r"\[?!\[[^\]]*\]\((?P<file>[^)\s]+)\)(?:\]\([^)]*\))?")
 LINK = re.compile(r"(?<!!)\[(?P<words>[^\]]*)\]\((?P<file>[^)\s]+)\)")
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Builds the page; an unpacked source package without web/ already holds it."""
+    """Builds the page; an unpacked source package without web/ already holds it. Compiles what is asked for."""
+
+    def dependencies(self) -> list[str]:
+        return [CYTHON] if os.environ.get(COMPILE) == "1" else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         subprocess.run([sys.executable, str(Path(self.root) / "build_page.py")], check=True)
+        if self.target_name == "wheel" and version != "editable" and os.environ.get(COMPILE) == "1":
+            self.compile(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        """The compiled modules into the wheel; where that fails, one line says why, and the wheel is plain."""
+        source = Path(self.root) / "src"
+        environment = {**os.environ, "PYTHONPATH": str(source), "FARSHORE_COMPILED": "0"}
+        command = [sys.executable, "-m", "farshore.compiling", str(source / "farshore" / "_compiled")]
+        if subprocess.run(command, env=environment, check=False).returncode == 0:
+            build_data["artifacts"].append("src/farshore/_compiled/**")
+            build_data["pure_python"], build_data["infer_tag"] = False, True
 
 
 class IndexHook(MetadataHookInterface):

@@ -1,6 +1,7 @@
-"""Starts a table on this machine: python3 run.py [--port N] [--no-browser] [more options of `farshore serve`].
+"""Starts a table on this machine: python3 run.py [--compiled] [--port N] [--no-browser] [more of `farshore serve`].
 
-The first start makes .venv and installs Farshore into it; later ones start at once.
+The first start makes .venv and installs Farshore into it; later ones start at once. With --compiled, rules and bots are
+compiled first where there is a C++ compiler, and again only when their source changed.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
 PIP = SCRIPTS / ("pip.exe" if os.name == "nt" else "pip")
 NOTE = VENV / "farshore-installed"
+COMPILED = ROOT / ".compiled"
 SERVER = "server"
 """What the page needs beside the rules; `test` brings it too."""
 MADE_FROM = ("pyproject.toml", "constraints.txt", "build_page.py", "hatch_build.py")
@@ -105,10 +107,29 @@ def why_pip_failed(output: str) -> str:
     return "installing failed; the lines above say why."
 
 
+def compiled() -> bool:
+    """Compiles rules and bots into .compiled, unless that was done; if it cannot be, one line says why."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    asked = [str(PYTHON), "-c", "from farshore.compiled import used; raise SystemExit(not used())"]
+    fresh = subprocess.run(asked, env={**environment, "FARSHORE_COMPILED": str(COMPILED)}, check=False)
+    if fresh.returncode == 0:
+        return True
+    install_cython = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
+    install_cython += ["--constraint", str(ROOT / "constraints.txt"), "Cython"]
+    asked = [str(PYTHON), "-c", "import Cython"]
+    if subprocess.run(asked, stderr=subprocess.DEVNULL, check=False).returncode:
+        subprocess.run(install_cython, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    command = [str(PYTHON), "-m", "farshore.compiling", str(COMPILED)]
+    return subprocess.run(command, env={**environment, "FARSHORE_COMPILED": "0"}, check=False).returncode == 0
+
+
 def main() -> int:
     """Installs if needed, then becomes `farshore serve`."""
     prepare()
-    arguments = [str(PYTHON), "-m", "farshore", "serve", "--browser", *sys.argv[1:]]
+    words = [word for word in sys.argv[1:] if word != "--compiled"]
+    if len(words) < len(sys.argv[1:]):
+        compiled()
+    arguments = [str(PYTHON), "-m", "farshore", "serve", "--browser", *words]
     if os.name != "nt":
         os.execv(arguments[0], arguments)
     return subprocess.call(arguments)

@@ -19,6 +19,8 @@ MAY_IMPORT = {
     "games": ("core", "words", "games"),
     "learn": ("core", "words", "learn"),
     "laws": ("core", "words", "learn", "laws"),
+    "compiled": (),
+    "compiling": ("compiled", "compiling"),
     "bots": ("core", "words", "games", "bots"),
     "rl": ("core", "games", "bots", "rl"),
     "testing": ("core",),
@@ -26,7 +28,7 @@ MAY_IMPORT = {
     "library": ("core", "words", "games", "bots", "learn", "svg"),
     "server": ("core", "words", "games", "bots", "learn", "server"),
     "bench": ("core", "words", "games", "bots", "rl", "server", "bench"),
-    "cli": ("core", "words", "games", "learn", "laws", "bots", "rl", "svg", "server", "bench", "cli"),
+    "cli": ("core", "words", "games", "learn", "laws", "bots", "rl", "svg", "server", "bench", "cli", "compiled"),
 }
 """`games` is the registry here; a game of its own is nobody's business but its own."""
 LIBRARIES = {

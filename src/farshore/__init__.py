@@ -9,6 +9,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from farshore.compiled import prefer
+
 if TYPE_CHECKING:
     from farshore.games import Games
     from farshore.library import (
@@ -52,6 +54,9 @@ __all__ = [
     "review",
     "write",
 ]
+
+
+prefer()
 
 
 def __getattr__(name: str) -> Any:

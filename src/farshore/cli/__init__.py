@@ -71,7 +71,9 @@ def main(arguments: list[str] | None = None) -> int:
     if words[0] in ("-V", "--version"):
         from importlib.metadata import version
 
-        print(f"farshore {version('farshore')}")
+        from farshore.compiled import state
+
+        print(f"farshore {version('farshore')} ({state()})")
         return 0
     command = commands().get(words[0])
     if command is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABCMeta
 from dataclasses import dataclass, field, fields
 from types import CodeType, FunctionType
 from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar, dataclass_transform
@@ -52,8 +53,11 @@ def _copier(kind: type[Any], ending: str = "") -> FunctionType:
     return FunctionType(body, {"new": object.__new__, "kind": kind})
 
 
-class Row:
-    """What lies before one seat, by the rulebook's noun (`Sheet`, `Chart`, `Camp`): a `@row` class of fields only."""
+class Row(metaclass=ABCMeta):  # noqa: B024
+    """What lies before one seat, by the rulebook's noun (`Sheet`, `Chart`, `Camp`): a `@row` class of fields only.
+
+    Rows that were compiled inherit from nothing; they are registered here.
+    """
 
     __slots__ = ()
 

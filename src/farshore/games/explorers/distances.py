@@ -9,7 +9,7 @@ from itertools import accumulate
 from math import exp
 from typing import Final, NamedTuple, TypeAlias
 
-from farshore.core.cells import Cells, bits, cells_of
+from farshore.core.cells import Cells, bits, cells_of, lower
 from farshore.core.state import Seat
 from farshore.core.strategy import Table
 from farshore.games.explorers.board import BIT, GRID, NEIGHBOURS, Board, Quarter, join
@@ -22,7 +22,6 @@ KINDS: Final = ("temple", "key", "scroll", "horse", *PROVISIONS, "gem")
 
 NOTHING: Final = 0.01
 """Goals so far away that less than this is left of their worth are not looked at."""
-_ONES: Final = tuple(int.from_bytes(b"\1" * count, "little") for count in range(257))
 
 Distances: TypeAlias = bytes
 """For each goal of the atlas the number of marks it takes to mark it: 0 it is marked, 1 it could be marked now."""
@@ -46,8 +45,8 @@ class Atlas:
     """Where the goals of each kind stand among them, first and one past the last."""
     villages: tuple[tuple[int, int], ...]
     """The same for the spaces around each village."""
-    rows: tuple[int, ...]
-    """From each space of the map to each goal, packed: a byte for a goal, the first goal lowest."""
+    rows: tuple[Distances, ...]
+    """From each space of the map to each goal."""
     rings: tuple[tuple[Cells, ...], ...]
     """For each goal the spaces from which it takes at most 0, 1, 2, … marks."""
     areas: dict[str, list[Cells]]
@@ -63,11 +62,7 @@ class Atlas:
 
     def nearer(self, dist: Distances, cell: int) -> Distances:
         """The distances after one more mark: the smaller of the old ones and those from its space, all at once."""
-        count = len(dist)
-        ones = _ONES[count]
-        old, new = int.from_bytes(dist, "little"), self.rows[cell]
-        smaller = ((((old | ones << 7) - new - ones) >> 7) & ones) * 255
-        return (old ^ ((old ^ new) & smaller)).to_bytes(count, "little")
+        return lower(dist, self.rows[cell])
 
 
 def _nearest(ring: tuple[Cells, ...], marked: Cells) -> int:
@@ -99,10 +94,7 @@ def _drawn(quarters: tuple[Quarter, ...]) -> Atlas:
     free = GRID.all & ~board.villages & ~board.having["temple"]
     rings = tuple(_rings(cell, free, board.villages) for cell in cells)
     areas = {name: GRID.regions(board.grounds[1 << terrain]) for terrain, name in enumerate(TERRAINS)}
-    rows = tuple(
-        int.from_bytes(bytes([_nearest(ring, BIT[cell]) for ring in rings]), "little")
-        for cell in range(len(GRID.names))
-    )
+    rows = tuple(bytes([_nearest(ring, BIT[cell]) for ring in rings]) for cell in range(len(GRID.names)))
     return Atlas(tuple(cells), cells_of(cells), spans, tuple(villages), rows, rings, areas)
 
 

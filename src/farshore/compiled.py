@@ -1,0 +1,96 @@
+"""Uses what was compiled instead of its source, if it was made from exactly the source that lies here.
+
+`FARSHORE_COMPILED` says where it lies; `0` means that it is not to be used. Without it, it is looked for where wheels
+and `run.py --compiled` put it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import Field, make_dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from json import JSONDecodeError, loads
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+PACKAGE: Final = Path(__file__).resolve().parent
+MANIFEST: Final = "manifest.json"
+ASKED: Final = "FARSHORE_COMPILED"
+PLACES: Final = (PACKAGE / "_compiled", PACKAGE.parent.parent / ".compiled")
+"""In a wheel, and in a checkout."""
+
+
+def folder() -> Path | None:
+    """Where compiled modules lie, if there are any and they are wanted."""
+    asked = os.environ.get(ASKED, "")
+    places = PLACES if asked in ("", "1") else () if asked == "0" else (Path(asked),)
+    return next((place for place in places if (place / MANIFEST).exists()), None)
+
+
+@cache
+def used() -> dict[str, Path]:
+    """The compiled modules that take their source's place: all of them, or none."""
+    place = folder()
+    if place is None:
+        return {}
+    try:
+        manifest = loads((place / MANIFEST).read_text("utf-8"))
+        fresh = manifest["python"] == tag() and all(
+            fingerprint(PACKAGE.parent / file) == was for file, was in manifest["sources"].items()
+        )
+        return {name: place / file for name, file in manifest["modules"].items()} if fresh else {}
+    except (OSError, JSONDecodeError, KeyError, TypeError):  # half a build is none
+        return {}
+
+
+def state() -> str:
+    """`compiled` or `plain`."""
+    return "compiled" if used() else "plain"
+
+
+def tag() -> str:
+    """The Python that a build is for: nobody else can load it."""
+    return f"{sys.implementation.cache_tag}-{sys.platform}"
+
+
+def fingerprint(file: Path) -> str:
+    """A file as it is now."""
+    return sha256(file.read_bytes()).hexdigest()
+
+
+class Loader(ExtensionFileLoader):
+    """A compiled module that says of itself where its source is."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        super().exec_module(module)
+        source = PACKAGE.parent.joinpath(*module.__name__.split(".")).with_suffix(".py")
+        module.__file__ = str(source)
+
+
+class Finder(MetaPathFinder):
+    """Finds compiled modules before their source is looked for."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = used().get(fullname)
+        return file and spec_from_file_location(fullname, file, loader=Loader(fullname, str(file)))  # type: ignore[return-value]
+
+
+def prefer() -> None:
+    """From now on compiled modules are preferred."""
+    if used() and not any(isinstance(each, Finder) for each in sys.meta_path):
+        sys.meta_path.insert(0, Finder())
+
+
+def fields_as_told(entries: Iterable[tuple[str, str, Any]]) -> dict[str, Field[Any]]:
+    """What `dataclasses.fields` says of a class that was written out: as it would of the class in the source."""
+    found: dict[str, Field[Any]] = vars(make_dataclass("Written", entries))["__dataclass_fields__"]
+    return found

@@ -1,0 +1,27 @@
+"""Compiles rules and formulas where there is a compiler: the same source, with machine types from its annotations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CORE: Final = ("cells", "choices", "dice")
+GAMES: Final = {
+    "explorers": (
+        "box",
+        "board",
+        "state",
+        "actions",
+        "achievements",
+        "scoring",
+        "marking",
+        "rules",
+        "distances",
+        "formula",
+        "strategy",
+    ),
+}
+MODULES: Final = (
+    *(f"farshore.core.{name}" for name in CORE),
+    *(f"farshore.games.{game}.{name}" for game, names in GAMES.items() for name in names),
+)
+"""All that is compiled; the rest of the house stays as it is."""

@@ -1,0 +1,14 @@
+"""`python -m farshore.compiling FOLDER` builds into that folder, and says in one line what came of it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from farshore.compiling.build import CannotCompile, build
+
+if __name__ == "__main__":
+    try:
+        print(build(Path(sys.argv[1])))
+    except CannotCompile as error:
+        sys.exit(f"farshore stays plain Python: {error}")

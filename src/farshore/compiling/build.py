@@ -1,0 +1,162 @@
+"""The build: modules into Cython, Cython into C++, C++ into libraries. What did not change is not built again."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from importlib.metadata import PackageNotFoundError, version
+from json import dumps
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import Final, NamedTuple
+
+from farshore.compiled import MANIFEST, fingerprint, tag
+from farshore.compiling import MODULES
+from farshore.compiling.modules import SRC, Program
+from farshore.compiling.translate import Translated, translate
+
+HERE: Final = Path(__file__).parent
+FLAGS: Final = (
+    "-O2",
+    "-fPIC",
+    "-shared",
+    "-fwrapv",
+    "-fno-strict-aliasing",
+    "-std=c++17",
+    "-w",
+    "-DCYTHON_WITHOUT_ASSERTIONS",
+)
+WORDS: Final = "farshore_words.pxd"
+
+
+class CannotCompile(Exception):
+    """There is no compiler, or it does not like what it got; one line says so."""
+
+
+class Tools(NamedTuple):
+    """What a build is made with."""
+
+    cython: str
+    """Its version."""
+    compiler: tuple[str, ...]
+    made_by: str
+    """The compiler's version."""
+
+
+def tools() -> Tools:
+    """The compiler and Cython, or CannotCompile."""
+    try:
+        cython = version("Cython")
+    except PackageNotFoundError:
+        raise CannotCompile("Cython is not installed (pip install 'farshore[compile]')") from None
+    compiler = shlex.split(os.environ.get("CXX", "")) or [shutil.which("c++") or shutil.which("g++") or ""]
+    if not compiler[0] or shutil.which(compiler[0]) is None:
+        raise CannotCompile("there is no C++ compiler (on Debian or Ubuntu: apt install g++)")
+    if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
+        raise CannotCompile("Python's headers are not installed (on Debian or Ubuntu: apt install python3-dev)")
+    said = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False).stdout
+    return Tools(cython, tuple(compiler), said.partition("\n")[0])
+
+
+def build(target: Path, modules: tuple[str, ...] = MODULES) -> str:
+    """Builds into this folder; what was there before counts only once all is made."""
+    began, made_with, program = monotonic(), tools(), Program(modules)
+    texts = {name: translate(program.module(name)) for name in modules}
+    keys = {name: key_of(name, texts, made_with) for name in modules}
+    target.mkdir(parents=True, exist_ok=True)
+    (target / MANIFEST).unlink(missing_ok=True)
+    missing = [name for name in modules if not kept(keys[name]).exists()]
+    if missing:
+        compile_all(missing, texts, keys, made_with)
+    for old in target.glob("*.so"):
+        old.unlink()
+    for name in modules:
+        shutil.copyfile(kept(keys[name]), target / f"{name}.so")
+    sources = {str(each.path.relative_to(SRC)): fingerprint(each.path) for each in program.read()}
+    manifest = {"python": tag(), "modules": {name: f"{name}.so" for name in modules}, "sources": sources}
+    (target / MANIFEST).write_text(dumps(manifest, indent=1), "utf-8")
+    return f"compiled {len(missing)} of {len(modules)} modules in {monotonic() - began:.0f} s"
+
+
+def cache() -> Path:
+    """Where modules are kept by what they were made from."""
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "farshore" / "compiled"
+
+
+def kept(key: str) -> Path:
+    return cache() / f"{key}.so"
+
+
+def key_of(name: str, texts: dict[str, Translated], made_with: Tools) -> str:
+    """All that a library depends on."""
+    digest = sha256(f"{made_with} {FLAGS} {tag()} {name}\n".encode())
+    digest.update((HERE / "cells.hpp").read_bytes() + (HERE / "words.pxd").read_bytes())
+    digest.update(texts[name].pyx.encode())
+    for each in sorted(cimported(name, texts)):
+        digest.update(f"{each}\n{texts[each].pxd}".encode())
+    return digest.hexdigest()[:32]
+
+
+def cimported(name: str, texts: dict[str, Translated]) -> set[str]:
+    """The modules whose declarations a module sees, itself among them."""
+    found, waiting = {name}, [name]
+    while waiting:
+        each = waiting.pop()
+        for other in re.findall(r"^from ([\w.]+) cimport", texts[each].pyx + texts[each].pxd, re.MULTILINE):
+            if other in texts and other not in found:
+                found.add(other)
+                waiting.append(other)
+    return found
+
+
+def compile_all(names: list[str], texts: dict[str, Translated], keys: dict[str, str], made_with: Tools) -> None:
+    """So many at a time as there are cores."""
+    cache().mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix="farshore-") as folder:
+        lay_out(Path(folder), texts)
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            longest_first = sorted(names, key=lambda name: -len(texts[name].pyx))
+            list(pool.map(lambda name: compile_one(name, Path(folder), keys[name], made_with), longest_first))
+
+
+def lay_out(folder: Path, texts: dict[str, Translated]) -> None:
+    """The sources as Cython wants them: packages in folders."""
+    shutil.copyfile(HERE / "cells.hpp", folder / "cells.hpp")
+    shutil.copyfile(HERE / "words.pxd", folder / WORDS)
+    for name, text in texts.items():
+        base = folder.joinpath(*name.split("."))
+        base.parent.mkdir(parents=True, exist_ok=True)
+        base.with_suffix(".pyx").write_text(text.pyx, "utf-8")
+        base.with_suffix(".pxd").write_text(text.pxd, "utf-8")
+        for package in list(base.relative_to(folder).parents)[:-1]:
+            (folder / package / "__init__.py").touch()
+
+
+def compile_one(name: str, folder: Path, key: str, made_with: Tools) -> None:
+    base = folder.joinpath(*name.split("."))
+    cpp, library = base.with_suffix(".cpp"), base.with_suffix(".so")
+    include = sysconfig.get_paths()["include"]
+    run(
+        name,
+        [sys.executable, "-m", "cython", "--cplus", "-3", "-I.", "-o", str(cpp), str(base.with_suffix(".pyx"))],
+        folder,
+    )
+    run(name, [*made_with.compiler, *FLAGS, f"-I{include}", "-I.", "-o", str(library), str(cpp)], folder)
+    shutil.copyfile(library, kept(f"{key}.{os.getpid()}"))
+    os.replace(kept(f"{key}.{os.getpid()}"), kept(key))
+
+
+def run(name: str, command: list[str], folder: Path) -> None:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(done.stdout + done.stderr, file=sys.stderr)
+        raise CannotCompile(f"{name} did not compile; the lines above say why")

@@ -1,0 +1,278 @@
+"""Classes of C, written out whole: fields, constructor, copy, equality, all that `@row` and dataclasses make."""
+
+from __future__ import annotations
+
+import ast
+
+from farshore.compiling.expressions import init_is_flat, makes_by_c, rows_of
+from farshore.compiling.functions import function, header
+from farshore.compiling.kinds import Kind
+from farshore.compiling.modules import Class, Function
+from farshore.compiling.writer import Needs
+
+COPIED = ("list", "dict", "set")
+SEQUENCE = ("Sequence",)
+OWN_LINES = ("__slots__", "__hash__")
+
+
+def declared(cls: Class, needs: Needs) -> list[str]:
+    """What others may know of a class: the lines of the .pxd."""
+    module, lines = needs.module, [head(cls, needs) + ":"]
+    frozen = cls.said.get("frozen")
+    for name, (kind, _) in own_fields(cls).items():
+        needs.kind(kind)
+        type_ = kind.c(module)
+        lines.append(f"    cdef {'readonly' if frozen else 'public'} {'object' if type_ == 'void' else type_} {name}")
+    lines += [f"    cdef CellsRow r_{name}" for name in rows_of(cls)]
+    for method in cls.methods.values():
+        if method.is_property and method.flat:
+            lines.append(f"    cdef {type_of(method.returns, needs)}p_{method.node.name}(self)")
+        elif method.flat and method.node.name not in ("clone", "_copied"):
+            lines.append(f"    {header(method, needs, cls, declared=True)}")
+    if cls.decorator == "row":
+        lines += [f"    cpdef {cls.name} clone(self)", f"    cpdef {cls.name} _copied(self)"]
+    if "clone" in cls.methods and cls.decorator != "row":
+        lines.append(f"    {header(cls.methods['clone'], needs, cls, declared=True)}")
+    if not cls.decorator and makes_by_c(cls):
+        lines.append(f"    cdef void made(self, {given(cls.methods['__init__'], needs, declared=True)}) except *")
+    if len(lines) == 1:
+        lines.append("    pass")
+    if cls.decorator and "__post_init__" not in cls.methods:
+        arguments = ", ".join(f"{type_of(kind, needs)}{name}" for name, (kind, _) in cls.fields.items())
+        lines.append(f"cdef {cls.name} new_{cls.name}({arguments})")
+    elif not cls.decorator and makes_by_c(cls):
+        lines.append(f"cdef {cls.name} new_{cls.name}({given(cls.methods['__init__'], needs, declared=True)})")
+    return lines
+
+
+def head(cls: Class, needs: Needs) -> str:
+    if cls.parent is None:
+        return f"cdef class {cls.name}"
+    needs.kind(cls.parent.kind)
+    return f"cdef class {cls.name}({cls.parent.kind.c(needs.module)})"
+
+
+def own_fields(cls: Class) -> dict[str, tuple[Kind, ast.expr | None]]:
+    inherited = cls.parent.fields if cls.parent else {}
+    return {name: field for name, field in cls.fields.items() if name not in inherited}
+
+
+def type_of(kind: Kind, needs: Needs) -> str:
+    needs.kind(kind)
+    type_ = kind.c(needs.module)
+    return "" if type_ in ("object", "void", "str") else f"{type_} "
+
+
+def given(method: Function, needs: Needs, *, declared: bool = False) -> str:
+    """The arguments of a method without self."""
+    made = header(method, needs, None, declared=declared)
+    inside = made[made.index("(") + 1 : made.rindex(")")]
+    return inside.removeprefix("self, ").removeprefix("self")
+
+
+def defined(cls: Class, needs: Needs) -> list[ast.stmt]:
+    """The class itself, and who makes one."""
+    made = ast.ClassDef(cls.name, [], [], [], [])
+    made.header = head(cls, needs)  # type: ignore[attr-defined]
+    doc = ast.get_docstring(cls.node, clean=False)
+    if doc:
+        made.body.append(ast.Expr(ast.Constant(doc)))
+    made.body += class_lines(cls)
+    if cls.decorator:
+        made.body += lines("\n".join([f"__dataclass_fields__ = fields_{cls.name}", *written_out(cls, needs)]))
+    for name, method in cls.methods.items():
+        if name in ("clone", "_copied") and cls.decorator == "row":
+            continue
+        made.body += methods(cls, name, method, needs)
+    if "Sequence" in cls.bases:
+        made.body += lines("\n".join(f"{name} = Sequence.{name}" for name in ("index", "count", "__reversed__")))
+    if cls.variables or cls.pattern or "Sequence" in cls.bases:
+        made.body += lines("__class_getitem__ = classmethod(lambda cls, _: cls)")
+    after = [f"Sequence.register({cls.name})"] if "Sequence" in cls.bases else []
+    after += [f"{base}.register({cls.name})" for base in cls.bases if base in ("Row", "Position")]
+    return [*fields_known(cls), made, *maker(cls, needs), *lines("\n".join(after))]
+
+
+def class_lines(cls: Class) -> list[ast.stmt]:
+    """What the class has beside fields and methods."""
+    kept: list[ast.stmt] = []
+    for node in cls.node.body:
+        if isinstance(node, ast.Assign) and all(
+            isinstance(each, ast.Name) and each.id not in OWN_LINES for each in node.targets
+        ):
+            kept.append(node)
+    return kept
+
+
+def methods(cls: Class, name: str, method: Function, needs: Needs) -> list[ast.stmt]:
+    if method.is_property and method.flat:
+        node = function(method, needs, cls)
+        node.decorator_list = []
+        node.header = f"cdef {type_of(method.returns, needs)}p_{name}(self)"  # type: ignore[attr-defined]
+        doc = ast.get_docstring(method.node) or ""
+        shown = lines(f"@property\ndef {name}(self):\n    {doc!r}\n    return self.p_{name}()")
+        return [node, *shown]
+    node = function(method, needs, cls)
+    if name == "__init__" and not cls.decorator and makes_by_c(cls):
+        assert init_is_flat(method)
+        arguments = given(method, needs)
+        node.header = f"cdef void made(self, {arguments}) except *"  # type: ignore[attr-defined]
+        names = ", ".join(each.arg for each in method.arguments)
+        wrapper = ast.FunctionDef("__init__", method.node.args, lines(f"self.made({names})"), [], None)
+        wrapper.header = f"def __init__(self, {arguments})"  # type: ignore[attr-defined]
+        return [node, wrapper]
+    return [node]
+
+
+def written_out(cls: Class, needs: Needs) -> list[str]:
+    """What the decorator would make."""
+    names = list(cls.fields)
+    compared = [name for name in names if not says(cls, name, "compare")]
+    shown = [name for name in names if not says(cls, name, "repr")]
+    found = [f"__match_args__ = {tuple(names)!r}"]
+    if "__init__" not in cls.methods:
+        words = []
+        for name, (kind, _) in cls.fields.items():
+            type_ = type_of(kind, needs)
+            words.append(f"{type_}{name}" + ("" if default_of(cls, name) is None else f"={default_of(cls, name)}"))
+        found += [f"def __init__(self, {', '.join(words)}):"]
+        found += [f"    {line}" for line in set_fields(cls, "self")] or ["    pass"]
+        if "__post_init__" in cls.methods:
+            found.append("    self.__post_init__()")
+    if cls.said.get("eq", True):
+        same = " and ".join(f"self.{name} == mine.{name}" for name in compared) or "True"
+        found += [
+            "def __eq__(self, other):",
+            "    if type(other) is not type(self):",
+            "        return NotImplemented",
+            f"    cdef {cls.name} mine = other",
+            f"    return {same}",
+        ]
+        if cls.decorator == "row":
+            found += ["def __hash__(self):", "    return object.__hash__(self)"]
+        elif cls.said.get("frozen"):
+            found += ["def __hash__(self):", f"    return hash(({''.join(f'self.{name}, ' for name in compared)}))"]
+    if "__repr__" not in cls.methods:
+        told = " + ', ' + ".join(f"'{name}=' + repr(<object>self.{name})" for name in shown) or "''"
+        found += ["def __repr__(self):", f"    return '{cls.name}(' + {told} + ')'"]
+    if "__reduce__" not in cls.methods:
+        found += ["def __reduce__(self):", f"    return {cls.name}, ({''.join(f'self.{name}, ' for name in names)})"]
+    if cls.decorator == "row":
+        for name in ("_copied", "clone"):
+            found += copier(cls, name)
+    return found
+
+
+def copier(cls: Class, name: str) -> list[str]:
+    made = [
+        f"cpdef {cls.name} {name}(self):",
+        f"    cdef {cls.name} other = {cls.name}.__new__({cls.name})",
+    ]
+    for field, (kind, _) in cls.fields.items():
+        copied = ".copy()" if kind.name in COPIED else ""
+        made.append(f"    other.{field} = self.{field}{copied}")
+    if name == "clone" and "owned" in cls.fields:
+        made += ["    if self.owned:", "        self._part(other)"]
+    return [*made, "    return other"]
+
+
+def set_fields(cls: Class, target: str) -> list[str]:
+    found = []
+    for name in cls.fields:
+        value = fresh(cls, name)
+        found.append(f"{target}.{name} = {value}")
+    return found + [f"{target}.r_{name} = cells_row({target}.{name})" for name in rows_of(cls)]
+
+
+def fresh(cls: Class, name: str) -> str:
+    """The argument, or what a factory makes where there was none."""
+    default = cls.fields[name][1]
+    factory = keyword(default, "default_factory")
+    return name if factory is None else f"{ast.unparse(factory)}() if {name} is None else {name}"
+
+
+def default_of(cls: Class, name: str) -> str | None:
+    default = cls.fields[name][1]
+    if default is None:
+        return None
+    if isinstance(default, ast.Call) and isinstance(default.func, ast.Name) and default.func.id == "field":
+        if keyword(default, "default_factory") is not None:
+            return "None"
+        value = keyword(default, "default")
+        return None if value is None else ast.unparse(value)
+    return ast.unparse(default)
+
+
+def keyword(node: ast.expr | None, name: str) -> ast.expr | None:
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "field":
+        return next((word.value for word in node.keywords if word.arg == name), None)
+    return None
+
+
+def says(cls: Class, name: str, word: str) -> bool:
+    """This field is left out of comparing, or of what is printed."""
+    value = keyword(cls.fields[name][1], word)
+    return isinstance(value, ast.Constant) and value.value is False
+
+
+def fields_known(cls: Class) -> list[ast.stmt]:
+    """The fields as `dataclasses.fields` tells them."""
+    if not cls.decorator:
+        return []
+    entries = []
+    for name in cls.fields:
+        factory = keyword(cls.fields[name][1], "default_factory")
+        words = [f"{word}=False" for word in ("compare", "repr") if says(cls, name, word)]
+        if factory is not None:
+            words.append(f"default_factory={ast.unparse(factory)}")
+        elif default_of(cls, name) is not None:
+            words.append(f"default={default_of(cls, name)}")
+        entries.append(f"({name!r}, {note_of(cls, name)!r}, data_field({', '.join(words)}))")
+    return lines(f"fields_{cls.name} = fields_as_told([{', '.join(entries)}])")
+
+
+def note_of(cls: Class, name: str) -> str:
+    """What was said of the field's type."""
+    for owner in (cls, cls.pattern):
+        for node in owner.node.body if owner else ():
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
+                return ast.unparse(node.annotation)
+    return "object"
+
+
+def maker(cls: Class, needs: Needs) -> list[ast.stmt]:
+    """A function of C that makes one without boxing anything."""
+    if cls.decorator and "__post_init__" not in cls.methods:
+        arguments = ", ".join(f"{type_of(kind, needs)}{name}" for name, (kind, _) in cls.fields.items())
+        body = [f"    self.{name} = {name}" for name in cls.fields]
+        body += [f"    self.r_{name} = cells_row(self.{name})" for name in rows_of(cls)]
+    elif not cls.decorator and makes_by_c(cls):
+        arguments = given(cls.methods["__init__"], needs)
+        body = [f"    self.made({', '.join(each.arg for each in cls.methods['__init__'].arguments)})"]
+    else:
+        return []
+    first = [
+        f"cdef {cls.name} new_{cls.name}({arguments}):",
+        f"    cdef {cls.name} self = {cls.name}.__new__({cls.name})",
+    ]
+    return lines("\n".join([*first, *body, "    return self"]))
+
+
+# Lines of Cython
+
+
+def lines(text: str) -> list[ast.stmt]:
+    """These lines as they stand, one statement of raw text."""
+    if not text:
+        return []
+    return [RawLines(text)]
+
+
+class RawLines(ast.stmt):
+    """Several lines, written as they are at the depth where they stand."""
+
+    _fields = ()
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text

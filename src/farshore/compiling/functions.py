@@ -1,0 +1,334 @@
+"""Functions with typed headers and typed names."""
+
+from __future__ import annotations
+
+import ast
+import copy
+
+from farshore.compiling.expressions import Expressions, as_cells
+from farshore.compiling.kinds import CELLS, INT, NONE, OBJECT, UNKNOWN, Kind, merged, read_kind
+from farshore.compiling.modules import CLOSURES, Class, Function, Module
+from farshore.compiling.writer import Needs, any_size, raw
+
+PASSES = 5
+"""So often a body is read until all its names are known."""
+
+
+class Body(Expressions):
+    """Rewrites the statements of one function."""
+
+    def __init__(self, module: Module, needs: Needs, function: Function, owner: Class | None) -> None:
+        super().__init__(module, needs, owner)
+        self.function = function
+        names = [each.arg for each in function.arguments]
+        self.given = dict(zip(names, function.kinds, strict=True))
+        for each in (*function.node.args.kwonlyargs, *function.node.args.posonlyargs):
+            self.given[each.arg] = read_kind(each.annotation, function.module, owner)
+        for extra in (function.node.args.vararg, function.node.args.kwarg):
+            if extra is not None:
+                self.given[extra.arg] = OBJECT
+        self.found: dict[str, Kind] = {}
+        self.noted = self._note
+        self.count = 0
+
+    def _note(self, name: str, kind: Kind) -> None:
+        self.found[name] = merged(self.found.get(name), kind)
+
+    def rewritten(self) -> tuple[list[ast.stmt], dict[str, Kind]]:
+        """The statements, and the kinds of the names that are not given."""
+        statements = self.function.node.body
+        self.known = dict(self.given)
+        fixed = self._annotated()
+        assigned = self._assigned()
+        self.known |= {name: UNKNOWN for name in assigned if name not in self.known}
+        self.known |= fixed
+        for _ in range(PASSES):
+            self.found = {}
+            self.count = 0
+            self.block(statements)
+            new = {name: kind for name, kind in self.found.items() if name not in self.given}
+            self.known |= new | fixed
+        self.known = {name: OBJECT if kind in (UNKNOWN, NONE) else kind for name, kind in self.known.items()}
+        self.count = 0
+        made = self.block(statements)
+        return made, {name: kind for name, kind in self.known.items() if name not in self.given}
+
+    def _annotated(self) -> dict[str, Kind]:
+        """What is said of names in the body."""
+        return {
+            node.target.id: read_kind(node.annotation, self.function.module, self.owner)
+            for node in ast.walk(self.function.node)
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        }
+
+    def _assigned(self) -> set[str]:
+        """All names that the body sets itself."""
+        found: set[str] = set()
+
+        def visit(node: ast.AST) -> None:
+            for each in ast.iter_child_nodes(node):
+                if isinstance(
+                    each, (ast.FunctionDef, ast.Lambda, ast.ListComp, ast.GeneratorExp, ast.SetComp, ast.DictComp)
+                ):
+                    if isinstance(each, ast.FunctionDef):
+                        found.add(each.name)
+                    else:
+                        found.update(
+                            n.target.id
+                            for n in ast.walk(each)
+                            if isinstance(n, ast.NamedExpr) and isinstance(n.target, ast.Name)
+                        )
+                    continue
+                if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store):
+                    found.add(each.id)
+                if isinstance(each, ast.ExceptHandler) and each.name:
+                    found.add(each.name)
+                if isinstance(each, (ast.Import, ast.ImportFrom)):
+                    found.update((alias.asname or alias.name).split(".")[0] for alias in each.names)
+                visit(each)
+
+        for statement in self.function.node.body:
+            holder = ast.Module([statement], [])
+            visit(holder)
+        return found
+
+    # Statements
+
+    def block(self, statements: list[ast.stmt]) -> list[ast.stmt]:
+        return [made for each in statements for made in self.statement(each)]
+
+    def statement(self, node: ast.stmt) -> list[ast.stmt]:
+        method = getattr(self, f"_on_{type(node).__name__.lower()}", None)
+        if method is not None:
+            made: list[ast.stmt] = method(node)
+            return made
+        return [self._any_statement(node)]
+
+    def _any_statement(self, node: ast.stmt) -> ast.stmt:
+        made = type(node)()
+        for name, value in ast.iter_fields(node):
+            if isinstance(value, ast.expr):
+                value = self.only(value)
+            elif isinstance(value, list) and value and isinstance(value[0], ast.stmt):
+                value = self.block(value)
+            elif isinstance(value, list):
+                value = [self._part(each) for each in value]
+            setattr(made, name, value)
+        return made
+
+    def _part(self, node: object) -> object:
+        if isinstance(node, ast.expr):
+            return self.only(node)
+        if isinstance(node, ast.ExceptHandler):
+            if node.name:
+                self._note(node.name, OBJECT)
+            return ast.ExceptHandler(node.type, node.name, self.block(node.body))
+        if isinstance(node, ast.withitem):
+            if isinstance(node.optional_vars, ast.Name):
+                self._note(node.optional_vars.id, OBJECT)
+            return ast.withitem(self.only(node.context_expr), node.optional_vars)
+        return node
+
+    def _on_functiondef(self, node: ast.FunctionDef) -> list[ast.stmt]:
+        """A function inside: as it is."""
+        self._note(node.name, OBJECT)
+        return [without_annotations(node)]
+
+    def _on_import(self, node: ast.stmt) -> list[ast.stmt]:
+        assert isinstance(node, (ast.Import, ast.ImportFrom))
+        for alias in node.names:
+            self._note((alias.asname or alias.name).split(".")[0], OBJECT)
+        return [node]
+
+    _on_importfrom = _on_import
+
+    def _on_return(self, node: ast.Return) -> list[ast.stmt]:
+        if node.value is None:
+            return [node]
+        made, kind = self.expr(node.value)
+        want = self.function.returns
+        if want == NONE and self.function.flat:
+            return (
+                [ast.Expr(made), ast.Return(None)] if not isinstance(node.value, ast.Constant) else [ast.Return(None)]
+            )
+        if want == CELLS:
+            self.is_cells(node.value, kind)
+        if want == OBJECT and kind == INT:
+            made = any_size(made)
+        return [ast.Return(as_cells(made, kind) if want == CELLS and kind == INT else made)]
+
+    def _on_annassign(self, node: ast.AnnAssign) -> list[ast.stmt]:
+        if node.value is None:
+            return []
+        return self._on_assign(ast.Assign([node.target], node.value))
+
+    def _on_assign(self, node: ast.Assign) -> list[ast.stmt]:
+        if isinstance(node.targets[0], ast.Name) and self.is_method(node.value):
+            self.methods_as[node.targets[0].id] = node.value
+            return []
+        made, kind = self.expr(node.value)
+        targets = [self._target(each, kind) for each in node.targets]
+        if any(want == CELLS for _, want in targets) and kind == INT:
+            self.is_cells(node.value, kind)
+            made = as_cells(made, kind) if len(targets) == 1 or isinstance(made, ast.BinOp) else made
+        elif all(want == OBJECT for _, want in targets) and kind == INT:
+            made = any_size(made)
+        if isinstance(made, ast.Tuple) and len(targets) == 1 and isinstance(targets[0][0], ast.Tuple):
+            self._pairwise(made, targets[0][0], kind)
+        return [ast.Assign([target for target, _ in targets], made)]
+
+    def _pairwise(self, made: ast.Tuple, target: ast.Tuple, kind: Kind) -> None:
+        """`a, b = x, y`: each in the kind of its name."""
+        if len(made.elts) != len(target.elts):
+            return
+        for number, each in enumerate(target.elts):
+            want = self.known.get(each.id) if isinstance(each, ast.Name) else None
+            if want == CELLS and kind.items and kind.items[number] == INT:
+                made.elts[number] = as_cells(made.elts[number], INT)
+
+    def _target(self, node: ast.expr, kind: Kind) -> tuple[ast.expr, Kind]:
+        if isinstance(node, ast.Name):
+            self._note(node.id, kind)
+            return node, self.known.get(node.id, kind)
+        if isinstance(node, ast.Tuple):
+            self.bind(node, kind, self.found)
+            return ast.Tuple([self._target_inside(each) for each in node.elts], node.ctx), kind
+        if isinstance(node, ast.Attribute):
+            base, owner = self.expr(node.value)
+            field = owner.cls.field(node.attr) if owner.cls else None
+            return ast.Attribute(base, node.attr, node.ctx), field or OBJECT
+        if isinstance(node, ast.Subscript):
+            base = self.only(node.value)
+            place = self.only(node.slice) if not isinstance(node.slice, ast.Slice) else self._generic(node.slice)
+            return ast.Subscript(base, place, node.ctx), OBJECT
+        return self._generic(node), OBJECT
+
+    def _target_inside(self, node: ast.expr) -> ast.expr:
+        return node if isinstance(node, (ast.Name, ast.Starred)) else self._target(node, UNKNOWN)[0]
+
+    def _on_augassign(self, node: ast.AugAssign) -> list[ast.stmt]:
+        if isinstance(node.target, ast.Name):
+            now = self.known.get(node.target.id, OBJECT)
+            _, after = self._binop(ast.BinOp(ast.Name(node.target.id, ast.Load()), node.op, node.value))
+            self._note(node.target.id, after)
+            target: ast.expr = node.target
+        else:
+            target, now = self._target(node.target, UNKNOWN)
+        made, kind = self.expr(node.value)
+        if now == CELLS and not isinstance(node.op, (ast.LShift, ast.RShift)):
+            made = as_cells(made, kind)
+        return [ast.AugAssign(target, node.op, made)]  # type: ignore[arg-type]
+
+    def _on_for(self, node: ast.For) -> list[ast.stmt]:
+        if (
+            isinstance(node.iter, ast.Call)
+            and isinstance(node.iter.func, ast.Name)
+            and node.iter.func.id == "bits"
+            and isinstance(node.target, ast.Name)
+            and not node.orelse
+        ):
+            return self._over_bits(node.target, node.iter.args[0], node.body)
+        source, kind = self.iterated(node.iter)
+        self.bind(node.target, kind, self.found)
+        return [ast.For(node.target, source, self.block(node.body), self.block(node.orelse), None)]
+
+    def _over_bits(self, target: ast.Name, cells: ast.expr, body: list[ast.stmt]) -> list[ast.stmt]:
+        """A loop over the cells of a set: the lowest is taken away until none is left."""
+        self.count += 1
+        left = ast.Name(f"left_{self.count}", ast.Store())
+        self._note(left.id, CELLS)
+        self.known[left.id] = CELLS
+        self._note(target.id, INT)
+        first: list[ast.stmt] = [
+            ast.Assign([target], ast.Call(raw("lowest_of"), [left], [])),
+            ast.Assign([left], ast.Call(raw("without_lowest"), [left], [])),
+        ]
+        return [
+            ast.Assign([left], self.wanted(cells, CELLS)),
+            ast.While(left, [*first, *self.block(body)], []),
+        ]
+
+
+def without_annotations(node: ast.FunctionDef) -> ast.FunctionDef:
+    """The same function, not a word about types."""
+    made = copy.deepcopy(node)
+    for each in ast.walk(made):
+        if isinstance(each, ast.arg):
+            each.annotation = None
+        elif isinstance(each, ast.FunctionDef):
+            each.returns = None
+    return NoNotes().visit(made)  # type: ignore[no-any-return]
+
+
+class NoNotes(ast.NodeTransformer):
+    """Takes annotations away."""
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt | None:
+        return ast.Assign([node.target], node.value) if node.value is not None else None
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        return node
+
+
+def function(target: Function, needs: Needs, owner: Class | None = None) -> ast.FunctionDef:
+    """The whole function, with its header."""
+    module = needs.module
+    for kind in (*target.kinds, target.returns):
+        needs.kind(kind)
+    body = Body(module, needs, target, owner)
+    statements, names = body.rewritten()
+    made = ast.FunctionDef(target.node.name, target.node.args, statements, target.node.decorator_list, None)
+    lines = [
+        f"cdef {kind.c(module)} {name}"
+        for name, kind in sorted(names.items(), key=lambda each: each[0])
+        if kind.c(module) not in ("object", "str", "void")
+    ]
+    for kind in names.values():
+        needs.kind(kind)
+    first = 1 if ast.get_docstring(target.node) else 0
+    made.body[first:first] = [ast.Expr(raw(line)) for line in lines]
+    if not made.body:
+        made.body = [ast.Pass()]
+    made.header = header(target, needs, owner)  # type: ignore[attr-defined]
+    made.decorator_list = [
+        each for each in target.node.decorator_list if not (isinstance(each, ast.Name) and each.id == "abstractmethod")
+    ]
+    return made
+
+
+def header(target: Function, needs: Needs, owner: Class | None = None, *, declared: bool = False) -> str:
+    """`cpdef long keys_left(State state, long seat)`; where it is only declared, defaults are stars."""
+    module = needs.module
+    for kind in (*target.kinds, target.returns):
+        needs.kind(kind)
+    words = [argument(each, kind, module) for each, kind in zip(target.arguments, target.kinds, strict=True)]
+    defaults = target.node.args.defaults
+    for number, default in enumerate(defaults, len(words) - len(defaults)):
+        words[number] += "=*" if declared else f"={ast.unparse(default)}"
+    if owner is not None and "staticmethod" not in target.decorators:
+        words.insert(0, target.node.args.args[0].arg)
+    if not target.flat:
+        node = target.node.args
+        if node.vararg:
+            words.append(f"*{node.vararg.arg}")
+        elif node.kwonlyargs:
+            words.append("*")
+        for each, given in zip(node.kwonlyargs, node.kw_defaults, strict=True):
+            word = argument(each, read_kind(each.annotation, target.module, owner), module)
+            words.append(word if given is None else f"{word}={ast.unparse(given)}")
+        if node.kwarg:
+            words.append(f"**{node.kwarg.arg}")
+        return f"def {target.node.name}({', '.join(words)})"
+    kind = target.returns
+    type_ = "void" if kind == NONE else kind.c(module)
+    tail = " except *" if kind == NONE else ""
+    return f"cpdef {'' if type_ == 'object' else type_ + ' '}{target.node.name}({', '.join(words)}){tail}"
+
+
+def argument(node: ast.arg, kind: Kind, module: Module) -> str:
+    type_ = kind.c(module)
+    return node.arg if type_ in ("object", "str", "void") else f"{type_} {node.arg}"
+
+
+def has_closures(node: ast.AST) -> bool:
+    return any(isinstance(each, CLOSURES) for each in ast.walk(node))

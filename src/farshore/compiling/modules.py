@@ -1,0 +1,328 @@
+"""Modules as the build reads them: what they import, their classes with typed fields, their functions and constants."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from farshore.compiling.kinds import INT, OBJECT, Kind, read_kind
+
+SRC: Final = Path(__file__).resolve().parents[2]
+Definition: TypeAlias = ast.FunctionDef
+CLOSURES: Final = (ast.Lambda, ast.GeneratorExp, ast.FunctionDef, ast.Yield, ast.YieldFrom)
+PLAIN_BASES: Final = ("NamedTuple", "Protocol", "Exception", "Strategy", "Turn", "TypedDict")
+"""Who inherits from these stays a class of Python: its methods are compiled, its fields are not."""
+
+
+@dataclass
+class Function:
+    """A function of a module, or a method of a class."""
+
+    node: Definition
+    module: Module
+    owner: Class | None = None
+    flat: bool = field(init=False)
+    """It can be called as C calls: no closures, no stars, no decorators."""
+
+    def __post_init__(self) -> None:
+        node = self.node
+        arguments = node.args
+        starred = arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.posonlyargs
+        inner = (each for statement in node.body for each in ast.walk(statement))
+        dunder = node.name.startswith("__") and node.name.endswith("__")
+        closed = any(isinstance(each, CLOSURES) for each in inner)
+        self.flat = not (starred or self.wrapped or dunder or closed) and (not self.owner or self.owner.compiled)
+
+    @property
+    def wrapped(self) -> bool:
+        """Under a decorator that makes something else of it."""
+        return any(word not in ("abstractmethod", "property") for word in self.decorators)
+
+    @property
+    def decorators(self) -> list[str]:
+        heads = [each.func if isinstance(each, ast.Call) else each for each in self.node.decorator_list]
+        return [head.id if isinstance(head, ast.Name) else "other" for head in heads]
+
+    @property
+    def is_property(self) -> bool:
+        return "property" in self.decorators
+
+    @property
+    def arguments(self) -> list[ast.arg]:
+        """All but self."""
+        return self.node.args.args[1 if self.owner and "staticmethod" not in self.decorators else 0 :]
+
+    @property
+    def kinds(self) -> list[Kind]:
+        return [read_kind(each.annotation, self.module, self.owner) for each in self.arguments]
+
+    @property
+    def returns(self) -> Kind:
+        return read_kind(self.node.returns, self.module, self.owner)
+
+    @property
+    def c_name(self) -> str:
+        """How other modules call it."""
+        return f"c_{self.module.short}_{self.node.name}"
+
+
+@dataclass
+class Class:
+    """A class of a module."""
+
+    node: ast.ClassDef
+    module: Module
+    bound: dict[str, Kind] = field(default_factory=dict)
+    """What its type variables stand for."""
+
+    @property
+    def name(self) -> str:
+        return self.node.name
+
+    @cached_property
+    def kind(self) -> Kind:
+        return Kind(self.name, cls=self)
+
+    @property
+    def decorator(self) -> str:
+        """`row`, `dataclass` or nothing."""
+        for each in self.node.decorator_list:
+            head = each.func if isinstance(each, ast.Call) else each
+            if isinstance(head, ast.Name) and head.id in ("row", "dataclass"):
+                return head.id
+        return ""
+
+    @cached_property
+    def said(self) -> dict[str, bool]:
+        """What its decorator was told: frozen, eq, …"""
+        for each in self.node.decorator_list:
+            if isinstance(each, ast.Call):
+                return {str(word.arg): bool(ast.literal_eval(word.value)) for word in each.keywords}
+        return {}
+
+    @property
+    def bases(self) -> list[str]:
+        heads = [each.value if isinstance(each, ast.Subscript) else each for each in self.node.bases]
+        return [head.id for head in heads if isinstance(head, ast.Name)]
+
+    @cached_property
+    def compiled(self) -> bool:
+        """It becomes a class of C, with fields of machine types."""
+        return self.module.compiled and not any(base in PLAIN_BASES for base in self.bases)
+
+    @cached_property
+    def parent(self) -> Class | None:
+        """The class of C that it extends: rows are written out whole instead."""
+        if self.decorator:
+            return None
+        for base in self.bases:
+            found = self.module.look_up(base)[1]
+            if isinstance(found, Class) and found.module.compiled:
+                return found
+        return None
+
+    @cached_property
+    def pattern(self) -> Class | None:
+        """The position that this one is written out from, with its type variables bound."""
+        for base in self.node.bases:
+            head = base.value if isinstance(base, ast.Subscript) else base
+            found = self.module.look_up(head.id)[1] if isinstance(head, ast.Name) else None
+            if isinstance(found, Class) and found.decorator == "row" and isinstance(base, ast.Subscript):
+                inner = base.slice.elts if isinstance(base.slice, ast.Tuple) else [base.slice]
+                names = found.variables
+                self.bound.update({name: read_kind(each, self.module) for name, each in zip(names, inner, strict=True)})
+                return found
+        return None
+
+    @property
+    def variables(self) -> list[str]:
+        """The names of its type variables."""
+        for base in self.node.bases:
+            if isinstance(base, ast.Subscript) and isinstance(base.value, ast.Name) and base.value.id == "Generic":
+                inner = base.slice.elts if isinstance(base.slice, ast.Tuple) else [base.slice]
+                return [each.id for each in inner if isinstance(each, ast.Name)]
+        return []
+
+    @cached_property
+    def fields(self) -> dict[str, tuple[Kind, ast.expr | None]]:
+        """Each field with its kind and its default, in the order in which a constructor takes them."""
+        found: dict[str, tuple[Kind, ast.expr | None]] = {}
+        if self.pattern is not None:
+            for node in self.pattern.node.body:
+                if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                    found[node.target.id] = (read_kind(node.annotation, self.pattern.module, self), node.value)
+        for node in self.node.body:
+            if (
+                isinstance(node, ast.AnnAssign)
+                and isinstance(node.target, ast.Name)
+                and "ClassVar" not in ast.dump(node)
+            ):
+                found[node.target.id] = (read_kind(node.annotation, self.module, self), node.value)
+        if not self.decorator and "NamedTuple" not in self.bases:
+            found.update({name: (kind, None) for name, kind in self._set_in_methods().items()})
+        return found
+
+    def _set_in_methods(self) -> dict[str, Kind]:
+        """What is said of `self.x` where it is first set; otherwise anything."""
+        found: dict[str, Kind] = {}
+        for method in self.methods.values():
+            kinds = dict(zip([each.arg for each in method.arguments], method.kinds, strict=True))
+            for node in ast.walk(method.node):
+                if isinstance(node, ast.AnnAssign) and _of_self(node.target):
+                    found[node.target.attr] = read_kind(node.annotation, self.module, self)  # type: ignore[union-attr]
+                elif isinstance(node, ast.Assign):
+                    for target in node.targets:
+                        for each, value in _pairs(target, node.value):
+                            if _of_self(each):
+                                known = kinds.get(value.id, OBJECT) if isinstance(value, ast.Name) else _counted(value)
+                                found.setdefault(each.attr, known)  # type: ignore[attr-defined]
+        return found
+
+    @cached_property
+    def methods(self) -> dict[str, Function]:
+        found: dict[str, Function] = {}
+        if self.pattern is not None:
+            for node in self.pattern.node.body:
+                if isinstance(node, ast.FunctionDef):
+                    found[node.name] = Function(node, self.pattern.module, self)
+        for node in self.node.body:
+            if isinstance(node, ast.FunctionDef) and "overload" not in Function(node, self.module, self).decorators:
+                found[node.name] = Function(node, self.module, self)
+        return found
+
+    def method(self, name: str) -> Function | None:
+        """Its own, or that of the class it extends; a row has those that `@row` writes."""
+        if self.decorator == "row" and name in ("clone", "_copied"):
+            written = ast.parse(f"def {name}(self) -> Self: return self").body[0]
+            assert isinstance(written, ast.FunctionDef)
+            return Function(written, self.module, self)
+        return self.methods.get(name) or (self.parent.method(name) if self.parent else None)
+
+    def field(self, name: str) -> Kind | None:
+        inherited = self.parent.field(name) if self.parent else None
+        return inherited or (self.fields[name][0] if name in self.fields else None)
+
+
+def _of_self(target: ast.expr) -> bool:
+    return isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self"
+
+
+def _counted(value: ast.expr) -> Kind:
+    """`len(x)` and `x.bit_count()` are numbers."""
+    func = value.func if isinstance(value, ast.Call) else None
+    return INT if isinstance(func, ast.Attribute) and func.attr == "bit_count" else OBJECT
+
+
+def _pairs(target: ast.expr, value: ast.expr) -> list[tuple[ast.expr, ast.expr]]:
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and len(target.elts) == len(value.elts):
+        return list(zip(target.elts, value.elts, strict=True))
+    return [(each, target) for each in target.elts] if isinstance(target, ast.Tuple) else [(target, value)]
+
+
+class Module:
+    """One file."""
+
+    def __init__(self, name: str, program: Program) -> None:
+        self.name, self.program = name, program
+        path = SRC / Path(*name.split("."))
+        file = path.with_suffix(".py")
+        self.path = file if file.exists() else path / "__init__.py"
+        self.tree = ast.parse(self.path.read_text("utf-8"))
+        self.compiled = name in program.names
+        self.short = name.removeprefix("farshore.").replace(".", "_")
+        self.imports: dict[str, tuple[str, str]] = {}
+        """By local name the module, and the name in it; nothing for a module itself."""
+        self.functions: dict[str, Function] = {}
+        self.classes: dict[str, Class] = {}
+        self.aliases: dict[str, ast.expr] = {}
+        self.noted: dict[str, tuple[ast.expr | None, ast.expr]] = {}
+        """Names of the module that are set once: what is said of them, and their value."""
+        for node in self.tree.body:
+            self._read(node)
+
+    def _read(self, node: ast.stmt) -> None:
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
+            for each in node.body:
+                self._read(each)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                whole = f"{node.module}.{alias.name}"
+                is_module = node.module.startswith("farshore") and self.program.exists(whole)
+                self.imports[alias.asname or alias.name] = (whole, "") if is_module else (node.module, alias.name)
+        elif isinstance(node, ast.FunctionDef):
+            self.functions[node.name] = Function(node, self)
+        elif isinstance(node, ast.ClassDef):
+            self.classes[node.name] = Class(node, self)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            if isinstance(node.annotation, ast.Name) and node.annotation.id == "TypeAlias":
+                self.aliases[node.target.id] = node.value
+            else:
+                bare = isinstance(node.annotation, ast.Name) and node.annotation.id == "Final"
+                self.noted[node.target.id] = (None if bare else node.annotation, node.value)
+        elif isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+            self.noted[node.targets[0].id] = (None, node.value)
+
+    def look_up(self, name: str) -> tuple[Module, Class | Function | ast.expr | None]:
+        """What a name means here: a class, a function, or the expression of an alias; and in which module that is."""
+        for found in (self.classes, self.functions, self.aliases):
+            if name in found:
+                return self, found[name]
+        if name in self.imports:
+            home, inner = self.imports[name]
+            if inner and home.startswith("farshore"):
+                return self.program.module(home).look_up(inner)
+        return self, None
+
+    def constant(self, name: str) -> int | float | None:
+        """The number that a name stands for, if it is written there."""
+        home, inner = self.imports.get(name, ("", name))
+        if home:
+            return self.program.module(home).constant(inner) if inner and home.startswith("farshore") else None
+        value = self.noted.get(inner, (None, None))[1]
+        try:
+            number = ast.literal_eval(value) if value is not None else None
+        except ValueError:
+            return None
+        return number if isinstance(number, (int, float)) and not isinstance(number, bool) else None
+
+    def global_kind(self, name: str) -> Kind:
+        """What is known of a name of the module that is set once."""
+        home, inner = self.imports.get(name, ("", name))
+        if home:
+            if not inner or not home.startswith("farshore"):
+                return OBJECT
+            return self.program.module(home).global_kind(inner)
+        note, value = self.noted.get(inner, (None, None))
+        if note is not None:
+            return read_kind(note, self)
+        if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
+            found = self.look_up(value.func.id)[1]
+            return found.kind if isinstance(found, Class) else OBJECT
+        if isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name):
+            owner = self.global_kind(value.value.id)
+            return (owner.cls.field(value.attr) or OBJECT) if owner.cls else OBJECT
+        return OBJECT
+
+
+class Program:
+    """All modules that are compiled together."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+        self._modules: dict[str, Module] = {}
+
+    def module(self, name: str) -> Module:
+        if name not in self._modules:
+            self._modules[name] = Module(name, self)
+        return self._modules[name]
+
+    def read(self) -> list[Module]:
+        """All that was looked at: whoever of them changes may change what is compiled."""
+        return list(self._modules.values())
+
+    def exists(self, name: str) -> bool:
+        path = SRC / Path(*name.split("."))
+        return path.with_suffix(".py").exists() or (path / "__init__.py").exists()

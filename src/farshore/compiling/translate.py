@@ -1,0 +1,224 @@
+"""One module of Python into Cython: the .pyx with its code, and the .pxd with what other modules call."""
+
+from __future__ import annotations
+
+import ast
+from typing import NamedTuple
+
+from farshore.compiling.classes import declared, defined, lines
+from farshore.compiling.functions import function, header
+from farshore.compiling.kinds import Kind
+from farshore.compiling.modules import Class, Function, Module
+from farshore.compiling.writer import Needs, written
+
+DIRECTIVES = {
+    "language_level": "3",
+    "annotation_typing": "False",
+    "binding": "True",
+    "boundscheck": "True",
+    "wraparound": "True",
+    "nonecheck": "True",
+    "cpow": "False",
+}
+
+
+class Translated(NamedTuple):
+    pyx: str
+    pxd: str
+
+
+def translate(module: Module) -> Translated:
+    """The two files of a module."""
+    inside, outside = Needs(module), Needs(module)
+    body, told = list[ast.stmt](), list[str]()
+    imports_end = ast.Pass()
+    last = max(number for number, node in enumerate(module.tree.body) if isinstance(node, (ast.Import, ast.ImportFrom)))
+    for number, node in enumerate(module.tree.body):
+        if number == last + 1:
+            body.append(imports_end)
+        body += statement(node, module, inside)
+        if isinstance(node, ast.ClassDef) and module.classes[node.name].compiled:
+            told += declared(module.classes[node.name], outside)
+        elif isinstance(node, ast.FunctionDef) and module.functions[node.name].flat:
+            told.append(header(module.functions[node.name], outside, declared=True))
+        elif is_in_place(node):
+            told += [
+                "cpdef void step(C_State state, long seat, action) except *",
+                "cpdef long play_out(C_State state, C_Dice dice)",
+            ]
+            for name in ("Dice", "Outcomes", "Choices"):
+                outside.kind(dice_and_others(module)[name])
+    at = body.index(imports_end)
+    body[at : at + 1] = mirrors(module, inside)
+    tree = ast.Module([*head(module), *body], [])
+    text = written(tree)
+    directives = "# distutils: language = c++\n# cython: " + ", ".join(f"{k}={v}" for k, v in DIRECTIVES.items())
+    pyx = "\n".join([directives, *cimports_but(inside, outside), text, ""])
+    pxd = "\n".join([*outside.cimports(), *told, ""])
+    return Translated(pyx, pxd)
+
+
+def cimports_but(inside: Needs, outside: Needs) -> list[str]:
+    """What the .pxd does not cimport already: a module sees both."""
+    known = set(outside.cimports())
+    return [line for line in inside.cimports() if line not in known]
+
+
+def dice_and_others(module: Module) -> dict[str, Kind]:
+    program = module.program
+    return {
+        "Dice": program.module("farshore.core.dice").classes["Dice"].kind,
+        "Outcomes": program.module("farshore.core.choices").classes["Outcomes"].kind,
+        "Choices": program.module("farshore.core.choices").classes["Choices"].kind,
+    }
+
+
+def head(module: Module) -> list[ast.stmt]:
+    """What written-out classes need."""
+    rows = [cls for cls in module.classes.values() if cls.compiled and cls.decorator]
+    text = (
+        ["from dataclasses import field as data_field", "from farshore.compiled import fields_as_told"] if rows else []
+    )
+    for cls in rows:
+        if cls.pattern is not None:
+            home = cls.pattern.module
+            used = {
+                n.id
+                for m in cls.methods.values()
+                if m.module is home
+                for n in ast.walk(m.node)
+                if isinstance(n, ast.Name)
+            }
+            names = sorted(name for name in used if name in home.classes or name in home.noted)
+            text += [f"from {home.name} import {', '.join(names)}"] if names else []
+    return lines("\n".join(text))
+
+
+def mirrors(module: Module, needs: Needs) -> list[ast.stmt]:
+    """Names of others that C keeps for itself, too."""
+    text = []
+    for name, kind in sorted(needs.mirrors.items()):
+        text.append(f"cdef {kind.c(module)} g_{name}" + (f" = {name}" if name in module.imports else ""))
+    for name in sorted(needs.rows):
+        text.append(f"cdef CellsRow r_{name}" + (f" = cells_row({name})" if name in module.imports else ""))
+    return lines("\n".join(text))
+
+
+def statement(node: ast.stmt, module: Module, needs: Needs) -> list[ast.stmt]:
+    """A statement of the module itself."""
+    if isinstance(node, ast.ImportFrom) and node.module == "__future__":
+        return []
+    if isinstance(node, ast.FunctionDef):
+        return [function(module.functions[node.name], needs)]
+    if isinstance(node, ast.ClassDef):
+        cls = module.classes[node.name]
+        return defined(cls, needs) if cls.compiled else [python_class(cls, needs)]
+    if is_in_place(node):
+        return in_place(module, needs)
+    if isinstance(node, ast.AnnAssign):
+        node = ast.Assign([node.target], node.value or ast.Constant(None))
+    if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+        return [node, Mirrored(node.targets[0].id, module, needs)]
+    return [node]
+
+
+class Mirrored(ast.stmt):
+    """After a name is set: the same for C, if C asks for it; that is known when all is written."""
+
+    _fields = ()
+
+    def __init__(self, name: str, module: Module, needs: Needs) -> None:
+        super().__init__()
+        self.name, self.module, self.needs = name, module, needs
+
+    @property
+    def text(self) -> str:
+        made = [f"g_{self.name} = {self.name}"] if self.name in self.needs.mirrors else []
+        return "\n".join(made + ([f"r_{self.name} = cells_row({self.name})"] if self.name in self.needs.rows else []))
+
+
+def python_class(cls: Class, needs: Needs) -> ast.ClassDef:
+    """A class that stays one of Python: its methods are compiled."""
+    if any(base in ("NamedTuple", "Protocol", "TypedDict") for base in cls.bases):
+        return cls.node
+    body: list[ast.stmt] = []
+    for node in cls.node.body:
+        if isinstance(node, ast.FunctionDef) and node.name in cls.methods and cls.methods[node.name].node is node:
+            body.append(function(cls.methods[node.name], needs, cls))
+        else:
+            body.append(node)
+    return ast.ClassDef(cls.name, cls.node.bases, cls.node.keywords, body, cls.node.decorator_list)
+
+
+# Steps and play-outs: what `core/playing.in_place` makes, with the game's own types
+
+
+def is_in_place(node: ast.stmt) -> bool:
+    return (
+        isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Call)
+        and isinstance(node.value.func, ast.Name)
+        and node.value.func.id == "in_place"
+    )
+
+
+def in_place(module: Module, needs: Needs) -> list[ast.stmt]:
+    for kind in dice_and_others(module).values():
+        needs.kind(kind)
+    table = module.noted["STEPS"][1]
+    assert isinstance(table, ast.Dict)
+    branches: list[str] = []
+    for verb, step in zip(table.keys, table.values, strict=True):
+        assert isinstance(verb, ast.Name)
+        cls = module.look_up(verb.id)[1]
+        target = resolved(step, module)
+        if not (isinstance(cls, Class) and cls.compiled and target is not None and target.flat):
+            continue
+        needs.kind(cls.kind)
+        name = target.node.name if target.module is module else needs.function(target)
+        last = target.kinds[2].c(module)
+        action = "action" if last == "object" else f"<{last}>action"
+        word = "if" if not branches else "elif"
+        branches.append(f"    {word} kind is {cls.kind.c(module)}:\n        {name}(state, seat, {action})")
+    steps = "\n".join([*branches, "    else:\n        STEPS[kind](state, seat, action)"])
+    return lines(TEMPLATE.replace("    BRANCHES", steps))
+
+
+def resolved(node: ast.expr | None, module: Module) -> Function | None:
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        home = module.imports.get(node.value.id, ("", ""))[0]
+        node, module = ast.Name(node.attr, ast.Load()), module.program.module(home)
+    found = module.look_up(node.id)[1] if isinstance(node, ast.Name) else None
+    return found if isinstance(found, Function) and found.module.compiled else None
+
+
+TEMPLATE = '''cpdef void step(C_State state, long seat, action) except *:
+    """Does a legal action in place."""
+    state.news = ()
+    kind = type(action)
+    BRANCHES
+
+cpdef long play_out(C_State state, C_Dice dice):
+    """Plays on to the end by chance alone: what comes, and what is done of all that is legal."""
+    cdef long seat, place, decisions = 0
+    cdef C_Outcomes outcomes
+    cdef C_Choices few
+    while state.acting:
+        seat = <long>(state.acting[0])
+        if seat < 0:
+            outcomes = chances(state)
+            action = outcomes.drawn(dice.below(outcomes.total))
+        else:
+            choices = legal(state, seat)
+            if type(choices) is C_Choices:
+                few = <C_Choices>choices
+                place = dice.below(few.many + len(few.others))
+                if place < few.many:
+                    action = (<list>few.verb.places)[nth_of(few.cells, place)]
+                else:
+                    action = few.others[place - few.many]
+            else:
+                action = choices[dice.below(len(choices))]
+            decisions += 1
+        step(state, seat, action)
+    return decisions'''

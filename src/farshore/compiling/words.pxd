@@ -1,0 +1,43 @@
+# What every compiled module knows of machine words.
+from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
+
+cdef extern from "cells.hpp" nogil:
+    ctypedef unsigned long long cells_t
+    ctypedef unsigned long long word_t
+    long count_of(cells_t)
+    long length_of(cells_t)
+    long lowest_of(cells_t)
+    long nth_of(cells_t, long)
+    cells_t without_lowest(cells_t)
+    cdef cppclass CellsRow:
+        CellsRow()
+        void add(cells_t)
+        cells_t at(long) except +IndexError
+
+
+cdef inline list bit_list(cells_t cells):
+    found = []
+    while cells:
+        found.append(lowest_of(cells))
+        cells = without_lowest(cells)
+    return found
+
+
+cdef inline bytes lower_of(bytes one, bytes two):
+    cdef Py_ssize_t place, many = len(one)
+    if len(two) != many:
+        raise ValueError("both must be equally long")
+    cdef bytes found = PyBytes_FromStringAndSize(NULL, many)
+    cdef unsigned char *made = <unsigned char *>PyBytes_AS_STRING(found)
+    cdef const unsigned char *first = <const unsigned char *>PyBytes_AS_STRING(one)
+    cdef const unsigned char *second = <const unsigned char *>PyBytes_AS_STRING(two)
+    for place in range(many):
+        made[place] = first[place] if first[place] < second[place] else second[place]
+    return found
+
+
+cdef inline CellsRow cells_row(object sets):
+    cdef CellsRow found
+    for each in sets:
+        found.add(<cells_t>each)
+    return found

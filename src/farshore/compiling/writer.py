@@ -1,0 +1,155 @@
+"""Writes Cython: Python's own writer, with casts, typed headers and lines as they are; and what must be cimported."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING
+
+from farshore.compiling.kinds import Kind
+
+if TYPE_CHECKING:
+    from farshore.compiling.modules import Class, Function, Module
+
+
+class Raw(ast.expr):
+    """Written as it is."""
+
+    _fields = ()
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+
+class Cast(ast.expr):
+    """An expression that Cython is told the type of; with a question mark it is checked."""
+
+    _fields = ("value",)
+
+    def __init__(self, type_: str, value: ast.expr) -> None:
+        super().__init__()
+        self.type, self.value = type_, value
+
+
+def raw(text: str) -> ast.expr:
+    return Raw(text)
+
+
+def cast(type_: str, value: ast.expr) -> ast.expr:
+    return Cast(type_, value)
+
+
+def boxed(node: ast.expr) -> ast.expr:
+    """Where an object is wanted, a number that comes from one is left as it was."""
+    if isinstance(node, Cast) and node.type in ("long", "double", "bint", "cells_t"):
+        return node.value if not isinstance(node.value, ast.Constant) else node
+    return any_size(node)
+
+
+def any_size(node: ast.expr) -> ast.expr:
+    """`1 << n` where nobody says how large it may become: as Python shifts."""
+    if isinstance(node, ast.BinOp):
+        if isinstance(node.op, ast.LShift) and isinstance(node.left, ast.Constant):
+            return ast.BinOp(Cast("object", node.left), node.op, node.right)
+        return ast.BinOp(any_size(node.left), node.op, any_size(node.right))
+    return node
+
+
+class Writer(ast._Unparser):  # type: ignore[misc, name-defined]
+    """`header` on a function or a class stands for its own first line."""
+
+    def visit_Raw(self, node: Raw) -> None:
+        self.write(node.text)
+
+    def visit_RawLines(self, node: ast.stmt) -> None:
+        for line in node.text.splitlines():  # type: ignore[attr-defined]
+            self.fill(line)
+
+    visit_Mirrored = visit_RawLines
+
+    def visit_Cast(self, node: Cast) -> None:
+        self.write(f"(<{node.type}>(")
+        self.set_precedence(ast._Precedence.TEST, node.value)  # type: ignore[attr-defined]
+        self.traverse(node.value)
+        self.write("))")
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        header = getattr(node, "header", None)
+        if header is None:
+            super().visit_FunctionDef(node)
+            return
+        self._under(node.decorator_list, header, node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        header = getattr(node, "header", None)
+        if header is None:
+            super().visit_ClassDef(node)
+            return
+        self._under([], header, node)
+
+    def _under(self, decorators: list[ast.expr], header: str, node: ast.FunctionDef | ast.ClassDef) -> None:
+        self.maybe_newline()
+        for each in decorators:
+            self.fill("@")
+            self.traverse(each)
+        self.fill(header)
+        with self.block():
+            self._write_docstring_and_traverse_body(node)
+
+
+def written(tree: ast.Module) -> str:
+    """The text of a module."""
+    text: str = Writer().visit(ast.fix_missing_locations(tree))
+    return text
+
+
+class Needs:
+    """What the code of a module uses of others, found while it is written."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.classes: dict[str, Class] = {}
+        self.functions: dict[str, Function] = {}
+        self.makers: dict[str, Class] = {}
+        self.mirrors: dict[str, Kind] = {}
+        """Names of the module with a class of C: kept as C knows them, too."""
+        self.rows: set[str] = set()
+        """Tuples of sets of cells: kept as machine words, too."""
+        self.words = True
+
+    def kind(self, kind: Kind) -> None:
+        if kind.cls is not None and kind.cls.compiled and kind.cls.module is not self.module:
+            self.classes[kind.cls.name] = kind.cls
+
+    def function(self, target: Function) -> str:
+        self.functions[target.c_name] = target
+        for kind in (*target.kinds, target.returns):
+            self.kind(kind)
+        return target.c_name
+
+    def maker(self, target: Class) -> str:
+        """The name of the function that makes one."""
+        if target.module is self.module:
+            return f"new_{target.name}"
+        self.makers[target.name] = target
+        return f"new_{target.name}"
+
+    def mirror(self, name: str, kind: Kind) -> ast.expr:
+        self.kind(kind)
+        self.mirrors[name] = kind
+        return raw(f"g_{name}")
+
+    def row(self, name: str) -> ast.expr:
+        self.rows.add(name)
+        return raw(f"r_{name}")
+
+    def cimports(self) -> list[str]:
+        """The lines at the top."""
+        lines = ["from farshore_words cimport *"]
+        for name, cls in sorted(self.classes.items()):
+            lines.append(f"from {cls.module.name} cimport {name} as C_{name}")
+        for alias, target in sorted(self.functions.items()):
+            lines.append(f"from {target.module.name} cimport {target.node.name} as {alias}")
+        for name, cls in sorted(self.makers.items()):
+            lines.append(f"from {cls.module.name} cimport new_{name}")
+        return lines

@@ -1,0 +1,57 @@
+"""Compiled and plain are one: the same play-outs, the same bots, the same errors. Only where a build is used."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from functools import cache
+
+import pytest
+
+from compiled.values import BOTS, GAMES, lines
+from farshore.compiled import PACKAGE, state
+from farshore.core.choices import Choices
+from farshore.core.dice import Dice
+from farshore.games import find
+
+pytestmark = pytest.mark.skipif(state() == "plain", reason="nothing is compiled here: python3 test.py compiles first")
+
+
+@cache
+def plainly() -> list[str]:
+    """The same lines by plain Python, in a process of its own."""
+    environment = {**os.environ, "FARSHORE_COMPILED": "0"}
+    environment["PYTHONPATH"] = os.pathsep.join([str(PACKAGE.parent), str(PACKAGE.parent.parent / "tests")])
+    command = [sys.executable, "-m", "compiled.values"]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+def test_play_outs_and_bots_do_the_same() -> None:
+    assert list(lines()) == plainly()
+    assert len(plainly()) == sum(len(find(name).info.seats) for name in GAMES) + len(BOTS)
+
+
+def test_what_is_out_of_range_is_an_error_and_no_crash() -> None:
+    game = find("explorers")
+    state = game.start(1, {"map": "3e 5n 1s 8w"})
+    with pytest.raises(IndexError):
+        game.legal(state, 0)[99]
+    with pytest.raises((TypeError, AttributeError)):
+        game.legal(None, 0)
+    with pytest.raises((IndexError, TypeError)):
+        state.own(9)
+    with pytest.raises(OverflowError):
+        state.seats[0].marked = 1 << 256
+    with pytest.raises(OverflowError):
+        state.seats[0].marked = -1
+
+
+def test_a_set_of_cells_is_an_int_outside() -> None:
+    game = find("explorers")
+    state = game.start(1, {"map": "3e 5n 1s 8w"})
+    game.play_out(state, Dice(3))
+    marked = state.seats[0].marked
+    assert type(marked) is int
+    assert marked.bit_count() > 50
+    assert isinstance(Choices, type)

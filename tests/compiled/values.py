@@ -1,0 +1,52 @@
+"""Check values: what play-outs and bots come to, line by line; the same on plain Python and compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Final
+
+from farshore.bots.bot import Budget
+from farshore.bots.levels import find as find_bot
+from farshore.bots.table import Player, play
+from farshore.core.dealer import SeededDealer
+from farshore.core.dice import Dice
+from farshore.games import find
+
+GAMES: Final = ("explorers", "kingdom_maps", "la_isla")
+PLAY_OUTS: Final = 5
+BOTS: Final[tuple[tuple[str, int, str, int | None, dict[str, str | int]], ...]] = (
+    ("explorers", 1, "expert", 12, {}),
+    ("explorers", 2, "planner", None, {"temples": "expert", "villages": "expert", "achievements": 3}),
+    ("explorers", 3, "greedy", None, {"provisions": "expert", "gems": "expert"}),
+    ("kingdom_maps", 2, "planner", None, {}),
+    ("la_isla", 2, "planner", None, {}),
+)
+
+
+def lines() -> Iterator[str]:
+    """Every game and number of seats, then some matches of bots."""
+    for name in GAMES:
+        for seats in find(name).info.seats:
+            yield f"{name} {seats} {played_out(name, seats)}"
+    for name, seats, level, count, options in BOTS:
+        yield f"{name} {level} {botted(name, seats, level, count, dict(options))}"
+
+
+def played_out(name: str, seats: int) -> str:
+    game, digest, decisions = find(name), sha256(), 0
+    for seed in range(PLAY_OUTS):
+        state = game.start(seats)
+        decisions += game.play_out(state, Dice(seed))
+        digest.update(f"{state!r} {game.scores(state)}".encode())
+    return f"{decisions} {digest.hexdigest()}"
+
+
+def botted(name: str, seats: int, level: str, count: int | None, options: dict[str, str | int]) -> str:
+    player = Player(find_bot(level), Budget(count=count))
+    played = play(find(name), [player] * seats, options, SeededDealer("both"), "both")
+    return f"{played.actions} {[score.total for score in played.scores]}"
+
+
+if __name__ == "__main__":
+    print("\n".join(lines()))
