@@ -7,10 +7,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
 
 from farshore.core.text import plain, text
 from farshore.laws.words import differences, messages
 from farshore.words import LANGUAGES, game_words, house, house_words
+from farshore.words.messages import Messages, entries
 from farshore.words.typography import NARROW
 
 ROOT = Path(__file__).parent.parent
@@ -126,3 +129,34 @@ def test_the_log_speaks_to_you_and_of_others() -> None:
             for key, words in lines.items():
                 if key not in BY_CHANCE and "{ $told }" not in words:
                     assert re.search(r"\$who|\{ (has-done|was-there|could-do) \}", words), (game, language, key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_are_cut_where_fluent_cuts_them(language: str) -> None:
+    texts = [house_words(language), *(game_words(f"farshore.games.{game.name}", language) for game in GAMES)]
+    for words in texts:
+        whole = {name: entry for entry in FluentParser().parse(words).body for name in called(entry)}
+        assert whole.keys() == entries(words).keys()
+        for name, piece in entries(words).items():
+            (alone,) = (entry for entry in FluentParser().parse(piece).body if called(entry))
+            assert alone.equals(whole[name], ignored_fields=["span", "comment"])
+
+
+def called(entry: object) -> list[str]:
+    """The name of a message or a term; comments have none."""
+    if isinstance(entry, Term):
+        return [f"-{entry.id.name}"]
+    return [entry.id.name] if isinstance(entry, Message) else []
+
+
+def test_a_message_is_read_when_it_is_said_with_all_that_it_speaks_of() -> None:
+    words = "-isle = Isle\nsail = Sail to { -isle }, { going }\ngoing = { sail }?\nnever = { $so }\nbroken = { \n"
+    known = Messages("en", [words, "never = Never { $so }"])
+    assert known.format("never", {"so": "again"}) == ("Never again", [])
+    assert known._unread.keys() == {"-isle", "sail", "going", "broken"}
+    said = known.format("sail", {})
+    assert said is not None
+    assert said[0].startswith("Sail to Isle, ")
+    assert known._unread.keys() == {"broken"}
+    assert "broken" not in known
+    assert known.format("nowhere", {}) is None

@@ -11,7 +11,7 @@ from math import isfinite
 from typing import Any, Final, NoReturn
 
 from farshore.core.caps import DATA_BYTES, FILE_BYTES, TooMuch, require_modest
-from farshore.core.lines import Path, lines_of
+from farshore.core.lines import Lines, Path
 from farshore.core.text import Text, plain, text
 
 OF_BOTS: Final = frozenset({"learned.toml", "par.toml", "review.toml", "weights.toml"})
@@ -35,18 +35,14 @@ class DataError(ValueError):
 class Data:
     """One value of a TOML file that knows where it stands."""
 
-    def __init__(self, value: Any, file: str, whole: str, path: Path = ()) -> None:
+    def __init__(self, value: Any, file: str, whole: Lines, path: Path = ()) -> None:
         self.value, self.file, self.path = value, file, path
         self._whole = whole
 
     @property
     def line(self) -> int:
         """The line of this value, or of the nearest part of the file that holds it."""
-        known = lines_of(self._whole)
-        path = self.path
-        while path and path not in known:
-            path = path[:-1]
-        return known.get(path, 1)
+        return self._whole.line(self.path)
 
     @property
     def field(self) -> str:
@@ -146,7 +142,7 @@ def read(words: str, file: str, most: int = FILE_BYTES) -> Data:
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"at line (\d+)", str(error))
         raise DataError(file, int(place[1]) if place else words.count("\n") + 1, "", str(error)) from None
-    return Data(value, file, words)
+    return Data(value, file, Lines(words))
 
 
 def packaged(package: str, file: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import TypeAlias
 
 Path: TypeAlias = tuple["str | int", ...]
@@ -42,6 +43,23 @@ def lines_of(text: str) -> dict[Path, int]:
     {('a',): 1, ('b',): 2, ('b', 0): 3, ('b', 1): 4, ('b', 1, 'c'): 4}
     """
     return _Reader(text).read()
+
+
+class Lines:
+    """A TOML text that was read, and where its values stand: looked for once, and only if somebody asks."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    @cached_property
+    def known(self) -> dict[Path, int]:
+        return lines_of(self._text)
+
+    def line(self, path: Path) -> int:
+        """The line of a value, or of the nearest part of the file that holds it."""
+        while path and path not in self.known:
+            path = path[:-1]
+        return self.known.get(path, 1)
 
 
 class _Reader:

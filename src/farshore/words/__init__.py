@@ -6,15 +6,13 @@ import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from farshore.core.game import AnyGame
 from farshore.core.lent import Lent
 from farshore.core.text import Arg, Text, Who, text
+from farshore.words.messages import Messages
 from farshore.words.typography import typeset
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "fr", "it")
 WHO: Final = "who"
@@ -32,7 +30,7 @@ class Translator:
     def __init__(self, sources: Mapping[str, tuple[str, ...]]) -> None:
         """`sources`: for each language its Fluent texts, later ones first in line."""
         self._sources = sources
-        self._bundles: dict[str, FluentBundle] = {}
+        self._messages: dict[str, Messages] = {}
         self._said: dict[tuple[str, Text], str] = {}
         self._length = 0
         """Characters that are kept."""
@@ -54,29 +52,24 @@ class Translator:
 
     def knows(self, key: str, language: str) -> bool:
         """Whether this language has a message with this key."""
-        return key == "plain" or self._bundle(language).has_message(key)
+        return key == "plain" or key in self._spoken(language)
 
     def problems(self, words: Text, language: str) -> list[str]:
         """What Fluent complains about when it says this: a variable that is not given, a term that is not there."""
         return [] if words.key == "plain" else [str(error) for error in self._format(words, language)[1]]
 
-    def _bundle(self, language: str) -> FluentBundle:
-        """The messages of one language, read when it is first spoken."""
-        if language not in self._bundles:
-            self._bundles[language] = _bundle(language, self._sources[language])
-        return self._bundles[language]
+    def _spoken(self, language: str) -> Messages:
+        """The messages of one language, found when it is first spoken."""
+        if language not in self._messages:
+            self._messages[language] = Messages(language, self._sources[language])
+        return self._messages[language]
 
     def _say(self, words: Text, language: str, names: Sequence[str]) -> str:
         return str(words.args[0][1]) if words.key == "plain" else self._format(words, language, names)[0]
 
     def _format(self, words: Text, language: str, names: Sequence[str] = ()) -> tuple[str, list[Exception]]:
-        bundle = self._bundle(language)
-        pattern = bundle.get_message(words.key).value if bundle.has_message(words.key) else None
-        if pattern is None:
-            return words.key, []
         arguments = {WHO: "other", **{name: self._argument(arg, language, names) for name, arg in words.args}}
-        said, errors = bundle.format_pattern(pattern, arguments)
-        return str(said), errors
+        return self._spoken(language).format(words.key, arguments) or (words.key, [])
 
     def _argument(self, arg: Arg, language: str, names: Sequence[str]) -> str | int:
         if isinstance(arg, Text):
@@ -92,15 +85,6 @@ class Translator:
         if len(entries) < 2:
             return "".join(entries)
         return self.say(Text("list-and", (("first", ", ".join(entries[:-1])), ("last", entries[-1]))), language)
-
-
-def _bundle(language: str, texts: tuple[str, ...]) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # takes long to load: not before somebody is spoken to
-
-    bundle = FluentBundle([language], use_isolating=False)
-    for words in texts:
-        bundle.add_resource(FluentResource(words), allow_overrides=True)
-    return bundle
 
 
 def house_words(language: str, without: str = "") -> str:

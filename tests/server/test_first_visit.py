@@ -1,0 +1,44 @@
+"""What the first visitor of a cold server waits for, counted: nothing is read that is not said, nothing twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+from typing import Any
+
+import pytest
+
+from farshore import games, words
+from farshore.core import lines
+from farshore.learn import files, practice
+from farshore.server.http import routes
+from farshore.words import messages
+
+KEPT = (words.house, words._of_package, files._lessons, files._lesson_words, files._diagrams, practice._exercises)
+
+
+@pytest.fixture
+def cold() -> None:
+    """As after a start: rules are loaded, words and lessons are not."""
+    games.installed()
+    for kept in KEPT:
+        kept.cache_clear()
+
+
+@pytest.mark.usefixtures("cold")
+def test_the_list_of_games_reads_only_what_it_says_and_nothing_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: Counter[str] = Counter()
+    looked: Counter[str] = Counter()
+
+    def counting(counter: Counter[str], work, text: str):  # type: ignore[no-untyped-def]
+        counter[text] += 1
+        return work(text)
+
+    monkeypatch.setattr(messages, "read", partial(counting, read, messages.read))
+    monkeypatch.setattr(lines, "lines_of", partial(counting, looked, lines.lines_of))
+    listed: Any = routes.list_games.fn(language="de")
+    assert len(listed.games) >= 3
+    packages = map(words.package_of, games.installed().games.values())
+    known = sum(len(messages.entries(words.game_words(package, "de"))) for package in packages)
+    assert read.total() < known / 5, "the other words are read when they are said"
+    assert max(looked.values()) == 1, "a file is searched for its lines once"
