@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import socket
 import subprocess
+from argparse import Namespace
 from io import StringIO
 from pathlib import Path
 from shutil import which
@@ -17,6 +19,7 @@ from farshore.cli.board import Board
 from farshore.cli.language import say
 from farshore.cli.new_game import write
 from farshore.cli.screen import Screen
+from farshore.cli.serve import what_a_power_cut_costs
 from farshore.core.match import AnyMatch
 from farshore.library import new
 from farshore.server.http.words import words
@@ -78,6 +81,44 @@ def test_refusals_are_said_in_the_language_of_the_terminal(
         monkeypatch.undo()
         language.cache_clear()
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("spoken", "address", "port", "cut"),
+    [
+        (
+            "de",
+            "schreib sqlite:///DATEI oder",
+            "ist belegt; nimm einen anderen",
+            "letzten zwei Sekunden",
+        ),
+        ("fr", "écrivez sqlite:///FICHIER ou", "est occupé\u202f; choisissez-en un autre", "peut coûter les deux"),
+        ("it", "scrivi sqlite:///FILE o", "è occupata; scegline un’altra: --port", "può costare gli ultimi due"),
+    ],
+)
+def test_a_server_starts_and_refuses_in_the_language_of_the_terminal(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    spoken: str,
+    address: str,
+    port: str,
+    cut: str,
+) -> None:
+    monkeypatch.setenv("FARSHORE_LANGUAGE", spoken)
+    monkeypatch.delenv("FARSHORE_DURABLE", raising=False)
+    language.cache_clear()
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        try:
+            assert main(["serve", "--port", "0", "--database", "foo://"]) == 1
+            assert address in capsys.readouterr().err
+            assert main(["serve", "--port", str(taken.getsockname()[1])]) == 1
+            assert port in capsys.readouterr().err
+            assert cut in what_a_power_cut_costs(Namespace(host="127.0.0.1", database="sqlite:///x.db"))
+        finally:
+            monkeypatch.undo()
+            language.cache_clear()
 
 
 def test_pages_do_not_fetch_what_only_terminals_say() -> None:

@@ -8,9 +8,12 @@ import threading
 import time
 from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 
-from farshore.cli import Refused, refused
+from farshore.cli import Refused, refused, say
+from farshore.core.text import text
 
 LAST_PORT = 65_535
+IN_USE = (48, 98, 10048)
+"""What macOS, Linux and Windows answer if somebody else listens there."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -33,7 +36,7 @@ def run(args: Namespace) -> int:
     check_port(args.host, args.port)
     check_database(args.database, args.workers)
     address = f"http://{'127.0.0.1' if args.host in ('0.0.0.0', '::', '') else args.host}:{args.port}"
-    print(f"Farshore is at {address} (Ctrl-C ends it)", flush=True)
+    print(say(text("serve-at", address=address)), flush=True)
     print(what_a_power_cut_costs(args), flush=True)
     if args.browser:
         threading.Thread(target=open_page, args=(address,), daemon=True).start()
@@ -45,10 +48,9 @@ def what_a_power_cut_costs(args: Namespace) -> str:
     from farshore.server.settings import from_environment, variable
 
     if args.database.startswith("postgresql://"):
-        return "Moves are as safe as PostgreSQL keeps them (synchronous_commit)."
-    if from_environment({**os.environ, variable("host"): args.host}).durable:
-        return "Every acknowledged move is on the disk: a power cut costs nothing."
-    return "A power cut can cost the last two seconds (FARSHORE_DURABLE=on: nothing); a crash costs nothing."
+        return say(text("serve-as-postgres"))
+    durable = from_environment({**os.environ, variable("host"): args.host}).durable
+    return say(text("serve-on-disk" if durable else "serve-two-seconds"))
 
 
 def check_port(host: str, port: int) -> None:
@@ -65,8 +67,9 @@ def check_port(host: str, port: int) -> None:
         try:
             trial.bind(address)
         except OSError as error:
-            why = "is in use" if error.errno in (48, 98, 10048) else f"cannot be used ({error.strerror})"
-            raise Refused(f"port {port} {why}; choose another: --port {port + 1}") from None
+            if error.errno in IN_USE:
+                raise refused("cmd-port-in-use", port=port, next=port + 1) from None
+            raise refused("cmd-port-barred", port=port, error=str(error.strerror), next=port + 1) from None
 
 
 def check_database(url: str, workers: int) -> None:
@@ -74,15 +77,15 @@ def check_database(url: str, workers: int) -> None:
     from farshore.server.store import database
 
     if not url.startswith(("sqlite:///", "postgresql://")):
-        raise Refused(f"--database {url}: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+        raise refused("cmd-database-address", url=url)
     if workers > 1 and not url.startswith("postgresql://"):
         raise refused("cmd-several-workers")
     try:
         database.require_writable(database.at(url))
     except database.Unreachable as error:
-        place = "" if url.startswith("postgresql://") else f" ({url}; is this a read-only place?)"
-        reason = " ".join(str(error).split())
-        raise Refused(f"{reason}{place}; choose another: --database") from None
+        reason = " ".join(str(error.__cause__ or error).split())
+        key = "cmd-database-lost" if url.startswith("postgresql://") else "cmd-database-barred"
+        raise refused(key, error=reason, url=url) from None
 
 
 def open_page(address: str) -> None:

@@ -14,6 +14,13 @@ play-more = { $count } weitere (list)
 legend-mine = markiert
 legend-legal = jetzt möglich
 
+## Starten
+
+serve-at = Farshore ist unter { $address } (Strg-C beendet es)
+serve-as-postgres = Züge sind so sicher, wie PostgreSQL sie aufbewahrt (synchronous_commit).
+serve-on-disk = Jeder bestätigte Zug liegt auf der Festplatte: Ein Stromausfall kostet nichts.
+serve-two-seconds = Ein Stromausfall kann die letzten zwei Sekunden kosten (FARSHORE_DURABLE=on: nichts); ein Absturz kostet nichts.
+
 ## Was nicht geht
 
 cmd-unknown = es gibt keinen Befehl „{ $word }“; „farshore --help“ nennt alle
@@ -34,3 +41,8 @@ cmd-folder-there = { $folder } ist schon da
 cmd-port-range = --port { $port }: Ports gehen von 0 bis { $last }
 cmd-no-address = { $host }:{ $port } ist keine Adresse dieses Rechners
 cmd-several-workers = mehrere Prozesse brauchen PostgreSQL: --database postgresql://…
+cmd-port-in-use = Port { $port } ist belegt; nimm einen anderen: --port { $next }
+cmd-port-barred = Port { $port } kann nicht benutzt werden ({ $error }); nimm einen anderen: --port { $next }
+cmd-database-address = --database { $url }: schreib sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK
+cmd-database-lost = die Datenbank ist nicht zu erreichen oder nicht zu beschreiben: { $error }; nimm eine andere: --database
+cmd-database-barred = in die Datenbank lässt sich nichts schreiben: { $error } ({ $url }; darf man dort nur lesen?); nimm eine andere: --database

@@ -14,6 +14,13 @@ play-more = { $count } more (list)
 legend-mine = marked
 legend-legal = may be pressed now
 
+## Serving
+
+serve-at = Farshore is at { $address } (Ctrl-C ends it)
+serve-as-postgres = Moves are as safe as PostgreSQL keeps them (synchronous_commit).
+serve-on-disk = Every acknowledged move is on the disk: a power cut costs nothing.
+serve-two-seconds = A power cut can cost the last two seconds (FARSHORE_DURABLE=on: nothing); a crash costs nothing.
+
 ## What cannot be done
 
 cmd-unknown = there is no command '{ $word }'; “farshore --help” lists them
@@ -34,3 +41,8 @@ cmd-folder-there = { $folder } is there already
 cmd-port-range = --port { $port }: ports go from 0 to { $last }
 cmd-no-address = { $host }:{ $port } is no address of this machine
 cmd-several-workers = several workers need PostgreSQL: --database postgresql://…
+cmd-port-in-use = port { $port } is in use; choose another: --port { $next }
+cmd-port-barred = port { $port } cannot be used ({ $error }); choose another: --port { $next }
+cmd-database-address = --database { $url }: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
+cmd-database-lost = the database cannot be reached or written to: { $error }; choose another: --database
+cmd-database-barred = nothing can be written to the database: { $error } ({ $url }; is this a read-only place?); choose another: --database

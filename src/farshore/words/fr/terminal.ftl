@@ -14,6 +14,13 @@ play-more = { $count } de plus (list)
 legend-mine = marqué
 legend-legal = possible maintenant
 
+## Démarrer
+
+serve-at = Farshore est à { $address } (Ctrl-C l’arrête)
+serve-as-postgres = Les coups sont aussi sûrs que PostgreSQL les garde (synchronous_commit).
+serve-on-disk = Chaque coup confirmé est sur le disque : une coupure de courant ne coûte rien.
+serve-two-seconds = Une coupure de courant peut coûter les deux dernières secondes (FARSHORE_DURABLE=on : rien) ; un plantage ne coûte rien.
+
 ## Ce qui est impossible
 
 cmd-unknown = il n’y a pas de commande « { $word } » ; « farshore --help » les nomme
@@ -34,3 +41,8 @@ cmd-folder-there = { $folder } existe déjà
 cmd-port-range = --port { $port } : les ports vont de 0 à { $last }
 cmd-no-address = { $host }:{ $port } n’est pas une adresse de cette machine
 cmd-several-workers = plusieurs processus ont besoin de PostgreSQL : --database postgresql://…
+cmd-port-in-use = le port { $port } est occupé ; choisissez-en un autre : --port { $next }
+cmd-port-barred = le port { $port } ne peut pas être utilisé ({ $error }) ; choisissez-en un autre : --port { $next }
+cmd-database-address = --database { $url } : écrivez sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@MACHINE/BASE
+cmd-database-lost = la base de données est injoignable ou ne peut pas être écrite : { $error } ; choisissez-en une autre : --database
+cmd-database-barred = rien ne peut être écrit dans la base de données : { $error } ({ $url } ; est-ce un endroit en lecture seule ?) ; choisissez-en une autre : --database

@@ -14,6 +14,13 @@ play-more = altre { $count } (list)
 legend-mine = segnato
 legend-legal = possibile ora
 
+## Avviare
+
+serve-at = Farshore è su { $address } (Ctrl-C lo termina)
+serve-as-postgres = Le mosse sono sicure quanto PostgreSQL le conserva (synchronous_commit).
+serve-on-disk = Ogni mossa confermata è sul disco: un’interruzione di corrente non costa nulla.
+serve-two-seconds = Un’interruzione di corrente può costare gli ultimi due secondi (FARSHORE_DURABLE=on: nulla); un arresto anomalo non costa nulla.
+
 ## Che cosa non si può fare
 
 cmd-unknown = non c’è un comando «{ $word }»; «farshore --help» li elenca
@@ -34,3 +41,8 @@ cmd-folder-there = { $folder } esiste già
 cmd-port-range = --port { $port }: le porte vanno da 0 a { $last }
 cmd-no-address = { $host }:{ $port } non è un indirizzo di questa macchina
 cmd-several-workers = più processi richiedono PostgreSQL: --database postgresql://…
+cmd-port-in-use = la porta { $port } è occupata; scegline un’altra: --port { $next }
+cmd-port-barred = la porta { $port } non può essere usata ({ $error }); scegline un’altra: --port { $next }
+cmd-database-address = --database { $url }: scrivi sqlite:///FILE o postgresql://NOME:PASSWORD@MACCHINA/DATABASE
+cmd-database-lost = il database non è raggiungibile o non si può scrivere: { $error }; scegline un altro: --database
+cmd-database-barred = nel database non si può scrivere nulla: { $error } ({ $url }; è un posto di sola lettura?); scegline un altro: --database
