@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 
 import run
@@ -21,6 +22,10 @@ import run
 ROOT = run.ROOT
 CODE = ["src", "tests", "run.py", "test.py", "build_page.py", "docs.py", "hatch_build.py", "examples"]
 NOT_FAST = ["-m", "not browser and not database"]
+MORE = ("print", "ray")
+"""Extras that the tests use where they can be had."""
+PATIENCE = 150
+"""Seconds for downloads that the tests can do without."""
 FEW = 5
 """More failed tests than these are no accident of a busy machine."""
 
@@ -34,6 +39,7 @@ def main() -> int:
     if not fast:
         find_browser()
         find_postgres()
+        bring_more()
     failed = [name for name, command in checks() if not passes(name, command)]
     code, closing = pytest(["-n", "2", "--dist", "loadgroup", *(NOT_FAST if fast else []), *more])
     passed, broken = count(closing, "passed"), count(closing, "failed", "errors?")
@@ -147,6 +153,34 @@ def find_postgres() -> None:
 def postgres_folder() -> str:
     on_path = shutil.which("initdb")
     return str(Path(on_path).parent) if on_path else max(glob.glob("/usr/lib/postgresql/*/bin"), default="")
+
+
+def bring_more() -> None:
+    """Ray, pyarrow and Typst, where there is a wheel for this Python; the tests that need them are skipped without."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    places = (*run.VENV.glob("lib/*/site-packages"), run.VENV / "Lib" / "site-packages")
+    until = time.monotonic() + PATIENCE
+    for wanted in (requirement for extra in MORE for requirement in extras[extra]):
+        name = re.split(r"[<>=!~]", wanted)[0]
+        there = any(any(place.glob(f"{name}-*.dist-info")) for place in places)
+        if not there and (why := bring(wanted, max(1.0, until - time.monotonic()))):
+            print(f"{name} is not installed, its tests are skipped: {why}", flush=True)
+
+
+def bring(wanted: str, seconds: float) -> str:
+    """Downloads with patience that ends, then installs what lies here; why not, if that cannot be done."""
+    pip = [str(run.PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input"]
+    wheels, versions = run.VENV / "wheels", ["--constraint", str(ROOT / "constraints.txt")]
+    download = [*pip, "download", "--only-binary", ":all:", "--dest", str(wheels), *versions, wanted]
+    install = [*pip, "install", "--no-index", "--find-links", str(wheels), *versions, wanted]
+    for command, patience in ((download, seconds), (install, None)):
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, timeout=patience, check=False)
+        except subprocess.TimeoutExpired:
+            return f"the download took longer than {PATIENCE} seconds"
+        if done.returncode:
+            return (done.stderr.strip().splitlines() or ["pip says nothing"])[-1]
+    return ""
 
 
 def first_on_path(names: tuple[str, ...]) -> str:

@@ -114,6 +114,13 @@ def test_the_proxy_keeps_metrics_to_itself() -> None:
     assert "reverse_proxy farshore:8000" in words
 
 
+def test_the_nginx_of_the_docs_keeps_the_port_and_the_metrics() -> None:
+    (block,) = re.findall(r"^```\n(location.*?)^```", (ROOT / "docs" / "hosting.md").read_text("utf-8"), re.M | re.S)
+    assert "proxy_set_header Host $http_host;" in block, "$host has no port: sockets on other ports were refused"
+    assert re.search(r"location = /metrics \{\s*deny all;", block)
+    assert block.count("{") == block.count("}")
+
+
 def test_the_unit_says_settings_that_there_are() -> None:
     parser = ConfigParser(strict=False, interpolation=None, allow_no_value=True)
     parser.optionxform = str  # type: ignore[assignment,method-assign]

@@ -193,6 +193,33 @@ def test_a_few_failed_tests_are_looked_at_twice(
     assert ("UNSTEADY" in told) == (code == 0)
 
 
+def test_what_tests_can_do_without_is_brought_or_told(
+    run: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = load("test")
+    monkeypatch.setattr(script, "ROOT", ROOT)
+    (run.VENV / "lib" / "python3" / "site-packages" / "ray-2.58.0.dist-info").mkdir(parents=True)
+    asked: list[list[str]] = []
+
+    def pip(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        asked.append(command)
+        if "typst" in command[-1]:
+            raise subprocess.TimeoutExpired(command, 1)
+        return subprocess.CompletedProcess(command, 0 if "download" in command else 1, "", "one\nERROR: no room\n")
+
+    monkeypatch.setattr(script.subprocess, "run", pip)
+    script.bring_more()
+    assert [(command[5], command[-1].partition(">")[0]) for command in asked] == [
+        ("download", "typst"),
+        ("download", "pyarrow"),
+        ("install", "pyarrow"),
+    ]
+    assert capsys.readouterr().out.splitlines() == [
+        f"typst is not installed, its tests are skipped: the download took longer than {script.PATIENCE} seconds",
+        "pyarrow is not installed, its tests are skipped: ERROR: no room",
+    ]
+
+
 def test_only_programs_of_this_repository_run_in_ci() -> None:
     assert (ROOT / ".ci" / "run").read_text().splitlines()[-1].endswith('exec python3 test.py "$@"')
     assert (ROOT / ".ci" / "run").stat().st_mode & 0o111

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 import signal
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 from farshore.bots import Budget
-from farshore.bots.pool import Alone, Pool, Processes, Ray
+from farshore.bots.pool import LOCAL, Alone, Pool, Processes, pool
 from farshore.cli import main
 from farshore.cli.simulate import Outcome, Task, play_task
 
@@ -19,7 +20,7 @@ NUMBERS = tuple(range(40))
 
 
 def tasks(many: int) -> list[Task]:
-    names = ("bot:random", "bot:greedy")
+    names = ("bot:random", "bot:random")
     return [Task("kingdom_maps", names, {}, {}, f"pool/{number}", None, Budget(), True) for number in range(many)]
 
 
@@ -56,17 +57,33 @@ def test_work_that_kills_every_worker_is_given_up() -> None:
         list(Processes(1).map(deadly, (1,)))
 
 
-def test_a_cluster_of_two_workers_brings_the_same_with_one_killed(tmp_path: Path) -> None:
-    pytest.importorskip("ray")
-    cluster = Ray("local", 2)
-    try:
+PATIENT = (
+    "RAY_RAYLET_START_WAIT_TIME_S",
+    "RAY_worker_register_timeout_seconds",
+    "RAY_gcs_server_request_timeout_seconds",
+)
+
+
+def test_a_cluster_of_two_workers_brings_the_same_with_one_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for setting in PATIENT:
+        monkeypatch.setenv(setting, "600")  # a busy machine is no broken one
+    pytest.importorskip("ray", reason="Ray is not installed: the first lines of `python3 test.py` say why")
+    marker = str(tmp_path / "killed")
+
+    def play_or_die(task: Task) -> Outcome:
+        """Inside of the test, so that it travels with the work: the first worker that gets to the third is killed."""
+        if task.seed == "pool/2":
+            with suppress(FileExistsError):
+                os.close(os.open(marker, os.O_CREAT | os.O_EXCL))
+                os.kill(os.getpid(), signal.SIGKILL)
+        return play_task(task)
+
+    with pool(2, LOCAL) as cluster:
         assert cluster.workers == 2
-        assert played(cluster, 6) == played(Alone(), 6)
-        work = partial(killed_once, str(tmp_path / "killed"))
-        assert list(cluster.map(work, NUMBERS)) == list(NUMBERS)
-        assert (tmp_path / "killed").exists()
-    finally:
-        cluster.close()
+        assert list(cluster.map(play_or_die, tasks(4))) == played(Alone(), 4)
+    assert Path(marker).exists()
 
 
 def test_records_of_many_matches_go_into_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -85,13 +102,17 @@ def test_records_of_many_matches_go_into_one_file(tmp_path: Path, capsys: pytest
 
 
 def test_parquet_holds_the_same_rows(tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
+    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed: `python3 test.py` says why")
     file = tmp_path / "matches.parquet"
     assert main(["simulate", "kingdom_maps", "--games", "2", "--seed", "7", "--out", str(file)]) == 0
-    assert parquet.read_table(str(file)).column("seed").to_pylist() == ["7/1", "7/2"]
+    lines = tmp_path / "matches.jsonl"
+    assert main(["simulate", "kingdom_maps", "--games", "2", "--seed", "7", "--out", str(lines)]) == 0
+    rows = [json.loads(line) for line in lines.read_text("utf-8").splitlines()]
+    assert [row["seed"] for row in rows] == ["7/1", "7/2"]
+    assert parquet.read_table(str(file)).to_pylist() == rows
 
 
-@pytest.mark.parametrize("command", ["arena", "tune", "train", "simulate"])
+@pytest.mark.parametrize("command", ["arena", "tune", "train", "simulate", "review", "par"])
 def test_every_long_command_takes_a_cluster(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([command, "--help"])

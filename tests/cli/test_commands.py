@@ -285,6 +285,17 @@ def test_simulate_takes_a_bot_that_is_being_written(
     assert "lastbot:Last" in out
 
 
+def test_criteria_are_written_with_commas_and_seats_that_are_not_there_do_not_start(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["simulate", "kingdom_maps", "--games", "1", "--option"]
+    assert run(*words, "criteria=A1,A2,B1,B2", capsys=capsys)[0] == 0
+    code, _, err = run(*words, "criteria=A1,A2", capsys=capsys)
+    assert (code, "two different criteria of A and two of B" in err) == (1, True)
+    code, _, err = run(*words, "first=seat2", "--seats", "1", capsys=capsys)
+    assert (code, "Seat 2 cannot start" in err) == (1, True)
+
+
 def test_a_port_in_use_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

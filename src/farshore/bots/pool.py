@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from abc import ABC, abstractmethod
 from argparse import ArgumentParser, Namespace
@@ -102,6 +103,7 @@ class Ray(Pool):
         with named_by_extra():
             self.ray: Any = import_module("ray")
         here = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
         self.ray.init(address, ignore_reinit_error=True, log_to_driver=False, logging_level="ERROR", **here)
         self.workers = max(1, int(self.ray.cluster_resources().get("CPU", workers)))
 

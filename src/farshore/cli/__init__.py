@@ -42,6 +42,7 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
     "Records": {
         "replay": Command("farshore.cli.replay", "show a record move by move and check it"),
         "review": Command("farshore.cli.review", "what a match was made of: luck and choices apart, turn by turn"),
+        "print": Command("farshore.cli.paper", "put a board on paper: PDF, PNG or SVG of a game or a record"),
         "verify": Command("farshore.cli.verify", "check that a finished match was dealt as promised"),
     },
     "Research": {

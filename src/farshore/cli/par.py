@@ -12,6 +12,7 @@ from importlib.resources import as_file, files
 
 from farshore.bots.entrants import game_named, require_some
 from farshore.bots.par import FILE, Par, Played, pars_of, play_one, written
+from farshore.bots.pool import add_pool
 from farshore.cli.processes import each_in
 from farshore.cli.progress import progress
 from farshore.words import package_of
@@ -22,13 +23,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--make", type=int, metavar="N", help="play so many matches for each number of seats")
     parser.add_argument("--seats", metavar="N,N", default="", help="for these numbers of seats only")
     parser.add_argument("--seed", default="par", metavar="S", help="the same seed brings the same matches")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
+    add_pool(parser)
 
 
 def run(args: Namespace) -> int:
     game = game_named(args.game)
-    for option in ("make", "jobs"):
-        require_some(option, vars(args)[option])
+    require_some("make", args.make)
     wanted = [int(word) for word in args.seats.split(",") if word.isdecimal()] or list(game.info.seats)
     for seats in wanted:
         game.info.check_seats(seats)
@@ -43,7 +43,7 @@ def make(args: Namespace, wanted: list[int]) -> Mapping[int, Par]:
     pars = dict(pars_of(type(game).__module__))
     for seats in wanted:
         one = partial(_one, args.game, seats, args.seed)
-        played = list(progress(each_in(args.jobs, one, range(args.make)), args.make))
+        played = list(progress(each_in(args, one, range(args.make)), args.make))
         pars[seats] = Par.of([match for _, match in sorted(played, key=lambda each: each[0])])
     command = f"farshore par {args.game} --make {args.make} --seats {','.join(map(str, wanted))} --seed {args.seed}"
     with as_file(files(package_of(game)) / "data" / FILE) as file:

@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 
 from farshore.bots.entrants import entrants, game_named, require_some
+from farshore.bots.pool import add_pool
 from farshore.bots.review import Reviewing, trial
 from farshore.bots.review.shape import Figure, Review, SeatReview, TurnReview
 from farshore.cli.language import say
@@ -41,7 +42,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--bots", default=",".join(trial.LEVELS), metavar="A,B", help="who plays them, in turn")
     parser.add_argument("--seats", type=int, default=1, metavar="N", help="how many sit at its tables (default 1)")
     parser.add_argument("--seed", default="trial", metavar="S", help="the same seed brings the same matches")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
+    add_pool(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="keeps what was found, line by line")
 
 
@@ -60,7 +61,7 @@ def run(args: Namespace) -> int:
 def try_out(args: Namespace) -> int:
     """Plays and reviews the matches of a trial, those that are known already not again."""
     game_named(args.trial).info.check_seats(args.seats)
-    for option in ("games", "jobs", "futures"):
+    for option in ("games", "futures"):
         require_some(option, vars(args)[option])
     lines = args.out.read_text("utf-8").splitlines() if args.out and args.out.exists() else []
     found = [msgspec.json.decode(line, type=trial.Row) for line in lines]
@@ -68,7 +69,7 @@ def try_out(args: Namespace) -> int:
     left = [number for number in range(args.games) if number not in known]
     wish = {"seats": args.seats, "levels": entrants(args.bots), "futures": args.futures, "seed": args.seed}
     more = partial(trial.rows, args.trial, **wish)
-    for new in progress(each_in(args.jobs, more, left), len(left)):
+    for new in progress(each_in(args, more, left), len(left)):
         found += new
         if args.out:
             with args.out.open("a", encoding="utf-8") as file:

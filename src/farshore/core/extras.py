@@ -25,6 +25,7 @@ EXTRA_OF: Final = {
     "pyspiel": "rl",
     "pyarrow": "ray",
     "ray": "ray",
+    "typst": "print",
 }
 """Packages of others by the extra that brings them."""
 

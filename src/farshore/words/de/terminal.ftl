@@ -46,3 +46,4 @@ cmd-port-barred = Port { $port } kann nicht benutzt werden ({ $error }); nimm ei
 cmd-database-address = --database { $url }: schreib sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK
 cmd-database-lost = die Datenbank ist nicht zu erreichen oder nicht zu beschreiben: { $error }; nimm eine andere: --database
 cmd-database-barred = in die Datenbank lässt sich nichts schreiben: { $error } ({ $url }; darf man dort nur lesen?); nimm eine andere: --database
+cmd-print-ending = { $file }: ein Ausdruck endet auf eines von { $endings }

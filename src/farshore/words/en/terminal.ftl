@@ -46,3 +46,4 @@ cmd-port-barred = port { $port } cannot be used ({ $error }); choose another: --
 cmd-database-address = --database { $url }: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 cmd-database-lost = the database cannot be reached or written to: { $error }; choose another: --database
 cmd-database-barred = nothing can be written to the database: { $error } ({ $url }; is this a read-only place?); choose another: --database
+cmd-print-ending = { $file }: a print ends in one of { $endings }

@@ -46,3 +46,4 @@ cmd-port-barred = le port { $port } ne peut pas être utilisé ({ $error }) ; ch
 cmd-database-address = --database { $url } : écrivez sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@MACHINE/BASE
 cmd-database-lost = la base de données est injoignable ou ne peut pas être écrite : { $error } ; choisissez-en une autre : --database
 cmd-database-barred = rien ne peut être écrit dans la base de données : { $error } ({ $url } ; est-ce un endroit en lecture seule ?) ; choisissez-en une autre : --database
+cmd-print-ending = { $file } : une impression se termine par l’un de { $endings }

@@ -46,3 +46,4 @@ cmd-port-barred = la porta { $port } non può essere usata ({ $error }); sceglin
 cmd-database-address = --database { $url }: scrivi sqlite:///FILE o postgresql://NOME:PASSWORD@MACCHINA/DATABASE
 cmd-database-lost = il database non è raggiungibile o non si può scrivere: { $error }; scegline un altro: --database
 cmd-database-barred = nel database non si può scrivere nulla: { $error } ({ $url }; è un posto di sola lettura?); scegline un altro: --database
+cmd-print-ending = { $file }: una stampa finisce con uno di { $endings }
