@@ -15,9 +15,9 @@ from farshore.bots.review import Reviewing
 from farshore.bots.review.attempt import attempt
 from farshore.bots.review.futures import Futures
 from farshore.bots.review.notes import Fared, Notes, TurnNote
-from farshore.bots.review.numbers import judge_of
+from farshore.bots.review.numbers import Scale, judge_of
 from farshore.bots.review.shape import Figure
-from farshore.bots.review.sums import choice_of, differences, loss_of, sure_loss
+from farshore.bots.review.sums import choice_of, differences, loss_of, reasons_of, sure_loss
 from farshore.bots.review.turns import turns_of
 from farshore.bots.review.work import Workshop
 from farshore.core.game import CHANCE
@@ -50,6 +50,7 @@ def test_every_row_adds_up_and_the_same_record_gives_the_same_review(small: AnyM
         parts = seat.lead.baseline.mean + seat.lead.choices.mean + seat.lead.luck.mean
         assert seat.lead.result == pytest.approx(parts, abs=0.05)
         assert seat.turns[-1].points <= seat.result
+        assert seat.turns[0].expected_se == seat.baseline.se < seat.turns[3].expected_se
     assert first.seats[0].lead is not None
     assert first.seats[1].lead is not None
     assert first.seats[0].lead.result == -first.seats[1].lead.result
@@ -209,6 +210,31 @@ def test_the_best_is_named_by_one_half_of_the_futures_and_measured_by_the_other(
     assert sure_loss(lucky) is None
 
 
+def test_gains_and_losses_have_factors_of_their_own_and_each_half_of_the_futures_names_them_for_the_other() -> None:
+    """What was lucky in one half is no gain there: it is scaled by what the other half says."""
+    scale = Scale(losses=1.0, gains=0.5)
+    assert choice_of(note([3.0] * 4, [1.0] * 4), scale).mean == 1.0
+    assert choice_of(note([1.0] * 4, [3.0] * 4), scale).mean == -2.0
+    assert choice_of(note([4.0, -2.0, 4.0, -2.0], [0.0] * 4), scale).mean == pytest.approx((4.0 - 1.0) / 2)
+    assert loss_of(note([0.0] * 4, [0.0] * 4, [3.0] * 4), scale).mean == -1.5
+
+
+def test_reasons_are_no_more_than_what_the_turn_lost() -> None:
+    made = note([0.0] * 4, [4.0] * 4)
+    made.fared[1].lines = {"gems": 12.0, "temples": 4.0}
+    assert reasons_of(made, 1, 1.0) == {"gems": 3.0, "temples": 1.0}
+    assert reasons_of(made, 1, 1.0, loss=-2.0) == {"gems": 1.5, "temples": 0.5}
+
+
+def test_turns_are_named_as_in_the_log() -> None:
+    match = fs.play("explorers", ["greedy"], seed="named")
+    told = Reviewing(match).told().seats[0].turns
+    assert (told[0].when.round, told[0].when.name.key) == (1, "turn-start")
+    assert (told[9].when.round, told[9].when.name.args[0]) == (2, ("turn", 2))
+    assert told[9].did is not None
+    assert told[9].did.keys()[0] in ("spoken", "sum-terrain")
+
+
 def test_a_loss_is_sure_from_a_point_and_two_standard_errors_on() -> None:
     assert sure_loss(note([0.0] * 4, [0.9] * 4)) is None
     assert sure_loss(note([0.0] * 4, [1.1] * 4)) == 1
@@ -237,13 +263,13 @@ def test_a_turn_can_be_tried_again_beside_the_best_and_the_played_one() -> None:
     match = fs.play("explorers", ["greedy"], seed="again")
     turn, number = turns_of(match, 0)[5], 5
     played, best = [str(action) for action in turn.actions], planned(match, turn.position)
-    same = attempt(match, 0, number, played, best, FEW)
+    same = attempt(match, 0, number, played, best, best, FEW)
     assert (same.same, same.tried) == ("played", same.played)
-    assert attempt(match, 0, number, best, best, FEW).tried == Figure(mean=0.0, se=0.0)
+    assert attempt(match, 0, number, best, best, best, FEW).tried == Figure(mean=0.0, se=0.0)
     with pytest.raises(fs.IllegalAction, match="whole turn"):
-        attempt(match, 0, number, played[:1], best, FEW)
+        attempt(match, 0, number, played[:1], best, best, FEW)
     with pytest.raises(fs.IllegalAction, match="no turn 99"):
-        attempt(match, 0, 99, played, best, FEW)
+        attempt(match, 0, 99, played, best, best, FEW)
 
 
 def planned(match: AnyMatch, position: Any) -> list[str]:

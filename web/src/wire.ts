@@ -124,6 +124,8 @@ export interface Diagram {
 /** Something that chance brought, against the average of all that could have come. */
 export interface DrawReview {
   events: [number, number];
+  when: When;
+  what?: Text | null;
   luck: number;
   se: number;
 }
@@ -643,6 +645,7 @@ export interface Review {
   share: number;
   reference: string;
   factor: number;
+  gain_factor: number;
 }
 
 /** The answer to `review`, as far as it is known; the last one is `done`. */
@@ -954,11 +957,14 @@ export interface TurnReview {
   events: [number, number];
   at: number;
   played: string[];
+  when: When;
+  did?: Text | null;
   choice?: number;
   se?: number;
   loss?: number;
   loss_se?: number;
   best?: string[];
+  better?: Text | null;
   reference?: string[];
   reasons?: Record<string, number>;
   lead?: Figure | null;
@@ -969,6 +975,7 @@ export interface TurnReview {
   points?: number;
   luck?: number;
   expected?: number;
+  expected_se?: number;
 }
 
 /** A turn for people. POST /api/tables/ID/turn */
@@ -988,6 +995,12 @@ export interface Turns {
 export interface Upload {
   record: string;
   language?: "de" | "en" | "fr" | "it";
+}
+
+/** Where in the match, as its log says it. */
+export interface When {
+  round?: number;
+  name: Text;
 }
 
 /** The whole table: at first, after `look`, and whenever small steps would not do. */

@@ -1,9 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byCost, courseOf, reasonsOf, rowOf, scaleOf, verdictOf } from "../src/review/figures";
+import {
+  bandOf,
+  byCost,
+  courseOf,
+  luckOf,
+  reasonsOf,
+  roundsOf,
+  rowOf,
+  scaleOf,
+  verdictOf,
+} from "../src/review/figures";
 import type { SeatReview, TurnReview } from "../src/wire";
 
-const turn = (more: Partial<TurnReview>): TurnReview => ({ events: [1, 2], at: 0, played: [], futures: 8, ...more });
+const turn = (more: Partial<TurnReview>): TurnReview => ({
+  events: [1, 2],
+  at: 0,
+  played: [],
+  when: { name: ["turn-number", []] },
+  futures: 8,
+  ...more,
+});
 
 const seat = (more: Partial<SeatReview>): SeatReview => ({
   seat: 0,
@@ -20,6 +37,42 @@ test("a row adds up to the result after rounding", () => {
   const { expected, choices, luck, result } = rowOf(seat({}));
   assert.deepEqual([expected, choices, luck], [112, -7.5, 10.5]);
   assert.equal(Math.abs(expected + choices + luck - result) < 1e-9, true);
+});
+
+test("a lead adds up as points do", () => {
+  const lead = { result: -6, baseline: { mean: 0.14 }, choices: { mean: -3.26 }, luck: { mean: -2.88 } };
+  assert.deepEqual(rowOf(lead), { expected: 0.1, choices: -3.3, luck: -2.8, result: -6 });
+});
+
+test("rounds stretch over their turns; what comes before the first is in none", () => {
+  const turns = [0, 1, 1, 2].map((round) => turn({ when: { round, name: ["turn-number", []] } }));
+  assert.deepEqual(roundsOf(turns), [
+    { round: 1, from: 1, to: 3 },
+    { round: 2, from: 3, to: 4 },
+  ]);
+});
+
+test("draws are lucky or unlucky only from a point and two standard errors on, the largest first", () => {
+  const draws = [0.8, 2, -3, 5, -1.5, 4].map((luck, i) => ({
+    events: [i, i] as [number, number],
+    when: { name: ["turn-number", []] as [string, []] },
+    luck,
+    se: luck === 5 ? 3 : 0.5,
+  }));
+  const { good, bad } = luckOf(seat({ draws }), 2);
+  assert.deepEqual(
+    [good.map((one) => one.luck), bad.map((one) => one.luck)],
+    [
+      [4, 2],
+      [-3, -1.5],
+    ],
+  );
+});
+
+test("the course is as sure as the baseline at first, and exact at the end", () => {
+  const turns = [turn({ expected_se: 1.2 }), turn({ expected_se: 1 })];
+  assert.deepEqual(bandOf(seat({ turns })), [1.2, 1, 0]);
+  assert.deepEqual(bandOf(seat({ turns, baseline: { mean: 0, se: 0 } })), []);
 });
 
 test("a loss is called one only if it is sure, and a gain only if it is clear", () => {

@@ -63,6 +63,14 @@ def game_named(name: str) -> AnyGame:
     return games[name]
 
 
+def seat_counts(game: AnyGame, words: str) -> tuple[int, ...]:
+    """Numbers of seats in a list like `1,2`, each of them one that the game is for; nothing: all that it is for."""
+    counts = tuple(int(word) for word in words.split(",") if word.isdecimal()) or tuple(game.info.seats)
+    for count in counts:
+        game.info.check_seats(count)
+    return counts
+
+
 def require_some(option: str, number: int | None) -> None:
     """BadOption unless this option is at least 1, or was not given."""
     if number is not None and number < 1:

@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from importlib.resources import as_file, files
 
-from farshore.bots.entrants import game_named, require_some
+from farshore.bots.entrants import game_named, require_some, seat_counts
 from farshore.bots.par import FILE, Par, Played, pars_of, play_one, written
 from farshore.bots.pool import add_pool
 from farshore.cli.processes import each_in
@@ -29,15 +29,13 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     game = game_named(args.game)
     require_some("make", args.make)
-    wanted = [int(word) for word in args.seats.split(",") if word.isdecimal()] or list(game.info.seats)
-    for seats in wanted:
-        game.info.check_seats(seats)
+    wanted = seat_counts(game, args.seats)
     pars = make(args, wanted) if args.make else pars_of(type(game).__module__)
     print("\n".join(table(pars)) if pars else f"{args.game} has no table of pars; `--make N` plays and writes one")
     return 0
 
 
-def make(args: Namespace, wanted: list[int]) -> Mapping[int, Par]:
+def make(args: Namespace, wanted: Sequence[int]) -> Mapping[int, Par]:
     """Plays, and writes the game's table anew; what was known of other numbers of seats stays."""
     game = game_named(args.game)
     pars = dict(pars_of(type(game).__module__))

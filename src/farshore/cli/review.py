@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from farshore.bots.entrants import entrants, game_named, require_some
+from farshore.bots.entrants import entrants, game_named, require_some, seat_counts
 from farshore.bots.pool import add_pool
 from farshore.bots.review import Reviewing, trial
 from farshore.bots.review.shape import Figure, Review, SeatReview, TurnReview
@@ -40,7 +40,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="everything, as JSON")
     parser.add_argument("--games", type=int, default=20, metavar="N", help="matches of a trial (default 20)")
     parser.add_argument("--bots", default=",".join(trial.LEVELS), metavar="A,B", help="who plays them, in turn")
-    parser.add_argument("--seats", type=int, default=1, metavar="N", help="how many sit at its tables (default 1)")
+    parser.add_argument("--seats", default="", metavar="N,N", help="how many sit at its tables, in turn (default: all)")
     parser.add_argument("--seed", default="trial", metavar="S", help="the same seed brings the same matches")
     add_pool(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="keeps what was found, line by line")
@@ -60,14 +60,14 @@ def run(args: Namespace) -> int:
 
 def try_out(args: Namespace) -> int:
     """Plays and reviews the matches of a trial, those that are known already not again."""
-    game_named(args.trial).info.check_seats(args.seats)
+    counts = seat_counts(game_named(args.trial), args.seats)
     for option in ("games", "futures"):
         require_some(option, vars(args)[option])
     lines = args.out.read_text("utf-8").splitlines() if args.out and args.out.exists() else []
     found = [msgspec.json.decode(line, type=trial.Row) for line in lines]
     known = {row.match for row in found}
     left = [number for number in range(args.games) if number not in known]
-    wish = {"seats": args.seats, "levels": entrants(args.bots), "futures": args.futures, "seed": args.seed}
+    wish = {"counts": counts, "levels": entrants(args.bots), "futures": args.futures, "seed": args.seed}
     more = partial(trial.rows, args.trial, **wish)
     for new in progress(each_in(args, more, left), len(left)):
         found += new
@@ -141,7 +141,8 @@ def costly(seat: SeatReview) -> str:
 
 def told(game: AnyGame, turn: TurnReview) -> Iterator[str]:
     """One turn: what it cost, what would have been better, and why."""
-    yield f"  events {turn.events[0]}-{turn.events[1]}: {turn.loss:+.1f} ± {turn.loss_se:.1f}"
+    (first, last), loss = turn.events, Figure(mean=turn.loss, se=turn.loss_se)
+    yield f"  {when(game, turn)}, events {first}-{last}: {shown(loss)}"
     yield f"    played  {', '.join(turn.played)}"
     yield f"    better  {', '.join(turn.best)}"
     if turn.part is not None:
@@ -150,6 +151,12 @@ def told(game: AnyGame, turn: TurnReview) -> Iterator[str]:
     lines = list(turn.reasons.items())[:LINES]
     if lines:
         yield f"    {', '.join(f'{line_name(game, name)} {points:+.1f}' for name, points in lines)}"
+
+
+def when(game: AnyGame, turn: TurnReview) -> str:
+    """As the log says it: "Round 3, Turn 4: desert or water"."""
+    name = say(turn.when.name, game)
+    return f"{say(text('round-number', round=turn.when.round), game)}, {name}" if turn.when.round else name
 
 
 def line_name(game: AnyGame, name: str) -> str:

@@ -2,8 +2,8 @@
 import { isWide } from "../parts/media";
 import { SeatShape, seatColour } from "../parts/SeatShape";
 import { say } from "../store/words";
-import type { Review, SeatReview } from "../wire";
-import { courseOf, isKnown, scaleOf, verdictOf } from "./figures";
+import type { Review, SeatReview, TurnReview } from "../wire";
+import { bandOf, courseOf, isKnown, roundsOf, scaleOf, verdictOf } from "./figures";
 import "./Course.css";
 
 interface Props {
@@ -15,21 +15,28 @@ interface Props {
 
 const LEFT = 60;
 const RIGHT = 14;
-const TOP = 8;
-const CURVE = 124;
+/** The names of the rounds stand over the curve. */
+const ROUNDS = 16;
+const TOP = 24;
+const CURVE = 140;
 /** The middle of the lane of luck, the upper edge of the lane of choices, and the highest bar. */
-const LUCK = 162;
-const CHOICES = 196;
-const HIGHEST = 24;
-const HEIGHT = 246;
+const LUCK = 176;
+const CHOICES = 208;
+const HIGHEST = 22;
+const HEIGHT = 256;
 
 export function Course({ review, seat, now, choose }: Props) {
   const width = isWide.value ? 870 : 400;
   const courses = review.seats.map(courseOf);
-  const { low, high, step } = scaleOf(courses.flat());
+  const band = bandOf(seat);
+  const mine = courses[review.seats.indexOf(seat)]!;
+  const edges = [-1, 1].map((sign) => mine.map((value, i) => value + sign * (band[i] ?? 0)));
+  const { low, high, step } = scaleOf([...courses, ...edges].flat());
   const count = seat.turns.length || 1;
   const x = (share: number) => LEFT + share * (width - LEFT - RIGHT);
   const y = (points: number) => CURVE - ((points - low) / (high - low)) * (CURVE - TOP);
+  const line = (course: number[]) =>
+    course.map((value, i) => `${x(i / (course.length - 1)).toFixed(1)} ${y(value).toFixed(1)}`);
   const wide = (width - LEFT - RIGHT) / count;
   const levels = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => low + i * step);
   const order = [...review.seats].sort((a, b) => Number(a === seat) - Number(b === seat));
@@ -51,9 +58,13 @@ export function Course({ review, seat, now, choose }: Props) {
             </text>
           </g>
         ))}
+        <Rounds turns={seat.turns} now={now} x={(turn) => x(turn / count)} few={!isWide.value} />
+        {band.length > 0 && (
+          <path d={`M${[...line(edges[0]!), ...line(edges[1]!).reverse()].join("L")}Z`} class="course-band" />
+        )}
         {order.map((one) => {
           const course = courses[review.seats.indexOf(one)]!;
-          const points = course.map((value, i) => `${x(i / (course.length - 1)).toFixed(1)} ${y(value).toFixed(1)}`);
+          const points = line(course);
           return (
             <g key={one.seat}>
               <path d={`M${points.join("L")}`} class="course-halo" />
@@ -80,6 +91,31 @@ export function Course({ review, seat, now, choose }: Props) {
         ))}
       </svg>
     </section>
+  );
+}
+
+interface RoundsProps {
+  turns: TurnReview[];
+  now: number;
+  x: (turn: number) => number;
+  few: boolean;
+}
+
+/** The rounds over the curve, the one that is looked at in colour. */
+function Rounds({ turns, now, x, few }: RoundsProps) {
+  const rounds = roundsOf(turns);
+  return (
+    <g>
+      {rounds.map(({ round, from, to }) => (
+        <g key={from} class={from <= now && now < to ? "course-round now" : "course-round"}>
+          <rect x={x(from) + 1} y="2" width={x(to) - x(from) - 2} height={ROUNDS} rx="4" />
+          {from > 0 && <path d={`M${x(from)} ${TOP}V${HEIGHT}`} />}
+          <text x={(x(from) + x(to)) / 2} y={ROUNDS - 2} text-anchor="middle">
+            {few || rounds.length > 8 ? round : say("round-number", { round })}
+          </text>
+        </g>
+      ))}
+    </g>
   );
 }
 

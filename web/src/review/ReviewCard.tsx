@@ -1,6 +1,7 @@
 /** At the end of a match: what the result was made of, and the turns to look at again. It grows while it is worked out. */
 import { Icon } from "../parts/Icon";
 import { useAround } from "../scene/context";
+import type { Tell } from "../store/speech";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
 import type { SeatReview } from "../wire";
@@ -9,10 +10,11 @@ import { isKnown, rowOf, type Sure, seatOf, sure } from "./figures";
 import { Growing } from "./Growing";
 import { plain, signed, unsure, whole } from "./numbers";
 import { useReviewing } from "./useReviewing";
+import { whenOf } from "./when";
 import "./ReviewCard.css";
 
 export function ReviewCard({ table }: { table: LiveTable }) {
-  const { me } = useAround();
+  const { me, tell } = useAround();
   const reviewing = useReviewing(table);
   const review = reviewing.review.value;
   const seat = review && seatOf(review, me);
@@ -27,7 +29,7 @@ export function ReviewCard({ table }: { table: LiveTable }) {
       </header>
       <Growing reviewing={reviewing} />
       {seat && isKnown(seat) && <Parts seat={seat} alone={review.seats.length === 1} />}
-      {seat && <Moments table={table.id} seat={seat} done={review.done} />}
+      {seat && <Moments table={table.id} seat={seat} done={review.done} tell={tell} />}
     </div>
   );
 }
@@ -71,7 +73,14 @@ export function parWords(over: number): string {
   return say(points === 0 ? "review-at-par" : over > 0 ? "review-over-par" : "review-under-par", { points });
 }
 
-function Moments({ table, seat, done }: { table: string; seat: SeatReview; done: boolean }) {
+interface MomentsProps {
+  table: string;
+  seat: SeatReview;
+  done: boolean;
+  tell: Tell;
+}
+
+function Moments({ table, seat, done, tell }: MomentsProps) {
   const moments = seat.moments ?? [];
   if (!moments.length) return done ? <p class="muted">{say("review-none-sure")}</p> : null;
   return (
@@ -84,7 +93,7 @@ function Moments({ table, seat, done }: { table: string; seat: SeatReview; done:
               <span class="review-badge" aria-hidden="true">
                 {i + 1}
               </span>
-              <span class="grow medium">{say("review-turn-number", { number: number + 1 })}</span>
+              <span class="grow medium">{whenOf(turn, tell)}</span>
               <strong class="bad">{whole({ mean: turn.loss ?? 0, se: turn.loss_se ?? 0 })}</strong>
               <Icon name="next" size={16} />
             </a>

@@ -13,6 +13,7 @@ import type { Review, TableState } from "../wire";
 import { Course } from "./Course";
 import { seatOf } from "./figures";
 import { Growing } from "./Growing";
+import { LuckList } from "./LuckList";
 import type { Reviewing } from "./Reviewing";
 import { SumTable } from "./SumTable";
 import { TryView } from "./TryView";
@@ -107,6 +108,7 @@ function WithReview({ id, state, me, review, reviewing }: Props) {
             hidden={(number) => isHidden({ ...which, turn: number }, seat)}
             choose={choose}
           />
+          <LuckList seat={seat} tell={tell} />
         </div>
         {seat.turns.length > 0 && (
           <TurnPanel

@@ -18,6 +18,11 @@ export class Reviewing {
     });
   }
 
+  /** Whether something can be asked now. */
+  get open(): boolean {
+    return this.table.line.state.value === "open";
+  }
+
   close(): void {
     this.stop();
     this.table.line.listeners.delete(this.hear);

@@ -1,9 +1,10 @@
 /** One row a seat: expected, choices and luck make the result. */
+import { type Signal, useSignal } from "@preact/signals";
 import { SeatShape } from "../parts/SeatShape";
 import { canSay, say } from "../store/words";
-import type { Review, SeatReview } from "../wire";
+import type { Review, SeatReview, SumReview } from "../wire";
 import { isKnown, rowOf, sure } from "./figures";
-import { plain, signed, unsure } from "./numbers";
+import { over, plain, signed, unsure } from "./numbers";
 import { parWords } from "./ReviewCard";
 
 interface Props {
@@ -13,19 +14,19 @@ interface Props {
 }
 
 export function SumTable({ review, names, now }: Props) {
+  const leads = useSignal(false);
   const level = `level-${review.reference}`;
+  const several = review.seats.length > 1;
   return (
     <section class="panel review-sum">
       <table>
         <thead>
           <tr class="caption">
-            <th>
-              <span class="unseen">{say("review-seat")}</span>
-            </th>
+            <th>{several ? <Switch leads={leads} /> : <span class="unseen">{say("review-seat")}</span>}</th>
             <th>{say("review-expected")}</th>
             <th>
               <span class="review-key luck" aria-hidden="true" />
-              {say(review.seats.length > 1 ? "review-luck-others" : "review-luck")}
+              {say(several ? "review-luck-others" : "review-luck")}
             </th>
             <th>
               <span class="review-key lost" aria-hidden="true" />
@@ -36,22 +37,56 @@ export function SumTable({ review, names, now }: Props) {
         </thead>
         <tbody>
           {review.seats.map((seat) => (
-            <Row key={seat.seat} seat={seat} name={names[seat.seat] ?? seat.name} now={seat.seat === now} />
+            <Row
+              key={seat.seat}
+              seat={seat}
+              sum={leads.value && seat.lead ? seat.lead : seat}
+              name={names[seat.seat] ?? seat.name}
+              now={seat.seat === now}
+            />
           ))}
         </tbody>
       </table>
       <p class="t11 muted">
-        {say("review-adds-up")}
+        {say(leads.value ? "review-leads-sense" : "review-adds-up")}
         {canSay(level) && <span class="wide-only"> {say("review-expected-sense", { level: say(level) })}</span>}
       </p>
     </section>
   );
 }
 
-function Row({ seat, name, now }: { seat: SeatReview; name: string; now: boolean }) {
-  const row = rowOf(seat);
+/** Points, or the lead over the best of the others. */
+function Switch({ leads }: { leads: Signal<boolean> }) {
+  return (
+    <span class="line" role="group" aria-label={say("review-result")}>
+      {[false, true].map((lead) => (
+        <button
+          type="button"
+          class="button small"
+          key={`${lead}`}
+          aria-pressed={leads.value === lead}
+          onClick={() => (leads.value = lead)}
+        >
+          {say(lead ? "review-lead" : "review-points")}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+interface RowProps {
+  seat: SeatReview;
+  /** In points, or in leads. */
+  sum: SumReview;
+  name: string;
+  now: boolean;
+}
+
+function Row({ seat, sum, name, now }: RowProps) {
+  const row = rowOf(sum);
   const known = isKnown(seat);
-  const error = sure(seat.choices).se;
+  const error = sure(sum.choices).se;
+  const lead = sum !== seat;
   return (
     <tr class={now ? "now" : ""}>
       <th scope="row">
@@ -60,12 +95,12 @@ function Row({ seat, name, now }: { seat: SeatReview; name: string; now: boolean
           <span class="cut">{name}</span>
         </span>
       </th>
-      <td>{known ? plain(row.expected) : "…"}</td>
-      <Part value={row.luck} se={sure(seat.luck).se} known={known} kind="luck-number" />
+      <td>{known ? (lead ? signed : plain)(row.expected) : "…"}</td>
+      <Part value={row.luck} se={sure(sum.luck).se} known={known} kind="luck-number" />
       <Part value={row.choices} se={error} known={known} kind={row.choices < -error ? "bad" : ""} />
       <td class="review-total">
-        <span class="serif t20">{seat.result}</span>{" "}
-        {seat.par && <span class="t11 muted review-par">{parWords(seat.result - sure(seat.par).mean)}</span>}
+        <span class="serif t20">{lead ? over(row.result) : row.result}</span>{" "}
+        {!lead && seat.par && <span class="t11 muted review-par">{parWords(seat.result - sure(seat.par).mean)}</span>}
       </td>
     </tr>
   );

@@ -21,6 +21,7 @@ import type { TurnReview } from "../wire";
 import type { Reviewing } from "./Reviewing";
 import { TryTable } from "./TryTable";
 import { keepTry, showAnswer, type Which } from "./turns";
+import { whenOf } from "./when";
 
 interface Props {
   which: Which;
@@ -48,14 +49,14 @@ export function TryView({ which, turn, reviewing, back }: Props) {
   }, []);
   if (problem.value) return <NoTable reason={problem.value} />;
   if (!table.value) return <NoTable waiting="connecting" />;
-  return <Trying table={table.value} which={which} reviewing={reviewing} back={back} />;
+  return <Trying table={table.value} which={which} turn={turn} reviewing={reviewing} back={back} />;
 }
 
-interface TryingProps extends Omit<Props, "turn"> {
+interface TryingProps extends Props {
   table: TryTable;
 }
 
-function Trying({ table, which, reviewing, back }: TryingProps) {
+function Trying({ table, which, turn, reviewing, back }: TryingProps) {
   const menu = useSignal(false);
   const hints = { ...useHints(table), offered: false };
   useKeys(table, hints, () => {}, menu.value);
@@ -71,6 +72,7 @@ function Trying({ table, which, reviewing, back }: TryingProps) {
   if (table.gone.value) return <NoTable reason={table.gone.value.reason} />;
   if (!scene || !state || !around) return <NoTable waiting={table.line.state.value} />;
   const Layout = LAYOUTS[layout.value];
+  const when = whenOf(turn, around.tell);
   const doings = (
     <Doings
       weighing={weighing}
@@ -95,13 +97,13 @@ function Trying({ table, which, reviewing, back }: TryingProps) {
           table={table}
           hints={hints}
           menu={() => (menu.value = true)}
-          title={say(layout.value === "wide" ? "review-trying" : "review-turn-number", { number: which.turn + 1 })}
+          title={layout.value === "wide" ? say("review-trying", { when }) : when}
           notice={doings}
         />
         <Bubble table={table} />
         <LiveRegion table={table} />
         {menu.value && (
-          <Dialog title={say("review-trying", { number: which.turn + 1 })} close={() => (menu.value = false)}>
+          <Dialog title={say("review-trying", { when })} close={() => (menu.value = false)}>
             {doings}
           </Dialog>
         )}
@@ -110,24 +112,25 @@ function Trying({ table, which, reviewing, back }: TryingProps) {
   );
 }
 
-/** After each action: a turn that is not whole yet is refused, a whole one is weighed. */
+/** After each action: a turn that is not whole yet is refused, a whole one is weighed; asked again if the line broke. */
 function useWeighed(table: TryTable, which: Which, reviewing: Reviewing, back: () => void): boolean {
-  const weighing = useSignal(false);
+  const answered = useSignal<string[]>([]);
   const actions = table.actions.value;
+  const weighing = actions.length > 0 && actions !== answered.value;
+  const open = reviewing.open;
   useEffect(() => {
-    if (!actions.length) return;
-    weighing.value = true;
+    if (!weighing || !open) return;
     // A whole turn is weighed as it was, whatever is pressed meanwhile.
     void reviewing.attempt(which.seat, which.turn, actions).then((answer) => {
-      if (actions === table.actions.peek()) weighing.value = false;
       if (!answer) return;
+      if (actions === table.actions.peek()) answered.value = actions;
       if ("tried" in answer) {
         keepTry(which, answer, actions);
         back();
       } else if (answer.key !== "turn-not-done") table.remark.value = { node: "", words: answer.reason };
     });
-  }, [actions]);
-  return weighing.value;
+  }, [actions, open]);
+  return weighing;
 }
 
 function Doings({ weighing, back, show }: { weighing: boolean; back: () => void; show: () => void }) {

@@ -4,6 +4,7 @@ import { say } from "../store/words";
 import type { SeatReview, TurnReview } from "../wire";
 import { byCost, reasonsOf, verdictOf } from "./figures";
 import { signed, unsure } from "./numbers";
+import { whenOf } from "./when";
 
 interface Props {
   seat: SeatReview;
@@ -21,6 +22,7 @@ export function TurnList({ seat, now, tell, hidden, choose }: Props) {
         <thead>
           <tr class="caption">
             <th>{say("review-turn")}</th>
+            <th class="wide-only">{say("review-yours")}</th>
             <th>{say("review-where-lost")}</th>
             <th class="wide-only">{say("review-luck")}</th>
             <th>
@@ -41,9 +43,10 @@ export function TurnList({ seat, now, tell, hidden, choose }: Props) {
                     >
                       {moment < 0 ? "" : moment + 1}
                     </span>
-                    {say("review-turn-number", { number: number + 1 })}
+                    {whenOf(turn, tell)}
                   </button>
                 </th>
+                <td class="wide-only t12">{turn.did && tell(turn.did)}</td>
                 <td>
                   {hidden(number) ? <em class="muted">{say("review-hidden")}</em> : <Why turn={turn} tell={tell} />}
                 </td>

@@ -6,13 +6,14 @@ import { branch } from "../store/api";
 import { myName } from "../store/kept";
 import type { Tell } from "../store/speech";
 import { say } from "../store/words";
-import type { SeatReview, TurnTold } from "../wire";
+import type { PartReview, SeatReview, TurnReview, TurnTold } from "../wire";
 import { Bar } from "./Bars";
 import { type Sure, sure, verdictOf } from "./figures";
 import { signed, unsure } from "./numbers";
 import { TurnBoard } from "./TurnBoard";
 import { Why } from "./TurnList";
 import { isHidden, showAnswer, triedAt, useScene, useTold, type Which } from "./turns";
+import { whenOf } from "./when";
 import "./TurnPanel.css";
 
 interface Props {
@@ -38,7 +39,7 @@ export function TurnPanel({ which, seat, game, tell, choose, tryIt }: Props) {
   const lost = verdict === "sure" || verdict === "unsure";
   const answer = lost && !hidden;
   const moment = seat.moments?.indexOf(which.turn) ?? -1;
-  const title = say("review-turn-number", { number: which.turn + 1 });
+  const title = whenOf(turn, tell);
   const said = (one: TurnTold) => one.words.map((words) => tell(words)).join(" · ");
   const loss = { mean: turn.loss ?? 0, se: turn.loss_se ?? 0 };
   const bars: [string, string, "played" | "tried" | "best", Sure][] = [
@@ -100,6 +101,7 @@ export function TurnPanel({ which, seat, game, tell, choose, tryIt }: Props) {
             <Why turn={turn} tell={tell} most={5} />
           </p>
         )}
+        {answer && turn.part && <Part part={turn.part} turn={turn} played={played} best={best} tell={tell} />}
         <div class="review-doings">
           {lost && !!turn.best?.length && (
             <button type="button" class={hidden ? "button primary big" : "button big"} onClick={tryIt}>
@@ -121,6 +123,27 @@ export function TurnPanel({ which, seat, game, tell, choose, tryIt }: Props) {
         </div>
       </section>
     </div>
+  );
+}
+
+interface PartProps {
+  part: PartReview;
+  turn: TurnReview;
+  played: TurnTold;
+  best: TurnTold;
+  tell: Tell;
+}
+
+/** The one action that cost most of the turn, and what would have been better in its place. */
+function Part({ part, turn, played, best, tell }: PartProps) {
+  const instead = best.words[turn.best?.indexOf(part.instead) ?? -1];
+  const action = played.words[turn.played.indexOf(part.action)];
+  if (!instead || !action) return null;
+  const words = { instead: tell(instead), played: tell(action), points: signed(part.gain) };
+  return (
+    <p class="t12 review-part">
+      {say("review-part", words)} <span class="t11 muted">{unsure(part.se)}</span>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 /** What is worked out from a review before it is shown: rows that add up, turns by what they cost, a scale. */
-import type { Figure, Review, SeatReview, TurnReview } from "../wire";
+import type { DrawReview, Figure, Review, SeatReview, SumReview, TurnReview } from "../wire";
 
 export type Sure = Required<Figure>;
 
@@ -16,10 +16,10 @@ export interface Sum {
 }
 
 /** Rounded so that the row adds up: what rounding leaves over goes to luck, which is what is left over anyway. */
-export function rowOf(seat: SeatReview): Sum {
-  const expected = tenths(sure(seat.baseline).mean);
-  const choices = tenths(sure(seat.choices).mean);
-  return { expected, choices, luck: tenths(seat.result - expected - choices), result: seat.result };
+export function rowOf({ baseline, choices: chosen, result }: SumReview): Sum {
+  const expected = tenths(sure(baseline).mean);
+  const choices = tenths(sure(chosen).mean);
+  return { expected, choices, luck: tenths(result - expected - choices), result };
 }
 
 /** Whether there is something to say about the sum yet. */
@@ -51,6 +51,41 @@ export function byCost(turns: TurnReview[], moments: number[] = []): number[] {
 export function courseOf(seat: SeatReview): number[] {
   if (isKnown(seat)) return [...seat.turns.map((turn) => turn.expected ?? 0), seat.result];
   return [0, ...seat.turns.map((turn) => turn.points ?? 0)];
+}
+
+/** How sure the course is before each turn and at the end; nothing while it is not known. */
+export const bandOf = (seat: SeatReview): number[] =>
+  isKnown(seat) ? [...seat.turns.map((turn) => turn.expected_se ?? 0), 0] : [];
+
+export interface Stretch {
+  round: number;
+  /** The numbers of its first turn and of the one after its last. */
+  from: number;
+  to: number;
+}
+
+/** The rounds of a match, by the turns of a seat. */
+export function roundsOf(turns: TurnReview[]): Stretch[] {
+  const found: Stretch[] = [];
+  turns.forEach(({ when: { round = 0 } }, turn) => {
+    const last = found.at(-1);
+    if (last?.round === round) last.to = turn + 1;
+    else if (round) found.push({ round, from: turn, to: turn + 1 });
+  });
+  return found;
+}
+
+/** The luckiest and the unluckiest draws, as far as they are no accident of the futures. */
+export function luckOf({ draws = [] }: SeatReview, most = 3): { good: DrawReview[]; bad: DrawReview[] } {
+  const clear = draws.filter(({ luck, se }) => Math.abs(luck) >= Math.max(1, 2 * se));
+  const sorted = clear.sort((a, b) => b.luck - a.luck);
+  return {
+    good: sorted.filter(({ luck }) => luck > 0).slice(0, most),
+    bad: sorted
+      .filter(({ luck }) => luck < 0)
+      .reverse()
+      .slice(0, most),
+  };
 }
 
 /** Lines of the score pad that a turn lost or won most at, as changes of the played turn's points. */

@@ -7,6 +7,12 @@ const written = (points: number, signDisplay: "exceptZero" | "auto") =>
     .format(Math.abs(points) < 0.05 ? 0 : points)
     .replace("-", "−");
 
+/** "+6", "−6" */
+export const over = (points: number) =>
+  new Intl.NumberFormat(language.value, { maximumFractionDigits: 0, signDisplay: "exceptZero" })
+    .format(points)
+    .replace("-", "−");
+
 /** "+1.5", "−3.1", "0.0" */
 export const signed = (points: number) => written(points, "exceptZero");
 export const plain = (points: number) => written(points, "auto");

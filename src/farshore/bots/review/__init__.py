@@ -27,7 +27,8 @@ class Reviewing:
         if futures is not None and futures < 1:
             raise BadOption(text("too-few", option="--futures", number=futures))
         self.workshop = Workshop(match, notes)
-        self.effort = Effort(futures or self.workshop.judge.numbers.futures)
+        usual = Effort.usual(self.workshop.judge.numbers.futures, self.workshop.count)
+        self.effort = Effort(futures) if futures else usual
         self._steps = steps(self.workshop, self.effort)
         self.over = False
 

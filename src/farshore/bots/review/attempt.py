@@ -9,17 +9,25 @@ from farshore.bots.futures import follow
 from farshore.bots.review.futures import note
 from farshore.bots.review.notes import Fared, TurnNote
 from farshore.bots.review.shape import Attempt
-from farshore.bots.review.sums import differences, figure, reasons_of, rounded
+from farshore.bots.review.sums import differences, figure, reasons_of, rounded, scaled
 from farshore.bots.review.work import Workshop, worths
 from farshore.core.game import A, IllegalAction, S, Seat
 from farshore.core.match import AnyMatch
 from farshore.core.text import text
 
 FUTURES: Final = 24
+TRIED, PLAYED, BEST, REFERENCE = range(4)
+"""The ways to play the turn that are compared."""
 
 
 def attempt(
-    match: AnyMatch, seat: Seat, number: int, tried: Sequence[str], best: Sequence[str], futures: int = FUTURES
+    match: AnyMatch,
+    seat: Seat,
+    number: int,
+    tried: Sequence[str],
+    best: Sequence[str],
+    reference: Sequence[str],
+    futures: int = FUTURES,
 ) -> Attempt:
     """How these actions fare in the futures of the turn; IllegalAction says which of them is not allowed."""
     workshop = Workshop(match)
@@ -27,23 +35,28 @@ def attempt(
         raise IllegalAction(text("no-such-turn", turn=number))
     turn, looking = workshop.turns[seat][number], workshop.futures(seat)
     parse = match.notation.parse
-    plans = [[parse(words) for words in tried], list(turn.actions), [parse(words) for words in best]]
+    plans = [
+        [parse(words) for words in tried],
+        list(turn.actions),
+        *([parse(words) for words in known] for known in (best, reference)),
+    ]
     _require(workshop, looking.guessed(turn.position, "same"), seat, plans[0])
     base, last = workshop.turn_seed(seat, number), looking.last_phase(turn.position)
     fared = [Fared() for _ in plans]
     for future in range(futures):
         seed = f"{base}/{future}"
         guessed = looking.guessed(turn.position, seed)
-        for plan, found in zip(plans, fared, strict=True):
-            note(found, looking.after(guessed, plan, seed, last))
+        for plan, how in zip(plans, fared, strict=True):
+            note(how, looking.after(guessed, plan, seed, last))
     numbers = workshop.judge.numbers
-    factor = numbers.lead_factor if workshop.count > 1 else numbers.factor
-    against = [rounded(figure(differences(worths(each), worths(fared[2])), factor)) for each in fared]
-    made = TurnNote([], [], 0, [], [fared[0], fared[2]], futures=futures)
+    made = TurnNote([], [], REFERENCE, [], fared, futures=futures)
+    scale = numbers.leads if workshop.count > 1 else numbers.points
+    found = [scaled(made, at, scale, worths) for at in (TRIED, PLAYED, BEST)]
+    against = [rounded(figure(differences(each, found[BEST]))) for each in found]
     return Attempt(
-        tried=against[0],
-        played=against[1],
-        reasons=reasons_of(made, 1, numbers.factor),
+        tried=against[TRIED],
+        played=against[PLAYED],
+        reasons=reasons_of(made, BEST, numbers.points.losses),
         same=_same(workshop, seat, number, plans),
     )
 
@@ -65,4 +78,5 @@ def _same(workshop: Workshop[S, A], seat: Seat, number: int, plans: Sequence[Seq
         state = workshop.futures(seat).guessed(turn.position, "same")
         follow(workshop.match.game, state, seat, plan)
         reached.append(state)
-    return "best" if reached[0] == reached[2] else "played" if reached[0] == reached[1] else ""
+    same = reached[TRIED]
+    return "best" if same == reached[BEST] else "played" if same == reached[PLAYED] else ""

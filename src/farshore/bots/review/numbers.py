@@ -1,4 +1,4 @@
-"""What a game says about its reviews, in `review.toml` among its data: who plays the futures, how far, and a factor."""
+"""What a game says about its reviews, in `review.toml` among its data: who plays the futures, how far, and factors."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from farshore.core.game import A, Game, S, Seat
 from farshore.core.strategy import Strategy
 
 FILE: Final = "review.toml"
+FACTORS: Final = ("factor", "gain_factor", "lead_factor", "lead_gain_factor")
 TO_THE_END: Final = 100_000
 """More phases than any match has."""
 FUTURES: Final = 32
@@ -23,13 +24,24 @@ FUTURES: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
+class Scale:
+    """Points of a result for a point that the futures speak of, found by regression.
+
+    Whoever is better than the reference player is so by the same kind of futures that judge it, and they flatter whom
+    they guide: a point won there is worth less than a point lost.
+    """
+
+    losses: float = 1.0
+    gains: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
 class Numbers:
     """Who plays the futures, and what a point there is worth in results."""
 
-    factor: float = 1.0
-    """Points of a result for a point of Σ choices, found by regression."""
-    lead_factor: float = 1.0
-    """The same for leads."""
+    points: Scale = Scale()
+    leads: Scale = Scale()
+    """With several seats, over the best of the others."""
     width: int = 0
     """The futures are played by a planner of this width; 0: by the strategy's quick player."""
     horizon: int = 0
@@ -47,11 +59,12 @@ def numbers_of(module: str) -> Numbers:
     except (OSError, ImportError, TypeError, ValueError):  # no such file, or no package that could hold one
         return Numbers()
     table = read(words, FILE)["review"]
-    table.only("factor", "lead_factor", "width", "horizon", "futures", "command", "figure")
+    table.only(*FACTORS, "width", "horizon", "futures", "command", "figure")
     usual = Numbers()
+    losses, gains, lead_losses, lead_gains = (table[name].decimal() if name in table else 1.0 for name in FACTORS)
     return Numbers(
-        table["factor"].decimal() if "factor" in table else usual.factor,
-        table["lead_factor"].decimal() if "lead_factor" in table else usual.lead_factor,
+        Scale(losses, gains),
+        Scale(lead_losses, lead_gains),
         table["width"].number(0, 20) if "width" in table else usual.width,
         table["horizon"].number(0, 10_000) if "horizon" in table else usual.horizon,
         table["futures"].number(1, 1_000) if "futures" in table else usual.futures,

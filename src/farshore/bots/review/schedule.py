@@ -16,6 +16,8 @@ ENOUGH: Final = 0.48
 """A choice whose standard error is this small needs no more futures."""
 ENOUGH_OF_A_LOSS: Final = 0.6
 """So for what a turn cost: it is not part of any sum."""
+A_FEW: Final = 2.0
+"""With so many futures an error counts twice."""
 ENOUGH_IN_ALL: Final = 1.95
 """So for all choices of a seat together."""
 
@@ -30,8 +32,8 @@ class Effort:
 
     @property
     def first(self) -> int:
-        """Futures of each turn in the first round."""
-        return max(2, self.futures // 4)
+        """Futures of each turn in a round: those that are clear after the first one get no more."""
+        return max(2, self.futures // 8)
 
     @property
     def most(self) -> int:
@@ -41,12 +43,21 @@ class Effort:
     @property
     def play_outs(self) -> int:
         """Matches of the reference player."""
-        return max(2, 3 * self.futures // 8)
+        return max(2, 5 * self.futures // 16)
 
     @property
     def draws(self) -> int:
         """Futures of each draw."""
-        return max(2, self.futures // 8)
+        return max(2, 3 * self.futures // 32)
+
+    @classmethod
+    def usual(cls, futures: int, seats: int) -> Effort:
+        """What a match is worth: where each future is played by several, fewer of them, so that a seat costs alike.
+
+        >>> [Effort.usual(32, seats).futures for seats in (1, 2, 4)]
+        [32, 21, 12]
+        """
+        return cls(max(2, 2 * futures // (1 + seats)))
 
 
 def steps(workshop: Workshop[S, A], effort: Effort) -> Iterator[Step]:
@@ -108,7 +119,12 @@ def _unsure(note: TurnNote, effort: Effort) -> bool:
     """Its choice is not known well, or nobody can say yet whether it cost a point."""
     if note.futures >= effort.most or len(note.plans) < 2:
         return False
-    return choice_of(note).se > ENOUGH or (note.futures < 3 * effort.first and _loss_unsure(note))
+    return _error(note) > ENOUGH or (note.futures < 6 * effort.first and _loss_unsure(note))
+
+
+def _error(note: TurnNote) -> float:
+    """Of the choice; a few futures that happen to be alike do not make it small."""
+    return choice_of(note).se * (1 + A_FEW / note.futures)
 
 
 def _loss_unsure(note: TurnNote) -> bool:
@@ -122,7 +138,7 @@ def _loss_unsure(note: TurnNote) -> bool:
 def _worth_a_look(note: TurnNote) -> float:
     """How much one more round of futures would help: the error, and the less the more there are already."""
     loss = loss_of(note).se / 2 if not note.best else 0.0
-    return max(choice_of(note).se, loss) ** 2 / (note.futures + 1)
+    return max(_error(note), loss) ** 2 / (note.futures + 1)
 
 
 def _parts(workshop: Workshop[S, A], seat: Seat, effort: Effort) -> Iterator[Step]:

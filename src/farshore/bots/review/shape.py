@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from farshore.core.text import Text
+
 Kind: TypeAlias = Literal["futures", "points"]
 """How turns are judged: by sampled futures, or, where a game brings no strategy, by the points of each turn alone."""
 
@@ -35,6 +37,15 @@ class PartReview(msgspec.Struct, frozen=True, kw_only=True):
     se: float
 
 
+class When(msgspec.Struct, frozen=True, kw_only=True):
+    """Where in the match, as its log says it."""
+
+    round: int = 0
+    """From 1; 0 before the first, or where the game has none."""
+    name: Text
+    """Without the round: "Turn 5: prairie or desert"."""
+
+
 class TurnReview(msgspec.Struct, frozen=True, kw_only=True):
     """One own turn: what was played, against the reference player's turn and against the best that was found."""
 
@@ -43,6 +54,9 @@ class TurnReview(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     """The position before it: after so many events."""
     played: tuple[str, ...]
+    when: When
+    did: Text | None = None
+    """What it came to in a few words, as the log says it."""
     choice: float = 0.0
     """Points won or lost against the reference player's turn."""
     se: float = 0.0
@@ -51,6 +65,8 @@ class TurnReview(msgspec.Struct, frozen=True, kw_only=True):
     """Against the best turn that was found, cross-fitted; over 0: better than all of them."""
     loss_se: float = 0.0
     best: tuple[str, ...] = ()
+    better: Text | None = None
+    """The best turn in a few words."""
     reference: tuple[str, ...] = ()
     """What the reference player would have done."""
     reasons: dict[str, float] = {}
@@ -70,12 +86,16 @@ class TurnReview(msgspec.Struct, frozen=True, kw_only=True):
     """What was drawn since the turn before, where it was measured."""
     expected: float = 0.0
     """What the match promised before this turn: baseline, choices and luck so far."""
+    expected_se: float = 0.0
 
 
 class DrawReview(msgspec.Struct, frozen=True, kw_only=True):
     """Something that chance brought, against the average of all that could have come."""
 
     events: tuple[int, int]
+    when: When
+    what: Text | None = None
+    """What came, as the log says it; None: `when` says it already."""
     luck: float
     se: float
 
@@ -128,4 +148,6 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     reference: str
     """The level of play that choices are compared with."""
     factor: float
-    """Points of a result for a point in the futures, by the game's calibration; it is in the figures already."""
+    """Points of a result for a point lost in the futures, by the game's calibration; it is in the figures already."""
+    gain_factor: float
+    """The same for a point won there against the reference player."""

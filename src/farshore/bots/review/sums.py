@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import fmean, stdev
 from typing import Final
 
@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from farshore.bots.par import par_at
 from farshore.bots.review.notes import Fared, SeatNotes, TurnNote
-from farshore.bots.review.shape import DrawReview, Figure, PartReview, Review, SeatReview, SumReview, TurnReview
+from farshore.bots.review.numbers import Scale
+from farshore.bots.review.shape import DrawReview, Figure, PartReview, Review, SeatReview, SumReview, TurnReview, When
 from farshore.bots.review.work import Workshop, fared, lead, worths
 from farshore.core.game import A, S, Seat
 
@@ -25,6 +26,7 @@ MOMENTS: Final = 3
 LEAST_LINE: Final = 0.05
 """A score line that differs by less is left out of the reasons."""
 DIGITS: Final = 2
+AS_FOUND: Final = Scale()
 
 
 def figure(values: Sequence[float], factor: float = 1.0) -> Figure:
@@ -47,18 +49,35 @@ def differences(mine: Sequence[float], others: Sequence[float]) -> list[float]:
 # One turn
 
 
-def choice_of(note: TurnNote, factor: float = 1.0) -> Figure:
-    """The played turn against the reference player's, in points; exactly nothing where they lead to the same."""
-    if not note.reference:
-        return Figure()
-    return figure(differences(note.fared[0].points, note.fared[note.reference].points), factor)
+Values = Callable[[Fared], list[float]]
 
 
-def lead_of(note: TurnNote, factor: float = 1.0) -> Figure:
-    """The same in points of the lead."""
-    if not note.reference:
-        return Figure()
-    return figure(differences(note.fared[0].leads, note.fared[note.reference].leads), factor)
+def points(fared: Fared) -> list[float]:
+    """What a way to play a turn brought, future by future."""
+    return fared.points
+
+
+def leads(fared: Fared) -> list[float]:
+    """The same as leads over the best of the others."""
+    return fared.leads
+
+
+def scaled(note: TurnNote, at: int, scale: Scale, values: Values = points) -> list[float]:
+    """A way to play the turn against the reference player's, future by future, as it counts in results.
+
+    Whether it is a loss or a gain is told to each half of the futures by the other: a little luck in a few futures is
+    then nothing on average, whatever gains and losses are worth.
+    """
+    if at == note.reference:
+        return [0.0] * len(values(note.fared[at]))
+    apart = differences(values(note.fared[at]), values(note.fared[note.reference]))
+    told = [scale.gains if sum(apart[half::2]) > 0 else scale.losses for half in (1, 0)]
+    return [told[number % 2] * one for number, one in enumerate(apart)]
+
+
+def choice_of(note: TurnNote, scale: Scale = AS_FOUND, values: Values = points) -> Figure:
+    """The played turn against the reference player's; exactly nothing where they lead to the same."""
+    return figure(scaled(note, 0, scale, values))
 
 
 def won_of(note: TurnNote) -> Figure:
@@ -80,25 +99,25 @@ def best_of(note: TurnNote) -> int | None:
     return max(others, key=lambda at: fared(note, at)) if others and note.futures else None
 
 
-def loss_of(note: TurnNote, factor: float = 1.0) -> Figure:
+def loss_of(note: TurnNote, scale: Scale = AS_FOUND) -> Figure:
     """The played turn against the best one, which each half of the futures names for the other half.
 
     Whoever looks for the best in the same futures that measure it finds one that was lucky there.
     """
     apart: list[float] = []
-    mine = worths(note.fared[0])
+    mine = scaled(note, 0, scale, worths)
     for half in (0, 1):
         others = note.halves[half] if note.halves else [at for at in note.kept if at]
         if not others or note.futures < 2:
             return Figure()
         best = max(others, key=lambda at: fared(note, at, half))
-        apart += differences(mine, worths(note.fared[best]))[1 - half :: 2]
-    return figure(apart, factor)
+        apart += differences(mine, scaled(note, best, scale, worths))[1 - half :: 2]
+    return figure(apart)
 
 
-def sure_loss(note: TurnNote, factor: float = 1.0) -> int | None:
+def sure_loss(note: TurnNote, scale: Scale = AS_FOUND) -> int | None:
     """The better turn, where the played one surely cost a point or more."""
-    loss = loss_of(note, factor)
+    loss = loss_of(note, scale)
     return best_of(note) if loss.mean <= -A_POINT and loss.mean <= -band(note, loss) else None
 
 
@@ -107,10 +126,16 @@ def band(note: TurnNote, one: Figure) -> float:
     return SURE * (1 + FEW / max(1, note.futures)) * one.se
 
 
-def reasons_of(note: TurnNote, best: int, factor: float) -> dict[str, float]:
-    """What the best turn brings more than the played one, by score line, the greatest first."""
+def reasons_of(note: TurnNote, best: int, factor: float, loss: float | None = None) -> dict[str, float]:
+    """What the best turn brings more than the played one, by score line, the greatest first.
+
+    The best one was lucky in its futures, and so are its lines: with what the turn lost, they are no more than that.
+    """
     apart = note.apart or lines_apart(note, best)
-    told = {name: round(factor * points, DIGITS) for name, points in apart.items() if abs(points) >= LEAST_LINE}
+    gained = sum(apart.values())
+    if loss is not None and gained > 0:
+        factor = min(factor, max(0.0, -loss) / gained)
+    told = {name: round(factor * more, DIGITS) for name, more in apart.items() if abs(factor * more) >= LEAST_LINE}
     return dict(sorted(told.items(), key=lambda line: -abs(line[1])))
 
 
@@ -138,7 +163,7 @@ class Teller:
         self.workshop = workshop
         self.several = workshop.count > 1
         self.numbers = workshop.judge.numbers
-        self.loss_factor = self.numbers.lead_factor if self.several else self.numbers.factor
+        self.scale = self.numbers.leads if self.several else self.numbers.points
 
     def told(self, share: float) -> Review:
         """The review as far as it is known."""
@@ -149,21 +174,21 @@ class Teller:
             done=share >= 1,
             share=round(share, 3),
             reference=self.workshop.judge.reference.bot.name,
-            factor=self.numbers.factor,
+            factor=self.numbers.points.losses,
+            gain_factor=self.numbers.points.gains,
         )
 
     def seat(self, seat: Seat) -> SeatReview:
         """One seat: figures rounded so that they add up as they are shown."""
         match, notes = self.workshop.match, self.workshop.notes.seats[seat]
         totals = [score.total for score in match.scores]
-        points = figure(notes.baseline)
-        choices = [choice_of(note, self.numbers.factor) for note in self._known(notes)]
-        sums = adding_up(totals[seat], points, choices)
-        leads = None
+        known = list(notes.turns.values())
+        sums = adding_up(totals[seat], figure(notes.baseline), [choice_of(note, self.numbers.points) for note in known])
+        by_lead = None
         if self.several:
-            by_lead = [lead_of(note, self.numbers.lead_factor) for note in self._known(notes)]
-            leads = adding_up(lead(totals, seat), figure(notes.leads), by_lead)
-        draws = self._draws(notes)
+            choices = [choice_of(note, self.numbers.leads, leads) for note in known]
+            by_lead = adding_up(lead(totals, seat), figure(notes.leads), choices)
+        draws = self._draws(seat, notes)
         turns = self._turns(seat, notes, sums, draws)
         costly = sorted((turn.loss, at) for at, turn in enumerate(turns) if turn.sure)
         return SeatReview(
@@ -176,7 +201,7 @@ class Teller:
             turns=turns,
             draws=draws,
             moments=tuple(at for _, at in costly[:MOMENTS]),
-            lead=leads,
+            lead=by_lead,
             par=self._par(),
         )
 
@@ -185,9 +210,6 @@ class Teller:
         par = par_at(match.game, match.header.options, match.state)
         return Figure(mean=par.mean, se=par.se) if par is not None else None
 
-    def _known(self, notes: SeatNotes) -> list[TurnNote]:
-        return list(notes.turns.values())
-
     def _turns(
         self, seat: Seat, notes: SeatNotes, sums: SumReview, draws: Sequence[DrawReview]
     ) -> tuple[TurnReview, ...]:
@@ -195,23 +217,43 @@ class Teller:
         told = [self._turn(seat, number, notes) for number in range(len(mine))]
         lucks = self._luck_before(seat, draws)
         left = sums.luck.mean - sum(lucks) - self._luck_after(seat, draws)
+        errors = self._errors(sums.baseline, [turn.se for turn in told])
         expected, whole = sums.baseline.mean, []
         for number, (turn, luck) in enumerate(zip(told, lucks, strict=True)):
             expected += luck + left / len(told) * (number > 0)
-            whole.append(_with(turn, luck=round(luck, DIGITS), expected=round(expected, DIGITS)))
+            band = round(errors[number], DIGITS)
+            whole.append(_with(turn, luck=round(luck, DIGITS), expected=round(expected, DIGITS), expected_se=band))
             expected += turn.choice
         return tuple(whole)
+
+    def _errors(self, baseline: Figure, choices: Sequence[float]) -> list[float]:
+        """How sure the course is before each turn: at first as the baseline is, at the end the result is exact.
+
+        What is not known is shared out evenly over the turns, so that errors of what comes later count as well.
+        """
+        found = []
+        for number in range(len(choices)):
+            share = number / len(choices)
+            before = baseline.se**2 + sum(error**2 for error in choices[:number])
+            after = sum(error**2 for error in choices[number:])
+            found.append(((1 - share) ** 2 * before + share**2 * after) ** 0.5)
+        return found
 
     def _turn(self, seat: Seat, number: int, notes: SeatNotes) -> TurnReview:
         turn, note = self.workshop.turns[seat][number], notes.turns.get(number)
         numbers = sorted(each.number + 1 for each in turn.done)
-        points = self.workshop.match.game.scores(self.workshop.match.states[turn.until])[seat].total
+        on_the_pad = self.workshop.match.game.scores(self.workshop.match.states[turn.until])[seat].total
         made = TurnReview(
-            events=(numbers[0], numbers[-1]), at=turn.at, played=tuple(map(str, turn.actions)), points=points
+            events=(numbers[0], numbers[-1]),
+            at=turn.at,
+            played=tuple(map(str, turn.actions)),
+            when=self._when(turn.position),
+            did=self.workshop.did(turn, turn.actions),
+            points=on_the_pad,
         )
         if note is None or not note.futures:
             return made
-        choice, loss, best = choice_of(note, self.numbers.factor), loss_of(note, self.loss_factor), best_of(note)
+        choice, loss, best = choice_of(note, self.numbers.points), loss_of(note, self.scale), best_of(note)
         assert best is not None
         return _with(
             made,
@@ -220,18 +262,24 @@ class Teller:
             loss=round(loss.mean, DIGITS),
             loss_se=round(loss.se, DIGITS),
             best=tuple(note.plans[best]),
+            better=self.workshop.did(turn, self.workshop.actions(note.plans[best])),
             reference=tuple(note.plans[note.reference]),
-            reasons=reasons_of(note, best, self.numbers.factor),
-            lead=rounded(lead_of(note, self.numbers.lead_factor)) if self.several else None,
+            reasons=reasons_of(note, best, self.numbers.points.losses, None if self.several else loss.mean),
+            lead=rounded(choice_of(note, self.numbers.leads, leads)) if self.several else None,
             won=rounded(won_of(note)) if self.several else None,
             part=self._part(notes, number),
-            sure=sure_loss(note, self.loss_factor) is not None,
+            sure=sure_loss(note, self.scale) is not None,
             futures=note.futures,
         )
 
+    def _when(self, position: S) -> When:
+        game = self.workshop.match.game
+        moment = game.moment(game.view(position, None))
+        return When(round=moment.round, name=moment.name)
+
     def _part(self, notes: SeatNotes, number: int) -> PartReview | None:
         """The exchange that would have helped most, if it surely helps."""
-        gains = [(part, figure(part.gains, self.loss_factor)) for part in notes.parts.get(number, ())]
+        gains = [(part, figure(part.gains, self.scale.losses)) for part in notes.parts.get(number, ())]
         if not gains:
             return None
         part, gain = max(gains, key=lambda each: each[1].mean)
@@ -240,13 +288,14 @@ class Teller:
         gained = rounded(gain)
         return PartReview(action=part.action, instead=part.instead, gain=gained.mean, se=gained.se)
 
-    def _draws(self, notes: SeatNotes) -> tuple[DrawReview, ...]:
+    def _draws(self, seat: Seat, notes: SeatNotes) -> tuple[DrawReview, ...]:
         told = []
         for number in sorted(notes.draws):
             if found := notes.draws[number]:
-                drawn, luck = self.workshop.draws[number], rounded(figure(found, self.numbers.factor))
+                drawn, luck = self.workshop.draws[number], rounded(figure(found, self.numbers.points.losses))
                 events = (drawn.first + 1, drawn.first + len(drawn.outcomes))
-                told.append(DrawReview(events=events, luck=luck.mean, se=luck.se))
+                when, what = self._when(drawn.after), self.workshop.came(seat, drawn)
+                told.append(DrawReview(events=events, when=when, what=what, luck=luck.mean, se=luck.se))
         return tuple(told)
 
     def _luck_before(self, seat: Seat, draws: Sequence[DrawReview]) -> list[float]:

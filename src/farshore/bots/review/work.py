@@ -17,6 +17,7 @@ from farshore.bots.review.turns import Drawn, OwnTurn, draws_of, turns_of
 from farshore.core.game import CHANCE, A, S, Seat
 from farshore.core.match import Match
 from farshore.core.strategy import Plan
+from farshore.core.text import Text, spoken
 
 CANDIDATES: Final = 6
 """Ways to play a turn that are looked at beside the played one."""
@@ -39,6 +40,11 @@ class Workshop(Generic[S, A]):
         self.count = len(match.header.seats)
         self.notes = notes or Notes.of(self.count)
         self.turns: list[list[OwnTurn[S, A]]] = [turns_of(match, seat) for seat in range(self.count)]
+
+    def did(self, turn: OwnTurn[S, A], actions: Sequence[A]) -> Text | None:
+        """What a way to play a turn comes to, in a few words."""
+        reached = self._reached(turn, actions)
+        return self.match.game.summed(turn.position, reached, turn.seat)
 
     @cached_property
     def draws(self) -> list[Drawn[S, A]]:
@@ -105,7 +111,7 @@ class Workshop(Generic[S, A]):
         turn, futures = self.turns[seat][number], self.futures(seat)
         note_of = self.notes.seats[seat].turns.get(number) or self.begin_turn(seat, number)
         base, last = self.turn_seed(seat, number), futures.last_phase(turn.position)
-        plans = [self._actions(words) for words in note_of.plans]
+        plans = [self.actions(words) for words in note_of.plans]
         for _ in range(count if len(plans) > 1 else 0):
             seed = f"{base}/{note_of.futures}"
             guessed = futures.guessed(turn.position, seed)
@@ -124,7 +130,7 @@ class Workshop(Generic[S, A]):
         ]
         note_of.kept = sorted({0, note_of.reference, *note_of.halves[0], *note_of.halves[1]})
 
-    def _actions(self, words: Sequence[str]) -> tuple[A, ...]:
+    def actions(self, words: Sequence[str]) -> tuple[A, ...]:
         return tuple(self.match.notation.parse(each) for each in words)
 
     # Draws
@@ -139,6 +145,19 @@ class Workshop(Generic[S, A]):
         for _ in range(count):
             seed = f"{base}/{len(found)}"
             found.append(round(self._luck(futures, drawn, seed, last), DIGITS))
+
+    def came(self, seat: Seat, drawn: Drawn[S, A]) -> Text | None:
+        """What chance brought, in the log's words for this seat; None where the name of the turn tells it."""
+        game, states = self.match.game, self.match.states
+        before, after = (game.moment(game.view(position, None)) for position in (drawn.position, drawn.after))
+        if before != after:
+            return None
+        told = (
+            game.tell(game.view(states[drawn.first + at + 1], seat), seat, CHANCE, outcome)
+            for at, outcome in enumerate(drawn.outcomes)
+        )
+        words = [each for each in told if each is not None]
+        return spoken(*words) if words else None
 
     def _matters(self, seat: Seat, drawn: Drawn[S, A]) -> bool:
         """The seat has decided something before it, and gets to know something by it."""
@@ -174,7 +193,7 @@ class Workshop(Generic[S, A]):
         note_of = self.notes.seats[seat].turns[number]
         found = self.notes.seats[seat].parts[number] = []
         base, last = self.turn_seed(seat, number), futures.last_phase(turn.position)
-        better = self._actions(note_of.plans[best])
+        better = self.actions(note_of.plans[best])
         for at, instead, actions in islice(self._exchanged(turn, better), CHANGES):
             part = PartNote(str(turn.actions[at]), str(instead), [])
             for future in range(min(count, note_of.futures)):

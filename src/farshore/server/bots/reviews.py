@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from farshore.bots.review.shape import Review
+from farshore.bots.review.shape import Review, TurnReview
 from farshore.core.game import IllegalAction, Seat
 from farshore.core.text import Text, read_back, text
 from farshore.server.bots.process import WorkerFailed
@@ -28,7 +28,7 @@ from farshore.server.store.store import Store
 from farshore.server.tables.table import LiveTable
 
 log = structlog.get_logger("farshore.reviews")
-EDITION: Final = 1
+EDITION: Final = 2
 """Of what reviews say: those that an older one has stored are worked out anew."""
 SLICE: Final = 0.8
 """Seconds of work at a time: then bots and hints that wait come first."""
@@ -109,9 +109,9 @@ class Reviews:
         """How a turn fares that somebody tries in place of the played one."""
         if table.busy:
             raise refuse("review-not-over", 409)
-        best = await self._best(table, wish.seat, wish.turn)
+        known = await self._known_turn(table, wish.seat, wish.turn)
         question = self._question(table, b"")
-        question.trying = Trying(wish.seat, wish.turn, wish.do, best)
+        question.trying = Trying(wish.seat, wish.turn, wish.do, known.best, known.reference)
         try:
             thought = await self.workers.ask(question, Place(BOT, address, table.row.id))
         except WorkerFailed:
@@ -121,8 +121,8 @@ class Reviews:
         assert thought.attempt is not None
         return wire.Tried(id=wish.id, attempt=thought.attempt)
 
-    async def _best(self, table: LiveTable, seat: Seat, turn: int) -> tuple[str, ...]:
-        """The best turn that the review has found."""
+    async def _known_turn(self, table: LiveTable, seat: Seat, turn: int) -> TurnReview:
+        """What the review says of a turn."""
         name = table.row.id
         known = self._jobs[name][0].known if name in self._jobs else None
         if known is None:
@@ -130,10 +130,10 @@ class Reviews:
         review = msgspec.json.decode(known.words, type=Review) if known is not None else None
         if review is None or seat >= len(review.seats) or turn >= len(review.seats[seat].turns):
             raise refuse("no-such-turn", turn=turn)
-        best = review.seats[seat].turns[turn].best
-        if not best:
+        found = review.seats[seat].turns[turn]
+        if not found.best:
             raise refuse("no-such-turn", turn=turn)
-        return best
+        return found
 
     def _begin(self, table: LiveTable, address: str, known: StoredReview | None) -> None:
         """Starts a review, or goes on with one."""

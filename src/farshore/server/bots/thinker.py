@@ -13,7 +13,7 @@ import msgspec
 from farshore import bots, games
 from farshore.bots.hint import hint
 from farshore.bots.review import Reviewing
-from farshore.bots.review.attempt import attempt
+from farshore.bots.review.attempt import FUTURES, attempt
 from farshore.bots.review.notes import Notes
 from farshore.bots.review.shape import Attempt
 from farshore.core.game import AnyGame, IllegalAction, Seat, Value
@@ -33,12 +33,13 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Trying(msgspec.Struct, frozen=True):
-    """A turn that somebody tries, of those that a review speaks of, and the best one that was found."""
+    """A turn that somebody tries, of those that a review speaks of, with the best one and the reference player's."""
 
     seat: Seat
     turn: int
     do: tuple[str, ...]
     best: tuple[str, ...]
+    reference: tuple[str, ...]
 
 
 class Question(msgspec.Struct):
@@ -129,7 +130,7 @@ def look_back(question: Question, played: Played) -> Thought:
     own = tuple(sorted(question.data.items()))
     match = _match(question.game, own, played.names, played.options, played.events)
     if question.trying is not None:
-        return look_at(match, question.trying)
+        return look_at(match, question.trying, played.futures or FUTURES)
     notes = msgspec.json.decode(played.notes, type=Notes) if played.notes else None
     reviewing = Reviewing(match, played.futures or None, notes)
     until = monotonic() + question.seconds
@@ -140,12 +141,13 @@ def look_back(question: Question, played: Played) -> Thought:
     return Thought(review=msgspec.Raw(review), notes=msgspec.Raw(kept), over=reviewing.over)
 
 
-def look_at(match: AnyMatch, trying: Trying) -> Thought:
+def look_at(match: AnyMatch, trying: Trying, futures: int) -> Thought:
     """How a turn that somebody tries fares."""
     try:
-        return Thought(attempt=attempt(match, trying.seat, trying.turn, trying.do, trying.best))
+        found = attempt(match, trying.seat, trying.turn, trying.do, trying.best, trying.reference, futures)
     except IllegalAction as error:
         return Thought(refused=error.reason)
+    return Thought(attempt=found)
 
 
 def answer(message: bytes) -> Thought:
