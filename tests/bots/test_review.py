@@ -11,8 +11,9 @@ from msgspec.json import decode, encode
 import farshore as fs
 from farshore.bots import par
 from farshore.bots.par import Par, Played, dealt, written
-from farshore.bots.review import Reviewing
+from farshore.bots.review import Reviewing, trial
 from farshore.bots.review.attempt import attempt
+from farshore.bots.review.factors import Found
 from farshore.bots.review.futures import Futures
 from farshore.bots.review.notes import Fared, Notes, TurnNote
 from farshore.bots.review.numbers import Scale, judge_of
@@ -290,6 +291,35 @@ def test_the_part_that_cost_most_is_the_action_whose_exchange_helps_most() -> No
     assert {part.instead for part in parts} == {instead}
     whole = differences(note_of.fared[near].points, note_of.fared[0].points)
     assert whole in [pytest.approx(part.gains, abs=0.001) for part in parts]
+
+
+# Trials
+
+
+def trial_row(match: int, lost: float, won: float) -> trial.Row:
+    """A seat whose losses count nine tenths and whose gains count half."""
+    result = 100 + 0.9 * lost + 0.5 * won
+    return trial.Row(
+        match=match,
+        level="casual" if won < 5 else "expert",
+        seats=1,
+        result=result,
+        baseline=100.0,
+        choices=lost + won,
+        choices_se=0.0,
+        luck=result - 100 - lost - won,
+        worst=0.0,
+        seconds=1.0,
+        points=Found(lost=lost, won=won, lost_error=0.0, won_error=0.0),
+    )
+
+
+def test_a_trial_finds_what_losses_and_gains_are_worth_and_judges_no_match_by_itself() -> None:
+    told = list(trial.told("", [trial_row(match, -3.0 * (match % 5), 2.5 * (match % 7)) for match in range(16)]))
+    assert "the greatest gap in a row: 0.00" in told
+    assert told[-2:] == ["factor = 0.90  # ± 0.00", "gain_factor = 0.50  # ± 0.00"]
+    as_they_are, crossed = [line for line in told if line.startswith("luck of all")]
+    assert as_they_are != crossed == "luck of all: +0.0 ± 0.0"
 
 
 # Pars

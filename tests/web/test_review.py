@@ -93,11 +93,14 @@ def test_end_review_and_try_it_first(table_of: tuple[Device, str]) -> None:
 
 def test_the_profile_stays_on_the_device_and_says_what_costs_most(new_device: NewDevice) -> None:
     one = new_device(PHONE, dark=True)
-    kept = '[{"table":"a","seat":0,"game":"explorers","result":90,"par":97,"choices":-6.25,"lines":{"villages":2}}]'
+    kept = (
+        '[{"table":"a","seat":0,"game":"explorers","result":90,"par":97,"choices":-6.25,"lines":{"villages":2},'
+        '"bots":["casual"],"won":true}]'
+    )
     one.page.evaluate("kept => { localStorage['farshore.reviews'] = kept }", kept)
     one.go("/tables")
     row = one.page.get_by_role("region", name="Your choices").get_by_role("row").nth(1)
-    expect(row).to_have_text(re.compile("Explorers.*1.*−6.[23].*–.*−7.0.*Villages −2.0"))
+    expect(row).to_have_text(re.compile("Explorers.*1.*Family bot 1 of 1.*−6.[23].*–.*−7.0.*Villages −2.0"))
     assert not one.page.evaluate(WRONG)
     assert not complaints(one.page)
 

@@ -38,10 +38,23 @@ test("a profile has the mean, the trend of the last five, par, and what costs mo
   assert.equal(profileOf(all.slice(0, 3), "explorers").trend, null);
 });
 
+test("wins are told by the level of the bots; a match shared in points is won", () => {
+  const all = [
+    line("a", 0, { bots: ["casual"], won: true }),
+    line("b", 0, { bots: ["casual", "expert"], won: false }),
+    line("c", 0),
+  ];
+  assert.deepEqual(profileOf(all, "explorers").wins, [
+    ["casual", 1, 2],
+    ["expert", 0, 1],
+  ]);
+});
+
 test("only turns that surely cost something say which lines cost most", () => {
+  const when = { name: ["turn-number", []] as [string, []] };
   const turns = [
-    { events: [1, 2] as [number, number], at: 0, played: [], sure: true, reasons: { gems: 2 } },
-    { events: [3, 4] as [number, number], at: 2, played: [], reasons: { villages: 9 } },
+    { events: [1, 2] as [number, number], at: 0, when, played: [], sure: true, reasons: { gems: 2 } },
+    { events: [3, 4] as [number, number], at: 2, when, played: [], reasons: { villages: 9 } },
   ];
   const figure = { mean: -2, se: 1 };
   const seat = { seat: 0, name: "", result: 90, baseline: figure, choices: figure, luck: figure, turns };
@@ -53,6 +66,9 @@ test("only turns that surely cost something say which lines cost most", () => {
     share: 1,
     reference: "",
     factor: 1,
+    gain_factor: 1,
   };
-  assert.deepEqual(lineOf("a", review, 0).lines, { gems: 2 });
+  const bot = { name: "", kind: "bot" as const, level: "casual" };
+  const { lines, bots, won } = lineOf("a", review, 0, [{ name: "Ada", kind: "person" }, bot, bot]);
+  assert.deepEqual([lines, bots, won], [{ gems: 2 }, ["casual"], true]);
 });

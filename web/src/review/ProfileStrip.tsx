@@ -1,6 +1,6 @@
 /** What reviewed matches on this device say about my choices, game by game. */
 import { gameOf } from "../store/api";
-import { say, speaker } from "../store/words";
+import { canSay, say, speaker } from "../store/words";
 import { signed } from "./numbers";
 import { profileOf } from "./profile";
 import { reviewed } from "./reviewed";
@@ -18,7 +18,7 @@ export function ProfileStrip() {
             <th>
               <span class="unseen">{say("game")}</span>
             </th>
-            {["matches", "mean", "trend", "par", "lines"].map((what) => (
+            {["matches", "wins", "mean", "trend", "par", "lines"].map((what) => (
               <th key={what}>{say(`review-profile-${what}`)}</th>
             ))}
           </tr>
@@ -35,13 +35,17 @@ export function ProfileStrip() {
 }
 
 function Row({ game }: { game: string }) {
-  const { matches, choices, trend, par, lines } = profileOf(reviewed.value, game);
+  const { matches, choices, trend, par, lines, wins } = profileOf(reviewed.value, game);
   const tell = speaker(game, []);
+  const named = (level: string) => (canSay(`level-${level}`) ? say(`level-${level}`) : level);
   const shown = (points: number | null) => (points === null ? "–" : signed(points));
   return (
     <tr>
       <th scope="row">{gameOf(game)?.title ?? game}</th>
       <td>{matches}</td>
+      <td>
+        {wins.map(([level, won, all]) => say("review-profile-won", { level: named(level), won, all })).join(" · ")}
+      </td>
       <td class="strong">{signed(choices)}</td>
       <td class={trend === null ? "" : trend < 0 ? "bad" : "good"}>{shown(trend)}</td>
       <td>{shown(par)}</td>

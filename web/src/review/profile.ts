@@ -1,5 +1,5 @@
 /** What can be read from the reviewed matches of a device. */
-import type { Review } from "../wire";
+import type { Review, SeatState } from "../wire";
 import { sure } from "./figures";
 
 export interface Reviewed {
@@ -11,6 +11,9 @@ export interface Reviewed {
   choices: number;
   /** What turns that surely cost something lost, by line of the score pad. */
   lines: Record<string, number>;
+  /** Levels of the bots at the table, and whether nobody had more points. */
+  bots?: string[];
+  won?: boolean;
 }
 
 /** So many matches are kept, and so many of them are the last ones. */
@@ -18,7 +21,7 @@ const MOST = 200;
 const LAST = 5;
 
 /** A review that is done, as one line of the profile. */
-export function lineOf(table: string, review: Review, seat: number): Reviewed {
+export function lineOf(table: string, review: Review, seat: number, seats: SeatState[] = []): Reviewed {
   const { result, par, choices, turns } = review.seats[seat]!;
   const lines: Record<string, number> = {};
   for (const turn of turns.filter((one) => one.sure))
@@ -31,6 +34,8 @@ export function lineOf(table: string, review: Review, seat: number): Reviewed {
     par: par ? sure(par).mean : null,
     choices: sure(choices).mean,
     lines,
+    bots: [...new Set(seats.flatMap(({ kind, level }) => (kind === "bot" && level ? [level] : [])))],
+    won: review.seats.every((other) => other.result <= result),
   };
 }
 
@@ -49,6 +54,8 @@ export interface Profile {
   par: number | null;
   /** Lines of the score pad at which most was lost, and how much a match. */
   lines: [string, number][];
+  /** Against bots of each level: matches won, and all. */
+  wins: [string, number, number][];
 }
 
 const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
@@ -64,6 +71,11 @@ export function profileOf(all: Reviewed[], game: string): Profile {
     .filter(([, lost]) => lost >= 0.1)
     .sort((a, b) => b[1] - a[1])
     .slice(0, 3);
+  const levels = [...new Set(mine.flatMap((one) => one.bots ?? []))];
+  const wins = levels.map((level): [string, number, number] => {
+    const met = mine.filter((one) => one.bots?.includes(level));
+    return [level, met.filter((one) => one.won).length, met.length];
+  });
   return {
     game,
     matches: mine.length,
@@ -71,5 +83,6 @@ export function profileOf(all: Reviewed[], game: string): Profile {
     trend: before.length ? mean(choices.slice(-LAST)) - mean(before) : null,
     par: pars.length ? mean(pars) : null,
     lines,
+    wins,
   };
 }

@@ -12,7 +12,8 @@ export function useReviewing(table: LiveTable): Reviewing {
   const mine = (table.state.value?.seats ?? []).flatMap((seat, i) => (seat.mine && seat.kind === "person" ? [i] : []));
   useEffect(() => {
     if (!review?.done) return;
-    for (const seat of mine) reviewed.value = withLine(reviewed.peek(), lineOf(table.id, review, seat));
+    for (const seat of mine)
+      reviewed.value = withLine(reviewed.peek(), lineOf(table.id, review, seat, table.state.peek()?.seats));
   }, [review?.done, mine.join()]);
   return reviewing;
 }

@@ -13,7 +13,7 @@ from farshore.bots.review.notes import Fared, SeatNotes, TurnNote
 from farshore.bots.review.numbers import Scale
 from farshore.bots.review.shape import DrawReview, Figure, PartReview, Review, SeatReview, SumReview, TurnReview, When
 from farshore.bots.review.work import Workshop, fared, lead, worths
-from farshore.core.game import A, S, Seat
+from farshore.core.game import A, Moment, S, Seat
 
 A_POINT: Final = 1.0
 """A loss of less is nothing to speak of."""
@@ -247,7 +247,7 @@ class Teller:
             events=(numbers[0], numbers[-1]),
             at=turn.at,
             played=tuple(map(str, turn.actions)),
-            when=self._when(turn.position),
+            when=_when(self.workshop.moment(turn.position)),
             did=self.workshop.did(turn, turn.actions),
             points=on_the_pad,
         )
@@ -272,11 +272,6 @@ class Teller:
             futures=note.futures,
         )
 
-    def _when(self, position: S) -> When:
-        game = self.workshop.match.game
-        moment = game.moment(game.view(position, None))
-        return When(round=moment.round, name=moment.name)
-
     def _part(self, notes: SeatNotes, number: int) -> PartReview | None:
         """The exchange that would have helped most, if it surely helps."""
         gains = [(part, figure(part.gains, self.scale.losses)) for part in notes.parts.get(number, ())]
@@ -294,7 +289,7 @@ class Teller:
             if found := notes.draws[number]:
                 drawn, luck = self.workshop.draws[number], rounded(figure(found, self.numbers.points.losses))
                 events = (drawn.first + 1, drawn.first + len(drawn.outcomes))
-                when, what = self._when(drawn.after), self.workshop.came(seat, drawn)
+                when, what = _when(self.workshop.moment(drawn.after)), self.workshop.came(seat, drawn)
                 told.append(DrawReview(events=events, when=when, what=what, luck=luck.mean, se=luck.se))
         return tuple(told)
 
@@ -309,6 +304,10 @@ class Teller:
     def _luck_after(self, seat: Seat, draws: Sequence[DrawReview]) -> float:
         last = max((turn.at for turn in self.workshop.turns[seat]), default=0)
         return sum(draw.luck for draw in draws if draw.events[0] > last)
+
+
+def _when(moment: Moment) -> When:
+    return When(round=moment.round, name=moment.name)
 
 
 def _with(turn: TurnReview, **changes: object) -> TurnReview:

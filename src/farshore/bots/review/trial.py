@@ -13,6 +13,7 @@ from time import process_time
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from farshore.bots.entrants import player
 from farshore.bots.review import Reviewing, factors
@@ -103,8 +104,25 @@ def rows(
 
 
 def told(game: str, found: Sequence[Row]) -> Iterator[str]:
-    """A line for each level, then what is left, how sure it is, what it cost, and the factors."""
+    """The identity, how sure it is and what it cost; the levels as they come out; the factors."""
     yield f"{game}: {len({row.match for row in found})} matches, {len(found)} seats"
+    closed = max(abs(row.result - row.baseline - row.choices - row.luck) for row in found)
+    yield f"the greatest gap in a row: {closed:.2f}"
+    sums = [row.choices_se for row in found]
+    yield f"standard errors: of a sum {fmean(sums):.2f}, at most {max(sums):.2f}; of a turn at most {worst(found):.2f}"
+    for count in sorted({row.seats for row in found}):
+        seconds = [row.seconds for row in found if row.seats == count]
+        yield f"processor, {count} at the table: {fmean(seconds):.1f} s a seat, at most {max(seconds):.1f}"
+    yield "with the game's factors:"
+    yield from _levels(found)
+    if crossed := _crossed(found):
+        yield "with factors that each half of the matches finds for the other:"
+        yield from _levels(crossed)
+    yield from factors.told([_outcome(row) for row in found], _duels(found))
+
+
+def _levels(found: Sequence[Row]) -> Iterator[str]:
+    """A line for each level, then what is left of all."""
     yield f"{'level':<12}{'seats':>6}{'result':>9}{'choices':>16}{'luck':>16}{'choices in leads':>20}"
     for level in dict.fromkeys(row.level for row in sorted(found, key=lambda row: row.match)):
         mine = [row for row in found if row.level == level]
@@ -115,14 +133,22 @@ def told(game: str, found: Sequence[Row]) -> Iterator[str]:
             f"{_mean(by_lead) if by_lead else '':>20}"
         )
     yield f"luck of all: {_mean([row.luck for row in found])}"
-    closed = max(abs(row.result - row.baseline - row.choices - row.luck) for row in found)
-    yield f"the greatest gap in a row: {closed:.2f}"
-    sums = [row.choices_se for row in found]
-    yield f"standard errors: of a sum {fmean(sums):.2f}, at most {max(sums):.2f}; of a turn at most {worst(found):.2f}"
-    for count in sorted({row.seats for row in found}):
-        seconds = [row.seconds for row in found if row.seats == count]
-        yield f"processor, {count} at the table: {fmean(seconds):.1f} s a seat, at most {max(seconds):.1f}"
-    yield from factors.told([_outcome(row) for row in found], _duels(found))
+
+
+def _crossed(found: Sequence[Row]) -> list[Row]:
+    """No match judged by factors that it had a part in; nothing, if a half has too few matches to find any."""
+    halves = [[row for row in found if row.match // 2 % 2 == half] for half in (0, 1)]
+    judged = []
+    for mine, others in (halves, reversed(halves)):
+        slopes = factors.slopes([_outcome(row) for row in others])
+        if slopes is None:
+            return []
+        lost, won = slopes
+        for row in mine:
+            choices = lost.mean * row.points.lost + won.mean * row.points.won
+            luck = row.result - row.baseline - choices
+            judged.append(replace(row, choices=choices, luck=luck, lead=None))
+    return judged
 
 
 def worst(found: Sequence[Row]) -> float:
@@ -153,4 +179,5 @@ def _mean(values: Sequence[float]) -> str:
     '+2.0 ± 0.6'
     """
     error = stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
-    return f"{fmean(values):+.1f} ± {error:.1f}"
+    mean = round(fmean(values), 1) + 0.0  # a nothing without a sign of its own
+    return f"{mean:+.1f} ± {error:.1f}"

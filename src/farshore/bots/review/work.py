@@ -14,7 +14,7 @@ from farshore.bots.review.futures import DIGITS, Futures, note
 from farshore.bots.review.notes import Fared, Notes, PartNote, TurnNote
 from farshore.bots.review.numbers import Judge, judge_of
 from farshore.bots.review.turns import Drawn, OwnTurn, draws_of, turns_of
-from farshore.core.game import CHANCE, A, S, Seat
+from farshore.core.game import CHANCE, A, Moment, S, Seat
 from farshore.core.match import Match
 from farshore.core.strategy import Plan
 from farshore.core.text import Text, spoken
@@ -40,6 +40,10 @@ class Workshop(Generic[S, A]):
         self.count = len(match.header.seats)
         self.notes = notes or Notes.of(self.count)
         self.turns: list[list[OwnTurn[S, A]]] = [turns_of(match, seat) for seat in range(self.count)]
+
+    def moment(self, position: S) -> Moment:
+        """Where in the match this is, as everybody sees it."""
+        return self.match.game.moment(self.match.game.view(position, None))
 
     def did(self, turn: OwnTurn[S, A], actions: Sequence[A]) -> Text | None:
         """What a way to play a turn comes to, in a few words."""
@@ -149,8 +153,7 @@ class Workshop(Generic[S, A]):
     def came(self, seat: Seat, drawn: Drawn[S, A]) -> Text | None:
         """What chance brought, in the log's words for this seat; None where the name of the turn tells it."""
         game, states = self.match.game, self.match.states
-        before, after = (game.moment(game.view(position, None)) for position in (drawn.position, drawn.after))
-        if before != after:
+        if self.moment(drawn.position) != self.moment(drawn.after):
             return None
         told = (
             game.tell(game.view(states[drawn.first + at + 1], seat), seat, CHANCE, outcome)

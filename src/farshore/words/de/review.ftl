@@ -62,3 +62,5 @@ review-draws = Was das Ziehen brachte
 review-draws-sense = Jedes gegen alles, was hätte kommen können, in denselben Zukünften.
 review-lead = Vorsprung
 review-leads-sense = Vorsprung auf den Besten der anderen: Jede Zeile geht auf.
+review-profile-wins = Gewonnen
+review-profile-won = { $level } { $won } von { $all }

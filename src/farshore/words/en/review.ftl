@@ -62,3 +62,5 @@ review-draws = The luck of the draw
 review-draws-sense = Each draw against all that could have come, in the same futures.
 review-lead = Lead
 review-leads-sense = Leads over the best of the others: every row adds up.
+review-profile-wins = Won
+review-profile-won = { $level } { $won } of { $all }

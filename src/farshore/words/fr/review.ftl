@@ -62,3 +62,5 @@ review-draws = La chance du tirage
 review-draws-sense = Chaque tirage comparé à tout ce qui aurait pu venir, dans les mêmes avenirs.
 review-lead = Avance
 review-leads-sense = Avance sur le meilleur des autres : chaque ligne tombe juste.
+review-profile-wins = Gagnées
+review-profile-won = { $level } { $won } sur { $all }

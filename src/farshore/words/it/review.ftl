@@ -62,3 +62,5 @@ review-draws = La fortuna delle estrazioni
 review-draws-sense = Ogni estrazione rispetto a tutto ciò che poteva uscire, negli stessi futuri.
 review-lead = Vantaggio
 review-leads-sense = Vantaggio sul migliore degli altri: ogni riga torna.
+review-profile-wins = Vinte
+review-profile-won = { $level } { $won } su { $all }
