@@ -116,7 +116,7 @@ def test_a_player_sees_what_their_own_match_was_made_of_in_points_and_leads(new_
     expect(card.locator(".review-growing")).to_have_count(0, timeout=LONG)
     card.get_by_role("link", name="Open the review").click()
     mine = page.locator(".review-sum tbody tr.now")
-    expect(mine).to_contain_text("Ada")
+    expect(mine).to_contain_text("You")
     points = summed(page)
     page.get_by_role("button", name="Lead", exact=True).click()
     expect(mine.locator(".review-total")).to_have_text(re.compile(r"^[+−]\d+|^0"))
