@@ -12,13 +12,14 @@ from typing import Any, TypeVar
 
 import uvicorn
 
+from farshore.bench import processes
 from farshore.server.app import Farshore
 from farshore.server.serve import server_options
 from farshore.server.settings import Settings, from_environment, variable
 from farshore.server.tables.tables import Tables
 
 T = TypeVar("T")
-UNLIMITED = dict.fromkeys(("rate_http", "rate_create", "rate_socket", "connections", "lines", "cost", "bot_pace"), "0")
+UNLIMITED = dict.fromkeys([*map(str.lower, processes.UNLIMITED), "bot_pace"], "0")
 
 
 class Nearby:

@@ -18,7 +18,7 @@ from farshore.server.settings import from_environment
 
 FARSHORE = "farshore.server.app:create"
 ECHO = "farshore.bench.echo:create"
-UNLIMITED = ("RATE_HTTP", "RATE_CREATE", "RATE_SOCKET", "CONNECTIONS", "LINES", "COST")
+UNLIMITED = ("RATE_HTTP", "RATE_CREATE", "RATE_SOCKET", "RATE_REVIEW", "CONNECTIONS", "LINES", "COST")
 """Settings that are 0 where one machine does what many people do."""
 
 
