@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from web.conftest import PHONE, NewDevice, picture
 
@@ -87,3 +88,28 @@ def test_no_hints_where_the_table_says_so(new_device: NewDevice) -> None:
     one.go(f"/t/{one.open_table('explorers', SEATS['explorers'], hints=False)}")
     expect(one.page.get_by_role("button", name="Undo")).to_be_visible()
     expect(one.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_a_hint_that_cannot_be_had_is_told(new_device: NewDevice) -> None:
+    one = new_device()
+    one.page.route_web_socket(re.compile("/socket"), refusing_hints)
+    one.go(f"/t/{one.open_table('explorers', SEATS['explorers'], hints=True)}")
+    ask(one.page, "Hint")
+    expect(one.page.locator(".tray-lines .remark")).to_have_text("No hint just now.")
+    expect(one.page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+
+
+def refusing_hints(page: WebSocketRoute) -> None:
+    """A line to the server on which every hint is refused."""
+    server = page.connect_to_server()
+
+    def from_page(message: str | bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "hint":
+            page.send(
+                json.dumps({"type": "refused", "id": said["id"], "key": "no-hint", "reason": "No hint just now."})
+            )
+        else:
+            server.send(message)
+
+    page.on_message(from_page)

@@ -7,7 +7,7 @@ export type Question = Extract<ClientMessage, { type: "peek" | "why" | "hint" | 
 const MOST = 300;
 
 export class Questions {
-  private readonly open = new Map<string, (told: Told | null) => void>();
+  private readonly open = new Map<string, { question: Question; resolve: (told: Told | null) => void }>();
   private readonly known = new Map<string, Promise<Told | null>>();
 
   constructor(private readonly send: (question: Question) => boolean) {}
@@ -15,7 +15,7 @@ export class Questions {
   /** Null: there is no line, or nothing to say. */
   ask(question: Question): Promise<Told | null> {
     return new Promise((resolve) => {
-      this.open.set(question.id, resolve);
+      this.open.set(question.id, { question, resolve });
       if (!this.send(question)) this.answer(question.id, null);
     });
   }
@@ -31,11 +31,11 @@ export class Questions {
     return answer;
   }
 
-  /** Whether this was one of the questions. */
-  answer(id: string, told: Told | null): boolean {
-    const resolve = this.open.get(id);
+  /** The question that this answers, if it is one of them. */
+  answer(id: string, told: Told | null): Question | undefined {
+    const asked = this.open.get(id);
     this.open.delete(id);
-    resolve?.(told);
-    return !!resolve;
+    asked?.resolve(told);
+    return asked?.question;
   }
 }

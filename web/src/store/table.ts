@@ -160,7 +160,9 @@ export class LiveTable {
   }
 
   private refused(message: Refused): void {
-    if (this.questions.answer(message.id, null)) return;
+    const asked = this.questions.answer(message.id, null);
+    if (asked?.type === "hint") this.remark.value = { node: "", words: message.reason }; // a press, so it gets a word
+    if (asked) return;
     const wish = this.wishes.peek().find((one) => one.id === message.id);
     if (wish) this.remark.value = { node: wish.node, words: message.reason, key: message.key };
     else if (!this.scene.peek()) this.gone.value = message;

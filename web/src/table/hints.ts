@@ -1,4 +1,4 @@
-/** Hints come in three steps: where to look, which action, why. A move of mine or Escape ends them. */
+/** Hints come in three steps: where to look, which action, why. A move of mine or Escape ends them; if others change what I decide, they begin anew. */
 import { type Signal, signal } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { LiveTable } from "../store/table";
@@ -25,16 +25,21 @@ export function useHints(table: LiveTable): HintState {
   const step = useMemo(() => signal(0), [table]);
   const told = useMemo(() => signal<Told | null>(null), [table]);
   const thinking = useMemo(() => signal(false), [table]);
-  const ended = useMemo(() => ({ times: 0 }), [table]);
-  const end = () => {
-    ended.times += 1;
+  const asked = useMemo(() => ({ about: 0, wanted: false }), [table]);
+  /** What was told, or is thought about, was about a decision that is another now. */
+  const forget = () => {
+    asked.about += 1;
     step.value = 0;
     told.value = null;
   };
+  const end = () => {
+    asked.wanted = false;
+    forget();
+  };
   const prompt = table.scene.value?.prompt;
-  // Others may move while I read: only what changes my own decision ends the hint. At once, not after the next picture:
-  // a hint that is asked for in between would be taken for one of before.
-  useLayoutEffect(end, [prompt?.name, prompt?.detail, table.wishes.value.length > 0, table.view.value]);
+  // At once, not after the next picture: a hint that is asked for in between would be taken for one of before.
+  useLayoutEffect(forget, [prompt?.name, prompt?.detail]);
+  useLayoutEffect(end, [table.wishes.value.length > 0, table.view.value]);
   const seat = table.view.value;
   return {
     offered: !!table.state.value?.hints && seat !== null && !table.turn.value.over,
@@ -45,12 +50,17 @@ export function useHints(table: LiveTable): HintState {
     ask: async () => {
       if (thinking.peek()) return;
       if (step.peek() === 3) return end();
-      thinking.value = true;
-      const next = (step.peek() + 1) as 1 | 2 | 3;
-      const before = ended.times;
-      const answer = await table.hint(next);
+      asked.wanted = thinking.value = true;
+      let next: 1 | 2 | 3;
+      let about: number;
+      let answer: Told | null;
+      do {
+        next = (step.peek() + 1) as 1 | 2 | 3;
+        about = asked.about;
+        answer = await table.hint(next);
+      } while (asked.wanted && asked.about !== about); // others moved: what I have to decide is another now
       thinking.value = false;
-      if (ended.times !== before) return; // I have moved meanwhile: this is about what was
+      if (!asked.wanted) return; // I moved myself, or want it no more
       if (!answer) return end();
       step.value = next;
       told.value = answer;

@@ -19,6 +19,8 @@ from farshore.server.socket import wire
 from farshore.server.tables.table import LiveTable
 
 KEPT = 500
+TRIES = 2
+"""A worker may be replaced just when somebody asks; a second one that fails has a reason."""
 
 
 class Hints:
@@ -57,13 +59,19 @@ class Hints:
             seconds=min(SECONDS, self.settings.bot_seconds),
             view=pickle.dumps(table.game.view(table.state, seat)),
         )
-        try:
-            found = (await self.workers.ask(question, lambda: place_at(table, HINT))).hint
-        except WorkerFailed:
-            raise refuse("no-hint", 503) from None
-        if found is None:
-            raise refuse("no-hint", 503)
+        found = await self._think(table, question)
         if len(self._found) > KEPT:
             self._found.clear()
         self._found[place] = found.read_back()
         return self._found[place]
+
+    async def _think(self, table: LiveTable, question: Question) -> HintFound:
+        """What a worker finds; if it is replaced meanwhile, its successor is asked."""
+        for _ in range(TRIES):
+            try:
+                found = (await self.workers.ask(question, lambda: place_at(table, HINT))).hint
+            except WorkerFailed:
+                continue
+            if found is not None:
+                return found
+        raise refuse("no-hint", 503)
