@@ -23,7 +23,9 @@ async def evening(server: Server, report: Report, seconds: float, tables: int, w
     games = ("explorers", "kingdom_maps")
     playing = [keep_busy(server.address, game, max(1, tables // 2), seconds) for game in games]
     against = [against_bot(server, number, until, waits) for number in range(with_bots)]
+    looking = asyncio.create_task(look_at_memory(server.process.pid, report, seconds / 10))
     both, _ = await asyncio.gather(asyncio.gather(*playing), asyncio.gather(*against))
+    looking.cancel()
     together = Load(sum(load.moves for load in both), waits=[wait for load in both for wait in load.waits])
     for load in both:
         for error in load.errors:
@@ -36,7 +38,13 @@ async def evening(server: Server, report: Report, seconds: float, tables: int, w
     )
     report.figures[f"{amounts}: processor time a move"] = f"{1000 * (process.cpu() - before) / max(1, moves):.2f} ms"
     report.figures[f"{amounts}: longest wait for a medium bot"] = f"{max(waits, default=0.0):.2f} s"
-    report.memory.setdefault("a server of an evening", []).append(resident(server.process.pid))
+
+
+async def look_at_memory(process: int, report: Report, pause: float) -> None:
+    """Again and again, until nobody wants to know any more."""
+    while True:
+        report.memory.setdefault("a server of an evening", []).append(resident(process))
+        await asyncio.sleep(pause)
 
 
 async def against_bot(server: Server, number: int, until: float, waits: list[float]) -> None:

@@ -55,9 +55,17 @@ class Cable:
         self.plugged = True
 
     def remove(self) -> None:
-        self.cut()
+        self.plugged = False
+        asyncio.run_coroutine_threadsafe(self._end(), self._loop).result(5)
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(5)
+
+    async def _end(self) -> None:
+        """Whoever still passes something on ends first."""
+        self._cut()
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        if others:
+            await asyncio.wait(others, timeout=3)
 
 
 async def _copy(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:

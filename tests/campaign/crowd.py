@@ -41,6 +41,10 @@ class Person:
             except (WebSocketException, OSError, TimeoutError, GuestRefused):
                 self.report.count("lines lost")
                 await asyncio.sleep(0.2)
+            except Exception as error:
+                table = self.sitting.table
+                self.report.complain(f"a person at table {table} gave up: {type(error).__name__}: {error}")
+                return
 
     async def _play(self, guest: Guest, until: float, pause: float) -> None:
         while monotonic() < until and not guest.over:
@@ -114,7 +118,14 @@ def _game(words: str) -> str:
     return words.split('game = "', 1)[1].split('"', 1)[0]
 
 
-GAMES = (("explorers", "ppr"), ("kingdom_maps", "pp"), ("explorers", "pr"), ("kingdom_maps", "pr"))
+GAMES = (
+    ("explorers", "ppr"),
+    ("kingdom_maps", "pp"),
+    ("explorers", "pr"),
+    ("kingdom_maps", "pr"),
+    ("la_isla", "pp"),
+)
+"""Of La Isla people hold all seats: only then does their record tell everything."""
 
 
 def crowd(house: House, tables: int, report: Report, seed: str) -> list[Person]:
