@@ -7,11 +7,12 @@
 <kingdom_maps: over after 197 events, greedy 60, random 12; won by greedy>
 """
 
+import sys
 from typing import TYPE_CHECKING, Any
 
-from farshore.compiled import prefer
-
 if TYPE_CHECKING:
+    from importlib.machinery import ModuleSpec
+
     from farshore.games import Games
     from farshore.library import (
         CHANCE,
@@ -56,7 +57,19 @@ __all__ = [
 ]
 
 
-prefer()
+class CompiledFirst:
+    """Is asked for modules of Farshore before their sources are looked for; what it takes is loaded with the first one."""
+
+    @staticmethod
+    def find_spec(name: str, path: object = None, target: object = None) -> "ModuleSpec | None":
+        if not name.startswith("farshore.") or name == "farshore.compiled":
+            return None
+        from farshore.compiled import found
+
+        return found(name)
+
+
+sys.meta_path.insert(0, CompiledFirst)
 
 
 def __getattr__(name: str) -> Any:

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import Field, make_dataclass
 from functools import cache
 from hashlib import sha256
-from importlib.abc import MetaPathFinder
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from json import JSONDecodeError, loads
@@ -74,20 +73,10 @@ class Loader(ExtensionFileLoader):
         module.__file__ = str(source)
 
 
-class Finder(MetaPathFinder):
-    """Finds compiled modules before their source is looked for."""
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        file = used().get(fullname)
-        return file and spec_from_file_location(fullname, file, loader=Loader(fullname, str(file)))  # type: ignore[return-value]
-
-
-def prefer() -> None:
-    """From now on compiled modules are preferred."""
-    if used() and not any(isinstance(each, Finder) for each in sys.meta_path):
-        sys.meta_path.insert(0, Finder())
+def found(name: str) -> ModuleSpec | None:
+    """The compiled module of this name, if there is one to use."""
+    file = used().get(name)
+    return None if file is None else spec_from_file_location(name, file, loader=Loader(name, str(file)))
 
 
 def fields_as_told(entries: Iterable[tuple[str, str, Any]]) -> dict[str, Field[Any]]:
