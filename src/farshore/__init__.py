@@ -58,7 +58,7 @@ __all__ = [
 
 
 class CompiledFirst:
-    """Is asked for modules of Farshore before their sources are looked for; what it takes is loaded with the first one."""
+    """Asked for modules of Farshore before their sources are; what that takes is loaded with the first of them."""
 
     @staticmethod
     def find_spec(name: str, path: object = None, target: object = None) -> "ModuleSpec | None":
