@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.json import decode
 from playwright.sync_api import Page, expect
 
 import farshore as fs
+from farshore.bots.review.shape import Review
 from farshore.core.record import dump
 from web.axe import complaints
 from web.conftest import DESK, PHONE, Device, NewDevice, drawn, picture
@@ -84,11 +86,27 @@ def test_end_review_and_try_it_first(table_of: tuple[Device, str]) -> None:
         picture(page, f"review-{name}")
         assert not page.evaluate(WRONG), name
         assert not complaints(page), name
+    is_given(page, table)
     turn = page.get_by_role("heading", level=2, name=re.compile(r"^Round \d · Turn \d"))
     before = turn.inner_text()
     page.get_by_role("button", name=re.compile("^Turn (before|after)$")).and_(page.locator(":enabled")).first.click()
     expect(turn).not_to_have_text(before)
     expect(page).to_have_url(re.compile(rf"/review/{table}\?seat=0&turn=\d+$"))
+
+
+def is_given(page: Page, table: str) -> None:
+    """By its link, as a file, and as a table to those who hear the page."""
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_role("textbox", name="Link to this review").input_value()
+    assert re.search(rf"/review/{table}\?seat=0&turn=\d+$", link)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    review = decode(saved.value.path().read_bytes(), type=Review)
+    assert (review.done, saved.value.suggested_filename) == (True, f"explorers-{table}-review.json")
+    heard = page.get_by_role("table", name="Expected final score, and what moved it").get_by_role("row").all()
+    assert len(heard) == 1 + len(review.seats[0].turns)
+    expected = [number(row.get_by_role("cell").first.inner_text()) for row in heard[1:]]
+    assert expected == pytest.approx([turn.expected for turn in review.seats[0].turns], abs=0.051)
 
 
 def test_the_profile_stays_on_the_device_and_says_what_costs_most(new_device: NewDevice) -> None:

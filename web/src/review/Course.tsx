@@ -1,8 +1,10 @@
 /** What the match promised before each turn, and under it what moved it: luck hatched, losses solid. */
-import { isWide } from "../parts/media";
+import { isWide, layout } from "../parts/media";
 import { SeatShape, seatColour } from "../parts/SeatShape";
+import type { Tell } from "../store/speech";
 import { say } from "../store/words";
 import type { Review, SeatReview, TurnReview } from "../wire";
+import { CourseTable } from "./CourseTable";
 import { bandOf, courseOf, isKnown, roundsOf, scaleOf, verdictOf } from "./figures";
 import "./Course.css";
 
@@ -10,6 +12,7 @@ interface Props {
   review: Review;
   seat: SeatReview;
   now: number;
+  tell: Tell;
   choose: (turn: number) => void;
 }
 
@@ -25,8 +28,9 @@ const CHOICES = 208;
 const HIGHEST = 22;
 const HEIGHT = 256;
 
-export function Course({ review, seat, now, choose }: Props) {
-  const width = isWide.value ? 870 : 400;
+export function Course({ review, seat, now, tell, choose }: Props) {
+  const roomy = isWide.value || layout.value === "low";
+  const width = roomy ? 870 : 400;
   const courses = review.seats.map(courseOf);
   const band = bandOf(seat);
   const mine = courses[review.seats.indexOf(seat)]!;
@@ -47,7 +51,8 @@ export function Course({ review, seat, now, choose }: Props) {
         <h2 class="caption grow">{title}</h2>
         <Keys />
       </header>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={title}>
+      <CourseTable title={title} seat={seat} tell={tell} />
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
         <Hatching />
         <rect x={x(now / count)} y={TOP} width={wide} height={HEIGHT - TOP} rx="5" class="course-now" />
         {levels.map((level) => (
@@ -58,7 +63,7 @@ export function Course({ review, seat, now, choose }: Props) {
             </text>
           </g>
         ))}
-        <Rounds turns={seat.turns} now={now} x={(turn) => x(turn / count)} few={!isWide.value} />
+        <Rounds turns={seat.turns} now={now} x={(turn) => x(turn / count)} few={!roomy} />
         {band.length > 0 && (
           <path d={`M${[...line(edges[0]!), ...line(edges[1]!).reverse()].join("L")}Z`} class="course-band" />
         )}

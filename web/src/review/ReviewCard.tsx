@@ -93,7 +93,10 @@ function Moments({ table, seat, done, tell }: MomentsProps) {
               <span class="review-badge" aria-hidden="true">
                 {i + 1}
               </span>
-              <span class="grow medium">{whenOf(turn, tell)}</span>
+              <span class="grow review-moment">
+                {turn.did && <span class="medium">{tell(turn.did)}</span>}
+                <span class={turn.did ? "cut t12 muted" : "cut medium"}>{whenOf(turn, tell)}</span>
+              </span>
               <strong class="bad">{whole({ mean: turn.loss ?? 0, se: turn.loss_se ?? 0 })}</strong>
               <Icon name="next" size={16} />
             </a>

@@ -1,6 +1,7 @@
 /** What a match was made of: the sum of each seat, the course of the match, its turns, and one of them on the board. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { isWide } from "../parts/media";
 import { SeatShape } from "../parts/SeatShape";
 import { seatName, seenNames } from "../parts/seatName";
 import { go, place } from "../route";
@@ -12,10 +13,11 @@ import { PastHeader } from "../table/PastHeader";
 import type { Review, TableState } from "../wire";
 import { Course } from "./Course";
 import { seatOf } from "./figures";
+import { Giving, SharedReview } from "./Giving";
 import { Growing } from "./Growing";
 import { LuckList } from "./LuckList";
 import type { Reviewing } from "./Reviewing";
-import { SumTable } from "./SumTable";
+import { SumTable, Switch } from "./SumTable";
 import { TryView } from "./TryView";
 import { TurnList } from "./TurnList";
 import { TurnPanel } from "./TurnPanel";
@@ -56,15 +58,19 @@ interface Props {
 
 function WithReview({ id, state, me, review, reviewing }: Props) {
   const trying = useSignal(false);
+  const leads = useSignal(false);
+  const sharing = useSignal(false);
   const names = seenNames(state.seats, (_, i) => i === me);
   const tell = speaker(state.game, state.seats.map(seatName));
   const asked = (name: string) => Number(place.value.query.get(name) ?? Number.NaN);
   const seat = review.seats[asked("seat")] ?? seatOf(review, me);
   const turn = seat.turns[asked("turn") - 1] ? asked("turn") - 1 : firstTurn(seat);
   const which: Which = { table: id, seat: seat.seat, turn };
+  const pathOf = (of: number, number: number | null) =>
+    `/review/${id}?seat=${of}${number === null ? "" : `&turn=${number + 1}`}`;
   const to = (of: number, number: number | null) => {
     const [left, top] = [scrollX, scrollY];
-    go(`/review/${id}?seat=${of}${number === null ? "" : `&turn=${number + 1}`}`, true);
+    go(pathOf(of, number), true);
     scrollTo(left, top);
   };
   const choose = (number: number) => {
@@ -76,31 +82,38 @@ function WithReview({ id, state, me, review, reviewing }: Props) {
   if (!tell) return <NoTable waiting="connecting" />;
   if (trying.value)
     return <TryView which={which} turn={seat.turns[turn]!} reviewing={reviewing} back={() => (trying.value = false)} />;
+  const giving = <Giving table={id} review={review} sharing={sharing} />;
+  const several = review.seats.length > 1;
+  const title = `${state.title} · ${say("so-many-seats", { count: review.seats.length })}`;
   return (
     <div class="review-page">
-      <PastHeader table={id} title={state.title} now="review" />
+      <PastHeader table={id} title={title} now="review" more={giving} />
       <main class="review-main">
         <h1 class="unseen">{`${state.title}: ${say("review-tab")}`}</h1>
         <div class="review-left">
-          {review.seats.length > 1 && (
-            <div class="review-seats" role="group" aria-label={say("review-seat")}>
-              {review.seats.map((one) => (
-                <button
-                  type="button"
-                  class="button small"
-                  key={one.seat}
-                  aria-pressed={one === seat}
-                  onClick={() => to(one.seat, null)}
-                >
-                  <SeatShape seat={one.seat} size={12} />
-                  {names[one.seat]}
-                </button>
-              ))}
+          {several && (
+            <div class="review-seats">
+              <div role="group" aria-label={say("review-seat")}>
+                {review.seats.map((one) => (
+                  <button
+                    type="button"
+                    class="button small"
+                    key={one.seat}
+                    aria-pressed={one === seat}
+                    onClick={() => to(one.seat, null)}
+                  >
+                    <SeatShape seat={one.seat} size={12} />
+                    {names[one.seat]}
+                  </button>
+                ))}
+              </div>
+              <Switch leads={leads} />
             </div>
           )}
+          {sharing.value && <SharedReview path={pathOf(seat.seat, turn)} />}
           <Growing reviewing={reviewing} />
-          <SumTable review={review} names={names} now={seat.seat} />
-          <Course review={review} seat={seat} now={turn} choose={choose} />
+          <SumTable review={review} names={names} now={seat.seat} leads={leads.value} />
+          <Course review={review} seat={seat} now={turn} tell={tell} choose={choose} />
           <TurnList
             seat={seat}
             now={turn}
@@ -109,6 +122,7 @@ function WithReview({ id, state, me, review, reviewing }: Props) {
             choose={choose}
           />
           <LuckList seat={seat} tell={tell} />
+          {!isWide.value && giving}
         </div>
         {seat.turns.length > 0 && (
           <TurnPanel

@@ -1,5 +1,5 @@
 /** One row a seat: expected, choices and luck make the result. */
-import { type Signal, useSignal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
 import { SeatShape } from "../parts/SeatShape";
 import { canSay, say } from "../store/words";
 import type { Review, SeatReview, SumReview } from "../wire";
@@ -11,10 +11,11 @@ interface Props {
   review: Review;
   names: string[];
   now: number;
+  /** In leads over the best of the others, not in points. */
+  leads: boolean;
 }
 
-export function SumTable({ review, names, now }: Props) {
-  const leads = useSignal(false);
+export function SumTable({ review, names, now, leads }: Props) {
   const level = `level-${review.reference}`;
   const several = review.seats.length > 1;
   return (
@@ -22,7 +23,9 @@ export function SumTable({ review, names, now }: Props) {
       <table>
         <thead>
           <tr class="caption">
-            <th>{several ? <Switch leads={leads} /> : <span class="unseen">{say("review-seat")}</span>}</th>
+            <th>
+              <span class="unseen">{say("review-seat")}</span>
+            </th>
             <th>{say("review-expected")}</th>
             <th>
               <span class="review-key luck" aria-hidden="true" />
@@ -40,7 +43,7 @@ export function SumTable({ review, names, now }: Props) {
             <Row
               key={seat.seat}
               seat={seat}
-              sum={leads.value && seat.lead ? seat.lead : seat}
+              sum={leads && seat.lead ? seat.lead : seat}
               name={names[seat.seat] ?? seat.name}
               now={seat.seat === now}
             />
@@ -48,7 +51,7 @@ export function SumTable({ review, names, now }: Props) {
         </tbody>
       </table>
       <p class="t11 muted">
-        {say(leads.value ? "review-leads-sense" : "review-adds-up")}
+        {say(leads ? "review-leads-sense" : "review-adds-up")}
         {canSay(level) && <span class="wide-only"> {say("review-expected-sense", { level: say(level) })}</span>}
       </p>
     </section>
@@ -56,9 +59,9 @@ export function SumTable({ review, names, now }: Props) {
 }
 
 /** Points, or the lead over the best of the others. */
-function Switch({ leads }: { leads: Signal<boolean> }) {
+export function Switch({ leads }: { leads: Signal<boolean> }) {
   return (
-    <span class="line" role="group" aria-label={say("review-result")}>
+    <div role="group" aria-label={say("review-result")}>
       {[false, true].map((lead) => (
         <button
           type="button"
@@ -70,7 +73,7 @@ function Switch({ leads }: { leads: Signal<boolean> }) {
           {say(lead ? "review-lead" : "review-points")}
         </button>
       ))}
-    </span>
+    </div>
   );
 }
 

@@ -60,7 +60,7 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
   const menu = useSignal(false);
   const hints = { ...useHints(table), offered: false };
   useKeys(table, hints, () => {}, menu.value);
-  const weighing = useWeighed(table, which, reviewing, back);
+  const { weighing, failed, again } = useWeighed(table, which, reviewing, back);
   const scene = table.scene.value;
   const state = table.state.value;
   const me = table.view.value;
@@ -76,6 +76,8 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
   const doings = (
     <Doings
       weighing={weighing}
+      failed={failed}
+      again={again}
       back={back}
       show={() => {
         showAnswer(which);
@@ -97,13 +99,13 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
           table={table}
           hints={hints}
           menu={() => (menu.value = true)}
-          title={layout.value === "wide" ? say("review-trying", { when }) : when}
+          title={layout.value === "wide" ? say("review-trying") : when}
           notice={doings}
         />
         <Bubble table={table} />
         <LiveRegion table={table} />
         {menu.value && (
-          <Dialog title={say("review-trying", { when })} close={() => (menu.value = false)}>
+          <Dialog title={`${when}: ${say("review-trying")}`} close={() => (menu.value = false)}>
             {doings}
           </Dialog>
         )}
@@ -112,14 +114,23 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
   );
 }
 
+interface Weighed {
+  weighing: boolean;
+  /** Why a turn could not be weighed: it can be asked again. */
+  failed: string;
+  again: () => void;
+}
+
 /** After each action: a turn that is not whole yet is refused, a whole one is weighed; asked again if the line broke. */
-function useWeighed(table: TryTable, which: Which, reviewing: Reviewing, back: () => void): boolean {
+function useWeighed(table: TryTable, which: Which, reviewing: Reviewing, back: () => void): Weighed {
   const answered = useSignal<string[]>([]);
+  const failed = useSignal("");
   const actions = table.actions.value;
   const weighing = actions.length > 0 && actions !== answered.value;
   const open = reviewing.open;
   useEffect(() => {
     if (!weighing || !open) return;
+    failed.value = "";
     // A whole turn is weighed as it was, whatever is pressed meanwhile.
     void reviewing.attempt(which.seat, which.turn, actions).then((answer) => {
       if (!answer) return;
@@ -127,19 +138,29 @@ function useWeighed(table: TryTable, which: Which, reviewing: Reviewing, back: (
       if ("tried" in answer) {
         keepTry(which, answer, actions);
         back();
-      } else if (answer.key !== "turn-not-done") table.remark.value = { node: "", words: answer.reason };
+      } else if (answer.key !== "turn-not-done") failed.value = answer.reason;
     });
-  }, [actions, open]);
-  return weighing;
+  }, [actions, open, weighing]);
+  return { weighing, failed: failed.value, again: () => (answered.value = []) };
 }
 
-function Doings({ weighing, back, show }: { weighing: boolean; back: () => void; show: () => void }) {
+interface DoingsProps extends Weighed {
+  back: () => void;
+  show: () => void;
+}
+
+function Doings({ weighing, failed, again, back, show }: DoingsProps) {
   return (
     <section class="panel trying-notice">
       <p class="t12" role="status">
-        {say(weighing ? "review-weighing" : "review-trying-sense")}
+        {failed || say(weighing ? "review-weighing" : "review-trying-sense")}
       </p>
       <div class="line">
+        {failed && (
+          <button type="button" class="button small primary grow" onClick={again}>
+            {say("try-again")}
+          </button>
+        )}
         <button type="button" class="button small grow" onClick={back}>
           {say("review-back")}
         </button>

@@ -2,7 +2,7 @@
 import type { Tell } from "../store/speech";
 import { say } from "../store/words";
 import type { SeatReview, TurnReview } from "../wire";
-import { byCost, reasonsOf, verdictOf } from "./figures";
+import { byCost, isLost, reasonsOf, verdictOf } from "./figures";
 import { signed, unsure } from "./numbers";
 import { whenOf } from "./when";
 
@@ -22,8 +22,9 @@ export function TurnList({ seat, now, tell, hidden, choose }: Props) {
         <thead>
           <tr class="caption">
             <th>{say("review-turn")}</th>
-            <th class="wide-only">{say("review-yours")}</th>
-            <th>{say("review-where-lost")}</th>
+            <th class="wide-only">{say("review-did")}</th>
+            <th class="wide-only">{say("review-instead")}</th>
+            <th class="wide-only">{say("review-where-lost")}</th>
             <th class="wide-only">{say("review-luck")}</th>
             <th>
               {say("review-points")} <span class="wide-only">{say("review-not-sure")}</span>
@@ -34,6 +35,11 @@ export function TurnList({ seat, now, tell, hidden, choose }: Props) {
           {byCost(seat.turns, seat.moments).map((number) => {
             const turn = seat.turns[number]!;
             const moment = seat.moments?.indexOf(number) ?? -1;
+            const why = hidden(number) ? (
+              <em class="muted">{say("review-hidden")}</em>
+            ) : (
+              <Why turn={turn} tell={tell} />
+            );
             return (
               <tr key={number} class={number === now ? "now" : ""} onClick={() => choose(number)}>
                 <th scope="row">
@@ -43,13 +49,15 @@ export function TurnList({ seat, now, tell, hidden, choose }: Props) {
                     >
                       {moment < 0 ? "" : moment + 1}
                     </span>
-                    {whenOf(turn, tell)}
+                    <span class="review-when" title={whenOf(turn, tell)}>
+                      {whenOf(turn, tell)}
+                    </span>
                   </button>
+                  <span class="phone-only review-under">{why}</span>
                 </th>
                 <td class="wide-only t12">{turn.did && tell(turn.did)}</td>
-                <td>
-                  {hidden(number) ? <em class="muted">{say("review-hidden")}</em> : <Why turn={turn} tell={tell} />}
-                </td>
+                <td class="wide-only t12">{isLost(turn) && !hidden(number) && turn.better && tell(turn.better)}</td>
+                <td class="wide-only">{why}</td>
                 <td class="wide-only luck-number">{turn.luck ? signed(turn.luck) : ""}</td>
                 <Lost turn={turn} />
               </tr>

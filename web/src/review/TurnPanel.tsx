@@ -8,7 +8,7 @@ import type { Tell } from "../store/speech";
 import { say } from "../store/words";
 import type { PartReview, SeatReview, TurnReview, TurnTold } from "../wire";
 import { Bar } from "./Bars";
-import { type Sure, sure, verdictOf } from "./figures";
+import { isLost, type Sure, sure, verdictOf } from "./figures";
 import { signed, unsure } from "./numbers";
 import { TurnBoard } from "./TurnBoard";
 import { Why } from "./TurnList";
@@ -36,7 +36,7 @@ export function TurnPanel({ which, seat, game, tell, choose, tryIt }: Props) {
   const mine = useTold(which, turn.at, tried?.actions);
   const hidden = isHidden(which, seat);
   const verdict = verdictOf(turn);
-  const lost = verdict === "sure" || verdict === "unsure";
+  const lost = isLost(turn);
   const answer = lost && !hidden;
   const moment = seat.moments?.indexOf(which.turn) ?? -1;
   const title = whenOf(turn, tell);

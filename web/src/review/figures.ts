@@ -36,6 +36,9 @@ export function verdictOf(turn: TurnReview): Verdict {
   return loss >= Math.max(1, 2 * (turn.loss_se ?? 0)) ? "better" : "fine";
 }
 
+/** Something better was found. */
+export const isLost = (turn: TurnReview) => ["sure", "unsure"].includes(verdictOf(turn));
+
 /** The numbers of all turns, the dearest first: those that surely cost something, then the others. */
 export function byCost(turns: TurnReview[], moments: number[] = []): number[] {
   const rank = (number: number) => {

@@ -37,6 +37,26 @@ export const showAnswer = (which: Which) => (asked.value = { ...asked.peek(), [n
 export const isHidden = (which: Which, seat: SeatReview) =>
   !!seat.moments?.includes(which.turn) && !asked.value[nameOf(which)] && !triedAt(which);
 
+const TRIES = 6;
+
+/** Asks until there is an answer, each time a little later; not for ever, and not when nobody looks any more. */
+function lasting<T>(ask: () => Promise<T>, hear: (answer: T) => void): () => void {
+  let timer = 0;
+  let left = false;
+  const again = (tries: number) =>
+    void ask().then(
+      (answer) => left || hear(answer),
+      () => {
+        if (!left && tries < TRIES) timer = window.setTimeout(again, 500 * 2 ** tries, tries + 1);
+      },
+    );
+  again(0);
+  return () => {
+    left = true;
+    clearTimeout(timer);
+  };
+}
+
 const scenes = signal<Record<string, Scene>>({});
 const told = signal<Record<string, TurnTold>>({});
 
@@ -45,12 +65,13 @@ export function useScene(which: Which, at: number): Scene | null {
   const name = `${which.table}/${which.seat}/${at}`;
   useEffect(() => {
     if (scenes.peek()[name]) return;
-    position(which.table, at, which.seat)
-      .then((found) => {
+    return lasting(
+      () => position(which.table, at, which.seat),
+      (found) => {
         keepShapes(found.shapes);
         scenes.value = { ...scenes.peek(), [name]: merged(found.shared, found.own) };
-      })
-      .catch(() => {}); // asked for again when it is looked at again
+      },
+    );
   }, [name]);
   return scenes.value[name] ?? null;
 }
@@ -62,9 +83,10 @@ export function useTold(which: Which, at: number, actions: string[] = []): TurnT
   const name = `${which.table}/${which.seat}/${at}/${actions.join()}`;
   useEffect(() => {
     if (!actions.length || told.peek()[name]) return;
-    turnTold(which.table, at, which.seat, actions)
-      .then((found) => (told.value = { ...told.peek(), [name]: found }))
-      .catch(() => {}); // as above
+    return lasting(
+      () => turnTold(which.table, at, which.seat, actions),
+      (found) => (told.value = { ...told.peek(), [name]: found }),
+    );
   }, [name]);
   return told.value[name] ?? SILENT;
 }

@@ -58,7 +58,7 @@ function CodeButton({ address, seat }: { address: string; seat: number }) {
   );
 }
 
-export function LinkLine({ address, seat }: { address: string; seat?: number }) {
+export function LinkLine({ address, seat, label }: { address: string; seat?: number; label?: string }) {
   const copied = useSignal(false);
   const give = async () => {
     try {
@@ -77,7 +77,7 @@ export function LinkLine({ address, seat }: { address: string; seat?: number }) 
         class="grow"
         readOnly
         value={address}
-        aria-label={seat === undefined ? say("link-watch") : say("link-seat", { number: seat + 1 })}
+        aria-label={label ?? (seat === undefined ? say("link-watch") : say("link-seat", { number: seat + 1 }))}
         onFocus={(event) => event.currentTarget.select()}
       />
       <button type="button" class="button small" onClick={() => void give()}>

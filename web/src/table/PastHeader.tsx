@@ -37,10 +37,11 @@ export function PastTabs({ table, now, open = false }: TabsProps) {
 interface Props extends TabsProps {
   title: string;
   menu?: () => void;
+  /** What can be done here: where there is room, in the head. */
   more?: ComponentChild;
 }
 
-export function PastHeader({ title, menu, ...tabs }: Props) {
+export function PastHeader({ title, menu, more, ...tabs }: Props) {
   const name = isWide.value ? title : title.split(" · ")[0];
   return (
     <header class={isWide.value ? "table-header" : "table-header phone past"}>
@@ -53,6 +54,7 @@ export function PastHeader({ title, menu, ...tabs }: Props) {
       <div class="where-we-are">
         <PastTabs {...tabs} />
       </div>
+      {isWide.value && more}
       {isWide.value && <LanguageButton />}
       {isWide.value && <ThemeButton />}
       {menu && (
