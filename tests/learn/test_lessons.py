@@ -94,6 +94,16 @@ def test_what_is_done_in_a_match_was_done_in_a_lesson(name: str, never: set[str]
     assert {action.split()[0] for action in played(game)} - done <= never
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_every_line_of_the_score_pad_was_shown_in_a_lesson(name: str) -> None:
+    """A line on the pad, or the panel that it comes from: of the twelve criteria of Kingdom Maps four are in play."""
+    game = find(name)
+    lit = {node for lesson in lessons(game) for step in lesson.steps for node in step.show}
+    match: AnyMatch = Match(game, [str(seat) for seat in range(game.info.seats[1])], dealer=SeededDealer("pad"))
+    for line in match.game.scores(match.state)[0].lines:
+        assert f"pad/{line.name}" in lit or ("criteria" in lit and line.name[0] in "AB"), line
+
+
 def played(game: AnyGame) -> set[str]:
     """What people do in a few matches, alone and with others."""
     done: set[str] = set()

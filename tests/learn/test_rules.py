@@ -242,6 +242,13 @@ def test_strong_words_stand_out_where_they_can() -> None:
     assert "\x1b" not in Terminal(72).section(game, book, book.section("turn"))
 
 
+def test_a_strong_word_stands_out_where_it_stands_and_over_the_end_of_a_line() -> None:
+    words = "As agreed: **A** is for the **start player** alone."
+    assert Terminal(33, strong=True).wrapped(words) == (
+        "As agreed: \x1b[1mA\x1b[0m is for the \x1b[1mstart\nplayer\x1b[0m alone."
+    )
+
+
 def test_the_library_gives_rules_in_a_language() -> None:
     import farshore as fs
 

@@ -209,6 +209,25 @@ def test_links_lead_to_the_place_in_the_rules(new_device: NewDevice) -> None:
     assert link.get_attribute("href") == "/rules/explorers#expert-gems-line"
 
 
+def test_what_cannot_be_used_now_says_why_where_the_rules_have_a_word_on_it(new_device: NewDevice) -> None:
+    one = new_device()
+    one.go(f"/t/{one.open_table('kingdom_maps', [{'kind': 'me', 'name': 'Ada'}])}")
+    page = one.page
+    page.locator('[data-node="territory/mountain"]').click()
+    die = page.locator('button.usable[data-node^="die/"]').first
+    die.click()
+    page.locator('[data-node="territory/lake"]').click()
+    remark = page.locator(".tray .second.remark")
+    expect(remark).to_have_text("Mountain is announced already.")
+    remark.get_by_role("button", name="In the rules").click()
+    expect(page.locator(".rules-drawer .rule-here")).to_contain_text("announce a territory")
+    page.keyboard.press("Escape")
+    page.locator('[data-node^="die/"]').last.click()
+    expect(remark).to_contain_text("You already go by the")
+    page.locator('[data-node="round"]').click()
+    expect(remark).to_contain_text("You already go by the")  # of what is only shown nothing is said
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_on_their_own_page(new_device: NewDevice, game: str, dark: bool) -> None:

@@ -82,10 +82,19 @@ class Terminal:
         filled = textwrap.fill(
             plain_words(words), self.width, initial_indent=first, subsequent_indent=other, break_on_hyphens=False
         )
-        if self.strong:
-            for strong in re.findall(r"\*\*(.+?)\*\*", words):
-                filled = filled.replace(strong, f"{BOLD}{strong}{PLAIN}", 1)
-        return filled
+        return stand_out(filled, re.findall(r"\*\*(.+?)\*\*", words)) if self.strong else filled
+
+
+def stand_out(filled: str, strong: list[str]) -> str:
+    """These words one after the other in strong letters, even where a line ends within them."""
+    at = 0
+    for words in strong:
+        spaced = r"\s+".join(map(re.escape, words.split()))
+        if found := re.compile(rf"(?<!\w){spaced}(?!\w)").search(filled, at):
+            start, end = found.span()
+            filled = f"{filled[:start]}{BOLD}{filled[start:end]}{PLAIN}{filled[end:]}"
+            at = end + len(BOLD + PLAIN)
+    return filled
 
 
 def plain_words(words: str) -> str:
@@ -93,5 +102,7 @@ def plain_words(words: str) -> str:
 
     >>> plain_words("Mark **three** spaces, *not* two.")
     'Mark three spaces, not two.'
+    >>> plain_words("Then **A** function, **B** resource.")
+    'Then A function, B resource.'
     """
-    return re.sub(r"\*{1,2}(\S(?:.*?\S)?)\*{1,2}", r"\1", words)
+    return re.sub(r"\*{1,2}([^\s*](?:[^*]*[^\s*])?)\*{1,2}", r"\1", words)

@@ -411,7 +411,7 @@ def test_every_reason_against_a_space() -> None:
         "map/a1": "You have marked this space already.",
         "map/d2": "Villages are never marked; the spaces beside them count.",
         "map/c1": "A temple needs a key that is not used yet.",
-        "map/d1": "No apple is left on your scoring tile in round 1.",
+        "map/d1": "There is no room for another apple in round 1.",
         "map/p9": "p9 is not next to one of your marks.",
     }
     assert {target: why(state, target) for target in reasons} == reasons
@@ -435,7 +435,7 @@ def test_reasons_while_others_act() -> None:
     assert why(state, "map/b1", seat=1) == "The active player turns the card first."
     state = play(state, "0 choose desert", "0 mark b1", "0 mark c1", "0 mark d1", "0 done")
     assert why(state, "map/e1") == "You are done; take that back if you want to go on."
-    assert why(state, "board/1/e1") == "This map belongs to another seat."
+    assert why(state, "board/1/e1") == "This is another player’s map."
 
 
 def test_expert_provisions_have_their_rounds() -> None:

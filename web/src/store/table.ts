@@ -231,11 +231,12 @@ export class LiveTable {
     return this.questions.once(`${this.version.peek()} ${language.peek()} ${seat} ${what}`, question(newId(), seat));
   }
 
-  async why(node: string): Promise<void> {
+  /** Why this cannot be used now, if that is worth a word. */
+  async why(node: string, worthSaying: (key: string) => boolean = () => true): Promise<void> {
     const seat = this.view.peek();
     if (seat === null || !node) return;
     const told = await this.questions.ask({ type: "why", id: newId(), seat, target: node });
-    if (told) this.remark.value = { node, words: told.title, key: told.key };
+    if (told && worthSaying(told.key ?? "")) this.remark.value = { node, words: told.title, key: told.key };
   }
 
   hint(step: 1 | 2 | 3): Promise<Told | null> {

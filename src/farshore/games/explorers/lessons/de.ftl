@@ -71,8 +71,8 @@ keys-and-temples-four =
 
 ## Proviant und Edelsteine
 
-provisions = Proviant und Edelsteine
-provisions-aim = Was am Ende jeder Runde zählt.
+provisions = Proviant, Edelsteine, Dörfer
+provisions-aim = Was am Ende jeder Runde zählt und was am Ende der Partie.
 provisions-end = Ein Apfel in dieser Runde, und es wären 10 Punkte. Such ihn.
 provisions-carrot =
     Die Karotte auf h6 gehört dir in dieser Runde.
@@ -90,9 +90,12 @@ provisions-pad =
 provisions-gems =
     Deine zwei Edelsteine zählen am Ende dieser Runde.
     Am Ende jeder späteren zählen sie noch einmal.
+provisions-villages =
+    Kreuze auf den vier Feldern um ein Dorf zählen am Ende der Partie.
+    Eines bis vier bringen 3, 5, 7 oder 10 Punkte. Das Dorf selbst wird nie angekreuzt.
 provisions-turn =
     Setze dein letztes Kreuz und drück Fertig.
-    Ein Kreuz ist in diesem Zug noch übrig.
+    Nach sieben Zügen ist die Runde vorbei, nach vier Runden die Partie.
 
 ## Die Karte und die anderen
 

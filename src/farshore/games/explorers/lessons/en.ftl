@@ -71,8 +71,8 @@ keys-and-temples-four =
 
 ## Provisions and gemstones
 
-provisions = Provisions and gemstones
-provisions-aim = What counts at the end of each round.
+provisions = Provisions, gemstones, villages
+provisions-aim = What counts at the end of each round, and what at the end of the game.
 provisions-end = An apple in this round would make it 10 points. Look for it.
 provisions-carrot =
     The carrot on h6 is yours in this round.
@@ -90,9 +90,12 @@ provisions-pad =
 provisions-gems =
     Your two gemstones count at the end of this round.
     They count again at the end of each later one.
+provisions-villages =
+    Marks on the four spaces around a village count at the end of the game.
+    One to four of them bring 3, 5, 7 or 10 points. The village itself is never marked.
 provisions-turn =
     Place your last mark and press Done.
-    One mark is left in this turn.
+    After seven turns the round is over, after four rounds the game.
 
 ## The card and the others
 

@@ -71,8 +71,8 @@ keys-and-temples-four =
 
 ## Aliments et Gemmes
 
-provisions = Aliments et Gemmes
-provisions-aim = Ce qui compte à la fin de chaque manche.
+provisions = Aliments, Gemmes, Villages
+provisions-aim = Ce qui compte à la fin de chaque manche, et à la fin de la partie.
 provisions-end = Une pomme dans cette manche, et ce serait 10 points. Cherchez-la.
 provisions-carrot =
     La carotte en h6 est à vous dans cette manche.
@@ -90,9 +90,12 @@ provisions-pad =
 provisions-gems =
     Vos deux Gemmes comptent à la fin de cette manche.
     Elles comptent encore à la fin de chacune des suivantes.
+provisions-villages =
+    Les coches sur les quatre cases autour d’un Village comptent à la fin.
+    Une à quatre rapportent 3, 5, 7 ou 10 points. Le Village lui-même ne se coche jamais.
 provisions-turn =
     Faites votre dernière coche et appuyez sur Terminé.
-    Il reste une coche à ce tour.
+    Au bout de sept tours la manche est finie, au bout de quatre manches la partie.
 
 ## La carte et les autres
 

@@ -71,8 +71,8 @@ keys-and-temples-four =
 
 ## Razioni e gemme
 
-provisions = Razioni e gemme
-provisions-aim = Che cosa conta alla fine di ogni round.
+provisions = Razioni, gemme, villaggi
+provisions-aim = Che cosa conta alla fine di ogni round, e che cosa alla fine della partita.
 provisions-end = Una mela in questo round e sarebbero 10 punti. Cercala.
 provisions-carrot =
     La carota in h6 è tua in questo round.
@@ -90,9 +90,12 @@ provisions-pad =
 provisions-gems =
     Le tue due gemme contano alla fine di questo round.
     Contano di nuovo alla fine di ogni round seguente.
+provisions-villages =
+    Le X sulle quattro caselle intorno a un villaggio contano alla fine della partita.
+    Da una a quattro danno 3, 5, 7 o 10 punti. Il villaggio stesso non riceve mai una X.
 provisions-turn =
     Metti la tua ultima X e premi Fatto.
-    In questo turno resta una X.
+    Dopo sette turni finisce il round, dopo quattro round la partita.
 
 ## La carta e gli altri
 

@@ -307,7 +307,7 @@ next-end = dann wird das Spiel gewertet
 why-marked = Dieses Feld hast du schon angekreuzt.
 why-village = Dörfer werden nie angekreuzt; es zählen die Felder daneben.
 why-key = Für einen Tempel brauchst du einen ungenutzten Schlüssel.
-why-provision-taken = In Runde { $round } ist davon nichts mehr frei: { $provision }.
+why-provision-taken = In Runde { $round } ist dafür kein Platz mehr: { $provision }.
 why-provision-round = In Runde { $round } wird das nicht gesammelt: { $provision }.
 why-terrain-first = Wähle erst einen Geländetyp.
 why-side-first = Wähle erst eine Seite der Karte.
@@ -324,7 +324,7 @@ why-marks-left = { $marks ->
   }
 why-no-scroll = Du hast keine Landkarte aus einem früheren Zug.
 why-scroll-first = Eine Landkarte wird vor dem ersten Kreuz des Zuges eingesetzt.
-why-not-yours = Diese Landschaft gehört einem anderen Platz.
+why-not-yours = Diese Landschaft gehört jemand anderem.
 why-map-first = Die Landschaft liegt noch nicht.
 why-not-closest = Ein anderes Dorf liegt näher an der Mitte.
 why-start-first = Wähle erst das Startdorf.

@@ -307,7 +307,7 @@ next-end = then the game is scored
 why-marked = You have marked this space already.
 why-village = Villages are never marked; the spaces beside them count.
 why-key = A temple needs a key that is not used yet.
-why-provision-taken = No { $provision } is left on your scoring tile in round { $round }.
+why-provision-taken = There is no room for another { $provision } in round { $round }.
 why-provision-round = No { $provision } can be taken in round { $round }.
 why-terrain-first = Choose a terrain first.
 why-side-first = Choose a side of the card first.
@@ -324,7 +324,7 @@ why-marks-left = { $marks ->
   }
 why-no-scroll = You have no scroll from an earlier turn.
 why-scroll-first = A scroll is used before the first mark of the turn.
-why-not-yours = This map belongs to another seat.
+why-not-yours = This is another player’s map.
 why-map-first = The map is not laid out yet.
 why-not-closest = Another village is closer to the middle of the map.
 why-start-first = Choose the start village first.

@@ -333,7 +333,7 @@ why-marks-left = { $marks ->
   }
 why-no-scroll = Vous n’avez pas de Carte trouvée lors d’un tour précédent.
 why-scroll-first = Une Carte s’utilise avant la première coche du tour.
-why-not-yours = Ce Paysage est celui d’une autre place.
+why-not-yours = Ce Paysage est celui d’un autre joueur.
 why-map-first = Le Paysage n’est pas encore en place.
 why-not-closest = Un autre Village est plus proche du centre.
 why-start-first = Choisissez d’abord le Village de départ.

@@ -309,7 +309,7 @@ why-marks-left = { $marks ->
   }
 why-no-scroll = Non hai mappe trovate in un turno precedente.
 why-scroll-first = Una mappa si usa prima della prima X del turno.
-why-not-yours = Questo paesaggio è di un altro posto.
+why-not-yours = Questo paesaggio è di un altro giocatore.
 why-map-first = Il paesaggio non è ancora pronto.
 why-not-closest = Un altro villaggio è più vicino al centro.
 why-start-first = Scegli prima il villaggio di partenza.

@@ -87,6 +87,9 @@ criteria-region =
 criteria-least =
     Gerechte Teile sieht auf das Gebiet, das du am wenigsten gezeichnet hast.
     Solange eines fehlt, gibt es nichts.
+criteria-fit =
+    Die Partie endet, wenn jemandem die Anzahl nicht mehr auf die Karte passt.
+    Die anderen zeichnen noch, dann werden Wertungen und Fragezeichen addiert.
 criteria-done =
     Drück Fertig.
     Deine Gruppe ist fertig.

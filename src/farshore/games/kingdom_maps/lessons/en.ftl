@@ -87,6 +87,9 @@ criteria-region =
 criteria-least =
     Fair Shares looks at the territory you drew least.
     As long as one is missing, it gives nothing.
+criteria-fit =
+    The game ends when a number no longer fits on somebody’s map.
+    The others still draw; then the criteria and the question are added up.
 criteria-done =
     Press Done.
     Your group is complete.

@@ -87,6 +87,9 @@ criteria-region =
 criteria-least =
     Parts égales regarde le territoire que vous avez le moins dessiné.
     Tant qu’il en manque un, cela ne donne rien.
+criteria-fit =
+    La partie finit quand un nombre ne tient plus sur la carte de quelqu’un.
+    Les autres dessinent encore, puis on additionne les critères et le point d’interrogation.
 criteria-done =
     Appuyez sur Terminé.
     Votre groupe est complet.

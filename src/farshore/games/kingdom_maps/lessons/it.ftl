@@ -87,6 +87,9 @@ criteria-region =
 criteria-least =
     Parti uguali guarda il territorio che hai disegnato di meno.
     Finché ne manca uno, non dà niente.
+criteria-fit =
+    La partita finisce quando un numero non ci sta più sulla mappa di qualcuno.
+    Gli altri disegnano ancora; poi si sommano i criteri e il punto interrogativo.
 criteria-done =
     Premi Fatto.
     Il tuo gruppo è completo.

@@ -206,7 +206,7 @@ question-used = Your ? is scored already.
 question-not-drawn = You have not drawn on the ? this turn.
 must-make-it-fit = You must draw: { $number } do not fit, so spend −1 until at most { $room } remain.
 score-first = Score the ? first.
-not-your-map = This is another player's map.
+not-your-map = This is another player’s map.
 
 ## Previews
 

@@ -87,6 +87,7 @@ tracks-points =
     Nur wer bewegt, bekommt sie.
 tracks-zones = Die Zone eines Markers sagt, was jedes Tier dieser Art am Ende wert ist.
 tracks-sets = Ein Satz aus allen fünf Arten bringt am Ende 10 Punkte.
+tracks-resources = Je zwei übrige Rohstoffe bringen am Ende einen Punkt.
 tracks-end-sum = Zu zweit endet die Partie nach der Runde, in der die Zonen zusammen 7 ergeben.
 
 ## Funktionen

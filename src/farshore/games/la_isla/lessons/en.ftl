@@ -87,6 +87,7 @@ tracks-points =
     Only whoever moves scores.
 tracks-zones = The zone of a marker says what each animal of that kind is worth at the end.
 tracks-sets = A set of all five kinds brings 10 points at the end.
+tracks-resources = Every two resources you have left bring a point at the end.
 tracks-end-sum = With two players the match ends after the round in which the zones add up to 7.
 
 ## Functions

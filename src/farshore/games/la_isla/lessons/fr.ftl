@@ -87,6 +87,7 @@ tracks-points =
     Seul marque qui avance.
 tracks-zones = La zone d’un marqueur dit ce que vaut à la fin chaque animal de cette sorte.
 tracks-sets = Un set des cinq sortes rapporte 10 points à la fin.
+tracks-resources = Deux ressources restantes rapportent un point à la fin.
 tracks-end-sum = À deux, la partie finit après la manche où les zones font 7 en tout.
 
 ## Fonctions

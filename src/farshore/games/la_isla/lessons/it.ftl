@@ -87,6 +87,7 @@ tracks-points =
     Segna solo chi muove.
 tracks-zones = La zona di un segnalino dice quanto vale alla fine ogni animale di quella specie.
 tracks-sets = Una serie di tutte e cinque le specie dà 10 punti alla fine.
+tracks-resources = Ogni due risorse rimaste danno un punto alla fine.
 tracks-end-sum = In due la partita finisce dopo il round in cui le zone fanno 7 in tutto.
 
 ## Funzioni
