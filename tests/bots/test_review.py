@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -43,6 +44,7 @@ def small() -> AnyMatch:
 def test_every_row_adds_up_and_the_same_record_gives_the_same_review(small: AnyMatch) -> None:
     first, again = fs.review(small, futures=FEW), fs.review(small, futures=FEW)
     assert first == again
+    assert re.fullmatch(r"<skerries, reviewed: (bot:\w+ \d+ \(choices [+-][\d.]+, luck [+-][\d.]+\)(, )?){2}>", repr(first))
     for seat, score in zip(first.seats, small.scores, strict=True):
         assert seat.result == score.total
         assert seat.result == pytest.approx(seat.baseline.mean + seat.choices.mean + seat.luck.mean, abs=0.05)

@@ -54,6 +54,18 @@ def test_what_can_be_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     assert out.count("1 terrain prairie") == 3, "shown, listed, and shown again after the undo"
 
 
+def test_what_lies_around_and_a_space_can_be_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = played(monkeypatch, capsys, "why Z0\nlook\nquit\n", "la_isla")
+    told = out.splitlines()
+    assert any("2 explorers missing: " in line for line in told)
+    assert "  owlet moth: worth 0, step 0 of 12" in told
+    assert "End of the match: 0 of 7" in told
+    assert "  Slot 1, free" in told
+    assert any(line.startswith("Family bot: 0, ") for line in told)
+
+
 def test_german_terminals_are_spoken_to_in_german(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -25,7 +25,7 @@ from farshore.words import house
 from farshore.words.language import language
 
 BOT = "bot:"
-COMMANDS = ("help", "hint", "list", "quit", "score", "undo", "why")
+COMMANDS = ("help", "hint", "list", "look", "quit", "score", "undo", "why")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -116,6 +116,8 @@ class Table:
             elif words == "list":
                 view = self.game.view(self.match.state, seat)
                 print(self.screen.choices(self.game, view, seat, list(self.game.legal(view, seat)), every=True))
+            elif words == "look":
+                print(self.screen.around(self.match, seat))
             elif words == "score":
                 print(score_pad(self.match))
             elif words == "hint":
@@ -143,10 +145,13 @@ class Table:
         return str(legal[number - 1]) if 0 < number <= len(legal) else words
 
     def why(self, seat: Seat, words: str) -> str:
-        """What an action would bring, or why it is not possible."""
+        """What an action would bring, or why it is not possible; of a space, what there is to say of it."""
         view = self.game.view(self.match.state, seat)
         action = self.match.notation.by_text.get(self.meant(seat, words))
         if action is None:
+            board = self.game.scene(view, seat).board
+            if words in board.ground.shape.names:
+                return self.screen.say(self.game.why_not(view, seat, f"{board.id}/{words}"), self.game)
             return say(text("play-why")) if not words else say(text("unknown-action", action=words[:80]))
         if action in self.game.legal(view, seat):
             return self.screen.in_words(self.game, view, seat, action)

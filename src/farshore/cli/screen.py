@@ -12,7 +12,7 @@ from farshore.cli.board import Board, side_by_side
 from farshore.cli.language import say
 from farshore.core.game import A, Action, AnyGame, Game, S, Seat
 from farshore.core.match import AnyMatch
-from farshore.core.scene import Piece, Scene
+from farshore.core.scene import Field, Panel, Piece, Row, Scene
 from farshore.core.text import Text, text
 
 CLEAR = "\x1b[H\x1b[2J"
@@ -63,6 +63,27 @@ class Screen:
             if pieces:
                 found += [f"{self.say(row.name, game)}:", *(f"  {piece}" for piece in pieces)]
         return [*found, ""]
+
+    def around(self, match: AnyMatch, seat: Seat) -> str:
+        """All that lies around the board, in the words that a screen reader says: rounds, panels, and every seat's things."""
+        game, view = match.game, match.game.view(match.state, seat)
+        scene = game.scene(view, seat)
+        found: list[str] = []
+        for panel in (*scene.header, *scene.left, *scene.right):
+            found += self._told(game, panel)
+        for each in scene.players:
+            status = f", {self.say(each.status, game)}" if each.status else ""
+            found.append(f"{self.names[each.seat]}: {each.points}{status}")
+            found += [f"  {line}" for row in each.rows if row.items for line in self._told(game, row)]
+        return "\n".join(found)
+
+    def _told(self, game: AnyGame, panel: Panel) -> list[str]:
+        """A panel's name with its remark, and under it what it holds."""
+        note = getattr(panel, "note", None) or getattr(panel, "detail", None)
+        head, more = self.say(panel.name, game), self.say(note, game) if note else ""
+        head += f": {more}" if more not in head else ""
+        items = [item for item in panel.items if not isinstance(item, Field)] if isinstance(panel, Row) else []
+        return [head, *(f"  {self.say(item.name, game)}" for item in items)]
 
     def choices(self, game: Game[S, A], view: S, seat: Seat, legal: Sequence[A], *, every: bool = False) -> str:
         """What can be done, by number: in words if it is little, else by its notation."""

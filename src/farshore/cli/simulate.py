@@ -146,7 +146,8 @@ def summary(seats: tuple[str, ...], outcomes: list[Outcome]) -> str:
         spread = (str(value) for value in (points[0], low, high, points[-1]))
         rows.append((str(seat), bot, f"{mean(points):.1f}", *spread, f"{wins:g}"))
     events = mean(outcome.events for outcome in outcomes)
-    return f"{table(rows)}\n{len(outcomes)} matches, {events:.0f} events each on average"
+    played = "1 match" if len(outcomes) == 1 else f"{len(outcomes)} matches"
+    return f"{table(rows)}\n{played}, {events:.0f} events each on average"
 
 
 def rank_shares(game: AnyGame, outcomes: list[Outcome]) -> str:

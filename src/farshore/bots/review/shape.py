@@ -151,3 +151,8 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     """Points of a result for a point lost in the futures, by the game's calibration; it is in the figures already."""
     gain_factor: float
     """The same for a point won there against the reference player."""
+
+    def __repr__(self) -> str:
+        """One line, as a match prints: each seat's result, and how much of it choices and luck made."""
+        made = (f"{s.name} {s.result} (choices {s.choices.mean:+.1f}, luck {s.luck.mean:+.1f})" for s in self.seats)
+        return f"<{self.game}, reviewed: {', '.join(made)}{'' if self.done else f'; {self.share:.0%} done'}>"

@@ -5,7 +5,8 @@
 play-help = Type an action or its number. “help” explains the rest.
 play-help-long =
     A number or an action (“mark e7”): do it. An empty line: nothing.
-    why 3, why mark e7: what it would bring, or why it is not possible.
+    why 3, why mark e7: what it would bring, or why it is not possible. why e7: what there is to say of a space.
+    look: what lies around the board.
     hint: what a good player would do, and why.
     undo: take your last action back. list: all that can be done. score: the score pad. quit: leave.
     Arrow keys bring back what you typed before; the tab key completes words.

@@ -5,7 +5,8 @@
 play-help = Tapez une action ou son numéro. « help » explique le reste.
 play-help-long =
     Un numéro ou une action (« mark e7 ») : la faire. Une ligne vide : rien.
-    why 3, why mark e7 : ce que cela apporterait, ou pourquoi c’est impossible.
+    why 3, why mark e7 : ce que cela apporterait, ou pourquoi c’est impossible. why e7 : ce qu’il y a à dire d’une case.
+    look : ce qui se trouve autour du plateau.
     hint : ce que ferait un bon joueur, et pourquoi.
     undo : reprendre votre dernière action. list : tout ce qui est possible. score : la feuille de score. quit : partir.
     Les flèches rappellent ce que vous avez tapé ; la touche de tabulation complète les mots.

@@ -5,7 +5,8 @@
 play-help = Scrivi un’azione o il suo numero. «help» spiega il resto.
 play-help-long =
     Un numero o un’azione («mark e7»): farla. Una riga vuota: niente.
-    why 3, why mark e7: che cosa porterebbe, o perché non è possibile.
+    why 3, why mark e7: che cosa porterebbe, o perché non è possibile. why e7: che cosa c’è da dire di una casella.
+    look: che cosa c’è intorno al tabellone.
     hint: che cosa farebbe un buon giocatore, e perché.
     undo: annullare l’ultima azione. list: tutto ciò che è possibile. score: il segnapunti. quit: uscire.
     Le frecce richiamano ciò che hai scritto; il tasto di tabulazione completa le parole.

@@ -18,7 +18,10 @@ option-first-seat2 = Platz 2
 option-first-seat3 = Platz 3
 option-first-seat4 = Platz 4
 bad-criteria = „{ $criteria }“ sind nicht zwei verschiedene Wertungen aus A und zwei aus B.
-bad-first = Platz { $seat } kann nicht beginnen: Es gibt { $seats } Plätze.
+bad-first = Platz { $seat } kann nicht beginnen: { $seats ->
+    [one] Es gibt nur 1 Platz.
+   *[other] Es gibt { $seats } Plätze.
+  }
 
 ## Gebiete
 

@@ -18,7 +18,10 @@ option-first-seat2 = Seat 2
 option-first-seat3 = Seat 3
 option-first-seat4 = Seat 4
 bad-criteria = “{ $criteria }” is not two different criteria of A and two of B.
-bad-first = Seat { $seat } cannot start: there are { $seats } seats.
+bad-first = Seat { $seat } cannot start: { $seats ->
+    [one] there is only 1 seat.
+   *[other] there are { $seats } seats.
+  }
 
 ## Territories
 

@@ -18,7 +18,10 @@ option-first-seat2 = Place 2
 option-first-seat3 = Place 3
 option-first-seat4 = Place 4
 bad-criteria = « { $criteria } » : il faut deux critères différents de A et deux de B.
-bad-first = La place { $seat } ne peut pas commencer : il y a { $seats } places.
+bad-first = La place { $seat } ne peut pas commencer : { $seats ->
+    [one] il n’y a qu’une place.
+   *[other] il y a { $seats } places.
+  }
 
 ## Territoires
 

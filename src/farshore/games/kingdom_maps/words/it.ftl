@@ -18,7 +18,10 @@ option-first-seat2 = Posto 2
 option-first-seat3 = Posto 3
 option-first-seat4 = Posto 4
 bad-criteria = “{ $criteria }”: servono due criteri diversi di A e due di B.
-bad-first = Il posto { $seat } non può iniziare: ci sono { $seats } posti.
+bad-first = Il posto { $seat } non può iniziare: { $seats ->
+    [one] c’è un solo posto.
+   *[other] ci sono { $seats } posti.
+  }
 
 ## Territori
 
