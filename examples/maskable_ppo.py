@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from contextlib import suppress
 from random import Random
 from time import process_time
 from typing import Any
@@ -21,6 +22,7 @@ import gymnasium
 import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import DummyVecEnv
@@ -28,6 +30,8 @@ from stable_baselines3.common.vec_env import DummyVecEnv
 import farshore.rl as rl
 
 SIDE, CORES = 16, 2
+SPACES, NEAR, WHOLE = SIDE * SIDE, 24, 64
+"""The spaces of the map are the first actions; so much is seen around each of them, and of the whole."""
 
 
 class Tenths(gymnasium.Wrapper[Any, Any, Any, Any]):
@@ -42,27 +46,48 @@ class Tenths(gymnasium.Wrapper[Any, Any, Any, Any]):
 
 
 class MapAndNumbers(BaseFeaturesExtractor):
-    """Convolutions over the planes, one layer over the numbers beside them."""
+    """A number for each space from the map around it, then the whole: the map's mean and the numbers beside it."""
 
     def __init__(self, space: gymnasium.spaces.Box, planes: int) -> None:
-        super().__init__(space, 256)
-        self.planes, self.map = planes, planes * SIDE * SIDE
+        super().__init__(space, SPACES + WHOLE)
+        self.planes, self.map = planes, planes * SPACES
         self.look = torch.nn.Sequential(
-            torch.nn.Conv2d(planes, 32, 3, padding=1),
+            torch.nn.Conv2d(planes, NEAR, 3, padding=1),
             torch.nn.ReLU(),
-            torch.nn.Conv2d(32, 32, 3, padding=1),
+            torch.nn.Conv2d(NEAR, NEAR, 3, padding=1),
             torch.nn.ReLU(),
-            torch.nn.Conv2d(32, 8, 3, padding=1),
-            torch.nn.ReLU(),
-            torch.nn.Flatten(),
         )
         beside = int(space.shape[0]) - self.map
-        self.join = torch.nn.Sequential(torch.nn.Linear(8 * SIDE * SIDE + beside, 256), torch.nn.ReLU())
+        self.join = torch.nn.Sequential(torch.nn.Linear(NEAR + beside, WHOLE), torch.nn.ReLU())
+        self.tell = torch.nn.Linear(beside, NEAR)
+        self.mark = torch.nn.Conv2d(NEAR, 1, 1)
 
     def forward(self, seen: torch.Tensor) -> torch.Tensor:
         board = seen[:, : self.map].reshape(-1, self.planes, SIDE, SIDE)
         beside = torch.clamp(seen[:, self.map :], max=10) / 10
-        return self.join(torch.cat([self.look(board), beside], 1))
+        near = self.look(board)
+        spaces = self.mark(torch.relu(near + self.tell(beside)[:, :, None, None])).flatten(1)
+        return torch.cat([spaces, self.join(torch.cat([near.mean((2, 3)), beside], 1))], 1)
+
+
+class MarksAndOthers(torch.nn.Module):
+    """Scores of all actions: a mark's is the number of its space, the others' come from the whole."""
+
+    def __init__(self, actions: int) -> None:
+        super().__init__()
+        self.others = torch.nn.Linear(WHOLE, actions - SPACES)
+
+    def forward(self, seen: torch.Tensor) -> torch.Tensor:
+        return torch.cat([seen[:, :SPACES], self.others(seen[:, SPACES:])], 1)
+
+
+class SpacesPolicy(MaskableActorCriticPolicy):
+    """The map looks the same everywhere: what is learned of one space holds for all of them."""
+
+    def _build(self, lr_schedule: Any) -> None:
+        super()._build(lr_schedule)
+        self.action_net = MarksAndOthers(int(self.action_space.n))
+        self.optimizer = self.optimizer_class(self.parameters(), lr=lr_schedule(1), **self.optimizer_kwargs)
 
 
 class Curve(BaseCallback):
@@ -139,11 +164,12 @@ def main(words: list[str] | None = None) -> dict[str, float]:
     planes = sum(shape[0] for _, shape in spec.parts if shape[1:] == (SIDE, SIDE))
     policy = {"features_extractor_class": MapAndNumbers, "features_extractor_kwargs": {"planes": planes}}
     policy |= {"normalize_images": False, "net_arch": []}
-    envs = DummyVecEnv([one_env] * 8)
-    numbers = {"n_steps": 256, "batch_size": 512, "n_epochs": 4, "gamma": 0.99, "ent_coef": 0.01, "learning_rate": 5e-4}
-    model = MaskablePPO("MlpPolicy", envs, policy_kwargs=policy, seed=1, device="cpu", **numbers)
+    envs = DummyVecEnv([one_env] * 16)
+    numbers = {"n_steps": 128, "batch_size": 512, "n_epochs": 4, "gamma": 0.99, "ent_coef": 0.01, "learning_rate": 1e-3}
+    model = MaskablePPO(SpacesPolicy, envs, policy_kwargs=policy, seed=1, device="cpu", **numbers)
     curve = Curve(args.minutes * 60 * CORES)
-    model.learn(10**9, callback=curve)
+    with suppress(KeyboardInterrupt):  # whoever has seen enough gets the figures so far
+        model.learn(10**9, callback=curve)
     if args.curve:
         with open(args.curve, "w", encoding="utf-8") as file:
             file.writelines(json.dumps(point) + "\n" for point in curve.points)

@@ -65,7 +65,7 @@ class Screen:
         return [*found, ""]
 
     def around(self, match: AnyMatch, seat: Seat) -> str:
-        """All that lies around the board, in the words that a screen reader says: rounds, panels, and every seat's things."""
+        """All that lies around the board, as a screen reader says it: rounds, panels, and every seat's things."""
         game, view = match.game, match.game.view(match.state, seat)
         scene = game.scene(view, seat)
         found: list[str] = []
