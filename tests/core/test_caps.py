@@ -63,6 +63,10 @@ def test_counting_is_as_long_as_the_text_whatever_stands_in_it() -> None:
         assert process_time() - began < 0.5, words[:20]
 
 
+def test_keys_are_counted_table_by_table() -> None:
+    read("[[card]]\na = 1\nb = 2\nc = 3\n" * 900, "cards.toml")
+
+
 def test_a_backslash_before_u_is_no_nul() -> None:
     assert read('x = "a\\\\u0000"', "own.toml")["x"].text() == "a\\u0000"
 

@@ -78,6 +78,7 @@ class _Count:
         for found in _TOKEN.finditer(self.words):
             kind = found.lastgroup
             if kind == "words" and found.end() - found.start() <= DIGITS:
+                self.before = kind
                 continue
             self.at = found.start(kind or 0)
             if kind == "dot":
