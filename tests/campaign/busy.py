@@ -8,7 +8,7 @@ from time import monotonic
 
 from campaign.report import Report, resident
 from farshore.bench.guest import Guest
-from farshore.bench.load import Load, keep_busy
+from farshore.bench.load import Load, keep_busy, sit_down
 from farshore.bench.processes import Process
 from server.conftest import Server
 from server.sitting import make
@@ -18,10 +18,10 @@ async def evening(server: Server, report: Report, seconds: float, tables: int, w
     """All of them at once, for so long; what it cost and how long people waited."""
     assert server.process is not None
     process = Process(server.address, server.process.pid)
-    until, waits = monotonic() + seconds, list[float]()
-    before = process.cpu()
-    games = ("explorers", "kingdom_maps")
-    playing = [keep_busy(server.address, game, max(1, tables // 2), seconds) for game in games]
+    waits, games = list[float](), ("explorers", "kingdom_maps")
+    seated = [await sit_down(server.address, game, max(1, tables // 2)) for game in games]
+    until, before = monotonic() + seconds, process.cpu()
+    playing = [keep_busy(server.address, game, guests, seconds) for game, guests in zip(games, seated, strict=True)]
     against = [against_bot(server, number, until, waits) for number in range(with_bots)]
     looking = asyncio.create_task(look_at_memory(server.process.pid, report, seconds / 10))
     both, _ = await asyncio.gather(asyncio.gather(*playing), asyncio.gather(*against))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,10 +12,14 @@ from pathlib import Path
 from time import thread_time
 from typing import Any
 
+import msgspec
 import pytest
 
 from farshore.core.data import packaged
+from farshore.games import find
+from farshore.server.tables import examine
 from farshore.server.tables import table as table_module
+from farshore.server.tables.prepare import Brought
 from server.nearby import Nearby, Starter, nearby
 from server.sitting import request
 
@@ -85,6 +90,29 @@ def test_good_components_are_played_with(house: Nearby) -> None:
     found, _, shown = request(house, f"/api/tables/{opened['table']}/position", {"at": opened["version"]})
     assert found == 200
     assert json.loads(shown)["at"] == opened["version"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="another process is asked for its limits")
+def test_what_is_brought_has_its_own_memory_and_no_more(house: Nearby) -> None:
+    from resource import RLIMIT_AS, prlimit
+
+    worker = house.tables.examiner._process.process
+    assert worker is not None
+    assert prlimit(worker.pid, RLIMIT_AS) == (examine.MEMORY, examine.MEMORY)
+
+
+def test_components_that_cannot_be_shown_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought = Brought(game="la_isla", names=["Ada", "Bea"], data={"table.toml": TABLE}, seed="reef")
+    packed = msgspec.msgpack.encode(brought)
+    assert examine.answer(packed).refused is None
+
+    def unspeakable(game: object, view: object) -> None:
+        raise OverflowError("no page can be sent this")
+
+    monkeypatch.setattr(type(find("la_isla")), "shared", unspeakable)
+    found = examine.answer(packed)
+    assert found.refused is not None
+    assert "no page can be sent this" in found.failed
 
 
 def test_what_takes_too_long_is_refused(begin: Starter) -> None:

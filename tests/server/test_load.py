@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from farshore.bench.load import keep_busy
+from farshore.bench.load import play
 from server.conftest import Server
 from server.sitting import run
 
@@ -13,6 +13,6 @@ def test_live_tables_with_four_clients_each_without_an_error(
     new_database: Callable[[str], str], start: Callable[..., Server]
 ) -> None:
     server = start(new_database("sqlite"))
-    result = run(keep_busy(server.address, "kingdom_maps", 25, 5.0, pause=0.5))
+    result = run(play(server.address, "kingdom_maps", 25, 5.0, pause=0.5))
     assert result.errors == []
     assert result.moves >= 25

@@ -31,7 +31,7 @@ def load(game: str, tables: int, seconds: float) -> int:
     """Runs it and prints what happened; 1 if there was an error."""
     with running() as server:
         before = server.cpu()
-        result = asyncio.run(keep_busy(server.address, game, tables, seconds))
+        result = asyncio.run(play(server.address, game, tables, seconds))
         used = server.cpu() - before
     print(
         f"{game}: {tables} tables, four clients each, {seconds:.0f} s: {result.moves:,} moves, {result.matches} matches"
@@ -43,12 +43,18 @@ def load(game: str, tables: int, seconds: float) -> int:
     return 1 if result.errors else 0
 
 
-async def keep_busy(address: str, game: str, tables: int, seconds: float, pause: float = 1.0) -> Load:
-    """Each table is played by two or more seats and watched by the rest, one move about every `pause` seconds.
+async def play(address: str, game: str, tables: int, seconds: float, pause: float = 1.0) -> Load:
+    """So many new tables, kept busy; the time counts from when everybody sits."""
+    return await keep_busy(address, game, await sit_down(address, game, tables), seconds, pause)
 
-    The time counts from when everybody sits.
-    """
-    seated = await asyncio.gather(*[_sit_down(address, game) for _ in range(tables)])
+
+async def sit_down(address: str, game: str, tables: int) -> list[list[Guest]]:
+    """So many new tables, each with four guests."""
+    return await asyncio.gather(*[_sit_down(address, game) for _ in range(tables)])
+
+
+async def keep_busy(address: str, game: str, seated: list[list[Guest]], seconds: float, pause: float = 1.0) -> Load:
+    """Each table is played by two or more seats and watched by the rest, one move about every `pause` seconds."""
     result, until = Load(), monotonic() + seconds
 
     async def keep_on(number: int, guests: list[Guest]) -> None:
