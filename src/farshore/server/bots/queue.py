@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from math import exp
 from time import monotonic
@@ -58,12 +59,14 @@ class Used:
     def __init__(self) -> None:
         self._used: dict[str, tuple[float, float]] = {}
 
-    def __getitem__(self, name: str) -> float:
+    def by(self, name: str, now: float) -> float:
+        """Those who are compared are asked at the same moment: what they used fades while one looks."""
         seconds, at = self._used.get(name, (0.0, 0.0))
-        return seconds * exp((at - monotonic()) / MEMORY) if seconds else 0.0
+        return seconds * exp((at - now) / MEMORY) if seconds else 0.0
 
     def add(self, name: str, seconds: float) -> None:
-        self._used[name] = (self[name] + seconds, monotonic())
+        now = monotonic()
+        self._used[name] = (self.by(name, now) + seconds, now)
         if len(self._used) > KNOWN:
             self._used = dict(sorted(self._used.items(), key=lambda entry: entry[1][1])[KNOWN // 2 :])
 
@@ -122,7 +125,7 @@ class FairQueue(Generic[W]):
             if not able:
                 self._look_again()
                 break
-            place, ticket = min(able, key=self._turn)
+            place, ticket = min(able, key=partial(self._turn, monotonic()))
             self._waiting.remove(ticket)
             self._holding[place.address] += 1
             metrics.bot_wait_seconds.labels(kind=NAMES[place.rank]).observe(monotonic() - ticket.since)
@@ -158,6 +161,7 @@ class FairQueue(Generic[W]):
         while self._asked and self._asked[oldest := next(iter(self._asked))] < late:
             del self._asked[oldest]
 
-    def _turn(self, waiting: tuple[Place, Ticket[W]]) -> tuple[int, float, float, int]:
+    def _turn(self, now: float, waiting: tuple[Place, Ticket[W]]) -> tuple[int, float, float, int]:
         place, ticket = waiting
-        return place.rank, self._addresses[place.address], self._tables[place.table], ticket.number
+        used = self._addresses.by(place.address, now), self._tables.by(place.table, now)
+        return place.rank, *used, ticket.number
