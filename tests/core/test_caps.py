@@ -91,6 +91,13 @@ def test_a_file_that_the_game_does_not_have_is_refused(game: str) -> None:
     assert type(refused.value).__name__ in ("DataError", "BadOption")
 
 
+def test_all_files_together_have_a_limit_too() -> None:
+    each = {f"{name}.toml": "#" * 50_000 for name in ("cards", "island", "table")}
+    with pytest.raises(DataError) as refused:
+        Match(find("la_isla"), ["Ada", "Bea"], data=each)
+    assert dict(refused.value.words.args)["reason"] == Text("too-many-bytes", (("most", caps.DATA_BYTES),))
+
+
 def refused_record(more: str, **changes: str) -> RecordError:
     lines = {"farshore": "1", "game": '"la_isla"', "seats": '["a", "b"]', "events": "[]"} | changes
     with pytest.raises(RecordError) as refused:

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import get_ident
 from time import thread_time
 from typing import Any
 
@@ -82,11 +83,37 @@ def test_bad_components_are_refused_and_nobody_waits(house: Nearby, what: str) -
     assert lag.longest < 0.1
 
 
-def test_good_components_are_played_with(house: Nearby) -> None:
+def with_own_table(house: Nearby) -> dict[str, Any]:
     body = {"game": "la_isla", "seats": [{"kind": "me"}, {"kind": "here"}], "data": {"table.toml": TABLE}}
     status, _, words = request(house, "/api/tables", body)
     assert status == 201, words
-    opened = json.loads(words)
+    opened: dict[str, Any] = json.loads(words)
+    return opened
+
+
+def test_own_components_are_not_read_in_the_loop_when_a_table_is_opened(
+    house: Nearby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened, game, threads = with_own_table(house), type(find("la_isla")), set[int]()
+    house.inside(_forget(house, opened["table"]))
+    read = game.with_data
+
+    def noted(known: Any, data: Any) -> Any:
+        threads.add(get_ident())
+        return read(known, data)
+
+    monkeypatch.setattr(game, "with_data", noted)
+    assert request(house, f"/api/tables/{opened['table']}/position", {"at": 0})[0] == 200
+    assert threads
+    assert house.inside(_thread()) not in threads
+
+
+async def _thread() -> int:
+    return get_ident()
+
+
+def test_good_components_are_played_with(house: Nearby) -> None:
+    opened = with_own_table(house)
     found, _, shown = request(house, f"/api/tables/{opened['table']}/position", {"at": opened["version"]})
     assert found == 200
     assert json.loads(shown)["at"] == opened["version"]

@@ -26,8 +26,11 @@ class Watched:
         self.game = find(game)
         self.match: AnyMatch = Match(self.game, ["Ada", "Ben", "Cy"][:seats], dealer=SeededDealer("reef"))
         self.row = SimpleNamespace(seats=[None] * seats)
-        self.frames = SimpleNamespace(shared=lambda: self.game.shared(self.game.view(self.match.state, None)))
+        self.frames = SimpleNamespace(shared=lambda: self.game.shared(self.view(None)), view=self.view)
         self.rng = Random(3)
+
+    def view(self, reader: int | None) -> Any:
+        return self.game.view(self.match.state, reader)
 
     @property
     def version(self) -> int:

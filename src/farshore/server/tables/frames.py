@@ -16,6 +16,7 @@ from farshore.server.scenes.encoder import encode
 
 if TYPE_CHECKING:
     from farshore.server.tables.table import LiveTable
+    from farshore.server.tables.turns import TurnLog
 
 LOG_LINES = 200
 """So many of the newest lines of the log are told at once."""
@@ -33,7 +34,7 @@ class Frames:
         self._owns: dict[Seat | None, Own] = {}
         self._changes: dict[int, tuple[Shared | Own, bytes]] = {}
         self.turns: dict[frozenset[Seat], bytes] = {}
-        self._logs: dict[tuple[Seat | None, int], bytes] = {}
+        self._logs: dict[tuple[TurnLog, int], bytes] = {}
         self.patches: dict[Hashable, bytes] = {}
         """Whole patches but for their ends, by who has seen what before: the same bytes for all of them."""
 
@@ -74,10 +75,11 @@ class Frames:
 
     def log(self, view: Seat | None, since: int) -> bytes:
         """What is told of the events after `since`, as a member after a comma; nothing if nothing is told."""
-        known = self._logs.get((view, since))
+        log = self._table.log(view)
+        known = self._logs.get((log, since))
         if known is None:
-            told = self._table.log(view).told(since)[-LOG_LINES:]
-            known = self._logs[view, since] = b',"log":' + encode(told) if told else b""
+            told = log.told(since)[-LOG_LINES:]
+            known = self._logs[log, since] = b',"log":' + encode(told) if told else b""
         return known
 
     def shapes(self, view: Seat | None) -> bytes:

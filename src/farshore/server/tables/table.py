@@ -322,7 +322,10 @@ class LiveTable:
     def log(self, reader: Seat | None) -> TurnLog:
         """The turns so far, as this reader may know them."""
         sees = reader if self.game.info.hidden else None
-        return self._logs.setdefault(sees, TurnLog(self, sees))
+        known = self._logs.get(sees)
+        if known is None:
+            known = self._logs[sees] = TurnLog(self, sees)
+        return known
 
     def deed(self, reader: Seat | None, number: int) -> Text | None:
         """What is told of one event."""

@@ -69,6 +69,8 @@ class TurnLog:
         self._version = 0
         self._views: dict[int, Any] = {}
         self._counted: tuple[int, tuple[int, ...]] = -1, ()
+        self._moment: Moment | None = None
+        """That of the position up to which the match was followed."""
         self.turns: list[Turn] = []
 
     def told(self, since: int = 0) -> list[dict[str, Any]]:
@@ -92,22 +94,23 @@ class TurnLog:
         table = self._table
         if self._match is not table.match or table.version < self._version:  # a lesson began anew
             self._match, self._version, self.turns = table.match, 0, []
-            self._counted = -1, ()
+            self._counted, self._moment = (-1, ()), None
             self._views.clear()
         if self._version == table.version:
             return
         touched: set[Seat] = set()
+        moment = self._moment or table.game.moment(self._view(self._version))
         for number in range(self._version, table.version):
-            turn = self._turn_at(number)
+            turn = self._turn_at(number, moment)
+            moment = table.game.moment(self._view(number + 1))
             actor = table.match.events[number].actor
             if actor == CHANCE:
                 turn.changed = number + 1
             else:
                 self._note(turn, actor, number)
                 touched.add(actor)
-        self._version = table.version
+        self._version, self._moment = table.version, moment
         turn = self.turns[-1]
-        moment = table.game.moment(self._view(table.version))
         if moment[:2] != turn.moment[:2] or not table.busy:
             self._finish(turn, table.version)
             return
@@ -120,9 +123,8 @@ class TurnLog:
             elif line.words is not None:  # it was done, and took that back
                 line.words, line.changed = None, table.version
 
-    def _turn_at(self, number: int) -> Turn:
-        """The turn that an event belongs to: by the position before it."""
-        moment = self._table.game.moment(self._view(number))
+    def _turn_at(self, number: int, moment: Moment) -> Turn:
+        """The turn that an event belongs to: by the moment of the position before it."""
         turn = self.turns[-1] if self.turns else None
         if turn is None or turn.moment[:2] != moment[:2]:
             if turn is not None and not turn.over:
@@ -177,7 +179,11 @@ class TurnLog:
         if view is None:
             if len(self._views) > VIEWS:
                 self._views.clear()
-            view = self._table.game.view(self._table.match.states[version], self._reader)
+            table = self._table
+            shown = version == table.version  # then whoever reads the log is shown this view as well
+            view = (
+                table.frames.view(self._reader) if shown else table.game.view(table.match.states[version], self._reader)
+            )
             self._views[version] = view
         return view
 
