@@ -15,7 +15,7 @@ from farshore.bots.bot import Bot, Budget
 from farshore.bots.expert import ExpertBot
 from farshore.bots.points import knowledge
 from farshore.core.game import A, Game, S, Seat
-from farshore.core.strategy import Plan
+from farshore.core.strategy import Plan, Strategy
 
 GROUP: Final = "farshore.bots"
 TURN_WIDTH: Final = 10
@@ -48,13 +48,15 @@ class CasualBot:
     """Plans like a good family player, who misses things but plays no nonsense: one of the better turns."""
 
     name = "casual"
-    calm = 1.0
-    """How easily it is content with less than the best, of what is usual in this game."""
 
     def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
         strategy = knowledge(game)
         plans = strategy.plans(view, seat, TURN_WIDTH, stop=budget.start().stop)[:FEW]
-        return self.pick(plans, self.calm * strategy.looseness, rng).actions
+        return self.pick(plans, self.looseness(strategy), rng).actions
+
+    def looseness(self, strategy: Strategy[S, A]) -> float:
+        """How easily it is content with less than the best, in points of this game."""
+        return strategy.looseness
 
     def pick(self, plans: Sequence[Plan[A]], looseness: float, rng: Random) -> Plan[A]:
         """A turn worth `looseness` points less than the best is chosen about a third as often."""
@@ -66,7 +68,9 @@ class SkilledBot(CasualBot):
     """Plans like somebody who knows the game well: seldom far from the best turn."""
 
     name = "skilled"
-    calm = 0.5
+
+    def looseness(self, strategy: Strategy[S, A]) -> float:
+        return strategy.looseness * strategy.surer
 
 
 class PlannerBot:

@@ -119,6 +119,11 @@ class Strategy(Protocol[S, A]):
         return 2.0
 
     @property
+    def surer(self) -> float:
+        """What is left of this for a skilled player, so that one stands about half-way from casual to planner."""
+        return 0.5
+
+    @property
     def unsaid(self) -> frozenset[str]:
         """Keys of lines in a preview that say nothing of why an action is good: hints leave them out."""
         return frozenset()

@@ -294,6 +294,11 @@ class ExplorersStrategy(Strategy[State, Action]):
         return 4.0
 
     @property
+    def surer(self) -> float:
+        """Many turns lie close together: with half of it a player would take almost any of them."""
+        return 0.12
+
+    @property
     def unsaid(self) -> frozenset[str]:
         return frozenset(("marks-count", "preview-spaces", "preview-done", "space-start-village"))
 
