@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "svg": ("core", "words", "games"),
     "library": ("core", "words", "games", "bots", "learn", "svg"),
     "server": ("core", "words", "games", "bots", "learn", "server"),
-    "bench": ("core", "words", "games", "bots", "rl", "server", "bench"),
+    "bench": ("core", "words", "games", "bots", "rl", "server", "bench", "compiled"),
     "cli": ("core", "words", "games", "learn", "laws", "bots", "rl", "svg", "server", "bench", "cli", "compiled"),
 }
 """`games` is the registry here; a game of its own is nobody's business but its own."""

@@ -200,14 +200,6 @@ def test_check_names_the_law_that_a_package_breaks(
     assert "BROKEN `phase` never falls." in out
 
 
-def test_bench_prints_figures_and_their_ratio(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = run("bench", "skerries", "--seconds", "0.3", "--seats", "2", capsys=capsys)
-    assert code == 0
-    assert out.startswith("skerries, 2 seats")
-    assert "per second" in out
-    assert "bare Python" in out
-
-
 def test_play_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("sys.stdin", StringIO(f"land z9\nundo\n{'9' * 5000}\n\u0661\nlist\n" + "1\n" * 20))
     code, out, _ = run("play", "skerries", "--bots", "random", "--seed", "3", capsys=capsys)

@@ -18,7 +18,7 @@ from farshore.core.choices import ByPlace, Outcomes
 from farshore.core.game import CHANCE, Game, Line, Score
 from farshore.core.scene import Button, Ground, Layer, Note, Own, Scene, Shared, Space, part
 from farshore.core.state import News
-from farshore.core.tensors import Part, numbers
+from farshore.core.tensors import Blocks
 from farshore.core.text import player, text
 from farshore.games import find
 from farshore.laws import check
@@ -284,14 +284,22 @@ def repeats_whispers(game: Any, view: Any, seat: int | None) -> Own:
     return replace(own, prompt=Note("prompt", text("tide-is", worth=heard)))
 
 
-def features_that_grow(game: Any, view: Any, seat: int) -> tuple[Part, ...]:
-    return (*RULES.features(view, seat), *[numbers("more", (1,)) for crew in view.seats if crew.landing >= 0])
+def features_that_grow(game: Any, view: Any, seat: int, out: Blocks) -> None:
+    RULES.see(view, seat, out)
+    out.begin("more", 1)
+    out.numbers([1 for crew in view.seats if crew.landing >= 0])
 
 
-def features_by_the_way(game: Any, view: Any, seat: int) -> tuple[Part, ...]:
+def features_by_the_way(game: Any, view: Any, seat: int, out: Blocks) -> None:
     """Who looked before can be seen."""
     looks.append(seat)
-    return (*RULES.features(view, seat), numbers("looks", (len(looks) % 200,)))
+    RULES.see(view, seat, out)
+    out.begin("looks", 1)
+    out.numbers([len(looks) % 200])
+
+
+def totals_of_yesterday(game: Any, state: Any) -> tuple[int, ...]:
+    return tuple(score.total + 1 for score in RULES.scores(state))
 
 
 looks: list[int] = []
@@ -316,6 +324,7 @@ all_at_one_place = ByPlace(1, lambda view, seat, action: 0, lambda view, seat, p
         ({"phase": falling_phase}, "`phase` never falls"),
         ({"phase": never_settled}, "Who learns something by an action"),
         ({"scores": uneven_pads}, "Every seat has a score pad"),
+        ({"totals": totals_of_yesterday}, "Every seat has a score pad"),
         ({"view": forgetful_view}, "From its view a seat knows"),
         ({"guess": guesses_wildly}, "Whatever is guessed behind a view"),
         ({"guess": leaves_holes}, "A guess is a whole state"),
@@ -353,8 +362,8 @@ all_at_one_place = ByPlace(1, lambda view, seat, action: 0, lambda view, seat, p
         (spoilt_own(unheard_of), "Each text of the scene"),
         (spoilt_own(lighthouse), "Icons and grounds"),
         (spoilt_own(unpainted), "Icons and grounds"),
-        ({"features": features_that_grow}, "What a learner sees has the same names"),
-        ({"features": features_by_the_way}, "What a learner sees follows from its view alone"),
+        ({"see": features_that_grow}, "What a learner sees has the same names"),
+        ({"see": features_by_the_way}, "What a learner sees follows from its view alone"),
         ({"asked_of": asked_for_less}, "What learners choose by place is one action"),
         ({"by_place": {type(RULES.every[0]): all_at_one_place}}, "What learners choose by place is one action"),
         ({"info": dataclasses.replace(Skerries.info, seats=(2,), max_length=2)}, "No match has more decisions"),

@@ -12,6 +12,7 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import SyncVectorEnv
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import farshore.rl as rl
@@ -102,27 +103,46 @@ def test_what_is_not_allowed_changes_nothing_and_is_told() -> None:
     assert env.match.state == before
 
 
-def test_a_batch_is_so_many_single_matches() -> None:
-    batch, alone = rl.vector_env("kingdom_maps", 3), [rl.seat_env("kingdom_maps") for _ in range(3)]
-    seen, info = batch.reset(seed=[5, 6, 7])
-    for each, seed in zip(alone, (5, 6, 7), strict=True):
-        each._seat.begin(seed)
-        each._look()
-    rng = Random(3)
-    for _ in range(40):
-        actions = [int(rng.choice(np.flatnonzero(mask))) for mask in info["action_mask"]]
-        seen, rewards, over, _, info = batch.step(actions)
-        for index, each in enumerate(alone):
-            one, reward, ended, _, told = each.step(actions[index])
-            assert (one == seen[index]).all()
-            assert (told["action_mask"] == info["action_mask"][index]).all()
-            assert (reward, ended) == (rewards[index], over[index])
-    ending = batch._seats[0].match
-    while not over[0]:
-        actions = [int(rng.choice(np.flatnonzero(mask))) for mask in np.maximum(info["action_mask"], 0) if mask.any()]
-        seen, _, over, _, info = batch.step(actions) if len(actions) == 3 else batch.step([0, 0, 0])
-    assert ending.over
-    assert not batch.step([0, 0, 0])[2][0], "a match that was over has begun anew"
+def told(one: Any, other: Any) -> None:
+    """Both answers of a vector environment are the same, array by array, and so is what is said beside them."""
+    for mine, theirs in zip(one[:-1], other[:-1], strict=True):
+        assert mine.dtype == theirs.dtype
+        assert (mine == theirs).all()
+    assert one[-1].keys() == other[-1].keys()
+    for word, values in one[-1].items():
+        assert (values == other[-1][word]).all(), word
+
+
+@pytest.mark.parametrize(("game", "seats"), [*LEAST.items(), ("explorers", 3), ("kingdom_maps", 2)])
+def test_a_batch_is_what_gymnasium_makes_of_so_many_single_environments(game: str, seats: int) -> None:
+    """By the same seeds, through the ends of matches to those that follow, and with steps that are not allowed."""
+    batch = rl.vector_env(game, 3, seats)
+    singles = SyncVectorEnv([lambda: rl.seat_env(game, seats)] * 3)
+    assert batch.metadata["autoreset_mode"] == singles.metadata["autoreset_mode"]
+    rng, ended = Random(3), 0
+    answers: Any = batch.reset(seed=5), singles.reset(seed=5)
+    told(*answers)
+    while ended < 3 or rng.random() < 0.99:
+        masks = answers[0][-1]["action_mask"]
+        chosen = [int(rng.choice(np.flatnonzero(mask == (mask.any() and rng.random() < 0.95)))) for mask in masks]
+        answers = batch.step(np.array(chosen)), singles.step(np.array(chosen))
+        told(*answers)
+        ended += answers[0][2].sum()
+
+
+def test_a_batch_gives_up_on_whoever_does_nothing_as_a_single_environment_does() -> None:
+    batch, singles = rl.vector_env("kingdom_maps", 2), SyncVectorEnv([lambda: rl.seat_env("kingdom_maps")] * 2)
+    batch.batch.most = 3
+    for each in singles.envs:
+        vars(each.unwrapped)["most"] = 3
+    told(batch.reset(seed=[8, 9]), singles.reset(seed=[8, 9]))
+    late = []
+    for _ in range(5):
+        answers: Any = batch.step([0, 0]), singles.step([0, 0])
+        told(*answers)
+        late.append(answers[0][3].tolist())
+    assert late[2] == [True, True]
+    assert late[3] == [False, False], "the next step begins anew"
 
 
 def test_ids_have_versions() -> None:

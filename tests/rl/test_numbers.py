@@ -150,5 +150,5 @@ def test_the_bench_prints_a_line_for_each(capsys: pytest.CaptureFixture[str]) ->
     assert main(["bench", "rl", "la_isla", "--seconds", "0.01"]) == 0
     out = capsys.readouterr().out
     assert "la_isla, 2 seats" in out
-    assert "Gymnasium vector, 8 matches" in out
+    assert "Gymnasium vector, 64 matches" in out
     assert "OpenSpiel backgammon" in out

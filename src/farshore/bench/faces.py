@@ -17,14 +17,14 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 from farshore.bench import others
-from farshore.bench.rules import decisions
+from farshore.bench.engine import decisions
 from farshore.core.extras import named_by_extra
 from farshore.core.game import AnyGame
 from farshore.games import find
 
 SLICES: Final = 5
 GAMES: Final = ("explorers", "kingdom_maps", "la_isla")
-BATCH: Final = 8
+BATCH: Final = 64
 CONTRACT: Final = "contract: legal, step"
 NUMBERS: Final = "Simulator: legal numbers, trusted step"
 SEEING: Final = "Simulator: and mask, features, rewards"
@@ -85,7 +85,7 @@ def measure(game: AnyGame, seats: int, seconds: float) -> list[Figure]:
     plays = dict(chain(simulators(game, seats), faces(game, seats)))
     slices: dict[str, list[float]] = {}
     for _ in range(SLICES):
-        slices.setdefault(CONTRACT, []).append(decisions(game, seats, seconds / SLICES, pure=False)[0])
+        slices.setdefault(CONTRACT, []).append(decisions(game, seats, seconds / SLICES, game.step))
         for who, play in plays.items():
             slices.setdefault(who, []).append(per_second(play, seconds / SLICES))
     return [figure(who, slices) for who in slices]
@@ -162,7 +162,7 @@ def faces(game: AnyGame, seats: int) -> Iterator[tuple[str, Play]]:
 
 def picked(mask: Any, rng: Random) -> int:
     """Any of the numbers that a mask allows."""
-    allowed = mask.nonzero()[0]
+    allowed = mask.view(bool).nonzero()[0]
     return int(allowed[int(rng.random() * len(allowed))])
 
 
@@ -191,19 +191,31 @@ class Batch:
     """Many matches that go on and on: one that is over begins anew."""
 
     def __init__(self, env: Any) -> None:
-        self.env, self.masks = env, env.reset(seed=1)[1]["action_mask"]
+        import numpy
+
+        self.env, self.numpy, self.random = env, numpy, numpy.random.default_rng(1).random
+        self.masks = env.reset(seed=1)[1]["action_mask"]
 
     def play(self, rng: Random) -> int:
-        """A hundred steps."""
-        matches = [seat.match for seat in self.env._seats]
-        done: int = -sum(match.decided for match in matches)
+        """A hundred steps of all; what was decided in matches that ended meanwhile counts too."""
+        matches = [learner.match for learner in self.env.batch.learners]
+        done: int = -sum(match.decided for match in matches if not match.over)
         for _ in range(100):
-            chosen = [picked(mask, rng) if mask.any() else 0 for mask in self.masks]
-            ended = [match.decided for match in matches if match.over]
-            self.masks = self.env.step(chosen)[4]["action_mask"]
-            done += sum(ended)
-        now: int = sum(match.decided for match in matches)
+            for index in self._step().nonzero()[0]:
+                done += matches[index].decided
+        now: int = sum(match.decided for match in matches if not match.over)
         return done + now
+
+    def _step(self) -> Any:
+        """Any allowed number for each; who has no choice is over, and begins anew whatever is said. Who is over now."""
+        numpy = self.numpy
+        whose, numbers = self.masks.view(bool).nonzero()
+        many = numpy.bincount(whose, minlength=len(self.masks))
+        at = numpy.cumsum(many) - many + (self.random(len(many)) * many).astype(int)
+        chosen = numpy.where(many > 0, numpy.append(numbers, 0)[numpy.minimum(at, len(numbers))], 0)
+        _, _, over, _, info = self.env.step(chosen)
+        self.masks = info["action_mask"]
+        return over
 
 
 def measure_others(seconds: float) -> Iterator[Figure]:

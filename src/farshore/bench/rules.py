@@ -1,29 +1,104 @@
-"""How fast a game's rules are: random decisions per second of one core, beside a loop of bare Python."""
+"""How fast a game is: as people play it, played out, and thought about, plain and compiled, beside other yardsticks."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import ExitStack
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
+from statistics import median
 from time import process_time
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
-from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE, AnyGame
+from farshore.bench import others
+from farshore.bench.engine import MEASURES, Elsewhere, dealt
+from farshore.bench.yardstick import Yardstick, compiler
+from farshore.core.game import AnyGame
 
-
-class Slice(NamedTuple):
-    """What one core did per second, measured in turn: on a busy machine all of them are slow together."""
-
-    bare: float
-    applied: float
-    stepped: float
-    matches: float
+SLICES: Final = 5
+BARE, C, HEX = "bare", "c", "hex"
+ASIDE: Final = 0.3
+"""Yardsticks get this part of the time of what is measured by them."""
 
 
-def one_slice(game: AnyGame, seats: int, seconds: float) -> Slice:
-    bare = bare_python(seconds / 6)
-    applied, matches = decisions(game, seats, seconds / 2, pure=True)
-    stepped, _ = decisions(game, seats, seconds / 3, pure=False)
-    return Slice(bare, applied, stepped, matches)
+class Report(NamedTuple):
+    """Per second of one core, by what was measured: medians of slices that were taken in turn."""
+
+    game: str
+    seats: int
+    plain: dict[str, float]
+    compiled: dict[str, float] | None
+    """None: nothing is compiled here."""
+    yardsticks: dict[str, float | None]
+    """A loop of bare Python; where they are installed, random play of Explorers alone in C, and OpenSpiel's hex."""
+    ratios: dict[str, float]
+    """Medians of what was taken in the same slice."""
+
+    @property
+    def play_outs(self) -> float:
+        """Decisions a second of play-outs, the faster way."""
+        return max(each["play_outs"] for each in (self.plain, self.compiled) if each)
+
+    def as_data(self) -> dict[str, Any]:
+        return {**self._asdict(), "play_outs": self.play_outs}
+
+
+def measure(game: AnyGame, seats: int, seconds: float) -> Report:
+    """All of it: so many seconds for each figure of each kind of Python."""
+    taken: dict[str, list[float]] = {}
+    with ExitStack() as open_:
+        engines = {}
+        for kind in ("plain", "compiled"):
+            engine = open_.enter_context(Elsewhere(game.info.id, seats, plain=kind == "plain"))
+            engines.update({kind: engine} if engine.state == kind else {})
+        aside = yardsticks(game, seats, open_)
+        for _ in range(SLICES):
+            for who, measured in aside.items():
+                taken.setdefault(who, []).append(measured(ASIDE * seconds / SLICES))
+            for what in MEASURES:
+                for kind, engine in engines.items():
+                    taken.setdefault(f"{kind} {what}", []).append(engine.measure(what, seconds / SLICES))
+    found = {kind: {what: median(taken[f"{kind} {what}"]) for what in MEASURES} for kind in engines}
+    beside = {who: median(taken[who]) if who in taken else None for who in (BARE, C, HEX)}
+    return Report(game.info.id, seats, found["plain"], found.get("compiled"), beside, dict(ratios(taken)))
+
+
+def ratios(taken: dict[str, list[float]]) -> Iterator[tuple[str, float]]:
+    """What is said of speed: compiled to plain, play-outs to C, the loop to hex."""
+
+    def beside(one: str, other: str) -> float:
+        return median(mine / theirs if theirs else 0.0 for mine, theirs in zip(taken[one], taken[other], strict=True))
+
+    best = "compiled" if f"compiled {MEASURES[0]}" in taken else "plain"
+    if best == "compiled":
+        for what in MEASURES:
+            yield f"{what}_compiled_to_plain", beside(f"compiled {what}", f"plain {what}")
+    if C in taken:
+        yield "play_outs_to_c", beside(f"{best} play_outs", C)
+    if HEX in taken:
+        yield "loop_to_hex", beside(f"{best} loop", HEX)
+    yield "loop_to_bare", beside(f"{best} loop", BARE)
+
+
+def yardsticks(game: AnyGame, seats: int, open_: ExitStack) -> dict[str, Any]:
+    """By name, who says how much a second they do when they get so many seconds."""
+    found: dict[str, Any] = {BARE: bare_python}
+    if game.info.id == "explorers" and seats == 1 and compiler():
+        program = open_.enter_context(Yardstick(dealt(game, seats, 0)))
+        found[C] = lambda seconds: program.run(seconds).decisions
+    if find_spec("pyspiel"):
+        hexes = import_module("pyspiel").load_game("hex")
+        found[HEX] = lambda seconds: by_states(hexes, seconds)
+    return found
+
+
+def by_states(game: Any, seconds: float) -> float:
+    """Decisions a second of a game of OpenSpiel."""
+    rng, done, began = Random(1), 0, process_time()
+    while (passed := process_time() - began) < seconds or not done:
+        done += others.by_states(game, rng)
+    return done / passed if passed else 0.0
 
 
 def bare_python(seconds: float) -> float:
@@ -37,29 +112,3 @@ def bare_python(seconds: float) -> float:
                 total += number
         rounds += len(numbers)
     return rounds / (process_time() - began)
-
-
-def decisions(game: AnyGame, seats: int, seconds: float, *, pure: bool) -> tuple[float, float]:
-    """Decisions and matches a second of random play; chance is drawn too, but not counted."""
-    random = Random(1).random
-    options = game.info.complete({})
-    to_act, legal, chances, apply, step = game.to_act, game.legal, game.chances, game.apply, game.step
-    done = finished = 0
-    began = process_time()
-    while (passed := process_time() - began) < seconds:
-        state, drawn, dealer = game.start(seats, options), 0, SeededDealer(str(finished))
-        while acting := to_act(state):
-            seat = acting[0]
-            if seat == CHANCE:
-                action = dealer.draw(chances(state), drawn)
-                drawn += 1
-            else:
-                choices = legal(state, seat)
-                action = choices[int(random() * len(choices))]
-                done += 1
-            if pure:
-                state = apply(state, seat, action)
-            else:
-                step(state, seat, action)
-        finished += 1
-    return done / passed, finished / passed

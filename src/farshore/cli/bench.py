@@ -1,19 +1,22 @@
-"""Measures how fast a game's rules are: random decisions per second of one core, beside a loop of bare Python.
+"""Measures how fast a game is: as people play it, played out at random, and thought about by planner and expert.
 
-The ratio can be compared between machines; all figures are medians of short slices, taken in turn.
-`farshore bench server`, `page`, `start` and `rl` measure those.
+Plain Python and, where it was compiled, the same source compiled take turns in short slices, beside a loop of bare
+Python, C (Explorers alone) and OpenSpiel's hex where those are installed; all figures are medians, per second of one
+core. Ratios can be compared between machines. `farshore bench server`, `page`, `start` and `rl` measure those.
 """
 
 from __future__ import annotations
 
 import argparse
 from importlib import import_module
-from statistics import median
+from typing import TYPE_CHECKING
 
-from farshore.bench.rules import Slice, one_slice
 from farshore.cli.as_json import add_json, print_json
 from farshore.cli.choices import find_game
 from farshore.cli.pad import table
+
+if TYPE_CHECKING:
+    from farshore.bench.rules import Report
 
 PARTS = {
     "server": "farshore.bench.server",
@@ -21,7 +24,18 @@ PARTS = {
     "start": "farshore.bench.start",
     "rl": "farshore.bench.faces",
 }
-SLICES = 10
+TITLES = {
+    "people": "decisions as people play (checked, new state)",
+    "loop": "decisions by a loop of legal and step",
+    "play_outs": "decisions of play-outs",
+    "planner": "turns of a planner",
+    "futures": "futures of an expert",
+}
+ASIDE = {
+    "bare": "bare Python: look up, add, compare",
+    "c": "C: random Explorers alone, decisions",
+    "hex": "OpenSpiel's hex, decisions by its loop",
+}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_measure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seconds", type=float, default=3.0, metavar="T", help="how long (default 3)")
+    parser.add_argument("--seconds", type=float, default=2.0, metavar="T", help="how long for each figure (default 2)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many seats (default: the most)")
     add_json(parser)
 
@@ -48,25 +62,27 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.what)
     seats = args.seats or max(game.info.seats)
     game.info.check_seats(seats)
-    slices = [one_slice(game, seats, args.seconds / SLICES) for _ in range(SLICES)]
+    report = import_module("farshore.bench.rules").measure(game, seats, args.seconds)
     if args.json:
-        print_json({"game": game.info.id, "seats": seats, "slices": [each._asdict() for each in slices]})
+        print_json(report.as_data())
         return 0
-    print(table([(f"{game.info.id}, {seats} seats", "per second", "at best", "per 1,000 bare steps"), *lines(slices)]))
+    print(table([(f"{game.info.id}, {seats} seats, per second", "plain", "compiled", "times"), *lines(report)]))
+    if report.compiled is None:
+        print("Nothing is compiled here: python -m farshore.compiling .compiled")
+    for name, ratio in report.ratios.items():
+        if not name.endswith("to_plain"):
+            print(f"{name.replace('_', ' ')}: {ratio:.3g}")
     return 0
 
 
-def lines(slices: list[Slice]) -> list[tuple[str, str, str, str]]:
-    """The median of each figure, the best, and the median of its ratio to bare Python in the same slice."""
-    bare, applied, stepped, matches = (list(figures) for figures in zip(*slices, strict=True))
-
-    def line(title: str, figures: list[float], digits: int = 0) -> tuple[str, str, str, str]:
-        ratio = median(1000 * figure / step for figure, step in zip(figures, bare, strict=True))
-        return title, f"{median(figures):,.{digits}f}", f"{max(figures):,.{digits}f}", f"{ratio:,.{1 - digits}f}"
-
-    return [
-        line("decisions by apply (checked, new state)", applied),
-        line("decisions by step (trusted, in place)", stepped),
-        (*line("matches by apply", matches, 1)[:3], ""),
-        (*line("bare Python: look up, add, compare", bare)[:3], "1000"),
-    ]
+def lines(report: Report) -> list[tuple[str, str, str, str]]:
+    """A line for each figure, and for each yardstick that is there."""
+    found = []
+    for what, title in TITLES.items():
+        compiled = f"{report.compiled[what]:,.0f}" if report.compiled else ""
+        times = report.ratios.get(f"{what}_compiled_to_plain")
+        found.append((title, f"{report.plain[what]:,.0f}", compiled, f"{times:.1f}" if times else ""))
+    for who, title in ASIDE.items():
+        if (figure := report.yardsticks[who]) is not None:
+            found.append((title, f"{figure:,.0f}", "", ""))
+    return found

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-CORE: Final = ("cells", "choices", "dice")
+CORE: Final = ("cells", "choices", "dice", "tensors")
+LEARNING: Final = ("numbering", "simulator", "batch")
 GAMES: Final = {
     "explorers": (
         "box",
@@ -18,10 +19,12 @@ GAMES: Final = {
         "distances",
         "formula",
         "strategy",
+        "tensors",
     ),
 }
 MODULES: Final = (
     *(f"farshore.core.{name}" for name in CORE),
     *(f"farshore.games.{game}.{name}" for game, names in GAMES.items() for name in names),
+    *(f"farshore.rl.{name}" for name in LEARNING),
 )
 """All that is compiled; the rest of the house stays as it is."""

@@ -34,7 +34,8 @@ FLAGS: Final = (
     "-w",
     "-DCYTHON_WITHOUT_ASSERTIONS",
 )
-WORDS: Final = "farshore_words.pxd"
+WORDS: Final = "farshore_words"
+BYTES: Final = "farshore_bytes"
 
 
 class CannotCompile(Exception):
@@ -100,6 +101,8 @@ def key_of(name: str, texts: dict[str, Translated], made_with: Tools) -> str:
     """All that a library depends on."""
     digest = sha256(f"{made_with} {FLAGS} {tag()} {name}\n".encode())
     digest.update((HERE / "cells.hpp").read_bytes() + (HERE / "words.pxd").read_bytes())
+    if f"from {BYTES} cimport" in texts[name].pyx:
+        digest.update((HERE / "bytes.pxd").read_bytes())
     digest.update(texts[name].pyx.encode())
     for each in sorted(cimported(name, texts)):
         digest.update(f"{each}\n{texts[each].pxd}".encode())
@@ -131,7 +134,8 @@ def compile_all(names: list[str], texts: dict[str, Translated], keys: dict[str, 
 def lay_out(folder: Path, texts: dict[str, Translated]) -> None:
     """The sources as Cython wants them: packages in folders."""
     shutil.copyfile(HERE / "cells.hpp", folder / "cells.hpp")
-    shutil.copyfile(HERE / "words.pxd", folder / WORDS)
+    shutil.copyfile(HERE / "words.pxd", folder / f"{WORDS}.pxd")
+    shutil.copyfile(HERE / "bytes.pxd", folder / f"{BYTES}.pxd")
     for name, text in texts.items():
         base = folder.joinpath(*name.split("."))
         base.parent.mkdir(parents=True, exist_ok=True)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 Typed = tuple[ast.expr, Kind]
 WHOLE: Final = (ast.ListComp, ast.SetComp, ast.GeneratorExp)
+INTO_BYTES: Final = ("spread_into", "copy_into", "numbers_into")
+"""Functions of `core/tensors` that `bytes.pxd` has for the machine."""
 CONTAINERS: Final = ("list", "tuple", "sorted", "set", "frozenset")
 
 
@@ -144,7 +146,7 @@ class Expressions:
             return self.dynamic(made, kind.items[at] if isinstance(at, int) else OBJECT)
         if kind.value is not None:
             return self.dynamic(made, kind.value)
-        return self.dynamic(made, INT if kind.name == "bytes" else kind.item or OBJECT)
+        return self.dynamic(made, INT if kind.name in ("bytes", "bytearray") else kind.item or OBJECT)
 
     def _from_row(self, node: ast.Subscript) -> Typed | None:
         """A set of cells out of a tuple that never changes: it is kept as machine words beside the tuple."""
@@ -327,7 +329,7 @@ class Expressions:
     def item(self, kind: Kind) -> Kind:
         if kind in (UNKNOWN, STR):
             return kind
-        if kind.name == "bytes":
+        if kind.name in ("bytes", "bytearray"):
             return INT
         return kind.item or (kind.items[0] if kind.items and len(set(kind.items)) == 1 else OBJECT)
 
@@ -402,6 +404,9 @@ class Expressions:
         if name == "lower" and self.module.imports.get(name) == ("farshore.core.cells", "lower"):
             return ast.Call(raw("lower_of"), [self.only(each) for each in node.args], []), Kind("bytes")
         target = self.module.look_up(name)[1]
+        if name in INTO_BYTES and isinstance(target, Function) and target.module.name == "farshore.core.tensors":
+            given = [self.wanted(each, kind) for each, kind in zip(node.args, target.kinds, strict=True)]
+            return ast.Call(raw(self.needs.into_bytes(name)), given, []), NONE
         if isinstance(target, Function):
             return self._call_function(target, node, node.func)
         if isinstance(target, Class):

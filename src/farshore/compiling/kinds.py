@@ -51,6 +51,7 @@ C_NAMES: Final = {
     "list": "list",
     "dict": "dict",
     "bytes": "bytes",
+    "bytearray": "bytearray",
     "str": "str",
     "None": "void",
 }

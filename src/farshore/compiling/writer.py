@@ -116,6 +116,8 @@ class Needs:
         self.rows: set[str] = set()
         """Tuples of sets of cells: kept as machine words, too."""
         self.words = True
+        self.bytes: set[str] = set()
+        """What is written into bytes by the machine."""
 
     def kind(self, kind: Kind) -> None:
         if kind.cls is not None and kind.cls.compiled and kind.cls.module is not self.module:
@@ -143,9 +145,14 @@ class Needs:
         self.rows.add(name)
         return raw(f"r_{name}")
 
+    def into_bytes(self, name: str) -> str:
+        self.bytes.add(name)
+        return f"c_{name}"
+
     def cimports(self) -> list[str]:
         """The lines at the top."""
         lines = ["from farshore_words cimport *"]
+        lines += [f"from farshore_bytes cimport {name} as c_{name}" for name in sorted(self.bytes)]
         for name, cls in sorted(self.classes.items()):
             lines.append(f"from {cls.module.name} cimport {name} as C_{name}")
         for alias, target in sorted(self.functions.items()):

@@ -15,7 +15,7 @@ from farshore.core.lent import Lent, Refused
 from farshore.core.playing import played_out
 from farshore.core.scene import Own, Scene, Shared
 from farshore.core.state import CHANCE, PICTURED_BY, Position, Seat
-from farshore.core.tensors import Part, Spec, of_a_scene
+from farshore.core.tensors import Blocks, Part, Spec, of_a_scene
 from farshore.core.text import Text, plain, text
 from farshore.core.value import value
 
@@ -206,6 +206,10 @@ class Game(ABC, Generic[S, A]):
     def scores(self, state: S) -> tuple[Score, ...]:
         """Each seat's score pad as it stands: live during play, final when over."""
 
+    def totals(self, state: S) -> tuple[int, ...]:
+        """Each seat's points as they stand: what `scores` add up to, for who asks at every step."""
+        return tuple([score.total for score in self.scores(state)])
+
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """() when over, (CHANCE,), one seat, or all seats still busy in a phase played at once."""
         return state.acting
@@ -348,9 +352,18 @@ class Game(ABC, Generic[S, A]):
         """What of `every` a match from this first position can ask for: not what other options would bring."""
         return self.every
 
+    def see(self, view: S, seat: Seat, out: Blocks) -> None:
+        """Writes what this seat's learner sees of its view, itself first.
+
+        Names and shapes of the blocks are the same all match long.
+        """
+        of_a_scene(self.scene(view, seat), seat, out)
+
     def features(self, view: S, seat: Seat) -> tuple[Part, ...]:
-        """What this seat's learner sees of its view, itself first; names and shapes are the same all match long."""
-        return of_a_scene(self.scene(view, seat), seat)
+        """The blocks that `see` writes, by name."""
+        blocks = Blocks(bytearray(), [])
+        self.see(view, seat, blocks)
+        return blocks.parts()
 
     def tensors(self, view: S) -> Spec:
         """The names and shapes of `features`, in a match with this position."""
@@ -358,7 +371,10 @@ class Game(ABC, Generic[S, A]):
 
     def tensor(self, view: S, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
         """Writes `features` one after the other into bytes of the caller."""
-        out[:] = b"".join([part.values for part in self.features(view, seat)])
+        blocks = Blocks(out if isinstance(out, bytearray) else bytearray(len(out)))
+        self.see(view, seat, blocks)
+        if blocks.out is not out:
+            out[:] = blocks.out
 
     # Beside the rules
 

@@ -157,7 +157,7 @@ def what_was_shown_stays(at: Position) -> None:
 
 
 def scores_stand(at: Position) -> None:
-    """Every seat has a score pad with the same lines, of whole numbers."""
+    """Every seat has a score pad with the same lines, of whole numbers, and its total is what they add up to."""
     scores = at.game.scores(at.state)
     require(len(scores) == len(at.seats), f"{len(scores)} score pads for {len(at.seats)} seats")
     names = [line.name for line in scores[0].lines]
@@ -165,6 +165,8 @@ def scores_stand(at: Position) -> None:
     for score in scores:
         require([line.name for line in score.lines] == names, "the seats' score pads have other lines")
         require(all(type(line.points) is int for line in score.lines), "points must be whole numbers")
+    totals = tuple([score.total for score in scores])
+    require(at.game.totals(at.state) == totals, f"totals are {at.game.totals(at.state)}, and the pads say {totals}")
 
 
 LAWS = (

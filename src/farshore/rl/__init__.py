@@ -20,7 +20,8 @@ from farshore.games import installed
 from farshore.rl.simulator import Observation, Reward, Simulator
 
 if TYPE_CHECKING:
-    from farshore.rl.gym import Matches, Opponent, SeatEnv
+    from farshore.rl.batch import Opponent
+    from farshore.rl.gym import Matches, SeatEnv
     from farshore.rl.pettingzoo import AecEnv, ParallelTable
 
 __all__ = ["Observation", "Reward", "Simulator", "aec_env", "parallel_env", "seat_env", "vector_env"]
@@ -74,9 +75,9 @@ def seat_env(
 ) -> SeatEnv:
     """Gymnasium: seat 0, alone where the game allows it, or against bots; without names they do anything."""
     with named_by_extra():
-        from farshore.rl.gym import SeatEnv, anything
+        from farshore.rl.gym import SeatEnv
     found = _game(game)
-    opponents = [opponent(bot) for bot in others] or [anything]
+    opponents = [opponent(bot) for bot in others]
     alone = seats or min(found.info.seats)
     return SeatEnv(found, alone, options, reward, dense, opponents, render_mode, forced, compact)
 
@@ -95,9 +96,9 @@ def vector_env(
 ) -> Matches:
     """Gymnasium: so many matches in one batch of arrays."""
     with named_by_extra():
-        from farshore.rl.gym import Matches, anything
+        from farshore.rl.gym import Matches
     found = _game(game)
-    opponents = [opponent(bot) for bot in others] or [anything]
+    opponents = [opponent(bot) for bot in others]
     alone = seats or min(found.info.seats)
     return Matches(found, number, alone, options, reward, dense, opponents, forced, compact)
 

@@ -2,50 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils.seeding import np_random
 from gymnasium.vector import AutoresetMode, VectorEnv
+from numpy.random import Generator
 from numpy.typing import NDArray
 
-from farshore.core.game import AnyGame, Options, Seat
+from farshore.core.game import AnyGame, Options
+from farshore.rl.batch import Batch, Learner, Opponent
 from farshore.rl.simulator import Reward, Simulator
 
-Opponent = Callable[[Simulator[Any, Any], Seat, Random], int]
-"""Chooses the number of an action for another seat."""
-
-
-def anything(match: Simulator[Any, Any], seat: Seat, rng: Random) -> int:
-    """Whatever is allowed."""
-    return rng.choice(match.legal_numbers(seat))
-
-
-class _Seat:
-    """One match in which seat 0 learns and the others are played for it."""
-
-    def __init__(self, match: Simulator[Any, Any], others: Sequence[Opponent]) -> None:
-        self.match, self.others = match, others
-        self.rng = Random(0)
-
-    def begin(self, seed: int) -> None:
-        self.rng = Random(seed)
-        self.match.reset(seed)
-        self._others_act()
-
-    def act(self, number: int) -> None:
-        """Does what the mask allowed, and lets the others act."""
-        self.match.trusted_step(0, number)
-        self._others_act()
-
-    def _others_act(self) -> None:
-        match = self.match
-        while (acting := match.to_act) and 0 not in acting:
-            seat = acting[0]
-            match.trusted_step(seat, self.others[(seat - 1) % len(self.others)](match, seat, self.rng))
+SEEDS = 2**31
+"""A match has one of so many."""
 
 
 class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
@@ -60,13 +33,13 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
         options: Options,
         reward: Reward = "points",
         dense: bool = True,
-        others: Sequence[Opponent] = (anything,),
+        others: Sequence[Opponent] = (),
         render_mode: str | None = None,
         forced: bool = False,
         compact: bool = True,
     ) -> None:
         match = Simulator(game, seats, options, reward=reward, dense=dense, forced=forced, compact=compact)
-        self._seat = _Seat(match, others)
+        self._seat = Learner(match, others)
         self.match, self.render_mode = match, render_mode
         self.most = game.info.max_length
         self.observation_space = spaces.Box(0, 255, (match.spec.size,), np.uint8)
@@ -79,7 +52,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
     ) -> tuple[NDArray[Any], dict[str, Any]]:
         super().reset(seed=seed)
         self._steps = 0
-        self._seat.begin(int(self.np_random.integers(2**31)))
+        self._seat.begin(int(self.np_random.integers(SEEDS)))
         self._look()
         return self._seen(), self._info(illegal=False)
 
@@ -129,64 +102,49 @@ class Matches(VectorEnv):
         options: Options,
         reward: Reward = "points",
         dense: bool = True,
-        others: Sequence[Opponent] = (anything,),
+        others: Sequence[Opponent] = (),
         forced: bool = False,
         compact: bool = True,
     ) -> None:
         first = Simulator(game, seats, options, reward=reward, dense=dense, forced=forced, compact=compact)
-        matches = [first, *(first.clone() for _ in range(number - 1))]
-        self._seats = [_Seat(match, others) for match in matches]
+        self.batch = Batch(first, number, others, self._seed_of)
         self.num_envs = number
-        size, actions = matches[0].spec.size, matches[0].actions
+        size, actions = first.spec.size, first.actions
         self.single_observation_space = spaces.Box(0, 255, (size,), np.uint8)
         self.single_action_space = spaces.Discrete(actions)
         self.observation_space = spaces.Box(0, 255, (number, size), np.uint8)
         self.action_space = spaces.MultiDiscrete([actions] * number)
-        self._seen = np.zeros((number, size), np.uint8)
-        self._mask = np.zeros((number, actions), np.uint8)
-        self._rows = [(seen.data, mask.data) for seen, mask in zip(self._seen, self._mask, strict=True)]
-        self._over = np.zeros(number, np.bool_)
+        self._seen = np.frombuffer(self.batch.seen, np.uint8).reshape(number, size)
+        self._mask = np.frombuffer(self.batch.masks, np.int8).reshape(number, actions)
+        self._earned = np.frombuffer(self.batch.earned)
+        told = (self.batch.over, self.batch.late, self.batch.illegal)
+        self._over, self._late, self._illegal = (np.frombuffer(each, np.bool_) for each in told)
+        self._everywhere = np.ones(number, np.bool_)
+        self._generators: list[Generator] = []
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[Any], dict[str, Any]]:
-        first = seed if isinstance(seed, int) else None
-        super().reset(seed=first)
-        given = seed if isinstance(seed, list) else [None] * self.num_envs
-        for index, (seat, chosen) in enumerate(zip(self._seats, given, strict=True)):
-            seat.begin(int(self.np_random.integers(2**31)) if chosen is None else chosen)
-            self._look(index)
-        self._over[:] = False
-        return self._seen.copy(), self._info(np.ones(self.num_envs, np.bool_))
+        """One seed is that of the first match, and each other has the next one."""
+        number = self.num_envs
+        seeds = [seed + index for index in range(number)] if isinstance(seed, int) else seed or [None] * number
+        kept = dict(enumerate(self._generators))
+        self._generators = [
+            np_random(own)[0] if own is not None or index not in kept else kept[index]
+            for index, own in enumerate(seeds)
+        ]
+        for index in range(number):
+            self.batch.begin(index)
+        return self._seen.copy(), self._info()
 
     def step(self, actions: Any) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        rewards, over = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
-        chosen = np.asarray(actions).tolist()
-        allowed = self._allowed(chosen)
-        for index, seat in enumerate(self._seats):
-            if self._over[index]:
-                seat.begin(int(self.np_random.integers(2**31)))
-            elif allowed[index]:
-                seat.act(chosen[index])
-                rewards[index] = seat.match.rewards()[0]
-                over[index] = seat.match.over
-            else:
-                continue
-            self._look(index)
-        self._over = over
-        return self._seen.copy(), rewards, over.copy(), np.zeros(self.num_envs, np.bool_), self._info(allowed)
+        self.batch.step(np.asarray(actions).tolist())
+        return self._seen.copy(), self._earned.copy(), self._over.copy(), self._late.copy(), self._info()
 
-    def _allowed(self, chosen: list[int]) -> NDArray[np.bool_]:
-        """What the masks allow, and any step that begins a match anew."""
-        numbers = np.asarray(chosen)
-        known = (numbers >= 0) & (numbers < self._mask.shape[1])
-        looked_up = self._mask[np.arange(self.num_envs), np.where(known, numbers, 0)]
-        return self._over | (known & (looked_up > 0))
+    def _seed_of(self, index: int) -> int:
+        return int(self._generators[index].integers(SEEDS))
 
-    def _look(self, index: int) -> None:
-        match, (seen, mask) = self._seats[index].match, self._rows[index]
-        match.tensor(0, seen)
-        match.mask(0, mask)
-
-    def _info(self, allowed: NDArray[np.bool_]) -> dict[str, Any]:
-        return {"action_mask": self._mask.view(np.int8).copy(), "illegal": ~allowed}
+    def _info(self) -> dict[str, Any]:
+        """As Gymnasium gathers what single environments say: each word for all of them, and whose it is."""
+        said = {"action_mask": self._mask.copy(), "illegal": self._illegal.copy()}
+        return {**said, **{f"_{word}": self._everywhere.copy() for word in said}}

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from typing import Generic
 
 from farshore.core.cells import bits
 from farshore.core.choices import ByPlace, Choices, Verb
 from farshore.core.game import A, Game, S, Seat
-from farshore.core.tensors import spread
+from farshore.core.tensors import spread_into
 
 NOWHERE = -1
+
+
+class Numbered:
+    """The numbers of a verb's actions by their places; if they follow one another, `base` is the first of them."""
+
+    __slots__ = ("base", "numbers", "size", "verb")
+
+    def __init__(self, verb: Verb, numbers: list[int]) -> None:  # type: ignore[type-arg]  # of any action
+        self.verb = verb  # kept alive: rows are found by what it is
+        self.numbers: list[int] = numbers
+        self.size: int = len(numbers)
+        whole = numbers[0] != NOWHERE and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+        self.base: int = numbers[0] if whole else NOWHERE
 
 
 class Numbering(Generic[S, A]):
@@ -26,20 +39,20 @@ class Numbering(Generic[S, A]):
         self.by_place: dict[type, ByPlace] = dict(game.by_place) if compact else {}
         asked = game.asked_of(first) if compact else game.every
         self.actions: tuple[A, ...] = tuple([action for action in asked if type(action) not in self.by_place])
-        self._number = {action: number for number, action in enumerate(self.actions)}
-        self._by_id = {id(action): number for number, action in enumerate(self.actions)}
+        self.size: int = len(self.actions)
+        self._number: dict[A, int] = {action: number for number, action in enumerate(self.actions)}
+        self._by_id: dict[int, int] = {id(action): number for number, action in enumerate(self.actions)}
         """Actions are made once, most of them: found by what they are, without hashing."""
-        self.size = len(self.actions)
         self._base: dict[type, int] = {}
         for kind, by_place in self.by_place.items():
             self._base[kind] = self.size
             self.size += by_place.most
-        self._rows: dict[int, tuple[Verb[A], int, list[int]]] = {}
+        self._rows: dict[int, Numbered] = {}
 
     def number(self, state: S, seat: Seat, action: A) -> int:
         """The number of an action in this position."""
-        known = self._by_id.get(id(action))
-        if known is not None:
+        known = self._by_id.get(id(action), NOWHERE)
+        if known != NOWHERE:
             return known
         if by_place := self.by_place.get(type(action)):
             return self._base[type(action)] + by_place.place(state, seat, action)
@@ -58,34 +71,41 @@ class Numbering(Generic[S, A]):
     def numbers(self, state: S, seat: Seat, legal: Sequence[A]) -> list[int]:
         """The numbers of these actions."""
         if isinstance(legal, Choices) and legal.verb.kind not in self.by_place:
-            _, base, row = self._row(legal.verb)
-            cells = bits(legal.cells)
-            found = [base + place for place in cells] if base != NOWHERE else [row[place] for place in cells]
-            return found + [self.number(state, seat, action) for action in legal.others] if legal.others else found
+            choices: Choices[A] = legal
+            row = self._row(choices.verb)
+            base, by_row = row.base, row.numbers
+            if base != NOWHERE:
+                found = [base + place for place in bits(choices.cells)]
+            else:
+                found = [by_row[place] for place in bits(choices.cells)]
+            for action in choices.others:
+                found.append(self.number(state, seat, action))
+            return found
         by_id = self._by_id
         try:
             return [by_id[id(action)] for action in legal]
         except KeyError:
             return [self.number(state, seat, action) for action in legal]
 
-    def mask(self, state: S, seat: Seat, legal: Sequence[A], out: MutableSequence[int] | memoryview) -> None:
-        """A 1 for each of these actions, into bytes that are 0."""
+    def mask(self, state: S, seat: Seat, legal: Sequence[A], out: bytearray, at: int) -> None:
+        """A 1 for each of these actions, into bytes that are 0 from this place on."""
+        rest: Sequence[A] = legal
         if isinstance(legal, Choices) and legal.verb.kind not in self.by_place:
-            verb, base, row = self._row(legal.verb)
-            if base != NOWHERE:
-                out[base : base + len(verb)] = spread(legal.cells, len(verb))
+            choices: Choices[A] = legal
+            row = self._row(choices.verb)
+            if row.base != NOWHERE:
+                spread_into(out, at + row.base, choices.cells, row.size)
             else:
-                for place in bits(legal.cells):
-                    out[row[place]] = 1
-            legal = legal.others
-        for action in legal:
-            out[self.number(state, seat, action)] = 1
+                for place in bits(choices.cells):
+                    out[at + row.numbers[place]] = 1
+            rest = choices.others
+        for action in rest:
+            out[at + self.number(state, seat, action)] = 1
 
-    def _row(self, verb: Verb[A]) -> tuple[Verb[A], int, list[int]]:
-        """The numbers of a verb's actions by their places; if they follow one another, the first of them."""
+    def _row(self, verb: Verb[A]) -> Numbered:
+        """The numbers of a verb's actions."""
         known = self._rows.get(id(verb))
         if known is None:
-            row = [NOWHERE if action is None else self._number.get(action, NOWHERE) for action in verb.places]
-            whole = row[0] != NOWHERE and row == list(range(row[0], row[0] + len(row)))
-            known = self._rows[id(verb)] = (verb, row[0] if whole else NOWHERE, row)
+            numbers = [NOWHERE if action is None else self._number.get(action, NOWHERE) for action in verb.places]
+            known = self._rows[id(verb)] = Numbered(verb, numbers)
         return known

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from typing import Final, Generic, Literal, Self, TypeAlias, get_args
 
 from farshore.core.dealer import SeededDealer
+from farshore.core.dice import Dice
 from farshore.core.game import CHANCE, A, BadOption, Game, IllegalAction, Options, S, Seat, winners
+from farshore.core.tensors import Blocks, copy_into
 from farshore.core.text import text
 from farshore.rl.numbering import Numbering
 
@@ -57,9 +59,11 @@ class Simulator(Generic[S, A]):
         self.game, self.seats = game, seats
         self.options = game.info.complete(options or {})
         self.reward, self.dense, self.forced = reward, dense, forced
+        self._legal, self._step, self._chances = game.legal, game.step, game.chances
+        self._view, self._see = game.view, game.see
         self._first: S = game.start(seats, self.options)
-        self.numbering = Numbering(game, self._first, compact)
-        self.actions = self.numbering.size
+        self.numbering: Numbering[S, A] = Numbering(game, self._first, compact)
+        self.actions: int = self.numbering.size
         self._blank = bytes(self.actions)
         self.spec = game.tensors(game.view(self._first, 0))
         self.reset()
@@ -67,21 +71,21 @@ class Simulator(Generic[S, A]):
     def reset(self, seed: int | str = 0) -> None:
         """A new match, dealt up to the first decision."""
         self._dealer = SeededDealer(str(seed))
-        self._dealt = 0
-        self.decided = 0
+        self._dealt: int = 0
+        self.decided: int = 0
         """Decisions of seats so far, also those that were taken by themselves."""
         self.state: S = self._first.apart()
         self._go_on()
-        self._paid = (0.0,) * self.seats
+        self._paid: tuple[float, ...] = (0.0,) * self.seats
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that may act now, several where a phase is played at once; none when the match is over."""
-        return self.game.to_act(self.state)
+        return self.state.acting
 
     @property
     def over(self) -> bool:
-        return not self.to_act
+        return not self.state.acting
 
     # What a seat sees
 
@@ -89,21 +93,34 @@ class Simulator(Generic[S, A]):
         """The position as this seat may know it, theirs to write on; None is a spectator."""
         mask = bytearray(self.actions)
         if seat is not None:
-            self.mask(seat, mask)
+            self.mask_into(seat, mask, 0)
         return Observation(self.game.view(self.state, seat).apart(), bytes(mask))
 
     def mask(self, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
         """Writes a byte for each number into the caller's: 1 is allowed."""
-        out[:] = self._blank
-        self.numbering.mask(self.state, seat, self.game.legal(self.state, seat), out)
+        if isinstance(out, bytearray):
+            self.mask_into(seat, out, 0)
+        else:
+            mask = bytearray(self.actions)
+            self.mask_into(seat, mask, 0)
+            out[:] = mask
+
+    def mask_into(self, seat: Seat, out: bytearray, at: int) -> None:
+        """The same from a place on, among many masks."""
+        copy_into(out, at, self._blank)
+        self.numbering.mask(self.state, seat, self._legal(self.state, seat), out, at)
 
     def legal_numbers(self, seat: Seat) -> list[int]:
         """The numbers of what this seat may do now."""
-        return self.numbering.numbers(self.state, seat, self.game.legal(self.state, seat))
+        return self.numbering.numbers(self.state, seat, self._legal(self.state, seat))
 
     def tensor(self, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
         """Writes what this seat's learner sees into the caller's bytes; `spec` says what they are."""
-        self.game.tensor(self.game.view(self.state, seat), seat, out)
+        self.game.tensor(self._view(self.state, seat), seat, out)
+
+    def see_into(self, seat: Seat, out: Blocks) -> None:
+        """The same where these blocks stand, among many."""
+        self._see(self._view(self.state, seat), seat, out)
 
     # What it does
 
@@ -112,23 +129,27 @@ class Simulator(Generic[S, A]):
         action = self.numbering.action(self.state, seat, number)
         if action is None:
             raise IllegalAction(text("unknown-action", action=str(number)))
-        if seat not in self.to_act or action not in self.game.legal(self.state, seat):
+        if seat not in self.to_act or action not in self._legal(self.state, seat):
             self.game.require(self.state, seat, action)
         self._do(seat, action)
 
     def trusted_step(self, seat: Seat, number: int) -> None:
         """The same in place without asking whether it is legal: for callers that chose by the mask."""
-        action = self.numbering.action(self.state, seat, number)
-        self._do(seat, action)  # type: ignore[arg-type]  # what the mask allows is there
+        self._do(seat, self.numbering.action(self.state, seat, number))
+
+    def step_by_chance(self, seat: Seat, dice: Dice) -> None:
+        """The seat does anything that is legal."""
+        legal = self._legal(self.state, seat)
+        self._do(seat, legal[dice.below(len(legal))])
 
     def points(self) -> tuple[int, ...]:
         """Each seat's points as they stand."""
-        return tuple(score.total for score in self.game.scores(self.state))
+        return self.game.totals(self.state)
 
     def returns(self) -> tuple[float, ...]:
         """At the end: the victory, shared by the winners; before it nothing."""
         won = winners(self.game.scores(self.state)) if self.over else ()
-        return tuple(1 / len(won) if seat in won else 0.0 for seat in range(self.seats))
+        return tuple([1 / len(won) if seat in won else 0.0 for seat in range(self.seats)])
 
     def rewards(self) -> tuple[float, ...]:
         """What each seat has earned since this was last asked, or since the start."""
@@ -136,7 +157,7 @@ class Simulator(Generic[S, A]):
             return (0.0,) * self.seats
         worth, paid = self._worth(), self._paid
         self._paid = worth
-        return tuple(now - before for now, before in zip(worth, paid, strict=True))
+        return tuple([worth[seat] - paid[seat] for seat in range(self.seats)])
 
     def clone(self) -> Self:
         """A copy that goes its own way, with the same chances to come."""
@@ -146,8 +167,9 @@ class Simulator(Generic[S, A]):
 
     # Inside
 
-    def _do(self, seat: Seat, action: A) -> None:
-        self.game.step(self.state, seat, action)
+    def _do(self, seat: Seat, action: A | None) -> None:
+        """What the mask allows is there: None comes from who did not look at it."""
+        self._step(self.state, seat, action)  # type: ignore[arg-type]
         self.decided += 1
         self._go_on()
 
@@ -159,21 +181,27 @@ class Simulator(Generic[S, A]):
 
     def _go_on(self) -> None:
         """Chance deals, and single choices are taken if that was asked for."""
-        game, state = self.game, self.state
-        while acting := game.to_act(state):
+        state = self.state
+        while acting := state.acting:
             if acting[0] == CHANCE:
-                game.step(state, CHANCE, self._dealer.draw(game.chances(state), self._dealt))
+                self._step(state, CHANCE, self._dealer.draw(self._chances(state), self._dealt))
                 self._dealt += 1
-                continue
-            single = self.forced and next((s for s in acting if len(game.legal(state, s)) == 1), None)
-            if single is None or single is False:
+            elif not self.forced or not self._take_single():
                 return
-            game.step(state, single, game.legal(state, single)[0])
-            self.decided += 1
+
+    def _take_single(self) -> bool:
+        """The first seat that has no choice does what there is; False if all have one."""
+        for seat in self.state.acting:
+            legal = self._legal(self.state, seat)
+            if len(legal) == 1:
+                self._step(self.state, seat, legal[0])
+                self.decided += 1
+                return True
+        return False
 
 
 def _points(match: Simulator[S, A]) -> tuple[float, ...]:
-    return tuple(map(float, match.points()))
+    return tuple([float(points) for points in match.points()])
 
 
 def _margin(match: Simulator[S, A]) -> tuple[float, ...]:

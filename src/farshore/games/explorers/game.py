@@ -15,7 +15,7 @@ from farshore.games.explorers.picture import picture
 from farshore.games.explorers.refusals import REFUSALS, meant, only_shown
 from farshore.games.explorers.rules import MOST_ACHIEVEMENTS
 from farshore.games.explorers.state import State
-from farshore.games.explorers.tensors import BY_PLACE, asked_of, features, most_chances, most_decisions
+from farshore.games.explorers.tensors import BY_PLACE, asked_of, most_chances, most_decisions, see
 
 
 class Explorers(Game[State, Action]):
@@ -27,12 +27,12 @@ class Explorers(Game[State, Action]):
     previews = telling.PREVIEWS
     legal, chances = staticmethod(rules.legal), staticmethod(rules.chances)
     step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
-    scores = staticmethod(scoring.scores)
+    scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
     shared, own = staticmethod(scene.shared), staticmethod(scene.own)
     picture = staticmethod(picture)
     meant = staticmethod(meant)
     moment, marks, summed = staticmethod(turns.moment), staticmethod(turns.marks), staticmethod(turns.summed)
-    features = staticmethod(features)
+    see = staticmethod(see)
     by_place, asked_of = BY_PLACE, staticmethod(asked_of)
 
     def __init__(self, components: Components) -> None:

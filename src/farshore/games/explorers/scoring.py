@@ -129,6 +129,11 @@ def scores(state: State) -> tuple[Score, ...]:
     return tuple([score(state, seat) for seat in range(state.box.seats)])
 
 
+def totals(state: State) -> tuple[int, ...]:
+    """The points of all seats."""
+    return tuple([sum([points for points, _ in found(state, seat)]) for seat in range(state.box.seats)])
+
+
 def rank(state: State, total: int) -> str:
     """What a solo explorer has reached; each achievement in play raises what is asked for."""
     if state.box.seats > 1:

@@ -8,7 +8,7 @@ from typing import Final, get_args
 
 from farshore.core.choices import ByPlace
 from farshore.core.state import NOBODY, Seat
-from farshore.core.tensors import Part, around, numbers, one_of, planes
+from farshore.core.tensors import Blocks, around, one_of, printed
 from farshore.games.explorers.actions import STARTS, Action, Choose, LayTile, Start, every_action
 from farshore.games.explorers.board import GRID, QUADRANTS, SIZE, Board
 from farshore.games.explorers.box import OBJECTS, TERRAINS, Components
@@ -18,38 +18,58 @@ from farshore.games.explorers.state import Doing, Stage, State
 STAGES: Final = get_args(Stage)
 DOINGS: Final = get_args(Doing)
 THINGS: Final = tuple(OBJECTS.values())
-KINDS: Final = (len(TERRAINS),)
-GROUNDS: Final = len(TERRAINS) + 1 + len(THINGS)
+KINDS: Final[int] = len(TERRAINS)
+GROUNDS: Final[int] = KINDS + 1 + len(THINGS)
+SPACES: Final[int] = SIZE * SIZE
 
 
-def features(view: State, seat: Seat) -> tuple[Part, ...]:
+def see(view: State, seat: Seat, out: Blocks) -> None:
     """Planes of 16 by 16, then numbers; the own seat first, the others clockwise."""
     order = around(seat, len(view.seats))
-    sheets = [view.seats[other] for other in order]
-    mine, active = sheets[0], view.active
-    return (
-        Part("ground", (GROUNDS, SIZE, SIZE), ground(view.map)),
-        planes("mine", (SIZE, SIZE), (mine.marked, mine.open, mine.free, mine.reach, mine.before, mine.before_round)),
-        planes("others", (SIZE, SIZE), [sheet.marked for sheet in sheets[1:]]),
-        one_of("stage", view.stage, STAGES),
-        one_of("doing", mine.doing, DOINGS),
-        planes("card", KINDS, (*(view.card.sides if view.card else (0, 0)), view.chosen, mine.side, mine.terrains)),
-        planes("unseen", (len(view.box.deck),), (view.unseen,)),
-        numbers("owed", (mine.owed, mine.granted, mine.horse, *(*mine.bonuses, 0, 0, 0, 0)[:4], mine.scrolls_used)),
-        numbers("time", (view.round, view.turn, 0 if active == NOBODY else 1 + order.index(active))),
-        numbers("temples", [place + 1 for sheet in sheets for place in sheet.temples]),
-        numbers("points", [sum(sheet.provisions) + sum(sheet.gems) for sheet in sheets]),
-    )
+    mine, active, card = view.seats[seat], view.active, view.card
+    size, spaces, kinds = SIZE, SPACES, KINDS
+    out.begin("ground", GROUNDS, size, size)
+    out.put(ground(view.map))
+    out.begin("mine", 6, size, size)
+    out.plane(mine.marked, spaces)
+    out.plane(mine.open, spaces)
+    out.plane(mine.free, spaces)
+    out.plane(mine.reach, spaces)
+    out.plane(mine.before, spaces)
+    out.plane(mine.before_round, spaces)
+    out.begin("others", len(order) - 1, size, size)
+    for other in order[1:]:
+        out.plane(view.seats[other].marked, spaces)
+    out.begin("stage", len(STAGES))
+    out.put(one_of(view.stage, STAGES))
+    out.begin("doing", len(DOINGS))
+    out.put(one_of(mine.doing, DOINGS))
+    out.begin("card", 5, kinds)
+    first, second = card.sides if card else (0, 0)
+    out.plane(first, kinds)
+    out.plane(second, kinds)
+    out.plane(view.chosen, kinds)
+    out.plane(mine.side, kinds)
+    out.plane(mine.terrains, kinds)
+    out.begin("unseen", 1, len(view.box.deck))
+    out.plane(view.unseen, len(view.box.deck))
+    out.begin("owed", 8)
+    out.numbers([mine.owed, mine.granted, mine.horse, *(*mine.bonuses, 0, 0, 0, 0)[:4], mine.scrolls_used])
+    out.begin("time", 3)
+    out.numbers([view.round, view.turn, 0 if active == NOBODY else 1 + order.index(active)])
+    out.begin("temples", 4 * len(order))
+    out.numbers([place + 1 for other in order for place in view.seats[other].temples])
+    out.begin("points", len(order))
+    out.numbers([sum(view.seats[other].provisions) + sum(view.seats[other].gems) for other in order])
 
 
 @lru_cache(maxsize=64)
 def ground(board: Board) -> bytes:
     """Terrains, villages and objects, once for each map; nothing before it is laid."""
     if not board.quarters:
-        return bytes(GROUNDS * SIZE * SIZE)
+        return bytes(GROUNDS * SPACES)
     single = [board.grounds[1 << terrain] for terrain in range(len(TERRAINS))]
-    sets = [*single, board.villages, *(board.having[thing] for thing in THINGS)]
-    return planes("ground", (SIZE, SIZE), sets).values
+    return printed((*single, board.villages, *(board.having[thing] for thing in THINGS)), SPACES)
 
 
 # What learners choose from, and how long a match can be

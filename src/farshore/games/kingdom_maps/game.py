@@ -13,7 +13,7 @@ from farshore.games.kingdom_maps.box import SEATS, read_components
 from farshore.games.kingdom_maps.refusals import REFUSALS, meant
 from farshore.games.kingdom_maps.state import State
 from farshore.games.kingdom_maps.strategy import MapStrategy
-from farshore.games.kingdom_maps.tensors import features, most_chances, most_decisions
+from farshore.games.kingdom_maps.tensors import most_chances, most_decisions, see
 
 
 class KingdomMaps(Game[State, Action]):
@@ -31,12 +31,12 @@ class KingdomMaps(Game[State, Action]):
     steps, refusals, tellings, previews = rules.STEPS, REFUSALS, telling.TELLINGS, telling.PREVIEWS
     legal, chances = staticmethod(rules.legal), staticmethod(rules.chances)
     step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
-    scores = staticmethod(scoring.scores)
+    scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
     shared, own = staticmethod(scene.shared), staticmethod(scene.own)
     picture = staticmethod(picture.picture)
     meant = staticmethod(meant)
     moment, marks, summed = staticmethod(turns.moment), staticmethod(turns.marks), staticmethod(turns.summed)
-    features = staticmethod(features)
+    see = staticmethod(see)
 
     def __init__(self, own: Mapping[str, str] | None = None) -> None:
         self.components = read_components(own or {})

@@ -180,6 +180,12 @@ def score_pad(state: State, seat: Seat) -> Score:
     return Score(pad.lines, rank=rank(state.box, pad.total)) if state.box.solo else pad
 
 
+def totals(state: State) -> tuple[int, ...]:
+    """Each player's points."""
+    lines = [sum([found(state, seat, name)[0] for name in state.criteria]) for seat in range(state.box.seats)]
+    return tuple([points + max(chart.question, 0) for points, chart in zip(lines, state.seats, strict=True)])
+
+
 def rank(components: Components, points: int) -> str:
     """The highest rank of the solo game that so many points reach, or none."""
     reached = [name for name, least in components.ranks if points >= least]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from farshore.core.state import Seat
-from farshore.core.tensors import Part, around, numbers, one_of, planes, printed
+from farshore.core.tensors import Blocks, around, one_of, printed
 from farshore.games.kingdom_maps.box import Components
 from farshore.games.kingdom_maps.state import Stage, State
 
@@ -14,26 +14,40 @@ DICE: Final = 3
 """As many as ever lie on the table."""
 
 
-def features(view: State, seat: Seat) -> tuple[Part, ...]:
+def see(view: State, seat: Seat, out: Blocks) -> None:
     """Planes over the bits of the sheet, then numbers; the own seat first, the others clockwise."""
     order = around(seat, len(view.seats))
-    charts = [view.seats[other] for other in order]
-    box, mine = view.box, charts[0]
-    sheet = (len(box.draws.places),)
-    return (
-        Part("printed", (2, *sheet), printed((box.powers, box.question), *sheet)),
-        planes("land", sheet, mine.land),
-        planes("turn", sheet, (mine.drawn, mine.group, mine.edge)),
-        planes("others", sheet, [cells for chart in charts[1:] for cells in chart.land]),
-        one_of("stage", view.stage, STAGES),
-        numbers("criteria", [name in view.criteria for name in box.criteria]),
-        numbers("dice", (*view.dice, *[0] * DICE)[:DICE]),
-        numbers("table", (view.taken, view.territory + 1, view.round, view.turn, order.index(view.active) + 1)),
-        numbers("uses", [left for chart in charts for left in chart.uses]),
-        numbers("mine", (mine.value, mine.number, mine.left, mine.room, mine.asks, mine.failed)),
-        numbers("powers", [set_of for chart in charts for set_of in (chart.ready, chart.spent)]),
-        numbers("question", [chart.question + 1 for chart in charts]),
-    )
+    box, mine = view.box, view.seats[seat]
+    sheet, lands = len(box.draws.places), len(mine.land)
+    out.begin("printed", 2, sheet)
+    out.put(printed((box.powers, box.question), sheet))
+    out.begin("land", lands, sheet)
+    for cells in mine.land:
+        out.plane(cells, sheet)
+    out.begin("turn", 3, sheet)
+    out.plane(mine.drawn, sheet)
+    out.plane(mine.group, sheet)
+    out.plane(mine.edge, sheet)
+    out.begin("others", lands * (len(order) - 1), sheet)
+    for other in order[1:]:
+        for cells in view.seats[other].land:
+            out.plane(cells, sheet)
+    out.begin("stage", len(STAGES))
+    out.put(one_of(view.stage, STAGES))
+    out.begin("criteria", len(box.criteria))
+    out.numbers([name in view.criteria for name in box.criteria])
+    out.begin("dice", DICE)
+    out.numbers([*view.dice, *[0] * DICE][:DICE])
+    out.begin("table", 5)
+    out.numbers([view.taken, view.territory + 1, view.round, view.turn, order.index(view.active) + 1])
+    out.begin("uses", len(mine.uses) * len(order))
+    out.numbers([left for other in order for left in view.seats[other].uses])
+    out.begin("mine", 6)
+    out.numbers([mine.value, mine.number, mine.left, mine.room, mine.asks, mine.failed])
+    out.begin("powers", 2 * len(order))
+    out.numbers([powers for other in order for powers in (view.seats[other].ready, view.seats[other].spent)])
+    out.begin("question", len(order))
+    out.numbers([view.seats[other].question + 1 for other in order])
 
 
 def most_decisions(components: Components, seats: int) -> int:

@@ -14,7 +14,7 @@ from farshore.games.la_isla.refusals import REFUSALS, meant
 from farshore.games.la_isla.scene import own, shared
 from farshore.games.la_isla.state import State
 from farshore.games.la_isla.strategy import LaIslaStrategy
-from farshore.games.la_isla.tensors import BY_PLACE, features, most_chances, most_decisions
+from farshore.games.la_isla.tensors import BY_PLACE, most_chances, most_decisions, see
 
 
 class LaIsla(Game[State, Action]):
@@ -34,14 +34,14 @@ class LaIsla(Game[State, Action]):
 
     legal, chances = staticmethod(rules.legal), staticmethod(rules.chances)
     step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
-    scores = staticmethod(scoring.scores)
+    scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
     view = staticmethod(cards.view)
     guess = staticmethod(cards.guess)
     conceal = staticmethod(cards.conceal)
     picture = staticmethod(picture)
     meant = staticmethod(meant)
     moment, marks, summed = staticmethod(turns.moment), staticmethod(turns.marks), staticmethod(turns.summed)
-    features = staticmethod(features)
+    see = staticmethod(see)
     why_not = staticmethod(telling.why_not)
     shared = staticmethod(shared)
     own = staticmethod(own)

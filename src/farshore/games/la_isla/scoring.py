@@ -14,6 +14,11 @@ def scores(state: State) -> tuple[Score, ...]:
     return tuple(score(state, seat) for seat in range(len(state.seats)))
 
 
+def totals(state: State) -> tuple[int, ...]:
+    """What the pads add up to."""
+    return tuple([sum(pad(state, seat)) for seat in range(len(state.seats))])
+
+
 def score(state: State, seat: Seat) -> Score:
     """One seat's pad as it stands; a tie goes to more resources left."""
     return Score(tuple(map(Line, LINES, pad(state, seat))), tiebreak=(resources_left(state, seat),))

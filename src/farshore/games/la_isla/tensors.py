@@ -7,7 +7,7 @@ from typing import Final, get_args
 from farshore.core.cells import bits
 from farshore.core.choices import ByPlace
 from farshore.core.state import Seat
-from farshore.core.tensors import Part, around, numbers, one_of, planes, printed
+from farshore.core.tensors import Blocks, around, one_of, printed
 from farshore.games.la_isla.actions import ASSIGNS, POSITIONS, Assign
 from farshore.games.la_isla.box import REGIONS, Box
 from farshore.games.la_isla.functions import COLOURS, SYMBOLS
@@ -19,27 +19,41 @@ MOST_HELD: Final = 4
 LOOKS: Final = len(COLOURS) + len(SYMBOLS)
 
 
-def features(view: State, seat: Seat) -> tuple[Part, ...]:
+def see(view: State, seat: Seat, out: Blocks) -> None:
     """Planes over spaces and over regions, then numbers; the own seat first, the others clockwise."""
     order = around(seat, len(view.seats))
     box, mine = view.box, view.seats[seat]
-    spaces, regions = (len(box.touching),), (len(box.around),)
-    camps = [view.seats[other] for other in order]
-    return (
-        Part("island", (LOOKS, *spaces), island(view, *spaces)),
-        planes("standing", spaces, [camp.standing for camp in camps]),
-        planes("claimed", regions, [camp.claimed for camp in camps]),
-        planes("free", regions, (view.free,)),
-        numbers("animals", [animal + 1 for animal in (*view.animals, *[NONE] * regions[0])[: regions[0]]]),
-        Part("hand", (len(box.cards),), printed((mine.hand,), len(box.cards))),
-        numbers("places", [card + 1 for card in (*bits(mine.hand), *[NONE] * MOST_HELD)[:MOST_HELD]]),
-        one_of("stage", view.stage, STAGES),
-        *[numbers(f"camp {place}", of_a_camp(camp, box.slots + box.more_slots)) for place, camp in enumerate(camps)],
-        numbers("markers", view.markers),
-        numbers("table", (view.round, order.index(view.first), order.index(view.turn), view.due)),
-        numbers("turn", (view.lifted + 1, view.target + 1, view.owing, view.paid, view.placed, view.last + 1)),
-        numbers("moves", (view.took, view.moves, view.discard.bit_count(), view.deck.bit_count())),
-    )
+    spaces, regions, slots = len(box.touching), len(box.around), box.slots + box.more_slots
+    out.begin("island", LOOKS, spaces)
+    out.put(island(view, spaces))
+    out.begin("standing", len(order), spaces)
+    for other in order:
+        out.plane(view.seats[other].standing, spaces)
+    out.begin("claimed", len(order), regions)
+    for other in order:
+        out.plane(view.seats[other].claimed, regions)
+    out.begin("free", 1, regions)
+    out.plane(view.free, regions)
+    out.begin("animals", regions)
+    out.numbers([animal + 1 for animal in (*view.animals, *[NONE] * regions)[:regions]])
+    out.begin("hand", len(box.cards))
+    out.plane(mine.hand, len(box.cards))
+    out.begin("places", MOST_HELD)
+    out.numbers([card + 1 for card in (*bits(mine.hand), *[NONE] * MOST_HELD)[:MOST_HELD]])
+    out.begin("stage", len(STAGES))
+    out.put(one_of(view.stage, STAGES))
+    for place, other in enumerate(order):
+        camp = of_a_camp(view.seats[other], slots)
+        out.begin(f"camp {place}", len(camp))
+        out.numbers(camp)
+    out.begin("markers", len(view.markers))
+    out.numbers([*view.markers])
+    out.begin("table", 4)
+    out.numbers([view.round, order.index(view.first), order.index(view.turn), view.due])
+    out.begin("turn", 6)
+    out.numbers([view.lifted + 1, view.target + 1, view.owing, view.paid, view.placed, view.last + 1])
+    out.begin("moves", 4)
+    out.numbers([view.took, view.moves, view.discard.bit_count(), view.deck.bit_count()])
 
 
 def island(view: State, spaces: int) -> bytes:

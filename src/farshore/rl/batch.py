@@ -1,0 +1,110 @@
+"""Many matches in one batch of bytes: in each, seat 0 learns, and one call steps them all."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, TypeAlias
+
+from farshore.core.dice import Dice
+from farshore.core.game import Seat
+from farshore.core.tensors import Blocks
+from farshore.rl.simulator import Simulator
+
+Opponent: TypeAlias = Callable[[Simulator[Any, Any], Seat, Random], int]
+"""Chooses the number of an action for another seat."""
+LEARNER: Seat = 0
+
+
+class Learner:
+    """One match in which seat 0 learns and the others are played for it, by chance alone if there is nobody to ask."""
+
+    def __init__(self, match: Simulator[Any, Any], others: Sequence[Opponent]) -> None:
+        self.match: Simulator[Any, Any] = match
+        self.others = others
+        self.rng = Random(0)
+        self.dice: Dice = Dice(0)
+
+    def begin(self, seed: int) -> None:
+        """A new match, up to what seat 0 is asked."""
+        if self.others:
+            self.rng = Random(seed)
+        self.dice = Dice(seed)
+        self.match.reset(seed)
+        self._others_act()
+
+    def act(self, number: int) -> None:
+        """Does what the mask allowed, and lets the others act."""
+        self.match.trusted_step(LEARNER, number)
+        self._others_act()
+
+    def _others_act(self) -> None:
+        match = self.match
+        while (acting := match.to_act) and LEARNER not in acting:
+            seat = acting[0]
+            if self.others:
+                chosen = self.others[(seat - 1) % len(self.others)](match, seat, self.rng)
+                match.trusted_step(seat, chosen)
+            else:
+                match.step_by_chance(seat, self.dice)
+
+
+class Batch:
+    """So many matches like the first. What came of a step lies in its fields, match by match, until the next one."""
+
+    def __init__(
+        self, first: Simulator[Any, Any], number: int, others: Sequence[Opponent], seed_of: Callable[[int], int]
+    ) -> None:
+        """`seed_of(index)` is asked whenever a match begins anew."""
+        self.learners: list[Learner] = [Learner(first.clone(), others) for _ in range(number)]
+        self.seed_of = seed_of
+        self.size: int = first.spec.size
+        self.actions: int = first.actions
+        self.most: int = first.game.info.max_length
+        self.seen: bytearray = bytearray(number * self.size)
+        self.masks: bytearray = bytearray(number * self.actions)
+        self.earned = array("d", bytes(8 * number))
+        self.over: bytearray = bytearray(number)
+        self.late: bytearray = bytearray(number)
+        """Steps without end, most of them not allowed."""
+        self.illegal: bytearray = bytearray(number)
+        self._steps: list[int] = [0] * number
+        self._blocks: Blocks = Blocks(self.seen)
+
+    def begin(self, index: int) -> None:
+        """One match begins anew."""
+        learner = self.learners[index]
+        learner.begin(self.seed_of(index))
+        self._steps[index] = 0
+        self.over[index] = self.late[index] = self.illegal[index] = 0
+        self.earned[index] = 0.0
+        self._look(index)
+
+    def step(self, chosen: list[int]) -> None:
+        """Each seat 0 does what was chosen for it; a match that was over begins anew instead."""
+        for index in range(len(self.learners)):
+            if self.over[index] or self.late[index]:
+                self.begin(index)
+            else:
+                self._act(index, chosen[index])
+
+    def _act(self, index: int, number: int) -> None:
+        """What is not allowed changes nothing, and is told."""
+        learner, match = self.learners[index], self.learners[index].match
+        allowed = 0 <= number < self.actions and self.masks[index * self.actions + number] == 1
+        self.illegal[index] = not allowed
+        self._steps[index] += 1
+        if allowed:
+            learner.act(number)
+            self.over[index] = match.over
+            self._look(index)
+        self.earned[index] = match.rewards()[LEARNER]
+        self.late[index] = self._steps[index] >= self.most and not match.over
+
+    def _look(self, index: int) -> None:
+        """What seat 0 sees now, and what it may do."""
+        match = self.learners[index].match
+        self._blocks.at = index * self.size
+        match.see_into(LEARNER, self._blocks)
+        match.mask_into(LEARNER, self.masks, index * self.actions)

@@ -1,0 +1,88 @@
+"""What `farshore bench GAME` says and how; how fast anything is, no test asks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from farshore.bench import rules
+from farshore.bench.engine import MEASURES, Engine, dealt
+from farshore.bench.rules import Report
+from farshore.bench.yardstick import Yardstick, compiler
+from farshore.cli import main
+from farshore.compiled import used
+from farshore.core.dice import Dice
+from farshore.games import find
+
+
+def test_figures_for_programs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(rules, "SLICES", 1)
+    assert main(["bench", "explorers", "--seats", "1", "--seconds", "0.01", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert set(found) == {"game", "seats", "plain", "compiled", "yardsticks", "ratios", "play_outs"}
+    assert (found["game"], found["seats"]) == ("explorers", 1)
+    assert set(found["plain"]) == set(MEASURES)
+    assert all(figure > 0 for figure in found["plain"].values())
+    assert found["play_outs"] >= found["plain"]["play_outs"]
+    assert set(found["yardsticks"]) == {"bare", "c", "hex"}
+    assert found["yardsticks"]["bare"] > 0
+    assert found["yardsticks"]["hex"] > 0, "the tests bring OpenSpiel"
+    assert bool(found["yardsticks"]["c"]) == bool(compiler())
+    ratios = {"loop_to_bare", "loop_to_hex", *(["play_outs_to_c"] if compiler() else [])}
+    if found["compiled"] is not None:
+        assert set(found["compiled"]) == set(MEASURES)
+        ratios |= {f"{what}_compiled_to_plain" for what in MEASURES}
+    else:
+        assert not used()
+    assert set(found["ratios"]) == ratios
+
+
+def report(compiled: bool) -> Callable[..., Report]:
+    figures = dict.fromkeys(MEASURES, 1000.0)
+    twice = dict.fromkeys(MEASURES, 2000.0) if compiled else None
+    ratios = {f"{what}_compiled_to_plain": 2.0 for what in MEASURES} if compiled else {}
+    aside = {"bare": 5e6, "c": None, "hex": 4000.0}
+    return lambda game, seats, _: Report(game.info.id, seats, figures, twice, aside, {**ratios, "loop_to_hex": 0.5})
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+def test_figures_for_people(compiled: bool, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+    monkeypatch.setattr(rules, "measure", report(compiled))
+    assert main(["bench", "skerries", "--seats", "2"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("skerries, 2 seats")
+    assert "OpenSpiel's hex" in out
+    assert "in C" not in out, "what is not there is not named"
+    assert ("2,000    2.0" in out) == compiled
+    assert ("Nothing is compiled here" in out) != compiled
+    assert "loop to hex: 0.5" in out
+
+
+@pytest.mark.skipif(not compiler(), reason="there is no C compiler")
+def test_the_yardstick_in_c_plays_the_same_game() -> None:
+    """By the length of its matches and what they bring: the same rules, another chance."""
+    game = find("explorers")
+    state = dealt(game, 1, 0)
+    with Yardstick(state) as c:
+        ran = c.run(0.05)
+    dice, many, decided, points = Dice("c"), 150, 0, 0
+    for _ in range(many):
+        after = state.clone()
+        decided += game.play_out(after, dice)
+        points += sum(
+            line.points for line in game.scores(after)[0].lines if line.name in ("provisions", "gems", "temples")
+        )
+    assert ran.length == pytest.approx(decided / many, rel=0.03)
+    assert ran.points == pytest.approx(points / many, rel=0.06)
+
+
+@pytest.mark.parametrize("game", ["kingdom_maps", "la_isla", "skerries"])
+def test_every_game_can_be_measured(game: str) -> None:
+    engine = Engine(find(game), 2)
+    for what in ("people", "loop", "play_outs"):
+        assert getattr(engine, what)(0.0) > 0
+    assert 3 <= len(engine.positions) <= 20
+    assert all(0 <= state.acting[0] < 2 for state in engine.positions)
