@@ -330,6 +330,11 @@ class MapStrategy(Strategy[State, Action]):
         return 5.0
 
     @property
+    def surer(self) -> float:
+        """A drawing has many variants, and half of the looseness takes any of them."""
+        return 0.25
+
+    @property
     def unsaid(self) -> frozenset[str]:
         return frozenset(("preview-nothing", "preview-uses"))
 
