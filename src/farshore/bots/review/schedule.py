@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from farshore.bots.review.notes import TurnNote
-from farshore.bots.review.sums import A_POINT, band, choice_of, loss_of, settle, sure_loss
+from farshore.bots.review.sums import A_POINT, band, choice_of, figure, loss_of, settle, sure_loss
 from farshore.bots.review.work import Workshop
 from farshore.core.game import A, S, Seat
 
@@ -20,6 +20,11 @@ A_FEW: Final = 2.0
 """With so many futures an error counts twice."""
 ENOUGH_IN_ALL: Final = 1.95
 """So for all choices of a seat together."""
+
+ENOUGH_OF_A_BASELINE: Final = 2.0
+"""So for the baseline, which some deals leave open by twenty points and more."""
+MORE_PLAY_OUTS: Final = 5
+"""For that, up to so many times as many matches of the reference player."""
 
 Step = Callable[[], None]
 
@@ -42,7 +47,7 @@ class Effort:
 
     @property
     def play_outs(self) -> int:
-        """Matches of the reference player."""
+        """Matches of the reference player, where they are much alike."""
         return max(2, 5 * self.futures // 16)
 
     @property
@@ -63,12 +68,12 @@ class Effort:
 def steps(workshop: Workshop[S, A], effort: Effort) -> Iterator[Step]:
     """What is still to be done, piece by piece: each is to be done before the next is asked for."""
     seats = [seat for seat in range(workshop.count) if workshop.turns[seat]]
-    yield from _baseline(workshop, seats, min(2, effort.play_outs))
+    yield from _baseline(workshop, seats, 2, 2)
     for number in range(max((len(workshop.turns[seat]) for seat in seats), default=0)):
         for seat in seats:
             if number < len(workshop.turns[seat]) and number not in workshop.notes.seats[seat].turns:
                 yield partial(_look_first, workshop, seat, number, effort)
-    yield from _baseline(workshop, seats, effort.play_outs)
+    yield from _baseline(workshop, seats, effort.play_outs, MORE_PLAY_OUTS * effort.play_outs)
     for seat in seats:
         yield from _closer_looks(workshop, seat, effort)
     if not workshop.judge.plain:
@@ -80,10 +85,15 @@ def steps(workshop: Workshop[S, A], effort: Effort) -> Iterator[Step]:
         yield from _parts(workshop, seat, effort)
 
 
-def _baseline(workshop: Workshop[S, A], seats: list[Seat], count: int) -> Iterator[Step]:
-    for seat in seats:
-        while len(workshop.notes.seats[seat].baseline) < count:
-            yield partial(workshop.play_out, seat)
+def _baseline(workshop: Workshop[S, A], seats: list[Seat], least: int, most: int) -> Iterator[Step]:
+    """A play-out may count for several seats: it is asked of all of them again after each."""
+
+    def open_(seat: Seat) -> bool:
+        found = workshop.notes.seats[seat].baseline
+        return len(found) < least or (len(found) < most and figure(found).se > ENOUGH_OF_A_BASELINE)
+
+    while (seat := next(filter(open_, seats), None)) is not None:
+        yield partial(workshop.play_out, seat)
 
 
 def _look_first(workshop: Workshop[S, A], seat: Seat, number: int, effort: Effort) -> None:
@@ -158,5 +168,5 @@ def share(workshop: Workshop[S, A], effort: Effort) -> float:
             continue
         wanted += effort.play_outs + 2 * turns + len(workshop.draws)
         closer = sum(note.futures for note in notes.turns.values()) / (effort.futures * turns)
-        done += len(notes.baseline) + len(notes.turns) + turns * min(1.0, closer) + len(notes.draws)
+        done += min(len(notes.baseline), effort.play_outs) + len(notes.turns) + turns * min(1.0, closer) + len(notes.draws)
     return min(1.0, done / wanted) if wanted else 1.0

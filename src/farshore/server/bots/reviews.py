@@ -28,7 +28,7 @@ from farshore.server.store.store import Store
 from farshore.server.tables.table import LiveTable
 
 log = structlog.get_logger("farshore.reviews")
-EDITION: Final = 2
+EDITION: Final = 3
 """Of what reviews say: those that an older one has stored are worked out anew."""
 SLICE: Final = 0.8
 """Seconds of work at a time: then bots and hints that wait come first."""
