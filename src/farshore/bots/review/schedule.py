@@ -168,5 +168,7 @@ def share(workshop: Workshop[S, A], effort: Effort) -> float:
             continue
         wanted += effort.play_outs + 2 * turns + len(workshop.draws)
         closer = sum(note.futures for note in notes.turns.values()) / (effort.futures * turns)
-        done += min(len(notes.baseline), effort.play_outs) + len(notes.turns) + turns * min(1.0, closer) + len(notes.draws)
+        done += (
+            min(len(notes.baseline), effort.play_outs) + len(notes.turns) + turns * min(1.0, closer) + len(notes.draws)
+        )
     return min(1.0, done / wanted) if wanted else 1.0
