@@ -11,6 +11,7 @@ from msgspec.json import decode, encode
 
 import farshore as fs
 from farshore.bots import par
+from farshore.bots.entrants import player
 from farshore.bots.par import Par, Played, dealt, written
 from farshore.bots.review import Reviewing, trial
 from farshore.bots.review.attempt import attempt
@@ -22,6 +23,7 @@ from farshore.bots.review.shape import Figure
 from farshore.bots.review.sums import choice_of, differences, loss_of, reasons_of, sure_loss
 from farshore.bots.review.turns import turns_of
 from farshore.bots.review.work import Workshop
+from farshore.bots.seated import play_out
 from farshore.core.game import CHANCE
 from farshore.core.match import AnyMatch, Match
 from farshore.games import find
@@ -173,6 +175,41 @@ def test_hidden_cards_dealt_anew_change_nothing(isla: AnyMatch) -> None:
     for each in (first, other):
         each.look_at_turn(0, number, FEW)
     assert first.notes.seats[0].turns[number] == other.notes.seats[0].turns[number]
+
+
+@pytest.mark.parametrize("number", [0, 5])
+def test_a_match_with_other_hidden_cards_has_the_same_review_of_a_turn(isla: AnyMatch, number: int) -> None:
+    """The same match up to the end of the turn as the seat saw it; what it could not see is other."""
+    other = dealt_anew(isla, 0, number)
+    found = []
+    for match in (isla, other):
+        workshop = Workshop(match)
+        workshop.look_at_turn(0, number, FEW)
+        if number == 0:
+            workshop.play_out(0)
+        found.append(workshop.notes.seats[0])
+    assert found[0] == found[1]
+    assert isla.scores != other.scores
+
+
+def dealt_anew(match: AnyMatch, seat: int, number: int) -> AnyMatch:
+    """A match in which others got other cards before this turn, and then everybody plays on by chance."""
+    turn = turns_of(match, seat)[number]
+    before = match.events[: turn.at]
+    since = max((at + 1 for at, event in enumerate(before) if event.actor != CHANCE), default=0)
+    known = {event.action for event in before}
+    changed: AnyMatch = Match(match.game, match.header.seats, match.header.options)
+    for at, event in enumerate(before):
+        action = event.action
+        if at >= since and "?" in match.conceal(event, seat):
+            action = next(each for each in match.game.chances(changed.state).actions if each not in known)
+        assert action is not None
+        changed.play(event.actor, action)
+    for mine in turn.actions:
+        changed.play(seat, mine)
+    play_out(changed, [player("random")] * 2, "on")
+    assert changed.events[: turn.at] != before
+    return changed
 
 
 def test_the_futures_follow_from_what_the_seat_was_told(isla: AnyMatch) -> None:
