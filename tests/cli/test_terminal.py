@@ -163,6 +163,9 @@ def test_hexes_are_indented_and_drawn_land_has_letters() -> None:
     letters = {letter for line in lines for letter in line[3:] if letter.isupper()}
     assert letters
     assert letters <= set(board(match, colour=False).words)
+    assert "".join(lines).count("±") == 6, "what is printed on a hex is seen"
+    assert "".join(lines).count("?") == 1
+    assert "± ±1" in board(match, colour=False).legend(80)
 
 
 def test_a_living_terminal_is_drawn_over(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -36,6 +36,7 @@ class Board:
         self.icons = letters(icons, taken=(), upper=False)
         self.words = {**{self.fills[name]: words for name, words in fills.items()}}
         self.words |= {self.icons[name]: words for name, words in icons.items()}
+        self.words |= {kind.tag[0]: kind.words[-1] for kind in kinds if kind.tag and kind.words}
         self.paint = {fill: painted(art_of(game).colours.get(fill, "")) for fill in fills} if colour else {}
         self.colour = colour
 
@@ -58,7 +59,8 @@ class Board:
         if isinstance(self.field.ground.shape, Polygons):
             return ""
         signs = {"X": text("legend-mine"), "*": text("legend-legal")}
-        entries = [f"{letter} {self.say(words)}" for letter, words in {**self.words, **signs}.items()]
+        said = {letter: self.say(words) for letter, words in {**self.words, **signs}.items()}
+        entries = [f"{letter} {words}" for letter, words in said.items() if words != letter]
         return textwrap.fill(" · ".join(entry.replace(" ", "\xa0") for entry in entries), columns).replace("\xa0", " ")
 
     def _hexes(self, shape: Hexes) -> Iterator[str]:
@@ -73,7 +75,7 @@ class Board:
         return "".join(self._space(index) for index in indices).rstrip(" ")
 
     def _space(self, index: int) -> str:
-        """A letter for what lies there or for the ground, the sign of a thing, and a blank."""
+        """A letter for what lies there or for the ground, the sign of a thing or of what is printed, and a blank."""
         kind = self.field.ground.kinds[self.field.ground.spaces[index]]
         fill, sign, new = kind.fill, "", False
         for layer in self._on(index):
@@ -82,7 +84,7 @@ class Board:
             sign = SIGNS.get(layer.kind, owner)
             new |= layer.kind == "new"
         letter = sign or self.fills.get(fill, EMPTY)
-        shown = letter + self.icons.get(kind.icon, " ")
+        shown = letter + (self.icons.get(kind.icon) or kind.tag[:1] or " ")
         if not self.colour:
             return f"{shown} "
         style = (BOLD + INVERSE if new else BOLD if sign else "") + self.paint.get(fill, "")
