@@ -107,7 +107,7 @@ def test_reasons_are_gains_before_losses_and_never_nothing(game: AnyGame) -> Non
         told = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find("planner"))
         for words in told.why:
             if words.key in ("hint-expected", "hint-scored", "hint-least"):
-                points = [int(str(dict(line.args)["points"])) for line in lines_of(words)]
+                points = [int(str(dict(line.args)["points"]).replace("−", "-")) for line in lines_of(words)]
                 assert 0 not in points
                 assert points == sorted(points, key=lambda number: (number < 0, -abs(number)))
                 assert (points[0] > 0) == (words.key != "hint-least")

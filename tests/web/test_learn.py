@@ -96,6 +96,15 @@ def test_a_lesson_in_another_language_goes_on(new_device: NewDevice) -> None:
     expect(one.page.locator(".lesson-words")).to_have_text("Drück auf eines der leuchtenden Felder.")
 
 
+def test_a_long_title_leaves_the_buttons_of_a_phone_where_they_are(new_device: NewDevice) -> None:
+    one = new_device(PHONE, touch=True, language="de")
+    one.go("/learn/explorers/03-provisions")
+    expect(one.page.locator(".game-title")).to_have_text("Proviant, Edelsteine, Dörfer")
+    last = one.page.locator(".table-header button").last.bounding_box()
+    assert last
+    assert last["x"] + last["width"] <= PHONE[0]
+
+
 def test_why_shows_the_live_board_before_and_after_beside_the_board(new_device: NewDevice) -> None:
     for size in (DESK, PHONE):
         one = new_device(size)

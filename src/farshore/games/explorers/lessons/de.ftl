@@ -91,8 +91,11 @@ provisions-gems =
     Deine zwei Edelsteine zählen am Ende dieser Runde.
     Am Ende jeder späteren zählen sie noch einmal.
 provisions-villages =
-    Kreuze auf den vier Feldern um ein Dorf zählen am Ende der Partie.
-    Eines bis vier bringen 3, 5, 7 oder 10 Punkte. Das Dorf selbst wird nie angekreuzt.
+    Sieh dir die vier Felder um ein Dorf an.
+    Deine Kreuze dort zählen am Ende der Partie. Das Dorf selbst wird nie angekreuzt.
+provisions-village-points =
+    Eines bis vier Kreuze um ein Dorf bringen 3, 5, 7 oder 10 Punkte.
+    Alle Dörfer werden zusammengerechnet.
 provisions-turn =
     Setze dein letztes Kreuz und drück Fertig.
     Nach sieben Zügen ist die Runde vorbei, nach vier Runden die Partie.

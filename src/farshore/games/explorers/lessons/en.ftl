@@ -91,8 +91,11 @@ provisions-gems =
     Your two gemstones count at the end of this round.
     They count again at the end of each later one.
 provisions-villages =
-    Marks on the four spaces around a village count at the end of the game.
-    One to four of them bring 3, 5, 7 or 10 points. The village itself is never marked.
+    Look at the four spaces around a village.
+    Your marks there count at the end of the game. The village itself is never marked.
+provisions-village-points =
+    One to four marks around a village bring 3, 5, 7 or 10 points.
+    All villages are added up.
 provisions-turn =
     Place your last mark and press Done.
     After seven turns the round is over, after four rounds the game.

@@ -91,8 +91,11 @@ provisions-gems =
     Vos deux Gemmes comptent à la fin de cette manche.
     Elles comptent encore à la fin de chacune des suivantes.
 provisions-villages =
-    Les coches sur les quatre cases autour d’un Village comptent à la fin.
-    Une à quatre rapportent 3, 5, 7 ou 10 points. Le Village lui-même ne se coche jamais.
+    Voyez les quatre cases autour d’un Village.
+    Vos coches y comptent à la fin de la partie. Le Village lui-même ne se coche jamais.
+provisions-village-points =
+    Une à quatre coches autour d’un Village rapportent 3, 5, 7 ou 10 points.
+    Tous les Villages s’additionnent.
 provisions-turn =
     Faites votre dernière coche et appuyez sur Terminé.
     Au bout de sept tours la manche est finie, au bout de quatre manches la partie.

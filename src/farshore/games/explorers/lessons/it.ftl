@@ -91,8 +91,11 @@ provisions-gems =
     Le tue due gemme contano alla fine di questo round.
     Contano di nuovo alla fine di ogni round seguente.
 provisions-villages =
-    Le X sulle quattro caselle intorno a un villaggio contano alla fine della partita.
-    Da una a quattro danno 3, 5, 7 o 10 punti. Il villaggio stesso non riceve mai una X.
+    Guarda le quattro caselle intorno a un villaggio.
+    Le tue X lì contano alla fine della partita. Il villaggio stesso non riceve mai una X.
+provisions-village-points =
+    Da una a quattro X intorno a un villaggio danno 3, 5, 7 o 10 punti.
+    Tutti i villaggi si sommano.
 provisions-turn =
     Metti la tua ultima X e premi Fatto.
     Dopo sette turni finisce il round, dopo quattro round la partita.
