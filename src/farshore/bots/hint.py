@@ -146,7 +146,8 @@ def _scored(game: Game[S, A], before: S, after: S, seat: Seat) -> dict[str, int]
 
 def _lines(changes: Mapping[str, int]) -> tuple[Text, ...]:
     return tuple(
-        text("hint-line", points=f"{points:+d}".replace("-", "−"), line=text(f"score-{name}")) for name, points in _most(changes)
+        text("hint-line", points=f"{points:+d}".replace("-", "−"), line=text(f"score-{name}"))
+        for name, points in _most(changes)
     )
 
 
