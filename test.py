@@ -1,7 +1,8 @@
 """Checks everything: python3 test.py [--fast] [more options of pytest]; for long: python3 test.py --campaign MINUTES.
 
-Style, types, the page's own checks, all tests on SQLite and PostgreSQL, and a real browser. --fast leaves out browser
-and PostgreSQL. On a fresh machine it makes .venv and finds or installs what it needs. A campaign kills, cuts, fills and
+Style, types, the page's own checks, all tests on SQLite and PostgreSQL, and a real browser; then rules, laws, counts,
+replays and bots once more as compiled where there is a compiler. --fast leaves out browser, PostgreSQL and that. On a
+fresh machine it makes .venv and finds or installs what it needs. A campaign kills, cuts, fills and
 confuses servers for so many minutes, and writes what came of it to campaign.md.
 """
 
@@ -26,6 +27,12 @@ MORE = ("print", "ray")
 """Extras that the tests use where they can be had."""
 PATIENCE = 150
 """Seconds for downloads that the tests can do without."""
+COMPILED = ROOT / ".compiled"
+ON_BOTH = ["tests/compiled", "tests/games", "tests/laws/test_laws.py", "tests/bots", "tests/core", "tests/rl"]
+"""What must be so in plain Python and compiled."""
+NOT_SOURCE = ["-m", "not browser and not database and not source"]
+NO_COMPILER = 3
+"""How the build says so."""
 FEW = 5
 """More failed tests than these are no accident of a busy machine."""
 
@@ -40,16 +47,56 @@ def main() -> int:
         find_browser()
         find_postgres()
         bring_more()
+    build = None if fast else start_build()
     failed = [name for name, command in checks() if not passes(name, command)]
-    code, closing = pytest(["-n", "2", "--dist", "loadgroup", *(NOT_FAST if fast else []), *more])
-    passed, broken = count(closing, "passed"), count(closing, "failed", "errors?")
-    if code == 1 and broken <= FEW:
-        code, closing = second_look(more)
-        passed, broken = passed + count(closing, "passed"), count(closing, "failed", "errors?")
+    os.environ["FARSHORE_COMPILED"] = "0"
+    many = ["-n", "2", "--dist", "loadgroup"]
+    code, passed, broken = tested([*many, *(NOT_FAST if fast else [])], more)
+    if build is not None and (folder := built(build, failed)):
+        os.environ["FARSHORE_COMPILED"] = folder
+        print("As compiled:", flush=True)
+        compiled, also_passed, also_broken = tested([*many, *NOT_SOURCE, *ON_BOTH], more)
+        code, passed, broken = code or compiled, passed + also_passed, broken + also_broken
     print(f"{passed} passed, {broken + len(failed)} failed")
     if failed:
         print(f"Among them: {', '.join(failed)}.")
     return 1 if failed else code
+
+
+def tested(options: list[str], more: list[str]) -> tuple[int, int, int]:
+    """A run of pytest and, if only a few failed, a second look at those: its exit code, how many passed and failed."""
+    code, closing = pytest([*options, *more])
+    passed, broken = count(closing, "passed"), count(closing, "failed", "errors?")
+    if code == 1 and broken <= FEW:
+        code, closing = second_look(more)
+        passed, broken = passed + count(closing, "passed"), count(closing, "failed", "errors?")
+    return code, passed, broken
+
+
+def start_build() -> subprocess.Popen[str]:
+    """Compiles beside the checks and the first run; what did not change since the last time is not compiled again."""
+    environment = {**os.environ, "FARSHORE_COMPILED": "0"}
+    command = [str(run.PYTHON), "-m", "farshore.compiling", str(COMPILED)]
+    return subprocess.Popen(
+        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+
+
+def built(build: subprocess.Popen[str], failed: list[str]) -> str:
+    """Where the build lies once it is done; nothing without a compiler, and a failure if what was built is not used."""
+    said, _ = build.communicate()
+    if build.returncode == NO_COMPILER:
+        print(f"compiled     left out: {said.strip()}", flush=True)
+        return ""
+    environment = {**os.environ, "FARSHORE_COMPILED": str(COMPILED)}
+    version = [str(run.PYTHON), "-m", "farshore", "--version"]
+    used = subprocess.run(version, cwd=ROOT, env=environment, capture_output=True, text=True, check=False).stdout
+    if build.returncode or "(compiled)" not in used:
+        print(f"compiled     FAILED\n{said}{used}", flush=True)
+        failed.append("compiled")
+        return ""
+    print(f"compiled     ok ({said.strip()})", flush=True)
+    return str(COMPILED)
 
 
 def campaign(words: list[str]) -> int:

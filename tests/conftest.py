@@ -37,6 +37,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if (HERE / "web") in item.path.parents:
             item.add_marker(pytest.mark.browser)
+        if item.path.name.startswith("test_rules_page"):
+            item.add_marker(pytest.mark.source)
         if any("postgres" in name for name in getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.database)
 

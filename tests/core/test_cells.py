@@ -6,16 +6,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from farshore.core.cells import OPPOSITE, Cells, Grid, HexGrid, SquareGrid, bits, cells_of
+from farshore import compiled
+from farshore.core.cells import MOST, OPPOSITE, Cells, Grid, HexGrid, SquareGrid, bits, cells_of
 
 SQUARES = SquareGrid(6, 4)
 HEXES = HexGrid((3, 4, 5, 4, 3))
 grids = st.sampled_from([SQUARES, HEXES])
 
 
-@given(st.sets(st.integers(0, 300)))
+@given(st.sets(st.integers(0, MOST - 1 if compiled.used() else 300)))
 def test_a_set_of_cells_is_an_int(cells: set[int]) -> None:
     assert list(bits(cells_of(cells))) == sorted(cells)
+
+
+def test_a_field_that_is_too_large_to_be_compiled_is_never_played_wrongly() -> None:
+    if compiled.used():
+        with pytest.raises(OverflowError, match="no more than 256 places"):
+            SquareGrid(20, 20)
+    else:
+        assert SquareGrid(20, 20).all.bit_count() == 400
+    assert SquareGrid(16, 16).all.bit_count() == MOST
 
 
 def some_of(grid: Grid, data: st.DataObject) -> int:

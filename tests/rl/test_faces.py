@@ -52,9 +52,8 @@ def test_openspiel(game: str, seats: int) -> None:
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize(("game", "seats"), LEAST.items())
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_openspiel_stores_and_restores(game: str, seats: int) -> None:
-    """It replays the whole match at every step: the smallest table of each game is enough."""
     loaded = pyspiel.load_game(f"farshore_{game}(seats={seats},compact=True)")
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
@@ -62,10 +61,10 @@ def test_openspiel_stores_and_restores(game: str, seats: int) -> None:
 # What the suites do not ask
 
 
-@pytest.mark.parametrize("game", LEAST)
-def test_a_masked_walk_goes_from_the_deal_to_the_end(game: str) -> None:
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_masked_walk_goes_from_the_deal_to_the_end(game: str, seats: int) -> None:
     """`check_env` hardly makes a legal step."""
-    env = rl.seat_env(game, others=["random"])
+    env = rl.seat_env(game, seats, others=["random"])
     earned, rng = 0.0, Random(4)
     seen, info = env.reset(seed=4)
     over = False

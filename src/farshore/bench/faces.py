@@ -25,9 +25,11 @@ from farshore.games import find
 SLICES: Final = 5
 GAMES: Final = ("explorers", "kingdom_maps", "la_isla")
 BATCH: Final = 64
+STEPS: Final = 20
 CONTRACT: Final = "contract: legal, step"
 NUMBERS: Final = "Simulator: legal numbers, trusted step"
 SEEING: Final = "Simulator: and mask, features, rewards"
+SINGLE: Final = "Gymnasium, all other seats random"
 
 Play = Callable[[Random], int]
 """Plays one match at random, and counts its decisions."""
@@ -41,6 +43,8 @@ class Figure(NamedTuple):
     of_contract: float = 0.0
     of_simulator: float = 0.0
     """Of the simulator that hands out as much."""
+    of_single: float = 0.0
+    """Many matches at once, of one at a time."""
 
 
 def main(args: argparse.Namespace) -> int:
@@ -73,9 +77,9 @@ def as_data(wish: argparse.Namespace) -> dict[str, Any]:
 
 def print_figures(title: str, figures: list[Figure]) -> None:
     """A line for each."""
-    print(f"{title:<42}{'per second':>12}{'of contract':>13}{'of Simulator':>14}")
+    print(f"{title:<42}{'per second':>12}{'of contract':>13}{'of Simulator':>13}{'of one':>13}")
     for figure in figures:
-        shares = (f"{share:.2f}" if share else "" for share in (figure.of_contract, figure.of_simulator))
+        shares = (f"{share:.2f}" if share else "" for share in figure[2:])
         print("".join([f"  {figure.who:<40}{figure.per_second:>12,.0f}", *(f"{s:>13}" for s in shares)]).rstrip())
     print(flush=True)
 
@@ -94,12 +98,14 @@ def measure(game: AnyGame, seats: int, seconds: float) -> list[Figure]:
 def figure(who: str, slices: dict[str, list[float]]) -> Figure:
     """Medians, also of the ratios in the same slice."""
     like = NUMBERS if who.endswith("no features") else SEEING
-    against = [other for other in (CONTRACT, like) if other in slices and who not in (CONTRACT, NUMBERS, SEEING)]
+    against = [CONTRACT] if who != CONTRACT else []
+    if who not in (CONTRACT, NUMBERS, SEEING):
+        against += [like, *([SINGLE] if "vector" in who else [])]
     shares = {
         other: median(mine / theirs for mine, theirs in zip(slices[who], slices[other], strict=True))
-        for other in {*against, *([CONTRACT] if who != CONTRACT else [])}
+        for other in against
     }
-    return Figure(who, median(slices[who]), shares.get(CONTRACT, 0.0), shares.get(like, 0.0))
+    return Figure(who, median(slices[who]), *(shares.get(other, 0.0) for other in (CONTRACT, like, SINGLE)))
 
 
 def per_second(play: Play, seconds: float) -> float:
@@ -146,17 +152,20 @@ def simulators(game: AnyGame, seats: int) -> Iterator[tuple[str, Play]]:
 def faces(game: AnyGame, seats: int) -> Iterator[tuple[str, Play]]:
     """PettingZoo, Gymnasium and OpenSpiel."""
     import pyspiel
+    from gymnasium.vector import SyncVectorEnv
 
     import farshore.rl as rl
 
     aec, at_once = rl.aec_env(game, seats), rl.parallel_env(game, seats)
     alone = rl.seat_env(game, seats, reward="win", dense=False)
     batch = Batch(rl.vector_env(game, BATCH, seats, reward="win", dense=False))
+    gathered = Batch(SyncVectorEnv([lambda: rl.seat_env(game, seats, reward="win", dense=False)] * BATCH))
     spiel = pyspiel.load_game(f"farshore_{game.info.id}(seats={seats})")
     yield "PettingZoo AEC", lambda rng: others.by_turns(aec, rng)
     yield "PettingZoo Parallel", lambda rng: all_at_once(at_once, rng)
-    yield "Gymnasium, all other seats random", lambda rng: one_seat(alone, rng)
+    yield SINGLE, lambda rng: one_seat(alone, rng)
     yield f"Gymnasium vector, {BATCH} matches", batch.play
+    yield f"Gymnasium's own vector of {BATCH} such", gathered.play
     yield "OpenSpiel, no features", lambda rng: others.by_states(spiel, rng)
 
 
@@ -195,12 +204,14 @@ class Batch:
 
         self.env, self.numpy, self.random = env, numpy, numpy.random.default_rng(1).random
         self.masks = env.reset(seed=1)[1]["action_mask"]
+        ours = hasattr(env, "batch")
+        self.matches = [each.match for each in env.batch.learners] if ours else [each.match for each in env.envs]
 
     def play(self, rng: Random) -> int:
-        """A hundred steps of all; what was decided in matches that ended meanwhile counts too."""
-        matches = [learner.match for learner in self.env.batch.learners]
+        """Some steps of all; what was decided in matches that ended meanwhile counts too."""
+        matches = self.matches
         done: int = -sum(match.decided for match in matches if not match.over)
-        for _ in range(100):
+        for _ in range(STEPS):
             for index in self._step().nonzero()[0]:
                 done += matches[index].decided
         now: int = sum(match.decided for match in matches if not match.over)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from farshore.compiling.build import CannotCompile, build
+from farshore.compiling.build import CannotCompile, NoCompiler, build
 
 if __name__ == "__main__":
     try:
         print(build(Path(sys.argv[1])))
     except CannotCompile as error:
-        sys.exit(f"farshore stays plain Python: {error}")
+        print(f"farshore stays plain Python: {error}", file=sys.stderr)
+        sys.exit(3 if isinstance(error, NoCompiler) else 1)

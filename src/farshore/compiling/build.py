@@ -42,6 +42,10 @@ class CannotCompile(Exception):
     """There is no compiler, or it does not like what it got; one line says so."""
 
 
+class NoCompiler(CannotCompile):
+    """What is needed to compile is not installed: no fault of the source."""
+
+
 class Tools(NamedTuple):
     """What a build is made with."""
 
@@ -53,16 +57,16 @@ class Tools(NamedTuple):
 
 
 def tools() -> Tools:
-    """The compiler and Cython, or CannotCompile."""
+    """The compiler and Cython, or NoCompiler."""
     try:
         cython = version("Cython")
     except PackageNotFoundError:
-        raise CannotCompile("Cython is not installed (pip install 'farshore[compile]')") from None
+        raise NoCompiler("Cython is not installed (pip install 'farshore[compile]')") from None
     compiler = shlex.split(os.environ.get("CXX", "")) or [shutil.which("c++") or shutil.which("g++") or ""]
     if not compiler[0] or shutil.which(compiler[0]) is None:
-        raise CannotCompile("there is no C++ compiler (on Debian or Ubuntu: apt install g++)")
+        raise NoCompiler("there is no C++ compiler (on Debian or Ubuntu: apt install g++)")
     if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
-        raise CannotCompile("Python's headers are not installed (on Debian or Ubuntu: apt install python3-dev)")
+        raise NoCompiler("Python's headers are not installed (on Debian or Ubuntu: apt install python3-dev)")
     said = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False).stdout
     return Tools(cython, tuple(compiler), said.partition("\n")[0])
 

@@ -12,6 +12,8 @@ Way: TypeAlias = str
 """One step on a field, by the compass: `e`, `sw`; hexes have no `n` and no `s`."""
 Move: TypeAlias = tuple[int, Cells]
 """How far a way shifts a set, and the cells that can go there."""
+MOST: Final = 256
+"""Where games are compiled, a set of cells is so many bits of the machine."""
 OPPOSITE: Final = {"n": "s", "s": "n", "e": "w", "w": "e", "ne": "sw", "sw": "ne", "nw": "se", "se": "nw"}
 
 
@@ -61,6 +63,8 @@ class Grid(ABC):
         self.order: tuple[int, ...] = tuple(names)
         """The bit of each cell from the top left, row by row; bits between them may be padding."""
         self.all: Cells = cells_of(names)
+        if self.all.bit_length() != self.order[-1] + 1:
+            raise OverflowError(f"compiled, a field has no more than {MOST} places: set FARSHORE_COMPILED=0")
         self.names = tuple(names.get(bit, "") for bit in range(self.order[-1] + 1))
         """By bit; padding has none."""
         self.index = {name: bit for bit, name in names.items()}
