@@ -248,6 +248,8 @@ def bars() -> Iterator[Bar]:
     yield Bar("cached functions in game code", sum(map(caches, game_sources())), most=10)
     drawing = [source for game in GAMES for name, source in sources(game).items() if name in DRAWING]
     yield Bar("cached functions in drawing", sum(map(caches, drawing)), most=0)
+    endless = sum(len(re.findall(r"@(?:functools\.)?cache\b|maxsize=None", source)) for source in game_sources())
+    yield Bar("cached functions in game code without a most (own components never end)", endless, most=0)
     yield Bar("back arrows", sum(len(back_arrows(game)) for game in GAMES), most=0)
     yield Bar("index arithmetic by seat", found(r"\w \* seat\b|\bseat \* \w", game_sources()), most=0)
     yield Bar("`isinstance(action`", found(r"isinstance\(action", game_sources()), most=5)

@@ -17,6 +17,7 @@ import msgspec
 import pytest
 
 from farshore.core.data import packaged
+from farshore.core.parts import Kept, Parts
 from farshore.games import find
 from farshore.server.tables import examine
 from farshore.server.tables import table as table_module
@@ -106,6 +107,26 @@ def test_own_components_are_not_read_in_the_loop_when_a_table_is_opened(
     assert request(house, f"/api/tables/{opened['table']}/position", {"at": 0})[0] == 200
     assert threads
     assert house.inside(_thread()) not in threads
+
+
+def test_own_components_leave_nothing_behind_when_their_table_is_left(begin: Starter) -> None:
+    """Parts of scenes are kept with the boxes they were made from: once with those of hundreds of strangers."""
+    house = begin(idle="0")
+    opened = with_own_table(house)
+    assert request(house, f"/api/tables/{opened['table']}/position", {"at": 0})[0] == 200
+    assert any(map(kept, Parts.known))
+    house.inside(_left(house, opened["table"]))
+    assert not any(map(kept, Parts.known))
+
+
+def kept(part: Any) -> int:
+    return len(part._made) if isinstance(part, Kept) else part.cache_info().currsize
+
+
+async def _left(house: Nearby, table: str) -> None:
+    house.tables.live[table].used = 0.0
+    house.tables.sweep_once()
+    assert table not in house.tables.live
 
 
 async def _thread() -> int:

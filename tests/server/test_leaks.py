@@ -203,22 +203,24 @@ def compare(house: Nearby, twins: Twins, name: str, every: int = 12) -> int:
 
     AssertionError: they differ.
     """
-    game, start = twins.one.game, twins.begin
+    game, start, end = twins.one.game, twins.begin, len(twins.one.events)
     while game.to_act(twins.one.states[start]) == (CHANCE,):
         start += 1
+    while end > start and game.to_act(twins.one.states[end]) == (CHANCE,):
+        end -= 1  # a table deals at once, and what comes here is not laid out any more
     sides = [Side.open(house, match, start, f"{name}-{n}") for n, match in enumerate((twins.one, twins.two))]
 
     async def both() -> None:
         for side in sides:
             await side.sit_down()
-        for number in range(start, len(twins.one.events) + 1):
+        for number in range(start, end + 1):
             for side in sides:
                 rng = Random(f"{name} {number}")
                 if (number - start) % every == 0:
                     await ask_everything(side, rng)
                 if (number - start) % (4 * every) == 0:
                     await fetch_everything(side, rng)
-                if number < len(twins.one.events):
+                if number < end:
                     await side.play(number)
         for side in sides:
             for guest in side.guests.values():

@@ -17,8 +17,8 @@ from farshore.words.typography import typeset
 LANGUAGES: Final = ("en", "de", "fr", "it")
 WHO: Final = "who"
 """A variable that the house gives to every message: `you` where the page tells its reader what they did themselves."""
-MOST_KEPT: Final = 16_000_000
-"""Characters of what was said that are kept, with their keys."""
+MOST_KEPT: Final = 1_000_000
+"""Characters of what was said that are kept: the server itself says titles, options and refusals, no scenes."""
 KEPT_WITH: Final = 100
 LONG: Final = 2_000
 """What is longer is said anew each time."""

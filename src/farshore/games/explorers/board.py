@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from itertools import chain
 from types import MappingProxyType
 from typing import Final, TypeVar
@@ -55,7 +55,7 @@ class Quarter:
         return quarter, (self.tile, self.rotation, self.quadrant)
 
 
-@cache  # eight tiles, four ways round, four quadrants: without it, laying the map takes a tenth of a random match
+@lru_cache(maxsize=256)  # 8 tiles, 4 ways round, 4 quadrants, and of others' own as many: a tenth of a random match
 def quarter(tile: Tile, rotation: str, quadrant: int) -> Quarter:
     """The share of a tile that lies in this quadrant, turned like this."""
     places = tuple(bits(QUADRANT_CELLS[quadrant]))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.parts import part
 from farshore.core.text import Text, text
 from farshore.games.explorers.box import TERRAINS, Achievement, Side
 
@@ -27,7 +26,6 @@ def side_text(side: Side) -> Text:
     return names[0] if len(names) == 1 else text("either-terrain", first=names[0], second=names[1])
 
 
-@part
 def side_title(side: Side) -> Text:
     """The terrain, or the pair, as a heading."""
     names = [text(f"title-{name}") for name in terrains(side)]

@@ -150,12 +150,10 @@ def _compare_boards(old: Field, new: Field, fields: dict[str, Any]) -> None:
             if was.cells != now.cells:
                 cells[str(alike)] = _spaces(was.cells, now.cells)
         alike += 1
-    if alike == len(before) == len(after):
-        if cells:
-            fields["cells"] = cells
-    elif not alike:
+    if not alike:
         fields["layers"] = after or None
-    else:
-        if cells:
-            fields["cells"] = cells
+        return
+    if cells:
+        fields["cells"] = cells
+    if alike < max(len(before), len(after)):
         fields["above"] = alike, after[alike:]

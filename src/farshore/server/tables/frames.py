@@ -16,7 +16,6 @@ from farshore.server.scenes.encoder import encode
 
 if TYPE_CHECKING:
     from farshore.server.tables.table import LiveTable
-    from farshore.server.tables.turns import TurnLog
 
 LOG_LINES = 200
 """So many of the newest lines of the log are told at once."""
@@ -34,7 +33,7 @@ class Frames:
         self._owns: dict[Seat | None, Own] = {}
         self._changes: dict[int, tuple[Shared | Own, bytes]] = {}
         self.turns: dict[frozenset[Seat], bytes] = {}
-        self._logs: dict[tuple[TurnLog, int], bytes] = {}
+        self._logs: dict[Hashable, bytes] = {}
         self.patches: dict[Hashable, bytes] = {}
         """Whole patches but for their ends, by who has seen what before: the same bytes for all of them."""
 

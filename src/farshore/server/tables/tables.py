@@ -16,6 +16,7 @@ import structlog
 from farshore import bots, games
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame, Seat
+from farshore.core.parts import Parts
 from farshore.server import metrics
 from farshore.server.http.refusal import refuse
 from farshore.server.settings import Settings
@@ -126,9 +127,15 @@ class Tables:
 
     def sweep_once(self) -> None:
         old = monotonic() - max(self.settings.idle, SITTING_DOWN)
-        for table in list(self.live.values()):
-            if not table.sessions and table.used < old and not table.lock.locked() and not table.thinking:
-                del self.live[table.row.id]
+        left = [
+            table
+            for table in self.live.values()
+            if not table.sessions and table.used < old and not table.lock.locked() and not table.thinking
+        ]
+        for table in left:
+            del self.live[table.row.id]
+        if any(table.row.data for table in left):
+            Parts.forget()  # they keep the boxes that they were made from, and of somebody's own there is no end
         metrics.live_tables.set(len(self.live))
 
     # New tables
