@@ -217,6 +217,21 @@ def test_the_deal_of_the_day_is_shown_to_those_who_have_played_it(
     assert asked([]) == [200, 200, 201], "the day is over"
 
 
+def test_the_secret_of_the_day_is_told_when_the_day_is_over(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = begin()
+    opened = challenge(house)
+    run(finish(house, opened))
+
+    async def told() -> str:
+        guest = await Guest.sit(house.address, opened["table"], opened["keys"][0]["secret"])
+        await guest.leave()
+        return str(guest.table.get("secret", ""))
+
+    assert run(told()) == ""
+    monkeypatch.setattr(tables, "today", lambda: "2999-01-01")
+    assert run(told()) != ""
+
+
 def test_each_devices_first_attempt_counts(begin: Starter) -> None:
     house = begin()
     ada, bea = "a" * 32, "b" * 32

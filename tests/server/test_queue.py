@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 
 from farshore.server import metrics
 from farshore.server.bots import queue
 from farshore.server.bots import workers as workers_module
 from farshore.server.bots.queue import BOT, HINT, REVIEW, UNWATCHED, FairQueue, Place
+from farshore.server.bots.seats import place_at
 from farshore.server.bots.thinker import Question, Thought
 from farshore.server.bots.workers import LEAST, Worker, Workers
 from server.sitting import run
@@ -47,6 +50,26 @@ def test_hints_come_before_bots_before_reviews_before_what_nobody_looks_at() -> 
         "hint": Place(HINT, "a", "t4"),
     }
     assert run(order(1, places)) == ["hint", "bot", "review", "unwatched"]
+
+
+def test_a_table_counts_by_those_who_play_there_then_by_those_who_watch() -> None:
+    def at(*people: tuple[str, set[int]]) -> Place:
+        sessions = [SimpleNamespace(address=address, held=held) for address, held in people]
+        table: Any = SimpleNamespace(sessions=sessions, row=SimpleNamespace(id="t"))
+        return place_at(table, BOT)
+
+    assert at() == Place(UNWATCHED, "", "t")
+    assert at(("watcher", set())) == Place(BOT, "watcher", "t")
+    assert at(("a watcher", set()), ("player", {1})) == Place(BOT, "player", "t")
+
+
+def test_how_long_each_kind_waited_is_in_the_metrics() -> None:
+    def waited(kind: str) -> float:
+        return REGISTRY.get_sample_value("farshore_bot_wait_seconds_count", {"kind": kind}) or 0.0
+
+    before = waited("hint"), waited("unwatched")
+    run(order(1, {"hint": Place(HINT, "a", "t1"), "unwatched": Place(UNWATCHED, "", "t2")}))
+    assert (waited("hint"), waited("unwatched")) == (before[0] + 1, before[1] + 1)
 
 
 def test_addresses_and_tables_take_turns() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from structlog.testing import capture_logs
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
@@ -180,6 +181,10 @@ def test_what_was_to_be_said_to_somebody_who_is_shown_out_is_no_failure(begin: S
         line = next(each for each in house.server.server_state.connections if isinstance(each, Protocol))
         await session.reply(wire.Pong())
         line.keepalive_timeout()
+        with pytest.raises(ClientDisconnected):
+            line.say(b"too late")
+        with pytest.raises(ClientDisconnected):
+            await line.send({"type": "websocket.send", "text": "too late"})
         await asyncio.sleep(0.05)
 
     run(play())
