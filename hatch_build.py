@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -26,6 +28,9 @@ LINK = re.compile(r"(?<!!)\[(?P<words>[^\]]*)\]\((?P<file>[^)\s]+)\)")
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     """Builds the page; an unpacked source package without web/ already holds it. Compiles what is asked for."""
 
+    made = ""
+    """The folder of what was compiled, until it is packed."""
+
     def dependencies(self) -> list[str]:
         return [CYTHON] if os.environ.get(COMPILE) == "1" else []
 
@@ -36,12 +41,16 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def compile(self, build_data: dict[str, Any]) -> None:
         """The compiled modules into the wheel; where that fails, one line says why, and the wheel is plain."""
-        source = Path(self.root) / "src"
-        environment = {**os.environ, "PYTHONPATH": str(source), "FARSHORE_COMPILED": "0"}
-        command = [sys.executable, "-m", "farshore.compiling", str(source / "farshore" / "_compiled")]
+        environment = {**os.environ, "PYTHONPATH": str(Path(self.root) / "src"), "FARSHORE_COMPILED": "0"}
+        self.made = mkdtemp(prefix="farshore-")  # nothing stays in the sources, where it would grow stale
+        command = [sys.executable, "-m", "farshore.compiling", self.made]
         if subprocess.run(command, env=environment, check=False).returncode == 0:
-            build_data["artifacts"].append("src/farshore/_compiled/**")
+            build_data["force_include"][self.made] = "farshore/_compiled"
             build_data["pure_python"], build_data["infer_tag"] = False, True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.made:
+            shutil.rmtree(self.made, ignore_errors=True)
 
 
 class IndexHook(MetadataHookInterface):

@@ -18,6 +18,7 @@ from zipfile import ZipFile
 import pytest
 from packaging.requirements import Requirement
 
+from farshore.compiled import state
 from farshore.core.extras import EXTRA_OF
 
 ROOT = Path(__file__).parent.parent
@@ -26,19 +27,26 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built from this folder, offline: what is built with is installed already."""
-    folder = tmp_path_factory.mktemp("wheel")
+    """As everybody gets it."""
+    return built(tmp_path_factory.mktemp("wheel"))[0]
+
+
+def built(folder: Path, **more: str) -> tuple[Path, str]:
+    """A wheel from this folder, offline: what is built with is installed already; and what was said meanwhile."""
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    environment = {name: value for name, value in os.environ.items() if name != "FARSHORE_HOME"}
+    environment = {name: value for name, value in os.environ.items() if name != "FARSHORE_HOME"} | more
     done = subprocess.run(build, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    return next(folder.glob("farshore-*.whl"))
+    return next(folder.glob("farshore-*.whl")), done.stdout + done.stderr
 
 
 @pytest.fixture(scope="module")
 def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A fresh environment with the wheel and what it requires without any extra."""
-    folder = tmp_path_factory.mktemp("newcomer")
+    return installed(wheel, tmp_path_factory.mktemp("newcomer"))
+
+
+def installed(wheel: Path, folder: Path) -> Path:
     venv.create(folder / ".venv", symlinks=os.name != "nt")
     install = [
         sys.executable,
@@ -143,6 +151,33 @@ def test_every_package_of_an_extra_is_known_by_it() -> None:
         for requirement in map(Requirement, PROJECT["optional-dependencies"][extra]):
             module = modules.get(requirement.name, requirement.name)
             assert requirement.name == "farshore" or not module or EXTRA_OF[module] == extra, requirement
+
+
+# Compiled
+
+
+@pytest.mark.skipif(state() == "plain", reason="nothing is compiled here: python3 test.py compiles first")
+def test_a_compiled_wheel_is_used_until_its_source_is_another(tmp_path: Path) -> None:
+    wheel, _ = built(tmp_path, FARSHORE_COMPILE="1")
+    assert not wheel.name.endswith("-none-any.whl")
+    home = installed(wheel, tmp_path)
+    assert run(home, "-m", "farshore", "--version").stdout.endswith("(compiled)\n")
+    loaded = "import farshore.games.la_isla.rules as rules; print(rules.legal)"
+    assert "cyfunction" in run(home, "-c", loaded).stdout
+    (source,) = home.glob(".venv/[lL]ib/**/farshore/games/la_isla/rules.py")
+    source.write_text(source.read_text("utf-8") + "\n", "utf-8")
+    assert run(home, "-m", "farshore", "--version").stdout.endswith("(plain)\n")
+    assert "cyfunction" not in run(home, "-c", loaded).stdout
+
+
+def test_without_a_compiler_the_wheel_is_plain_and_one_line_says_why(tmp_path: Path) -> None:
+    wheel, said = built(tmp_path, FARSHORE_COMPILE="1", CXX="/nowhere/c++")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert [line for line in said.splitlines() if "plain" in line] == [
+        "farshore stays plain Python: there is no C++ compiler (on Debian or Ubuntu: apt install g++)"
+    ]
+    with ZipFile(wheel) as packed:
+        assert not [name for name in packed.namelist() if "_compiled" in name]
 
 
 # What a package index shows

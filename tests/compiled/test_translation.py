@@ -52,6 +52,31 @@ def test_steps_are_a_row_of_questions() -> None:
     assert "c_games_explorers_marking_mark(state, seat, <C_Mark>action)" in made.pyx
 
 
+def test_sets_of_cards_and_functions_are_machine_words_too() -> None:
+    made = translated("farshore.games.la_isla.state")
+    assert "cdef public cells_t visible" in made.pxd
+    assert "cdef public cells_t deck" in made.pxd
+    cards = translated("farshore.games.la_isla.cards").pyx
+    assert "state.deck &= ~((<cells_t>(1)) << card)" in cards, "a card's number may be larger than a word is long"
+    assert "cdef cells_t g_EXPLORER = EXPLORER" in cards
+
+
+def test_what_uses_up_a_generator_gets_a_list_and_stays_flat() -> None:
+    made = translated("farshore.games.la_isla.rules")
+    assert "state.acting = tuple([busy for busy in state.acting if (<long>(busy)) != seat])" in made.pyx
+    assert "cpdef void finish(C_State state, long seat, C_Done action) except *" in made.pxd
+
+
+def test_members_of_an_enumeration_are_numbers_where_numbers_are_wanted() -> None:
+    made = translated("farshore.games.la_isla.placing").pyx
+    assert "state.box.points[24]" in made
+    assert "colours_of(visible, 8)" in made
+
+
+def test_news_are_made_as_tuples_of_their_class() -> None:
+    assert "named_tuple(News, (seat, what, thing, points))" in translated("farshore.games.la_isla.state").pyx
+
+
 @pytest.mark.parametrize("name", MODULES)
 def test_every_module_is_translated_the_same_way_every_time(name: str) -> None:
     assert translated(name) == translate(Program(MODULES).module(name))

@@ -20,7 +20,9 @@ BOTS: Final[tuple[tuple[str, int, str, int | None, dict[str, str | int]], ...]] 
     ("explorers", 2, "planner", None, {"temples": "expert", "villages": "expert", "achievements": 3}),
     ("explorers", 3, "greedy", None, {"provisions": "expert", "gems": "expert"}),
     ("kingdom_maps", 2, "planner", None, {}),
-    ("la_isla", 2, "planner", None, {}),
+    ("la_isla", 2, "expert", 8, {"deck": 180}),
+    ("la_isla", 3, "planner", None, {}),
+    ("la_isla", 4, "greedy", None, {"deck": 180}),
 )
 
 

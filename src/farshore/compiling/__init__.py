@@ -21,6 +21,19 @@ GAMES: Final = {
         "strategy",
         "tensors",
     ),
+    "la_isla": (
+        "functions",
+        "box",
+        "state",
+        "actions",
+        "scoring",
+        "cards",
+        "placing",
+        "rules",
+        "formula",
+        "quick",
+        "strategy",
+    ),
 }
 MODULES: Final = (
     *(f"farshore.core.{name}" for name in CORE),

@@ -138,6 +138,16 @@ static inline cells_t without_lowest(const cells_t &c) {
     return r;
 }
 
+static inline cells_t only_lowest(const cells_t &c) {
+    cells_t r;
+    for (int i = 0; i < 4; i++)
+        if (c.w[i]) {
+            r.w[i] = c.w[i] & (~c.w[i] + 1);
+            break;
+        }
+    return r;
+}
+
 // The cell at this place among those of a set, from the lowest.
 static inline long nth_of(const cells_t &c, long place) {
     for (int i = 0; i < 4; i++) {

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from farshore.compiling.kinds import BOOL, CELLS, FLOAT, INT, NONE, OBJECT, STR, UNKNOWN, WORD, Kind, merged
 from farshore.compiling.modules import Class, Function, Module
-from farshore.compiling.writer import boxed, cast, raw
+from farshore.compiling.writer import as_cells, as_number, boxed, cast, of_lowest, raw
 
 if TYPE_CHECKING:
     from farshore.compiling.writer import Needs
@@ -25,6 +25,8 @@ class Expressions:
 
     def __init__(self, module: Module, needs: Needs, owner: Class | None = None) -> None:
         self.module, self.needs, self.owner = module, needs, owner
+        self.home = module
+        """Where it was written: a position's methods are taken over from there."""
         self.known: dict[str, Kind] = {}
         """What the names of this function are, as far as it is known."""
         self.inner: list[dict[str, Kind]] = []
@@ -50,15 +52,28 @@ class Expressions:
 
     def wanted(self, node: ast.expr, want: Kind) -> ast.expr:
         """The expression, as this kind is wanted."""
+        number = self.member(node) if want == INT else None
+        if number is not None:
+            return number
         made, kind = self.expr(node)
         if want == CELLS:
             self.is_cells(node, kind)
             return as_cells(made, kind)
-        return made
+        return as_number(made, kind) if want == INT else made
+
+    def member(self, node: ast.expr) -> ast.expr | None:
+        """`Kind.CLAIM` where a number is wanted: its number."""
+        if not isinstance(node, ast.Attribute) or not isinstance(node.value, ast.Name) or node.value.id in self.known:
+            return None
+        found = self.module.look_up(node.value.id)[1]
+        number = found.member(node.attr) if isinstance(found, Class) else None
+        return None if number is None else ast.Constant(number)
 
     def is_cells(self, node: ast.expr, kind: Kind) -> None:
         """A name that is used as a set of cells is one, even if it began as a small number."""
-        if isinstance(node, ast.Name) and kind == INT and node.id in self.known:
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Invert):
+            node = node.operand
+        if isinstance(node, ast.Name) and kind in (INT, CELLS) and node.id in self.known:
             self.noted(node.id, CELLS)
 
     def _generic(self, node: ast.expr) -> ast.expr:
@@ -103,7 +118,7 @@ class Expressions:
                 return cast("word_t", ast.Constant(number)), WORD
             return (ast.UnaryOp(ast.USub(), made) if number < 0 else made), literal
         kind = self.module.global_kind(node.id)
-        if kind.cls is not None and kind.cls.compiled:
+        if kind == CELLS or (kind.cls is not None and kind.cls.compiled):
             return self.needs.mirror(node.id, kind), kind
         return self.dynamic(node, kind)
 
@@ -138,7 +153,8 @@ class Expressions:
         base, kind = self.expr(node.value)
         if isinstance(node.slice, ast.Slice):
             return ast.Subscript(base, self._generic(node.slice), node.ctx), kind
-        made = ast.Subscript(base, self.only(node.slice), node.ctx)
+        place = self.member(node.slice) if kind.name in ("tuple", "list") else None
+        made = ast.Subscript(base, place or self.only(node.slice), node.ctx)
         if kind == UNKNOWN:
             return made, UNKNOWN
         if kind.items and isinstance(node.slice, ast.Constant):
@@ -176,7 +192,7 @@ class Expressions:
         if CELLS in (one, two) and {one.name, two.name} <= {"Cells", "int", "bool"}:
             self.is_cells(node.left, one)
             self.is_cells(node.right, two)
-            return ast.BinOp(as_cells(left, one), node.op, as_cells(right, two)), CELLS
+            return of_lowest(node, left) or ast.BinOp(as_cells(left, one), node.op, as_cells(right, two)), CELLS
         made = ast.BinOp(left, node.op, right)
         if UNKNOWN in (one, two):
             return made, UNKNOWN
@@ -188,6 +204,8 @@ class Expressions:
             return made, INT if one == two == BOOL else merged(one, two)
         if isinstance(node.op, ast.Add) and one.name == two.name and one.name in ("tuple", "list", "str"):
             return made, Kind(one.name, item=one.item if one.item == two.item else None)
+        if isinstance(node.op, ast.Mult) and one.name == "list" and two == INT:
+            return made, one
         return made, OBJECT
 
     def _unaryop(self, node: ast.UnaryOp) -> Typed:
@@ -403,7 +421,7 @@ class Expressions:
     def _call_name(self, node: ast.Call, name: str) -> Typed | None:
         if name == "lower" and self.module.imports.get(name) == ("farshore.core.cells", "lower"):
             return ast.Call(raw("lower_of"), [self.only(each) for each in node.args], []), Kind("bytes")
-        target = self.module.look_up(name)[1]
+        target = self.module.look_up(name)[1] or self.home.look_up(name)[1]
         if name in INTO_BYTES and isinstance(target, Function) and target.module.name == "farshore.core.tensors":
             given = [self.wanted(each, kind) for each, kind in zip(node.args, target.kinds, strict=True)]
             return ast.Call(raw(self.needs.into_bytes(name)), given, []), NONE
@@ -493,6 +511,8 @@ class Expressions:
             return self._plainly(made, node), OBJECT
         if kind.name in ("list", "tuple") and func.attr in ("index", "count"):
             return self.dynamic(self._plainly(made, node), INT)
+        if kind.name == "list" and func.attr == "pop":
+            return self.dynamic(self._plainly(made, node), kind.item or OBJECT)
         if kind.name == "list" and func.attr == "copy":
             return self._plainly(made, node), kind
         method = kind.cls.method(func.attr) if kind.cls is not None else None
@@ -506,12 +526,21 @@ class Expressions:
 
     def _construct(self, target: Class, node: ast.Call) -> Typed:
         if not target.compiled:
-            return self._plainly(node.func, node), target.kind
+            return self._tuple_of(target, node) or self._plainly(node.func, node), target.kind
         arguments = self._for_fields(target, node)
         if arguments is None:
             return self.dynamic(self._plainly(node.func, node), target.kind)
         self.needs.kind(target.kind)
         return ast.Call(raw(self.needs.maker(target)), arguments, []), target.kind
+
+    def _tuple_of(self, target: Class, node: ast.Call) -> ast.expr | None:
+        """A named tuple is a tuple with its class: made as such, it costs a fifth."""
+        if "NamedTuple" not in target.bases or node.keywords or len(node.args) != len(target.fields):
+            return None
+        if any(isinstance(each, ast.Starred) for each in node.args):
+            return None
+        values = ast.Tuple([boxed(self.only(each)) for each in node.args], ast.Load())
+        return ast.Call(raw("named_tuple"), [node.func, values], [])
 
     def _for_fields(self, target: Class, node: ast.Call) -> list[ast.expr] | None:
         """What a maker of C takes: every field of a row, or what the constructor does."""
@@ -548,16 +577,3 @@ def rows_of(target: Class) -> list[str]:
     if not target.said.get("frozen"):
         return []
     return [name for name, (kind, _) in target.fields.items() if kind.name == "tuple" and kind.item == CELLS]
-
-
-def as_cells(node: ast.expr, kind: Kind) -> ast.expr:
-    """A whole number where a set of cells is wanted: shifted by more than a word, it must be one from the start."""
-    if kind == CELLS:
-        return node
-    if isinstance(node, ast.BinOp):
-        if isinstance(node.op, (ast.LShift, ast.RShift)):
-            return ast.BinOp(as_cells(node.left, INT), node.op, node.right)
-        return ast.BinOp(as_cells(node.left, INT), node.op, as_cells(node.right, INT))
-    if isinstance(node, ast.Constant) and isinstance(node.value, int):
-        return cast("cells_t", node)
-    return node

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 import copy
 
-from farshore.compiling.expressions import Expressions, as_cells
+from farshore.compiling.expressions import Expressions
 from farshore.compiling.kinds import CELLS, INT, NONE, OBJECT, UNKNOWN, Kind, merged, read_kind
 from farshore.compiling.modules import CLOSURES, Class, Function, Module
-from farshore.compiling.writer import Needs, any_size, raw
+from farshore.compiling.writer import Needs, any_size, as_cells, as_number, of_lowest, raw
 
 PASSES = 5
 """So often a body is read until all its names are known."""
@@ -19,7 +19,7 @@ class Body(Expressions):
 
     def __init__(self, module: Module, needs: Needs, function: Function, owner: Class | None) -> None:
         super().__init__(module, needs, owner)
-        self.function = function
+        self.function, self.home = function, function.module
         names = [each.arg for each in function.arguments]
         self.given = dict(zip(names, function.kinds, strict=True))
         for each in (*function.node.args.kwonlyargs, *function.node.args.posonlyargs):
@@ -155,6 +155,8 @@ class Body(Expressions):
             self.is_cells(node.value, kind)
         if want == OBJECT and kind == INT:
             made = any_size(made)
+        if want == INT:
+            made = as_number(made, kind)
         return [ast.Return(as_cells(made, kind) if want == CELLS and kind == INT else made)]
 
     def _on_annassign(self, node: ast.AnnAssign) -> list[ast.stmt]:
@@ -173,18 +175,20 @@ class Body(Expressions):
             made = as_cells(made, kind) if len(targets) == 1 or isinstance(made, ast.BinOp) else made
         elif all(want == OBJECT for _, want in targets) and kind == INT:
             made = any_size(made)
+        elif all(want == INT for _, want in targets):
+            made = as_number(made, kind)
         if isinstance(made, ast.Tuple) and len(targets) == 1 and isinstance(targets[0][0], ast.Tuple):
-            self._pairwise(made, targets[0][0], kind)
+            self._pairwise(made, targets[0][0], node.value)
         return [ast.Assign([target for target, _ in targets], made)]
 
-    def _pairwise(self, made: ast.Tuple, target: ast.Tuple, kind: Kind) -> None:
+    def _pairwise(self, made: ast.Tuple, target: ast.Tuple, value: ast.expr) -> None:
         """`a, b = x, y`: each in the kind of its name."""
-        if len(made.elts) != len(target.elts):
+        if not isinstance(value, ast.Tuple) or len(value.elts) != len(target.elts):
             return
         for number, each in enumerate(target.elts):
             want = self.known.get(each.id) if isinstance(each, ast.Name) else None
-            if want == CELLS and kind.items and kind.items[number] == INT:
-                made.elts[number] = as_cells(made.elts[number], INT)
+            if want == CELLS and not isinstance(value.elts[number], ast.Starred):
+                made.elts[number] = self.wanted(value.elts[number], CELLS)
 
     def _target(self, node: ast.expr, kind: Kind) -> tuple[ast.expr, Kind]:
         if isinstance(node, ast.Name):
@@ -207,17 +211,54 @@ class Body(Expressions):
         return node if isinstance(node, (ast.Name, ast.Starred)) else self._target(node, UNKNOWN)[0]
 
     def _on_augassign(self, node: ast.AugAssign) -> list[ast.stmt]:
+        held = self._held_first(node)
+        if held is not None:
+            return held
         if isinstance(node.target, ast.Name):
             now = self.known.get(node.target.id, OBJECT)
-            _, after = self._binop(ast.BinOp(ast.Name(node.target.id, ast.Load()), node.op, node.value))
+            whole = ast.BinOp(ast.Name(node.target.id, ast.Load()), node.op, node.value)
+            _, after = self._binop(whole)
+            lowest = of_lowest(whole, whole.left) if now == CELLS else None
+            if lowest is not None:
+                self._note(node.target.id, CELLS)
+                return [ast.Assign([node.target], lowest)]
             self._note(node.target.id, after)
             target: ast.expr = node.target
         else:
             target, now = self._target(node.target, UNKNOWN)
+        if isinstance(node.target, ast.Subscript):
+            place = self._counted_up(node.target, node)
+            if place is not None:
+                return place
         made, kind = self.expr(node.value)
         if now == CELLS and not isinstance(node.op, (ast.LShift, ast.RShift)):
+            self.is_cells(node.value, kind)
             made = as_cells(made, kind)
         return [ast.AugAssign(target, node.op, made)]  # type: ignore[arg-type]
+
+    def _counted_up(self, target: ast.Subscript, node: ast.AugAssign) -> list[ast.stmt] | None:
+        """`worths[space] += worth` of a list or dict of numbers: added as numbers."""
+        simple = (ast.Name, ast.Constant)
+        if not isinstance(target.value, simple) or not isinstance(target.slice, simple):
+            return None
+        before = ast.Subscript(target.value, target.slice, ast.Load())
+        if not self.expr(before)[1].number:
+            return None
+        return self._on_assign(ast.Assign([target], ast.BinOp(before, node.op, node.value)))
+
+    def _held_first(self, node: ast.AugAssign) -> list[ast.stmt] | None:
+        """`state.own(seat).keys += 1`: Cython wants a name for what was called."""
+        if not isinstance(node.target, ast.Attribute) or not isinstance(node.target.value, ast.Call):
+            return None
+        kind = self.expr(node.target.value)[1]
+        if kind.cls is None or not kind.cls.compiled:
+            return None
+        self.count += 1
+        name = f"held_{self.count}"
+        self.known[name] = kind
+        target = ast.Attribute(ast.Name(name, ast.Load()), node.target.attr, ast.Store())
+        first = self._on_assign(ast.Assign([ast.Name(name, ast.Store())], node.target.value))
+        return [*first, *self._on_augassign(ast.AugAssign(target, node.op, node.value))]
 
     def _on_for(self, node: ast.For) -> list[ast.stmt]:
         if (

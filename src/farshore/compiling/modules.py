@@ -13,7 +13,14 @@ from farshore.compiling.kinds import INT, OBJECT, Kind, read_kind
 SRC: Final = Path(__file__).resolve().parents[2]
 Definition: TypeAlias = ast.FunctionDef
 CLOSURES: Final = (ast.Lambda, ast.GeneratorExp, ast.FunctionDef, ast.Yield, ast.YieldFrom)
-PLAIN_BASES: Final = ("NamedTuple", "Protocol", "Exception", "Strategy", "Turn", "TypedDict")
+EAGER: Final = ("sum", "min", "max", "tuple", "list", "sorted", "set", "frozenset", "cells_of")
+"""Who is given a generator expression uses it up at once: a list does as well, and needs no closure."""
+IN_PLACE: Final = """
+def step(state: State, seat: int, action: object) -> None: ...
+def play_out(state: State, dice: Dice) -> int: ...
+"""
+"""What `core/playing.in_place` makes, as others call it."""
+PLAIN_BASES: Final = ("NamedTuple", "IntEnum", "Protocol", "Exception", "Strategy", "Turn", "TypedDict")
 """Who inherits from these stays a class of Python: its methods are compiled, its fields are not."""
 
 
@@ -112,6 +119,13 @@ class Class:
     def compiled(self) -> bool:
         """It becomes a class of C, with fields of machine types."""
         return self.module.compiled and not any(base in PLAIN_BASES for base in self.bases)
+
+    def member(self, name: str) -> int | None:
+        """The number of a member of an `IntEnum`."""
+        for node in self.node.body if "IntEnum" in self.bases else ():
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == name:
+                return ast.literal_eval(node.value)  # type: ignore[no-any-return]
+        return None
 
     @cached_property
     def parent(self) -> Class | None:
@@ -222,6 +236,17 @@ def _pairs(target: ast.expr, value: ast.expr) -> list[tuple[ast.expr, ast.expr]]
     return [(each, target) for each in target.elts] if isinstance(target, ast.Tuple) else [(target, value)]
 
 
+class Listed(ast.NodeTransformer):
+    """Generator expressions whose whole is wanted at once become lists."""
+
+    def visit_Call(self, node: ast.Call) -> ast.Call:
+        self.generic_visit(node)
+        first = node.args[0] if node.args else None
+        if isinstance(first, ast.GeneratorExp) and isinstance(node.func, ast.Name) and node.func.id in EAGER:
+            node.args[0] = ast.copy_location(ast.ListComp(first.elt, first.generators), first)
+        return node
+
+
 class Module:
     """One file."""
 
@@ -230,7 +255,7 @@ class Module:
         path = SRC / Path(*name.split("."))
         file = path.with_suffix(".py")
         self.path = file if file.exists() else path / "__init__.py"
-        self.tree = ast.parse(self.path.read_text("utf-8"))
+        self.tree = Listed().visit(ast.parse(self.path.read_text("utf-8")))
         self.compiled = name in program.names
         self.short = name.removeprefix("farshore.").replace(".", "_")
         self.imports: dict[str, tuple[str, str]] = {}
@@ -262,8 +287,14 @@ class Module:
             else:
                 bare = isinstance(node.annotation, ast.Name) and node.annotation.id == "Final"
                 self.noted[node.target.id] = (None if bare else node.annotation, node.value)
-        elif isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
-            self.noted[node.targets[0].id] = (None, node.value)
+        elif isinstance(node, ast.Assign) and len(node.targets) == 1:
+            for target, value in _pairs(node.targets[0], node.value):
+                if isinstance(target, ast.Name) and value is not node.targets[0]:
+                    self.noted[target.id] = (None, value)
+            if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "in_place":
+                for written in ast.parse(IN_PLACE).body:
+                    assert isinstance(written, ast.FunctionDef)
+                    self.functions[written.name] = Function(written, self)
 
     def look_up(self, name: str) -> tuple[Module, Class | Function | ast.expr | None]:
         """What a name means here: a class, a function, or the expression of an alias; and in which module that is."""
@@ -300,6 +331,8 @@ class Module:
             return read_kind(note, self)
         if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
             found = self.look_up(value.func.id)[1]
+            if isinstance(found, Function):
+                return found.returns
             return found.kind if isinstance(found, Class) else OBJECT
         if isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name):
             owner = self.global_kind(value.value.id)

@@ -117,8 +117,9 @@ def statement(node: ast.stmt, module: Module, needs: Needs) -> list[ast.stmt]:
         return in_place(module, needs)
     if isinstance(node, ast.AnnAssign):
         node = ast.Assign([node.target], node.value or ast.Constant(None))
-    if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
-        return [node, Mirrored(node.targets[0].id, module, needs)]
+    if isinstance(node, ast.Assign) and len(node.targets) == 1:
+        set_here = node.targets[0].elts if isinstance(node.targets[0], ast.Tuple) else node.targets
+        return [node, *(Mirrored(each.id, module, needs) for each in set_here if isinstance(each, ast.Name))]
     return [node]
 
 
@@ -198,27 +199,33 @@ TEMPLATE = '''cpdef void step(C_State state, long seat, action) except *:
     kind = type(action)
     BRANCHES
 
+cdef at_place(choices, long place):
+    """What stands at this place, without asking for it as Python would."""
+    cdef C_Choices few
+    if type(choices) is C_Choices:
+        few = <C_Choices>choices
+        if place < few.many:
+            return (<list>few.verb.places)[nth_of(few.cells, place)]
+        return few.others[place - few.many]
+    if type(choices) is tuple:
+        return (<tuple>choices)[place]
+    return choices[place]
+
 cpdef long play_out(C_State state, C_Dice dice):
     """Plays on to the end by chance alone: what comes, and what is done of all that is legal."""
-    cdef long seat, place, decisions = 0
+    cdef long seat, decisions = 0
     cdef C_Outcomes outcomes
-    cdef C_Choices few
     while state.acting:
         seat = <long>(state.acting[0])
         if seat < 0:
             outcomes = chances(state)
-            action = outcomes.drawn(dice.below(outcomes.total))
+            if outcomes.weights is None:
+                action = at_place(outcomes.actions, dice.below(outcomes.total))
+            else:
+                action = outcomes.drawn(dice.below(outcomes.total))
         else:
             choices = legal(state, seat)
-            if type(choices) is C_Choices:
-                few = <C_Choices>choices
-                place = dice.below(few.many + len(few.others))
-                if place < few.many:
-                    action = (<list>few.verb.places)[nth_of(few.cells, place)]
-                else:
-                    action = few.others[place - few.many]
-            else:
-                action = choices[dice.below(len(choices))]
+            action = at_place(choices, dice.below(len(choices)))
             decisions += 1
         step(state, seat, action)
     return decisions'''

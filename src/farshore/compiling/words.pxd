@@ -1,4 +1,5 @@
 # What every compiled module knows of machine words.
+from cpython.object cimport PyObject
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
 
 cdef extern from "cells.hpp" nogil:
@@ -9,10 +10,21 @@ cdef extern from "cells.hpp" nogil:
     long lowest_of(cells_t)
     long nth_of(cells_t, long)
     cells_t without_lowest(cells_t)
+    cells_t only_lowest(cells_t)
     cdef cppclass CellsRow:
         CellsRow()
         void add(cells_t)
         cells_t at(long) except +IndexError
+
+
+cdef extern from "Python.h":
+    ctypedef struct PyTypeObject:
+        object (*tp_new)(type, object, PyObject *)
+    PyTypeObject PyTuple_Type
+
+
+cdef inline object named_tuple(type kind, tuple values):
+    return PyTuple_Type.tp_new(kind, (values,), NULL)
 
 
 cdef inline list bit_list(cells_t cells):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
-from farshore.compiling.kinds import Kind
+from farshore.compiling.kinds import CELLS, INT, Kind
 
 if TYPE_CHECKING:
     from farshore.compiling.modules import Class, Function, Module
@@ -53,6 +53,35 @@ def any_size(node: ast.expr) -> ast.expr:
             return ast.BinOp(Cast("object", node.left), node.op, node.right)
         return ast.BinOp(any_size(node.left), node.op, any_size(node.right))
     return node
+
+
+def as_number(node: ast.expr, kind: Kind) -> ast.expr:
+    """A set of cells where a whole number is wanted."""
+    return cast("long", node) if kind == CELLS else node
+
+
+def as_cells(node: ast.expr, kind: Kind) -> ast.expr:
+    """A whole number where a set of cells is wanted: shifted by more than a word, it must be one from the start."""
+    if kind == CELLS:
+        return node
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Invert):
+        return ast.UnaryOp(node.op, as_cells(node.operand, INT))
+    if isinstance(node, ast.BinOp):
+        if isinstance(node.op, (ast.LShift, ast.RShift)):
+            return ast.BinOp(as_cells(node.left, INT), node.op, node.right)
+        return ast.BinOp(as_cells(node.left, INT), node.op, as_cells(node.right, INT))
+    if isinstance(node, ast.Constant) and isinstance(node.value, int):
+        return cast("cells_t", node)
+    return node
+
+
+def of_lowest(node: ast.BinOp, cells: ast.expr) -> ast.expr | None:
+    """`x & -x` and `x & x - 1` of a set with a name: the lowest cell alone, and all but that."""
+    if not isinstance(node.op, ast.BitAnd) or not isinstance(node.left, ast.Name):
+        return None
+    words = {f"-{node.left.id}": "only_lowest", f"{node.left.id} - 1": "without_lowest"}
+    found = words.get(ast.unparse(node.right))
+    return None if found is None else ast.Call(raw(found), [cells], [])
 
 
 class Writer(ast._Unparser):  # type: ignore[misc, name-defined]

@@ -17,7 +17,6 @@ from farshore.games.la_isla.actions import TAKES, Action, Move, Pay, Place, Recr
 from farshore.games.la_isla.functions import (
     CHEAP,
     FUNCTIONS,
-    JOKER,
     MARK,
     RES,
     SECOND,
@@ -93,15 +92,15 @@ def _used_in_c(before: State, seat: Seat, action: Action, after: State) -> set[K
     if isinstance(action, Place | Pay):
         space = action.space if isinstance(action, Place) else before.target
         foreign = {item.thing for item in after.news if item.what == "pay"} - {island.colours[space]}
-        jokers = colours_of(visible, JOKER)
+        jokers = colours_of(visible, Kind.JOKER)
         kinds |= {Kind.JOKER if jokers >> colour & 1 else Kind.PAIR for colour in foreign}
     if isinstance(action, Take) and before.took:
         kinds.add(Kind.PATIENCE)
     if before.placed == 1 and isinstance(action, Take | Move) and before.last != NONE:
         colour, symbol = island.colours[before.last], island.symbols[before.last]
-        by_colour, by_symbol = RES if isinstance(action, Take) else MARK
-        kinds |= {FUNCTIONS[by_colour[colour].bit_length() - 1].kind} if visible & by_colour[colour] else set()
-        kinds |= {FUNCTIONS[by_symbol[symbol].bit_length() - 1].kind} if visible & by_symbol[symbol] else set()
+        landing = RES if isinstance(action, Take) else MARK
+        for bit in (landing.colour[colour], landing.symbol[symbol]):
+            kinds |= {FUNCTIONS[bit.bit_length() - 1].kind} if visible & bit else set()
     return kinds
 
 

@@ -26,6 +26,18 @@ REGIONS: Final = tuple(f"{family}{k}" for family, count in REGION_FAMILIES.items
 BARE: Final[Look] = (-1, -1)
 """A space whose tooth is not laid yet."""
 CARD_NAMES: Final = tuple(f"c{number:03d}" for number in range(180))
+SCORING: Final = (
+    Kind.VP_COL,
+    Kind.VP_SYM,
+    Kind.CLAIM,
+    Kind.SPECIES,
+    Kind.SURVEY_COL,
+    Kind.SURVEY_SYM,
+    Kind.TRACKER,
+    Kind.COMPANY,
+    Kind.MULTI,
+)
+"""Kinds of functions that bring points of their own."""
 SEATS: Final = (2, 3, 4)
 DECKS: Final = (120, 180)
 """The deck of a first match, with cards of value 1 only, and all cards."""
@@ -77,7 +89,8 @@ class Box:
     centre_looks: Mapping[str, Look]
     tooth_looks: tuple[Mapping[str, Look], ...]
     cards: tuple[Card, ...]
-    points: Mapping[Kind, int]
+    points: tuple[int, ...]
+    """By kind of function what it brings; nothing for those that are not among SCORING."""
     tiles: int
     large: int
     set_points: int
@@ -317,10 +330,9 @@ def _card(data: Data, kind: Kind, value: int, name: str) -> Card:
     return Card(name, function, COLOURS.index(words[-2]), ANIMALS.index(words[-1]), value)
 
 
-def _kind_points(data: Data) -> dict[Kind, int]:
-    names = ("VP_COL", "VP_SYM", "CLAIM", "SPECIES", "SURVEY_COL", "SURVEY_SYM", "TRACKER", "COMPANY", "MULTI")
-    data.only(*names)
-    return {Kind[name]: data[name].number(0) for name in names}
+def _kind_points(data: Data) -> tuple[int, ...]:
+    data.only(*(kind.name for kind in SCORING))
+    return tuple(data[kind.name].number(0) if kind in SCORING else 0 for kind in Kind)
 
 
 def _zones(data: Data) -> tuple[int, ...]:

@@ -201,11 +201,12 @@ def guess(view: State, rng: Random) -> State:
         if card == HIDDEN
     ]
     missing = [camp.held - camp.hand.bit_count() for camp in state.seats]
-    drawn = rng.sample(list(bits(state.deck)), len(holes) + sum(missing))
+    drawn: list[int] = rng.sample(list(bits(state.deck)), len(holes) + sum(missing))
     for seat, letter in holes:
         _deal(state, seat, letter, drawn.pop())
     for seat, count in enumerate(missing):
-        for card in (drawn.pop() for _ in range(count)):
+        for _ in range(count):
+            card = drawn.pop()
             state.deck &= ~(1 << card)
             state.own(seat).hand |= 1 << card
     return state

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from itertools import accumulate, combinations, combinations_with_replacement
 from math import exp
-from typing import Final, NamedTuple
+from typing import Final
 
-from farshore.core.cells import bits
+from farshore.core.cells import Cells, bits, cells_of
 from farshore.core.strategy import Table
 from farshore.games.la_isla import placing, scoring
 from farshore.games.la_isla.box import Box
-from farshore.games.la_isla.functions import CLAIM, FUNCTIONS, REGION, SPECIES, Kind
+from farshore.games.la_isla.functions import CLAIM, FUNCTIONS, REGION, SPECIES, Functions, Kind
 from farshore.games.la_isla.scoring import zone_sum
 from farshore.games.la_isla.state import NONE, State
 
@@ -38,14 +39,15 @@ def slice_of(rounds: float) -> int:
     return min(SLICES - 1, int(rounds))
 
 
-def shown_features(visible: int) -> list[int]:
+def shown_features(visible: Functions) -> list[int]:
     """The features of a cardholder: each function, and each two kinds that work together."""
     shown = [FUNCTIONS[at] for at in bits(visible)]
     pairs = [PAIRS[one.kind, other.kind] for one, other in combinations(shown, 2)]
     return [FIRST["functions"] + one.index for one in shown] + [FIRST["together"] + pair for pair in pairs]
 
 
-class Outlook(NamedTuple):
+@dataclass(slots=True)
+class Outlook:
     """What the rest of the match promises one seat."""
 
     rounds: float
@@ -59,17 +61,20 @@ class Formula:
     """The weighing of a position, with these numbers."""
 
     def __init__(self, box: Box, weights: Mapping[str, float], table: Table) -> None:
-        self.box, self.weights = box, dict(weights)
-        self.learned = [table.flat(RUNS, each) for each in range(SLICES)] if table else []
-        self._shown: dict[tuple[int, int], float] = {}
+        self.box = box
+        self.weights: dict[str, float] = dict(weights)
+        self.learned: list[list[float]] = [table.flat(RUNS, each) for each in range(SLICES)] if table else []
+        self._shown: dict[tuple[Functions, int], float] = {}
         """What was learned of a cardholder, by its functions and the part of the match: they seldom change."""
         w = self.weights
-        self.end_steps = {seats: w[f"end_steps_{seats}"] for seats in (2, 3, 4)}
-        self.function_rates = tuple(w[f"f_{function.kind.name.lower()}"] for function in FUNCTIONS)
-        self.card_rates = tuple(self.function_rates[card.function.index] for card in box.cards)
-        self.reach = (1.0, w["reach_1"], w["reach_2"], w["reach_3"], 0.0)
-        self.shortage = tuple(w["short"] ** missing for missing in range(8))
-        self.resource_table = tuple(_resource_worth(w, count) for count in range(40))
+        self.end_steps: dict[int, float] = {seats: w[f"end_steps_{seats}"] for seats in (2, 3, 4)}
+        self.function_rates: tuple[float, ...] = tuple(w[f"f_{function.kind.name.lower()}"] for function in FUNCTIONS)
+        self.card_rates: tuple[float, ...] = tuple(self.function_rates[card.function.index] for card in box.cards)
+        self.reach: tuple[float, ...] = (1.0, w["reach_1"], w["reach_2"], w["reach_3"], 0.0)
+        self.regions_at: tuple[Cells, ...] = tuple(cells_of(regions) for regions in box.touching)
+        """For each space the regions it borders, as a set."""
+        self.shortage: tuple[float, ...] = tuple(w["short"] ** missing for missing in range(8))
+        self.resource_table: tuple[float, ...] = tuple(_resource_worth(w, count) for count in range(40))
 
     # The rest of the match
 
@@ -90,7 +95,9 @@ class Formula:
         top = self.box.zones[-1]
         zones = tuple(
             [
-                max(float(self.box.zones[at]), min(float(top), (at + steps - 2.0) / 2)) if steps else self.box.zones[at]
+                max(float(self.box.zones[at]), min(float(top), (at + steps - 2.0) / 2))
+                if steps
+                else float(self.box.zones[at])
                 for at in state.markers
             ]
         )
@@ -143,7 +150,7 @@ class Formula:
             self.resources(state, seat, rounds),
         )
 
-    def _learned_of(self, visible: int, slice_: int) -> float:
+    def _learned_of(self, visible: Functions, slice_: int) -> float:
         """What was learned of these functions, one by one and together."""
         found = self._shown.get((visible, slice_))
         if found is None:
@@ -197,13 +204,14 @@ class Formula:
         pace, less = outlook.rounds * self.weights["pace"], self.weights["rival"]
         chances = [chance * min(1.0, pace / max(1, count)) for count, chance in enumerate(self.reach)]
         by_value, by_animal = self.region_worths(camp.visible, outlook)
-        total, free = 0.0, state.free
-        while free:
-            region = (free & -free).bit_length() - 1
-            free &= free - 1
+        total, begun = 0.0, 0
+        for space in bits(standing):
+            begun |= self.regions_at[space]
+        begun &= state.free
+        while begun:
+            region = (begun & -begun).bit_length() - 1
+            begun &= begun - 1
             around = around_of[region]
-            if not around & standing:
-                continue
             missing = around & ~standing
             count = missing.bit_count()
             chance = chances[count]
@@ -215,7 +223,7 @@ class Formula:
             total += chance * (by_value[values[region]] + by_animal[animals[region]])
         return total
 
-    def region_worths(self, visible: int, outlook: Outlook) -> tuple[list[float], list[float]]:
+    def region_worths(self, visible: Functions, outlook: Outlook) -> tuple[list[float], list[float]]:
         """What claiming a region would bring: by its value, and by its animal."""
         points = self.box.points
         more = points[Kind.CLAIM] if visible & CLAIM else 0

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
+from farshore.core.cells import Cells
+
+Functions: TypeAlias = Cells
+"""Several functions, a bit for each."""
 COLOURS: Final = ("yellow", "green", "grey", "white", "brown")
 SYMBOLS: Final = ("tent", "hat", "rope", "canteen", "backpack")
 ANIMALS: Final = ("dodo", "fossa", "toad", "pika", "moth")
@@ -66,7 +70,7 @@ class Function:
     index: int
 
     @property
-    def bit(self) -> int:
+    def bit(self) -> Functions:
         return 1 << self.index
 
     @property
@@ -90,18 +94,28 @@ def _all_functions() -> tuple[Function, ...]:
 FUNCTIONS: Final = _all_functions()
 
 
-def _bits(kind: Kind) -> tuple[int, ...]:
+FIRST_OF: Final[tuple[int, ...]] = tuple(min(each.index for each in FUNCTIONS if each.kind is kind) for kind in Kind)
+"""By kind, the index of its first function."""
+
+
+def _bits(kind: Kind) -> tuple[Functions, ...]:
     """The bits of a kind's functions, by parameter."""
     return tuple(function.bit for function in FUNCTIONS if function.kind is kind)
 
 
-class Landing(NamedTuple):
+def _bit(kind: Kind) -> Functions:
+    """The bit of a kind without parameter."""
+    return FUNCTIONS[FIRST_OF[kind]].bit
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
     """What placing on a space brings: a function for each colour, and one for each symbol."""
 
-    colour: tuple[int, ...]
-    symbol: tuple[int, ...]
+    colour: tuple[Functions, ...]
+    symbol: tuple[Functions, ...]
 
-    def at(self, visible: int, colour: int, symbol: int) -> int:
+    def at(self, visible: Functions, colour: int, symbol: int) -> int:
         """How many of them work on a space that shows these."""
         return bool(visible & self.colour[colour]) + bool(visible & self.symbol[symbol])
 
@@ -112,21 +126,21 @@ MARK = Landing(_bits(_K.MARK_COL), _bits(_K.MARK_SYM))
 CHEAP = Landing(_bits(_K.CHEAP_COL), _bits(_K.CHEAP_SYM))
 SURVEY = Landing(_bits(_K.SURVEY_COL), _bits(_K.SURVEY_SYM))
 JOKER, INCOME, B_TRACK = _bits(_K.JOKER), _bits(_K.INCOME), _bits(_K.B_TRACK)
-(EXPLORER,), (SLOT,), (DRAW,) = _bits(_K.EXPLORER), _bits(_K.SLOT), _bits(_K.DRAW)
-(PATIENCE,), (CLAIM,) = _bits(_K.PATIENCE), _bits(_K.CLAIM)
+EXPLORER, SLOT, DRAW = _bit(_K.EXPLORER), _bit(_K.SLOT), _bit(_K.DRAW)
+PATIENCE, CLAIM = _bit(_K.PATIENCE), _bit(_K.CLAIM)
 SPECIES, TRACKER, REGION = _bits(_K.SPECIES), _bits(_K.TRACKER), _bits(_K.REGION)
-(COMPANY,), (PAIR,), (SECOND,) = _bits(_K.COMPANY), _bits(_K.PAIR), _bits(_K.SECOND)
-(D_FREE,), (MULTI,) = _bits(_K.D_FREE), _bits(_K.MULTI)
-ANY_B_TRACK = sum(B_TRACK)
+COMPANY, PAIR, SECOND = _bit(_K.COMPANY), _bit(_K.PAIR), _bit(_K.SECOND)
+D_FREE, MULTI = _bit(_K.D_FREE), _bit(_K.MULTI)
+ANY_B_TRACK: Final[Functions] = sum(B_TRACK)
 
 
-def colours_of(visible: int, kind: tuple[int, ...]) -> int:
+def colours_of(visible: Functions, kind: int) -> int:
     """The parameters for which a cardholder shows this kind, as a set: which colours are jokers, say.
 
-    >>> bin(colours_of(JOKER[0] | JOKER[3] | DRAW, JOKER))
+    >>> bin(colours_of(JOKER[0] | JOKER[3] | DRAW, Kind.JOKER))
     '0b1001'
     """
-    return visible // kind[0] & 31
+    return visible >> FIRST_OF[kind] & 31
 
 
 def find_function(kind: Kind, parameter: str = "") -> Function:

@@ -7,7 +7,7 @@ from typing import Final
 from farshore.core.cells import Cells, bits
 from farshore.core.scene import Glyph
 from farshore.core.text import Arg, Text, text
-from farshore.games.la_isla.box import SPACES, Box
+from farshore.games.la_isla.box import SCORING, SPACES, Box
 from farshore.games.la_isla.functions import ANIMALS, COLOURS, PARAMETERS, SYMBOLS, Function, Kind
 from farshore.games.la_isla.state import State
 
@@ -41,7 +41,7 @@ def function_text(box: Box, function: Function) -> Text:
         args["what"] = what[function.parameter]
     if function.kind is Kind.REGION:
         args["points"] = int(function.parameter_name)
-    elif function.kind in box.points:
+    elif function.kind in SCORING:
         args["points"] = box.points[function.kind]
     return text(f"function-{function.kind.word}", **args)
 
@@ -93,8 +93,8 @@ def function_glyphs(box: Box, function: Function) -> tuple[Glyph, ...]:
     kind, what = function.kind, _subject(function)
     if kind in _FIXED:
         return _FIXED[kind]
-    points = Glyph(words=str(box.points.get(kind, 0)))
-    more = Glyph(words=f"+{box.points.get(kind, 0)}")
+    points = Glyph(words=str(box.points[kind]))
+    more = Glyph(words=f"+{box.points[kind]}")
     sentences: dict[Kind, tuple[Glyph, ...]] = {
         **dict.fromkeys((_K.VP_COL, _K.VP_SYM), (what, _ARROW, points)),
         **dict.fromkeys((_K.RES_COL, _K.RES_SYM), (what, _ARROW, _ANY)),

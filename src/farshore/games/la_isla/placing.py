@@ -12,7 +12,6 @@ from farshore.games.la_isla.functions import (
     CHEAP,
     CLAIM,
     COMPANY,
-    JOKER,
     MARK,
     MULTI,
     PAIR,
@@ -24,6 +23,7 @@ from farshore.games.la_isla.functions import (
     SURVEY,
     TRACKER,
     VP,
+    Functions,
     Kind,
     colours_of,
 )
@@ -73,7 +73,7 @@ def means(state: State, seat: Seat) -> list[int]:
     """For each colour, how many resources this seat could pay with on a space of that colour."""
     camp = state.seats[seat]
     own, visible = camp.resources, camp.visible
-    jokers = colours_of(visible, JOKER)
+    jokers = colours_of(visible, Kind.JOKER)
     if jokers:
         wild = sum(own[colour] for colour in bits(jokers))
         own = [wild + (0 if jokers >> colour & 1 else count) for colour, count in enumerate(own)]
@@ -85,9 +85,9 @@ def means(state: State, seat: Seat) -> list[int]:
 def affordable(state: State, seat: Seat) -> Cells:
     """The spaces where this seat could pay for an explorer, its own explorers' spaces left out."""
     visible, island = state.seats[seat].visible, state.island
-    cheap_colours = colours_of(visible, CHEAP.colour)
+    cheap_colours = colours_of(visible, Kind.CHEAP_COL)
     cheap_spaces = 0
-    for symbol in bits(colours_of(visible, CHEAP.symbol)):
+    for symbol in bits(colours_of(visible, Kind.CHEAP_SYM)):
         cheap_spaces |= island.of_symbol[symbol]
     base = base_cost(state)
     found = 0
@@ -120,7 +120,7 @@ def liftable(state: State, seat: Seat) -> Cells:
 def purses(state: State, seat: Seat) -> set[int]:
     """The sets of colours out of which the rest for the target can be paid: one, or with PAIR one for each colour."""
     camp = state.seats[seat]
-    own, jokers = camp.resources, colours_of(camp.visible, JOKER)
+    own, jokers = camp.resources, colours_of(camp.visible, Kind.JOKER)
     stock = sum(1 << colour for colour, count in enumerate(own) if count)
     found = set()
     for base in range(len(own)) if camp.visible & PAIR else (state.island.colours[state.target],):
@@ -246,7 +246,7 @@ def claim(state: State, seat: Seat, region: int) -> None:
 # What things bring
 
 
-def reward(state: State, seat: Seat, function: int, points: int) -> None:
+def reward(state: State, seat: Seat, function: Functions, points: int) -> None:
     """Points by a function; nobody would refuse them, so they come by themselves."""
     state.own(seat).function_points += points
     state.note(seat, "function", function.bit_length() - 1, points)
@@ -273,7 +273,10 @@ def reward_placing(state: State, seat: Seat, space: int) -> None:
 
 def in_company(state: State, seat: Seat, space: int) -> bool:
     """Whether another player already stands here."""
-    return any(camp.standing >> space & 1 for other, camp in enumerate(state.seats) if other != seat)
+    theirs = 0
+    for other, camp in enumerate(state.seats):
+        theirs |= camp.standing if other != seat else 0
+    return bool(theirs >> space & 1)
 
 
 def gain(state: State, seat: Seat, colour: int) -> None:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from itertools import permutations
+from math import inf
 from random import Random
 
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Seat
 from farshore.games.la_isla import placing
 from farshore.games.la_isla.actions import ASSIGNS, DONE, LIFTS, MOVES, PAYS, PLACES, RECRUIT, SLOTS, TAKES, Action
-from farshore.games.la_isla.box import SPACES, Box
+from farshore.games.la_isla.box import REGIONS, SPACES, Box
 from farshore.games.la_isla.cards import all_assigned, open_letters, slot_choices
 from farshore.games.la_isla.formula import Formula
-from farshore.games.la_isla.functions import B_TRACK, CHEAP, COMPANY, JOKER, MARK, RES, SURVEY, VP, Kind, colours_of
-from farshore.games.la_isla.state import NONE, B, State
-
-Bits = tuple[int, ...]
-"""For each colour or symbol a function, or the spaces that show it."""
+from farshore.games.la_isla.functions import B_TRACK, COMPANY, Kind, colours_of
+from farshore.games.la_isla.state import NONE, B, Camp, State
 
 
 class Quick:
@@ -25,7 +23,6 @@ class Quick:
     def __init__(self, box: Box, formula: Formula) -> None:
         self.box, self.formula = box, formula
         self.everywhere: Cells = (1 << len(SPACES)) - 1
-        self.spaces_around = tuple(tuple(bits(around)) for around in box.around)
 
     def turn(self, state: State, seat: Seat, rng: Random) -> tuple[Action, ...]:
         """The actions up to where something new is to be decided."""
@@ -52,14 +49,17 @@ class Quick:
         wanted = self.wanted_colours(state, seat)
         lasting = min(self.formula.rounds_left(state), self.formula.weights["lasting"])
         own = camp.animals
-        worths = {
-            card: (self.new_function(state, seat, card) * lasting, wanted[one.resource], own[one.animal] * 1.3)
-            for card, one in ((card, self.box.cards[card]) for card in hand)
-        }
-        best = max(
-            permutations(hand, len(free)),
-            key=lambda cards: sum([worths[card][letter] for card, letter in zip(cards, free, strict=True)]),
-        )
+        worths: dict[int, tuple[float, float, float]] = {}
+        for card in hand:
+            one = self.box.cards[card]
+            rate = self.new_function(state, seat, card)
+            worths[card] = (rate * lasting, wanted[one.resource], own[one.animal] * 1.3)
+        best: tuple[int, ...] = ()
+        most = -inf
+        for dealt in permutations(hand, len(free)):
+            worth = sum([worths[card][letter] for card, letter in zip(dealt, free, strict=True)])
+            if worth > most:
+                best, most = dealt, worth
         named = [ASSIGNS[letter][card] for letter, card in zip(free, best, strict=True)]
         if len(hand) == len(free):
             named.pop()
@@ -78,8 +78,8 @@ class Quick:
         camp, rates = state.seats[seat], self.formula.card_rates
         if camp.must:
             tops = {slot: camp.slots[slot] for slot in slot_choices(state, seat)}
-            best = min(tops, key=lambda slot: rates[tops[slot]] if tops[slot] >= 0 else -1.0)
-            return (SLOTS[best],)
+            worths = {slot: rates[top] if top >= 0 else -1.0 for slot, top in tops.items()}
+            return (SLOTS[min(worths, key=worths.__getitem__)],)
         return (RECRUIT, DONE) if camp.offered else (DONE,)
 
     def income(self, state: State, seat: Seat) -> tuple[Action, ...]:
@@ -87,7 +87,7 @@ class Quick:
         camp = state.seats[seat]
         if camp.must:
             tracks = [a for a, bit in enumerate(B_TRACK) if camp.visible & bit]
-            best = max(tracks, key=lambda a: camp.animals[a])
+            best = max(tracks, key=camp.animals.__getitem__)
             if camp.animals[best] >= 2:
                 return (MOVES[best], DONE)
             return (TAKES[self.box.cards[camp.cards[B]].resource],)
@@ -99,29 +99,27 @@ class Quick:
 
     def favourite(self, state: State, seat: Seat) -> int:
         """The marker whose animals I own most; of equals the higher one."""
-        own = state.seats[seat].animals
-        return max(range(5), key=lambda a: (own[a], state.markers[a]))
+        ranks = list(zip(state.seats[seat].animals, state.markers, strict=True))
+        return ranks.index(max(ranks))
 
     def wanted_colours(self, state: State, seat: Seat) -> list[float]:
         """How much one more of each colour helps: a second one pays for a space."""
         camp, colours, symbols = state.seats[seat], state.island.colours, state.island.symbols
         visible = camp.visible
         base = placing.base_cost(state)
-        short_of = [
-            base - have - bool(visible & cheap) for have, cheap in zip(camp.resources, CHEAP.colour, strict=True)
-        ]
-        cheap_symbols = colours_of(visible, CHEAP.symbol)
+        cheap_colours, cheap_symbols = colours_of(visible, Kind.CHEAP_COL), colours_of(visible, Kind.CHEAP_SYM)
+        short_of = [base - have - (cheap_colours >> colour & 1) for colour, have in enumerate(camp.resources)]
         wanted = [0.5] * 5
         for space, worth in self.spot_worths(state, seat, self.everywhere & ~camp.standing).items():
             colour = colours[space]
-            short = short_of[colour] - (cheap_symbols >> symbols[space] & 1)
-            if short > 0:
-                wanted[colour] = max(wanted[colour], 0.5 + worth * 0.5**short)
+            lacking = short_of[colour] - (cheap_symbols >> symbols[space] & 1)
+            if lacking > 0:
+                wanted[colour] = max(wanted[colour], 0.5 + worth * 0.5**lacking)
         return wanted
 
     def pick(self, state: State, seat: Seat) -> Action:
         wanted = self.wanted_colours(state, seat)
-        return TAKES[max(range(5), key=lambda colour: wanted[colour])]
+        return TAKES[wanted.index(max(wanted))]
 
     # Placing
 
@@ -146,13 +144,13 @@ class Quick:
 
     def place(self, state: State, seat: Seat) -> tuple[Action, float]:
         spots = self.spot_worths(state, seat, placing.targets(state, seat))
-        best = max(spots, key=lambda space: spots[space])
+        best = max(spots, key=spots.__getitem__)
         return PLACES[best], spots[best]
 
     def move_one(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Lifts the explorer that is of least use and puts it where it brings most, if that is more than a resource."""
         useless = self.uses(state, seat)
-        origin = min(useless, key=lambda space: useless[space])
+        origin = min(useless, key=useless.__getitem__)
         after = state.clone()
         after.own(seat).standing &= ~(1 << origin)
         after.lifted = origin
@@ -162,10 +160,11 @@ class Quick:
         return (self.pick(state, seat),)
 
     def pay(self, state: State, seat: Seat) -> Action:
+        """What is plentiful first, jokers last."""
         camp = state.seats[seat]
-        jokers = colours_of(camp.visible, JOKER)
-        colours = bits(placing.payable(state, seat))
-        return PAYS[max(colours, key=lambda one: (not jokers >> one & 1, camp.resources[one]))]
+        jokers = colours_of(camp.visible, Kind.JOKER)
+        ranks = {one: (not jokers >> one & 1, camp.resources[one]) for one in bits(placing.payable(state, seat))}
+        return PAYS[max(ranks, key=ranks.__getitem__)]
 
     def uses(self, state: State, seat: Seat) -> dict[int, float]:
         """What each of my explorers still does where it stands."""
@@ -191,33 +190,38 @@ class Quick:
         around_of, values, animals, reach = self.box.around, self.box.values, state.animals, self.formula.reach
         camp = state.seats[seat]
         by_value, by_animal = self.formula.region_worths(camp.visible, self.formula.outlook(state, seat))
-        standing, free = camp.standing, state.free
-        worths = [0.0] * len(SPACES)
+        standing, free, touching = camp.standing, state.free, self.box.touching
+        worths = [0.0] * len(REGIONS)
         while free:
             region = (free & -free).bit_length() - 1
             free &= free - 1
             chance = reach[(around_of[region] & ~standing).bit_count() - more]
-            if chance:
-                worth = chance * (by_value[values[region]] + by_animal[animals[region]])
-                for space in self.spaces_around[region]:
-                    worths[space] += worth
-        return {space: worths[space] for space in bits(at)}
+            worths[region] = chance * (by_value[values[region]] + by_animal[animals[region]])
+        found: dict[int, float] = {}
+        for space in bits(at):
+            worth = 0.0
+            for region in touching[space]:
+                worth += worths[region]
+            found[space] = worth
+        return found
 
     def rewards(self, state: State, seat: Seat) -> tuple[list[float], list[float]]:
         """What functions bring for placing on each colour and on each symbol."""
-        camp, points = state.seats[seat], self.box.points
-        visible, standing, marker = camp.visible, camp.standing, max(camp.animals)
-
-        def by(kind: Kind, plain: Bits, resource: Bits, mark: Bits, survey: Bits, sites: Bits) -> list[float]:
-            return [
-                (points[kind] if visible & plain[k] else 0.0)
-                + (1.2 if visible & resource[k] else 0.0)
-                + (marker if visible & mark[k] else 0.0)
-                + (2 * ((standing & sites[k]).bit_count() + 1) if visible & survey[k] else 0.0)
-                for k in range(5)
-            ]
-
+        camp, island = state.seats[seat], state.island
         return (
-            by(Kind.VP_COL, VP.colour, RES.colour, MARK.colour, SURVEY.colour, state.island.of_colour),
-            by(Kind.VP_SYM, VP.symbol, RES.symbol, MARK.symbol, SURVEY.symbol, state.island.of_symbol),
+            self.by_look(camp, Kind.VP_COL, Kind.RES_COL, Kind.MARK_COL, Kind.SURVEY_COL, island.of_colour),
+            self.by_look(camp, Kind.VP_SYM, Kind.RES_SYM, Kind.MARK_SYM, Kind.SURVEY_SYM, island.of_symbol),
         )
+
+    def by_look(self, camp: Camp, vp: int, res: int, mark: int, survey: int, sites: tuple[Cells, ...]) -> list[float]:
+        """For each colour or symbol what these kinds of functions bring there, and the sites that show it."""
+        visible, points, marker = camp.visible, self.box.points[vp], max(camp.animals)
+        scored, taken = colours_of(visible, vp), colours_of(visible, res)
+        moved, surveyed = colours_of(visible, mark), colours_of(visible, survey)
+        return [
+            (points if scored >> k & 1 else 0.0)
+            + (1.2 if taken >> k & 1 else 0.0)
+            + (marker if moved >> k & 1 else 0.0)
+            + (2 * ((camp.standing & sites[k]).bit_count() + 1) if surveyed >> k & 1 else 0.0)
+            for k in range(5)
+        ]

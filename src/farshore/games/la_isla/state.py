@@ -10,6 +10,7 @@ from farshore.core.cells import Cells
 from farshore.core.game import Seat
 from farshore.core.state import Position, Row, row
 from farshore.games.la_isla.box import Box, Island
+from farshore.games.la_isla.functions import Functions
 
 NONE: Final = -1
 """No card, no space."""
@@ -19,9 +20,11 @@ CLOSED: Final = -3
 """A slot that no card has opened yet."""
 
 LETTERS: Final = ("a", "b", "d")
-A, B, D = range(3)
+A, B, D = 0, 1, 2
 """The letters that cards are assigned to; phase C needs no card."""
 
+Cards: TypeAlias = Cells
+"""Several cards, a bit for each."""
 Stage: TypeAlias = Literal["teeth", "animals", "large", "first", "deal", "assign", "a", "b", "c", "d", "over"]
 FACE_DOWN: Final[Mapping[str, tuple[int, ...]]] = {"assign": (A, B, D), "a": (B, D), "b": (D,), "c": (D,)}
 """For each stage the letters whose card is known to its owner alone."""
@@ -42,7 +45,7 @@ class Camp(Row):
     """How many of each; a large tile counts as two."""
     cards: list[int]
     """At A, B and D."""
-    visible: int = 0
+    visible: Functions = 0
     """The functions in the cardholder."""
     standing: Cells = 0
     """Where this seat's explorers stand."""
@@ -50,7 +53,7 @@ class Camp(Row):
     region_points: int = 0
     marker_points: int = 0
     function_points: int = 0
-    hand: int = 0
+    hand: Cards = 0
     held: int = 0
     """How many cards there are in hand."""
     picks: int = 0
@@ -66,8 +69,8 @@ class State(Position[Box, Camp]):
     """Everything on the table. In a view, the cards that the reader may not see lie in the deck's set."""
 
     stage: Stage = "teeth"
-    deck: int = 0
-    discard: int = 0
+    deck: Cards = 0
+    discard: Cards = 0
     teeth: tuple[int, ...] = ()
     island: Island = field(default=Island((), (), (), ()), compare=False, repr=False)
     """Follows from the teeth."""

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
+from operator import itemgetter
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from farshore.core.beam import Turn
 from farshore.core.cells import bits
 from farshore.core.game import Seat
 from farshore.core.strategy import Plan, Strategy, Table, packaged_weights
 from farshore.games.la_isla import cards, placing, rules, scoring
-from farshore.games.la_isla.actions import ASSIGNS, DONE, LIFTS, MOVES, PAYS, PLACES, RECRUIT, SLOTS, TAKES, Action
+from farshore.games.la_isla.actions import ASSIGNS, DONE, LIFTS, MOVES, PLACES, RECRUIT, SLOTS, TAKES, Action
 from farshore.games.la_isla.box import Box, Card
 from farshore.games.la_isla.formula import RUNS, SLICES, Formula, slice_of
-from farshore.games.la_isla.functions import ANY_B_TRACK, B_TRACK, D_FREE, JOKER, colours_of
+from farshore.games.la_isla.functions import ANY_B_TRACK, B_TRACK, D_FREE
 from farshore.games.la_isla.quick import Quick
 from farshore.games.la_isla.scoring import LINES
 from farshore.games.la_isla.state import NONE, B, D, State
 
 SECONDS: Final = 2
 """So many placements after a first one are looked at."""
-Line = tuple[float, tuple[Action, ...], State]
+Line: TypeAlias = tuple[float, tuple[Action, ...], State]
 """A way to play so far: what it is worth, its actions, and where it leads."""
 
 
@@ -33,8 +34,8 @@ class LaIslaStrategy(Strategy[State, Action]):
         """With the numbers and the table that come with the game, if no others are given."""
         self.box = box
         self._table = Table.packaged(__package__) if table is None else table
-        self.formula = Formula(box, weights or packaged_weights(__package__), self._table)
-        self.thumb = Quick(box, self.formula)
+        self.formula: Formula = Formula(box, weights or packaged_weights(__package__), self._table)
+        self.thumb: Quick = Quick(box, self.formula)
 
     # The protocol
 
@@ -118,7 +119,8 @@ class Look(Turn[Line, Line, Action]):
     ) -> None:
         super().__init__(width, stop)
         self.strategy, self.state, self.seat, self.points_only = strategy, state, seat, points_only
-        self.formula, self.thumb = strategy.formula, strategy.thumb
+        self.formula: Formula = strategy.formula
+        self.thumb: Quick = strategy.thumb
 
     # From phase to phase: cards and turns in C are followed, all else is looked at as it is
 
@@ -168,7 +170,7 @@ class Look(Turn[Line, Line, Action]):
         return self.worth(state) - self.formula.weights["grudge"] * theirs
 
     def best(self, lines: Sequence[Line], count: int) -> list[Line]:
-        return sorted(lines, key=lambda line: -line[0])[:count]
+        return sorted(lines, key=itemgetter(0), reverse=True)[:count]
 
     # Card phase
 
@@ -216,8 +218,9 @@ class Look(Turn[Line, Line, Action]):
 
     def rest_from_a(self, state: State) -> float:
         """The best that the round brings from phase A on."""
-        choices = sorted(cards.slot_choices(state, self.seat), key=lambda slot: -self._put(state, slot))
-        return max(self.rest_from_b(self._recruited(self._in_slot(state, slot))) for slot in choices[:2])
+        worths = {slot: self._put(state, slot) for slot in cards.slot_choices(state, self.seat)}
+        choices = sorted(worths, key=worths.__getitem__, reverse=True)[:2]
+        return max(self.rest_from_b(self._recruited(self._in_slot(state, slot))) for slot in choices)
 
     def _recruited(self, state: State) -> State:
         """An explorer that is offered is taken."""
@@ -263,21 +266,21 @@ class Look(Turn[Line, Line, Action]):
             lines.append((self.rest_from_c(picked[2]), picked[1], picked[2]))
         return lines
 
-    def _stepped(self, line: Line, *actions: Action) -> Line:
+    def _stepped(self, line: Line, action: Action) -> Line:
         after = line[2].clone()
-        for action in actions:
-            rules.step(after, self.seat, action)
-        return self.worth(after), (*line[1], *actions), after
+        rules.step(after, self.seat, action)
+        return self.worth(after), (*line[1], action), after
 
     def _picked(self, line: Line) -> Line:
         """Takes what functions offer, each time what looks best; a marker only if that is worth it."""
         while line[2].seats[self.seat].picks:
-            line = max((self._stepped(line, action) for action in TAKES), key=lambda one: one[0])
+            line = max([self._stepped(line, action) for action in TAKES], key=itemgetter(0))
         while line[2].stage == "c" and line[2].moves:
-            moved = max((self._stepped(line, action) for action in MOVES), key=lambda one: self.lead(one[2]))
-            if self.lead(moved[2]) < self.lead(line[2]):
+            moved = [self._stepped(line, action) for action in MOVES]
+            leads = [self.lead(one[2]) for one in moved]
+            if max(leads) < self.lead(line[2]):
                 break
-            line = moved
+            line = moved[leads.index(max(leads))]
         return line
 
     # Phase C
@@ -323,23 +326,18 @@ class Look(Turn[Line, Line, Action]):
     def _spots(self, state: State) -> list[int]:
         """The spaces that look best by rule of thumb."""
         worths = self.thumb.spot_worths(state, self.seat, placing.targets(state, self.seat))
-        return sorted(worths, key=lambda space: -worths[space])[: self.width]
+        return sorted(worths, key=worths.__getitem__, reverse=True)[: self.width]
 
     def _idle(self, state: State) -> list[int]:
         """The explorers that do least where they stand."""
         uses = self.thumb.uses(state, self.seat)
         lifted = [space for space in uses if placing.liftable(state, self.seat) >> space & 1]
-        return sorted(lifted, key=lambda space: uses[space])[: 1 + self.width // 5]
+        return sorted(lifted, key=uses.__getitem__)[: 1 + self.width // 5]
 
     def _paid(self, line: Line) -> Line:
-        """Pays what is still owed: what is plentiful first, jokers last."""
+        """Pays what is still owed, as a quick player would."""
         while line[2].target != NONE:
-            state = line[2]
-            jokers = colours_of(state.seats[self.seat].visible, JOKER)
-            own = state.seats[self.seat].resources
-            colours = bits(placing.payable(state, self.seat))
-            colour = max(colours, key=lambda one: (not jokers >> one & 1, own[one]))
-            line = self._stepped(line, PAYS[colour])
+            line = self._stepped(line, self.thumb.pay(line[2], self.seat))
         return line
 
     def _with_marker(self, line: Line) -> float:
