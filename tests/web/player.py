@@ -24,9 +24,10 @@ NEXT = """async ([version, most]) => {
     if (pass) return {things: [pass], done: true}
     if (!root() || root().dataset.wishes !== '0' || root().dataset.version === version) return null
     const done = document.querySelector('.prompt-buttons .primary:not(.waiting)')
-    const targets = [...document.querySelectorAll('.target')]
+    const seen = which => [...document.querySelectorAll(which)].filter(thing => thing.checkVisibility({visibilityProperty: true}))
+    const targets = seen('.target')
     const all = targets.length ? targets
-      : [...document.querySelectorAll('.hit.usable, button.usable, .prompt-buttons [data-node]:not(.waiting)')]
+      : seen('.hit.usable, button.usable, .prompt-buttons [data-node]:not(.waiting)')
     return all.length ? {things: all, done: done && !targets.length, last: done} : null
   }
   let next = found()

@@ -17,7 +17,7 @@ interface Props {
 
 export function HexGround({ geometry, looks, art, id, small = false }: Props) {
   const line = small ? 5 : 2.6;
-  const paint = (fill: string) => (!fill ? "var(--badge)" : small ? `var(--${fill})` : ground(art, id, fill));
+  const paint = (fill: string) => (!fill ? "var(--blank)" : small ? `var(--${fill})` : ground(art, id, fill));
   return (
     <g>
       {geometry.spaces.map((space, i) => (

@@ -86,7 +86,7 @@ function Half({ piece }: { piece: Piece }) {
       {piece.title && piece.caption && (
         <span class="pill brings">
           <Glyphs glyphs={piece.glyphs} game={game} size={12} />
-          {tell(piece.caption)}
+          <span class="brings-words">{tell(piece.caption)}</span>
         </span>
       )}
       {!!piece.foot?.length && (

@@ -3,13 +3,14 @@ import type { ComponentChild } from "preact";
 import { Icon } from "../parts/Icon";
 import { LanguageButton } from "../parts/LanguageButton";
 import { Logo } from "../parts/Logo";
+import { SeatShape } from "../parts/SeatShape";
 import { ThemeButton } from "../parts/ThemeButton";
 import { SeatClock } from "../people/SeatClock";
 import { SignsButton } from "../people/Signs";
 import { BareRulesButton, RulesButton } from "../rules/RulesButton";
-import type { Scene } from "../scene";
+import type { Scene, Track } from "../scene";
 import { useAround } from "../scene/context";
-import { TrackView } from "../scene/TrackView";
+import { stepped, TrackView } from "../scene/TrackView";
 import { say } from "../store/words";
 import "./Header.css";
 
@@ -61,8 +62,11 @@ export function PhoneHeader({ title, scene, tabs, menu }: Props) {
       <a class="bare-button" href="/" aria-label={say("to-first-page")}>
         <Icon name="back" size={22} />
       </a>
-      <h1 class="serif game-title">{title}</h1>
-      {tabs ? <div class="where-we-are">{tabs}</div> : <HeaderNow scene={scene} />}
+      <div class="title-and-now">
+        <h1 class="serif game-title">{title}</h1>
+        {!tabs && <WordsNow scene={scene} />}
+      </div>
+      {tabs ? <div class="where-we-are">{tabs}</div> : <DotsNow scene={scene} />}
       <BareRulesButton size={22} />
       <button type="button" class="bare-button" aria-label={say("menu")} onClick={menu}>
         <Icon name="menu" size={22} />
@@ -71,12 +75,40 @@ export function PhoneHeader({ title, scene, tabs, menu }: Props) {
   );
 }
 
-/** The one thing that says where we are, where there is room for no more. */
-export function HeaderNow({ scene }: { scene: Scene | null }) {
-  const now = scene?.header?.find(
-    (node) => node.type === "track" && (node.kind !== "dots" || node.steps.some((step) => step.state === "now")),
+/** The one row of steps that we are in. */
+function trackNow(scene: Scene | null): Track | undefined {
+  const tracks = scene?.header?.filter((node) => node.type === "track") ?? [];
+  return tracks.find((track) => track.kind !== "dots" || track.steps.some((step) => step.state === "now"));
+}
+
+/** Where we are in words, where there is no room for all steps: the round, and the phase or whose turn it is. */
+export function WordsNow({ scene }: { scene: Scene | null }) {
+  const { names, tell } = useAround();
+  const now = trackNow(scene);
+  if (!now) return null;
+  const step = stepped(now).steps.find(({ state }) => state === "now");
+  const seat = step?.seats?.[0];
+  return (
+    <p class="words-now">
+      {now.title && <span class="cut">{tell(now.title)}</span>}
+      {step && now.kind !== "dots" && (
+        <span class="cut">
+          {seat != null && <SeatShape seat={seat} size={10} />}
+          {step.caption ? tell(step.caption) : seat != null && names[seat]}
+        </span>
+      )}
+    </p>
   );
-  return <div class="where-we-are just-now">{now && <HeaderNode node={now} />}</div>;
+}
+
+/** The turns of the round as dots, beside those words. */
+export function DotsNow({ scene }: { scene: Scene | null }) {
+  const now = trackNow(scene);
+  return now?.kind === "dots" ? (
+    <div class="where-we-are just-now">
+      <TrackView track={now} />
+    </div>
+  ) : null;
 }
 
 function HeaderNode({ node }: { node: NonNullable<Scene["header"]>[number] }) {

@@ -9,13 +9,14 @@ import { useAround } from "../scene/context";
 import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
 import { Hand } from "./Hand";
-import { HeaderNow } from "./Header";
+import { DotsNow, WordsNow } from "./Header";
 import { type LayoutProps, trayLook } from "./layout";
 import { useMarked } from "./marked";
 import { OpenBoard } from "./Others";
 import { pressableRows } from "./onlyDone";
 import { SeatTabs } from "./SeatTabs";
 import { type Tab, TabBar, TabContent } from "./Tabs";
+import { Tiles } from "./Tiles";
 import { TrayButtons, TrayLines, trayRows } from "./Tray";
 import "./LowTable.css";
 
@@ -49,7 +50,12 @@ export function LowTable({ scene, table, hints, menu, notice, title, tabs, choic
             <Icon name="back" size={20} />
           </a>
           <h1 class="unseen">{title}</h1>
-          {tabs ?? <HeaderNow scene={scene} />}
+          {tabs ?? (
+            <div class="across-now">
+              <WordsNow scene={scene} />
+              <DotsNow scene={scene} />
+            </div>
+          )}
           <SeatTabs
             press={(player) => {
               if (player.board && player.seat !== me) open.value = player.seat;
@@ -64,6 +70,7 @@ export function LowTable({ scene, table, hints, menu, notice, title, tabs, choic
         {!controls && <TrayLines scene={scene} table={table} hints={hints} />}
         <div class="across-middle tray-inner" tabIndex={0} role="group" aria-label={say(`tab-${tab.value}`)}>
           {controls ?? choice ?? <Hand rows={rows} />}
+          {tab.value === "mine" && !controls && <Tiles scene={scene} />}
           <TabContent tab={tab.value} scene={scene} notice={notice} />
         </div>
         <TabBar tab={tab.value} to={(next) => (tab.value = next)} besideBoard />

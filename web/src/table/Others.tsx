@@ -180,7 +180,7 @@ export function Seats({ players }: { players: Player[] }) {
     <section class="panel seats" aria-label={say("players")}>
       {players.length > 1 && <OthersHead title={say("players")} />}
       {players.map((player) => (
-        <div class="seat-block" key={player.seat} data-node={player.id}>
+        <div class={player.seat === me ? "seat-block mine" : "seat-block"} key={player.seat} data-node={player.id}>
           <SeatLine player={player} doing />
           {player.seat !== me && <LastLine seat={player.seat} />}
           {player.rows?.map((row) => (

@@ -13,6 +13,7 @@ import { OpenBoard } from "./Others";
 import { pressableRows } from "./onlyDone";
 import { SeatTabs } from "./SeatTabs";
 import { type Tab, TabBar, TabContent } from "./Tabs";
+import { hasTiles, Tiles } from "./Tiles";
 import { Tray } from "./Tray";
 import "./PhoneTable.css";
 
@@ -54,7 +55,14 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
             role="group"
             aria-label={say(`tab-${tab.value}`)}
           >
-            <TabContent tab={tab.value} scene={scene} notice={notice} />
+            {tab.value === "board" && hasTiles(scene) ? (
+              <>
+                <Tiles scene={scene} />
+                {notice}
+              </>
+            ) : (
+              <TabContent tab={tab.value} scene={scene} notice={notice} />
+            )}
           </div>
         </div>
         <TabBar tab={tab.value} to={(next) => (tab.value = next)} />

@@ -23,13 +23,13 @@ export function SeatTabs({ press }: { press: (player: Player) => void }) {
           onClick={() => press(player)}
         >
           <SeatShape seat={player.seat} size={13} />
-          <span class="medium cut">{names[player.seat]}</span>
           {hasClock(player.seat) ? <SeatClock seat={player.seat} /> : <PresenceDot seat={player.seat} />}
           <strong>
             <Changing value={player.points} />
           </strong>
           {player.seat !== me && <small class="good">{signed(last[player.seat]?.line?.gain)}</small>}
           {player.busy && player.seat !== me && !hasClock(player.seat) && <i class="busy-dot" title={say("busy")} />}
+          <span class="medium cut">{names[player.seat]}</span>
         </button>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { needsTray } from "../learn/needs";
 import { Icon } from "../parts/Icon";
 import { UnreachableLine } from "../parts/Unreachable";
 import { RuleLink } from "../rules/RuleLink";
-import type { Button, Row, Scene } from "../scene";
+import type { Button, Piece, Row, Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
 import { useAround } from "../scene/context";
 import { aim, preview } from "../store/aim";
@@ -98,7 +98,8 @@ export function TrayButtons({ scene, table, hints }: ButtonsProps) {
   const { game, lesson } = useAround();
   if (lesson && table instanceof LessonTable)
     return <LessonButtons table={table} step={lesson} scene={scene} game={game} />;
-  const buttons = [...(scene.buttons ?? [])].sort((a, b) => rank(a) - rank(b));
+  const buttons = scene.buttons ?? [];
+  const [mains, extras] = [buttons.filter(isMain), buttons.filter((button) => !isMain(button))];
   const next = hints.thinking.value ? say("fetching") : say(HINT_STEPS[hints.step.value]!);
   const asking = hints.step.value || hints.thinking.value ? `${say("hint")}: ${next}` : say("hint");
   return (
@@ -131,14 +132,32 @@ export function TrayButtons({ scene, table, hints }: ButtonsProps) {
           </kbd>
         </button>
       )}
-      {buttons.map((button) => (
-        <ActionButton key={button.id} button={button} hotkey={button.primary ? "D" : undefined} main={button.primary} />
+      {extras.length > 0 && (
+        <div class={extras.length > 2 ? "extras several" : "extras"}>
+          {extras.map((button) => (
+            <ActionButton
+              key={button.id}
+              button={button}
+              piece={extras.length > 2 ? doing(scene, button) : undefined}
+            />
+          ))}
+        </div>
+      )}
+      {mains.map((button) => (
+        <ActionButton key={button.id} button={button} hotkey={button.primary ? "D" : undefined} main />
       ))}
     </div>
   );
 }
 
-const rank = (button: Button) => Number(button.primary ?? false);
+/** The piece in sight that does the same: its picture and its number stand on the button, too. */
+function doing({ right = [] }: Scene, { do: deed }: Button): Piece | undefined {
+  const items = right.flatMap((panel) => (panel.type === "row" ? panel.items : []));
+  return items.find((item): item is Piece => item.type === "piece" && item.do === deed);
+}
+
+/** What ends the turn, now or later; all else are means that come and go. */
+const isMain = (button: Button) => !!button.primary || !!button.waits;
 
 /** What can be pressed comes first: a small tray shows no more at a glance. */
 export function trayRows({ hand = [] }: Scene, more: Row[]): Row[] {

@@ -1,0 +1,71 @@
+/** What is mine, each thing in a sign and a number: where a board takes nearly all the room. */
+
+import type { Glyph, Item, Panel, Scene, Text, Track } from "../scene";
+import { useAround } from "../scene/context";
+import { Glyphs } from "../scene/Glyphs";
+import "./Tiles.css";
+
+/** Things of the same letter share a tile. */
+interface Tile {
+  letter?: string;
+  name: Text;
+  signs: { glyphs: Glyph[]; words?: Text | number | string | null }[];
+  now?: boolean;
+}
+
+export const hasTiles = (scene: Scene) => tilesOf(scene.right ?? []).length > 0;
+
+export function Tiles({ scene }: { scene: Scene }) {
+  const { game, tell } = useAround();
+  const tiles = tilesOf(scene.right ?? []);
+  const rows = [tiles.filter((tile) => !tile.letter), tiles.filter((tile) => tile.letter)];
+  return rows
+    .filter((row) => row.length)
+    .map((row, i) => (
+      <div class="tiles" key={i}>
+        {row.map((tile, at) => (
+          <span key={at} class={tile.now ? "small-tile now" : "small-tile"} role="img" aria-label={tell(tile.name)}>
+            {tile.letter && <b class="tile-letter">{tile.letter}</b>}
+            {tile.signs.map(({ glyphs, words }, sign) => (
+              <span key={sign}>
+                <Glyphs glyphs={glyphs} game={game} size={words == null ? 24 : 18} />
+                {Array.isArray(words) ? tell(words) : words}
+              </span>
+            ))}
+          </span>
+        ))}
+      </div>
+    ));
+}
+
+function tilesOf(panels: Panel[]): Tile[] {
+  const tiles: Tile[] = [];
+  for (const tile of panels.flatMap((panel) => (panel.type === "row" ? panel.items.map(tileOf) : [tileOf(panel)]))) {
+    const same = tile?.letter && tiles.find(({ letter }) => letter === tile.letter);
+    if (same) same.signs.push(...tile.signs);
+    else if (tile) tiles.push(tile);
+  }
+  return tiles;
+}
+
+function tileOf(item: Item | Panel): Tile | null {
+  if (item.type === "track") return trackTile(item);
+  if (item.type !== "piece" || !item.glyphs?.length) return null;
+  const { name, glyphs, corner, caption, kind } = item;
+  if (item.state === "now") return { name, signs: [{ glyphs, words: caption }], now: true };
+  if (kind === "slot" && corner) return { name, letter: corner, signs: [{ glyphs }] };
+  return kind === "card" && corner ? { name, signs: [{ glyphs, words: corner }] } : null;
+}
+
+/** How many I have and can use; or what is still to be won. */
+function trackTile({ name, kind, steps, glyphs = [] }: Track): Tile | null {
+  const [sign] = steps[0]?.glyphs ?? [];
+  if (kind === "boxes" && sign) {
+    const mine = steps.filter(({ state }) => state === "mine" || state === "now").length;
+    return { name, signs: [{ glyphs: [{ ...sign, state: mine ? "" : "off" }], words: mine }] };
+  }
+  const letter = glyphs.find(({ words }) => words)?.words;
+  if (kind !== "race" || !letter) return null;
+  const next = steps.find(({ state }) => state === "now");
+  return { name, letter, signs: [{ glyphs: glyphs.filter(({ art }) => art), words: next?.caption ?? "–" }] };
+}
