@@ -24,7 +24,8 @@ NEXT = """async ([version, most]) => {
     if (pass) return {things: [pass], done: true}
     if (!root() || root().dataset.wishes !== '0' || root().dataset.version === version) return null
     const done = document.querySelector('.prompt-buttons .primary:not(.waiting)')
-    const seen = which => [...document.querySelectorAll(which)].filter(thing => thing.checkVisibility({visibilityProperty: true}))
+    const seen = which => [...document.querySelectorAll(which)]
+      .filter(thing => thing.checkVisibility({visibilityProperty: true}))
     const targets = seen('.target')
     const all = targets.length ? targets
       : seen('.hit.usable, button.usable, .prompt-buttons [data-node]:not(.waiting)')

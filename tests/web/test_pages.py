@@ -35,9 +35,23 @@ WRONG = r"""() => {
   for (const bar of document.querySelectorAll('.prompt-buttons, .hand, .where-we-are'))
     if (bar.scrollWidth > bar.clientWidth + 1) wrong.push(`${bar.className} is cut: ${bar.textContent.slice(0, 60)}`)
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
   while (walk.nextNode()) {
-    const words = walk.currentNode.textContent.trim()
+    const text = walk.currentNode
+    const words = text.textContent.trim()
     if (/^[a-z]+(-[a-z0-9]+)+$/.test(words)) wrong.push(`no words for ${words}`)
+    if (!words || text.parentElement.closest('.unseen, .result-pad') || !text.parentElement.checkVisibility()) continue
+    for (const {0: word, index} of text.textContent.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(box => Math.round(box.y)))
+      if (lines.size > 1 && getComputedStyle(text.parentElement).hyphens !== 'auto') wrong.push(`${word} is broken`)
+    }
+  }
+  for (const thing of document.querySelectorAll('header a, header button, .tabs button, .prompt-buttons .button')) {
+    const box = thing.getBoundingClientRect()
+    const inside = box.x >= -1 && box.y >= -1 && box.right <= innerWidth + 1
+    if (thing.checkVisibility() && !inside) wrong.push(`out of the window: ${thing.ariaLabel ?? thing.textContent}`)
   }
   return wrong
 }"""
@@ -94,6 +108,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 
 SIZES = {"desk": DESK, "phone": PHONE}
+MORE_SIZES = {"across": (844, 390), "small window": (1000, 700), "small phone": (360, 640)}
 
 
 def test_pages_have_all_their_words_and_room_for_them(new_device: NewDevice) -> None:
@@ -123,6 +138,10 @@ def test_tables_have_all_their_words_and_room_for_them(new_device: NewDevice, ga
             resize(one.page, size)
             wrong[f"{language} {kind}"] = one.page.evaluate(WRONG)
             picture(one.page, f"{language}-{kind}-{game}")
+        for kind, size in MORE_SIZES.items():
+            resize(one.page, size)
+            wrong[f"{language} {kind}"] = one.page.evaluate(WRONG)
+        resize(one.page, PHONE)
         for tab in (1, 2, 3, 0):
             one.page.locator(".tabs button").nth(tab).click()
             wrong[f"{language} tab {tab}"] = one.page.evaluate(WRONG)

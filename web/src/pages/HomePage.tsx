@@ -8,7 +8,7 @@ import { OpenTables } from "../people/OpenTables";
 import { catalogue, myTables } from "../store/api";
 import { unreachable } from "../store/reach";
 import { list, say } from "../store/words";
-import type { GameState, TableEntry } from "../wire";
+import type { GameState, SeatState, TableEntry } from "../wire";
 import { ChallengeCard, ChallengeLine } from "./ChallengeCard";
 import { DropRecord } from "./DropRecord";
 import { Frame } from "./Frame";
@@ -61,7 +61,8 @@ export function HomePage() {
 
 /** On a phone, what waits for me comes first. */
 function WaitingBar({ table }: { table: TableEntry }) {
-  const others = table.seats.flatMap((seat, i) => (seat.mine ? [] : [seatName(seat, i, table.seats)]));
+  const sits = ({ kind, taken, name }: SeatState) => kind === "bot" || !!taken || !!name;
+  const others = table.seats.flatMap((seat, i) => (seat.mine || !sits(seat) ? [] : [seatName(seat, i, table.seats)]));
   return (
     <a class="waiting-bar phone-only" href={`/t/${table.table}`}>
       <TableStamp table={table} />

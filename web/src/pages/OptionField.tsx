@@ -44,10 +44,12 @@ export function OptionField({ game, option, value, change }: Props) {
   );
   return (
     <div>
-      <label class="field-label" for={id}>
-        {option.label}
-      </label>
-      {more}
+      <div class="option-head">
+        <label class="field-label" for={id}>
+          {option.label}
+        </label>
+        {more}
+      </div>
       {option.choices.length > 0 && (
         <select
           id={id}

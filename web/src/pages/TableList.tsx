@@ -43,7 +43,11 @@ export function TableList({ tables }: { tables: TableEntry[] }) {
   );
 }
 
-export const namesAt = (table: TableEntry) => seenNames(table.seats, (seat) => !!seat.mine);
+/** A seat that waits for somebody has no name yet. */
+export const namesAt = ({ seats, over }: TableEntry) =>
+  seenNames(seats, (seat) => !!seat.mine).map((name, i) =>
+    !over && seats[i]!.kind === "person" && !seats[i]!.taken && !seats[i]!.name ? say("sits-free") : name,
+  );
 
 /** What happened, not when it started. */
 export function happened(table: TableEntry): string {
@@ -53,7 +57,8 @@ export function happened(table: TableEntry): string {
     if (totals.length === 1) return say("result-solo", { points: totals[0]! });
     return totals.map((points, seat) => `${names[seat]} ${points}`).join(" · ");
   }
-  const news = table.version - (seen.value[table.table] ?? 0);
+  const looked = seen.value[table.table];
+  const news = looked ? table.version - looked : 0;
   const waits = (table.busy ?? []).filter((seat) => !table.seats[seat]?.mine).map((seat) => names[seat]!);
   const parts = [];
   if (news > 0) parts.push(say("moves-since", { count: news }));

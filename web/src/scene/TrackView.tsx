@@ -94,7 +94,7 @@ function Chips({ track }: { track: Track }) {
       {track.steps.map((step, i) => (
         <span key={i} class={`step-chip ${step.state ?? ""}`}>
           <Glyphs glyphs={step.glyphs} game={game} size={18} />
-          {step.caption ? tell(step.caption) : step.seats?.length ? names[step.seats[0]!] : ""}
+          <span class="cut">{step.caption ? tell(step.caption) : step.seats?.length ? names[step.seats[0]!] : ""}</span>
         </span>
       ))}
       {track.note && <span class="t12 muted">{tell(track.note)}</span>}

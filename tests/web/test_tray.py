@@ -1,0 +1,137 @@
+"""What one decides with: the card and the scroll, means that come and go, my things in signs, on a desk and a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from farshore.core.match import AnyMatch
+from farshore.core.record import dump
+from farshore.core.scene import Piece, Scene
+from web.conftest import DESK, PHONE, NewDevice, drawn
+from web.pictures import BRANCH
+from web.samples import played
+
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+
+# Where things stand: the board, the card or the dice, the buttons.
+PLACES = """() => ['.board svg', '.tray', '.split.big, .row.of-die', '.prompt-buttons .main']
+  .map(which => document.querySelector(which)?.getBoundingClientRect())
+  .map(box => box && [box.x, box.y, box.width, box.height].map(Math.round).join(' '))"""
+
+
+def first_moment(match: AnyMatch, wanted: Callable[[Scene], bool]) -> int:
+    """The first event after which seat 0 sees this."""
+    game = match.game
+    for at in range(len(match.events)):
+        state = match.states[at]
+        if 0 in game.to_act(state) and wanted(game.scene(game.view(state, 0), 0)):
+            return at
+    raise AssertionError("never in this match")
+
+
+def at_moment(new_device: NewDevice, size: tuple[int, int], game: str, wanted: Callable[[Scene], bool]) -> Page:
+    """A page before this decision of a match that bots began."""
+    one = new_device(size)
+    match = played(game)
+    one.go(f"/t/{one.page.evaluate(BRANCH, [dump(match), first_moment(match, wanted)])}")
+    one.page.locator(".board").wait_for()
+    drawn(one.page)
+    return one.page
+
+
+def takes_a_side_or_a_scroll(scene: Scene) -> bool:
+    sides = [side for row in scene.hand for piece in row.items if isinstance(piece, Piece) for side in piece.parts]
+    return any(row.opener for row in scene.hand) and len(sides) == 2 and all(side.do for side in sides)
+
+
+@SIZES
+def test_the_card_stands_large_and_the_scroll_waits_behind_a_button(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    page = at_moment(new_device, size, "explorers", takes_a_side_or_a_scroll)
+    card, scroll = page.locator(".tray .split.big"), page.locator(".tray .opener")
+    expect(card.locator("button.half.usable")).to_have_count(2)
+    expect(card.locator(".brings")).to_have_count(2)
+    box = card.bounding_box()
+    assert box
+    assert (box["height"] >= 74, box["width"] >= 220) == (True, True), "the card is what is seen first"
+    expect(page.locator(".tray .tile")).to_have_count(0)
+    stood = page.evaluate(PLACES)
+    scroll.click()
+    expect(scroll).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".tray button.tile.usable")).to_have_count(4)
+    expect(card).to_have_count(0)
+    drawn(page)
+    opened = page.evaluate(PLACES)
+    assert [opened[0], opened[1], opened[3]] == [stood[0], stood[1], stood[3]], "nothing moves"
+    scroll.click()
+    expect(card.locator("button.half.usable")).to_have_count(2)
+    assert page.evaluate(PLACES) == stood
+
+
+@SIZES
+def test_powers_stand_beside_the_dice_and_move_nothing(new_device: NewDevice, size: tuple[int, int]) -> None:
+    page = at_moment(
+        new_device, size, "kingdom_maps", lambda scene: any(button.id in ("plus", "minus") for button in scene.buttons)
+    )
+    power = page.locator(".tray .extras .button").first
+    expect(power).to_be_in_viewport(ratio=1)
+    box, dice = power.bounding_box(), [die.bounding_box() for die in page.locator(".tray .die").all()]
+    assert box
+    assert min(box["height"], box["width"]) >= 44
+    assert all(die and die["x"] + die["width"] <= box["x"] for die in dice), "it covers no die"
+    done = page.locator(".prompt-buttons .main").bounding_box()
+    assert done
+    assert done["width"] >= 100, "what ends the turn keeps its room"
+    stood = page.evaluate(PLACES)
+    page.locator(".hit.usable").first.click()
+    expect(power).to_have_count(0)
+    drawn(page)
+    assert page.evaluate(PLACES) == stood
+
+
+@SIZES
+def test_a_criterion_is_scored_by_its_picture_and_its_points(new_device: NewDevice, size: tuple[int, int]) -> None:
+    page = at_moment(
+        new_device, size, "kingdom_maps", lambda scene: any(button.id.startswith("score/") for button in scene.buttons)
+    )
+    choices = page.locator(".tray .extras.several .button")
+    expect(choices).to_have_count(4)
+    for choice in choices.all():
+        expect(choice).to_be_in_viewport(ratio=1)
+        expect(choice.locator("svg.art")).to_have_count(1)
+        assert choice.locator("b").inner_text().isdigit()
+    points = choices.first.locator("b").inner_text()
+    choices.first.click()
+    expect(choices).to_have_count(0)
+    expect(page.locator(".tray .die").first).to_be_visible()
+    if size == DESK:
+        expect(page.locator(".pad tbody tr").last.locator("td").first).to_have_text(points)
+
+
+def test_my_things_stand_under_the_board_of_a_phone(new_device: NewDevice) -> None:
+    page = at_moment(new_device, PHONE, "explorers", lambda scene: bool(scene.hand))
+    tiles = page.locator(".small-tile")
+    expect(tiles).to_have_count(8)  # keys, scrolls, this round's food, gems; and the four quarters of the map
+    for tile in tiles.all():
+        expect(tile).to_be_in_viewport(ratio=1)
+        assert tile.get_attribute("aria-label")
+        assert tile.evaluate("at => at.scrollWidth <= at.clientWidth")
+
+
+def test_a_phone_tells_what_others_did_and_the_log_by_turns(new_device: NewDevice) -> None:
+    page = at_moment(new_device, PHONE, "explorers", lambda scene: len(scene.players[1].rows) > 0 and bool(scene.hand))
+    tabs = page.locator(".tabs button")
+    tabs.filter(has_text="Others").click()
+    expect(page.locator(".phone-panels .seat-line")).to_have_count(4)
+    tabs.filter(has_text="Log").click()
+    lines = page.locator(".phone-panels .log-turn").first.locator(".log-line")
+    expect(lines.first).to_be_visible()
+    tabs.filter(has_text="Board").click()
+    page.locator(".seat-tabs button").nth(1).click()
+    expect(page.get_by_role("dialog").locator(".board")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
