@@ -235,6 +235,10 @@ def test_what_cannot_be_used_now_says_why_where_the_rules_have_a_word_on_it(new_
     expect(remark).to_contain_text("You already go by the")
     page.locator('[data-node="round"]').click()
     expect(remark).to_contain_text("You already go by the")  # of what is only shown nothing is said
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
+    one.go(f"/t/{one.open_table('la_isla', seats)}")
+    page.locator('[data-node="track/dodo"]').click()
+    expect(remark).to_have_text("You cannot move the dodo now.")
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

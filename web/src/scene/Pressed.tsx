@@ -1,7 +1,6 @@
-/** A node that can be pressed is a button; one that cannot is a plain box, which says why if the rules have a word on it. */
+/** A node that can be pressed is a button; one that cannot is a plain box. Both can be aimed at. */
 import type { ComponentChildren } from "preact";
 import { canHover } from "../parts/media";
-import { placeOf } from "../rules/book";
 import type { Text, Then } from "../scene";
 import { aim } from "../store/aim";
 import { carry } from "./carry";
@@ -17,7 +16,7 @@ interface Props {
 }
 
 export function Pressed({ node, class: plain, children, spoken = true }: Props) {
-  const { game, table, shown, tell } = useAround();
+  const { table, shown, tell } = useAround();
   const look = shown.includes(node.id) ? `${plain} pointed` : plain;
   const use = table?.use(node) ?? "";
   const wished = table?.wishes.value.some((wish) => wish.node === node.id) ?? false;
@@ -28,10 +27,6 @@ export function Pressed({ node, class: plain, children, spoken = true }: Props) 
         data-node={node.id}
         role={spoken ? "group" : undefined}
         aria-label={spoken ? tell(node.name) : undefined}
-        onClick={(event) => {
-          const innermost = (event.target as Element).closest("[data-node]") === event.currentTarget;
-          if (innermost) void table?.why(node.id, (key) => !!placeOf(game, key));
-        }}
       >
         {children}
       </div>

@@ -42,6 +42,7 @@ import { Menu } from "./Menu";
 import { News } from "./News";
 import { NoTable } from "./NoTable";
 import { useWatched, WhoseBoard } from "./WhoseBoard";
+import { wonder } from "./wonder";
 
 /** With the link of a seat that nobody has taken yet, first the invitation. */
 export function TablePage({ id }: { id: string }) {
@@ -129,6 +130,7 @@ export function TableView({ table }: { table: LiveTable }) {
         data-version={state.lesson ? `${table.version.value}/${state.lesson.step}` : table.version.value}
         data-wishes={table.wishes.value.length}
         style={penOf(me)}
+        onClick={(event) => wonder(event.target, table, state.game)}
       >
         {over && !atBoard.value ? (
           <EndPage
