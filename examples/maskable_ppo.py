@@ -165,7 +165,8 @@ def main(words: list[str] | None = None) -> dict[str, float]:
     policy = {"features_extractor_class": MapAndNumbers, "features_extractor_kwargs": {"planes": planes}}
     policy |= {"normalize_images": False, "net_arch": []}
     envs = DummyVecEnv([one_env] * 16)
-    numbers = {"n_steps": 128, "batch_size": 256, "n_epochs": 3, "gamma": 0.95, "ent_coef": 0.005, "learning_rate": 2e-3}
+    numbers = {"n_steps": 128, "batch_size": 256, "n_epochs": 3, "gamma": 0.95}
+    numbers |= {"ent_coef": 0.005, "learning_rate": 2e-3}
     model = MaskablePPO(SpacesPolicy, envs, policy_kwargs=policy, seed=1, device="cpu", **numbers)
     curve = Curve(args.minutes * 60)
     with suppress(KeyboardInterrupt):  # whoever has seen enough gets the figures so far
