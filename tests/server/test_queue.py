@@ -234,6 +234,26 @@ def test_a_persons_bot_answers_within_two_seconds_beside_a_hundred_tables(monkey
     assert max(waits) < 2.0
 
 
+def test_who_is_asked_while_others_wait_is_told_to_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+
+    async def think(worker: Worker, question: Question) -> Thought:
+        given.append(question.seconds)
+        await asyncio.sleep(0)
+        return Thought(actions=["something"])
+
+    monkeypatch.setattr(Worker, "ask", think)
+
+    async def play() -> None:
+        workers = Workers(1)
+        wish = Question("choose", "explorers", {}, 0, "expert", 2.0, b"")
+        await asyncio.gather(*[workers.ask(wish, Place(BOT, "ada", f"t{number}")) for number in range(5)])
+
+    run(play())
+    assert len(given) == 5
+    assert given[1] < 1.0 < given[-1] <= 2.0, "four waited behind the first, nobody behind the last"
+
+
 def test_the_more_wait_the_less_each_thinks() -> None:
     from farshore.server.bots.workers import shared
 
