@@ -13,7 +13,8 @@ from farshore.core.dealer import SeededDealer
 from farshore.core.game import IllegalAction
 from farshore.core.match import AnyMatch, Match
 from farshore.games import find
-from farshore.rl import Simulator
+from farshore.laws.views import scribble
+from farshore.rl import Simulator, opponent
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")
 
@@ -85,6 +86,25 @@ def test_an_observation_can_be_written_on_without_changing_the_match(name: str) 
                 value.clear()
             elif isinstance(value, int):
                 setattr(written, field.name, value + 1)
+    assert simulated.state == before
+
+
+class Vandal:
+    """Takes what it may, and spoils what it was shown."""
+
+    name = "vandal"
+
+    def choose(self, game: Any, view: Any, seat: int, budget: Any, rng: Random) -> list[Any]:
+        chosen = [game.legal(view, seat)[0]]
+        scribble(view)
+        return chosen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_opponent_cannot_write_on_the_match(name: str) -> None:
+    simulated = Simulator(find(name), seats=2)
+    before = simulated.state.apart()
+    opponent(Vandal())(simulated, simulated.to_act[0], Random(1))
     assert simulated.state == before
 
 
