@@ -86,8 +86,11 @@ def a_view_that_was_handed_out_is_a_copy(at: Position) -> None:
 def scribble(thing: Any, seen: set[int] | None = None) -> None:
     """Spoils whatever can be written on in a thing, and in all it holds; what is frozen (the box) may be shared."""
     seen = set() if seen is None else seen
-    frozen = getattr(getattr(thing, "__dataclass_params__", None), "frozen", False)
-    if frozen or id(thing) in seen or isinstance(thing, (str, int, float, bytes, type, FunctionType, ModuleType)):
+    if (
+        _frozen(thing)
+        or id(thing) in seen
+        or isinstance(thing, (str, int, float, bytes, type, FunctionType, ModuleType))
+    ):
         return
     seen.add(id(thing))
     for inner in _parts(thing):
@@ -95,8 +98,19 @@ def scribble(thing: Any, seen: set[int] | None = None) -> None:
     if isinstance(thing, (list, set, dict, bytearray)):
         thing.clear()
     for name in _fields(thing):
-        with suppress(AttributeError, TypeError):
-            setattr(thing, name, None)
+        for other in (1, None):  # a compiled number is never None, and a compiled tuple never a number
+            with suppress(AttributeError, TypeError):
+                setattr(thing, name, other)
+
+
+def _frozen(thing: Any) -> bool:
+    """A value, as classes that were written out by the build are, too: its first field cannot be set."""
+    for name in list(getattr(thing, "__dataclass_fields__", ()))[:1]:
+        try:
+            setattr(thing, name, getattr(thing, name))
+        except AttributeError:
+            return True
+    return False
 
 
 def _parts(thing: Any) -> list[Any]:
@@ -110,7 +124,8 @@ def _parts(thing: Any) -> list[Any]:
 def _fields(thing: Any) -> list[str]:
     """The names of what an object holds itself."""
     slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
-    return [name for name in dict.fromkeys([*getattr(thing, "__dict__", ()), *slots]) if hasattr(thing, name)]
+    named = [*getattr(thing, "__dict__", ()), *slots, *getattr(thing, "__dataclass_fields__", ())]
+    return [name for name in dict.fromkeys(named) if hasattr(thing, name)]
 
 
 LAWS = (
