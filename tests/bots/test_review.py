@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec.json import decode, encode
+from msgspec.structs import replace
 
 import farshore as fs
 from farshore.bots import par
@@ -359,6 +360,16 @@ def test_a_trial_finds_what_losses_and_gains_are_worth_and_judges_no_match_by_it
     assert "the greatest gap in a row: 0.00" in told
     assert told[-2:] == ["factor = 0.90  # ± 0.00", "gain_factor = 0.50  # ± 0.00"]
     as_they_are, crossed = [line for line in told if line.startswith("luck of all")]
+    assert as_they_are != crossed == "luck of all: +0.0 ± 0.0"
+
+
+def test_each_half_of_a_trial_knows_each_level() -> None:
+    choices = {"planner": (0.0, 0.0), "casual": (-20.0, 0.0), "expert": (0.0, 10.0), "skilled": (-3.0, 1.0)}
+    rows = [
+        replace(trial_row(match, *choices[level]), level=level)
+        for match, level in enumerate(trial.line_up(number, [1])[0] for number in range(16))
+    ]
+    as_they_are, crossed = [line for line in trial.told("", rows) if line.startswith("luck of all")]
     assert as_they_are != crossed == "luck of all: +0.0 ± 0.0"
 
 

@@ -137,7 +137,8 @@ def _levels(found: Sequence[Row]) -> Iterator[str]:
 
 def _crossed(found: Sequence[Row]) -> list[Row]:
     """No match judged by factors that it had a part in; nothing, if a half has too few matches to find any."""
-    halves = [[row for row in found if row.match // 2 % 2 == half] for half in (0, 1)]
+    levels = len({row.level for row in found})  # every other round of all of them: each half knows each level
+    halves = [[row for row in found if row.match // levels % 2 == half] for half in (0, 1)]
     judged = []
     for mine, others in (halves, reversed(halves)):
         slopes = factors.slopes([_outcome(row) for row in others])
