@@ -50,7 +50,7 @@ WRONG = r"""() => {
   }
   for (const thing of document.querySelectorAll('header a, header button, .tabs button, .prompt-buttons .button')) {
     const box = thing.getBoundingClientRect()
-    const inside = box.x >= -1 && box.y >= -1 && box.right <= innerWidth + 1
+    const inside = box.x >= -1 && box.right <= innerWidth + 1
     if (thing.checkVisibility() && !inside) wrong.push(`out of the window: ${thing.ariaLabel ?? thing.textContent}`)
   }
   return wrong

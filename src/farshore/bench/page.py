@@ -56,7 +56,8 @@ def main(args: argparse.Namespace) -> int:
     except ImportError:
         sys.exit("farshore: `bench page` needs Playwright: pip install 'farshore[test]'")
     as_root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    found = map(shutil.which, ("chromium", "chromium-browser", "chromium-headless-shell", "google-chrome"))
+    chromium = os.environ.get("FARSHORE_CHROMIUM") or next(filter(None, found), None)
     with running() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=as_root)
         page = browser.new_page(viewport={"width": 1440, "height": 900})
