@@ -46,6 +46,10 @@ def test_a_set_that_began_as_a_number_is_a_set() -> None:
     assert "result |= (<cells_t>(1)) << index" in made.pyx
 
 
+def test_a_set_that_is_one_of_two_numbers_is_a_set() -> None:
+    assert "self.centre = (<cells_t>(1)) << " in translated("farshore.core.cells").pyx
+
+
 def test_steps_are_a_row_of_questions() -> None:
     made = translated("farshore.games.explorers.rules")
     assert "if kind is C_Mark:" in made.pyx

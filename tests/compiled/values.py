@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from farshore.bots.bot import Budget
 from farshore.bots.levels import find as find_bot
@@ -12,6 +12,7 @@ from farshore.bots.table import Player, play
 from farshore.core.dealer import SeededDealer
 from farshore.core.dice import Dice
 from farshore.games import find
+from farshore.rl.simulator import Simulator
 
 GAMES: Final = ("explorers", "kingdom_maps", "la_isla")
 PLAY_OUTS: Final = 5
@@ -30,7 +31,7 @@ def lines() -> Iterator[str]:
     """Every game and number of seats, then some matches of bots."""
     for name in GAMES:
         for seats in find(name).info.seats:
-            yield f"{name} {seats} {played_out(name, seats)}"
+            yield f"{name} {seats} {played_out(name, seats)} {looked_at(name, seats)}"
     for name, seats, level, count, options in BOTS:
         yield f"{name} {level} {botted(name, seats, level, count, dict(options))}"
 
@@ -42,6 +43,20 @@ def played_out(name: str, seats: int) -> str:
         decisions += game.play_out(state, Dice(seed))
         digest.update(f"{state!r} {game.scores(state)}".encode())
     return f"{decisions} {digest.hexdigest()}"
+
+
+def looked_at(name: str, seats: int) -> str:
+    """What learners see, may do and are paid all through a match: so the pads of every position are compared, too."""
+    match: Simulator[Any, Any] = Simulator(find(name), seats, compact=True, reward="points", dense=True)
+    seen, mask, dice, digest = bytearray(match.spec.size), bytearray(match.actions), Dice(seats), sha256()
+    match.reset(seats)
+    while match.to_act:
+        seat = match.to_act[0]
+        match.tensor(seat, seen)
+        match.mask(seat, mask)
+        match.step_by_chance(seat, dice)
+        digest.update(seen + mask + str(match.rewards()).encode())
+    return digest.hexdigest()
 
 
 def botted(name: str, seats: int, level: str, count: int | None, options: dict[str, str | int]) -> str:

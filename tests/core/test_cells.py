@@ -28,6 +28,13 @@ def test_a_field_that_is_too_large_to_be_compiled_is_never_played_wrongly() -> N
     assert SquareGrid(16, 16).all.bit_count() == MOST
 
 
+def test_the_centre_is_one_cell_wherever_its_bit_stands() -> None:
+    large = HexGrid((5, 6, 7, 8, 9, 8, 7, 6, 5))
+    assert large.named(large.centre) == ["E5"]
+    assert SquareGrid(15, 15).centre == 1 << 112
+    assert SquareGrid(4, 4).centre == 0
+
+
 def some_of(grid: Grid, data: st.DataObject) -> int:
     return cells_of(data.draw(st.sets(st.sampled_from(grid.order))))
 

@@ -33,6 +33,7 @@ GAMES: Final = {
         "formula",
         "quick",
         "strategy",
+        "tensors",
     ),
 }
 MODULES: Final = (

@@ -79,7 +79,7 @@ class Grid(ABC):
         """Every straight line from edge to edge, way by way: rows from the top first."""
         self.upper_half = cells_of(self.order[: (len(self.order) + 1) // 2])
         """One cell of each pair of opposite cells, and the centre."""
-        self.centre = 1 << self.order[len(self.order) // 2] if len(self.order) % 2 else 0
+        self.centre: Cells = 1 << self.order[len(self.order) // 2] if len(self.order) % 2 else 0
 
     @abstractmethod
     def beside(self, cells: Cells) -> Cells:
