@@ -109,8 +109,9 @@ class Farshore:
         await hub.start()
         tasks = tables.sweep(), self.sockets.drop_slow(), self.notices.watch(), self._make_ready()
         beside = [asyncio.create_task(task) for task in tasks]
-        # Positions and scenes are many small values without cycles: looking through them all the time is wasted.
-        gc.set_threshold(50_000, 100, 50)
+        # Positions and scenes are many small values without cycles: looking through them all the time is wasted. But
+        # tables and lines are cycles: those that were left are found before there are a thousand of them.
+        gc.set_threshold(50_000, 5, 5)
         found = installed()
         kind, durable = store.database.kind, settings.durable
         log.info("ready", database=kind, durable=durable, games=list(found.games), broken=found.broken)
