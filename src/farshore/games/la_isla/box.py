@@ -27,16 +27,9 @@ BARE: Final[Look] = (-1, -1)
 """A space whose tooth is not laid yet."""
 CARD_NAMES: Final = tuple(f"c{number:03d}" for number in range(180))
 SCORING: Final = (
-    Kind.VP_COL,
-    Kind.VP_SYM,
-    Kind.CLAIM,
-    Kind.SPECIES,
-    Kind.SURVEY_COL,
-    Kind.SURVEY_SYM,
-    Kind.TRACKER,
-    Kind.COMPANY,
+    Kind.VP_COL, Kind.VP_SYM, Kind.CLAIM, Kind.SPECIES, Kind.SURVEY_COL, Kind.SURVEY_SYM, Kind.TRACKER, Kind.COMPANY,
     Kind.MULTI,
-)
+)  # fmt: skip
 """Kinds of functions that bring points of their own."""
 SEATS: Final = (2, 3, 4)
 DECKS: Final = (120, 180)
