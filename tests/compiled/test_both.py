@@ -29,7 +29,7 @@ def plainly() -> list[str]:
 
 def test_play_outs_and_bots_do_the_same() -> None:
     assert list(lines()) == plainly()
-    assert len(plainly()) == sum(len(find(name).info.seats) for name in GAMES) + len(BOTS)
+    assert len(plainly()) == sum(len(find(name).info.seats) + 1 for name in GAMES) + len(BOTS)
 
 
 def test_what_is_out_of_range_is_an_error_and_no_crash() -> None:

@@ -50,6 +50,37 @@ def test_a_set_that_is_one_of_two_numbers_is_a_set() -> None:
     assert "self.centre = (<cells_t>(1)) << " in translated("farshore.core.cells").pyx
 
 
+def test_a_set_that_is_wanted_as_one_later_is_one_from_the_start() -> None:
+    assert "cell = (<cells_t>(1)) << action.cell" in translated("farshore.games.kingdom_maps.drawing").pyx
+
+
+def test_sets_that_never_change_are_kept_as_machine_words() -> None:
+    made = translated("farshore.games.kingdom_maps.formula").pyx
+    assert "line = self.hexes.r_lines.at(at_1)" in made
+    grid = translated("farshore.core.cells")
+    assert "cdef readonly tuple lines" in grid.pxd
+    assert "self.r_lines = cells_row(self.lines)" in grid.pyx
+
+
+def test_what_python_keeps_by_numbers_c_keeps_too() -> None:
+    made = translated("farshore.games.kingdom_maps.formula")
+    assert "cdef Kept[double, by_4] k__line" in made.pxd
+    assert "worth = self.kept__line(have, usable & line, line, bucket)" in made.pyx
+    assert "self.regions = lru_cache(" in made.pyx
+
+
+def test_data_classes_extend_each_other() -> None:
+    made = translated("farshore.games.kingdom_maps.box").pxd
+    assert "cdef class Box(Components):" in made
+    assert "cdef Box new_Box(C_HexGrid hexes, " in made
+
+
+def test_what_may_be_none_is_asked_before_it_is_anything() -> None:
+    made = translated("farshore.games.kingdom_maps.strategy").pyx
+    assert "if self.formula is None:" in made
+    assert "(<C_Formula?>(self.formula)).lines(" in made
+
+
 def test_steps_are_a_row_of_questions() -> None:
     made = translated("farshore.games.explorers.rules")
     assert "if kind is C_Mark:" in made.pyx

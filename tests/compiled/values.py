@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
+from random import Random
 from typing import Any, Final
 
 from farshore.bots.bot import Budget
+from farshore.bots.futures import follow
 from farshore.bots.levels import find as find_bot
 from farshore.bots.table import Player, play
 from farshore.core.dealer import SeededDealer
 from farshore.core.dice import Dice
+from farshore.core.game import CHANCE
 from farshore.games import find
 from farshore.rl.simulator import Simulator
 
 GAMES: Final = ("explorers", "kingdom_maps", "la_isla")
 PLAY_OUTS: Final = 5
+DEALS: Final = 3
+"""So many have all criteria of Kingdom Maps."""
 BOTS: Final[tuple[tuple[str, int, str, int | None, dict[str, str | int]], ...]] = (
     ("explorers", 1, "expert", 12, {}),
     ("explorers", 2, "planner", None, {"temples": "expert", "villages": "expert", "achievements": 3}),
     ("explorers", 3, "greedy", None, {"provisions": "expert", "gems": "expert"}),
+    ("kingdom_maps", 1, "expert", 12, {}),
     ("kingdom_maps", 2, "planner", None, {}),
+    ("kingdom_maps", 2, "greedy", None, {}),
     ("la_isla", 2, "expert", 8, {"deck": 180}),
     ("la_isla", 3, "planner", None, {}),
     ("la_isla", 4, "greedy", None, {"deck": 180}),
@@ -28,10 +35,11 @@ BOTS: Final[tuple[tuple[str, int, str, int | None, dict[str, str | int]], ...]] 
 
 
 def lines() -> Iterator[str]:
-    """Every game and number of seats, then some matches of bots."""
+    """Every game and number of seats, what quick players think, then some matches of bots."""
     for name in GAMES:
         for seats in find(name).info.seats:
             yield f"{name} {seats} {played_out(name, seats)} {looked_at(name, seats)}"
+        yield f"{name} quick {thought(name)}"
     for name, seats, level, count, options in BOTS:
         yield f"{name} {level} {botted(name, seats, level, count, dict(options))}"
 
@@ -57,6 +65,24 @@ def looked_at(name: str, seats: int) -> str:
         match.step_by_chance(seat, dice)
         digest.update(seen + mask + str(match.rewards()).encode())
     return digest.hexdigest()
+
+
+def thought(name: str) -> str:
+    """Each line of every estimate, to the last digit, while quick players play deals of all kinds."""
+    game, digest, turns = find(name), sha256(), 0
+    strategy = game.strategy
+    assert strategy is not None
+    for number in range(DEALS):
+        state, dice, rng = game.start(min(game.info.seats), strategy.stratum(number)), Dice(number), Random(number)
+        while acting := game.to_act(state):
+            reasons = strategy.reasons(state, max(acting[0], 0))
+            digest.update(f"{[(line, float(worth)) for line, worth in sorted(reasons.items())]}".encode())
+            if acting == (CHANCE,):
+                game.step(state, CHANCE, dice.draw(game.chances(state)))
+            else:
+                follow(game, state, acting[0], strategy.turn(state, acting[0], rng))
+                turns += 1
+    return f"{turns} {digest.hexdigest()}"
 
 
 def botted(name: str, seats: int, level: str, count: int | None, options: dict[str, str | int]) -> str:

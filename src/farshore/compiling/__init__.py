@@ -21,6 +21,7 @@ GAMES: Final = {
         "strategy",
         "tensors",
     ),
+    "kingdom_maps": ("box", "state", "actions", "scoring", "drawing", "rules", "formula", "strategy"),
     "la_isla": (
         "functions",
         "box",

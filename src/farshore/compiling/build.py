@@ -30,6 +30,7 @@ FLAGS: Final = (
     "-shared",
     "-fwrapv",
     "-fno-strict-aliasing",
+    "-ffp-contract=off",
     "-std=c++17",
     "-w",
     "-DCYTHON_WITHOUT_ASSERTIONS",

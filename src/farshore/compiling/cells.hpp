@@ -1,5 +1,6 @@
 // Sets of cells as machine words, with the operators of an int: what `Cells` is where rules are compiled.
 #pragma once
+#include <Python.h>
 #include <cstdint>
 #include <cstring>
 #include <stdexcept>
@@ -81,6 +82,13 @@ struct cells_t {
     template <class N> friend cells_t operator<<(const cells_t &a, N by) {
         cells_t r;
         long n = (long)by, words = n >> 6, rest = n & 63;
+        if (n > 0 && n < 64) {
+            r.w[3] = a.w[3] << n | a.w[2] >> (64 - n);
+            r.w[2] = a.w[2] << n | a.w[1] >> (64 - n);
+            r.w[1] = a.w[1] << n | a.w[0] >> (64 - n);
+            r.w[0] = a.w[0] << n;
+            return r;
+        }
         for (long i = 3; i >= words && i >= 0; i--) {
             r.w[i] = a.w[i - words] << rest;
             if (rest && i > words) r.w[i] |= a.w[i - words - 1] >> (64 - rest);
@@ -90,6 +98,13 @@ struct cells_t {
     template <class N> friend cells_t operator>>(const cells_t &a, N by) {
         cells_t r;
         long n = (long)by, words = n >> 6, rest = n & 63;
+        if (n > 0 && n < 64) {
+            r.w[0] = a.w[0] >> n | a.w[1] << (64 - n);
+            r.w[1] = a.w[1] >> n | a.w[2] << (64 - n);
+            r.w[2] = a.w[2] >> n | a.w[3] << (64 - n);
+            r.w[3] = a.w[3] >> n;
+            return r;
+        }
         for (long i = 0; i + words < 4; i++) {
             r.w[i] = a.w[i + words] >> rest;
             if (rest && i + words + 1 < 4) r.w[i] |= a.w[i + words + 1] << (64 - rest);
@@ -112,8 +127,10 @@ struct cells_t {
 };
 
 static inline long count_of(const cells_t &c) {
-    return __builtin_popcountll(c.w[0]) + __builtin_popcountll(c.w[1]) + __builtin_popcountll(c.w[2]) +
-           __builtin_popcountll(c.w[3]);
+    long found = 0;
+    for (int i = 0; i < 4; i++)
+        if (c.w[i]) found += __builtin_popcountll(c.w[i]);
+    return found;
 }
 
 static inline long length_of(const cells_t &c) {
@@ -166,10 +183,63 @@ static inline long nth_of(const cells_t &c, long place) {
 struct CellsRow {
     std::vector<cells_t> sets;
     void add(const cells_t &c) { sets.push_back(c); }
+    long many() const { return (long)sets.size(); }
     cells_t at(long place) const {
         long many = (long)sets.size();
         if (place < 0) place += many;
         if (place < 0 || place >= many) throw std::out_of_range("tuple index out of range");
         return sets[(size_t)place];
     }
+};
+
+// What was worked out before, found by so many sets or numbers; a newer result may take the place of an older one.
+template <class V, int many> struct Kept {
+    struct Slot {
+        cells_t key[many];
+        V value;
+        bool used = false;
+    };
+    std::vector<Slot> slots;
+    V found{};
+
+    static uint64_t mixed(const cells_t &c) {
+        return c.w[0] * 0x9E3779B97F4A7C15ull ^ c.w[1] * 0xC2B2AE3D27D4EB4Full ^ c.w[2] * 0x165667B19E3779F9ull ^
+               c.w[3] * 0x27D4EB2F165667C5ull;
+    }
+    Slot &place(const cells_t (&key)[many]) {
+        if (slots.empty()) slots.resize(1 << 13);
+        uint64_t sum = 0;
+        for (const cells_t &each : key) sum = ((sum ^ sum >> 29) + mixed(each)) * 0x9E3779B97F4A7C15ull;
+        return slots[(size_t)(sum >> 51)];
+    }
+    template <class... Keys> bool has(const Keys &...keys) {
+        const cells_t key[many] = {cells_t(keys)...};
+        Slot &slot = place(key);
+        for (int i = 0; i < many; i++)
+            if (slot.key[i] != key[i]) return false;
+        found = slot.value;
+        return slot.used;
+    }
+    template <class... Keys> void keep(const V &value, const Keys &...keys) {
+        const cells_t key[many] = {cells_t(keys)...};
+        Slot &slot = place(key);
+        for (int i = 0; i < many; i++) slot.key[i] = key[i];
+        slot.value = value, slot.used = true;
+    }
+};
+
+// An object of Python that is held on to.
+struct Thing {
+    PyObject *held = nullptr;
+    Thing() = default;
+    Thing(PyObject *thing) : held(thing) { Py_XINCREF(held); }
+    Thing(const Thing &other) : held(other.held) { Py_XINCREF(held); }
+    Thing &operator=(const Thing &other) {
+        PyObject *old = held;
+        held = other.held;
+        Py_XINCREF(held);
+        Py_XDECREF(old);
+        return *this;
+    }
+    ~Thing() { Py_XDECREF(held); }
 };

@@ -18,12 +18,14 @@ OWN_LINES = ("__slots__", "__hash__")
 def declared(cls: Class, needs: Needs) -> list[str]:
     """What others may know of a class: the lines of the .pxd."""
     module, lines = needs.module, [head(cls, needs) + ":"]
-    frozen = cls.said.get("frozen")
+    frozen = cls.fields if cls.said.get("frozen") else rows_of(cls)
     for name, (kind, _) in own_fields(cls).items():
         needs.kind(kind)
-        type_ = kind.c(module)
-        lines.append(f"    cdef {'readonly' if frozen else 'public'} {'object' if type_ == 'void' else type_} {name}")
-    lines += [f"    cdef CellsRow r_{name}" for name in rows_of(cls)]
+        type_ = "object" if kind.c(module) == "void" else kind.c(module)
+        lines.append(f"    cdef {'readonly' if name in frozen else 'public'} {type_} {name}")
+    lines += [f"    cdef CellsRow r_{name}" for name in rows_of(cls) if name in own_fields(cls)]
+    for name, (_, target) in cls.kept.items():
+        lines += [f"    cdef {keeper(target, needs)} k_{name}", f"    cdef {kept_header(name, target, needs)}"]
     for method in cls.methods.values():
         if method.is_property and method.flat:
             lines.append(f"    cdef {type_of(method.returns, needs)}p_{method.node.name}(self)")
@@ -84,6 +86,8 @@ def defined(cls: Class, needs: Needs) -> list[ast.stmt]:
         if name in ("clone", "_copied") and cls.decorator == "row":
             continue
         made.body += methods(cls, name, method, needs)
+    for name, (method_of, method) in cls.kept.items():
+        made.body += lines("\n".join(kept(name, method_of, method, needs)))
     if "Sequence" in cls.bases:
         made.body += lines("\n".join(f"{name} = Sequence.{name}" for name in ("index", "count", "__reversed__")))
     if cls.variables or cls.pattern or "Sequence" in cls.bases:
@@ -122,6 +126,35 @@ def methods(cls: Class, name: str, method: Function, needs: Needs) -> list[ast.s
         wrapper.header = f"def __init__(self, {arguments})"  # type: ignore[attr-defined]
         return [node, wrapper]
     return [node]
+
+
+def keeper(target: Function, needs: Needs) -> str:
+    """What results are kept in."""
+    type_ = type_of(target.returns, needs).strip() if target.returns.number else "Thing"
+    return f"Kept[{type_}, by_{len(target.kinds)}]"
+
+
+def kept_header(name: str, target: Function, needs: Needs) -> str:
+    names = ", ".join(
+        f"{type_of(kind, needs)}{each.arg}" for each, kind in zip(target.arguments, target.kinds, strict=True)
+    )
+    return f"{type_of(target.returns, needs)}kept_{name}(self, {names})"
+
+
+def kept(name: str, method: ast.Attribute, target: Function, needs: Needs) -> list[str]:
+    """A function that remembers what came of the same numbers before, as `lru_cache` does for Python."""
+    given = [each.arg for each in target.arguments]
+    keys = ", ".join(f"<cells_t>{each}" for each in given)
+    type_, thing = type_of(target.returns, needs) or "object ", not target.returns.number
+    return [
+        f"cdef {kept_header(name, target, needs)}:",
+        f"    cdef {type_}made",
+        f"    if self.k_{name}.has({keys}):",
+        f"        return {f'<{type_.strip()}>self.k_{name}.found.held' if thing else f'self.k_{name}.found'}",
+        f"    made = {ast.unparse(method)}({', '.join(given)})",
+        f"    self.k_{name}.keep({'Thing(<PyObject *>made)' if thing else 'made'}, {keys})",
+        "    return made",
+    ]
 
 
 def written_out(cls: Class, needs: Needs) -> list[str]:
@@ -233,7 +266,7 @@ def fields_known(cls: Class) -> list[ast.stmt]:
 
 def note_of(cls: Class, name: str) -> str:
     """What was said of the field's type."""
-    for owner in (cls, cls.pattern):
+    for owner in (cls, cls.parent, cls.pattern):
         for node in owner.node.body if owner else ():
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name:
                 return ast.unparse(node.annotation)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from farshore.compiling.kinds import BOOL, CELLS, FLOAT, INT, NONE, OBJECT, STR, UNKNOWN, WORD, Kind, merged
-from farshore.compiling.modules import Class, Function, Module
-from farshore.compiling.writer import as_cells, as_number, boxed, cast, of_lowest, raw
+from farshore.compiling.modules import CLOSURES, Class, Function, Module
+from farshore.compiling.writer import Cast, as_cells, as_number, boxed, cast, of_lowest, raw
 
 if TYPE_CHECKING:
     from farshore.compiling.writer import Needs
@@ -135,6 +135,8 @@ class Expressions:
             if kind.cls.compiled and method.flat:
                 return ast.Call(ast.Attribute(base, f"p_{node.attr}", ast.Load()), [], []), method.returns
             return self.dynamic(made, method.returns)
+        if method is not None and kind.cls.compiled:  # not called here: as Python hands it on
+            return ast.Attribute(cast("object", base), node.attr, node.ctx), Kind("object", result=method.returns)
         field = kind.cls.field(node.attr) or OBJECT
         return (made, field) if kind.cls.compiled else self.dynamic(made, field)
 
@@ -168,16 +170,19 @@ class Expressions:
         """A set of cells out of a tuple that never changes: it is kept as machine words beside the tuple."""
         if isinstance(node.slice, ast.Slice) or not isinstance(node.ctx, ast.Load):
             return None
-        if isinstance(node.value, ast.Name) and node.value.id not in self.known:
-            kind = self.module.global_kind(node.value.id)
-            if kind.name == "tuple" and kind.item == CELLS and not any(node.value.id in each for each in self.inner):
-                mirror = self.needs.row(node.value.id)
-                return ast.Call(ast.Attribute(mirror, "at", ast.Load()), [self.only(node.slice)], []), CELLS
-        if isinstance(node.value, ast.Attribute) and self._of_module(node.value) is None:
-            base, owner = self.expr(node.value.value)
-            if owner.cls is not None and owner.cls.compiled and node.value.attr in rows_of(owner.cls):
-                row = ast.Attribute(base, f"r_{node.value.attr}", ast.Load())
-                return ast.Call(ast.Attribute(row, "at", ast.Load()), [self.only(node.slice)], []), CELLS
+        row = self.row(node.value)
+        if row is None:
+            return None
+        return ast.Call(ast.Attribute(row, "at", ast.Load()), [self.only(node.slice)], []), CELLS
+
+    def row(self, node: ast.expr) -> ast.expr | None:
+        """The machine words of a tuple that never changes."""
+        if isinstance(node, ast.Name) and node.id not in self.known and not any(node.id in each for each in self.inner):
+            return self.needs.row(node.id) if self.module.global_kind(node.id).is_row else None
+        if isinstance(node, ast.Attribute) and self._of_module(node) is None:
+            base, owner = self.expr(node.value)
+            if owner.cls is not None and owner.cls.compiled and node.attr in rows_of(owner.cls):
+                return ast.Attribute(base, f"r_{node.attr}", ast.Load())
         return None
 
     # Operators
@@ -200,6 +205,8 @@ class Expressions:
             if isinstance(node.op, ast.Div):
                 return made, FLOAT
             if isinstance(node.op, ast.Pow):
+                if two == FLOAT:  # C would round by way of complex numbers
+                    return self.dynamic(ast.BinOp(cast("object", left), node.op, right), FLOAT)
                 return made, FLOAT if FLOAT in (one, two) else OBJECT
             return made, INT if one == two == BOOL else merged(one, two)
         if isinstance(node.op, ast.Add) and one.name == two.name and one.name in ("tuple", "list", "str"):
@@ -227,8 +234,10 @@ class Expressions:
             for each, (_, kind) in zip((node.left, *node.comparators), parts, strict=True):
                 self.is_cells(each, kind)
             parts = [(as_cells(made, kind) if kind == INT else made, kind) for made, kind in parts]
-        made = ast.Compare(parts[0][0], node.ops, [each for each, _ in parts[1:]])
-        return made, BOOL
+        left = parts[0][0]
+        if isinstance(left, Cast) and isinstance(node.ops[0], (ast.Is, ast.IsNot)) and not parts[0][1].number:
+            left = left.value  # what may be None is asked before it is anything
+        return ast.Compare(left, node.ops, [each for each, _ in parts[1:]]), BOOL
 
     def _ifexp(self, node: ast.IfExp) -> Typed:
         (one, first), (two, second) = self.expr(node.body), self.expr(node.orelse)
@@ -265,7 +274,7 @@ class Expressions:
                 parts.append(self.expr(each))
         kinds = [kind for _, kind in parts]
         made_whole = type(node)([boxed(made) for made, _ in parts], node.ctx)
-        same = kinds[0] if kinds and all(kind == kinds[0] for kind in kinds) else None
+        same = kinds[0] if kinds and all(kind == kinds[0] for kind in kinds) else UNKNOWN if UNKNOWN in kinds else None
         if starred or name == "list":
             return made_whole, Kind(name, item=same)
         return made_whole, Kind(name, item=same, items=tuple(kinds))
@@ -396,8 +405,10 @@ class Expressions:
         if not isinstance(node, ast.Attribute) or self._of_module(node) is not None:
             return False
         kind = self.expr(node.value)[1]
-        method = kind.cls.method(node.attr) if kind.cls is not None and kind.cls.compiled else None
-        return method is not None and method.flat and not method.is_property
+        if kind.cls is None or not kind.cls.compiled:
+            return False
+        method = kind.cls.method(node.attr)
+        return node.attr in kind.cls.kept or (method is not None and method.flat and not method.is_property)
 
     def _call(self, node: ast.Call) -> Typed:
         if isinstance(node.func, ast.Name) and node.func.id in self.methods_as:
@@ -410,8 +421,9 @@ class Expressions:
             found = None
         if found is not None:
             return found
-        func = self.only(node.func) if not isinstance(node.func, ast.Name) or node.func.id in self.known else node.func
-        return self._plainly(func, node), OBJECT
+        func, kind = self.expr(node.func)
+        made = self._plainly(func, node)
+        return self.dynamic(made, kind.result) if kind.result else (made, UNKNOWN if kind == UNKNOWN else OBJECT)
 
     def _plainly(self, func: ast.expr, node: ast.Call) -> ast.Call:
         """As Python calls."""
@@ -429,8 +441,8 @@ class Expressions:
             return self._call_function(target, node, node.func)
         if isinstance(target, Class):
             return self._construct(target, node)
-        if name in ("min", "max") and not node.keywords:
-            return self._extreme(node, name)
+        if name in ("min", "max") and all(word.arg == "default" for word in node.keywords):
+            return self._extreme(node)
         if name == "len" or (name == "int" and len(node.args) == 1):
             return self._plainly(node.func, node), INT if name == "len" else self._whole(node)
         if name == "sum" and node.args:
@@ -457,10 +469,12 @@ class Expressions:
         kind = self.expr(node.args[0])[1]
         return INT if kind in (INT, BOOL, FLOAT) else OBJECT
 
-    def _extreme(self, node: ast.Call, name: str) -> Typed:
+    def _extreme(self, node: ast.Call) -> Typed:
         if len(node.args) == 1:
             made, kind = self.iterated(node.args[0])
-            return self.dynamic(ast.Call(node.func, [made], []), kind if kind.number else OBJECT)
+            for word in node.keywords:
+                kind = merged(kind, self.expr(word.value)[1])
+            return self.dynamic(ast.Call(node.func, [made], node.keywords), kind if kind.number else OBJECT)
         parts = [self.expr(each) for each in node.args]
         kind = parts[0][1]
         for _, other in parts[1:]:
@@ -515,8 +529,14 @@ class Expressions:
             return self.dynamic(self._plainly(made, node), kind.item or OBJECT)
         if kind.name == "list" and func.attr == "copy":
             return self._plainly(made, node), kind
+        if kind.cls is not None and func.attr in kind.cls.kept:
+            kept, made = kind.cls.kept[func.attr][1], ast.Attribute(base, f"kept_{func.attr}", ast.Load())
+            return ast.Call(made, self.arguments(kept, node) or [], []), kept.returns
         method = kind.cls.method(func.attr) if kind.cls is not None else None
         if method is None or kind.cls is None:
+            called = kind.cls.field(func.attr) if kind.cls is not None else None
+            if called is not None and called.result:
+                return self.dynamic(self._plainly(made, node), called.result)
             return self._plainly(made, node), UNKNOWN if kind == UNKNOWN else OBJECT
         arguments = self.arguments(method, node) if kind.cls.compiled and method.flat else None
         if arguments is None:
@@ -565,15 +585,13 @@ def makes_by_c(target: Class) -> bool:
 
 
 def init_is_flat(maker: Function) -> bool:
-    from farshore.compiling.modules import CLOSURES
-
     inner = (each for statement in maker.node.body for each in ast.walk(statement))
     starred = maker.node.args.vararg or maker.node.args.kwarg or maker.node.args.kwonlyargs
     return not starred and not any(isinstance(each, CLOSURES) for each in inner)
 
 
 def rows_of(target: Class) -> list[str]:
-    """The fields of a class that never changes which hold sets of cells."""
-    if not target.said.get("frozen"):
-        return []
-    return [name for name, (kind, _) in target.fields.items() if kind.name == "tuple" and kind.item == CELLS]
+    """The fields that hold sets of cells and never change: of frozen classes, or set in the constructor alone."""
+    fixed = target.fields if target.said.get("frozen") else () if target.decorator else target.set_at_once
+    rows = [name for name, (kind, _) in target.fields.items() if name in fixed and kind.is_row]
+    return rows + [name for name in (rows_of(target.parent) if target.parent else ()) if name not in rows]

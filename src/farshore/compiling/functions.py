@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import copy
 
-from farshore.compiling.expressions import Expressions
+from farshore.compiling.expressions import Expressions, rows_of
 from farshore.compiling.kinds import CELLS, INT, NONE, OBJECT, UNKNOWN, Kind, merged, read_kind
 from farshore.compiling.modules import CLOSURES, Class, Function, Module
 from farshore.compiling.writer import Needs, any_size, as_cells, as_number, of_lowest, raw
@@ -179,7 +179,18 @@ class Body(Expressions):
             made = as_number(made, kind)
         if isinstance(made, ast.Tuple) and len(targets) == 1 and isinstance(targets[0][0], ast.Tuple):
             self._pairwise(made, targets[0][0], node.value)
-        return [ast.Assign([target for target, _ in targets], made)]
+        return [ast.Assign([target for target, _ in targets], made), *self._rows_set(node.targets)]
+
+    def _rows_set(self, targets: list[ast.expr]) -> list[ast.stmt]:
+        """A tuple of sets was set that never changes: the same as machine words."""
+        rows = rows_of(self.owner) if self.owner is not None and self.owner.compiled else ()
+        names = [
+            each.attr
+            for target in targets
+            for each in (target.elts if isinstance(target, ast.Tuple) else [target])
+            if isinstance(each, ast.Attribute) and isinstance(each.value, ast.Name) and each.value.id == "self"
+        ]
+        return [ast.Expr(raw(f"self.r_{name} = cells_row(self.{name})")) for name in names if name in rows]
 
     def _pairwise(self, made: ast.Tuple, target: ast.Tuple, value: ast.expr) -> None:
         """`a, b = x, y`: each in the kind of its name."""
@@ -269,9 +280,23 @@ class Body(Expressions):
             and not node.orelse
         ):
             return self._over_bits(node.target, node.iter.args[0], node.body)
+        row = self.row(node.iter)
+        if row is not None and isinstance(node.target, ast.Name) and not node.orelse:
+            return self._over_row(node.target, row, node.body)
         source, kind = self.iterated(node.iter)
         self.bind(node.target, kind, self.found)
         return [ast.For(node.target, source, self.block(node.body), self.block(node.orelse), None)]
+
+    def _over_row(self, target: ast.Name, row: ast.expr, body: list[ast.stmt]) -> list[ast.stmt]:
+        """A loop over sets that never change, kept as machine words."""
+        self.count += 1
+        place = ast.Name(f"at_{self.count}", ast.Store())
+        self._note(place.id, INT)
+        self.known[place.id] = INT
+        self._note(target.id, CELLS)
+        many = ast.Call(ast.Attribute(row, "many", ast.Load()), [], [])
+        first = ast.Assign([target], ast.Call(ast.Attribute(row, "at", ast.Load()), [place], []))
+        return [ast.For(place, ast.Call(raw("range"), [many], []), [first, *self.block(body)], [], None)]
 
     def _over_bits(self, target: ast.Name, cells: ast.expr, body: list[ast.stmt]) -> list[ast.stmt]:
         """A loop over the cells of a set: the lowest is taken away until none is left."""

@@ -20,6 +20,8 @@ class Kind:
     item: Kind | None = None
     items: tuple[Kind, ...] = ()
     value: Kind | None = None
+    result: Kind | None = None
+    """What comes of calling it."""
 
     def c(self, module: Module) -> str:
         """How Cython calls it in this module."""
@@ -33,6 +35,11 @@ class Kind:
     def number(self) -> bool:
         """A machine's number."""
         return self.name in NUMBERS
+
+    @property
+    def is_row(self) -> bool:
+        """Sets of cells, as many as there are."""
+        return self.name == "tuple" and self.item == CELLS
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Kind) and (self.name, self.cls) == (other.name, other.cls)
@@ -123,6 +130,8 @@ def _subscripted(note: ast.Subscript, module: Module, inside: Class | None) -> K
         return Kind("list", item=read_kind(inner[0], module, inside))
     if head in HOLDING:
         return Kind("object", item=read_kind(inner[0], module, inside))
+    if head == "Callable":
+        return Kind("object", result=read_kind(inner[-1], module, inside))
     if head in ("dict", "Mapping"):
         key, value = (read_kind(each, module, inside) for each in inner)
         return Kind("dict" if head == "dict" else "object", item=key, value=value)
@@ -141,7 +150,7 @@ def _either(note: ast.BinOp, module: Module, inside: Class | None) -> Kind:
 def merged(one: Kind | None, two: Kind) -> Kind:
     """What a name is that holds now one, now two."""
     if one is None or one in (two, UNKNOWN):
-        return one if one == two and (one.item or one.items) else two
+        return one if one == two and (one.item or one.items or one.result) else two
     if two == UNKNOWN:
         return one
     if NONE in (one, two):

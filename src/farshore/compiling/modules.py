@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeGuard
 
 from farshore.compiling.kinds import INT, OBJECT, Kind, read_kind
 
@@ -20,6 +21,8 @@ def step(state: State, seat: int, action: object) -> None: ...
 def play_out(state: State, dice: Dice) -> int: ...
 """
 """What `core/playing.in_place` makes, as others call it."""
+MOST_KEYS: Final = 4
+"""What is kept in C is found by so many numbers at most."""
 PLAIN_BASES: Final = ("NamedTuple", "IntEnum", "Protocol", "Exception", "Strategy", "Turn", "TypedDict")
 """Who inherits from these stays a class of Python: its methods are compiled, its fields are not."""
 
@@ -95,17 +98,19 @@ class Class:
 
     @property
     def decorator(self) -> str:
-        """`row`, `dataclass` or nothing."""
+        """`row`, `dataclass` or nothing; a value is a data class that never changes."""
         for each in self.node.decorator_list:
             head = each.func if isinstance(each, ast.Call) else each
-            if isinstance(head, ast.Name) and head.id in ("row", "dataclass"):
-                return head.id
+            if isinstance(head, ast.Name) and head.id in ("row", "dataclass", "value"):
+                return head.id.replace("value", "dataclass")
         return ""
 
     @cached_property
     def said(self) -> dict[str, bool]:
         """What its decorator was told: frozen, eq, …"""
         for each in self.node.decorator_list:
+            if isinstance(each, ast.Name) and each.id == "value":
+                return {"frozen": True}
             if isinstance(each, ast.Call):
                 return {str(word.arg): bool(ast.literal_eval(word.value)) for word in each.keywords}
         return {}
@@ -130,11 +135,9 @@ class Class:
     @cached_property
     def parent(self) -> Class | None:
         """The class of C that it extends: rows are written out whole instead."""
-        if self.decorator:
-            return None
         for base in self.bases:
             found = self.module.look_up(base)[1]
-            if isinstance(found, Class) and found.module.compiled:
+            if isinstance(found, Class) and found.module.compiled and found.decorator == self.decorator != "row":
                 return found
         return None
 
@@ -164,6 +167,8 @@ class Class:
     def fields(self) -> dict[str, tuple[Kind, ast.expr | None]]:
         """Each field with its kind and its default, in the order in which a constructor takes them."""
         found: dict[str, tuple[Kind, ast.expr | None]] = {}
+        if self.decorator and self.parent is not None:
+            found.update(self.parent.fields)
         if self.pattern is not None:
             for node in self.pattern.node.body:
                 if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
@@ -186,14 +191,65 @@ class Class:
             kinds = dict(zip([each.arg for each in method.arguments], method.kinds, strict=True))
             for node in ast.walk(method.node):
                 if isinstance(node, ast.AnnAssign) and _of_self(node.target):
-                    found[node.target.attr] = read_kind(node.annotation, self.module, self)  # type: ignore[union-attr]
+                    found[node.target.attr] = read_kind(node.annotation, self.module, self)
                 elif isinstance(node, ast.Assign):
                     for target in node.targets:
                         for each, value in _pairs(target, node.value):
                             if _of_self(each):
-                                known = kinds.get(value.id, OBJECT) if isinstance(value, ast.Name) else _counted(value)
-                                found.setdefault(each.attr, known)  # type: ignore[attr-defined]
+                                found.setdefault(each.attr, self._simply(value, kinds, found))
         return found
+
+    def _simply(self, value: ast.expr, kinds: dict[str, Kind], fields: dict[str, Kind]) -> Kind:
+        """What an argument, a field of one, what that holds, or what a function returns is."""
+        if isinstance(value, ast.Name):
+            return kinds.get(value.id, OBJECT)
+        if isinstance(value, ast.Subscript):
+            held = self._simply(value.value, kinds, fields)
+            return held.value or held.item or OBJECT
+        if isinstance(value, ast.Attribute):
+            if _of_self(value):
+                return fields.get(value.attr, OBJECT)
+            owner = self._simply(value.value, kinds, fields).cls
+            return (owner and owner.field(value.attr)) or OBJECT
+        func = value.func if isinstance(value, ast.Call) else None
+        if isinstance(func, ast.Attribute):
+            method = (
+                self.methods.get(func.attr) if isinstance(func.value, ast.Name) and func.value.id == "self" else None
+            )
+            return INT if func.attr == "bit_count" else method.returns if method else OBJECT
+        target = self.module.look_up(func.id)[1] if isinstance(func, ast.Name) else None
+        return target.returns if isinstance(target, Function) else target.kind if isinstance(target, Class) else OBJECT
+
+    @cached_property
+    def kept(self) -> dict[str, tuple[ast.Attribute, Function]]:
+        """`self.x = lru_cache(…)(method)`: what is kept by machine numbers alone can be kept in C, too."""
+        found: dict[str, tuple[ast.Attribute, Function]] = {}
+        for node in ast.walk(self.methods["__init__"].node) if self.compiled and "__init__" in self.methods else ():
+            if isinstance(node, ast.AnnAssign) and _of_self(node.target) and isinstance(node.value, ast.Call):
+                method = node.value.args[0] if ast.unparse(node.value.func).startswith("lru_cache(") else None
+                owner = self._owner(method.value) if isinstance(method, ast.Attribute) else None
+                target = owner.method(method.attr) if owner and isinstance(method, ast.Attribute) else None
+                if target and target.flat and len(target.kinds) <= MOST_KEYS and all(k.number for k in target.kinds):
+                    assert isinstance(method, ast.Attribute)
+                    found[node.target.attr] = method, target
+        return found
+
+    def _owner(self, node: ast.expr) -> Class | None:
+        """Whose method it is: one's own, or that of a field."""
+        if isinstance(node, ast.Name) and node.id == "self":
+            return self
+        kind = self.field(node.attr) if _of_self(node) else None
+        return kind.cls if kind and kind.cls and kind.cls.compiled else None
+
+    @cached_property
+    def set_at_once(self) -> set[str]:
+        """The fields that its constructor sets, and no other method."""
+        by_method = {
+            name: {each.attr for each in ast.walk(method.node) if _of_self(each) and isinstance(each.ctx, ast.Store)}
+            for name, method in self.methods.items()
+        }
+        first = by_method.pop("__init__", set[str]())
+        return first.difference(*by_method.values())
 
     @cached_property
     def methods(self) -> dict[str, Function]:
@@ -220,19 +276,15 @@ class Class:
         return inherited or (self.fields[name][0] if name in self.fields else None)
 
 
-def _of_self(target: ast.expr) -> bool:
+def _of_self(target: ast.AST) -> TypeGuard[ast.Attribute]:
     return isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self"
-
-
-def _counted(value: ast.expr) -> Kind:
-    """`len(x)` and `x.bit_count()` are numbers."""
-    func = value.func if isinstance(value, ast.Call) else None
-    return INT if isinstance(func, ast.Attribute) and func.attr == "bit_count" else OBJECT
 
 
 def _pairs(target: ast.expr, value: ast.expr) -> list[tuple[ast.expr, ast.expr]]:
     if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and len(target.elts) == len(value.elts):
         return list(zip(target.elts, value.elts, strict=True))
+    if isinstance(target, ast.Tuple) and re.fullmatch(r"range\(\d+\)", ast.unparse(value)):
+        return [(each, ast.Constant(number)) for number, each in enumerate(target.elts)]
     return [(each, target) for each in target.elts] if isinstance(target, ast.Tuple) else [(target, value)]
 
 

@@ -14,7 +14,26 @@ cdef extern from "cells.hpp" nogil:
     cdef cppclass CellsRow:
         CellsRow()
         void add(cells_t)
+        long many()
         cells_t at(long) except +IndexError
+    ctypedef int by_1 "1"
+    ctypedef int by_2 "2"
+    ctypedef int by_3 "3"
+    ctypedef int by_4 "4"
+    cdef cppclass Thing:
+        Thing()
+        Thing(PyObject *)
+        PyObject *held
+    cdef cppclass Kept[V, many]:
+        V found
+        bint has(cells_t)
+        bint has(cells_t, cells_t)
+        bint has(cells_t, cells_t, cells_t)
+        bint has(cells_t, cells_t, cells_t, cells_t)
+        void keep(V, cells_t)
+        void keep(V, cells_t, cells_t)
+        void keep(V, cells_t, cells_t, cells_t)
+        void keep(V, cells_t, cells_t, cells_t, cells_t)
 
 
 cdef extern from "Python.h":

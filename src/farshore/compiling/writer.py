@@ -66,12 +66,12 @@ def as_cells(node: ast.expr, kind: Kind) -> ast.expr:
         return node
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Invert):
         return ast.UnaryOp(node.op, as_cells(node.operand, INT))
+    if isinstance(node, ast.IfExp):
+        return ast.IfExp(node.test, as_cells(node.body, INT), as_cells(node.orelse, INT))
     if isinstance(node, ast.BinOp):
         if isinstance(node.op, (ast.LShift, ast.RShift)):
             return ast.BinOp(as_cells(node.left, INT), node.op, node.right)
         return ast.BinOp(as_cells(node.left, INT), node.op, as_cells(node.right, INT))
-    if isinstance(node, ast.IfExp):
-        return ast.IfExp(node.test, as_cells(node.body, INT), as_cells(node.orelse, INT))
     if isinstance(node, ast.Constant) and isinstance(node.value, int):
         return cast("cells_t", node)
     return node

@@ -58,7 +58,7 @@ class Grid(ABC):
 
     def __init__(self, names: Mapping[int, str], lengths: Sequence[int], moves: Mapping[Way, Move]) -> None:
         """The name of each bit from the top left, how many cells each row has, and the straight ways."""
-        self.lengths = tuple(lengths)
+        self.lengths: tuple[int, ...] = tuple(lengths)
         """How many cells each row has, from the top."""
         self.order: tuple[int, ...] = tuple(names)
         """The bit of each cell from the top left, row by row; bits between them may be padding."""
@@ -190,7 +190,7 @@ class SquareGrid(Grid):
             "se": (columns + 1, right & upper), "nw": (-columns - 1, left & lower),
             "sw": (columns - 1, left & upper), "ne": (1 - columns, right & lower),
         }  # fmt: skip
-        self.edges = (self.lines[0], self.lines[rows - 1], self.lines[rows], self.lines[-1])
+        self.edges: tuple[Cells, ...] = (self.lines[0], self.lines[rows - 1], self.lines[rows], self.lines[-1])
         """Above, below, at the left, at the right."""
         self.corners = tuple(edge & side for edge in self.edges[:2] for side in self.edges[2:])
 
@@ -249,7 +249,7 @@ class HexGrid(Grid):
         widest = max(rows)
         places = [(r, widest - length + 2 * i) for r, length in enumerate(rows) for i in range(length)]
         leaning = [(row + column) // 2 for row, column in places]
-        self.width = max(leaning) - min(leaning) + 2
+        self.width: int = max(leaning) - min(leaning) + 2
         order = [row * self.width + lean - min(leaning) for (row, _), lean in zip(places, leaning, strict=True)]
         self.all = cells_of(order)
         labels = [f"{chr(65 + r)}{i + 1}" for r, length in enumerate(rows) for i in range(length)]

@@ -171,44 +171,46 @@ class Curves:
         def slope(name: str) -> float:
             return max(0.0, 1 + weights[f"{name}_slope"] * (done - 0.5))
 
-        self.temple = curve(weights["temple_decay"], left)
-        self.temple_with_key = corrected("temple_key", self.temple)
-        self.temple_without = corrected("temple_other", self.temple)
-        self.key = corrected("key", curve(weights["key_decay"], left))
-        self.scroll = corrected("scroll", curve(weights["scroll_decay"], left))
-        self.horse = corrected("horse", curve(weights["horse_decay"], left))
+        self.temple: Curve = curve(weights["temple_decay"], left)
+        self.temple_with_key: Curve = corrected("temple_key", self.temple)
+        self.temple_without: Curve = corrected("temple_other", self.temple)
+        self.key: Curve = corrected("key", curve(weights["key_decay"], left))
+        self.scroll: Curve = corrected("scroll", curve(weights["scroll_decay"], left))
+        self.horse: Curve = corrected("horse", curve(weights["horse_decay"], left))
         gem = curve(weights["gem_decay"], left)
-        self.gem_end = next((d for d in range(1, FAR) if gem[d] < NOTHING), FAR)
-        self.gems = tuple(corrected(run, gem) for run in GEMS)
-        self.village = curve(weights["village_decay"] * (1 + weights["village_late"] * done), left)
-        self.villages = tuple(corrected(run, self.village) for run in VILLAGES)
+        self.gem_end: int = next((d for d in range(1, FAR) if gem[d] < NOTHING), FAR)
+        self.gems: tuple[Curve, ...] = tuple(corrected(run, gem) for run in GEMS)
+        self.village: Curve = curve(weights["village_decay"] * (1 + weights["village_late"] * done), left)
+        self.villages: tuple[Curve, ...] = tuple(corrected(run, self.village) for run in VILLAGES)
         provision = curve(weights["provision_decay"] * (1 + weights["provision_late"] * round_done), in_round)
-        self.provisions = tuple(corrected(run, provision) for run in STEPS)
-        self.later = tuple(
+        self.provisions: tuple[Curve, ...] = tuple(corrected(run, provision) for run in STEPS)
+        self.later: tuple[Curve, ...] = tuple(
             corrected("later", curve(weights["later_decay"], max(0, turn.turns * (later + 1) - played)))
             for later in range(turn.rounds)
         )
-        self.keys = (0.0, *learned("keys"))
-        self.scrolls = (0.0, *learned("scrolls"))
+        self.keys: tuple[float, ...] = (0.0, *learned("keys"))
+        self.scrolls: tuple[float, ...] = (0.0, *learned("scrolls"))
         fade = min(1.0, left / weights["fade"])
-        self.with_key = weights["temple_key"] * slope("temple")
-        self.without_key = weights["temple_other"] * slope("temple")
-        self.key_worth = weights["key"] * slope("key")
-        self.key_hand = weights["key_hand"] * slope("key") * fade
-        self.scroll_worth = weights["scroll"] * slope("scroll") * fade
-        self.scroll_hand = weights["scroll_hand"] * slope("scroll") * fade
-        self.horse_worth = weights["horse"] * slope("horse") * fade
-        self.village_share = tuple(
+        self.with_key: float = weights["temple_key"] * slope("temple")
+        self.without_key: float = weights["temple_other"] * slope("temple")
+        self.key_worth: float = weights["key"] * slope("key")
+        self.key_hand: float = weights["key_hand"] * slope("key") * fade
+        self.scroll_worth: float = weights["scroll"] * slope("scroll") * fade
+        self.scroll_hand: float = weights["scroll_hand"] * slope("scroll") * fade
+        self.horse_worth: float = weights["horse"] * slope("horse") * fade
+        self.village_share: tuple[float, ...] = tuple(
             slope("village") * weights[f"village_{which}"] for which in ("first", "middle", "middle", "last")
         )
         self.fewest = weights["fewest"]
         self.fewest_shade = weights["fewest_shade"]
-        self.fewest_ahead = weights["fewest"] * weights["fewest_ahead"] * min(1.0, left / weights["fade"])
+        self.fewest_ahead: float = weights["fewest"] * weights["fewest_ahead"] * min(1.0, left / weights["fade"])
         self.provision_share = weights["provision"]
         self.later_share = weights["later"]
-        self.gem_shares = tuple(slope("gem") * weights["gem"] * weights["gem_next"] ** k for k in range(40))
-        self.done = done
-        self.aim = weights["aim"] * fade
+        self.gem_shares: tuple[float, ...] = tuple(
+            slope("gem") * weights["gem"] * weights["gem_next"] ** k for k in range(40)
+        )
+        self.done: float = done
+        self.aim: float = weights["aim"] * fade
         self.mark = weights["mark"]
         self.bonus = weights["bonus"]
 

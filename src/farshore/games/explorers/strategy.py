@@ -79,11 +79,13 @@ class MarkingTurn(Turn[Node, Step, Action]):
     ) -> None:
         """Curves: during the turn and after it. Only who follows one way alone works out the least that it must."""
         super().__init__(width, stop)
-        self.state, self.seat, self.careful = state, seat, width > 1
-        self.during, self.after_it = curves
+        self.state, self.seat = state, seat
+        self.careful: bool = width > 1
+        self.during: Curves = curves[0]
+        self.after_it: Curves = curves[1]
         self.now: Situation = situation(state, seat, self.after_it.bonus)
         self.atlas: Atlas = self.now.atlas
-        self.dist = self.atlas.distances(self.now.sheet.marked)
+        self.dist: Distances = self.atlas.distances(self.now.sheet.marked)
         self.seen: dict[tuple[bool, Cells], tuple[float, list[Term]]] = {}
         """What marks are worth, during the turn and after it: the same ones are come upon from many sides."""
         self.root = self.worth(self.during, self.now.sheet.marked, self.dist)

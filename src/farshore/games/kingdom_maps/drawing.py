@@ -155,5 +155,5 @@ def begin_turn(state: State, chart: Chart) -> None:
     """Nothing is chosen or drawn yet; the empty parts of the map are those that the last turn left."""
     if chart.group:
         chart.pockets = tuple(state.box.hexes.regions(state.box.hexes.all & ~chart.drawn))
-        chart.room = max(map(int.bit_count, chart.pockets), default=0)
+        chart.room = max([pocket.bit_count() for pocket in chart.pockets], default=0)
     chart.value = chart.number = chart.group = chart.edge = 0

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from farshore.core.cells import Cells, bits
 from farshore.core.strategy import Table
+from farshore.core.value import value
 from farshore.games.kingdom_maps.box import (
     CRITERIA,
     DIE,
@@ -61,7 +62,8 @@ def slice_of(left: float) -> int:
     return min(SLICES - 1, int(left * SLICES / FULL))
 
 
-class Sight(NamedTuple):
+@value
+class Sight:
     """What the formula looks at: a map with a drawing on it."""
 
     land: Land
@@ -81,8 +83,10 @@ class Formula:
 
     def __init__(self, components: Components, weights: Weights, table: Table) -> None:
         self.components, self.weights = components, weights
-        self.learned = [{run: table.row(run, each, length) for run, length in RUNS.items()} for each in range(SLICES)]
-        self.has_learned = bool(table)
+        self.learned: list[dict[str, tuple[float, ...]]] = [
+            {run: table.row(run, each, length) for run, length in RUNS.items()} for each in range(SLICES)
+        ]
+        self.has_learned: bool = bool(table)
         self.hexes = components.hexes
         self.question_cell = components.question
         self.outlooks: dict[str, Outlook] = {
@@ -99,18 +103,19 @@ class Formula:
             "B5": self.quartered_land,
             "B6": self.six_coasts,
         }
-        self.regions = lru_cache(maxsize=1 << 16)(self._regions)
+        self.regions: Callable[[Cells], tuple[Cells, ...]] = lru_cache(maxsize=1 << 16)(self._regions)
         """The connected parts of a set; kept, because most of a map stays as it is from hex to hex."""
-        self._line = lru_cache(maxsize=1 << 16)(self._line_outlook)
+        self._line: Callable[[Cells, Cells, Cells, int], float] = lru_cache(maxsize=1 << 16)(self._line_outlook)
         """What a line of mountains promises; kept for the same reason, and slow to work out."""
-        self.fillable = lru_cache(maxsize=1 << 14)(self._fillable)
+        self.fillable: Callable[[Cells, int], tuple[float, int]] = lru_cache(maxsize=1 << 14)(self._fillable)
         """Kept, because each territory is tried on the same hexes."""
-        self.opposite = lru_cache(maxsize=1 << 14)(self.hexes.opposite)
+        self.opposite: Callable[[Cells], Cells] = lru_cache(maxsize=1 << 14)(self.hexes.opposite)
         """Kept: of six territories one is drawn."""
-        self._pocket_share = [min(1.0, weights["pocket"] * size) for size in range(self.hexes.all.bit_count() + 1)]
+        sizes = range(self.hexes.all.bit_count() + 1)
+        self._pocket_share: list[float] = [min(1.0, weights["pocket"] * size) for size in sizes]
         self._survival = _survival(weights["risk"])
         self._roads = self._road_chances()
-        self._inner = self.hexes.all & ~self.hexes.border
+        self._inner: Cells = self.hexes.all & ~self.hexes.border
 
     def _regions(self, cells: Cells) -> tuple[Cells, ...]:
         return tuple(self.hexes.regions(cells))
@@ -151,7 +156,7 @@ class Formula:
         if sight.question >= 0:
             box = float(sight.question)
         elif sight.asks:
-            box = float(max(score_criterion(self.components, name, land)[0] for name in criteria))
+            box = float(max([score_criterion(self.components, name, land)[0] for name in criteria]))
         elif empty & self.question_cell:
             box = max(worths) * self.weights["question"] * min(1.0, left / self.weights["question_last"])
         else:
@@ -239,8 +244,8 @@ class Formula:
         if not second:
             coming = max(0.0, coming - self.weights["A2_start"])
         elif coming:
-            region = next(r for r in self.regions(land[FOREST]) if r.bit_count() == second)
-            around = self.hexes.beside(region) & empty
+            such = [forest for forest in self.regions(land[FOREST]) if forest.bit_count() == second]
+            around = self.hexes.beside(such[0]) & empty
             coming = min(coming, self.weights["A2_room"] * around.bit_count())
         final = min(second + coming, max(float(first), (first + second + coming) / 2))
         return each * max(final, float(second))
@@ -395,10 +400,11 @@ class Formula:
         """Territories with a large region, and those whose best region can still become one."""
         numbers = self._numbers("B3")
         worth = 0.0
-        needs = []
+        needs: list[int] = []
         for cells in land:
             regions = self.regions(cells)
-            size = max(map(int.bit_count, regions), default=0)
+            sizes = [region.bit_count() for region in regions]
+            size = max(sizes) if sizes else 0
             if size >= numbers.needed:
                 worth += 1.0
                 continue

@@ -52,7 +52,7 @@ def market_towns(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     points, where = 0, 0
     for village in hexes.regions(land[VILLAGE]):
         around = hexes.around(village)
-        won = numbers.for_count(sum(bool(other & around) for other in land))
+        won = numbers.for_count(sum([other & around != 0 for other in land]))
         if won:
             points += won
             where |= village
@@ -63,7 +63,7 @@ def great_marsh(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """A6: the one swamp that touches most sides of the map."""
     best = (0, 0)
     for swamp in hexes.regions(land[SWAMP]):
-        won = numbers.for_count(sum(bool(swamp & side) for side in hexes.edges)) if swamp & hexes.border else 0
+        won = numbers.for_count(sum([swamp & side != 0 for side in hexes.edges])) if swamp & hexes.border else 0
         if won > best[0]:
             best = won, swamp
     return best
@@ -90,9 +90,9 @@ def royal_roads(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
 
 def fair_shares(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """B2: the hexes of the territory drawn least."""
-    least = min(cells.bit_count() for cells in land)
-    points = numbers.for_count(least)
-    return points, next(cells for cells in land if cells.bit_count() == least) if points else 0
+    counts = [cells.bit_count() for cells in land]
+    points = numbers.for_count(min(counts))
+    return points, land[counts.index(min(counts))] if points else 0
 
 
 def great_provinces(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
@@ -132,7 +132,7 @@ def six_coasts(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """B6: each side of the map by its different territories."""
     points, where = 0, 0
     for side in hexes.edges:
-        won = numbers.for_count(sum(cells & side != 0 for cells in land))
+        won = numbers.for_count(sum([cells & side != 0 for cells in land]))
         if won:
             points += won
             where |= side

@@ -170,7 +170,7 @@ class DrawingTurn(Turn[Drawing, Drawing, Action]):
         """One hex more; the same hexes in another order are the same."""
         count = way.group.bit_count() + 1
         numbers = [number for number in self.ways[way.territory] if number >= count]
-        cells = list(bits(self._next(way, min(numbers)))) if numbers else []
+        cells: list[int] = list(bits(self._next(way, min(numbers)))) if numbers else []
         if self.glance is not None and len(cells) > GLANCE:
             cells = self.glance.sample(cells, GLANCE)
         for cell in cells:
