@@ -211,6 +211,16 @@ villages of which only the one with the fewest marks counts, and something to ac
 class ExplorersStrategy(Strategy[State, Action]):
     """Knows distances and what they are worth."""
 
+    horizon = 10
+    """Five turns: a turn is the card and the settling at its end."""
+    looseness = 4.0
+    surer = 0.12
+    """Many turns lie close together: with half of it a player would take almost any of them."""
+    unsaid = frozenset(("marks-count", "preview-spaces", "preview-done", "space-start-village"))
+    sets = tuple(SETS)
+    smooth = RUNS
+    slices = SLICES
+
     def __init__(self, weights: Mapping[str, float], table: Table | None = None) -> None:
         """Without a table, the one that comes with the game, read when it is first asked for."""
         self._weights, self._table = dict(weights), table
@@ -286,24 +296,6 @@ class ExplorersStrategy(Strategy[State, Action]):
             return (rng.choice(rules.legal(state, seat)),)
         return self.plans(state, seat, 1)[0].actions
 
-    @property
-    def horizon(self) -> int:
-        """Five turns: a turn is the card and the settling at its end."""
-        return 10
-
-    @property
-    def looseness(self) -> float:
-        return 4.0
-
-    @property
-    def surer(self) -> float:
-        """Many turns lie close together: with half of it a player would take almost any of them."""
-        return 0.12
-
-    @property
-    def unsaid(self) -> frozenset[str]:
-        return frozenset(("marks-count", "preview-spaces", "preview-done", "space-start-village"))
-
     def with_weights(self, weights: Mapping[str, float]) -> ExplorersStrategy:
         return ExplorersStrategy({**self.weights, **weights}, self._table)
 
@@ -311,14 +303,6 @@ class ExplorersStrategy(Strategy[State, Action]):
 
     def features(self, state: State, seat: Seat) -> Mapping[int, float]:
         return formula.features(*self._look(state, seat)) if state.start >= 0 and state.stage != "over" else {}
-
-    @property
-    def smooth(self) -> Mapping[str, int]:
-        return RUNS
-
-    @property
-    def slices(self) -> int:
-        return SLICES
 
     def slice(self, state: State, seat: Seat) -> int:
         return slice_of(state.box.turn, self._played(state, seat))
@@ -335,10 +319,6 @@ class ExplorersStrategy(Strategy[State, Action]):
     @property
     def weights(self) -> Mapping[str, float]:
         return self._weights
-
-    @property
-    def sets(self) -> tuple[str, ...]:
-        return tuple(SETS)
 
 
 def _openings(state: State, seat: Seat, actions: tuple[Action, ...] = ()) -> Iterator[tuple[State, tuple[Action, ...]]]:

@@ -26,7 +26,7 @@ from farshore.games.kingdom_maps.box import (
     Components,
     Numbers,
 )
-from farshore.games.kingdom_maps.scoring import Land, score_criterion
+from farshore.games.kingdom_maps.scoring import Land, different, score_criterion
 
 Weights: TypeAlias = Mapping[str, float]
 Outlook: TypeAlias = Callable[[Land, Cells, float], float]
@@ -466,21 +466,13 @@ class Formula:
 
     def six_coasts(self, land: Land, empty: Cells, left: float) -> float:
         """Each side with its territories, and what its empty hexes may add."""
-        mountain, forest, farm, lake, village, swamp = land
         numbers = self._numbers("B6")
         sure = self.weights["B6_sure"] * min(1.0, left / self.weights["B6_late"])
         worth = 0.0
         for side in self.hexes.edges:
-            different = (
-                (mountain & side != 0)
-                + (forest & side != 0)
-                + (farm & side != 0)
-                + (lake & side != 0)
-                + (village & side != 0)
-                + (swamp & side != 0)
-            )
+            there = different(land, side)
             open_ = (side & empty).bit_count()
-            worth += _between(numbers.points, different + sure * open_) if open_ else numbers.for_count(different)
+            worth += _between(numbers.points, there + sure * open_) if open_ else numbers.for_count(there)
         return worth
 
 

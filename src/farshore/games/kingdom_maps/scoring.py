@@ -18,6 +18,13 @@ Found: TypeAlias = tuple[int, Cells]
 Criterion: TypeAlias = Callable[[HexGrid, Numbers, Land], Found]
 
 
+def different(land: Land, hexes: Cells) -> int:
+    """How many different territories there are on these hexes. Written out, because many lines are asked."""
+    mountain, forest, farm, lake, village, swamp = land
+    few = (mountain & hexes != 0) + (forest & hexes != 0) + (farm & hexes != 0)
+    return few + (lake & hexes != 0) + (village & hexes != 0) + (swamp & hexes != 0)
+
+
 def high_sierra(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """A1: the longest straight unbroken line of mountains."""
     line = hexes.longest(land[MOUNTAIN])
@@ -74,15 +81,7 @@ def royal_roads(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     mountain, forest, farm, lake, village, swamp = land
     points, where = 0, 0
     for line in hexes.lines:
-        different = (
-            (mountain & line != 0)
-            + (forest & line != 0)
-            + (farm & line != 0)
-            + (lake & line != 0)
-            + (village & line != 0)
-            + (swamp & line != 0)
-        )
-        if different >= numbers.needed:
+        if different(land, line) >= numbers.needed:
             points += numbers.each
             where |= line
     return points, where & (mountain | forest | farm | lake | village | swamp)
@@ -132,7 +131,7 @@ def six_coasts(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     """B6: each side of the map by its different territories."""
     points, where = 0, 0
     for side in hexes.edges:
-        won = numbers.for_count(sum([cells & side != 0 for cells in land]))
+        won = numbers.for_count(different(land, side))
         if won:
             points += won
             where |= side

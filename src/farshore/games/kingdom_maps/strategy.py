@@ -240,6 +240,13 @@ def sight_of(state: State, seat: Seat) -> Sight:
 class MapStrategy(Strategy[State, Action]):
     """Knows what regions, lines and sides may become."""
 
+    looseness = 5.0
+    surer = 0.25
+    """A drawing has many variants, and half of the looseness takes any of them."""
+    unsaid = frozenset(("preview-nothing", "preview-uses"))
+    smooth = RUNS
+    slices = SLICES
+
     def __init__(self, components: Components, weights: Weights | None = None, table: Table | None = None) -> None:
         """With the numbers and the table that come with the game, if no others are given."""
         self._table = Table.packaged(__package__) if table is None else table
@@ -270,14 +277,6 @@ class MapStrategy(Strategy[State, Action]):
 
     def features(self, state: State, seat: Seat) -> Mapping[int, float]:
         return {} if state.stage == "over" else self.formula.features(state.criteria, sight_of(state, seat))
-
-    @property
-    def smooth(self) -> Mapping[str, int]:
-        return RUNS
-
-    @property
-    def slices(self) -> int:
-        return SLICES
 
     def slice(self, state: State, seat: Seat) -> int:
         return 0 if state.stage == "over" else self.formula.slice(state.criteria, sight_of(state, seat))
@@ -324,19 +323,6 @@ class MapStrategy(Strategy[State, Action]):
             pairings(sector)[by % (len(sector) - 1)] for sector, by in zip(SECTORS, (block, block // 5), strict=True)
         )
         return {"criteria": a[place] + b[(place + block // 25) % PAIRS]}
-
-    @property
-    def looseness(self) -> float:
-        return 5.0
-
-    @property
-    def surer(self) -> float:
-        """A drawing has many variants, and half of the looseness takes any of them."""
-        return 0.25
-
-    @property
-    def unsaid(self) -> frozenset[str]:
-        return frozenset(("preview-nothing", "preview-uses"))
 
     def with_weights(self, weights: Mapping[str, float]) -> MapStrategy:
         return MapStrategy(self.formula.components, {**self.weights, **weights}, self._table)

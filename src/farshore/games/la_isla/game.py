@@ -35,16 +35,13 @@ class LaIsla(Game[State, Action]):
     legal, chances = staticmethod(rules.legal), staticmethod(rules.chances)
     step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
     scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
-    view = staticmethod(cards.view)
-    guess = staticmethod(cards.guess)
-    conceal = staticmethod(cards.conceal)
+    view, guess, conceal = staticmethod(cards.view), staticmethod(cards.guess), staticmethod(cards.conceal)
     picture = staticmethod(picture)
     meant = staticmethod(meant)
     moment, marks, summed = staticmethod(turns.moment), staticmethod(turns.marks), staticmethod(turns.summed)
     see = staticmethod(see)
     why_not = staticmethod(telling.why_not)
-    shared = staticmethod(shared)
-    own = staticmethod(own)
+    shared, own = staticmethod(shared), staticmethod(own)
 
     @property
     def strategy(self) -> LaIslaStrategy:

@@ -30,6 +30,13 @@ Line: TypeAlias = tuple[float, tuple[Action, ...], State]
 class LaIslaStrategy(Strategy[State, Action]):
     """Looks at the rest of the own round: a slot, income, a placement with all that follows, a marker."""
 
+    horizon = 24
+    """Some three rounds: a match is decided by what functions and markers bring again and again."""
+    looseness = 1.4
+    unsaid = frozenset(("preview-cost", "preview-covers", "news-pay"))
+    smooth = RUNS
+    slices = SLICES
+
     def __init__(self, box: Box, weights: Mapping[str, float] | None = None, table: Table | None = None) -> None:
         """With the numbers and the table that come with the game, if no others are given."""
         self.box = box
@@ -51,19 +58,6 @@ class LaIslaStrategy(Strategy[State, Action]):
         return mine - max(self.formula.estimate(state, other) for other in range(len(state.seats)) if other != seat)
 
     @property
-    def horizon(self) -> int:
-        """Some three rounds: a match is decided by what functions and markers bring again and again."""
-        return 24
-
-    @property
-    def looseness(self) -> float:
-        return 1.4
-
-    @property
-    def unsaid(self) -> frozenset[str]:
-        return frozenset(("preview-cost", "preview-covers", "news-pay"))
-
-    @property
     def weights(self) -> Mapping[str, float]:
         return self.formula.weights
 
@@ -72,14 +66,6 @@ class LaIslaStrategy(Strategy[State, Action]):
 
     def features(self, state: State, seat: Seat) -> Mapping[int, float]:
         return {} if state.stage == "over" else self.formula.features(state, seat)
-
-    @property
-    def smooth(self) -> Mapping[str, int]:
-        return RUNS
-
-    @property
-    def slices(self) -> int:
-        return SLICES
 
     def slice(self, state: State, seat: Seat) -> int:
         return slice_of(self.formula.rounds_left(state))
