@@ -29,9 +29,9 @@ def match() -> AnyMatch:
 
 
 @contextmanager
-def opened(database: str, **settings: str) -> Iterator[Nearby]:
+def opened(database: str, futures: int = 2, **settings: str) -> Iterator[Nearby]:
     """A server that makes quick reviews."""
-    with nearby(database, review_futures="2", rate_review="0", **settings) as server:
+    with nearby(database, review_futures=str(futures), rate_review="0", **settings) as server:
         yield server
 
 
@@ -119,8 +119,8 @@ def test_a_worker_that_dies_and_a_house_that_stops_lose_nothing(
 ) -> None:
     monkeypatch.setattr(under_test, "SLICE", 0.0)
     monkeypatch.setattr(under_test, "KEPT_EVERY", 0.0)
-    database = new_database("sqlite")
-    with opened(database, bot_workers="1") as server:
+    database, futures = new_database("sqlite"), 12  # so many that none is done before the house stops
+    with opened(database, futures, bot_workers="1") as server:
         table = upload(server, match)
 
         async def break_it() -> None:
@@ -137,7 +137,7 @@ def test_a_worker_that_dies_and_a_house_that_stops_lose_nothing(
 
         run(break_it())
     monkeypatch.setattr(under_test, "SLICE", 5.0)
-    with opened(database) as server:
+    with opened(database, futures) as server:
         begun = kept(server, table)
         assert begun is not None
         assert begun.notes
@@ -150,7 +150,7 @@ def test_a_worker_that_dies_and_a_house_that_stops_lose_nothing(
             await guest.leave()
             return reviews[-1]
 
-        alone = fs.review(match, futures=2)
+        alone = fs.review(match, futures=futures)
         assert run(go_on()) == decode(encode(alone))
 
 

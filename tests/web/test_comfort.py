@@ -40,14 +40,15 @@ def test_every_switch_does_what_it_says_and_is_kept(new_device: NewDevice, size:
     one.go(f"/t/{one.open_table('explorers', TWO)}")
     page = one.page
     expect(page.locator(".board")).to_be_visible()
-    plain = size_of(page, ".track-head .caption"), size_of(page, ".prompt-title"), page.evaluate(STROKE)
+    words = ".small-tile" if size == PHONE else ".track-head .caption"
+    plain = size_of(page, words), size_of(page, ".prompt-title"), page.evaluate(STROKE)
     switch(one, "Larger text", "Letters on the grounds", "Strong patterns", "Left hand", "Dark", "None")
     page.reload()
     expect(page.locator(".board")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("data-motion", "none")
     expect(page.locator(".ground-letters text").first).to_be_attached()
-    assert size_of(page, ".track-head .caption") > plain[0]
+    assert size_of(page, words) > plain[0]
     assert size_of(page, ".prompt-title") > plain[1]
     assert page.evaluate(STROKE) != plain[2]
     places = [page.get_by_role("button", name=name).first.bounding_box() for name in ("Done", "Undo")]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from contextlib import suppress
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from farshore.server.tables.talk import BREATH
 from farshore.words import LANGUAGES
 from web.axe import complaints
 from web.conftest import DESK, PHONE, Device, NewDevice, drawn
@@ -181,6 +181,7 @@ def test_signs_and_words_reach_the_others_and_can_be_reported_and_muted(new_devi
     expect(line.get_by_role("button", name="Reported")).to_be_disabled()
     line.get_by_role("button", name="Mute").click()
     expect(line).to_have_count(0)
+    ben.page.wait_for_timeout(1000 * BREATH)  # nobody says two things in one
     words.fill("More of them")
     words.press("Enter")
     expect(ben.page.locator("#voice")).to_contain_text("complained of your words")
@@ -205,10 +206,6 @@ SHOWN = """async () => {
   for (const until = Date.now() + 20_000; Date.now() < until; await new Promise(go => setTimeout(go, 20)))
     if (shown.length) break
   return shown
-}"""
-LISTED = """async () => {
-  const worker = await navigator.serviceWorker.ready
-  return (await worker.getNotifications()).map(({title, tag, actions}) => [title, tag, actions.map(one => one.title)])
 }"""
 COUNT_NOTES = """
   const Note = OscillatorNode
@@ -255,26 +252,6 @@ def test_my_turn_is_told_in_the_background_once_with_a_sound_if_i_want_it(new_de
     assert ben.page.evaluate("localStorage['farshore.notify']") == "false", "one press ends it"
     assert all("Push API in incognito" in words for words in ben.complaints)
     ben.complaints.clear()
-
-
-def test_what_is_pushed_is_shown_though_no_page_of_the_table_is_open(new_device: NewDevice) -> None:
-    one = new_device()
-    one.context.grant_permissions(["notifications"], origin=one.house)
-    line = one.context.new_cdp_session(one.page)
-    known: list[str] = []
-    line.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(ids(event)))
-    line.send("ServiceWorker.enable")
-    one.page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
-    one.page.wait_for_timeout(50)
-    told = {"title": "Tocca a te in La Isla", "url": "/t/x", "tag": "x", "stop": "s", "open": "Apri", "end": "Basta"}
-    message = {"origin": one.house, "registrationId": known[-1], "data": json.dumps(told)}
-    line.send("ServiceWorker.deliverPushMessage", message)
-    one.page.wait_for_function(f"async () => (await ({LISTED})()).length === 1")
-    assert one.page.evaluate(LISTED) == [["Tocca a te in La Isla", "x", ["Apri", "Basta"]]]
-
-
-def ids(event: dict[str, Any]) -> list[str]:
-    return [str(one["registrationId"]) for one in event["registrations"]]
 
 
 def test_a_program_is_told_nothing_more_after_one_press_on_its_link(new_device: NewDevice) -> None:

@@ -231,6 +231,10 @@ class SquareGrid(Grid):
         """A text map with this character for each cell."""
         return "\n".join("".join(map(character, row)) for row in self._rows())
 
+    def __reduce__(self) -> tuple[type[SquareGrid], tuple[int, int]]:
+        """Stored and copied by what it is made of: the rest follows."""
+        return SquareGrid, (self.columns, self.rows)
+
 
 class HexGrid(Grid):
     """Pointed-top hexes in centred rows: rows A, B, … from the top, numbered from the left: `A1`.
@@ -285,3 +289,7 @@ class HexGrid(Grid):
         """A text map with this character for each cell, rows centred."""
         widest = max(self.lengths)
         return "\n".join(" " * (widest - len(row)) + " ".join(map(character, row)) for row in self._rows())
+
+    def __reduce__(self) -> tuple[type[HexGrid], tuple[tuple[int, ...]]]:
+        """As above."""
+        return HexGrid, (self.lengths,)

@@ -152,22 +152,16 @@ export class LiveTable {
 
   /** These are done. */
   protected settle(ids: string[]): void {
-    if (ids.length) this.drop(ids);
-  }
-
-  private drop(ids: string[]): void {
-    this.wishes.value = this.wishes.peek().filter((wish) => !ids.includes(wish.id));
+    if (ids.length) this.wishes.value = this.wishes.peek().filter((wish) => !ids.includes(wish.id));
   }
 
   private refused(message: Refused): void {
     const asked = this.questions.answer(message.id, null);
-    if (asked?.type === "hint") this.remark.value = { node: "", words: message.reason }; // a press, so it gets a word
-    if (asked) return;
+    if (asked && asked.type !== "hint") return; // a hint was pressed for: it gets a word
     const wish = this.wishes.peek().find((one) => one.id === message.id);
-    if (wish) this.remark.value = { node: wish.node, words: message.reason, key: message.key };
-    else if (!this.scene.peek()) this.gone.value = message;
-    else this.remark.value = { node: "", words: message.reason };
-    this.drop([message.id]);
+    if (!wish && !this.scene.peek()) this.gone.value = message;
+    else this.remark.value = { node: wish?.node ?? "", words: message.reason, key: wish && message.key };
+    this.settle([message.id]);
   }
 
   /** Which seat acts when I press something. */
