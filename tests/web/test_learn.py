@@ -67,6 +67,7 @@ def test_a_lesson_is_gone_through(new_device: NewDevice, game: str, size: tuple[
             arg=version,
         )
     expect(page.locator(".lesson-over")).to_be_visible()
+    page.wait_for_function("() => localStorage['farshore.lessons']")
     assert page.evaluate("JSON.parse(localStorage['farshore.lessons'])") == {game: [lesson.id]}
     one.go("/tables")
     expect(page.locator(".table-list li")).to_have_count(0)
