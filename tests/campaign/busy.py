@@ -19,7 +19,7 @@ async def evening(server: Server, report: Report, seconds: float, tables: int, w
     assert server.process is not None
     process = Process(server.address, server.process.pid)
     waits, games = list[float](), ("explorers", "kingdom_maps")
-    seated = [await sit_down(server.address, game, max(1, tables // 2)) for game in games]
+    seated = [await sit_down(server.address, game, max(1, tables // 2), guests=2) for game in games]
     until, before = monotonic() + seconds, process.cpu()
     playing = [keep_busy(server.address, game, guests, seconds) for game, guests in zip(games, seated, strict=True)]
     against = [against_bot(server, number, until, waits) for number in range(with_bots)]
@@ -32,7 +32,9 @@ async def evening(server: Server, report: Report, seconds: float, tables: int, w
             report.complain(f"a table of the evening: {error}")
     moves = together.moves + len(waits)
     report.count("moves of an evening", moves)
-    amounts = f"{tables} tables with a move a second, {with_bots} with bots"
+    amounts = f"{tables} tables of two with a move a second, {with_bots} with bots"
+    reached = f"{together.moves / seconds:.0f} and {len(waits) / seconds:.0f}"
+    report.figures[f"{amounts}: moves a second reached"] = reached
     report.figures[f"{amounts}: half, 99 of 100 told within"] = (
         f"{together.wait(0.5):.3f} s, {together.wait(0.99):.3f} s"
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from farshore.bench.guest import find_node, patch_node
+from farshore.bench.guest import nodes, patch_node
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.core.scene import (
@@ -101,9 +101,7 @@ def patched(old: Shared | Own, new: Shared | Own) -> dict[str, Any]:
     """The old scene after all that is told of the new one."""
     scene = as_told(old)
     for node_id, fields in json.loads(encode(changes(old, new))):
-        node = scene if not node_id else find_node(scene, node_id)
-        assert node is not None, node_id
-        patch_node(node, fields)
+        patch_node({"": scene, **dict(nodes(scene))}[node_id], fields)
     return scene
 
 

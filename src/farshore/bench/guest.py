@@ -41,6 +41,8 @@ class Guest:
         self.view: int | None = None
         self.heard: list[str] = []
         """Everything the server ever said, as it came."""
+        self._nodes: dict[str, dict[str, Any]] = {}
+        """Every node that was ever shown, by its id: a patch finds its own without a walk through the scene."""
         self._ids = count(1)
         self._name = f"{id(self):x}"
 
@@ -129,6 +131,7 @@ class Guest:
             if isinstance(board["ground"], str):
                 board["ground"] = self.scene["board"]["ground"]
         self.view, self.log = message["view"], []
+        self._nodes = {"": self.scene, **dict(nodes(self.scene))}
         self._rest(message)
 
     def _rest(self, message: dict[str, Any]) -> None:
@@ -140,9 +143,9 @@ class Guest:
 
     def _patch(self, message: dict[str, Any]) -> None:
         for node_id, fields in message.get("set", ()):
-            node = self.scene if node_id == "" else find_node(self.scene, node_id)
-            assert node is not None, f"a patch speaks of {node_id}, which is not in the scene"
-            patch_node(node, fields)
+            assert node_id in self._nodes, f"a patch speaks of {node_id}, which is not in the scene"
+            patch_node(self._nodes[node_id], fields)
+            self._nodes.update(nodes(fields))
         self._rest(message)
 
     async def _fetch_shapes(self) -> None:
@@ -196,17 +199,17 @@ def _placed(old: Any, now: Any) -> Any:
     return [known[entry] if isinstance(entry, str) else entry for entry in now]
 
 
-def find_node(part: Any, node_id: str) -> dict[str, Any] | None:
-    """The node with this id, anywhere inside."""
+def nodes(part: Any) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every node inside that has an id."""
     if isinstance(part, dict):
-        if part.get("id") == node_id:
-            return part
-        part = list(part.values())
-    if isinstance(part, list):
-        for inner in part:
-            if isinstance(inner, (dict, list)) and (found := find_node(inner, node_id)) is not None:
-                return found
-    return None
+        if "id" in part:
+            yield part["id"], part
+        part = part.values()
+    elif not isinstance(part, list):
+        return
+    for inner in part:
+        if isinstance(inner, (dict, list)):
+            yield from nodes(inner)
 
 
 def boards(part: Any) -> Iterator[dict[str, Any]]:

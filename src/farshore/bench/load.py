@@ -48,9 +48,9 @@ async def play(address: str, game: str, tables: int, seconds: float, pause: floa
     return await keep_busy(address, game, await sit_down(address, game, tables), seconds, pause)
 
 
-async def sit_down(address: str, game: str, tables: int) -> list[list[Guest]]:
-    """So many new tables, each with four guests."""
-    return await asyncio.gather(*[_sit_down(address, game) for _ in range(tables)])
+async def sit_down(address: str, game: str, tables: int, guests: int = 4) -> list[list[Guest]]:
+    """So many new tables, each with so many guests."""
+    return await asyncio.gather(*[_sit_down(address, game, guests) for _ in range(tables)])
 
 
 async def keep_busy(address: str, game: str, seated: list[list[Guest]], seconds: float, pause: float = 1.0) -> Load:
@@ -63,7 +63,7 @@ async def keep_busy(address: str, game: str, seated: list[list[Guest]], seconds:
         try:
             await _match(guests, rng, until, pause, result)
             while monotonic() < until:
-                await _match(await _sit_down(address, game), rng, until, pause, result)
+                await _match(await _sit_down(address, game, len(guests)), rng, until, pause, result)
         except Exception as error:
             result.errors.append(f"table {number}: {type(error).__name__}: {error}")
 
@@ -71,14 +71,14 @@ async def keep_busy(address: str, game: str, seated: list[list[Guest]], seconds:
     return result
 
 
-async def _sit_down(address: str, game: str) -> list[Guest]:
-    """A new table with four guests: its seats, and who watches."""
-    seats = min(4, max(find(game).info.seats))
+async def _sit_down(address: str, game: str, guests: int) -> list[Guest]:
+    """A new table with so many guests: its seats, and who watches."""
+    seats = min(guests, max(find(game).info.seats))
     wish = {"game": game, "seats": [{"kind": "link", "name": f"Seat {n}"} for n in range(seats)]}
     opened = await asyncio.to_thread(post, address, "/api/tables", wish)
     secrets = [key["secret"] for key in opened["keys"]]
-    guests = [await Guest.sit(address, opened["table"], secret) for secret in secrets]
-    return guests + [await Guest.sit(address, opened["table"]) for _ in range(4 - seats)]
+    seated = [await Guest.sit(address, opened["table"], secret) for secret in secrets]
+    return seated + [await Guest.sit(address, opened["table"]) for _ in range(guests - seats)]
 
 
 async def _match(guests: list[Guest], rng: Random, until: float, pause: float, result: Load) -> None:
