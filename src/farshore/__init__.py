@@ -4,7 +4,7 @@
 >>> fs.games()[:3]
 ['explorers', 'kingdom_maps', 'la_isla']
 >>> fs.play("kingdom_maps", ["greedy", "random"], seed=7)
-<kingdom_maps: over after 197 events, greedy 60, random 12; won by greedy>
+<kingdom_maps: over after 197 events, greedy 60, random 20; won by greedy>
 """
 
 import sys

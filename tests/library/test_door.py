@@ -47,7 +47,7 @@ def test_games_are_listed_whoever_imported_them() -> None:
 
 def test_a_match_prints_as_one_line() -> None:
     match = fs.play("kingdom_maps", ["greedy", "random"], seed=7)
-    assert repr(match) == "<kingdom_maps: over after 197 events, greedy 60, random 12; won by greedy>"
+    assert repr(match) == "<kingdom_maps: over after 197 events, greedy 60, random 20; won by greedy>"
     assert repr(match.branch(3)) == "<kingdom_maps: after 3 events, greedy 0, random 0; random to act>"
 
 

@@ -253,7 +253,7 @@ class Match(Generic[S, A]):
         return f"{actor_text(event.actor)} {self.game.conceal(event.actor, event.action, reader)}"
 
     def __repr__(self) -> str:
-        """One line: `<kingdom_maps: over after 197 events, greedy 60, random 12; won by greedy>`."""
+        """One line: `<kingdom_maps: over after 197 events, greedy 60, random 20; won by greedy>`."""
         names = [name.removeprefix("bot:") for name in self.header.seats]
         totals = ", ".join(f"{name} {score.total}" for name, score in zip(names, self.scores, strict=True))
         seats = [names[seat] for seat in (self.winners or self.to_act) if seat != CHANCE]

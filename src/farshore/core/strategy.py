@@ -22,6 +22,27 @@ class Plan(Generic[A]):
     worth: float
 
 
+def further(
+    plans: Sequence[Plan[A]], most: int, promise: Callable[[Plan[A]], float], stop: Callable[[], bool] | None
+) -> Sequence[Plan[A]]:
+    """The best so many plans by what a longer look promises of them, best first; the others are no better than those.
+
+    >>> [plan.worth for plan in further([Plan("a", 3.0), Plan("b", 2.0), Plan("c", 1.5)], 2, lambda plan: 1.0, None)]
+    [1.0, 1.0, 1.0]
+    """
+    looked: list[Plan[A]] = []
+    for plan in plans[:most]:
+        if stop is not None and stop():
+            break
+        looked.append(Plan(plan.actions, promise(plan)))
+    if not looked:
+        return plans
+    looked.sort(key=lambda plan: plan.worth, reverse=True)
+    others = plans[len(looked) :]
+    behind = min(0.0, looked[-1].worth - others[0].worth) if others else 0.0
+    return [*looked, *(Plan(plan.actions, plan.worth + behind) for plan in others)]
+
+
 @dataclass(frozen=True)
 class Table:
     """Learned numbers: for each run of features one row a slice. Runs that are not there count nothing."""

@@ -110,3 +110,27 @@ def test_other_weights_give_another_estimate() -> None:
     assert other.estimate(state, 0) < STRATEGY.estimate(state, 0)
     assert other.weights["question"] == 0.0
     assert STRATEGY.weights["question"] > 0.0
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+@pytest.mark.parametrize("empty", [("A1", "A2", "A3", "E5"), ("A1", "C3", "C4", "F4", "F5", "F6", "G5", "H4", "H5")])
+def test_promise_is_the_mean_of_all_rolls_when_each_is_played(turn: int, empty: tuple[str, ...]) -> None:
+    state = position(holes(*empty), turn=turn, ready=1, uses={"forest": 0, "village": 0})
+    total = ways = 0.0
+    for roll, count in game.chances(state):
+        after = state.clone()
+        game.step(after, CHANCE, roll)
+        total += count * (STRATEGY.plans(after, 0, 1)[0].worth if game.to_act(after) else STRATEGY.estimate(after, 0))
+        ways += count
+    assert STRATEGY.promise(state, 0) == pytest.approx(total / ways)
+
+
+def test_a_planner_alone_goes_by_the_promise_of_its_best_turns() -> None:
+    state = play(position("mm...", seats=1), "- roll 2 3 4")
+    plans = STRATEGY.plans(state, 0, 3)
+    for plan in plans[:3]:
+        after = state.clone()
+        for action in plan.actions:
+            game.step(after, 0, action)
+        assert plan.worth == pytest.approx(STRATEGY.promise(after, 0))
+    assert all(plan.worth <= plans[2].worth for plan in plans[3:])

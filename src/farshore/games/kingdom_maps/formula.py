@@ -26,9 +26,11 @@ from farshore.games.kingdom_maps.box import (
     Components,
     Numbers,
 )
-from farshore.games.kingdom_maps.scoring import Land, different, score_criterion
+from farshore.games.kingdom_maps.scoring import FUNCTIONS, Land, different, score_criterion
 
 Weights: TypeAlias = Mapping[str, float]
+Sign: TypeAlias = tuple[int, int, float]
+"""A line of the estimate, the number of a feature that belongs to it, and how much of it there is."""
 Outlook: TypeAlias = Callable[[Land, Cells, float], float]
 """The likely final points of a criterion: from the map, its empty hexes, and how many of these will be filled."""
 FULL: Final = 61.0
@@ -83,26 +85,12 @@ class Formula:
 
     def __init__(self, components: Components, weights: Weights, table: Table) -> None:
         self.components, self.weights = components, weights
-        self.learned: list[dict[str, tuple[float, ...]]] = [
-            {run: table.row(run, each, length) for run, length in RUNS.items()} for each in range(SLICES)
-        ]
+        self.learned: list[list[float]] = [table.flat(RUNS, each) for each in range(SLICES)]
         self.has_learned: bool = bool(table)
         self.hexes = components.hexes
         self.question_cell = components.question
-        self.outlooks: dict[str, Outlook] = {
-            "A1": self.high_sierra,
-            "A2": self.twin_woods,
-            "A3": self.granaries,
-            "A4": self.inland_waters,
-            "A5": self.market_towns,
-            "A6": self.great_marsh,
-            "B1": self.royal_roads,
-            "B2": self.fair_shares,
-            "B3": self.great_provinces,
-            "B4": self.coat_of_arms,
-            "B5": self.quartered_land,
-            "B6": self.six_coasts,
-        }
+        self.outlooks: dict[str, Outlook] = {name: getattr(self, each.__name__) for name, each in FUNCTIONS.items()}
+        """Each is named like the function that counts the points."""
         self.regions: Callable[[Cells], tuple[Cells, ...]] = lru_cache(maxsize=1 << 16)(self._regions)
         """The connected parts of a set; kept, because most of a map stays as it is from hex to hex."""
         self._line: Callable[[Cells, Cells, Cells, int], float] = lru_cache(maxsize=1 << 16)(self._line_outlook)
@@ -142,7 +130,9 @@ class Formula:
         """The likely final points of each criterion, of the `?` box, and what powers at hand are worth."""
         worths, left, room = self._plain(criteria, sight)
         if self.has_learned and left:
-            self._correct(criteria, sight, worths, left, room)
+            learned = self.learned[slice_of(left)]
+            for line, number, much in self._signs(criteria, sight, worths, room):
+                worths[line] += learned[number] * much
         return worths
 
     def _plain(self, criteria: Sequence[str], sight: Sight) -> tuple[list[float], float, int]:
@@ -164,40 +154,32 @@ class Formula:
         powers = self.weights["power"] * ready * min(1.0, left / 20.0)
         return [*worths, box, powers], left, room
 
-    def _correct(self, criteria: Sequence[str], sight: Sight, worths: list[float], left: float, room: int) -> None:
-        """Adds what was learned to the lines."""
-        learned = self.learned[slice_of(left)]
-        for at, name in enumerate(criteria):
-            row, knot = learned[name], worths[at] / KNOT
+    def _signs(self, criteria: Sequence[str], sight: Sight, worths: Sequence[float], room: int) -> list[Sign]:
+        """What is learned of a map: each outlook between its two knots, uses, powers, room, and the `?`."""
+        box, powers = range(len(criteria), len(worths))
+        signs = [
+            (box, FIRST["question"] + (sight.question >= 0 or sight.asks), 1.0),
+            (powers, FIRST["ready"] + min(sight.ready, MOST_READY), 1.0),
+            (powers, FIRST["room"] + min(room, DIE), 1.0),
+        ]
+        for line, name in enumerate(criteria):
+            knot = worths[line] / KNOT
             low = min(int(knot), KNOTS - 2)
-            worths[at] += row[low] + min(knot - low, 1.0) * (row[low + 1] - row[low])
+            above = min(knot - low, 1.0)
+            signs += [(line, FIRST[name] + low, 1.0 - above), (line, FIRST[name] + low + 1, above)]
             if name in USES:
-                worths[at] += learned[f"{name}_uses"][min(sight.uses[USES[name]], MOST_USES)]
-        worths[-2] += learned["question"][sight.question >= 0 or sight.asks]
-        worths[-1] += learned["ready"][min(sight.ready, MOST_READY)] + learned["room"][min(room, DIE)]
+                signs.append((line, FIRST[f"{name}_uses"] + min(sight.uses[USES[name]], MOST_USES), 1.0))
+        return signs
 
     def slice(self, criteria: Sequence[str], sight: Sight) -> int:
         """The part of the game that a map is in."""
         return slice_of(self._plain(criteria, sight)[1])
 
     def features(self, criteria: Sequence[str], sight: Sight) -> dict[int, float]:
-        """What training weighs: each outlook between its two knots, uses, powers, room, and the `?`."""
+        """What training weighs."""
         worths, left, room = self._plain(criteria, sight)
-        if not left:
-            return {}
-        found = {
-            FIRST["question"] + (sight.question >= 0 or sight.asks): 1.0,
-            FIRST["ready"] + min(sight.ready, MOST_READY): 1.0,
-            FIRST["room"] + min(room, DIE): 1.0,
-        }
-        for name, worth in zip(criteria, worths, strict=False):
-            knot = worth / KNOT
-            low = min(int(knot), KNOTS - 2)
-            above = min(knot - low, 1.0)
-            found[FIRST[name] + low], found[FIRST[name] + low + 1] = 1.0 - above, above
-            if name in USES:
-                found[FIRST[f"{name}_uses"] + min(sight.uses[USES[name]], MOST_USES)] = 1.0
-        return found
+        signs = self._signs(criteria, sight, worths, room) if left else []
+        return {number: much for _, number, much in signs}
 
     def _numbers(self, name: str) -> Numbers:
         return self.components.criteria[name]
@@ -343,20 +325,12 @@ class Formula:
 
     def royal_roads(self, land: Land, empty: Cells, left: float) -> float:
         """Lines by how many territories they still lack and how many empty hexes they have for them."""
-        mountain, forest, farm, lake, village, swamp = land
         numbers = self._numbers("B1")
         needed = numbers.needed
         chances = self._roads[int(left)]
         worth = 0.0
         for line in self.hexes.lines:
-            lack = needed - (
-                (mountain & line != 0)
-                + (forest & line != 0)
-                + (farm & line != 0)
-                + (lake & line != 0)
-                + (village & line != 0)
-                + (swamp & line != 0)
-            )
+            lack = needed - different(land, line)
             if lack <= 0:
                 worth += 1.0
             else:

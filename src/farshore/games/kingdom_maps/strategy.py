@@ -4,34 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby, product
+from math import inf
 from random import Random
+from statistics import fmean
 from typing import Final
 
 from farshore.core.beam import Turn
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Options
 from farshore.core.state import Seat
-from farshore.core.strategy import Plan, Strategy, Table, packaged_weights
+from farshore.core.strategy import Plan, Strategy, Table, further, packaged_weights
 from farshore.games.kingdom_maps.actions import ANNOUNCES, ASSIGNS, DONE, MINUS, PLUS, SCORES, TAKES, Action
-from farshore.games.kingdom_maps.box import SECTORS, Components
+from farshore.games.kingdom_maps.box import DIE, SECTORS, Components
 from farshore.games.kingdom_maps.drawing import assignable, choosable, startable
 from farshore.games.kingdom_maps.formula import RUNS, SLICES, Formula, Sight, Weights
 from farshore.games.kingdom_maps.rules import STEPS, legal
-from farshore.games.kingdom_maps.scoring import found, score_criterion
+from farshore.games.kingdom_maps.scoring import found, score_criterion, totals
 from farshore.games.kingdom_maps.state import State
 
 OUTLOOK: Final = "outlook"
 """The part of an estimate that belongs to no line of the pad: powers at hand."""
 A_HEX: Final = 0.01
 """What a hex costs a player who looks at points alone."""
-GLANCE: Final = 6
-"""A player in a hurry looks at so many hexes at a time."""
 SHAPES: Final = 3
 """So many drawings of one territory and number are plans; more would only be variants of each other."""
 PAIRS: Final = 3
 """The criteria of a sector make so many pairs; a game has one of each sector."""
 SPENT_AT_ONCE: Final = 2
 """More powers than this are not spent on one number, unless nothing else fits."""
+
+NEVER: Final = -inf
+"""What a roll is worth that cannot be drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,8 @@ class Drawing:
     """A drawing under way: the hexes of this turn's group in order, and what the map is worth with them."""
 
     territory: int
+    numbers: tuple[int, ...]
+    """As many hexes as one of these: they can begin at the same places."""
     cells: tuple[int, ...]
     group: Cells
     edge: Cells
@@ -73,15 +79,14 @@ class DrawingTurn(Turn[Drawing, Drawing, Action]):
         seat: Seat,
         width: int,
         stop: Callable[[], bool] | None = None,
-        glance: Random | None = None,
     ) -> None:
-        """Without a formula only the points of the pad count. With a `glance`, only some of the hexes are looked at."""
+        """Without a formula only the points of the pad count."""
         super().__init__(width, stop)
-        self.formula, self.state, self.seat, self.glance = formula, state, seat, glance
+        self.formula, self.state, self.seat = formula, state, seat
         self.box, self.chart = state.box, state.seats[seat]
         self.cap = turns_cap(state, seat)
         self.uses = self._uses_after()
-        self.ways = by_territory(self._worth_a_look())
+        self.ways = by_territory(self._beginnings())
 
     def _uses_after(self) -> list[list[int]]:
         """By the territory drawn, the uses that are left then: who is to announce spends one."""
@@ -118,18 +123,13 @@ class DrawingTurn(Turn[Drawing, Drawing, Action]):
     # Openings
 
     def openings(self) -> Iterator[Drawing]:
-        """Each territory that can be drawn: all its numbers grow out of the same hexes."""
-        chart = self.chart
-        for territory in self.ways:
-            whole = bool(chart.group) and chart.left == 0
+        """Each territory that can be drawn: all numbers that fit into the same parts grow out of the same hexes."""
+        chart, state, seat = self.chart, self.state, self.seat
+        whole = bool(chart.group) and chart.left == 0
+        for territory, ways in self.ways.items():
             worth = self.worth(territory, chart.group, 0) if whole else 0.0
-            yield Drawing(territory, (), chart.group, chart.edge, worth)
-
-    def _worth_a_look(self) -> Iterable[Opening]:
-        """All ways to begin; in a hurry those without powers, if there are any."""
-        if self.glance is None:
-            return self._beginnings()
-        return [one for one in self._beginnings() if not one.spent] or self._beginnings()
+            for _, alike in groupby(sorted(ways), lambda number: startable(state, seat, number)):
+                yield Drawing(territory, tuple(alike), (), chart.group, chart.edge, worth)
 
     def _beginnings(self) -> Iterator[Opening]:
         """Each territory, number and use of powers this seat can still choose."""
@@ -169,15 +169,11 @@ class DrawingTurn(Turn[Drawing, Drawing, Action]):
     def steps(self, way: Drawing, known: Container[Hashable]) -> Iterator[tuple[Hashable, float, Drawing]]:
         """One hex more; the same hexes in another order are the same."""
         count = way.group.bit_count() + 1
-        numbers = [number for number in self.ways[way.territory] if number >= count]
-        cells: list[int] = list(bits(self._next(way, min(numbers)))) if numbers else []
-        if self.glance is not None and len(cells) > GLANCE:
-            cells = self.glance.sample(cells, GLANCE)
-        for cell in cells:
+        for cell in bits(self._next(way) if count <= way.numbers[-1] else 0):
             group = way.group | 1 << cell
             if group not in known:
                 worth, edge = self.worth(way.territory, group, 0), way.edge | self.box.hexes.neighbours[cell]
-                yield group, worth, Drawing(way.territory, (*way.cells, cell), group, edge, worth)
+                yield group, worth, Drawing(way.territory, way.numbers, (*way.cells, cell), group, edge, worth)
 
     def after(self, step: Drawing, promise: float) -> Drawing:
         return step
@@ -185,17 +181,18 @@ class DrawingTurn(Turn[Drawing, Drawing, Action]):
     def ended(self, ways: Sequence[Drawing]) -> Iterator[Plan[Action]]:
         """Each opening that has the number of these hexes, with the best drawings."""
         for drawing in ways[:SHAPES]:
-            for opening in self.ways[drawing.territory].get(drawing.group.bit_count(), ()):
+            number = drawing.group.bit_count()
+            for opening in self.ways[drawing.territory][number] if number in drawing.numbers else ():
                 yield self.finish(opening, drawing)
 
-    def _next(self, drawing: Drawing, number: int) -> Cells:
+    def _next(self, drawing: Drawing) -> Cells:
         """Where a drawing can go on; its first hex needs room for the whole number.
 
         On a blank map, a hex and the one opposite to it are the same beginning.
         """
         if drawing.group:
             return drawing.edge & ~self.chart.drawn & ~drawing.group
-        cells = startable(self.state, self.seat, number)
+        cells = startable(self.state, self.seat, drawing.numbers[0])
         return cells if self.chart.drawn else cells & self.box.hexes.upper_half
 
     def finish(self, opening: Opening, drawing: Drawing) -> Plan[Action]:
@@ -294,7 +291,40 @@ class MapStrategy(Strategy[State, Action]):
         self, state: State, seat: Seat, width: int, *, points_only: bool = False, stop: Callable[[], bool] | None = None
     ) -> Sequence[Plan[Action]]:
         search = DrawingTurn(None if points_only else self.formula, state, seat, width, stop)
-        return search.plans() or [self._without_drawing(state, seat)]
+        plans = search.plans() or [self._without_drawing(state, seat)]
+        if points_only or width == 1 or not state.box.solo:
+            return plans
+        return further(plans, width, lambda plan: self.promise(self._after(state, seat, plan.actions), seat), stop)
+
+    def _after(self, state: State, seat: Seat, actions: Sequence[Action]) -> State:
+        after = state.clone()
+        for action in actions:
+            STEPS[type(action)](after, seat, action)
+        return after
+
+    def promise(self, state: State, seat: Seat) -> float:
+        """What a map is worth alone when the next turn is played on it, too: the mean of all rolls."""
+        if state.stage == "over":
+            return self.estimate(state, seat)
+        best = self._next_turns(state, seat)
+        if state.turn:
+            lands = [best[state.box.territory_of(die + 1)] for die in range(DIE)]
+            rolls = [max(lands[one][two], lands[two][one]) for one in range(DIE) for two in range(DIE)]
+        else:
+            rolls = list(map(max, product(map(max, zip(*best, strict=True)), repeat=state.box.dice)))
+        ended = float(totals(state)[seat])
+        return fmean([ended if worth == NEVER else worth for worth in rolls])
+
+    def _next_turns(self, state: State, seat: Seat) -> list[list[float]]:
+        """By territory and number, what the map promises after a turn with them."""
+        rolled, best = state.clone(), dict[tuple[Action, ...], float]()
+        rolled.stage, rolled.dice = "announce", tuple(range(1, DIE + 1))
+        if state.turn:  # two dice need no use
+            chart = rolled.own(seat)
+            chart.uses = [uses + 1 for uses in chart.uses]
+        for plan in DrawingTurn(self.formula, rolled, seat, 1).plans():
+            best.setdefault(plan.actions[:2], plan.worth)
+        return [[best.get((announced, taken), NEVER) for taken in TAKES] for announced in ANNOUNCES]
 
     def _without_drawing(self, state: State, seat: Seat) -> Plan[Action]:
         """Nothing can be drawn any more: whatever ends the turn."""
@@ -308,9 +338,8 @@ class MapStrategy(Strategy[State, Action]):
         return self.turn(state, seat, rng)[0]
 
     def turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
-        """A glance at a few hexes for each territory, with all numbers at once, and the best of them."""
-        plans = DrawingTurn(self.formula, state, seat, 1, glance=rng).plans()
-        return (plans or [self._without_drawing(state, seat)])[0].actions
+        """The best hex each time, for each territory and all numbers at once."""
+        return self.plans(state, seat, 1)[0].actions
 
     def dealt(self, state: State) -> tuple[str, ...]:
         """The four criteria."""
