@@ -126,8 +126,8 @@ def one_env() -> gymnasium.Env[Any, Any]:
     return Tenths(Noted(rl.seat_env("explorers", 1, forced=True)))
 
 
-def contest(model: MaskablePPO, matches: int) -> dict[str, float]:
-    """Mean points on the same deals, that nobody has learned from."""
+def contest(model: MaskablePPO, matches: int) -> dict[str, list[float]]:
+    """Points on the same deals, that nobody has learned from."""
     env, rng = rl.seat_env("explorers", 1, forced=True), Random(1)
 
     def learned(best: bool) -> Any:
@@ -147,8 +147,8 @@ def contest(model: MaskablePPO, matches: int) -> dict[str, float]:
             over = False
             while not over:
                 seen, _, over, _, info = env.step(pick(seen, info["action_mask"]))
-            points.append(env.match.points()[0])
-        found[who] = float(np.mean(points))
+            points.append(float(env.match.points()[0]))
+        found[who] = points
     return found
 
 
@@ -175,8 +175,8 @@ def main(words: list[str] | None = None) -> dict[str, float]:
         with open(args.curve, "w", encoding="utf-8") as file:
             file.writelines(json.dumps(point) + "\n" for point in curve.points)
     found = contest(model, args.matches)
-    print(", ".join(f"{who} {points:.1f}" for who, points in found.items()))
-    return found
+    print(", ".join(f"{who} {np.mean(of):.1f} ± {np.std(of) / len(of) ** 0.5:.1f}" for who, of in found.items()))
+    return {who: float(np.mean(of)) for who, of in found.items()}
 
 
 if __name__ == "__main__":

@@ -97,8 +97,8 @@ def learn(env: Any, policy: Policy, seed: int, baseline: list[float]) -> float:
     return float(np.mean(points))
 
 
-def contest(env: Any, policy: Policy, matches: int) -> dict[str, float]:
-    """Mean points on the same deals: sampled, always the likeliest, the first legal action, any legal action."""
+def contest(env: Any, policy: Policy, matches: int) -> dict[str, list[float]]:
+    """Points on the same deals: sampled, always the likeliest, the first legal action, any legal action."""
     deals, rng = range(1_000_000, 1_000_000 + matches), Random(1)
 
     def simple(pick: Any, seed: int) -> float:
@@ -110,10 +110,10 @@ def contest(env: Any, policy: Policy, matches: int) -> dict[str, float]:
         return total
 
     return {
-        "sampled": float(np.mean([match(env, policy, seed)[0] for seed in deals])),
-        "argmax": float(np.mean([match(env, policy, seed, best=True)[0] for seed in deals])),
-        "first legal": float(np.mean([simple(lambda allowed: int(allowed[0]), seed) for seed in deals])),
-        "random": float(np.mean([simple(lambda allowed: int(rng.choice(allowed)), seed) for seed in deals])),
+        "sampled": [match(env, policy, seed)[0] for seed in deals],
+        "argmax": [match(env, policy, seed, best=True)[0] for seed in deals],
+        "first legal": [simple(lambda allowed: int(allowed[0]), seed) for seed in deals],
+        "random": [simple(lambda allowed: int(rng.choice(allowed)), seed) for seed in deals],
     }
 
 
@@ -135,8 +135,8 @@ def main(words: list[str] | None = None) -> dict[str, float]:
         with open(args.curve, "w", encoding="utf-8") as file:
             file.writelines(json.dumps(point) + "\n" for point in curve)
     found = contest(env, policy, args.matches)
-    print(", ".join(f"{who} {points:.1f}" for who, points in found.items()))
-    return found
+    print(", ".join(f"{who} {np.mean(of):.1f} ± {np.std(of) / len(of) ** 0.5:.1f}" for who, of in found.items()))
+    return {who: float(np.mean(of)) for who, of in found.items()}
 
 
 if __name__ == "__main__":

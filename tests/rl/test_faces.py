@@ -164,6 +164,20 @@ def test_openspiel_sees_what_the_seat_sees() -> None:
     assert (observer.dict["hand"] == hand).all(), "a clone goes its own way"
 
 
+@pytest.mark.parametrize("game", LEAST)
+def test_openspiel_is_answered_in_python_as_its_own_way_answers(game: str) -> None:
+    """What is asked from Python does not go through C++; algorithms in C++ still do."""
+    state, own, rng = pyspiel.load_game(f"farshore_{game}(seats=2)").new_initial_state(), pyspiel.State, Random(6)
+    while not state.is_terminal():
+        assert state.is_chance_node() == own.is_chance_node(state)
+        assert state.legal_actions() == own.legal_actions(state)
+        for player in (0, 1):
+            assert state.legal_actions(player) == own.legal_actions(state, player)
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert not state.is_chance_node()
+    assert state.legal_actions() == own.legal_actions(state) == []
+
+
 @pytest.mark.parametrize("reward", ["win", "zero-sum", "points", "margin"])
 def test_rewards_add_up_whether_dense_or_final(reward: Any) -> None:
     totals = []

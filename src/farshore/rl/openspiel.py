@@ -16,15 +16,20 @@ from farshore.rl.numbering import Numbering
 
 MOST_OUTCOMES: Final = 4_096
 """As many things as chance may bring at one point."""
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+BY_CHANCE: Final = (CHANCE,)
+"""Chance has the same number here and there."""
 
 
 class _Kept:
     """A position inside a state of OpenSpiel, which copies by `deepcopy`."""
 
-    __slots__ = ("game", "state")
+    __slots__ = ("action", "game", "legal", "numbers", "state", "step")
 
     def __init__(self, game: SpielGame, state: Position[Any, Any]) -> None:
         self.game, self.state = game, state
+        self.legal, self.step = game.rules.legal, game.rules.step
+        self.numbers, self.action = game.numbering.numbers, game.numbering.action
 
     def __deepcopy__(self, memo: dict[int, Any]) -> _Kept:
         return _Kept(self.game, self.state.clone())
@@ -88,13 +93,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
 
     def current_player(self) -> int:
         acting = self._kept.state.acting
-        if not acting:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if acting[0] == CHANCE else acting[0]
+        return acting[0] if acting else TERMINAL
+
+    def is_chance_node(self) -> bool:
+        return self._kept.state.acting == BY_CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel's own, which asks back four times whose turn it is before it asks for the list."""
+        kept = self._kept
+        state = kept.state
+        acting = state.acting
+        if acting and acting[0] != CHANCE and (player is None or player == acting[0]):
+            numbers = kept.numbers(state, acting[0], kept.legal(state, acting[0]))
+            numbers.sort()
+            return numbers
+        own: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+        return own
 
     def _legal_actions(self, player: int) -> list[int]:
-        game, state = self._kept.game, self._kept.state
-        return sorted(game.numbering.numbers(state, player, game.rules.legal(state, player)))
+        """What OpenSpiel asks for on its own behalf, of the player to act alone."""
+        return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         outcomes = self._kept.game.rules.chances(self._kept.state)
@@ -103,18 +121,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return [(index, weight / outcomes.total) for index, weight in enumerate(outcomes.weights) if weight]
 
     def _apply_action(self, action: int) -> None:
-        actor = self._kept.state.acting[0]
-        self._kept.game.rules.step(self._kept.state, actor, self._meant(actor, action))
+        kept = self._kept
+        actor = kept.state.acting[0]
+        kept.step(kept.state, actor, self._meant(actor, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self._meant(player if player >= 0 else CHANCE, action))
 
     def _meant(self, actor: int, number: int) -> Any:
         """The action or the outcome of chance that a number stands for here."""
-        game, state = self._kept.game, self._kept.state
+        kept = self._kept
         if actor == CHANCE:
-            return game.rules.chances(state).actions[number]
-        return game.numbering.action(state, actor, number)
+            return kept.game.rules.chances(kept.state).actions[number]
+        return kept.action(kept.state, actor, number)
 
     def is_terminal(self) -> bool:
         return not self._kept.state.acting
