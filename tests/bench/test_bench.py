@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from farshore.bench import rules
+from farshore.bench import faces, others, rules
 from farshore.bench.engine import MEASURES, Engine, dealt
 from farshore.bench.rules import Report
 from farshore.bench.yardstick import Yardstick, compiler
@@ -54,11 +54,11 @@ def test_figures_for_people(compiled: bool, monkeypatch: pytest.MonkeyPatch, cap
     assert main(["bench", "skerries", "--seats", "2"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("skerries, 2 seats")
-    assert "OpenSpiel's hex" in out
+    assert "OpenSpiel’s hex" in out
     assert "in C" not in out, "what is not there is not named"
     assert ("2,000    2.0" in out) == compiled
     assert ("Nothing is compiled here" in out) != compiled
-    assert "loop to hex: 0.5" in out
+    assert "loop, of hex’s: 0.5" in out
 
 
 @pytest.mark.skipif(not compiler(), reason="there is no C compiler")
@@ -86,3 +86,15 @@ def test_every_game_can_be_measured(game: str) -> None:
         assert getattr(engine, what)(0.0) > 0
     assert 3 <= len(engine.positions) <= 20
     assert all(0 <= state.acting[0] < 2 for state in engine.positions)
+
+
+def test_libraries_that_are_not_there_are_named_with_how_to_install_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: Any
+) -> None:
+    monkeypatch.setattr(faces, "measure", lambda game, seats, seconds: [])
+    monkeypatch.setattr(faces, "measure_others", lambda seconds: [])
+    monkeypatch.setattr(others, "find_spec", lambda module: None if module in ("rlcard", "pygame") else module)
+    assert others.missing() == ["RLCard", "PettingZoo"]
+    assert not [name for name, _ in others.plays() if name.startswith(("RLCard", "PettingZoo"))]
+    assert main(["bench", "rl", "skerries"]) == 0
+    assert "not installed: RLCard, PettingZoo (pip install 'farshore[bench]')" in capsys.readouterr().out

@@ -22,8 +22,8 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_review_is_told_as_a_table_and_as_json(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run("review", str(record), "--futures", "4", capsys=capsys)
     assert code == 0
-    assert out.splitlines()[0].split() == ["baseline", "choices", "luck", "result"]
-    assert "as leads over the best of the others" in out
+    assert out.splitlines()[0].split() == ["Expected", "Choices", "Luck", "Result"]
+    assert "Leads over the best of the others" in out
     assert "1 bot:random: " in out
     code, out, _ = run("review", str(record), "--futures", "4", "--json", capsys=capsys)
     assert code == 0

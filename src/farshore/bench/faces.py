@@ -21,6 +21,7 @@ from farshore.bench.engine import decisions
 from farshore.core.extras import named_by_extra
 from farshore.core.game import AnyGame
 from farshore.games import find
+from farshore.words.language import said
 
 SLICES: Final = 5
 GAMES: Final = ("explorers", "kingdom_maps", "la_isla")
@@ -30,6 +31,18 @@ CONTRACT: Final = "contract: legal, step"
 NUMBERS: Final = "Simulator: legal numbers, trusted step"
 SEEING: Final = "Simulator: and mask, features, rewards"
 SINGLE: Final = "Gymnasium, all other seats random"
+VECTOR: Final = f"Gymnasium vector, {BATCH} matches"
+GATHERED: Final = f"Gymnasium's own vector of {BATCH} such"
+NO_FEATURES: Final = ", no features"
+WORDS: Final = {
+    CONTRACT: "bench-contract",
+    NUMBERS: "bench-numbers",
+    SEEING: "bench-seeing",
+    SINGLE: "bench-single",
+    VECTOR: "bench-vector",
+    GATHERED: "bench-gathered",
+}
+"""Rows whose names are words; programs get to see them in English."""
 
 Play = Callable[[Random], int]
 """Plays one match at random, and counts its decisions."""
@@ -60,8 +73,11 @@ def main(args: argparse.Namespace) -> int:
     with named_by_extra(), warnings.catch_warnings():
         warnings.simplefilter("ignore")  # PettingZoo and RLCard announce what will change
         for name in (wish.game,) if wish.game else GAMES:
-            print_figures(f"{name}, {wish.seats} seats", measure(find(name), wish.seats, wish.seconds))
-        print_figures("games of other libraries", list(measure_others(wish.seconds)))
+            title = said("bench-table", game=name, seats=wish.seats)
+            print_figures(title, measure(find(name), wish.seats, wish.seconds))
+        print_figures(said("bench-others"), list(measure_others(wish.seconds)))
+    if missing := others.missing():
+        print(said("bench-missing", names=", ".join(missing), extra="farshore[bench]"))
     return 0
 
 
@@ -72,16 +88,28 @@ def as_data(wish: argparse.Namespace) -> dict[str, Any]:
         warnings.simplefilter("ignore")
         found = {name: measure(find(name), wish.seats, wish.seconds) for name in names}
         found["others"] = list(measure_others(wish.seconds))
-    return {name: [figure._asdict() for figure in figures] for name, figures in found.items()}
+    figures: dict[str, Any] = {name: [figure._asdict() for figure in each] for name, each in found.items()}
+    return {**figures, "missing": others.missing()}
 
 
 def print_figures(title: str, figures: list[Figure]) -> None:
     """A line for each."""
-    print(f"{title:<42}{'per second':>12}{'of contract':>13}{'of Simulator':>13}{'of one':>13}")
+    heads = [said(f"bench-{head}") for head in ("rate", "of-contract", "of-simulator", "of-one")]
+    print("".join([f"{title:<44}", *(f"{head:>14}" for head in heads)]))
     for figure in figures:
         shares = (f"{share:.2f}" if share else "" for share in figure[2:])
-        print("".join([f"  {figure.who:<40}{figure.per_second:>12,.0f}", *(f"{s:>13}" for s in shares)]).rstrip())
+        print(
+            "".join([f"  {named(figure.who):<42}{figure.per_second:>14,.0f}", *(f"{s:>14}" for s in shares)]).rstrip()
+        )
     print(flush=True)
+
+
+def named(who: str) -> str:
+    """A row in the language of this terminal; names of libraries and their games stay."""
+    if who in WORDS:
+        return said(WORDS[who], matches=BATCH)
+    name, found, _ = who.partition(NO_FEATURES)
+    return said("bench-featureless", who=name) if found else who
 
 
 def measure(game: AnyGame, seats: int, seconds: float) -> list[Figure]:
@@ -97,7 +125,7 @@ def measure(game: AnyGame, seats: int, seconds: float) -> list[Figure]:
 
 def figure(who: str, slices: dict[str, list[float]]) -> Figure:
     """Medians, also of the ratios in the same slice."""
-    like = NUMBERS if who.endswith("no features") else SEEING
+    like = NUMBERS if who.endswith(NO_FEATURES) else SEEING
     against = [CONTRACT] if who != CONTRACT else []
     if who not in (CONTRACT, NUMBERS, SEEING):
         against += [like, *([SINGLE] if "vector" in who else [])]
@@ -164,9 +192,9 @@ def faces(game: AnyGame, seats: int) -> Iterator[tuple[str, Play]]:
     yield "PettingZoo AEC", lambda rng: others.by_turns(aec, rng)
     yield "PettingZoo Parallel", lambda rng: all_at_once(at_once, rng)
     yield SINGLE, lambda rng: one_seat(alone, rng)
-    yield f"Gymnasium vector, {BATCH} matches", batch.play
-    yield f"Gymnasium's own vector of {BATCH} such", gathered.play
-    yield "OpenSpiel, no features", lambda rng: others.by_states(spiel, rng)
+    yield VECTOR, batch.play
+    yield GATHERED, gathered.play
+    yield f"OpenSpiel{NO_FEATURES}", lambda rng: others.by_states(spiel, rng)
 
 
 def picked(mask: Any, rng: Random) -> int:

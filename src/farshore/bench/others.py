@@ -13,15 +13,25 @@ OF_RLCARD: Final = ("uno", "gin-rummy")
 OF_PETTINGZOO: Final = ("tictactoe_v3", "connect_four_v3")
 
 
+NEEDED: Final = {"OpenSpiel": ("pyspiel",), "RLCard": ("rlcard",), "PettingZoo": ("pettingzoo", "pygame")}
+"""Which modules the games of each library need."""
+
+
+def missing() -> list[str]:
+    """The libraries whose games cannot be played here."""
+    return [library for library, modules in NEEDED.items() if not all(map(find_spec, modules))]
+
+
 def plays() -> Iterator[tuple[str, Callable[[Random], int]]]:
     """Each by its name; what is not installed is left out."""
-    if find_spec("pyspiel"):
+    absent = missing()
+    if "OpenSpiel" not in absent:
         for name in OF_OPENSPIEL:
             yield f"OpenSpiel {name}, no features", _of_openspiel(name)
-    if find_spec("rlcard"):
+    if "RLCard" not in absent:
         for name in OF_RLCARD:
             yield f"RLCard {name}", _of_rlcard(name)
-    if find_spec("pettingzoo") and find_spec("pygame"):
+    if "PettingZoo" not in absent:
         for name in OF_PETTINGZOO:
             yield f"PettingZoo {name}", _of_pettingzoo(name)
 

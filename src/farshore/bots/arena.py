@@ -26,6 +26,7 @@ from farshore.core.dealer import SeededDealer
 from farshore.core.game import BadOption, Options, Value
 from farshore.core.text import text
 from farshore.games import find as find_game
+from farshore.words.language import line_name, said
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +245,12 @@ def _bot_summary(rating: Rating, results: Sequence[Result]) -> dict[str, Any]:
 def as_table(result: Mapping[str, Any]) -> str:
     """The summary for a terminal."""
     lines = list(dict.fromkeys(name for bot in result["bots"] for name in bot["lines"]))
-    head = ["bot", "Elo", "95 %", "lead", "95 %", "mean", "+-", "least", "most", *lines, "ms", "slowest"]
+    game = find_game(result["contest"]["game"])
+    bot_, lead, mean, least, most, slowest = (
+        said(f"head-{name}") for name in ("bot", "lead", "mean", "least", "most", "slowest")
+    )
+    points = [line_name(game, name) for name in lines]
+    head = [bot_, "Elo", "95 %", lead, "95 %", mean, "±", least, most, *points, "ms", slowest]
     rows = [head]
     for bot in result["bots"]:
         rows.append(
@@ -264,9 +270,10 @@ def as_table(result: Mapping[str, Any]) -> str:
             ]
         )
     widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
-    said = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+    told = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
     decisions = sum(bot["decisions"] for bot in result["bots"])
-    return "\n".join([*said, f"{result['matches']} matches on {result['deals']} deals, {decisions} legal decisions"])
+    played = said("contest-played", matches=result["matches"], deals=result["deals"], decisions=str(decisions))
+    return "\n".join([*told, played])
 
 
 def interval(low: float | None, high: float | None, form: str) -> str:

@@ -12,6 +12,7 @@ from farshore.bots.bot import Bot, Budget
 from farshore.bots.table import Player, do, require_turn
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, A, Game, IllegalAction, Options, S, Seat
+from farshore.words.language import said
 
 
 @dataclass(slots=True)
@@ -26,11 +27,12 @@ class Report:
         return sum(map(len, self.times.values()))
 
     def __str__(self) -> str:
-        said = [f"{self.decisions} decisions, {len(self.wrong)} wrong"]
+        told = [said("bots-checked", decisions=str(self.decisions), wrong=str(len(self.wrong)))]
         for name, times in self.times.items():
             mean, slowest = 1000 * sum(times) / len(times), 1000 * max(times)
-            said.append(f"{name}: {len(times)} decisions, {mean:.1f} ms, slowest {slowest:.0f} ms")
-        return "\n".join(said + self.wrong[:20])
+            taken = {"mean": f"{mean:.1f}", "slowest": f"{slowest:.0f}"}
+            told.append(said("bot-checked", bot=name, decisions=str(len(times)), **taken))
+        return "\n".join(told + self.wrong[:20])
 
 
 def check(
@@ -75,17 +77,17 @@ def look_at(game: Game[S, A], state: S, seat: Seat, asked: Player, seed: str) ->
     shown = view.apart()
     actions = asked.bot.choose(game, shown, seat, asked.budget, Random(seed))
     if shown != view:
-        return f"wrote on what it was shown, as seat {seat} in\n{game.picture(view, seat)}"
+        return f"{said('bot-wrote', seat=seat)}\n{game.picture(view, seat)}"
     try:
         require_turn(asked.bot.name, actions)
         do(game, state, seat, actions)
     except IllegalAction as error:
-        return f"{error}; as seat {seat} in\n{game.picture(view, seat)}"
+        return f"{said('bot-not-allowed', reason=str(error), seat=seat)}\n{game.picture(view, seat)}"
     if asked.budget.seconds is None and game.info.hidden:
         other = game.view(game.guess(view, Random(f"{seed}/other")), seat)
         again = asked.bot.choose(game, other.apart(), seat, asked.budget, Random(seed))
         if list(again) != list(actions):
-            return f"{[str(a) for a in actions]} became {[str(a) for a in again]} by what the seat cannot see"
+            return said("bot-peeked", one=", ".join(map(str, actions)), other=", ".join(map(str, again)))
     return ""
 
 

@@ -9,6 +9,8 @@ from statistics import fmean, stdev
 from typing import Any, Final, Self
 
 from farshore.bots.pool import pool as workers
+from farshore.core.text import Text, text
+from farshore.words import house
 
 INTERVAL: Final = 1.96
 """Standard errors from the mean to the end of its 95 % interval."""
@@ -38,10 +40,16 @@ class Proof:
         """More than chance alone explains."""
         return self.after - self.before > self.sure * self.error
 
-    def __str__(self) -> str:
+    def told(self) -> Text:
+        """In words; what is written down beside numbers is English, whoever tunes."""
         apart, off = self.after - self.before, INTERVAL * self.error
-        found = f"{self.before:.1f} -> {self.after:.1f} ({apart:+.1f}, 95 % {apart - off:+.1f}..{apart + off:+.1f})"
-        return f"{found} on {self.deals} other deals, width {self.width}"
+        signed = {"apart": apart, "low": apart - off, "high": apart + off}
+        found = {"before": f"{self.before:.1f}", "after": f"{self.after:.1f}"}
+        found |= {name: f"{number:+.1f}" for name, number in signed.items()}
+        return text("proof", **found, deals=str(self.deals), width=str(self.width))
+
+    def __str__(self) -> str:
+        return house().say(self.told(), "en")
 
 
 @contextmanager

@@ -33,8 +33,10 @@ from farshore.core.data import packaged
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame, BadOption, Game
 from farshore.core.strategy import TABLE, Table
-from farshore.core.text import text
+from farshore.core.text import Text, text
 from farshore.games import find as find_game
+from farshore.words import house
+from farshore.words.language import language, said
 
 KEPT_BACK: Final = 5
 """One match in so many teaches nothing: on it one sees what was learned."""
@@ -51,8 +53,8 @@ class Round:
     decisions: int
     explained: float
 
-    def __str__(self) -> str:
-        return f"{self.decisions} decisions, explains {100 * self.explained:.1f} % of what was missed elsewhere"
+    def told(self) -> Text:
+        return text("train-round", decisions=str(self.decisions), share=f"{100 * self.explained:.1f}")
 
 
 def rounds(lesson: Lesson, taste: Taste, args: argparse.Namespace) -> Iterator[Round]:
@@ -78,7 +80,8 @@ def _watched(
     for decisions in work(looked_at, [lesson] * games, range(games), [seed] * games):
         found.append(decisions)
         if sys.stderr.isatty():
-            print(f"\r{len(found)}/{games} matches", end="\n" if len(found) == games else "", file=sys.stderr)
+            end = "\n" if len(found) == games else ""
+            print(f"\r{said('train-matches', done=str(len(found)), all=str(games))}", end=end, file=sys.stderr)
     return found
 
 
@@ -165,12 +168,13 @@ def run(args: argparse.Namespace) -> int:
     curve, table, since = list[str](), began, monotonic()
     for number, done in enumerate(rounds(lesson, Taste(args.zero, args.run, args.time), args), 1):
         table = done.table
-        curve.append(str(done))
-        print(f"round {number}: {done} ({monotonic() - since:.0f} s)", file=sys.stderr, flush=True)
+        curve.append(house().say(done.told(), "en"))
+        seconds = f"{monotonic() - since:.0f}"
+        print(said("train-number", number=number, round=done.told(), seconds=seconds), file=sys.stderr, flush=True)
     proof = prove(replace(lesson, width=TURN_WIDTH), table, args.proof, args.seed, args.jobs, args.ray)
-    print(proof, file=sys.stderr)
+    print(house().say(proof.told(), language()), file=sys.stderr)
     if not proof.gain:
-        print("no proven gain, so all stays as it was", file=sys.stderr)
+        print(said("train-no-gain"), file=sys.stderr)
         return 0
     whole = as_file(table, command_line(args), str(proof), curve)
     if args.out:

@@ -32,8 +32,10 @@ from farshore.bots.weights import DIGITS, Weights, WeightsFile
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import BadOption, Value
 from farshore.core.strategy import Strategy, weights_in
-from farshore.core.text import text
+from farshore.core.text import Text, text
 from farshore.games import find as find_game
+from farshore.words import house
+from farshore.words.language import language, said
 
 SURE: Final = 1.0
 """A gain of more standard errors than this counts: a few numbers change little, and seldom by luck alone."""
@@ -171,7 +173,7 @@ def tune(trial: Trial, weights: Weights, args: argparse.Namespace) -> tuple[dict
             best = varied(best, {name: args.rate * step for name, step in direction(pairs).items()})
             path.append(best)
             mean = fmean(outcome.lead for each in found for outcome in each)
-            print(f"generation {len(path)}: mean {mean:.2f}", file=sys.stderr, flush=True)
+            print(said("tune-generation", number=len(path), mean=f"{mean:.2f}"), file=sys.stderr, flush=True)
     later = path[len(path) // 2 :] or [best]
     return {name: round(fmean(one[name] for one in later), DIGITS) for name in best}, len(path)
 
@@ -188,7 +190,7 @@ def compare(trial: Trial, old: Weights, new: Weights, args: argparse.Namespace) 
         before = list(work(trial.outcome, [old] * len(deals), deals))
         kept, after = dict(new), list(work(trial.outcome, [new] * len(deals), deals))
         while fallen := refused(kept, old, before, after, args.least):
-            print(f"refused, by their own lines: {', '.join(fallen)}", file=sys.stderr)
+            print(said("tune-refused", names=", ".join(fallen)), file=sys.stderr)
             kept.update({name: old[name] for name in fallen})
             after = list(work(trial.outcome, [kept] * len(deals), deals))
     leads = [[one.lead for one in each] for each in (before, after)]
@@ -271,25 +273,25 @@ def run(args: argparse.Namespace) -> int:
     trial = Trial(args.game, args.seats, tuple(options.items()), args.width, tuple(old.items()))
     new, generations = ({name: file.start[name] for name in old}, 0) if args.back else tune(trial, old, args)
     proof, kept = compare(replace(trial, width=args.proof_width or args.width), old, new, args)
-    print(figure(proof), file=sys.stderr)
+    print(house().say(figure(proof), language()), file=sys.stderr)
     if args.back:
         return put_back(file, kept, proof, args)
     if proof.gain:
         file.weights.update(kept)
         file.start.update(old)
     elif not args.again and file.began(args.set):
-        print("the numbers keep the origin they have", file=sys.stderr)
+        print(said("tune-origin"), file=sys.stderr)
         return 0
     else:
         file.weights.update({name: number for name, number in old.items() if name in file.weights})
         file.start = {name: number for name, number in file.start.items() if name not in old}
-    file.tuned[args.set] = {"command": command_line(args, generations), "figure": figure(proof)}
+    file.tuned[args.set] = {"command": command_line(args, generations), "figure": house().say(figure(proof), "en")}
     return write(file, args.out)
 
 
-def figure(proof: Proof) -> str:
-    """What is written down of a tuning."""
-    return str(proof) if proof.gain else f"{proof}; no gain, so the numbers stay as they were"
+def figure(proof: Proof) -> Text:
+    """What is said of a tuning, and written down in English."""
+    return proof.told() if proof.gain else text("proof-none", proof=proof.told())
 
 
 def put_back(file: WeightsFile, kept: Weights, proof: Proof, args: argparse.Namespace) -> int:
@@ -322,11 +324,11 @@ def starting_numbers(file: WeightsFile, args: argparse.Namespace) -> dict[str, f
 
 def command_line(args: argparse.Namespace, generations: int) -> str:
     """The command that finds the same numbers again."""
-    said = {**vars(args), "generations": generations}
+    given = {**vars(args), "generations": generations}
     words = ["farshore", "tune", args.game, *([] if args.back else ["--again"])]
-    words += [word for name in ("back", "set", "only") if said[name] for word in (f"--{name}", said[name])]
+    words += [word for name in ("back", "set", "only") if given[name] for word in (f"--{name}", given[name])]
     words += [word for option in args.option for word in ("--option", option)]
     search = () if args.back else ("generations", "pairs", "games", "width", "step", "rate")
     for name in ("seats", *search, "proof", "least", "proof_width", "seed"):
-        words += [f"--{name.replace('_', '-')}", str(said[name])]
+        words += [f"--{name.replace('_', '-')}", str(given[name])]
     return shlex.join(words)

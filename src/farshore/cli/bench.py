@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from farshore.cli.as_json import add_json, print_json
 from farshore.cli.choices import find_game
 from farshore.cli.pad import table
+from farshore.words.language import said
 
 if TYPE_CHECKING:
     from farshore.bench.rules import Report
@@ -24,18 +25,8 @@ PARTS = {
     "start": "farshore.bench.start",
     "rl": "farshore.bench.faces",
 }
-TITLES = {
-    "people": "decisions as people play (checked, new state)",
-    "loop": "decisions by a loop of legal and step",
-    "play_outs": "decisions of play-outs",
-    "planner": "turns of a planner",
-    "futures": "futures of an expert",
-}
-ASIDE = {
-    "bare": "bare Python: look up, add, compare",
-    "c": "C: random Explorers alone, decisions",
-    "hex": "OpenSpiel's hex, decisions by its loop",
-}
+FIGURES = ("people", "loop", "play_outs", "planner", "futures")
+ASIDE = ("bare", "c", "hex")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,23 +57,24 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(report.as_data())
         return 0
-    print(table([(f"{game.info.id}, {seats} seats, per second", "plain", "compiled", "times"), *lines(report)]))
+    heads = (said(f"bench-{head}") for head in ("plain", "compiled", "times"))
+    print(table([(said("bench-per-second", game=game.info.id, seats=seats), *heads), *lines(report)]))
     if report.compiled is None:
-        print("Nothing is compiled here: python -m farshore.compiling .compiled")
+        print(said("bench-not-compiled"))
     for name, ratio in report.ratios.items():
         if not name.endswith("to_plain"):
-            print(f"{name.replace('_', ' ')}: {ratio:.3g}")
+            print(f"{said(f'bench-{name}')}: {ratio:.3g}")
     return 0
 
 
 def lines(report: Report) -> list[tuple[str, str, str, str]]:
     """A line for each figure, and for each yardstick that is there."""
     found = []
-    for what, title in TITLES.items():
+    for what in FIGURES:
         compiled = f"{report.compiled[what]:,.0f}" if report.compiled else ""
         times = report.ratios.get(f"{what}_compiled_to_plain")
-        found.append((title, f"{report.plain[what]:,.0f}", compiled, f"{times:.1f}" if times else ""))
-    for who, title in ASIDE.items():
+        found.append((said(f"bench-{what}"), f"{report.plain[what]:,.0f}", compiled, f"{times:.1f}" if times else ""))
+    for who in ASIDE:
         if (figure := report.yardsticks[who]) is not None:
-            found.append((title, f"{figure:,.0f}", "", ""))
+            found.append((said(f"bench-{who}"), f"{figure:,.0f}", "", ""))
     return found

@@ -10,6 +10,7 @@ from random import Random
 from farshore.cli.as_json import add_json, print_json
 from farshore.cli.choices import find_game
 from farshore.laws import Broken, check
+from farshore.words.language import said
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -28,13 +29,14 @@ def run(args: Namespace) -> int:
         found = {law: None if verdict is None else str(verdict) for law, verdict in verdicts}
         print_json({"game": game.info.id, "laws": found})
         return 1 if any(found.values()) else 0
-    broken = 0
+    broken, marks = 0, {kept: said("law-kept" if kept else "law-broken") for kept in (True, False)}
+    width = max(map(len, marks.values())) + 1
     for law, verdict in verdicts:
-        print(f"{'ok     ' if verdict is None else 'BROKEN '}{law}")
+        print(f"{marks[verdict is None]:<{width}}{law}")
         if isinstance(verdict, Broken):
             broken += 1
             print("\n".join([f"       {verdict}", *(trace(verdict) if args.trace else ())]))
-    print(f"{game.info.id} keeps every law" if not broken else f"{game.info.id} breaks {broken}")
+    print(said("laws-broken", game=game.info.id, count=broken) if broken else said("laws-kept", game=game.info.id))
     return 1 if broken else 0
 
 

@@ -12,7 +12,7 @@ from farshore.core.game import AnyGame, Option, Value
 from farshore.core.text import text
 from farshore.games import installed
 from farshore.words import translator
-from farshore.words.language import language
+from farshore.words.language import language, said
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -30,7 +30,7 @@ def run(args: Namespace) -> int:
             print(describe(game))
     for name, error in found.broken.items():
         if args.game in (None, name):
-            print(f"{name}: cannot be loaded: {error}")
+            print(said("game-not-loaded", game=name, error=str(error)))
     if args.game is not None and args.game not in found.games.keys() | found.broken.keys():
         find_game(args.game)
     return 1 if found.broken else 0
@@ -51,7 +51,8 @@ def describe(game: AnyGame) -> str:
     """A few lines: name, seats, minutes, options with their values, the default first."""
     seats = ", ".join(str(count) for count in game.info.seats)
     lines = [f"{game.info.id}: {say(text('title'), game)}. {say(text('summary'), game)}"]
-    lines.append(f"  seats {seats}; about {game.info.minutes} minutes; edition {game.info.edition}")
+    facts = said("game-facts", seats=seats, minutes=game.info.minutes, edition=game.info.edition)
+    lines.append(f"  {facts}")
     return "\n".join([*lines, *(f"  --option {option_line(game, option)}" for option in game.info.options)])
 
 

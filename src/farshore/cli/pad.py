@@ -5,6 +5,7 @@ from __future__ import annotations
 from farshore.cli.language import say
 from farshore.core.match import AnyMatch
 from farshore.core.text import text
+from farshore.words.language import said
 
 
 def score_pad(match: AnyMatch) -> str:
@@ -19,6 +20,11 @@ def score_pad(match: AnyMatch) -> str:
     if any(score.rank for score in scores):
         rows.append(("", *(say(text(f"rank-{score.rank}"), game) if score.rank else "" for score in scores)))
     return table([("", *(f"{seat} {name}" for seat, name in enumerate(names))), *rows])
+
+
+def heads(*names: str) -> tuple[str, ...]:
+    """Headings of columns."""
+    return tuple(said(f"head-{name}") for name in names)
 
 
 def table(rows: list[tuple[str, ...]]) -> str:

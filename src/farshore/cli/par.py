@@ -16,6 +16,7 @@ from farshore.bots.pool import add_pool
 from farshore.cli.processes import each_in
 from farshore.cli.progress import progress
 from farshore.words import package_of
+from farshore.words.language import said
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -31,7 +32,7 @@ def run(args: Namespace) -> int:
     require_some("make", args.make)
     wanted = seat_counts(game, args.seats)
     pars = make(args, wanted) if args.make else pars_of(type(game).__module__)
-    print("\n".join(table(pars)) if pars else f"{args.game} has no table of pars; `--make N` plays and writes one")
+    print("\n".join(table(pars)) if pars else said("no-pars", game=args.game))
     return 0
 
 
@@ -58,6 +59,6 @@ def table(pars: Mapping[int, Par]) -> list[str]:
     """Pars for people: the mean, and what each thing that may be dealt adds or takes."""
     lines = []
     for seats, par in sorted(pars.items()):
-        lines.append(f"{seats} seat{'s' if seats > 1 else ''}: {par.mean:.1f} ± {par.se:.1f} in {par.games} matches")
+        lines.append(said("par-of", seats=seats, mean=f"{par.mean:.1f} ± {par.se:.1f}", matches=str(par.games)))
         lines += [f"  {name:<20}{share:+6.1f}" for name, share in sorted(par.dealt.items(), key=lambda one: -one[1])]
     return lines

@@ -14,6 +14,7 @@ from farshore.core.match import AnyMatch
 from farshore.core.record import decode, load
 from farshore.core.text import text
 from farshore.games import find
+from farshore.words.language import said
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -68,6 +69,6 @@ def picture(match: AnyMatch, seat: int | None) -> str:
 
 def ending(match: AnyMatch) -> str:
     if not match.over:
-        return f"after {len(match.events)} events; not over"
+        return said("match-goes-on", events=len(match.events))
     names = ", ".join(f"{seat} {match.header.seats[seat]}" for seat in match.winners)
-    return f"after {len(match.events)} events; won by {names}"
+    return said("match-ended", events=len(match.events), names=names)

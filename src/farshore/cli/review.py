@@ -26,7 +26,7 @@ from farshore.core.match import AnyMatch
 from farshore.core.record import decode, load
 from farshore.core.text import text
 from farshore.games import find
-from farshore.words import translator
+from farshore.words.language import line_name, said
 
 LINES: Final = 3
 """Reasons that are said of a turn."""
@@ -92,11 +92,12 @@ def worked_out(match: AnyMatch, futures: int | None) -> Review:
 def page(game: AnyGame, review: Review) -> Iterator[str]:
     """The sums of all seats, then the turns that cost something."""
     if review.kind == "points":
-        yield "This game brings no strategy: turns are compared by the points that each brings at once."
-    yield from table([("", "baseline", "choices", "luck", "result"), *(summed(seat) for seat in review.seats)])
+        yield said("review-plain")
+    parts = tuple(said(f"review-{part}") for part in ("expected", "choices", "luck", "result"))
+    yield from table([("", *parts), *(summed(seat) for seat in review.seats)])
     if len(review.seats) > 1:
         yield ""
-        yield "as leads over the best of the others:"
+        yield said("review-leads-sense")
         leads = [(named(seat), seat.lead) for seat in review.seats if seat.lead is not None]
         yield from table(
             [(name, *map(shown, (lead.baseline, lead.choices, lead.luck)), f"{lead.result:+g}") for name, lead in leads]
@@ -136,18 +137,18 @@ def table(rows: list[tuple[str, ...]]) -> Iterator[str]:
 def costly(seat: SeatReview) -> str:
     """How many turns surely cost a point or more."""
     count = sum(turn.sure for turn in seat.turns)
-    return f"{count or 'none'} of {len(seat.turns)} turns surely cost a point or more{', the dearest' if count else ''}"
+    return said("review-costly", count=count, turns=len(seat.turns))
 
 
 def told(game: AnyGame, turn: TurnReview) -> Iterator[str]:
     """One turn: what it cost, what would have been better, and why."""
     (first, last), loss = turn.events, Figure(mean=turn.loss, se=turn.loss_se)
-    yield f"  {when(game, turn)}, events {first}-{last}: {shown(loss)}"
-    yield f"    played  {', '.join(turn.played)}"
-    yield f"    better  {', '.join(turn.best)}"
+    yield f"  {said('review-events', when=when(game, turn), first=first, last=last, loss=shown(loss))}"
+    ways = {said("review-yours"): turn.played, said("review-better"): turn.best}
+    yield from (f"    {way:<{max(map(len, ways))}}  {', '.join(actions)}" for way, actions in ways.items())
     if turn.part is not None:
-        part = turn.part
-        yield f"    above all {part.instead} for {part.action}: {part.gain:+.1f} ± {part.se:.1f}"
+        part, points = turn.part, f"{turn.part.gain:+.1f} ± {turn.part.se:.1f}"
+        yield f"    {said('review-part', instead=part.instead, played=part.action, points=points)}"
     lines = list(turn.reasons.items())[:LINES]
     if lines:
         yield f"    {', '.join(f'{line_name(game, name)} {points:+.1f}' for name, points in lines)}"
@@ -157,9 +158,3 @@ def when(game: AnyGame, turn: TurnReview) -> str:
     """As the log says it: "Round 3, Turn 4: desert or water"."""
     name = say(turn.when.name, game)
     return f"{say(text('round-number', round=turn.when.round), game)}, {name}" if turn.when.round else name
-
-
-def line_name(game: AnyGame, name: str) -> str:
-    """A line of the score pad in words; what belongs to none is called as it is."""
-    key = f"score-{name}"
-    return say(text(key), game) if translator(game).knows(key, "en") else name

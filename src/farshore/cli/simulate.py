@@ -18,7 +18,7 @@ from farshore.bots.table import Player
 from farshore.cli.as_json import add_json, print_json
 from farshore.cli.choices import add_game, add_options, find_game, number_of_seats, options_of, own_data
 from farshore.cli.language import say
-from farshore.cli.pad import table
+from farshore.cli.pad import heads, table
 from farshore.cli.progress import progress
 from farshore.cli.written import WRITERS
 from farshore.core import record
@@ -26,6 +26,7 @@ from farshore.core.extras import named_by_extra
 from farshore.core.game import AnyGame, Value
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import text
+from farshore.words.language import said
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +138,7 @@ def seated(level: str, budget: bots.Budget) -> Player:
 
 def summary(seats: tuple[str, ...], outcomes: list[Outcome]) -> str:
     """For each seat: who played it, mean points, least, nine tenths of all in between, most, shares of victory."""
-    rows: list[tuple[str, ...]] = [("seat", "bot", "mean", "least", "5 %", "95 %", "most", "wins")]
+    rows: list[tuple[str, ...]] = [(*heads("seat", "bot", "mean", "least"), "5 %", "95 %", *heads("most", "wins"))]
     for seat, name in enumerate(seats):
         points = sorted(outcome.points[seat] for outcome in outcomes)
         low, high = (points[int(share * (len(points) - 1) + 0.5)] for share in (0.05, 0.95))
@@ -146,8 +147,7 @@ def summary(seats: tuple[str, ...], outcomes: list[Outcome]) -> str:
         spread = (str(value) for value in (points[0], low, high, points[-1]))
         rows.append((str(seat), bot, f"{mean(points):.1f}", *spread, f"{wins:g}"))
     events = mean(outcome.events for outcome in outcomes)
-    played = "1 match" if len(outcomes) == 1 else f"{len(outcomes)} matches"
-    return f"{table(rows)}\n{played}, {events:.0f} events each on average"
+    return f"{table(rows)}\n{said('simulated', count=len(outcomes), events=f'{events:.0f}')}"
 
 
 def rank_shares(game: AnyGame, outcomes: list[Outcome]) -> str:
@@ -160,6 +160,6 @@ def rank_shares(game: AnyGame, outcomes: list[Outcome]) -> str:
         return ""
     best_first = sorted(points, key=lambda rank: max(points[rank]), reverse=True)
     return "\n".join(
-        f"{len(points[rank]) / len(outcomes):>5.1%}  {say(text(f'rank-{rank}'), game) if rank else 'no rank'}"
+        f"{len(points[rank]) / len(outcomes):>5.1%}  {say(text(f'rank-{rank}'), game) if rank else said('no-rank')}"
         for rank in best_first
     )

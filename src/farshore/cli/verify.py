@@ -12,6 +12,7 @@ from farshore.core.match import AnyMatch
 from farshore.core.record import RecordError
 from farshore.core.text import text
 from farshore.games import find
+from farshore.words.language import said
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -22,7 +23,7 @@ def run(args: Namespace) -> int:
     """One line: as promised, or where not."""
     words = record.decode(Path(args.file).read_bytes())
     draws = verify(words)
-    print(f"{args.file}: dealt as promised ({draws} chance events follow from the secret)")
+    print(said("dealt-as-promised", file=str(args.file), draws=draws))
     return 0
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 from functools import cache
 
-from farshore.words import LANGUAGES
+from farshore.core.game import AnyGame
+from farshore.core.text import Arg, text
+from farshore.words import LANGUAGES, house, translator
 
 
 @cache
@@ -16,3 +18,14 @@ def language() -> str:
         if named in LANGUAGES:
             return named
     return "en"
+
+
+def said(key: str, /, **args: Arg) -> str:
+    """A message of the house in that language."""
+    return house().say(text(key, **args), language())
+
+
+def line_name(game: AnyGame, name: str) -> str:
+    """A line of the score pad in words; what belongs to none is called as it is."""
+    key = f"score-{name}"
+    return translator(game).say(text(key), language()) if translator(game).knows(key, "en") else name

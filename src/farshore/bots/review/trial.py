@@ -23,6 +23,7 @@ from farshore.bots.review.sums import leads, points
 from farshore.bots.seated import BOT, play_out
 from farshore.core.match import AnyMatch, Match
 from farshore.games import find
+from farshore.words.language import said
 
 LEVELS: Final = ("planner", "casual", "expert", "skilled")
 """Who sits at the tables, in turn: the reference player, weaker ones, a stronger one."""
@@ -102,37 +103,42 @@ def rows(
 
 # What it says
 
+HEADS: Final = ("head-level", "head-seats", "review-result", "review-choices", "review-luck", "trial-in-leads")
+
 
 def told(game: str, found: Sequence[Row]) -> Iterator[str]:
     """The identity, how sure it is and what it cost; the levels as they come out; the factors."""
-    yield f"{game}: {len({row.match for row in found})} matches, {len(found)} seats"
+    yield said("trial-of", game=game, matches=len({row.match for row in found}), seats=len(found))
     closed = max(abs(row.result - row.baseline - row.choices - row.luck) for row in found)
-    yield f"the greatest gap in a row: {closed:.2f}"
+    yield said("trial-gap", gap=f"{closed:.2f}")
     sums = [row.choices_se for row in found]
-    yield f"standard errors: of a sum {fmean(sums):.2f}, at most {max(sums):.2f}; of a turn at most {worst(found):.2f}"
+    sure = {"sum": fmean(sums), "most": max(sums), "turn": worst(found)}
+    yield said("trial-errors", **{name: f"{error:.2f}" for name, error in sure.items()})
     for count in sorted({row.seats for row in found}):
         seconds = [row.seconds for row in found if row.seats == count]
-        yield f"processor, {count} at the table: {fmean(seconds):.1f} s a seat, at most {max(seconds):.1f}"
-    yield "with the game's factors:"
+        yield said("trial-processor", seats=count, mean=f"{fmean(seconds):.1f}", most=f"{max(seconds):.1f}")
+    yield said("trial-factors")
     yield from _levels(found)
     if crossed := _crossed(found):
-        yield "with factors that each half of the matches finds for the other:"
+        yield said("trial-crossed")
         yield from _levels(crossed)
     yield from factors.told([_outcome(row) for row in found], _duels(found))
 
 
 def _levels(found: Sequence[Row]) -> Iterator[str]:
     """A line for each level, then what is left of all."""
-    yield f"{'level':<12}{'seats':>6}{'result':>9}{'choices':>16}{'luck':>16}{'choices in leads':>20}"
+    level, seats, result, choices, luck, by_lead = (said(key) for key in HEADS)
+    last = max(20, len(by_lead) + 2)
+    yield f"{level:<12}{seats:>8}{result:>11}{choices:>16}{luck:>16}{by_lead:>{last}}"
     for level in dict.fromkeys(row.level for row in sorted(found, key=lambda row: row.match)):
         mine = [row for row in found if row.level == level]
-        by_lead = [row.lead.choices.mean for row in mine if row.lead is not None]
+        leads_ = [row.lead.choices.mean for row in mine if row.lead is not None]
         yield (
-            f"{level:<12}{len(mine):>6}{fmean(row.result for row in mine):>9.1f}"
+            f"{level:<12}{len(mine):>8}{fmean(row.result for row in mine):>11.1f}"
             f"{_mean([row.choices for row in mine]):>16}{_mean([row.luck for row in mine]):>16}"
-            f"{_mean(by_lead) if by_lead else '':>20}"
+            f"{_mean(leads_) if leads_ else '':>{last}}"
         )
-    yield f"luck of all: {_mean([row.luck for row in found])}"
+    yield said("trial-luck", luck=_mean([row.luck for row in found]))
 
 
 def _crossed(found: Sequence[Row]) -> list[Row]:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from farshore.cli import refused
 from farshore.games import installed
+from farshore.words.language import said
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -35,8 +36,7 @@ def run(args: Namespace) -> int:
     if folder.exists():
         raise refused("cmd-folder-there", folder=str(folder))
     write(name, folder)
-    print(f"{folder} is a game that runs: `farshore check {folder}`, `farshore play {folder}`;")
-    print(f"after `pip install -e {folder}` it is on the page of `farshore serve`, too.")
+    print(said("game-made", folder=str(folder)))
     return 0
 
 
