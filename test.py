@@ -1,4 +1,4 @@
-"""Checks everything: python3 test.py [--fast] [more options of pytest]; for long: python3 test.py --campaign MINUTES.
+"""Checks everything: python3 test.py [--fast] [more options of pytest]; python3 test.py --campaign MINUTES [PART].
 
 Style, types, the page's own checks, all tests on SQLite and PostgreSQL, and a real browser; then rules, laws, counts,
 replays and bots once more as compiled where there is a compiler. --fast leaves out browser, PostgreSQL and that. On a
@@ -101,12 +101,12 @@ def built(build: subprocess.Popen[str], failed: list[str]) -> str:
 
 def campaign(words: list[str]) -> int:
     """The long way: not for every change."""
-    if len(words) != 1 or not words[0].replace(".", "", 1).isdecimal():
-        run.stop("say for how many minutes: python3 test.py --campaign 60")
+    if len(words) not in (1, 2) or not words[0].replace(".", "", 1).isdecimal():
+        run.stop("say for how many minutes: python3 test.py --campaign 60 (or one part: 3 on_a_busy_evening)")
     run.prepare("test")
     find_postgres()
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests")])}
-    command = [str(run.PYTHON), "-m", "campaign", words[0], str(ROOT / "campaign.md")]
+    command = [str(run.PYTHON), "-m", "campaign", str(ROOT / "campaign.md"), *words]
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 

@@ -1,4 +1,4 @@
-"""A campaign against the house, by `python3 test.py --campaign MINUTES`: writes a report, and fails if it must."""
+"""A campaign against the house, by `python3 test.py --campaign MINUTES [PART]`: a report, or a failure."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ import conftest  # noqa: F401 (the walk-through game is installed)
 from campaign.parts import campaign
 
 if __name__ == "__main__":
-    sys.exit(campaign(float(sys.argv[1]), Path(sys.argv[2])))
+    sys.exit(campaign(Path(sys.argv[1]), float(sys.argv[2]), *sys.argv[3:]))

@@ -124,10 +124,13 @@ PARTS: tuple[tuple[Callable[[Report, float, Path], None], float], ...] = (
 )
 
 
-def campaign(minutes: float, file: Path) -> int:
-    """All parts; 1 if something is wrong."""
+def campaign(file: Path, minutes: float, only: str = "") -> int:
+    """All parts, or only this one for the whole time; 1 if something is wrong."""
     report = Report(minutes)
-    for part, share in PARTS:
+    parts = [(part, 1.0) for part, _ in PARTS if part.__name__ == only] if only else PARTS
+    if not parts:
+        report.complain(f"no part is called {only}: {', '.join(part.__name__ for part, _ in PARTS)}")
+    for part, share in parts:
         print(f"{part.__name__}: {minutes * share:.1f} minutes", flush=True)
         with tempfile.TemporaryDirectory(prefix="farshore-campaign-") as folder:
             try:

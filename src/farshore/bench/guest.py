@@ -54,7 +54,8 @@ class Guest:
     @classmethod
     async def greet(cls, address: str, message: dict[str, Any]) -> Guest:
         """Connects with this first message, and has seen the first scene."""
-        guest = cls(await connect(f"ws://{address}/socket", max_size=None, compression=None, ping_interval=None))
+        socket = f"ws://{address}/socket"
+        guest = cls(await connect(socket, max_size=None, compression=None, ping_interval=None, open_timeout=60))
         await guest.say(message)
         while guest.version < 0:
             await guest.hear()
