@@ -5,11 +5,14 @@ from __future__ import annotations
 import shlex
 from argparse import ArgumentParser, Namespace
 from collections import Counter
+from math import exp
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from farshore.bots import tune, weights
+from farshore.bots.foresight import Seen, moved
 from farshore.bots.proof import Proof
 from farshore.core.data import read
 from farshore.core.game import BadOption
@@ -79,6 +82,45 @@ def test_a_recorded_command_finds_the_same_numbers(
     assert "[weights.multiplayer]" in first
     monkeypatch.undo()
     monkeypatch.setattr(Proof, "gain", True)
+    monkeypatch.setattr(weights, "packaged", lambda package, file: first)
+    assert written(command.removeprefix("farshore tune "), tmp_path) == first
+
+
+class Straight:
+    """A strategy whose estimate of a position is its number of steps, each worth so much, and of ponds."""
+
+    def __init__(self, weights: weights.Weights) -> None:
+        self.weights = weights
+
+    def with_weights(self, weights: weights.Weights) -> Straight:
+        return Straight({**self.weights, **weights})
+
+    def estimate(self, state: tuple[float, float], seat: int) -> float:
+        return self.weights["step"] * state[0] + self.weights["pond"] * state[1] ** 2
+
+
+def test_numbers_move_to_what_a_longer_look_promises() -> None:
+    positions: list[list[Any]] = [[(1.0, 2.0), (3.0, 1.0), (4.0, 3.0)], [(0.0, 1.0), (2.0, 0.5)]] * 200
+    decisions = [[Seen(at, 0, 7.0 + 2.4 * at[0] + 0.5 * at[1] ** 2) for at in each] for each in positions]
+    strategy = Straight({"step": 2.0, "pond": 0.5})
+    found = moved(strategy, strategy.weights, decisions)  # type: ignore[arg-type]
+    assert found["step"] == pytest.approx(2.4, rel=0.05), "what all turns share teaches nothing, their differences do"
+    assert found["pond"] == pytest.approx(0.5, rel=0.05)
+    far = [[seen._replace(promised=30 * seen.promised) for seen in each] for each in decisions]
+    assert moved(strategy, strategy.weights, far)["step"] == pytest.approx(2.0 * exp(0.4)), "not too far at once"  # type: ignore[arg-type]
+
+
+def test_a_fit_to_the_longer_look_can_be_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Proof, "gain", True)
+    monkeypatch.setattr(tune, "refused", lambda *_: [])
+    words = "kingdom_maps --further --only pocket,B --games 1 --width 3 --proof 2 --least 1 --proof-width 1 --seed fit"
+    first = written(words, tmp_path)
+    data = read(first, "weights.toml")
+    command = data["tuned"]["command"].text()
+    assert command.startswith(
+        "farshore tune kingdom_maps --again --only pocket,B --further --seats 1 --games 1 --width 3"
+    )
+    assert flat_weights(data["weights"]) != flat_weights(data["start"])
     monkeypatch.setattr(weights, "packaged", lambda package, file: first)
     assert written(command.removeprefix("farshore tune "), tmp_path) == first
 

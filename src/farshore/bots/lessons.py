@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean
-from typing import Final, Generic
+from typing import Final, Generic, TypeVar
 
 from farshore.bots.bot import Budget
 from farshore.bots.fit import Decision, Tried
@@ -21,6 +22,10 @@ ANY: Final = 2
 """So many turns of a decision are any that were found, not the best: what is bad has to be known, too."""
 ASTRAY: Final = 0.15
 """So often a match goes on with any of the turns tried: else nothing is learned of positions beside the best way."""
+
+
+F = TypeVar("F")
+"""What is found out by looking at a decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +46,26 @@ class Lesson:
     def look(self, number: int, seed: str) -> list[Decision]:
         """The decisions of one match that were looked at."""
         game = find_game(self.game)
-        return Watched(game, pupil(game).with_table(self.table), self).play(number, f"{seed}/{number}")
+        return PlayedOn(game, pupil(game).with_table(self.table), self).play(number, f"{seed}/{number}")
 
 
-class Watched(Generic[S, A]):
+class Watched(ABC, Generic[S, A, F]):
     """A match whose decisions are looked at."""
 
     def __init__(self, game: Game[S, A], strategy: Strategy[S, A], lesson: Lesson) -> None:
         self.game, self.strategy, self.lesson = game, strategy, lesson
 
-    def play(self, number: int, seed: str) -> list[Decision]:
+    @abstractmethod
+    def tried(self, plans: Sequence[Plan[A]], rng: Random) -> Sequence[Plan[A]]:
+        """The turns of a decision that are looked at."""
+
+    @abstractmethod
+    def look(self, view: S, seat: Seat, plans: Sequence[Plan[A]], rng: Random) -> F:
+        """What is found out about them."""
+
+    def play(self, number: int, seed: str) -> list[F]:
         """To its end; deals go round all kinds, and every decision has a random seed of its own."""
-        game, dealer, decisions = self.game, SeededDealer(seed), list[Decision]()
+        game, dealer, decisions = self.game, SeededDealer(seed), list[F]()
         state = game.start(self.lesson.seats, {**self.strategy.stratum(number), **dict(self.lesson.options)})
         drawn = moment = 0
         while acting := game.to_act(state):
@@ -67,32 +80,44 @@ class Watched(Generic[S, A]):
                 decisions.append(decision)
         return decisions
 
-    def _decide(self, state: S, seat: Seat, rng: Random) -> tuple[S, Decision | None]:
+    def _decide(self, state: S, seat: Seat, rng: Random) -> tuple[S, F | None]:
         """What the planner does here, or another turn now and then; and what can be learned, if it is looked at."""
         view = self.game.view(state, seat)
         plans = self.strategy.plans(view, seat, self.lesson.width)
-        best = self.lesson.turns - ANY
-        tried = [*plans[:best], *rng.sample(plans[best:], min(ANY, max(0, len(plans) - best)))]
+        tried = self.tried(plans, rng)
         looks = len(tried) > 1 and rng.random() < self.lesson.share
         best_ones = [plan for plan in plans if plan.worth == plans[0].worth]
         chosen = rng.choice(tried if rng.random() < ASTRAY else best_ones)
-        decision = self._look(view, seat, tried, rng) if looks else None
+        decision = self.look(view, seat, tried, rng) if looks else None
         after = state.clone()
         follow(self.game, after, seat, chosen.actions)
         after.seal()
         return after, decision
 
-    def _look(self, view: S, seat: Seat, plans: Sequence[Plan[A]], rng: Random) -> Decision:
-        """Each turn in the same futures. Its position is taken before the common last action, or after it for all."""
-        game, base = self.game, rng.getrandbits(48)
+    def positions(self, view: S, seat: Seat, plans: Sequence[Plan[A]], rng: Random) -> list[S]:
+        """Where each turn leads: before the common last action, or after it for all."""
         last = {plan.actions[-1] for plan in plans}
         cut = len(last) == 1 and all(len(plan.actions) > 1 for plan in plans)
-        guessed = game.guess(view, Random(f"{base}/guess"))
-        turns = []
+        guessed, found = self.game.guess(view, rng), list[S]()
         for plan in plans:
             after = guessed.clone()
-            follow(game, after, seat, plan.actions[:-1] if cut else plan.actions)
-            after = self.strategy.settled(guessed, after)
+            follow(self.game, after, seat, plan.actions[:-1] if cut else plan.actions)
+            found.append(self.strategy.settled(guessed, after))
+        return found
+
+
+class PlayedOn(Watched[S, A, Decision]):
+    """A match whose turns are played on in sampled futures."""
+
+    def tried(self, plans: Sequence[Plan[A]], rng: Random) -> Sequence[Plan[A]]:
+        best = self.lesson.turns - ANY
+        return [*plans[:best], *rng.sample(plans[best:], min(ANY, max(0, len(plans) - best)))]
+
+    def look(self, view: S, seat: Seat, plans: Sequence[Plan[A]], rng: Random) -> Decision:
+        """Each turn in the same futures."""
+        base = rng.getrandbits(48)
+        turns = []
+        for plan, after in zip(plans, self.positions(view, seat, plans, Random(f"{base}/guess")), strict=True):
             slice_, features = self.strategy.slice(after, seat), self.strategy.features(after, seat)
             said, found = self.strategy.estimate(after, seat), self._found(view, seat, plan, base)
             turns.append(Tried(slice_, features, said, found))

@@ -15,7 +15,6 @@ import shlex
 import sys
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import exp
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -24,11 +23,13 @@ from typing import Any, Final, NamedTuple
 
 from farshore.bots.arena import read_options
 from farshore.bots.entrants import game_named, require_some
+from farshore.bots.foresight import numbers_further
 from farshore.bots.knowing import KnowingBot
+from farshore.bots.lessons import Lesson
 from farshore.bots.pool import add_pool
 from farshore.bots.proof import Proof, pool
 from farshore.bots.table import Player, play
-from farshore.bots.weights import DIGITS, Weights, WeightsFile
+from farshore.bots.weights import DIGITS, Weights, WeightsFile, varied
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import BadOption, Value
 from farshore.core.strategy import Strategy, weights_in
@@ -109,18 +110,6 @@ class Trial:
 def outcomes(trial: Trial, weights: Weights, deals: Sequence[Deal]) -> list[Outcome]:
     """What these numbers bring on each of these deals."""
     return [trial.outcome(weights, deal) for deal in deals]
-
-
-def varied(weights: Weights, steps: Weights) -> dict[str, float]:
-    """The numbers after a step: by a factor if positive, else by a difference.
-
-    >>> varied({"a": 2.0, "b": 0.0}, {"a": 0.0, "b": 0.5})
-    {'a': 2.0, 'b': 0.5}
-    """
-    return {
-        name: number * exp(steps[name]) if number > 0 and not name.endswith("_slope") else number + steps[name]
-        for name, number in weights.items()
-    }
 
 
 def direction(
@@ -224,6 +213,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B",
         help="tune nothing: numbers whose names begin like this go back to where their tuning began, if that is a gain",
     )
+    parser.add_argument(
+        "--further",
+        action="store_true",
+        help="try no steps: fit the numbers to what a longer look promises of the best turns in the matches (--games)",
+    )
     parser.add_argument("--seats", type=int, help="as few as the game allows, if not said")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--generations", type=int, default=25)
@@ -271,7 +265,7 @@ def run(args: argparse.Namespace) -> int:
     options = read_options(args.option, game.info.complete({}))
     game.info.complete(options)
     trial = Trial(args.game, args.seats, tuple(options.items()), args.width, tuple(old.items()))
-    new, generations = ({name: file.start[name] for name in old}, 0) if args.back else tune(trial, old, args)
+    new, generations = found(trial, old, file, args)
     proof, kept = compare(replace(trial, width=args.proof_width or args.width), old, new, args)
     print(house().say(figure(proof), language()), file=sys.stderr)
     if args.back:
@@ -279,6 +273,7 @@ def run(args: argparse.Namespace) -> int:
     if proof.gain:
         file.weights.update(kept)
         file.start.update(old)
+        file.back = file.back if args.set or args.only else {}  # what went back has moved on with all the others
     elif not args.again and file.began(args.set):
         print(said("tune-origin"), file=sys.stderr)
         return 0
@@ -287,6 +282,19 @@ def run(args: argparse.Namespace) -> int:
         file.start = {name: number for name, number in file.start.items() if name not in old}
     file.tuned[args.set] = {"command": command_line(args, generations), "figure": house().say(figure(proof), "en")}
     return write(file, args.out)
+
+
+def found(trial: Trial, old: Weights, file: WeightsFile, args: argparse.Namespace) -> tuple[dict[str, float], int]:
+    """The numbers to prove, and how many generations they took."""
+    if args.back:
+        return {name: file.start[name] for name in old}, 0
+    if not args.further:
+        return tune(trial, old, args)
+    lesson = Lesson(
+        trial.game, trial.seats, trial.options, trial.strategy.table, trial.width, trial.width, futures=0, share=1.0
+    )
+    with pool(args.jobs, args.ray) as work:
+        return numbers_further(work, lesson, old, args.games, args.seed), 0
 
 
 def figure(proof: Proof) -> Text:
@@ -328,7 +336,9 @@ def command_line(args: argparse.Namespace, generations: int) -> str:
     words = ["farshore", "tune", args.game, *([] if args.back else ["--again"])]
     words += [word for name in ("back", "set", "only") if given[name] for word in (f"--{name}", given[name])]
     words += [word for option in args.option for word in ("--option", option)]
-    search = () if args.back else ("generations", "pairs", "games", "width", "step", "rate")
+    words += ["--further"] if args.further else []
+    steps = () if args.further else ("generations", "pairs", "step", "rate")
+    search = () if args.back else (*steps[:2], "games", "width", *steps[2:])
     for name in ("seats", *search, "proof", "least", "proof_width", "seed"):
         words += [f"--{name.replace('_', '-')}", str(given[name])]
     return shlex.join(words)

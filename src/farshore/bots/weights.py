@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import exp
 from typing import Any, Final
 
 from farshore.core.data import Data, packaged, read
@@ -13,6 +14,18 @@ from farshore.core.strategy import Strategy, flat_weights
 Weights = Mapping[str, float]
 DIGITS: Final = 4
 """Numbers are rounded to what the file shows."""
+
+
+def varied(weights: Weights, steps: Weights) -> dict[str, float]:
+    """The numbers after a step: by a factor if positive, else by a difference.
+
+    >>> varied({"a": 2.0, "b": 0.0}, {"a": 0.0, "b": 0.5})
+    {'a': 2.0, 'b': 0.5}
+    """
+    return {
+        name: number * exp(steps[name]) if number > 0 and not name.endswith("_slope") else number + steps[name]
+        for name, number in weights.items()
+    }
 
 
 @dataclass(slots=True)
