@@ -13,7 +13,7 @@ from farshore.bots import Budget, broken, find, installed, levels
 from farshore.bots.check import check, look_at
 from farshore.bots.entrants import player
 from farshore.bots.futures import Candidate, different, judge
-from farshore.bots.levels import CasualBot, SkilledBot, of_others
+from farshore.bots.levels import FIRST_SIGHT, TURN_WIDTH, CasualBot, SkilledBot, of_others
 from farshore.bots.points import PointsStrategy, knowledge
 from farshore.bots.table import Player, do, play
 from farshore.core.beam import Turn
@@ -179,6 +179,31 @@ def test_of_plans_that_lead_to_the_same_position_one_is_looked_at() -> None:
     found = different(game, state, seat, twice, 3)
     assert found[:2] == list(plans[:2])
     assert len(found) == len(set(found)) <= 3
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_a_planner_is_in_doubt_only_between_turns_that_lie_close_together(game: AnyGame) -> None:
+    """Whoever grants it a single future sees its first sight: the best of all plans."""
+    strategy, planner = knowledge(game), find("planner")
+    _, apart = strategy.glance
+    for actions in (6, 13, 20):
+        state, seat = position(game, max(game.info.seats), "doubt", actions)
+        view = game.view(state, seat)
+        plans = strategy.plans(view, seat, TURN_WIDTH)
+        chosen = planner.choose(game, view, seat, Budget(), Random(2))
+        assert max(plan.worth for plan in plans if plan.actions == chosen) >= plans[0].worth - apart
+        assert planner.choose(game, view, seat, FIRST_SIGHT, Random(2)) == plans[0].actions
+
+
+def test_in_doubt_a_planner_goes_by_futures() -> None:
+    """Now and then they speak for another turn than the first sight does."""
+    game, planner = installed_games().games["explorers"], find("planner")
+    views = [position(game, 1, "futures", actions) for actions in range(6, 30)]
+    both = [
+        [planner.choose(game, view, seat, budget, Random(2)) for budget in (Budget(), FIRST_SIGHT)]
+        for view, seat in views
+    ]
+    assert 0 < sum(chosen != first for chosen, first in both) < len(both)
 
 
 def test_a_casual_player_prefers_better_turns() -> None:

@@ -320,7 +320,7 @@ def planned(match: AnyMatch, position: Any) -> list[str]:
 
 def test_the_part_that_cost_most_is_the_action_whose_exchange_helps_most() -> None:
     """A turn that differs from the best one in one mark alone lost by that mark."""
-    match = fs.play("explorers", ["planner"], seed="part")
+    match = fs.play("explorers", ["planner@1"], seed="part")
     workshop = Workshop(match)
     note_of = workshop.begin_turn(0, 10)
     turn = workshop.turns[0][10]
@@ -364,7 +364,7 @@ def test_a_trial_finds_what_losses_and_gains_are_worth_and_judges_no_match_by_it
 
 
 def test_each_half_of_a_trial_knows_each_level() -> None:
-    choices = {"planner": (0.0, 0.0), "casual": (-20.0, 0.0), "expert": (0.0, 10.0), "skilled": (-3.0, 1.0)}
+    choices = {trial.LEVELS[0]: (0.0, 0.0), "casual": (-20.0, 0.0), "expert": (0.0, 10.0), "skilled": (-3.0, 1.0)}
     rows = [
         replace(trial_row(match, *choices[level]), level=level)
         for match, level in enumerate(trial.line_up(number, [1])[0] for number in range(16))

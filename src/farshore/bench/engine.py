@@ -16,9 +16,10 @@ from time import process_time
 from types import TracebackType
 from typing import Any, Final, Self
 
-from farshore.bots.bot import Budget, Clock
+from farshore.bots.bot import Clock
 from farshore.bots.expert import CANDIDATES, WIDTH
 from farshore.bots.futures import different, judge
+from farshore.bots.levels import FIRST_SIGHT
 from farshore.bots.levels import find as find_bot
 from farshore.bots.points import knowledge
 from farshore.compiled import ASKED, PACKAGE, state
@@ -73,12 +74,12 @@ class Engine:
         return done / passed if passed else 0.0
 
     def planner(self, seconds: float) -> float:
-        """Turns a second that a planner thinks out."""
+        """Turns a second that a planner thinks out at first sight; futures are measured by themselves."""
         bot, done, began = find_bot("planner"), 0, process_time()
         while (passed := process_time() - began) < seconds or not done:
             state = self.positions[self._next(len(self.positions))]
             seat = state.acting[0]
-            bot.choose(self.game, self.game.view(state, seat), seat, Budget(), Random(1))
+            bot.choose(self.game, self.game.view(state, seat), seat, FIRST_SIGHT, Random(1))
             done += 1
         return done / passed if passed else 0.0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -13,6 +14,7 @@ from typing import Final
 
 from farshore.bots.bot import Bot, Budget
 from farshore.bots.expert import ExpertBot
+from farshore.bots.futures import different, judge
 from farshore.bots.points import knowledge
 from farshore.core.game import A, Game, S, Seat
 from farshore.core.strategy import Plan, Strategy
@@ -22,6 +24,10 @@ TURN_WIDTH: Final = 10
 """How many unfinished turns a planning bot keeps in mind at a time."""
 FEW: Final = 12
 """Among how many of its best turns a casual player may choose."""
+DOUBTED: Final = 4
+"""Between how many of its best turns a planner may be in doubt."""
+FIRST_SIGHT: Final = Budget(count=1)
+"""With it, a planner looks at no futures: quick enough to play on whole matches, and always the same."""
 
 
 class RandomBot:
@@ -74,12 +80,24 @@ class SkilledBot(CasualBot):
 
 
 class PlannerBot:
-    """Searches its whole turn for the position that promises most."""
+    """Searches its whole turn for the position that promises most; in doubt, it has a glance at a few futures.
+
+    Whoever grants it fewer futures than there are turns to compare sees what it would do at first sight.
+    """
 
     name = "planner"
 
     def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
-        return knowledge(game).plans(view, seat, TURN_WIDTH, stop=budget.start().stop)[0].actions
+        strategy = knowledge(game)
+        futures, apart = strategy.glance
+        granted = futures if budget.count is None else min(budget.count, futures)
+        clock = replace(budget, count=granted).start()
+        plans = strategy.plans(view, seat, TURN_WIDTH, stop=clock.stop)
+        close = [plan for plan in plans if plan.worth >= plans[0].worth - apart] if granted > 1 else []
+        doubted = different(game, view, seat, close, DOUBTED) if len(close) > 1 else []
+        if not 1 < len(doubted) <= granted:
+            return plans[0].actions
+        return judge(game, view, seat, doubted, clock, rng)[0].actions
 
 
 OWN: Final[tuple[Bot, ...]] = (RandomBot(), GreedyBot(), CasualBot(), SkilledBot(), PlannerBot(), ExpertBot())

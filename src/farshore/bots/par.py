@@ -22,7 +22,8 @@ from farshore.core.game import AnyGame, BadOption, Options, Seat, Value
 from farshore.core.state import Position
 
 FILE: Final = "par.toml"
-REFERENCE: Final = "planner"
+REFERENCE: Final = "planner@1"
+"""A planner at first sight."""
 ROUNDS: Final = 60
 """How often each share is looked at again, until they agree."""
 CAUTION: Final = 0.5

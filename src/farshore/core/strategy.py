@@ -135,6 +135,11 @@ class Strategy(Protocol[S, A]):
         return 6
 
     @property
+    def glance(self) -> tuple[int, float]:
+        """In how many futures in all a planner compares its best turns, and which: at most so many points apart."""
+        return 0, 0.0
+
+    @property
     def looseness(self) -> float:
         """So many points less, and a casual player takes a turn about a third as often as the best one."""
         return 2.0

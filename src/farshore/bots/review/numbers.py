@@ -8,8 +8,8 @@ from functools import lru_cache
 from random import Random
 from typing import Final, Generic
 
-from farshore.bots.bot import Bot, Budget
-from farshore.bots.levels import GreedyBot, PlannerBot
+from farshore.bots.bot import Bot
+from farshore.bots.levels import FIRST_SIGHT, GreedyBot, PlannerBot
 from farshore.bots.points import PointsStrategy, knowledge
 from farshore.core.data import packaged, read
 from farshore.core.game import A, Game, S, Seat
@@ -87,7 +87,7 @@ class Planning(Generic[S, A]):
 
 @dataclass(frozen=True, slots=True)
 class Reference(Generic[S, A]):
-    """The player that choices are compared with: a level, as it plays everywhere, from what the seat sees."""
+    """The player that choices are compared with: a level, as it plays at first sight, from what the seat sees."""
 
     game: Game[S, A]
     bot: Bot
@@ -95,7 +95,7 @@ class Reference(Generic[S, A]):
 
     def turn(self, state: S, seat: Seat, rng: Random) -> Sequence[A]:
         """What it would do, always the same."""
-        return self.bot.choose(self.game, self.game.view(state, seat), seat, Budget(), Random(0))
+        return self.bot.choose(self.game, self.game.view(state, seat), seat, FIRST_SIGHT, Random(0))
 
 
 @dataclass(frozen=True, slots=True)

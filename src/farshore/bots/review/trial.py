@@ -16,6 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from farshore.bots.entrants import player
+from farshore.bots.par import REFERENCE
 from farshore.bots.review import Reviewing, factors
 from farshore.bots.review.factors import Found, Outcome, found_in
 from farshore.bots.review.shape import SumReview
@@ -25,7 +26,7 @@ from farshore.core.match import AnyMatch, Match
 from farshore.games import find
 from farshore.words.language import said
 
-LEVELS: Final = ("planner", "casual", "expert", "skilled")
+LEVELS: Final = (REFERENCE, "casual", "expert", "skilled")
 """Who sits at the tables, in turn: the reference player, weaker ones, a stronger one."""
 
 
@@ -55,7 +56,7 @@ def line_up(number: int, counts: Sequence[int], levels: Sequence[str] = LEVELS) 
     """Who sits at table number so-and-so: everybody once as the first, then the next ones; then at larger tables.
 
     >>> line_up(1, [1, 2]), line_up(7, [1, 2])
-    (('casual',), ('skilled', 'planner'))
+    (('casual',), ('skilled', 'planner@1'))
     """
     turn, first = divmod(number, len(levels))
     return tuple(islice(cycle(levels), first, first + counts[turn % len(counts)]))

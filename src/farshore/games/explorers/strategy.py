@@ -213,6 +213,7 @@ class ExplorersStrategy(Strategy[State, Action]):
 
     horizon = 10
     """Five turns: a turn is the card and the settling at its end."""
+    glance = (9, 1.0)
     looseness = 4.0
     surer = 0.12
     """Many turns lie close together: with half of it a player would take almost any of them."""
