@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from importlib import import_module
@@ -36,6 +37,24 @@ def test_a_new_game_keeps_the_laws_and_passes_its_own_test(folder: Path) -> None
         command = [sys.executable, "-m", *words]
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_game_being_written_is_found_by_its_name_in_its_own_folder(folder: Path) -> None:
+    """As the command is run, which does not look for modules where it is called (`-P`)."""
+    command = [sys.executable, "-P", "-m", "farshore", "count", "blue_lagoon", "--depth", "1"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
+    assert (done.returncode, done.stdout.split()) == (0, ["1", "25"]), done.stderr
+
+
+def test_a_language_that_is_not_written_yet_is_named(folder: Path, tmp_path: Path) -> None:
+    half = tmp_path / "blue_lagoon"
+    shutil.copytree(folder, half, ignore=shutil.ignore_patterns("it.ftl", "__pycache__"))
+    for words, code in (((), 1), (("--sketch",), 0)):
+        command = [sys.executable, "-m", "farshore", "check", ".", "--matches", "1", *words]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=half)
+        assert done.returncode == code, done.stdout + done.stderr
+        complaint = "       there is no words/it.ftl (while building, --sketch asks for the languages there are)"
+        assert (complaint in done.stdout.splitlines()) == bool(code)
 
 
 def test_a_new_game_has_a_board_to_press_and_words_for_it(lagoon: AnyGame) -> None:

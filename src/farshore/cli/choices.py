@@ -35,7 +35,7 @@ def find_game(name: str) -> AnyGame:
         return known.games[name]
     if name in known.broken:
         raise refused("cmd-game-broken", game=name, error=known.broken[name])
-    module, _, attribute = (_game_of(Path(name)) or name).partition(":")
+    module, _, attribute = (_game_of(Path(name)) or _game_of(Path(), name) or name).partition(":")
     try:
         game: AnyGame = getattr(import_module(module), attribute or "game")
     except (ImportError, AttributeError, ValueError):
@@ -51,8 +51,8 @@ def find_game(name: str) -> AnyGame:
     return game
 
 
-def _game_of(folder: Path) -> str:
-    """The game that a folder's pyproject.toml names, ready to be imported; nothing where there is none."""
+def _game_of(folder: Path, name: str = "") -> str:
+    """The game that a folder's pyproject.toml names, ready to be imported; nothing where there is none (so called)."""
     project = folder / "pyproject.toml"
     if not project.is_file():
         return ""
@@ -60,8 +60,10 @@ def _game_of(folder: Path) -> str:
         entries = tomllib.loads(_text_of(project)).get("project", {}).get("entry-points", {})
     except tomllib.TOMLDecodeError as error:
         raise refused("cmd-not-toml", file=str(project), error=str(error)) from None
-    sys.path.insert(0, str(folder.resolve()))
-    return next(iter(entries.get(GROUP, {}).values()), "")
+    games = {called: game for called, game in entries.get(GROUP, {}).items() if name in ("", called)}
+    if games:
+        sys.path.insert(0, str(folder.resolve()))
+    return next(iter(games.values()), "")
 
 
 def number_of_seats(game: AnyGame, args: Namespace) -> int:

@@ -99,12 +99,13 @@ def _broken(game: AnyGame, rng: Random, seats: int, options: Options, most: int)
 def _try(law: Callable[[Any], None], what: object, where: str, verdicts: dict[str, Broken]) -> None:
     if title(law) in verdicts:
         return
+    at = f". At: {where}" if where else ""
     try:
         law(what)
     except Broken as error:
-        verdicts[title(law)] = broken_by(error, f"{error}. At: {where}" if where else str(error))
+        verdicts[title(law)] = broken_by(error, f"{error}{at}")
     except Exception as error:  # as above
-        verdicts[title(law)] = broken_by(error, f"{type(error).__name__}: {error}. At: {where}")
+        verdicts[title(law)] = broken_by(error, f"{type(error).__name__}: {error}{at}")
 
 
 def broken_by(error: Exception, complaint: str) -> Broken:
