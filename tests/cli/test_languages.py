@@ -14,6 +14,8 @@ from farshore.bots.proof import Proof
 from farshore.bots.train import Round
 from farshore.cli import main
 from farshore.core.strategy import Table
+from farshore.core.text import text
+from farshore.laws import THE_END, titles
 from farshore.words import LANGUAGES, house
 from farshore.words.language import language
 
@@ -81,3 +83,13 @@ def test_every_row_of_the_measures_has_words(spoken: str) -> None:
     assert not [row for row in rows if row.startswith("bench-")]
     assert rows[-1] == "RLCard uno"
     assert (rows[0] == faces.CONTRACT) == (spoken == "en")
+
+
+def test_a_law_is_called_in_english_as_its_function_says_it() -> None:
+    assert {title: house().say(text(key), "en") for title, key in titles().items()} == {law: law for law in titles()}
+
+
+def test_laws_have_a_name_in_every_language(spoken: str) -> None:
+    names = [house().say(text(key), spoken) for key in titles().values()]
+    assert len(set(names)) == len(names)
+    assert (names[0] == THE_END) == (spoken == "en")

@@ -9,7 +9,7 @@ from random import Random
 
 from farshore.cli.as_json import add_json, print_json
 from farshore.cli.choices import find_game
-from farshore.laws import Broken, check
+from farshore.laws import Broken, check, titles
 from farshore.words.language import said
 
 
@@ -30,9 +30,9 @@ def run(args: Namespace) -> int:
         print_json({"game": game.info.id, "laws": found})
         return 1 if any(found.values()) else 0
     broken, marks = 0, {kept: said("law-kept" if kept else "law-broken") for kept in (True, False)}
-    width = max(map(len, marks.values())) + 1
+    width, keys = max(map(len, marks.values())) + 1, titles()
     for law, verdict in verdicts:
-        print(f"{marks[verdict is None]:<{width}}{law}")
+        print(f"{marks[verdict is None]:<{width}}{said(keys[law])}")
         if isinstance(verdict, Broken):
             broken += 1
             print("\n".join([f"       {verdict}", *(trace(verdict) if args.trace else ())]))

@@ -43,14 +43,10 @@ def title(law: Callable[[Any], None]) -> str:
     return (law.__doc__ or law.__name__).strip().splitlines()[0]
 
 
-def titles() -> list[str]:
-    """All laws, in one line each."""
-    return [
-        THE_END,
-        *(title(law) for law in OF_THE_GAME),
-        *(title(law) for law in OF_A_MATCH),
-        *(title(law) for law in OF_A_POSITION),
-    ]
+def titles() -> dict[str, str]:
+    """All laws, in one line each, with the key of the message that says it in every language."""
+    laws: tuple[Callable[[Any], None], ...] = (*OF_THE_GAME, *OF_A_MATCH, *OF_A_POSITION)
+    return {THE_END: "law-the-end", **{title(law): f"law-{law.__name__.replace('_', '-')}" for law in laws}}
 
 
 def keep_the_laws(game: AnyGame, rng: Random, seats: int, options: Options, most: int = 5) -> None:
