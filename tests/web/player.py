@@ -28,7 +28,7 @@ NEXT = """async ([version, most]) => {
       .filter(thing => thing.checkVisibility({visibilityProperty: true}))
     const targets = seen('.target')
     const all = targets.length ? targets
-      : seen('.hit.usable, button.usable, .prompt-buttons [data-node]:not(.waiting)')
+      : seen('.hit.usable, button.usable, .of-button .button:not(.waiting), .prompt-buttons [data-node]:not(.waiting)')
     return all.length ? {things: all, done: done && !targets.length, last: done} : null
   }
   let next = found()

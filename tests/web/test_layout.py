@@ -17,7 +17,7 @@ PRESSES = 24
 
 # What can be pressed and is covered by something else, even when it is scrolled to.
 COVERED = """() => {
-const things = document.querySelectorAll('.hit.usable, button.usable, .prompt-buttons .button')
+const things = document.querySelectorAll('.hit.usable, button.usable, .of-button .button, .prompt-buttons .button')
 return [...things].filter(thing => thing.checkVisibility({visibilityProperty: true})).filter(thing => {
   thing.scrollIntoView({block: 'nearest', inline: 'nearest'})
   const box = thing.getBoundingClientRect()

@@ -44,7 +44,7 @@ def at_moment(new_device: NewDevice, size: tuple[int, int], game: str, wanted: C
 
 def takes_a_side_or_a_scroll(scene: Scene) -> bool:
     sides = [side for row in scene.hand for piece in row.items if isinstance(piece, Piece) for side in piece.parts]
-    return any(row.opener for row in scene.hand) and len(sides) == 2 and all(side.do for side in sides)
+    return any(row.opener and row.items for row in scene.hand) and len(sides) == 2 and all(side.do for side in sides)
 
 
 @SIZES
@@ -73,24 +73,31 @@ def test_the_card_stands_large_and_the_scroll_waits_behind_a_button(
 
 
 @SIZES
-def test_powers_stand_beside_the_dice_and_move_nothing(new_device: NewDevice, size: tuple[int, int]) -> None:
+def test_powers_and_the_number_stand_beside_the_dice_and_move_nothing(new_device: NewDevice, size: tuple[int, int]) -> None:
     page = at_moment(
-        new_device, size, "kingdom_maps", lambda scene: any(button.id in ("plus", "minus") for button in scene.buttons)
+        new_device, size, "kingdom_maps", lambda scene: any(press.node in ("plus", "minus") for press in scene.presses())
     )
-    power = page.locator(".tray .extras .button").first
+    power = page.locator(".tray .of-button .button").first
     expect(power).to_be_in_viewport(ratio=1)
     box, dice = power.bounding_box(), [die.bounding_box() for die in page.locator(".tray .die").all()]
     assert box
     assert min(box["height"], box["width"]) >= 44
-    assert all(die and die["x"] + die["width"] <= box["x"] for die in dice), "it covers no die"
+    apart = [die and (die["x"] + die["width"] <= box["x"] or box["x"] + box["width"] <= die["x"]) for die in dice]
+    assert all(apart), "it covers no die"
+    number = page.locator('.tray [data-node="number"]')
+    if size == DESK:  # on a phone the prompt says it
+        expect(number).to_contain_text("you draw")
     done = page.locator(".prompt-buttons .main").bounding_box()
     assert done
     assert done["width"] >= 100, "what ends the turn keeps its room"
     stood = page.evaluate(PLACES)
     page.locator(".hit.usable").first.click()
-    expect(power).to_have_count(0)
+    expect(page.locator(".tray .of-button .button.waiting")).to_have_count(2)
     drawn(page)
+    assert power.bounding_box() == box, "what cannot be used any more keeps its place"
     assert page.evaluate(PLACES) == stood
+    power.click(force=True)
+    expect(page.locator(".second.remark")).to_contain_text("Powers are spent before the first hex")
 
 
 @SIZES
@@ -98,7 +105,7 @@ def test_a_criterion_is_scored_by_its_picture_and_its_points(new_device: NewDevi
     page = at_moment(
         new_device, size, "kingdom_maps", lambda scene: any(button.id.startswith("score/") for button in scene.buttons)
     )
-    choices = page.locator(".tray .extras.several .button")
+    choices = page.locator(".tray .pick-one .button")
     expect(choices).to_have_count(4)
     for choice in choices.all():
         expect(choice).to_be_in_viewport(ratio=1)

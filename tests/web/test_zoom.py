@@ -7,6 +7,7 @@ import time
 from playwright.sync_api import CDPSession, Page, expect
 
 from web.conftest import PHONE, NewDevice
+from web.player import Player
 
 SOLO = [{"kind": "me", "name": "Ada"}]
 STEPS = 6
@@ -41,12 +42,23 @@ def drag(hand: CDPSession, x: float, y: float, *, by: tuple[float, float]) -> No
     touch(hand, "touchEnd", at=rest + 0.5)
 
 
-def double_tap(hand: CDPSession, x: float, y: float) -> None:
+def two_taps(hand: CDPSession, *places: tuple[float, float]) -> None:
     """Two quick taps, however slow the machine is that sends them."""
     later = time.time() + 2
-    for at in (later, later + 0.2):
-        touch(hand, "touchStart", (x, y), at=at)
-        touch(hand, "touchEnd", at=at + 0.04)
+    for number, place in enumerate(places):
+        touch(hand, "touchStart", place, at=later + number * 0.2)
+        touch(hand, "touchEnd", at=later + number * 0.2 + 0.04)
+
+
+def double_tap(hand: CDPSession, x: float, y: float) -> None:
+    """Twice at the same place."""
+    two_taps(hand, (x, y), (x, y))
+
+
+def middle(page: Page, node: str) -> tuple[float, float]:
+    box = page.locator(f'.board [data-node="{node}"]').bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_two_fingers_zoom_one_moves_and_nothing_is_marked(new_device: NewDevice) -> None:
@@ -84,6 +96,38 @@ def test_two_fingers_zoom_one_moves_and_nothing_is_marked(new_device: NewDevice)
     expect(board).to_have_class("board")
     assert seen(one.page) == whole
     assert one.page.locator("[data-version]").get_attribute("data-version") == before
+
+
+def test_quick_taps_at_two_places_are_two_presses(new_device: NewDevice) -> None:
+    """Where the second came to be quiet the board jumped to twice its size, and what was lit lay under the tray."""
+    one = new_device(PHONE, touch=True)
+    one.go(f"/t/{one.open_table('la_isla', [*SOLO, {'kind': 'bot', 'level': 'random'}])}")
+    page, board = one.page, one.page.locator(".board").first
+    expect(board).to_be_visible()
+    hand = one.context.new_cdp_session(page)
+    two_taps(hand, middle(page, "island/S1"), middle(page, "island/S6"))
+    expect(page.locator(".second.remark")).to_be_visible()
+    expect(board).to_have_class("board")
+
+
+def test_a_decision_that_lies_elsewhere_is_seen_from_afar(new_device: NewDevice) -> None:
+    one = new_device(PHONE, touch=True)
+    one.go(f"/t/{one.open_table('kingdom_maps', SOLO)}")
+    page, board = one.page, one.page.locator(".board").first
+    hand = one.context.new_cdp_session(page)
+    player = Player(page, "touch")
+    version = player.press(player.next(""))  # a territory
+    version = player.press(player.next(version))  # a die
+    player.next(version)
+    page.touchscreen.tap(*middle(page, "map/A1"))
+    expect(page.locator(".board .hit.usable").first).to_be_visible()
+    double_tap(hand, *middle(page, "map/I5"))
+    expect(board).to_have_class("board zoomed")
+    page.get_by_role("button", name="Undo", exact=True).tap()  # blank again: every space is lit
+    expect(board).to_have_class("board zoomed")
+    page.keyboard.press("Escape")
+    page.locator('.board [data-node="map/A1"]').dispatch_event("click")  # by a screen reader
+    expect(board).to_have_class("board")
 
 
 def test_the_wheel_zooms_where_the_pointer_is(new_device: NewDevice) -> None:

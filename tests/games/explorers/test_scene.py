@@ -365,7 +365,7 @@ def test_prompt_for_two_terrains_in_french() -> None:
 
 def test_prompt_before_taking_a_side_offers_the_scroll() -> None:
     state = play(position("Dsx D D"), "- reveal desert/mountain")
-    assert prompt(state) == ("Take a side of the card", "Desert × 3 or Mountain × 2 · or use a scroll")
+    assert prompt(state) == ("Take a side: 3 desert or 2 mountain", "Each side says how many spaces you mark")
 
 
 def test_prompt_rides_on_and_names_the_bonus() -> None:

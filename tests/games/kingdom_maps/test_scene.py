@@ -9,7 +9,7 @@ import pytest
 from farshore.core.cells import bits
 from farshore.core.game import CHANCE, Seat
 from farshore.core.scene import Button, Field, Layer, Piece, Player, Track
-from farshore.core.text import Text, Who, player, text
+from farshore.core.text import Text, Who, plain, player, text
 from farshore.games.kingdom_maps import game
 from farshore.games.kingdom_maps.actions import Roll, criteria_outcomes
 from farshore.games.kingdom_maps.box import TERRITORIES
@@ -45,7 +45,7 @@ def piece(state: State, seat: Seat | None, id_: str) -> Piece:
 
 
 def button(state: State, seat: Seat, id_: str) -> Button:
-    return next(button for button in game.scene(state, seat).buttons if button.id == id_)
+    return next(node for node in game.scene(state, seat).nodes() if isinstance(node, Button) and node.id == id_)
 
 
 def drawing(ready: int = 0) -> State:
@@ -114,7 +114,8 @@ def test_what_did_not_change_is_the_same_object() -> None:
     before, after = game.scene(state, 0), game.scene(fill(state, 0, "C7"), 0)
     assert before.board.ground is after.board.ground
     assert before.players[1] is after.players[1]
-    assert before.hand[1] is after.hand[1]  # the dice
+    assert before.hand[0] is after.hand[0]  # the powers
+    assert before.hand[2].items[0] is after.hand[2].items[0]  # a die
     assert before.players[0] is not after.players[0]
 
 
@@ -163,14 +164,48 @@ def test_criteria_show_live_points() -> None:
 def test_question_can_be_scored_by_buttons_and_by_criteria() -> None:
     state = play(position("", seats=2), "- roll 1 1 1", "0 announce lake", "0 take 1", "0 draw E5")
     assert button(state, 0, "score/B2").do == piece(state, 0, "criterion/B2").do == "score B2"
-    assert button(state, 0, "done").waits == Text("done-after-score")
+    assert button(state, 0, "done").waits == Text("done-score")
 
 
 def test_power_buttons_and_done_say_what_follows() -> None:
     state = play(position("", seats=2, ready=1), "- roll 3 4 5", "0 announce lake", "0 take 4")
-    assert button(state, 0, "plus").note == text("power-note", what=text("many-lake", count=5))
+    assert button(state, 0, "plus").note == text("many-lake", count=5)
     assert button(state, 0, "done").waits == text("done-after", left=4)
     assert button(fill(state, 0, "A1"), 0, "done").waits == text("done-after", left=3)
+
+
+def test_powers_keep_their_place_whether_they_can_be_used_or_not() -> None:
+    state = play(position("", seats=2, ready=1), "- roll 3 4 5")
+    steps = [state, play(state, "0 announce lake"), play(state, "0 announce lake", "0 take 4")]
+    means = [game.scene(step, 0).hand[0] for step in (*steps, fill(steps[-1], 0, "A1"))]
+    assert [[(item.id, bool(item.do)) for item in row.items if isinstance(item, Button)] for row in means] == [
+        [("plus", False), ("minus", False)],
+        [("plus", False), ("minus", False)],
+        [("plus", True), ("minus", True)],
+        [("plus", False), ("minus", False)],
+    ]
+    assert means[0].note == text("powers-ready", ready=1)
+
+
+def test_the_number_i_draw_stands_beside_the_dice_and_counts_down() -> None:
+    def number(state: State, seat: Seat = 0) -> tuple[str, str]:
+        box = piece(state, seat, "number")
+        return translator(game).say(box.title, "en") if box.title else "", box.name.key
+
+    state = play(position("", seats=2, ready=1), "- roll 3 4 5", "0 announce lake")
+    assert (number(state), number(state, 1)) == (("", "number-choose"), ("", "number-later"))
+    state = play(state, "0 take 4", "0 plus")
+    assert number(state) == ("5", "number-draw")
+    assert piece(state, 0, "number").lines == (plain("4 + 1"),)
+    state = fill(state, 0, "A1", "A2")
+    assert number(state) == ("3", "number-left")
+    assert number(fill(state, 0, "A3", "A4", "A5")) == ("5", "number-drawn")
+
+
+def test_a_die_says_who_took_it() -> None:
+    state = play(position("", seats=2), "- roll 3 4 5", "0 announce lake", "0 take 4", "1 take 5")
+    told = [(die.seat, die.state, die.caption) for die in (piece(state, 1, f"die/{at}") for at in range(3))]
+    assert told == [(None, "", Text("die-left")), (0, "off", Text("taken")), (1, "chosen", Text("yours"))]
 
 
 def test_solo_pairs_of_dice_are_offered_as_territory_and_number() -> None:

@@ -55,6 +55,10 @@ export function Board({ field, shape, game, seat, framed, table, shown = NOBODY,
     () => (table ? looks.flatMap((_, i) => (table.use(pressable(i)) && !wished.includes(i) ? [i] : [])) : NOWHERE),
     [looks, picked, wished.join(), lesson],
   );
+  useEffect(() => {
+    // From near, a decision about spaces that lie elsewhere would have nothing to press.
+    if (legal.length && !legal.some((index) => zoom.shows(geometry.spaces[index]!))) zoom.out();
+  }, [legal]);
   const aimed = aim.value?.where === field.id ? find(aim.value.id) : -1;
   const near = geometry.spaces[aimed]?.near ?? NOWHERE;
   const pointed = findAll(shown);

@@ -14,6 +14,8 @@ const ARROWS: Record<string, Point> = {
 const SNAP = 22;
 const LONG = 450;
 const DOUBLE = 320;
+/** How far apart two taps are that mean one place, in pixels. */
+const SAME = 32;
 const LINGERS = 1500;
 
 /** What the events ask of the board; spaces by their number, -1: none. */
@@ -31,7 +33,8 @@ export interface Actions {
 export class BoardEvents {
   private timer = 0;
   private long = false;
-  private tapped = -DOUBLE;
+  /** A tap that did nothing: with a second one there the board is seen from near. */
+  private tapped: MouseEvent | null = null;
 
   constructor(
     private readonly svg: () => SVGSVGElement,
@@ -96,12 +99,13 @@ export class BoardEvents {
     const touch = (event as PointerEvent).pointerType === "touch";
     if (touch && (this.zoom.moved || this.long)) return;
     const index = event.detail === 0 ? indexOf(event.target) : this.at(event.clientX, event.clientY, touch);
-    const now = event.timeStamp; // when the finger was there: a busy device may hear of it later
-    if (touch && !legal.includes(index) && now - this.tapped < DOUBLE) {
+    const first = this.tapped;
+    this.tapped = touch && !legal.includes(index) ? event : null;
+    if (first && this.tapped && isDouble(first, event)) {
+      this.tapped = null;
       this.zoom.to(this.zoom.scale > 1.5 ? 1 : 2, this.toDrawing(event.clientX, event.clientY));
       return;
     }
-    this.tapped = now;
     if (index >= 0) press(index);
   };
 
@@ -131,6 +135,12 @@ export class BoardEvents {
       this;
     return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave, onClick, onKeyDown, onWheel };
   }
+}
+
+/** By when the finger was there, of which a busy device may hear later; quick taps at two places are two presses. */
+function isDouble(first: MouseEvent, second: MouseEvent): boolean {
+  const apart = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);
+  return second.timeStamp - first.timeStamp < DOUBLE && apart < SAME;
 }
 
 export function useBoardEvents(svg: { current: SVGSVGElement | null }, zoom: Zoom, board: Actions) {

@@ -22,7 +22,7 @@ export class Zoom {
   reset(whole: Box): void {
     if (whole.every((n, i) => n === this.whole[i])) return;
     this.whole = whole;
-    this.box.value = whole;
+    this.out();
   }
 
   to(scale: number, [x, y]: Point): void {
@@ -31,6 +31,17 @@ export class Zoom {
     const w = this.whole[2] / s;
     const h = this.whole[3] / s;
     this.set([x - ((x - left) / width) * w, y - ((y - top) / height) * h, w, h]);
+  }
+
+  /** Whether this point lies in the part that is seen. */
+  shows({ x, y }: { x: number; y: number }): boolean {
+    const [left, top, width, height] = this.box.peek();
+    return x >= left && x <= left + width && y >= top && y <= top + height;
+  }
+
+  /** All of it is seen. */
+  out(): void {
+    this.box.value = this.whole;
   }
 
   private set([left, top, width, height]: Box): void {

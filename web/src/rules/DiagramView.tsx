@@ -4,7 +4,7 @@ import type { Geometry } from "../field/geometry";
 import { looksOf } from "../field/looks";
 import { spoken } from "../field/spoken";
 import type { Shape } from "../scene";
-import { useAround } from "../scene/context";
+import { Around, useAround } from "../scene/context";
 import { RowView } from "../scene/RowView";
 import { shapeOf } from "../store/shapes";
 import type { Diagram, Rules } from "../wire";
@@ -14,14 +14,18 @@ import "./DiagramView.css";
 export function DiagramView({ book, name }: { book: Rules; name: string }) {
   const diagram = diagramOf(book, name);
   const shape = diagram && shapeOf(book.game, diagram.board.ground.shape);
-  const { tell } = useAround();
+  const around = useAround();
   if (!diagram || !shape) return <div class="diagram waiting" />;
+  const { tell } = around;
   return (
     <div class="diagram">
       {diagram.whole && <DrawnBoard game={book.game} diagram={diagram} shape={shape} />}
-      {diagram.rows?.map((row) => (
-        <RowView key={row.id} row={row} bare />
-      ))}
+      {/* It is of another match: nothing in it plays in mine. */}
+      <Around value={{ ...around, table: null, shown: [] }}>
+        {diagram.rows?.map((row) => (
+          <RowView key={row.id} row={row} bare />
+        ))}
+      </Around>
       {!!diagram.lines?.length && (
         <dl class="diagram-lines">
           {diagram.lines.map((line) => (

@@ -1,4 +1,5 @@
 /** A card, a half of one, a tile, a token, a die, a place for a card. */
+import { SeatShape } from "../parts/SeatShape";
 import type { Piece } from "../scene";
 import { useAround } from "./context";
 import { Die } from "./Die";
@@ -44,7 +45,12 @@ function DieView({ piece }: { piece: Piece }) {
   return (
     <Pressed key={piece.corner} node={piece} class={`die settles ${piece.state ?? ""}`}>
       <Die value={Number(piece.corner) || 0} chosen={piece.state === "chosen"} />
-      {piece.caption && <span class="t11">{tell(piece.caption)}</span>}
+      {piece.caption && (
+        <span class="t11 die-words">
+          {piece.seat != null && <SeatShape seat={piece.seat} size={10} />}
+          <span class="cut">{tell(piece.caption)}</span>
+        </span>
+      )}
     </Pressed>
   );
 }

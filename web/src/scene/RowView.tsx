@@ -25,6 +25,7 @@ export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
           {row.points != null && <span class="t12 strong">{row.points}</span>}
         </div>
       )}
+      {bare && row.note && isMeans(row) && <span class="t11 muted note">{tell(row.note)}</span>}
       {bare && kind === "offers" && <span class="caption">{tell(row.name)}</span>}
       <div class="items">
         {columns?.type === "track" && <Axis track={stepped(columns)} />}
@@ -57,6 +58,9 @@ function NamedPlace({ place }: { place: Piece }) {
     </div>
   );
 }
+
+/** Means that come and go: buttons that keep their places. */
+const isMeans = (row: Row) => row.items.every((item) => item.type === "button");
 
 function layout(row: Row): string {
   const kinds = new Set(

@@ -1,5 +1,5 @@
 /** What I decide with, in the tray: rows without their titles; what is rarely used waits behind a button of its own. */
-import { useSignal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Row } from "../scene";
 import { useAround } from "../scene/context";
@@ -9,16 +9,20 @@ import { say } from "../store/words";
 import { Prospect } from "./Prospect";
 import "./Hand.css";
 import "./HandCards.css";
+import "./HandDice.css";
+
+/** What lies open in place of the rest; the tray speaks of it. */
+export const unfolded = signal<Row | null>(null);
 
 export function Hand({ rows }: { rows: Row[] }) {
   const { table } = useAround();
-  const open = useSignal("");
   const folded = rows.filter((row) => row.opener?.length);
-  const opened = folded.find((row) => row.id === open.value);
+  const opened = folded.find((row) => row.id === unfolded.value?.id && row.items.length);
   const acting = !!table?.wishes.value.length;
   useEffect(() => {
-    if (acting) open.value = "";
-  }, [acting]);
+    if (acting || !opened) unfolded.value = null;
+  }, [acting, !opened]);
+  useEffect(() => () => void (unfolded.value = null), []);
   return (
     <div class="hand">
       {folded.map((row) => (
@@ -26,7 +30,7 @@ export function Hand({ rows }: { rows: Row[] }) {
           key={row.id}
           row={row}
           open={row === opened}
-          press={() => (open.value = row === opened ? "" : row.id)}
+          press={() => (unfolded.value = row === opened ? null : row)}
         />
       ))}
       {table && rows.some((row) => row.kind === "offers") && <Prospect />}
@@ -40,11 +44,18 @@ export function Hand({ rows }: { rows: Row[] }) {
 function Opener({ row, open, press }: { row: Row; open: boolean; press: () => void }) {
   const { game, tell } = useAround();
   return (
-    <button type="button" class={open ? "opener open" : "opener"} aria-expanded={open} onClick={press}>
+    <button
+      type="button"
+      class={open ? "opener open" : "opener"}
+      aria-expanded={open}
+      aria-label={open ? say("back") : tell(row.name)}
+      disabled={!row.items.length}
+      onClick={press}
+    >
       <span class="glyphs">
         <Glyphs glyphs={row.opener} game={game} size={28} />
       </span>
-      <span>{open ? say("back") : tell(row.name)}</span>
+      <span class="opener-words">{open ? say("back") : tell(row.name)}</span>
     </button>
   );
 }

@@ -17,7 +17,7 @@ import { pressableRows } from "./onlyDone";
 import { SeatTabs } from "./SeatTabs";
 import { type Tab, TabBar, TabContent } from "./Tabs";
 import { Tiles } from "./Tiles";
-import { TrayButtons, TrayLines, trayRows } from "./Tray";
+import { Choice, hasChoice, TrayButtons, TrayLines, trayRows } from "./Tray";
 import "./LowTable.css";
 
 export function LowTable({ scene, table, hints, menu, notice, title, tabs, choice, controls }: LayoutProps) {
@@ -69,7 +69,7 @@ export function LowTable({ scene, table, hints, menu, notice, title, tabs, choic
         </header>
         {!controls && <TrayLines scene={scene} table={table} hints={hints} />}
         <div class="across-middle tray-inner" tabIndex={0} role="group" aria-label={say(`tab-${tab.value}`)}>
-          {controls ?? choice ?? <Hand rows={rows} />}
+          {controls ?? choice ?? (hasChoice(scene) ? <Choice scene={scene} /> : <Hand rows={rows} />)}
           {tab.value === "mine" && !controls && <Tiles scene={scene} />}
           <TabContent tab={tab.value} scene={scene} notice={notice} />
         </div>

@@ -50,7 +50,9 @@ export function PastHeader({ title, menu, more, ...tabs }: Props) {
         {isWide.value && <span class="serif t20">Farshore</span>}
       </a>
       {isWide.value && <span class="upright" />}
-      <span class="serif t20 game-title">{name}</span>
+      <span class="whole-or-none">
+        <span class="serif t20 game-title">{name}</span>
+      </span>
       <div class="where-we-are">
         <PastTabs {...tabs} />
       </div>

@@ -1,8 +1,10 @@
 /** The table on a phone held upright: seats, board over the full width, my things, tabs, and the tray under the thumb. */
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { Board } from "../field/Board";
 import { beyond, geometryOf } from "../field/geometry";
 import { useLessonTab } from "../learn/lessonTab";
+import { reading } from "../rules/reading";
 import { useAround } from "../scene/context";
 import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
@@ -21,6 +23,12 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
   const { game, me, players, shown } = useAround();
   const tab = useSignal<Tab>("board");
   useLessonTab(tab, scene, "board");
+  const acting = !!table?.wishes.value.length || !!table?.picked.value;
+  useEffect(() => {
+    if (!acting) return; // what was pressed is seen on the board, and mostly goes on there
+    tab.value = "board";
+    reading.value = null;
+  }, [acting]);
   const open = useSignal<number | null>(null);
   const marked = useMarked(scene.board);
   const shape = shapeOf(game, scene.board.ground.shape)!;

@@ -4,6 +4,7 @@ import type { Sheet } from "../scene";
 import { useAround } from "../scene/context";
 import { say } from "../store/words";
 import type { Placed } from "./ranking";
+import "./ResultPad.css";
 
 interface Props {
   pad: Sheet;

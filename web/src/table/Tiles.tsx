@@ -28,7 +28,7 @@ export function Tiles({ scene }: { scene: Scene }) {
             {tile.letter && <b class="tile-letter">{tile.letter}</b>}
             {tile.signs.map(({ glyphs, words }, sign) => (
               <span key={sign}>
-                <Glyphs glyphs={glyphs} game={game} size={words == null ? 24 : 18} />
+                <Glyphs glyphs={glyphs} game={game} size={words == null ? 22 : 17} />
                 {Array.isArray(words) ? tell(words) : words}
               </span>
             ))}

@@ -3,6 +3,7 @@ import { LessonTable } from "../learn/LessonTable";
 import { LessonButtons, LessonLines } from "../learn/LessonTray";
 import { needsTray } from "../learn/needs";
 import { Icon } from "../parts/Icon";
+import { layout } from "../parts/media";
 import { UnreachableLine } from "../parts/Unreachable";
 import { RuleLink } from "../rules/RuleLink";
 import type { Button, Piece, Row, Scene } from "../scene";
@@ -12,7 +13,7 @@ import { aim, preview } from "../store/aim";
 import { unreachable } from "../store/reach";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
-import { Hand } from "./Hand";
+import { Hand, unfolded } from "./Hand";
 import type { HintState } from "./hints";
 import { type LayoutProps, trayLook } from "./layout";
 import { pressableRows } from "./onlyDone";
@@ -59,11 +60,14 @@ export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table"
     );
   const remark = table?.remark.value;
   const brings = aim.value && preview.value;
-  const second = remark?.words ?? (brings ? inOneLine(aim.value!.title, brings) : tell(scene.prompt.detail));
+  const row = unfolded.value;
+  const title = tell(row?.name ?? scene.prompt.name);
+  const second =
+    remark?.words ?? (brings ? inOneLine(aim.value!.title, brings) : tell(row?.note ?? scene.prompt.detail));
   return (
     <div class="tray-lines">
-      <h2 class="serif prompt-title" title={tell(scene.prompt.name)}>
-        {tell(scene.prompt.name)}
+      <h2 class="serif prompt-title" title={title}>
+        {title}
         <RuleLink game={game} about={scene.prompt.name[0]} name={tell(scene.prompt.name)} />
       </h2>
       {unreachable.value ? (
@@ -100,6 +104,7 @@ export function TrayButtons({ scene, table, hints }: ButtonsProps) {
     return <LessonButtons table={table} step={lesson} scene={scene} game={game} />;
   const buttons = scene.buttons ?? [];
   const [mains, extras] = [buttons.filter(isMain), buttons.filter((button) => !isMain(button))];
+  const besideBoard = layout.value === "low"; // there a choice stands in place of the hand
   const next = hints.thinking.value ? say("fetching") : say(HINT_STEPS[hints.step.value]!);
   const asking = hints.step.value || hints.thinking.value ? `${say("hint")}: ${next}` : say("hint");
   return (
@@ -132,23 +137,31 @@ export function TrayButtons({ scene, table, hints }: ButtonsProps) {
           </kbd>
         </button>
       )}
-      {extras.length > 0 && (
-        <div class={extras.length > 2 ? "extras several" : "extras"}>
-          {extras.map((button) => (
-            <ActionButton
-              key={button.id}
-              button={button}
-              piece={extras.length > 2 ? doing(scene, button) : undefined}
-            />
-          ))}
-        </div>
-      )}
+      {isChoice(extras)
+        ? !besideBoard && <Choice scene={scene} />
+        : extras.map((button) => <ActionButton key={button.id} button={button} />)}
       {mains.map((button) => (
         <ActionButton key={button.id} button={button} hotkey={button.primary ? "D" : undefined} main />
       ))}
     </div>
   );
 }
+
+/** One of several, each with its picture and its number, in place of what one decides with else. */
+export function Choice({ scene }: { scene: Scene }) {
+  return (
+    <div class="pick-one">
+      {scene.buttons
+        ?.filter((button) => !isMain(button))
+        .map((button) => (
+          <ActionButton key={button.id} button={button} piece={doing(scene, button)} />
+        ))}
+    </div>
+  );
+}
+
+const isChoice = (extras: Button[]) => extras.length > 2;
+export const hasChoice = ({ buttons = [] }: Scene) => isChoice(buttons.filter((button) => !isMain(button)));
 
 /** The piece in sight that does the same: its picture and its number stand on the button, too. */
 function doing({ right = [] }: Scene, { do: deed }: Button): Piece | undefined {
@@ -157,7 +170,7 @@ function doing({ right = [] }: Scene, { do: deed }: Button): Piece | undefined {
 }
 
 /** What ends the turn, now or later; all else are means that come and go. */
-const isMain = (button: Button) => !!button.primary || !!button.waits;
+const isMain = (button: Button) => !!button.primary;
 
 /** What can be pressed comes first: a small tray shows no more at a glance. */
 export function trayRows({ hand = [] }: Scene, more: Row[]): Row[] {

@@ -2,7 +2,7 @@
 import { placeOf } from "../rules/book";
 import type { LiveTable } from "../store/table";
 
-const ANSWERS_ITSELF = "button, a, input, label, summary, .hit";
+const ANSWERS_ITSELF = "button, a, input, label, summary, .hit, .diagram";
 
 export function wonder(pressed: EventTarget | null, table: LiveTable, game: string): void {
   const at = pressed as Element;

@@ -38,6 +38,13 @@ def side_spaces(side: Side) -> Text:
     return names[0] if len(names) == 1 else text("either-terrain", first=names[0], second=names[1])
 
 
+def side_counted(side: Side, count: int) -> Text:
+    """So many marks on a side: "3 desert"."""
+    names = [text(f"of-{name}") for name in terrains(side)]
+    what = names[0] if len(names) == 1 else text("title-pair", first=names[0], second=names[1])
+    return text("side-counted", count=count, side=what)
+
+
 def side_fill(side: Side) -> str:
     """The pattern of a card's side: `desert`, or `prairie-mountain` for a pair."""
     return "-".join(terrains(side))

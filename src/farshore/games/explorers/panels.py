@@ -113,7 +113,8 @@ def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...
     if BONUSES[0] in does:
         return (_grounds("bonus", view.seats[seat].bonuses[0]),)
     card = (_card(view, seat, view.card, does),) if view.card is not None else ()
-    return (_grounds("scroll", turn.scroll, scrolls_ready(view, seat)), *card) if SCROLLS[0] in does else card
+    scrolls = scrolls_ready(view, seat)
+    return (_grounds("scroll", turn.scroll, scrolls, SCROLLS[0] in does), *card) if scrolls else card
 
 
 @part
@@ -209,8 +210,8 @@ def _small_card(card: Card, word: str) -> Piece:
 
 
 @part
-def _grounds(verb: str, count: int, scrolls: int = 0) -> Row:
-    """Four grounds to choose from: for the start, a temple's bonus, or one of these scrolls."""
+def _grounds(verb: str, count: int, scrolls: int = 0, can: bool = True) -> Row:
+    """Four grounds to choose from: for the start, a temple's bonus, or one of these scrolls, when it can be used."""
     opener = (Glyph(art="scroll", count=scrolls),) if scrolls else ()
     pieces = tuple(
         Piece(
@@ -222,8 +223,10 @@ def _grounds(verb: str, count: int, scrolls: int = 0) -> Row:
             do=f"{verb} {terrain}",
         )
         for terrain in TERRAINS
+        if can
     )
-    return Row(f"choose-{verb}", text(f"{verb}-title", count=count), pieces, "cards", opener=opener)
+    note = Text("scroll-note") if scrolls else None
+    return Row(f"choose-{verb}", text(f"{verb}-title", count=count), pieces, "cards", note, opener=opener)
 
 
 # Right: what is mine and what it is worth

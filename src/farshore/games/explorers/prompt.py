@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from farshore.core.scene import Button, Note, part
-from farshore.core.state import CHANCE, Seat
-from farshore.core.text import Text, text
+from farshore.core.state import CHANCE, NOBODY, Seat
+from farshore.core.text import Text, Who, text
 from farshore.games.explorers.actions import DONE, SCROLLS, Action
 from farshore.games.explorers.board import QUADRANTS
 from farshore.games.explorers.box import Side
-from farshore.games.explorers.names import side_spaces, side_title
+from farshore.games.explorers.names import side_counted, side_spaces, side_text
 from farshore.games.explorers.rules import marks_for
 from farshore.games.explorers.scoring import rank
 from farshore.games.explorers.state import Sheet, State
@@ -87,29 +87,24 @@ def my_turn(view: State, sheet: Sheet, scroll: bool) -> Note:
         if view.card is None:
             return note("prompt-terrain", count=view.box.turn.start)
         first, second = view.card.sides
-        return to_take(first, marks_for(view, first), second, marks_for(view, second), scroll)
+        return to_take(first, marks_for(view, first), second, marks_for(view, second), view.active, view.chosen)
     if sheet.doing == "bonus":
         return note("prompt-bonus", count=sheet.bonuses[0])
     if not sheet.open:
         if scroll:
             return Note("prompt", Text("prompt-stuck"), Text("prompt-stuck-scroll"))
-        nothing = sheet.marked == sheet.before
-        return Note("prompt", Text("prompt-stuck" if nothing else "prompt-done"), Text("prompt-done-detail"))
+        marked = (sheet.marked & ~sheet.before).bit_count()
+        return note("prompt-done", count=marked) if marked else note("prompt-stuck")
     if sheet.horse:
         return to_ride(sheet.owed, sheet.terrains)
     return to_mark(sheet.owed, sheet.granted, sheet.terrains, sheet.open.bit_count(), scroll)
 
 
 @part
-def to_take(first: Side, first_count: int, second: Side, second_count: int, scroll: bool) -> Note:
-    sides = text(
-        "prompt-take-detail",
-        first=side_title(first),
-        first_count=first_count,
-        second=side_title(second),
-        second_count=second_count,
-    )
-    return Note("prompt", Text("prompt-take"), text("or-scroll", words=sides) if scroll else sides)
+def to_take(first: Side, marks: int, second: Side, other_marks: int, active: Seat, chosen: Side) -> Note:
+    sides = text("prompt-take", first=side_counted(first, marks), second=side_counted(second, other_marks))
+    turned = text("prompt-turned", seat=Who(active), side=side_text(chosen)) if active != NOBODY else None
+    return Note("prompt", sides, turned or Text("prompt-take-detail"))
 
 
 @part

@@ -41,13 +41,8 @@ BADGES: Final[dict[str, Badge]] = {
     "": "",
     "village": "whole",
     "temple": "gable",
-    "key": "square",
-    "scroll": "square",
-    "horse": "square",
-    "apple": "disc",
-    "carrot": "disc",
-    "fish": "disc",
-    "gem": "disc",
+    **dict.fromkeys(("key", "scroll", "horse"), "square"),
+    **dict.fromkeys(("apple", "carrot", "fish", "gem"), "disc"),
 }
 NOT_LAID: Final = Space(words=(Text("space-empty"),))
 

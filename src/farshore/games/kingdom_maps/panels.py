@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from farshore.core.cells import Cells
-from farshore.core.scene import Glyph, Layer, Note, Piece, Row, Sheet, SheetLine, Step, Track, part
+from farshore.core.scene import Button, Glyph, Layer, Note, Piece, Row, Sheet, SheetLine, Step, Track, part
 from farshore.core.state import Seat
 from farshore.core.text import Text, plain, text
-from farshore.games.kingdom_maps.actions import ANNOUNCES, ASSIGNS, SCORES, TAKES, Action, Assign
+from farshore.games.kingdom_maps.actions import ANNOUNCES, ASSIGNS, MINUS, PLUS, SCORES, TAKES, Action, Assign
 from farshore.games.kingdom_maps.box import TERRITORIES, Box
 from farshore.games.kingdom_maps.names import assign_id, criterion_text, many, rule_text, table_dice, territory_text
 from farshore.games.kingdom_maps.scoring import Found, score_criterion
@@ -27,17 +27,18 @@ Asked: TypeAlias = tuple[int | None, Cells]
 
 
 def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...]:
-    """What a turn is decided with: the territories, and under them the dice, and what two of them could mean."""
+    """What a turn is decided with: powers, territories, under them dice and my number, or what two dice could mean."""
     box, chart = view.box, view.seats[seat]
     drawn = tuple([cells.bit_count() for cells in chart.land])
     announcing = view.stage == "announce" and bool(does)
     territories = _territories(box, drawn, tuple(chart.uses), view.territory, announcing)
     takes = () if chart.value or view.stage not in ("take", "draw") else tuple(does)
-    dice = _dice(table_dice(view), view.taken, view.active, seat == view.active, chart.value, chart.number, takes)
+    dice = _dice(table_dice(view), view.taken, view.active, seat, chart, view.territory, takes)
+    means = _means(chart.ready, chart.number, view.territory, PLUS in does, MINUS in does)
     if view.stage != "assign":
-        return territories, dice
+        return means, territories, dice
     pairs = tuple([_assign(box, pair) for pair in ASSIGNS.values() if pair in does])
-    return territories, dice, Row("assign", Text("assign-title"), pairs, kind="cards")
+    return means, territories, dice, Row("assign", Text("assign-title"), pairs, kind="cards")
 
 
 # Dice
@@ -45,31 +46,45 @@ def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...
 
 @part
 def _dice(
-    dice: tuple[int, ...], taken: int, active: Seat, mine: bool, value: int, number: int, takes: tuple[Action, ...]
+    dice: tuple[int, ...], taken: int, active: Seat, seat: Seat, chart: Chart, territory: int, takes: tuple[Action, ...]
 ) -> Row:
-    """All dice of the turn: whose each is, which number I go by, and which I may take."""
+    """All dice of the turn: whose each is, which number I go by, which I may take; then how many I draw."""
     gone = dice.index(taken) if taken else NONE
-    chosen = gone if mine else next((at for at, die in enumerate(dice) if die == value and at != gone), NONE)
-    pieces = tuple(
-        _die(at, die, active if at == gone else None, at == chosen, at != gone and TAKES.at(die) in takes)
+    free = next((at for at, die in enumerate(dice) if die == chart.value and at != gone), NONE)
+    owners = {free: seat, gone: active} if seat != active else {gone: seat}
+    pieces = [
+        _die(at, die, owners.get(at), owners.get(at) == seat, taken > 0, at != gone and TAKES.at(die) in takes)
         for at, die in enumerate(dice)
-    )
-    note = text("you-draw", number=number, value=value) if value else None
-    return Row("dice", Text("dice"), pieces, note=note)
+    ]
+    number = _number(bool(takes), territory, chart.value, chart.number, chart.left)
+    return Row("dice", Text("dice"), (*pieces, number))
 
 
 @part
-def _die(index: int, value: int, owner: Seat | None, mine: bool, can: bool) -> Piece:
+def _die(index: int, value: int, owner: Seat | None, mine: bool, taken: bool, can: bool) -> Piece:
     return Piece(
         id=f"die/{index}",
         name=text("die", number=value),
         kind="die",
         corner=str(value),
-        caption=Text("yours") if mine else Text("taken") if owner is not None else None,
+        caption=Text("yours" if mine else "taken" if owner is not None else "die-left") if taken else None,
         state="chosen" if mine else "off" if owner is not None else "",
         seat=owner,
         do=str(TAKES.at(value)) if can else "",
     )
+
+
+@part
+def _number(choosing: bool, territory: int, value: int, number: int, left: int) -> Piece:
+    """How many I draw and of what, then how many are left; before there is a number, where it comes from."""
+    if not value:
+        words = Text("number-choose" if choosing else "number-later")
+        return Piece("number", words, "slot", lines=(words,))
+    by, name = number - value, TERRITORIES[territory]
+    words = text("number-draw" if left == number else "number-left" if left else "number-drawn", number=number)
+    lines = (plain(f"{value} {'+' if by > 0 else '−'} {abs(by)}"),) if by and left == number else ()
+    hexes, count = (Glyph(art=name, fill=name),), plain(str(left or number))
+    return Piece("number", words, "slot", count, lines, hexes, caption=words)
 
 
 @part
@@ -116,6 +131,18 @@ def _territory(box: Box, index: int, drawn: int, left: int, now: bool, can: bool
         state="now" if now else "" if left else "off",
         do=str(ANNOUNCES.at(index)) if can else "",
     )
+
+
+@part
+def _means(ready: int, number: int, territory: int, more: bool, fewer: bool) -> Row:
+    """Both powers keep their place, whether they can be used or not."""
+    powers = [
+        Button(str(power), Text(f"{power}-button"), str(power), note=many(territory, number + power.by))
+        if can
+        else Button(str(power), Text(f"{power}-button"))
+        for power, can in ((PLUS, more), (MINUS, fewer))
+    ]
+    return Row("means", Text("powers"), tuple(powers), note=text("powers-ready", ready=ready))
 
 
 @part

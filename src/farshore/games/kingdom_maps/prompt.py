@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from farshore.core.scene import Button, Note, asking, part
 from farshore.core.state import Seat
 from farshore.core.text import Text, Who, text
-from farshore.games.kingdom_maps.actions import DONE, MINUS, PLUS, SCORES, Action
+from farshore.games.kingdom_maps.actions import DONE, SCORES, Action
 from farshore.games.kingdom_maps.drawing import may_give_up
 from farshore.games.kingdom_maps.names import criterion_text, many, territory_text
 from farshore.games.kingdom_maps.state import Chart, State
@@ -27,9 +27,9 @@ def status(state: State, seat: Seat) -> Text | None:
         return Text("status-failed")
     if not chart.value:
         return Text("status-chooses")
-    return (
-        text("status-draws", what=many(state.territory, chart.number)) if seat in state.acting else Text("status-done")
-    )
+    if seat not in state.acting:
+        return Text("status-done")
+    return text("status-draws", what=many(state.territory, chart.number))
 
 
 def prompt(state: State, seat: Seat | None) -> Note:
@@ -51,15 +51,9 @@ def _prompt(state: State, seat: Seat | None) -> tuple[Text, Text | None]:
     if state.stage == "assign":
         return Text("prompt-assign"), Text("prompt-assign-how")
     if not chart.value:
-        how = (
-            "prompt-choose-how"
-            if seat != state.active
-            else "prompt-take-alone"
-            if state.box.solo
-            else "prompt-take-how"
-        )
-        title = "prompt-take" if seat == state.active else "prompt-choose"
-        return text(title, territory=territory_text(state.territory)), Text(how)
+        key = "prompt-take" if seat == state.active else "prompt-choose"
+        how = Text(f"{key}-alone" if state.box.solo else f"{key}-how")
+        return text(key, territory=territory_text(state.territory)), how
     return _prompt_drawing(state, seat, chart)
 
 
@@ -68,7 +62,8 @@ def _prompt_drawing(state: State, seat: Seat, chart: Chart) -> tuple[Text, Text 
         if chart.left:
             how = text("prompt-drawn-of", drawn=chart.group.bit_count(), number=chart.number)
             return text("prompt-draw-more", what=many(state.territory, chart.left)), how
-        return (Text("prompt-score"), Text("prompt-score-how")) if chart.asks else (Text("prompt-done"), None)
+        key = "prompt-score" if chart.asks else "prompt-done"
+        return Text(key), Text(f"{key}-how")
     if may_give_up(state, seat):
         return text("prompt-give-up", number=chart.number), Text("prompt-give-up-how")
     if chart.number > chart.room:
@@ -78,33 +73,23 @@ def _prompt_drawing(state: State, seat: Seat, chart: Chart) -> tuple[Text, Text 
 
 
 def buttons(state: State, seat: Seat, does: Sequence[Action]) -> tuple[Button, ...]:
-    """Powers before the first hex, the choice for `?`, and done."""
+    """The choice for `?`, and done."""
     if state.stage == "over":
         return ()
     chart = state.seats[seat]
-    done = _done_button(DONE in does, not chart.group, chart.asks, chart.left)
-    return (*_powers_and_scores(chart.number, state.criteria, state.territory, tuple(does)), done) if does else (done,)
+    before = "score" if chart.asks and not chart.left else state.stage if seat in state.acting else "later"
+    done = _done_button(DONE in does, not chart.group, before, chart.left)
+    return (*[_score(name) for name in state.criteria if SCORES[name] in does], done)
 
 
 @part
-def _powers_and_scores(
-    number: int, criteria: tuple[str, ...], territory: int, does: tuple[Action, ...]
-) -> tuple[Button, ...]:
-    row = []
-    for name, power in (("plus", PLUS), ("minus", MINUS)):
-        if power in does:
-            note = text("power-note", what=many(territory, number + power.by))
-            row.append(Button(name, Text(f"{name}-button"), str(power), note=note))
-    for name in criteria:
-        if SCORES[name] in does:
-            row.append(Button(f"score/{name}", criterion_text(name), str(SCORES[name]), note=Text("score-now")))
-    return tuple(row)
+def _score(name: str) -> Button:
+    return Button(f"score/{name}", criterion_text(name), str(SCORES[name]), note=Text("score-now"))
 
 
 @part
-def _done_button(can: bool, nothing: bool, asks: bool, left: int) -> Button:
+def _done_button(can: bool, nothing: bool, before: str, left: int) -> Button:
     if can:
         return Button("done", Text("done"), str(DONE), primary=True, note=Text("done-nothing") if nothing else None)
-    if asks and not left:
-        return Button("done", Text("done"), waits=Text("done-after-score"))
-    return Button("done", Text("done"), waits=text("done-after", left=left) if left > 0 else Text("done-later"))
+    waits = text("done-after", left=left) if left > 0 else Text(f"done-{before}")
+    return Button("done", Text("done"), primary=True, waits=waits)

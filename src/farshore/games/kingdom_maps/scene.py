@@ -7,19 +7,10 @@ from farshore.core.choices import Choices
 from farshore.core.scene import Field, Ground, Hexes, Layer, Own, Player, Shared, Space, part, part_by
 from farshore.core.state import Seat
 from farshore.core.text import Text, Who, plain, player, text
+from farshore.games.kingdom_maps import panels
 from farshore.games.kingdom_maps.actions import ScoreNow
 from farshore.games.kingdom_maps.box import TERRITORIES, Box
 from farshore.games.kingdom_maps.names import territory_text
-from farshore.games.kingdom_maps.panels import (
-    belongings,
-    criteria_panel,
-    finds,
-    header,
-    powers_track,
-    score_sheet,
-    total,
-    tray_rows,
-)
 from farshore.games.kingdom_maps.prompt import buttons, prompt, status
 from farshore.games.kingdom_maps.rules import legal
 from farshore.games.kingdom_maps.state import Chart, State
@@ -27,16 +18,18 @@ from farshore.games.kingdom_maps.state import Chart, State
 
 def shared(view: State) -> Shared:
     """The round, all players with their maps, and the pad: the same for everybody."""
-    found = [finds(view.box, view.criteria, chart) for chart in view.seats]
-    totals = tuple([total(found[seat], chart) for seat, chart in enumerate(view.seats)])
+    found = [panels.finds(view.box, view.criteria, chart) for chart in view.seats]
+    totals = tuple([panels.total(found[seat], chart) for seat, chart in enumerate(view.seats)])
     players = [
         _player(view.box, seat, chart, totals[seat], status(view, seat), seat in view.acting)
         for seat, chart in enumerate(view.seats)
     ]
     return Shared(
         players=tuple(players),
-        pad=score_sheet(view.box, view.criteria, tuple(found), tuple([chart.question for chart in view.seats]), totals),
-        header=header(view.box, view.first, view.round, view.turn),
+        pad=panels.score_sheet(
+            view.box, view.criteria, tuple(found), tuple([chart.question for chart in view.seats]), totals
+        ),
+        header=panels.header(view.box, view.first, view.round, view.turn),
     )
 
 
@@ -47,14 +40,14 @@ def own(view: State, seat: Seat | None) -> Own:
     chart = view.seats[shown]
     choices = legal(view, seat) if seat is not None else ()
     usable, does = (choices.cells, choices.others) if isinstance(choices, Choices) else (0, choices)
-    worth = tuple([points for points, _ in finds(view.box, view.criteria, chart)])
+    worth = tuple([points for points, _ in panels.finds(view.box, view.criteria, chart)])
     return Own(
         board=_own_map(view.box, shown, chart, usable, view.territory if usable else 0),
         prompt=prompt(view, seat),
-        hand=tray_rows(view, shown, does),
+        hand=panels.tray_rows(view, shown, does),
         right=(
-            criteria_panel(view.box, view.criteria, worth, bool(does) and isinstance(does[0], ScoreNow)),
-            powers_track(view.box, chart.ready, chart.spent, chart.question),
+            panels.criteria_panel(view.box, view.criteria, worth, bool(does) and isinstance(does[0], ScoreNow)),
+            panels.powers_track(view.box, chart.ready, chart.spent, chart.question),
         ),
         buttons=buttons(view, seat, does) if seat is not None else (),
         tray="middle",
@@ -70,7 +63,7 @@ def _player(box: Box, seat: Seat, chart: Chart, points: int, doing: Text | None,
         points=points,
         status=doing,
         busy=busy,
-        rows=(belongings(seat, tuple(chart.uses), chart.ready),),
+        rows=(panels.belongings(seat, tuple(chart.uses), chart.ready),),
         board=_small_map(box, seat, chart),
     )
 

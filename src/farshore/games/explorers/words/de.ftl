@@ -219,6 +219,7 @@ goal-have = bisher { $have }
 terrain-title = Geländetyp deiner ersten Kreuze
 terrain-on = Mit { $count } Kreuzen auf { $terrain } beginnen
 scroll-title = Landkarte einsetzen: { $count } Kreuze
+scroll-note = Sie ersetzt in diesem Zug die Karte für dich
 scroll-on = Landkarte: { $count } Kreuze auf { $terrain }
 bonus-title = Tempel: noch { $count ->
     [one] 1 Kreuz
@@ -249,8 +250,10 @@ prompt-terrain = Wähle den Geländetyp für { $count ->
 prompt-terrain-detail = Dein Weg beginnt am Startdorf
 prompt-choose = Drehe die Karte: wähle eine Seite
 prompt-choose-detail = Du setzt dort { $count } Kreuze, wer dieselbe Seite nimmt, { $same }
-prompt-take = Nimm eine Seite der Karte
-prompt-take-detail = { $first } × { $first_count } oder { $second } × { $second_count }
+prompt-take = Nimm eine Seite: { $first } oder { $second }
+prompt-take-detail = Jede Seite sagt, wie viele Kreuze du setzt
+prompt-turned = { $seat } hat die Karte auf { $side } gedreht
+side-counted = { $count } { $side }
 or-scroll = { $words } · oder setze eine Landkarte ein
 prompt-mark = { $left ->
     [one] Setze noch 1 Kreuz auf { $terrain }
@@ -271,9 +274,13 @@ prompt-bonus = Tempel: wähle den Geländetyp für { $count ->
    *[other] { $count } Kreuze
   }
 prompt-bonus-detail = Die Tempel dieses Zuges bringen dich weiter
-prompt-done = Alle Kreuze sind gesetzt
+prompt-done = { $count ->
+    [one] 1 Kreuz ist gesetzt
+   *[other] { $count } Kreuze sind gesetzt
+  }
 prompt-done-detail = Schließe ab oder nimm etwas zurück
 prompt-stuck = Kein Feld steht dir offen
+prompt-stuck-detail = Schließe ab oder nimm etwas zurück
 prompt-stuck-scroll = Setze eine Landkarte ein oder schließe ab
 prompt-wait = { $count ->
     [one] Einer ist noch nicht fertig

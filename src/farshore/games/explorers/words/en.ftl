@@ -219,6 +219,7 @@ goal-have = { $have } so far
 terrain-title = Terrain of your first marks
 terrain-on = Begin on { $terrain } with { $count } marks
 scroll-title = Use a scroll: { $count } marks
+scroll-note = It takes the place of the card for you this turn
 scroll-on = Scroll: { $count } marks on { $terrain }
 bonus-title = Temple bonus: { $count ->
     [one] 1 mark
@@ -249,8 +250,10 @@ prompt-terrain = Choose the terrain of your first { $count ->
 prompt-terrain-detail = Your way begins at the start village
 prompt-choose = Turn the card: choose a side
 prompt-choose-detail = You mark { $count } there; who takes the same side marks { $same }
-prompt-take = Take a side of the card
-prompt-take-detail = { $first } × { $first_count } or { $second } × { $second_count }
+prompt-take = Take a side: { $first } or { $second }
+prompt-take-detail = Each side says how many spaces you mark
+prompt-turned = { $seat } turned the card to { $side }
+side-counted = { $count } { $side }
 or-scroll = { $words } · or use a scroll
 prompt-mark = { $left ->
     [one] Mark 1 more { $terrain } space
@@ -271,9 +274,13 @@ prompt-bonus = Temple bonus: choose a terrain for { $count ->
    *[other] { $count } marks
   }
 prompt-bonus-detail = Temples you explored this turn take you further
-prompt-done = Nothing is left to mark
+prompt-done = { $count ->
+    [one] 1 space marked
+   *[other] { $count } spaces marked
+  }
 prompt-done-detail = Press Done, or take something back
 prompt-stuck = No space is open to you
+prompt-stuck-detail = Press Done, or take something back
 prompt-stuck-scroll = Use a scroll, or press Done
 prompt-wait = { $count ->
     [one] Wait for the last player

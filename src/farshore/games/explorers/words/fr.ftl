@@ -228,6 +228,7 @@ goal-have = { $have } jusqu’ici
 terrain-title = Terrain de vos premières coches
 terrain-on = Commencer par { $count } coches : { $terrain }
 scroll-title = Utiliser une Carte : { $count } coches
+scroll-note = Elle remplace la carte pour vous ce tour-ci
 scroll-on = Carte, { $count } coches : { $terrain }
 bonus-title = Temple : { $count ->
     [one] { $count } coche
@@ -258,8 +259,10 @@ prompt-terrain = Choisissez le terrain de { $count ->
 prompt-terrain-detail = Votre route part du Village de départ
 prompt-choose = Orientez la carte : choisissez un côté
 prompt-choose-detail = Vous y cochez { $count } cases ; qui prend le même côté en coche { $same }
-prompt-take = Prenez un côté de la carte
-prompt-take-detail = { $first } × { $first_count } ou { $second } × { $second_count }
+prompt-take = Prenez un côté : { $first } ou { $second }
+prompt-take-detail = Chaque côté dit combien de cases vous cochez
+prompt-turned = { $seat } a orienté la carte : { $side }
+side-counted = { $count } { $side }
 or-scroll = { $words } · ou utilisez une Carte
 prompt-mark = { $left ->
     [one] Cochez encore { $left } case { $terrain }
@@ -280,9 +283,13 @@ prompt-bonus = Temple : choisissez le terrain pour { $count ->
    *[other] { $count } coches
   }
 prompt-bonus-detail = Les Temples visités ce tour-ci vous mènent plus loin
-prompt-done = Il ne reste rien à cocher
+prompt-done = { $count ->
+    [one] 1 case cochée
+   *[other] { $count } cases cochées
+  }
 prompt-done-detail = Terminez, ou reprenez un coup
 prompt-stuck = Aucune case ne vous est ouverte
+prompt-stuck-detail = Terminez, ou reprenez un coup
 prompt-stuck-scroll = Utilisez une Carte, ou terminez
 prompt-wait = { $count ->
     [one] Un joueur n’a pas fini

@@ -219,6 +219,7 @@ goal-have = finora { $have }
 terrain-title = Terreno delle tue prime X
 terrain-on = Comincia con { $count } X su { $terrain }
 scroll-title = Usa una mappa: { $count } X
+scroll-note = Sostituisce per te la carta in questo turno
 scroll-on = Mappa: { $count } X su { $terrain }
 bonus-title = Tempio: ancora { $count } X su un tipo di terreno
 bonus-on = Tempio: { $count } X su { $terrain }
@@ -243,8 +244,10 @@ prompt-terrain = Scegli il terreno { $count ->
 prompt-terrain-detail = Il tuo cammino comincia dal villaggio di partenza
 prompt-choose = Gira la carta: scegli un lato
 prompt-choose-detail = Lì metti { $count } X; chi prende lo stesso lato ne mette { $same }
-prompt-take = Prendi un lato della carta
-prompt-take-detail = { $first } × { $first_count } o { $second } × { $second_count }
+prompt-take = Prendi un lato: { $first } o { $second }
+prompt-take-detail = Ogni lato dice quante X metti
+prompt-turned = { $seat } ha girato la carta: { $side }
+side-counted = { $count } { $side }
 or-scroll = { $words } · oppure usa una mappa
 prompt-mark = Metti ancora { $left } X su { $terrain }
 prompt-mark-detail = { $marked } di { $count } · { $open ->
@@ -256,9 +259,13 @@ prompt-horse-then = poi ancora { $left } X su { $terrain }
 prompt-horse-last = si aggiunge alle X di questo turno
 prompt-bonus = Tempio: scegli il terreno per { $count } X
 prompt-bonus-detail = I templi esplorati in questo turno ti portano oltre
-prompt-done = Non resta nulla da segnare
+prompt-done = { $count ->
+    [one] Hai messo 1 X
+   *[other] Hai messo { $count } X
+  }
 prompt-done-detail = Concludi, oppure torna indietro di un passo
 prompt-stuck = Non hai caselle aperte
+prompt-stuck-detail = Concludi, oppure torna indietro di un passo
 prompt-stuck-scroll = Usa una mappa, oppure concludi
 prompt-wait = { $count ->
     [one] Manca un solo giocatore

@@ -93,10 +93,12 @@ dice = Würfel
 die = Würfel: { $number }
 yours = deiner
 taken = genommen
-you-draw = { $number ->
-    [one] du zeichnest 1 Feld
-   *[other] du zeichnest { $number } Felder
-  }
+die-left = übrig
+number-later = die Anzahl kommt von einem der Würfel
+number-choose = wähle einen der Würfel
+number-draw = zeichnest du
+number-left = noch von { $number }
+number-drawn = gezeichnet
 assign-title = Gebiet und Anzahl
 assign-choice = { $die } für das Gebiet: { $what }
 territories-title = Gebiete und deine Ansagen
@@ -139,8 +141,8 @@ prompt-announce = Sage ein Gebiet an
 prompt-announce-how = Alle zeichnen es; dich kostet es eine Ansage.
 prompt-announce-alone = Es kostet dich eine Ansage.
 prompt-take = { $territory }: Nimm einen Würfel
-prompt-take-how = So viele zeichnest du; die anderen wählen unter den übrigen.
-prompt-take-alone = So viele zeichnest du; die übrigen werden noch einmal gewürfelt.
+prompt-take-how = So viele zeichnest du; die anderen wählen dann.
+prompt-take-alone = So viele zeichnest du; die übrigen rollen noch einmal.
 prompt-choose = { $territory }: Wähle eine Zahl
 prompt-choose-how = Der Würfel bleibt liegen; andere dürfen dieselbe wählen.
 prompt-assign = Ein Würfel für das Gebiet, einer für die Anzahl
@@ -153,6 +155,7 @@ prompt-drawn-of = { $drawn } von { $number } gezeichnet
 prompt-score = Du hast das ? erreicht: Werte jetzt
 prompt-score-how = Die Punkte dieses Augenblicks kommen in das ?-Feld und bleiben dort.
 prompt-done = Alles gezeichnet
+prompt-done-how = Schließe ab oder nimm etwas zurück.
 prompt-give-up = Du kannst { $number } nicht zeichnen
 prompt-give-up-how = Mach es mit −1 passend, oder zeichne nichts: Dann endet die Partie nach diesem Zug.
 prompt-make-fit = { $number } passen nicht: Setze −1 ein, bis höchstens { $room } bleiben
@@ -168,12 +171,15 @@ ending-no-uses = Es war keine Ansage mehr übrig.
 
 plus-button = +1
 minus-button = −1
-power-note = { $what }
 score-now = in das ?-Feld
 done = Fertig
 done-nothing = nichts zeichnen
 done-after = nach { $left } weiteren
-done-after-score = nach der ?-Wertung
+done-announce = erst ansagen
+done-take = erst Würfel nehmen
+done-draw = erst wählen
+done-assign = erst wählen
+done-score = nach der ?-Wertung
 done-later = noch nicht
 
 ## Ablehnungen

@@ -96,10 +96,12 @@ dice = Dice
 die = Die: { $number }
 yours = yours
 taken = taken
-you-draw = { $number ->
-    [one] you draw 1 hex
-   *[other] you draw { $number } hexes
-  }
+die-left = left
+number-later = the number comes from one of the dice
+number-choose = choose one of the dice
+number-draw = you draw
+number-left = left of { $number }
+number-drawn = drawn
 assign-title = Territory and number
 assign-choice = { $die } for the territory: { $what }
 territories-title = Territories and your uses
@@ -142,8 +144,8 @@ prompt-announce = Announce a territory
 prompt-announce-how = Everybody draws it; it costs you one use.
 prompt-announce-alone = It costs you one use.
 prompt-take = { $territory }: take a die
-prompt-take-how = Its number is how many you draw; the others choose among those left.
-prompt-take-alone = Its number is how many you draw; the others are rolled again.
+prompt-take-how = So many you draw; the others choose among the rest.
+prompt-take-alone = So many you draw; the others are rolled again.
 prompt-choose = { $territory }: choose a number
 prompt-choose-how = The die stays on the table; others may choose the same.
 prompt-assign = One die for the territory, one for the number
@@ -156,6 +158,7 @@ prompt-drawn-of = { $drawn } of { $number } drawn
 prompt-score = You reached the ?: score a criterion now
 prompt-score-how = Its points of this moment go into the ? box and stay there.
 prompt-done = All drawn
+prompt-done-how = Press Done, or take something back.
 prompt-give-up = You cannot draw { $number }
 prompt-give-up-how = Spend −1 to make it fit, or draw nothing: then the game ends after this turn.
 prompt-make-fit = { $number } do not fit: spend −1 until at most { $room } remain
@@ -171,12 +174,15 @@ ending-no-uses = There was no use left to announce.
 
 plus-button = +1
 minus-button = −1
-power-note = { $what }
 score-now = into the ? box
 done = Done
 done-nothing = draw nothing
 done-after = after { $left } more
-done-after-score = after scoring the ?
+done-announce = announce first
+done-take = take a die first
+done-draw = choose first
+done-assign = choose first
+done-score = after scoring the ?
 done-later = not yet
 
 ## Refusals

@@ -93,10 +93,12 @@ dice = Dés
 die = Dé : { $number }
 yours = le vôtre
 taken = pris
-you-draw = { $number ->
-    [one] vous dessinez { $number } case
-   *[other] vous dessinez { $number } cases
-  }
+die-left = libre
+number-later = le nombre vient d’un des dés
+number-choose = choisissez un des dés
+number-draw = à dessiner
+number-left = encore, sur { $number }
+number-drawn = tout est dessiné
 assign-title = Territoire et nombre
 assign-choice = { $die } pour le territoire : { $what }
 territories-title = Territoires et vos annonces
@@ -145,8 +147,8 @@ prompt-announce = Annoncez un territoire
 prompt-announce-how = Tout le monde le dessine ; cela vous coûte une annonce.
 prompt-announce-alone = Cela vous coûte une annonce.
 prompt-take = { $territory } : prenez un dé
-prompt-take-how = Son nombre est ce que vous dessinez ; les autres choisissent parmi le reste.
-prompt-take-alone = Son nombre est ce que vous dessinez ; les autres seront relancés.
+prompt-take-how = Autant à dessiner ; les autres choisissent ensuite.
+prompt-take-alone = Autant à dessiner ; les autres seront relancés.
 prompt-choose = { $territory } : choisissez un nombre
 prompt-choose-how = Le dé reste sur la table ; d’autres peuvent choisir le même.
 prompt-assign = Un dé pour le territoire, un pour le nombre
@@ -159,6 +161,7 @@ prompt-drawn-of = { $drawn } sur { $number }
 prompt-score = Vous avez atteint le ? : marquez un critère
 prompt-score-how = Ses points de cet instant vont dans la case ? et y restent.
 prompt-done = Tout est dessiné
+prompt-done-how = Terminez, ou reprenez un coup.
 prompt-give-up = Vous ne pouvez pas en dessiner { $number }
 prompt-give-up-how = Dépensez −1 pour que cela tienne, ou ne dessinez rien : la partie finit après ce tour.
 prompt-make-fit = { $number } ne tiennent pas : dépensez −1 jusqu’à { $room } au plus
@@ -174,12 +177,15 @@ ending-no-uses = Il ne restait aucune annonce.
 
 plus-button = +1
 minus-button = −1
-power-note = { $what }
 score-now = dans la case ?
 done = Terminé
 done-nothing = ne rien dessiner
 done-after = encore { $left }
-done-after-score = après le ?
+done-announce = annoncez d’abord
+done-take = prenez un dé d’abord
+done-draw = choisissez d’abord
+done-assign = choisissez d’abord
+done-score = après le ?
 done-later = pas encore
 
 ## Refus

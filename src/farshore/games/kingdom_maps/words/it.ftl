@@ -96,10 +96,12 @@ dice = Dadi
 die = Dado: { $number }
 yours = il tuo
 taken = preso
-you-draw = { $number ->
-    [one] disegni 1 casella
-   *[other] disegni { $number } caselle
-  }
+die-left = libero
+number-later = il numero viene da uno dei dadi
+number-choose = scegli uno dei dadi
+number-draw = da disegnare
+number-left = ancora, su { $number }
+number-drawn = tutto disegnato
 assign-title = Territorio e numero
 assign-choice = { $die } per il territorio: { $what }
 territories-title = Territori e i tuoi annunci
@@ -148,8 +150,8 @@ prompt-announce = Annuncia un territorio
 prompt-announce-how = Lo disegnano tutti; a te costa un annuncio.
 prompt-announce-alone = Ti costa un annuncio.
 prompt-take = { $territory }: prendi un dado
-prompt-take-how = Il suo numero è quanto disegni; gli altri scelgono fra quelli rimasti.
-prompt-take-alone = Il suo numero è quanto disegni; gli altri si tirano di nuovo.
+prompt-take-how = Ne disegni altrettanti; gli altri scelgono dopo.
+prompt-take-alone = Ne disegni altrettanti; gli altri si tirano di nuovo.
 prompt-choose = { $territory }: scegli un numero
 prompt-choose-how = Il dado resta sul tavolo; altri possono scegliere lo stesso.
 prompt-assign = Un dado per il territorio, uno per il numero
@@ -162,6 +164,7 @@ prompt-drawn-of = { $drawn } su { $number }
 prompt-score = Hai raggiunto il ?: segna un criterio
 prompt-score-how = I punti di questo momento vanno nella casella ? e vi restano.
 prompt-done = Tutto disegnato
+prompt-done-how = Concludi, oppure torna indietro di un passo.
 prompt-give-up = Non puoi disegnarne { $number }
 prompt-give-up-how = Spendi −1 per farli entrare, o non disegnare: la partita finisce dopo questo turno.
 prompt-make-fit = { $number } non ci stanno: spendi −1 finché ne restano al massimo { $room }
@@ -177,12 +180,15 @@ ending-no-uses = Non restava alcun annuncio.
 
 plus-button = +1
 minus-button = −1
-power-note = { $what }
 score-now = nella casella ?
 done = Fatto
 done-nothing = non disegnare
 done-after = ancora { $left }
-done-after-score = dopo il ?
+done-announce = prima annuncia
+done-take = prima prendi un dado
+done-draw = prima scegli
+done-assign = prima scegli
+done-score = dopo il ?
 done-later = non ancora
 
 ## Rifiuti

@@ -193,17 +193,17 @@ button-recruit = Forscher nehmen
 ## Was noch fehlt
 
 wait-assign = { $count ->
-    [one] 1 Platz ist noch leer
-   *[other] { $count } Plätze sind noch leer
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
   }
 wait-pay = { $count ->
-    [one] 1 Rohstoff ist noch zu zahlen
-   *[other] { $count } Rohstoffe sind noch zu zahlen
+    [one] noch 1 zu zahlen
+   *[other] noch { $count } zu zahlen
   }
 wait-place-or-take = erst setzen oder nehmen
-wait-slot = erst einen Steckplatz wählen
+wait-slot = erst Steckplatz wählen
 wait-income = erst wählen
-wait-marker = erst einen Marker bewegen
+wait-marker = erst Marker bewegen
 
 ## Ablehnungen
 
@@ -218,7 +218,7 @@ why-next-slot = Nimm den nächsten freien Steckplatz.
 why-no-recruit = Dir wird gerade kein Forscher angeboten.
 why-printed-resource = Die B-Karte bringt den Rohstoff, der auf ihr steht.
 why-pay-first = Bezahle erst das Feld.
-why-put-down-first = Setze erst den Forscher, den du aufgenommen hast.
+why-put-down-first = Setze erst den Forscher ab.
 why-nothing-to-take = Du kannst jetzt keinen Rohstoff nehmen.
 why-no-marker = Du kannst diesen Marker jetzt nicht bewegen: { $animal }.
 why-nothing-to-pay = Es gibt nichts zu bezahlen.

@@ -193,12 +193,12 @@ button-recruit = Take the explorer
 ## What is still missing
 
 wait-assign = { $count ->
-    [one] 1 place is still empty
-   *[other] { $count } places are still empty
+    [one] 1 card left
+   *[other] { $count } cards left
   }
 wait-pay = { $count ->
-    [one] 1 resource is still to pay
-   *[other] { $count } resources are still to pay
+    [one] 1 more to pay
+   *[other] { $count } more to pay
   }
 wait-place-or-take = first place or take
 wait-slot = first choose a slot
@@ -218,7 +218,7 @@ why-next-slot = Use the next free slot.
 why-no-recruit = No explorer is offered to you now.
 why-printed-resource = The B card brings the resource printed on it.
 why-pay-first = First pay for the space.
-why-put-down-first = First put down the explorer in your hand.
+why-put-down-first = First put the explorer down.
 why-nothing-to-take = There is no resource for you to take now.
 why-no-marker = You cannot move the { $animal } now.
 why-nothing-to-pay = There is nothing to pay.

@@ -196,17 +196,17 @@ button-recruit = Prendre l’explorateur
 ## Ce qui manque
 
 wait-assign = { $count ->
-    [one] { $count } place est encore vide
-   *[other] { $count } places sont encore vides
+    [one] encore 1 carte
+   *[other] encore { $count } cartes
   }
 wait-pay = { $count ->
-    [one] encore { $count } ressource à payer
-   *[other] encore { $count } ressources à payer
+    [one] encore 1 à payer
+   *[other] encore { $count } à payer
   }
 wait-place-or-take = d’abord placer ou prendre
 wait-slot = d’abord choisir un slot
 wait-income = d’abord choisir
-wait-marker = d’abord avancer un marqueur
+wait-marker = d’abord un marqueur
 
 ## Refus
 
@@ -221,7 +221,7 @@ why-next-slot = Prenez le prochain slot libre.
 why-no-recruit = Aucun explorateur ne vous est proposé.
 why-printed-resource = La carte B apporte la ressource qu’elle montre.
 why-pay-first = Payez d’abord la case.
-why-put-down-first = Placez d’abord l’explorateur que vous tenez.
+why-put-down-first = Reposez d’abord l’explorateur.
 why-nothing-to-take = Vous n’avez pas de ressource à prendre.
 why-no-marker = Vous ne pouvez pas avancer le { $animal } maintenant.
 why-nothing-to-pay = Il n’y a rien à payer.

@@ -193,17 +193,17 @@ button-recruit = Prendi l’esploratore
 ## Che cosa manca
 
 wait-assign = { $count ->
-    [one] 1 posto è ancora vuoto
-   *[other] { $count } posti sono ancora vuoti
+    [one] ancora 1 carta
+   *[other] ancora { $count } carte
   }
 wait-pay = { $count ->
-    [one] resta 1 risorsa da pagare
-   *[other] restano { $count } risorse da pagare
+    [one] ancora 1 da pagare
+   *[other] ancora { $count } da pagare
   }
 wait-place-or-take = prima piazza o prendi
 wait-slot = prima scegli uno spazio
 wait-income = prima scegli
-wait-marker = prima muovi un segnalino
+wait-marker = prima un segnalino
 
 ## Rifiuti
 
@@ -218,7 +218,7 @@ why-next-slot = Usa il prossimo spazio libero.
 why-no-recruit = Ora non ti è offerto nessun esploratore.
 why-printed-resource = La carta B dà la risorsa che mostra.
 why-pay-first = Prima paga la casella.
-why-put-down-first = Prima piazza l’esploratore che tieni.
+why-put-down-first = Prima posa l’esploratore.
 why-nothing-to-take = Ora non puoi prendere risorse.
 why-no-marker = Ora non puoi muovere questo segnalino: { $animal }.
 why-nothing-to-pay = Non c’è niente da pagare.
