@@ -123,11 +123,9 @@ def _territory(box: Box, index: int, drawn: int, left: int, now: bool, can: bool
         name=text("territory-uses", territory=territory_text(index), drawn=drawn, left=left),
         kind="token",
         title=territory_text(index),
-        lines=(text("drawn-count", count=drawn),),
         glyphs=(Glyph(art=name, fill=name),),
         foot=tuple(Glyph(words="☐", state="" if use < left else "spent") for use in range(box.uses)),
         corner=str(box.die_of[index]),
-        fill=name,
         state="now" if now else "" if left else "off",
         do=str(ANNOUNCES.at(index)) if can else "",
     )

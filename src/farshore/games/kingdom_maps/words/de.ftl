@@ -106,7 +106,6 @@ territory-uses = { $territory }: { $drawn } gezeichnet, { $left ->
     [one] noch 1 Ansage
    *[other] noch { $left } Ansagen
   }
-drawn-count = × { $count }
 powers = Kräfte
 powers-ready = { $ready } bereit
 points = { $points ->

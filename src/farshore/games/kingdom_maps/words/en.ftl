@@ -109,7 +109,6 @@ territory-uses = { $territory }: { $drawn } drawn, { $left ->
     [one] 1 use left
    *[other] { $left } uses left
   }
-drawn-count = × { $count }
 powers = Powers
 powers-ready = { $ready } ready
 points = { $points ->

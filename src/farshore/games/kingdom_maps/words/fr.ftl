@@ -109,7 +109,6 @@ territory-uses = { $territory } : { $drawn ->
     [one] { $left } annonce restante
    *[other] { $left } annonces restantes
   }
-drawn-count = × { $count }
 powers = Pouvoirs
 powers-ready = { $ready ->
     [one] { $ready } prêt

@@ -112,7 +112,6 @@ territory-uses = { $territory }: { $drawn ->
     [one] 1 annuncio rimasto
    *[other] { $left } annunci rimasti
   }
-drawn-count = × { $count }
 powers = Poteri
 powers-ready = { $ready ->
     [one] 1 pronto
