@@ -72,11 +72,15 @@ def test_the_card_stands_large_and_the_scroll_waits_behind_a_button(
     assert page.evaluate(PLACES) == stood
 
 
+def has_a_power(scene: Scene) -> bool:
+    return any(press.node in ("plus", "minus") for press in scene.presses())
+
+
 @SIZES
-def test_powers_and_the_number_stand_beside_the_dice_and_move_nothing(new_device: NewDevice, size: tuple[int, int]) -> None:
-    page = at_moment(
-        new_device, size, "kingdom_maps", lambda scene: any(press.node in ("plus", "minus") for press in scene.presses())
-    )
+def test_powers_and_the_number_stand_beside_the_dice_and_move_nothing(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    page = at_moment(new_device, size, "kingdom_maps", has_a_power)
     power = page.locator(".tray .of-button .button").first
     expect(power).to_be_in_viewport(ratio=1)
     box, dice = power.bounding_box(), [die.bounding_box() for die in page.locator(".tray .die").all()]
