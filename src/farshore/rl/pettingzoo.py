@@ -57,11 +57,11 @@ class _Table:
 
     def _seen(self, agent: str, acts: bool) -> dict[str, NDArray[Any]]:
         seat = self.seat_of[agent]
-        observation, mask = np.empty(self.match.spec.size, np.uint8), np.zeros(self.actions, np.int8)
-        self.match.tensor(seat, observation.data)
+        observation, mask = bytearray(self.match.spec.size), bytearray(self.actions)
+        self.match.tensor(seat, observation)
         if acts:
-            self.match.mask(seat, mask.view(np.uint8).data[: self.match.actions])
-        return {"observation": observation, "action_mask": mask}
+            self.match.mask_into(seat, mask, 0)
+        return {"observation": np.frombuffer(observation, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
     def render(self) -> str | None:
         """The position as a spectator sees it, in plain characters."""
@@ -149,7 +149,7 @@ class ParallelTable(_Table, ParallelEnv):  # type: ignore[misc]  # as above
         self.wait = self.match.actions
         self.metadata = {**self.metadata, "name": f"farshore_{game.info.id}_v0"}
         self.agents: list[str] = []
-        self._masks: dict[str, NDArray[Any]] = {}
+        self._masks: dict[str, bytes] = {}
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -172,12 +172,12 @@ class ParallelTable(_Table, ParallelEnv):  # type: ignore[misc]  # as above
 
     def _may(self, agent: str, number: int) -> bool:
         """What the mask that was shown last allows."""
-        return 0 <= number < self.actions and bool(self._masks[agent][number])
+        return 0 <= number < self.actions and self._masks[agent][number] == 1
 
     def _all_see(self) -> dict[str, Any]:
         acting = self.match.to_act
         seen = {agent: self._seen(agent, self.seat_of[agent] in acting) for agent in self.agents}
-        for agent in self.agents:
-            seen[agent]["action_mask"][self.wait] = self.seat_of[agent] not in acting
-        self._masks = {agent: seen[agent]["action_mask"].copy() for agent in self.agents}
+        for agent, each in seen.items():
+            each["action_mask"][self.wait] = self.seat_of[agent] not in acting
+        self._masks = {agent: each["action_mask"].tobytes() for agent, each in seen.items()}
         return seen
