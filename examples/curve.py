@@ -15,6 +15,8 @@ from pathlib import Path
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT = 640, 300, 48, 624, 24, 264
 WINDOW = 100
+MOST = 300
+"""More points than this nobody can see side by side."""
 
 
 def means(points: list[float]) -> list[float]:
@@ -26,7 +28,8 @@ def means(points: list[float]) -> list[float]:
 def drawn(seconds: list[float], points: list[float], marks: dict[str, float]) -> str:
     """The curve between the lowest and the highest number that there is to show."""
     curve = means(points)[WINDOW - 1 :] or means(points)
-    times = seconds[-len(curve) :]
+    every = -(-len(curve) // MOST)
+    times, curve = seconds[-len(curve) :][::-every][::-1], curve[::-every][::-1]
     low, high = (round(f(*curve, *marks.values()) / 5 + off) * 5 for f, off in ((min, -0.5), (max, 0.5)))
 
     def x(second: float) -> float:
