@@ -104,7 +104,7 @@ def test_nobody_plays_the_same_match_twice() -> None:
         ("explorers --games 0", "--games must be 1 or more, not 0"),
         ("explorers --jobs -1", "--jobs must be 1 or more, not -1"),
         ("explorers --check -2", "--check must be 1 or more, not -2"),
-        ("explorers --option gems=raw", "“raw” is not a value of the option “gems”"),
+        ("explorers --option gems=raw", "“raw” is not a value of the option “gems”. To choose from: basic, expert"),
     ],
 )
 def test_what_cannot_be_played_is_told_in_one_line(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:

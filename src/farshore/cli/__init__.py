@@ -91,7 +91,9 @@ def run_command(name: str, command: Command, words: list[str]) -> int:
         return code
     except RecordError as error:
         return refuse(f"line {error.line}: {say(error.reason, error.game)}")
-    except (BadOption, IllegalAction, NotInstalled) as error:
+    except BadOption as error:
+        return refuse(" ".join(filter(None, (say(error.reason, getattr(args, "game", "")), error.instead()))))
+    except (IllegalAction, NotInstalled) as error:
         return refuse(say(error.reason, getattr(args, "game", "")))
     except DataError as error:
         return refuse(say(error.words))

@@ -35,6 +35,8 @@ class IllegalAction(Refused):
 class BadOption(Refused, ValueError):
     """A number of seats or an option that this game does not have; `reason` names it."""
 
+    offered = "to-choose-from"
+
 
 @dataclass(frozen=True, slots=True)
 class Option:

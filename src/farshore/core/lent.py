@@ -38,18 +38,23 @@ def said(words: Text, module: str = "") -> str:
 class Refused(Exception):
     """Something that cannot be done: `reason` says why in any language, `legal` what could be done instead."""
 
+    offered = "legal-now"
+    """The message that names it."""
+
     def __init__(self, reason: Text, *, module: str = "", legal: Sequence[object] = ()) -> None:
         super().__init__(reason)
         self.reason, self.module, self.legal = reason, module, legal
 
     def __str__(self) -> str:
-        return said(self.reason, self.module) + (f" {self._instead()}" if len(self.legal) else "")
+        return " ".join(filter(None, (said(self.reason, self.module), self.instead())))
 
-    def _instead(self) -> str:
-        """What is legal, the first dozen of it by name."""
+    def instead(self) -> str:
+        """What is legal, the first dozen of it by name; nothing where that is not known."""
+        if not len(self.legal):
+            return ""
         named = [str(self.legal[at]) for at in range(min(SHOWN, len(self.legal)))]
         listed = ", ".join(named) + (", …" if len(self.legal) > SHOWN else "")
-        words = text("legal-now", count=len(self.legal), actions=listed)
+        words = text(self.offered, count=len(self.legal), actions=listed)
         return Lent.voice(words, self.module) if Lent.voice else listed
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -31,6 +31,7 @@ could-do = { $who ->
 match-over = Die Partie ist zu Ende.
 not-your-turn = Du bist nicht am Zug.
 legal-now = Erlaubt ist jetzt ({ $count }): { $actions }
+to-choose-from = Zur Wahl: { $actions }
 no-such-outcome = „{ $outcome }“ kann hier nicht geschehen.
 not-allowed-now = „{ $action }“ ist jetzt nicht möglich.
 nothing-to-press = Hier gibt es nichts zu drücken.

@@ -31,6 +31,7 @@ could-do = { $who ->
 match-over = The match is over.
 not-your-turn = It is not your turn.
 legal-now = Legal now ({ $count }): { $actions }
+to-choose-from = To choose from: { $actions }
 no-such-outcome = “{ $outcome }” cannot happen here.
 not-allowed-now = “{ $action }” is not possible now.
 nothing-to-press = There is nothing to press here.

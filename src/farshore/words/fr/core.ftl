@@ -31,6 +31,7 @@ could-do = { $who ->
 match-over = La partie est terminée.
 not-your-turn = Ce n’est pas votre tour.
 legal-now = Permis maintenant ({ $count }) : { $actions }
+to-choose-from = Au choix : { $actions }
 no-such-outcome = « { $outcome } » ne peut pas arriver ici.
 not-allowed-now = « { $action } » n’est pas possible maintenant.
 nothing-to-press = Il n’y a rien à presser ici.

@@ -31,6 +31,7 @@ could-do = { $who ->
 match-over = La partita è finita.
 not-your-turn = Non è il tuo turno.
 legal-now = Ora è permesso ({ $count }): { $actions }
+to-choose-from = A scelta: { $actions }
 no-such-outcome = «{ $outcome }» non può accadere qui.
 not-allowed-now = «{ $action }» ora non è possibile.
 nothing-to-press = Qui non c’è niente da premere.
