@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -199,6 +201,25 @@ def test_the_drawer_never_covers_the_board(new_device: NewDevice) -> None:
     assert {words.lower() for words in drawer.locator("mark").all_inner_texts()} == {"horse"}
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
+
+
+def test_on_a_phone_the_rules_leave_the_tray_and_their_diagrams_play_nothing(new_device: NewDevice) -> None:
+    one = new_device(PHONE, touch=True)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
+    one.go(f"/t/{one.open_table('la_isla', seats)}")
+    page = one.page
+    page.locator(".tray-lines .rule-link").tap()
+    drawer, tray = page.locator(".rules-drawer"), page.locator(".tray")
+    expect(drawer.locator(".diagram .card").first).to_be_visible()
+    expect(drawer.locator(".diagram button")).to_have_count(0)  # they are of another match
+    sheet, under = drawer.bounding_box(), tray.bounding_box()
+    assert sheet
+    assert under
+    assert sheet["y"] + sheet["height"] <= under["y"] + 1
+    card = tray.locator("button.card.usable").first
+    card.tap()
+    expect(card).to_have_class(re.compile("picked"))
+    expect(drawer).to_have_count(0)  # where it goes is seen again
 
 
 def test_links_lead_to_the_place_in_the_rules(new_device: NewDevice) -> None:

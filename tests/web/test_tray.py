@@ -60,6 +60,15 @@ def test_the_card_stands_large_and_the_scroll_waits_behind_a_button(
     assert (box["height"] >= 74, box["width"] >= 220) == (True, True), "the card is what is seen first"
     expect(page.locator(".tray .tile")).to_have_count(0)
     stood = page.evaluate(PLACES)
+    if size == DESK:
+        lit = page.locator(".board .legal > *")
+        expect(lit).to_have_count(0)
+        card.locator("button.half").first.hover()
+        expect(lit).not_to_have_count(0)  # where its marks could go
+        expect(page.locator(".tray .second")).to_contain_text("marks")
+        expect(page.locator(".bubble")).to_have_count(0)  # nothing lies over the other side
+        page.mouse.move(5, 5)
+        expect(lit).to_have_count(0)
     scroll.click()
     expect(scroll).to_have_attribute("aria-expanded", "true")
     expect(page.locator(".tray button.tile.usable")).to_have_count(4)
@@ -86,6 +95,9 @@ def test_powers_and_the_number_stand_beside_the_dice_and_move_nothing(
     box, dice = power.bounding_box(), [die.bounding_box() for die in page.locator(".tray .die").all()]
     assert box
     assert min(box["height"], box["width"]) >= 44
+    above = page.locator(".tray .entry").first.bounding_box()
+    assert above
+    assert all(die and above["y"] + above["height"] <= die["y"] for die in dice), "no row lies over the other"
     apart = [die and (die["x"] + die["width"] <= box["x"] or box["x"] + box["width"] <= die["x"]) for die in dice]
     assert all(apart), "it covers no die"
     number = page.locator('.tray [data-node="number"]')

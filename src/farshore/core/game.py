@@ -145,6 +145,8 @@ class Preview:
     title: Text
     lines: tuple[Text, ...] = ()
     points: int = 0
+    where: tuple[str, ...] = ()
+    """Nodes of the scene that could be used next."""
 
 
 class Moment(NamedTuple):

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Spotlight } from "../learn/Spotlight";
 import type { Field, Shape } from "../scene";
 import { useAround } from "../scene/context";
-import { aim } from "../store/aim";
+import { aim, preview } from "../store/aim";
 import { letters } from "../store/kept";
 import type { LiveTable } from "../store/table";
 import { useChanged } from "./changed";
@@ -62,6 +62,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = NOBODY,
   const aimed = aim.value?.where === field.id ? find(aim.value.id) : -1;
   const near = geometry.spaces[aimed]?.near ?? NOWHERE;
   const pointed = findAll(shown);
+  const foreseen = aim.value?.deed && !aim.value.where ? findAll(preview.value?.where ?? NOBODY) : NOWHERE;
 
   const handlers = useBoardEvents(svg, zoom, {
     geometry,
@@ -127,7 +128,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = NOBODY,
           game={game}
           id={`b-${field.id.replace(/[^a-z0-9]/gi, "-")}`}
           seat={seat}
-          legal={legal}
+          legal={legal.length ? legal : foreseen}
           aim={aimed >= 0 ? aimed : find(picked?.id)}
           wished={wished}
           shown={lesson ? near : near.length ? [...pointed, ...near] : pointed}

@@ -34,7 +34,8 @@ export function Bubble({ table }: { table: LiveTable }) {
   if (!now || !preview.value) return null;
   const { title, lines = [], points = 0 } = preview.value;
   if (!now.deed) return <Placed node={now.id}>{title}</Placed>;
-  if ((now.where && toldInTray.value) || table.picked.value) return null; // the tray says it
+  const inLine = !now.where && !table.state.value?.lesson; // beside it lie other things to choose from
+  if (inLine || (now.where && toldInTray.value) || table.picked.value) return null; // the tray says it
   return (
     <Placed node={now.id}>
       <span class="where">

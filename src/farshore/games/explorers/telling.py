@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from farshore.core.cells import bits
 from farshore.core.game import Preview, Table
 from farshore.core.state import CHANCE, Seat
 from farshore.core.text import Text, Who, plain, text
@@ -110,13 +111,15 @@ TELLINGS: Final[Table] = {
 
 def preview_side(view: State, seat: Seat, side: Side, count: int) -> Preview:
     """How many marks, and how many spaces are there for the first of them."""
-    return Preview(side_title(side), (text("marks-count", count=count), spaces_for(view, seat, side)))
+    spaces = spaces_for(view, seat, side)
+    lines = text("marks-count", count=count), text("preview-spaces", count=len(spaces))
+    return Preview(side_title(side), lines, where=spaces)
 
 
-def spaces_for(view: State, seat: Seat, side: Side) -> Text:
-    """How many spaces of these terrains are in reach."""
+def spaces_for(view: State, seat: Seat, side: Side) -> tuple[str, ...]:
+    """The spaces of these terrains that are in reach."""
     sheet = view.seats[seat]
-    return text("preview-spaces", count=(sheet.reach & sheet.free & view.map.grounds[side]).bit_count())
+    return tuple([f"map/{GRID.names[cell]}" for cell in bits(sheet.reach & sheet.free & view.map.grounds[side])])
 
 
 def preview_choose(view: State, seat: Seat, action: Choose) -> Preview:
@@ -139,7 +142,8 @@ def preview_scroll(view: State, seat: Seat, action: UseScroll) -> Preview:
     """As a side of the card, but a scroll is used for it."""
     side = 1 << action.terrain
     title = text("scroll-on", terrain=side_title(side), count=view.box.turn.scroll)
-    return Preview(title, (spaces_for(view, seat, side),))
+    spaces = spaces_for(view, seat, side)
+    return Preview(title, (text("preview-spaces", count=len(spaces)),), where=spaces)
 
 
 def preview_tile(view: State, seat: Seat, action: LayTile) -> Preview:

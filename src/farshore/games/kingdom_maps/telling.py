@@ -118,8 +118,7 @@ def preview_draw(view: State, seat: Seat, action: Draw) -> Preview:
             lines.append(text("preview-line", criterion=criterion_text(name), now=now, then=then))
             points += then - now
     lines += [Text(f"preview-{news.what}") for news in after.news[len(view.news) :]]
-    title = text("preview-draw", hex=plain(action.name), territory=territory_text(view.territory))
-    return Preview(title, tuple(lines) or (Text("preview-nothing"),), points)
+    return Preview(territory_text(view.territory), tuple(lines) or (Text("preview-nothing"),), points)
 
 
 def preview_score(view: State, seat: Seat, action: ScoreNow) -> Preview:

@@ -215,7 +215,6 @@ not-your-map = Das ist die Karte eines anderen.
 
 ## Vorschau
 
-preview-draw = { $hex } · { $territory }
 preview-line = { $criterion }: { $now } → { $then }
 preview-nothing = Noch keine Punkte
 preview-power = Bringt ein ±1

@@ -218,7 +218,6 @@ not-your-map = This is another player’s map.
 
 ## Previews
 
-preview-draw = { $hex } · { $territory }
 preview-line = { $criterion }: { $now } → { $then }
 preview-nothing = No points yet
 preview-power = Brings a ±1

@@ -221,7 +221,6 @@ not-your-map = C’est la carte d’un autre joueur.
 
 ## Aperçus
 
-preview-draw = { $hex } · { $territory }
 preview-line = { $criterion } : { $now } → { $then }
 preview-nothing = Pas encore de points
 preview-power = Apporte un ±1

@@ -224,7 +224,6 @@ not-your-map = È la mappa di un altro giocatore.
 
 ## Anteprime
 
-preview-draw = { $hex } · { $territory }
 preview-line = { $criterion }: { $now } → { $then }
 preview-nothing = Ancora nessun punto
 preview-power = Porta un ±1

@@ -78,7 +78,7 @@ class Told(FromServer):
     do: str = ""
     """Hint: the action."""
     where: tuple[str, ...] = ()
-    """Hint: node ids to look at."""
+    """Node ids: of a hint, to look at; of what would be done, to be used next."""
     board: Field | None = None
     """Ahead: the board as it will be."""
 
