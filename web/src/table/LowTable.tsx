@@ -1,5 +1,6 @@
 /** The table in a low window: a phone held across, a page at twice its size. The board at the left, all else beside it. */
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../field/Board";
 import { beyond, geometryOf } from "../field/geometry";
 import { useLessonTab } from "../learn/lessonTab";
@@ -24,6 +25,8 @@ export function LowTable({ scene, table, hints, menu, notice, title, tabs, choic
   const { game, me, players, shown } = useAround();
   const tab = useSignal<Tab>("mine");
   useLessonTab(tab, scene, "mine");
+  const middle = useRef<HTMLDivElement>(null);
+  useEffect(() => middle.current?.scrollTo({ top: 0 }), [scene.prompt.name[0]]); // what I decide with stands on top
   const open = useSignal<number | null>(null);
   const marked = useMarked(scene.board);
   const shape = shapeOf(game, scene.board.ground.shape)!;
@@ -68,7 +71,13 @@ export function LowTable({ scene, table, hints, menu, notice, title, tabs, choic
           </button>
         </header>
         {!controls && <TrayLines scene={scene} table={table} hints={hints} />}
-        <div class="across-middle tray-inner" tabIndex={0} role="group" aria-label={say(`tab-${tab.value}`)}>
+        <div
+          class="across-middle tray-inner"
+          ref={middle}
+          tabIndex={0}
+          role="group"
+          aria-label={say(`tab-${tab.value}`)}
+        >
           {controls ?? choice ?? (hasChoice(scene) ? <Choice scene={scene} /> : <Hand rows={rows} />)}
           {tab.value === "mine" && !controls && <Tiles scene={scene} />}
           <TabContent tab={tab.value} scene={scene} notice={notice} />

@@ -9,7 +9,7 @@ import { RuleLink } from "../rules/RuleLink";
 import type { Button, Piece, Row, Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
 import { useAround } from "../scene/context";
-import { aim, preview } from "../store/aim";
+import { aim, preview, toldInTray } from "../store/aim";
 import { unreachable } from "../store/reach";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
@@ -59,7 +59,8 @@ export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table"
       </div>
     );
   const remark = table?.remark.value;
-  const brings = aim.value && preview.value;
+  const large = aim.value?.where && toldInTray.value; // it stands below, with more room
+  const brings = aim.value && !large && preview.value;
   const row = unfolded.value;
   const title = tell(row?.name ?? scene.prompt.name);
   const second =
