@@ -26,11 +26,13 @@ WRONG = r"""() => {
   if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push('the page is wider than the screen')
   const boxes = 'button, a, .panel, .chip, th, td, .slot, .card, .tile, .token, .entry, .box, .step-chip, h1, h2, h3,'
     + 'p, label, .tray-lines, .tray, .track-head, .bubble, .seat-line, .tabs, .seat-tabs, .foot-nav'
+  const finger = matchMedia('(pointer: coarse)').matches // what is pressed reaches over its edges
   for (const box of document.querySelectorAll(boxes)) {
     const style = getComputedStyle(box)
     if (!box.clientWidth || /auto|scroll/.test(style.overflowX) || box.closest('.unseen, .cut, .sprite')) continue
     const name = box.className || box.tagName
-    if (box.scrollWidth > box.clientWidth + 1) wrong.push(`${name}: ${box.textContent.slice(0, 50)}`)
+    const room = Math.max(box.clientWidth, finger && box.matches('button, a, .button') ? 44 : 0)
+    if (box.scrollWidth > room + 1) wrong.push(`${name}: ${box.textContent.slice(0, 50)}`)
   }
   for (const bar of document.querySelectorAll('.prompt-buttons, .hand, .where-we-are'))
     if (bar.scrollWidth > bar.clientWidth + 1) wrong.push(`${bar.className} is cut: ${bar.textContent.slice(0, 60)}`)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
-from web.conftest import PHONE, NewDevice, drawn, picture
+from web.conftest import DESK, PHONE, NewDevice, drawn, picture
 from web.player import Player
 
 SOLO = [{"kind": "me", "name": "Ada"}]
@@ -158,10 +159,13 @@ def test_two_browsers_and_a_spectator_one_of_them_offline_for_a_while(new_device
     assert points[0] == points[1]
 
 
-def test_back_after_an_absence_it_says_what_happened(new_device: NewDevice) -> None:
-    ada, ben = new_device(name="Ada"), new_device(name="Ben")
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_back_after_an_absence_it_says_what_happened(new_device: NewDevice, size: tuple[int, int]) -> None:
+    ada, ben = new_device(size, touch=size == PHONE, name="Ada"), new_device(name="Ben")
     table = ada.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "link"}])
     ada.go(f"/t/{table}")
+    assert "Seat 2" not in ada.page.locator("body").inner_text(), "nobody is a number"
+    expect(ada.page.locator(".seat-tabs, .column").get_by_text("free seat").first).to_be_attached()
     ben.page.goto(ada.page.locator(".invitations input").input_value())
     ben.page.get_by_role("button", name="Join as").click()
     expect(ben.page.locator(".board")).to_be_visible()
@@ -174,6 +178,10 @@ def test_back_after_an_absence_it_says_what_happened(new_device: NewDevice) -> N
     ada.go("/tables")
     waiting = ada.page.get_by_role("region", name="Waiting for you")
     expect(waiting).to_contain_text("Your turn")
+    news = waiting.locator(".table-news li").first
+    expect(news).to_contain_text(re.compile(r"^Ben:\d (prairie|water|desert|mountain)"))
+    expect(news).not_to_have_class("muted")  # not seen yet
+    assert "event" not in waiting.inner_text(), "told in sentences, not counted"
     waiting.get_by_role("link", name="Play Explorers").click()
     ada.page.get_by_role("button", name="since you were last here").click()
     expect(ada.page.get_by_role("dialog")).to_contain_text("Ben")

@@ -2,6 +2,7 @@ import "./look/tokens.css";
 import "./look/base.css";
 import "./look/controls.css";
 import "./look/comfort.css";
+import "./look/touch.css";
 import { render } from "preact";
 import { App } from "./app";
 import { keepFocus } from "./parts/focus";

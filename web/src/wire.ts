@@ -40,6 +40,7 @@ export interface AtEvent {
   secrets?: string[];
   view?: number | null;
   language?: "de" | "en" | "fr" | "it";
+  news?: boolean;
 }
 
 /** A turn that somebody tries when the match is over, beside the best one that was found and the played one. */
@@ -557,6 +558,7 @@ export interface Position {
   shapes?: Record<string, Squares | Hexes | Polygons>;
   deed?: Deed | null;
   over?: boolean;
+  news?: LogLine[];
 }
 
 /** Why a request was not done. The status is 4xx. */

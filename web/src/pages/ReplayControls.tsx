@@ -64,7 +64,7 @@ export function ReplayControls({ now, course, to, player, more }: Props) {
           </p>
         </div>
         <LinkButton />
-        <button type="button" class="button" onClick={more}>
+        <button type="button" class="button play-on" onClick={more}>
           <Icon name="play" size={18} />
           {say("play-on")}
         </button>

@@ -2,9 +2,11 @@
 import { Icon } from "../parts/Icon";
 import { TableStamp } from "../parts/Picture";
 import { SeatShape } from "../parts/SeatShape";
+import { namesAt } from "../parts/seatName";
 import { ago, say } from "../store/words";
 import type { TableEntry } from "../wire";
-import { happened, namesAt } from "./TableList";
+import { happened } from "./TableList";
+import { roundOf, TableNews } from "./TableNews";
 import "./TableCards.css";
 
 export function TableCards({ title, tables }: { title: string; tables: TableEntry[] }) {
@@ -26,7 +28,10 @@ function TableCard({ table, first }: { table: TableEntry; first: boolean }) {
     <article class={table.waiting ? "panel table-card waits" : "panel table-card"}>
       <TableStamp table={table} />
       <div class="stack grow">
-        <h3 class="serif t20">{table.title}</h3>
+        <div class="line table-card-title">
+          <h3 class="serif t20">{table.title}</h3>
+          <span class="t12 muted">{roundOf(table)}</span>
+        </div>
         <span class="t12 who">
           {table.seats.map((seat, i) => (
             <span key={i} class={table.busy?.includes(i) || seat.mine ? "seat-name strong" : "seat-name"}>
@@ -35,10 +40,13 @@ function TableCard({ table, first }: { table: TableEntry; first: boolean }) {
             </span>
           ))}
         </span>
-        <span class="t12 muted grow">{happened(table)}</span>
+        <div class="grow table-card-news">
+          <TableNews table={table} most={3} />
+          <p class="t12 muted">{happened(table)}</p>
+        </div>
         <div class="line table-card-foot">
           <span class="t12 muted grow">
-            {table.waiting ? say("your-turn") : ""} {ago(table.changed ?? 0)}
+            {[table.waiting && say("your-turn"), ago(table.changed ?? 0)].filter(Boolean).join(" · ")}
           </span>
           <a class={table.waiting && first ? "button primary" : "button"} href={`/t/${table.table}`}>
             {table.waiting && <Icon name="play" size={16} />}

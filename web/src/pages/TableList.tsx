@@ -1,10 +1,10 @@
 /** Tables as lines: their boards, who plays, what happened, what is to be done. */
 import { TableStamp } from "../parts/Picture";
 import { SeatShape } from "../parts/SeatShape";
-import { seenNames } from "../parts/seatName";
-import { seen } from "../store/kept";
+import { namesAt } from "../parts/seatName";
 import { ago, list, say } from "../store/words";
 import type { TableEntry } from "../wire";
+import { TableNews } from "./TableNews";
 import "./TableList.css";
 
 export function TableList({ tables }: { tables: TableEntry[] }) {
@@ -27,7 +27,10 @@ export function TableList({ tables }: { tables: TableEntry[] }) {
               ))}
             </span>
           </div>
-          <span class="t12 grow happened">{happened(table)}</span>
+          <div class="t12 grow happened">
+            {happened(table)}
+            {!table.over && <TableNews table={table} most={1} />}
+          </div>
           {table.waiting ? (
             <a class="button primary" href={`/t/${table.table}`}>
               {say("your-turn")}
@@ -43,13 +46,7 @@ export function TableList({ tables }: { tables: TableEntry[] }) {
   );
 }
 
-/** A seat that waits for somebody has no name yet. */
-export const namesAt = ({ seats, over }: TableEntry) =>
-  seenNames(seats, (seat) => !!seat.mine).map((name, i) =>
-    !over && seats[i]!.kind === "person" && !seats[i]!.taken && !seats[i]!.name ? say("sits-free") : name,
-  );
-
-/** What happened, not when it started. */
+/** How it ended, or for whom it waits. */
 export function happened(table: TableEntry): string {
   const names = namesAt(table);
   if (table.over) {
@@ -57,11 +54,6 @@ export function happened(table: TableEntry): string {
     if (totals.length === 1) return say("result-solo", { points: totals[0]! });
     return totals.map((points, seat) => `${names[seat]} ${points}`).join(" · ");
   }
-  const looked = seen.value[table.table];
-  const news = looked ? table.version - looked : 0;
   const waits = (table.busy ?? []).filter((seat) => !table.seats[seat]?.mine).map((seat) => names[seat]!);
-  const parts = [];
-  if (news > 0) parts.push(say("moves-since", { count: news }));
-  if (waits.length && !table.waiting) parts.push(say("waiting-for", { names: list(waits) }));
-  return parts.join(" ");
+  return waits.length && !table.waiting ? say("waiting-for", { names: list(waits) }) : "";
 }

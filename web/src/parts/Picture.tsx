@@ -1,12 +1,14 @@
 /** A picture of a game: a part of a real position, cut at the borders of its spaces. */
 import { signal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { FieldDrawing } from "../field/FieldDrawing";
 import { beyond, geometryOf } from "../field/geometry";
+import { type LastTurn, spacesAt } from "../field/LastTurns";
 import { SmallBoard } from "../field/SmallBoard";
 import type { Field, Shape } from "../scene";
 import { gameOf } from "../store/api";
 import { art } from "../store/art";
-import { boardOf } from "../store/boards";
+import { boardOf, type KeptBoard } from "../store/boards";
 import { shapeOf } from "../store/shapes";
 import type { TableEntry } from "../wire";
 import "./Picture.css";
@@ -65,6 +67,7 @@ export function Stamp({ game }: { game: string }) {
 export function TableStamp({ table }: { table: TableEntry }) {
   const board = boardOf(table);
   const shape = board && shapeOf(table.game, board.field.ground.shape);
+  const last = useMemo(() => board && shape && lastDone(board, shape), [board, shape]);
   if (!board || !shape) return <span class="stamp" />;
   return (
     <SmallPicture
@@ -73,22 +76,30 @@ export function TableStamp({ table }: { table: TableEntry }) {
       field={board.field}
       shape={shape}
       version={board.version}
+      last={last}
     />
   );
+}
+
+/** My last turn on my board. */
+function lastDone({ field, log }: KeptBoard, shape: Shape): LastTurn[] {
+  const line = log?.findLast(({ seat, cells }) => seat === field.seat && cells?.length);
+  return line ? [{ seat: line.seat, spaces: spacesAt(shape, line.cells ?? []) }] : [];
 }
 
 interface SmallProps extends Sample {
   game: string;
   id: string;
   version?: number;
+  last?: LastTurn[];
 }
 
-function SmallPicture({ game, id, field, shape, version }: SmallProps) {
+function SmallPicture({ game, id, field, shape, version, last }: SmallProps) {
   if (!art(game)) return <span class="stamp" />;
   if (field.seat != null)
     return (
       <span class="stamp" data-version={version}>
-        <SmallBoard field={field} shape={shape} game={game} id={id} />
+        <SmallBoard field={field} shape={shape} game={game} id={id} last={last} />
       </span>
     );
   return (

@@ -99,10 +99,12 @@ export async function refreshTables(): Promise<void> {
   myTables.value = [...tables].sort((a, b) => (b.changed ?? 0) - (a.changed ?? 0));
 }
 
-export const position = (table: string, at: number, view: number | null) =>
+/** `news`: with what happened last by then. */
+export const position = (table: string, at: number, view: number | null, news = false) =>
   ask<Position>(`/api/tables/${table}/position`, {
     at,
     view,
+    news,
     secrets: secretsFor(table),
     language: language.peek(),
   });

@@ -1,28 +1,35 @@
 /** The boards of my tables as I saw them last, kept on the device; one that has changed since is asked for once. */
-import type { Field, Layer } from "../scene";
+import type { Field, Layer, LogLine } from "../scene";
 import type { TableEntry } from "../wire";
 import { position } from "./api";
 import { kept } from "./kept";
 import { keepShapes } from "./shapes";
 
-interface KeptBoard {
+export interface KeptBoard {
   version: number;
   field: Field;
+  /** What happened last, with the heads of the turns. */
+  log?: LogLine[];
 }
 
 const boards = kept<Record<string, KeptBoard>>("boards", {});
 /** So many are kept: more than a list of tables shows at a glance. */
 const MOST = 24;
+/** So many of the last lines of a log are kept beside. */
+const LINES = 10;
 /** What is drawn of a small board: not what can be taken back or pressed. */
 const DRAWN: Layer["kind"][] = ["cross", "area", "drawn", "figure", "claim", "start"];
 
-export function keepBoard(table: string, version: number, field: Field): void {
+export function keepBoard(table: string, version: number, field: Field, log: LogLine[]): void {
   const layers = field.layers
     ?.filter((layer) => DRAWN.includes(layer.kind))
     .map(({ name: _, do: __, ...rest }) => rest);
   const { [table]: ___, ...others } = boards.peek();
   const newest = Object.entries(others).slice(1 - MOST);
-  boards.value = { ...Object.fromEntries(newest), [table]: { version, field: { ...field, layers } } };
+  boards.value = {
+    ...Object.fromEntries(newest),
+    [table]: { version, field: { ...field, layers }, log: log.slice(-LINES) },
+  };
 }
 
 const asked = new Map<string, number>();
@@ -40,7 +47,7 @@ export function boardOf(entry: TableEntry): KeptBoard | undefined {
 
 async function fetchBoard({ table, version, seats }: TableEntry): Promise<void> {
   const mine = seats.findIndex((seat) => seat.mine);
-  const found = await position(table, version, mine < 0 ? null : mine);
+  const found = await position(table, version, mine < 0 ? null : mine, true);
   keepShapes(found.shapes);
-  keepBoard(table, version, found.own.board);
+  keepBoard(table, version, found.own.board, found.news ?? []);
 }

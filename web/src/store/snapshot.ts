@@ -1,5 +1,5 @@
 /** The last position of the last table, kept on the device: shown when there is no line. */
-import type { Scene } from "../scene";
+import type { LogLine, Scene } from "../scene";
 import type { SeatState } from "../wire";
 import { keepBoard } from "./boards";
 
@@ -16,12 +16,12 @@ export interface Snapshot {
 let timer = 0;
 
 /** Written when the table is quiet for a moment: playing is not slowed down by it. */
-export function keepSnapshot(snapshot: Snapshot): void {
+export function keepSnapshot(snapshot: Snapshot, log: LogLine[]): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     try {
       localStorage.setItem("farshore.snapshot", JSON.stringify(snapshot));
-      keepBoard(snapshot.table, snapshot.version, snapshot.scene.board);
+      keepBoard(snapshot.table, snapshot.version, snapshot.scene.board, log);
     } catch {
       // A device that keeps nothing still plays.
     }

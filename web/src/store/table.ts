@@ -135,7 +135,7 @@ export class LiveTable {
   protected at(version: number): void {
     this.version.value = version;
     seen.value = { ...seen.peek(), [this.id]: version };
-    keepSnapshot({
+    const snapshot = {
       table: this.id,
       version,
       game: this.state.peek()!.game,
@@ -143,7 +143,8 @@ export class LiveTable {
       seats: this.state.peek()!.seats,
       scene: this.scene.peek()!,
       view: this.view.peek(),
-    });
+    };
+    keepSnapshot(snapshot, this.log.peek());
   }
 
   private add(lines: LogLine[]): void {

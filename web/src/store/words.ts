@@ -82,11 +82,11 @@ let last: { bundle: FluentBundle; names: string[]; say: Tell } | undefined;
 /** A moment in the past, in words: "20 minutes ago". */
 export function ago(seconds: number): string {
   const past = Date.now() / 1000 - seconds;
-  const say = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
-  if (past < 60) return say.format(0, "minute");
-  if (past < 3600) return say.format(-Math.round(past / 60), "minute");
-  if (past < 86400) return say.format(-Math.round(past / 3600), "hour");
-  return say.format(-Math.round(past / 86400), "day");
+  if (past < 60) return say("just-now");
+  const times = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
+  if (past < 3600) return times.format(-Math.round(past / 60), "minute");
+  if (past < 86400) return times.format(-Math.round(past / 3600), "hour");
+  return times.format(-Math.round(past / 86400), "day");
 }
 
 /** How long ago it was while a match runs: "now", then minutes and seconds, then as `ago`. */

@@ -45,6 +45,8 @@ ASKS_TABLES = {"house_tables": Provide(provide_tables, sync_to_thread=False)}
 
 USUAL = "casual"
 """The bot of one click: of middle strength."""
+NEWS = 10
+"""So many lines tell what happened last at a table."""
 
 
 @get("/api/games", sync_to_thread=False)
@@ -286,6 +288,7 @@ def _position(table: LiveTable, wish: wire.AtEvent, held: frozenset[Seat], secre
         table=table.state_for(held, wish.language, secret),
         turn=wire.Turn(busy=busy) if busy else table.turn(held),
         over=not table.busy,
+        news=tuple(wire.LogLine(**line) for line in table.log(wish.view).newest(wish.at, NEWS)) if wish.news else (),
         deed=wire.Deed(at=wish.at, seat=table.match.events[wish.at - 1].actor, words=words) if words else None,
     )
     return encode(position)

@@ -83,6 +83,10 @@ class TurnLog:
                 break
         return [told for turn in reversed(newer) for told in _told(turn, since)]
 
+    def newest(self, by: int, most: int) -> list[dict[str, Any]]:
+        """The last lines by a version, oldest first, each turn with its head."""
+        return [line for line in self.told() if line["at"] <= by and line.get("words")][-most:]
+
     def totals(self) -> tuple[tuple[int, ...], ...]:
         """The points before each turn, and now."""
         self._follow()

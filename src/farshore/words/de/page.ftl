@@ -5,6 +5,7 @@
 you = Du
 guest = Gast
 seat = Platz { $number }
+free-seat = freier Platz
 close = Schließen
 language = Sprache
 theme-light = Helle Farben
@@ -53,11 +54,6 @@ tables-going-on = Im Gang
 tables-finished = Beendet
 no-tables = Noch kein Tisch. Was du spielst, merkt sich dieses Gerät.
 your-turn = Du bist dran
-moves-since =
-    { $count ->
-        [one] { $count } Ereignis, seit du hier warst.
-       *[other] { $count } Ereignisse, seit du hier warst.
-    }
 waiting-for = Es fehlt: { $names }.
 result-solo = { $points } Punkte.
 open-record = Aufzeichnung öffnen
@@ -160,6 +156,7 @@ whose-board = Wessen Spielplan
 show-again = Noch einmal
 is-bot = ein Bot
 now = jetzt
+just-now = gerade eben
 open-board = Spielplan von { $name } öffnen
 cell-usable = { $name }, nutzbar
 show-where = Zeigen, wo diese Punkte liegen

@@ -5,6 +5,7 @@
 you = You
 guest = Guest
 seat = Seat { $number }
+free-seat = free seat
 close = Close
 language = Language
 theme-light = Light colours
@@ -53,11 +54,6 @@ tables-going-on = Going on
 tables-finished = Finished
 no-tables = No table yet. The ones you play are kept on this device.
 your-turn = Your turn
-moves-since =
-    { $count ->
-        [one] { $count } event since you were here.
-       *[other] { $count } events since you were here.
-    }
 waiting-for = Waiting for { $names }.
 result-solo = { $points } points.
 open-record = Open a record file
@@ -160,6 +156,7 @@ whose-board = Whose board
 show-again = Show again
 is-bot = a bot
 now = now
+just-now = just now
 open-board = Open the board of { $name }
 cell-usable = { $name }, can be used
 show-where = Show where these points are

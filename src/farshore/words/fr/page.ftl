@@ -5,6 +5,7 @@
 you = Vous
 guest = Invité
 seat = Place { $number }
+free-seat = place libre
 close = Fermer
 language = Langue
 theme-light = Couleurs claires
@@ -53,11 +54,6 @@ tables-going-on = En cours
 tables-finished = Terminées
 no-tables = Pas encore de table. Celles que vous jouez sont gardées sur cet appareil.
 your-turn = À vous
-moves-since =
-    { $count ->
-        [one] { $count } événement depuis votre passage.
-       *[other] { $count } événements depuis votre passage.
-    }
 waiting-for = On attend { $names }.
 result-solo = { $points } points.
 open-record = Ouvrir un fichier de partie
@@ -160,6 +156,7 @@ whose-board = La carte de qui
 show-again = Revoir
 is-bot = un robot
 now = à l’instant
+just-now = à l’instant
 open-board = Ouvrir la carte de { $name }
 cell-usable = { $name }, utilisable
 show-where = Montrer où sont ces points

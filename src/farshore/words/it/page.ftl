@@ -5,6 +5,7 @@
 you = Tu
 guest = Ospite
 seat = Posto { $number }
+free-seat = posto libero
 close = Chiudi
 language = Lingua
 theme-light = Colori chiari
@@ -53,11 +54,6 @@ tables-going-on = In corso
 tables-finished = Finiti
 no-tables = Ancora nessun tavolo. Quelli che giochi restano su questo dispositivo.
 your-turn = Tocca a te
-moves-since =
-    { $count ->
-        [one] { $count } evento dall’ultima volta.
-       *[other] { $count } eventi dall’ultima volta.
-    }
 waiting-for = Si aspetta { $names }.
 result-solo = { $points } punti.
 open-record = Apri una partita salvata
@@ -160,6 +156,7 @@ whose-board = La mappa di chi
 show-again = Mostra di nuovo
 is-bot = un bot
 now = ora
+just-now = poco fa
 open-board = Apri la mappa di { $name }
 cell-usable = { $name }, utilizzabile
 show-where = Mostra dove sono questi punti

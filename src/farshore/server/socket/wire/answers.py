@@ -130,6 +130,8 @@ class Position(Answer):
     """The event that led here."""
     over: bool = False
     """The match is over by now, so that everything can be seen."""
+    news: tuple[LogLine, ...] = ()
+    """What everybody did last, oldest first, with the heads of their turns; only if it is asked for."""
 
 
 class Turns(Answer):

@@ -75,6 +75,8 @@ class AtEvent(Body):
     secrets: Secrets = ()
     view: SeatNumber | None = None
     language: Language = "en"
+    news: bool = False
+    """With the last lines of the log by then."""
 
 
 class OfTurns(Body):

@@ -1,0 +1,34 @@
+/** What happened at a table lately, in sentences, the newest first; what I have seen already steps back. */
+import { SeatShape } from "../parts/SeatShape";
+import { namesAt } from "../parts/seatName";
+import { boardOf } from "../store/boards";
+import { seen } from "../store/kept";
+import { signed } from "../store/log";
+import { say, speaker } from "../store/words";
+import type { TableEntry } from "../wire";
+import "./TableNews.css";
+
+export function TableNews({ table, most }: { table: TableEntry; most: number }) {
+  const names = namesAt(table);
+  const tell = speaker(table.game, names);
+  const lines = (boardOf(table)?.log ?? []).filter((line) => line.seat >= 0).sort((a, b) => b.at - a.at);
+  if (!tell || !lines.length) return null;
+  return (
+    <ul class="table-news t12">
+      {lines.slice(0, most).map((line) => (
+        <li key={`${line.turn}/${line.seat}`} class={line.at > (seen.value[table.table] ?? 0) ? "" : "muted"}>
+          <SeatShape seat={line.seat} size={12} />
+          <span class="unseen">{names[line.seat]}:</span>
+          <span class="cut">{tell(line.words, !!table.seats[line.seat]?.mine)}</span>
+          <strong>{signed(line.gain)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which round it is there. */
+export function roundOf(table: TableEntry): string {
+  const round = boardOf(table)?.log?.findLast((line) => line.seat < 0)?.round;
+  return round ? say("round-number", { round }) : "";
+}
