@@ -1,6 +1,6 @@
 /** "Try it first": the position at a table of its own, until the turn is played; then it is weighed. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { middleLevel } from "../pages/play";
 import { Dialog } from "../parts/Dialog";
 import { layout } from "../parts/media";
@@ -21,6 +21,7 @@ import type { TurnReview } from "../wire";
 import type { Reviewing } from "./Reviewing";
 import { TryTable } from "./TryTable";
 import { keepTry, showAnswer, type Which } from "./turns";
+import { Weighing } from "./Weighing";
 import { whenOf } from "./when";
 
 interface Props {
@@ -60,7 +61,7 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
   const menu = useSignal(false);
   const hints = { ...useHints(table), offered: false };
   useKeys(table, hints, () => {}, menu.value);
-  const { weighing, failed, again } = useWeighed(table, which, reviewing, back);
+  const weighing = useWeighing(table, which, reviewing, back);
   const scene = table.scene.value;
   const state = table.state.value;
   const me = table.view.value;
@@ -76,8 +77,6 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
   const doings = (
     <Doings
       weighing={weighing}
-      failed={failed}
-      again={again}
       back={back}
       show={() => {
         showAnswer(which);
@@ -89,7 +88,7 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
     <Around value={around}>
       <div
         class="pen trying"
-        aria-busy={weighing}
+        aria-busy={weighing.waits}
         data-version={table.version.value}
         data-wishes={table.wishes.value.length}
         style={penOf(me)}
@@ -114,50 +113,43 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
   );
 }
 
-interface Weighed {
-  weighing: boolean;
-  /** Why a turn could not be weighed: it can be asked again. */
-  failed: string;
-  again: () => void;
-}
-
-/** After each action: a turn that is not whole yet is refused, a whole one is weighed; asked again if the line broke. */
-function useWeighed(table: TryTable, which: Which, reviewing: Reviewing, back: () => void): Weighed {
-  const answered = useSignal<string[]>([]);
-  const failed = useSignal("");
-  const actions = table.actions.value;
-  const weighing = actions.length > 0 && actions !== answered.value;
-  const open = reviewing.open;
+/** Weighs the turn after each action, and once more when the line that broke is there again. */
+function useWeighing(table: TryTable, which: Which, reviewing: Reviewing, back: () => void): Weighing {
+  const weighing = useMemo(
+    () =>
+      new Weighing(
+        (actions) => reviewing.attempt(which.seat, which.turn, actions),
+        () => table.actions.value,
+        (attempt, actions) => {
+          keepTry(which, attempt, actions);
+          back();
+        },
+      ),
+    [],
+  );
+  const waits = weighing.waits && reviewing.open;
   useEffect(() => {
-    if (!weighing || !open) return;
-    failed.value = "";
-    // A whole turn is weighed as it was, whatever is pressed meanwhile.
-    void reviewing.attempt(which.seat, which.turn, actions).then((answer) => {
-      if (!answer) return;
-      if (actions === table.actions.peek()) answered.value = actions;
-      if ("tried" in answer) {
-        keepTry(which, answer, actions);
-        back();
-      } else if (answer.key !== "turn-not-done") failed.value = answer.reason;
-    });
-  }, [actions, open, weighing]);
-  return { weighing, failed: failed.value, again: () => (answered.value = []) };
+    if (waits) void weighing.weigh();
+  }, [table.actions.value, waits]);
+  return weighing;
 }
 
-interface DoingsProps extends Weighed {
+interface DoingsProps {
+  weighing: Weighing;
   back: () => void;
   show: () => void;
 }
 
-function Doings({ weighing, failed, again, back, show }: DoingsProps) {
+function Doings({ weighing, back, show }: DoingsProps) {
+  const failed = weighing.failed.value;
   return (
     <section class="panel trying-notice">
       <p class="t12" role="status">
-        {failed || say(weighing ? "review-weighing" : "review-trying-sense")}
+        {failed || say(weighing.waits ? "review-weighing" : "review-trying-sense")}
       </p>
       <div class="line">
         {failed && (
-          <button type="button" class="button small primary grow" onClick={again}>
+          <button type="button" class="button small primary grow" onClick={() => weighing.again()}>
             {say("try-again")}
           </button>
         )}

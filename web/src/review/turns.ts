@@ -6,6 +6,7 @@ import { position, turnTold } from "../store/api";
 import { merged } from "../store/patch";
 import { keepShapes } from "../store/shapes";
 import type { Attempt, SeatReview, TurnTold } from "../wire";
+import { lasting } from "./lasting";
 
 export interface Tried extends Attempt {
   actions: string[];
@@ -36,26 +37,6 @@ export const showAnswer = (which: Which) => (asked.value = { ...asked.peek(), [n
 /** What cost most is to be tried first: its answer is shown to whoever has tried or asks. */
 export const isHidden = (which: Which, seat: SeatReview) =>
   !!seat.moments?.includes(which.turn) && !asked.value[nameOf(which)] && !triedAt(which);
-
-const TRIES = 6;
-
-/** Asks until there is an answer, each time a little later; not for ever, and not when nobody looks any more. */
-function lasting<T>(ask: () => Promise<T>, hear: (answer: T) => void): () => void {
-  let timer = 0;
-  let left = false;
-  const again = (tries: number) =>
-    void ask().then(
-      (answer) => left || hear(answer),
-      () => {
-        if (!left && tries < TRIES) timer = window.setTimeout(again, 500 * 2 ** tries, tries + 1);
-      },
-    );
-  again(0);
-  return () => {
-    left = true;
-    clearTimeout(timer);
-  };
-}
 
 const scenes = signal<Record<string, Scene>>({});
 const told = signal<Record<string, TurnTold>>({});
