@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from web.axe import complaints
 from web.conftest import DESK, PHONE, Device, NewDevice, drawn
 from web.player import Player
 
@@ -79,6 +80,7 @@ def test_done_comes_by_itself_for_whoever_wants_it_and_is_told_before(
         if told.count():
             break
     expect(told).to_contain_text("Done will be pressed for you")
+    assert not complaints(page, "dialog[open]")
     before = page.locator("[data-version]").first.get_attribute("data-version")
     told.get_by_role("button", name="Good, press it for me").click()
     expect(page.locator("[data-version]").first).not_to_have_attribute("data-version", before or "")

@@ -7,10 +7,16 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from web.axe import complaints
-from web.conftest import Device, NewDevice, drawn
+from web.conftest import PHONE, Device, NewDevice, drawn
 
 RECORD = Path(__file__).parents[1] / "games" / "kingdom_maps" / "replays" / "three-planned.toml"
 TWO = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Ben"}]
+
+REVIEWED = (
+    '[{"table":"a","seat":0,"game":"explorers","result":90,"par":97,"choices":-6.25,"lines":{"villages":2},'
+    '"bots":["casual"],"won":true}]'
+)
+"""What the profile is made of, as a device keeps it."""
 
 UPLOAD = """async record => (await (await fetch('/api/records', {method: 'POST', body: JSON.stringify({record}),
   headers: {'content-type': 'application/json'}})).json()).table"""
@@ -51,6 +57,8 @@ def test_axe_finds_nothing_in_any_dialog(new_device: NewDevice) -> None:
     walk.dialog("name")
     walk.press("Play now")
     walk.dialog("a lesson is offered")
+    walk.press("Quick match")
+    walk.dialog("quick match")
     walk.one.go(f"/t/{walk.one.open_table('explorers', TWO, hints=True)}")
     walk.page.locator(".board").first.wait_for()
     walk.page.keyboard.press("?")
@@ -67,4 +75,47 @@ def test_axe_finds_nothing_in_any_dialog(new_device: NewDevice) -> None:
         walk.one.go(path)
         walk.page.get_by_role("heading", level=1).first.wait_for()
         walk.look(path)
+    walk.one.go(f"/replay/{table}?at=40")
+    walk.press("Play on from here")
+    walk.dialog("play on")
     assert walk.found == {}
+
+
+def test_axe_finds_nothing_where_people_meet_on_a_phone(new_device: NewDevice) -> None:
+    walk = Walk(new_device(PHONE, touch=True))
+    one, page = walk.one, walk.page
+    table = one.open_table(
+        "explorers", [{"kind": "me", "name": "Ada"}, {"kind": "link"}], chat=True, open=True, seed=""
+    )
+    (link,) = page.evaluate("table => JSON.parse(localStorage['farshore.links'])[table]", table)
+    one.go(f"/t/{table}")
+    walk.press("At the table")
+    walk.look("at the table", "dialog[open]")
+    page.get_by_role("button", name="QR code").click()
+    walk.look("QR code", "dialog[open]:has(.qr-sheet)")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    walk.press("Menu")
+    page.get_by_role("button", name="Tell a chat program").click()
+    walk.look("menu with a webhook", "dialog[open]")
+    page.get_by_role("button", name="Talk").click()
+    walk.look("talk", "dialog[open]:has(.sign-choice)")
+    here = one.open_table("la_isla", [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Ben"}])
+    page.evaluate("kept => { localStorage['farshore.reviews'] = kept }", REVIEWED)
+    over = page.evaluate(UPLOAD, RECORD.read_text("utf-8"))
+    pages = {
+        f"/t/{here}": ".pass-device",
+        "/tables": ".profile-strip",
+        f"/review/{over}": ".review-seats",
+        "/learn/explorers/01-first-turn": ".board",
+        "/stop#" + "a" * 24: "h1",
+    }
+    for path, ready in pages.items():
+        one.go(path)
+        page.locator(ready).first.wait_for()
+        walk.look(path)
+    guest = Walk(new_device(PHONE, touch=True, name="Ben"))
+    guest.one.go(f"/t/{table}#{link['secret']}")
+    guest.page.locator(".invitation-seats").wait_for()
+    guest.look("invitation")
+    assert walk.found == guest.found == {}

@@ -20,6 +20,7 @@ from web.test_table import can_act
 
 # The clock of the page goes on by so many seconds; at the next word of the server it is set right again.
 LATER = "seconds => { const now = Date.now; Date.now = () => now() + seconds * 1000 }"
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 BOARD = "() => JSON.stringify(document.querySelector('.board').getBoundingClientRect())"
 
 
@@ -47,7 +48,7 @@ def nothing_wrong(page: Page) -> None:
     assert complaints(page) == []
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@SIZES
 def test_a_friend_is_invited_joins_and_everybody_sees_who_is_there(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
@@ -78,13 +79,32 @@ def test_a_friend_is_invited_joins_and_everybody_sees_who_is_there(
     expect(ada.page.locator(".presence.away").first).to_have_attribute("title", re.compile("away, "))
 
 
-def test_a_stranger_finds_an_open_table_on_the_first_page_and_sits_down(new_device: NewDevice) -> None:
-    ada, ben = new_device(), new_device(PHONE, touch=True, name="Ben")
+def with_size(new_device: NewDevice, size: tuple[int, int], name: str = "Ada") -> Device:
+    return new_device(size, touch=size == PHONE, name=name)
+
+
+def at_the_table(one: Device) -> Locator:
+    """What waits there is in sight on a desk; on a phone it lies behind a button that is."""
+    if one.page.evaluate("() => innerWidth >= 900"):
+        return one.page.locator(".column.right")
+    button = one.page.get_by_role("button", name="At the table")
+    expect(button).to_be_in_viewport()
+    button.click()
+    return one.page.get_by_role("dialog", name="At the table")
+
+
+@SIZES
+def test_a_stranger_finds_an_open_table_on_the_first_page_and_sits_down(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    ada, ben = with_size(new_device, size), with_size(new_device, size, "Ben")
     table = ada.open_table(
         "kingdom_maps", [{"kind": "me", "name": "Ada"}, {"kind": "link"}], open=True, pace=600, seed="", language="de"
     )
     ada.go(f"/t/{table}")
-    expect(ada.page.get_by_text("Waiting for somebody to sit down")).to_be_visible()
+    ada.page.locator(".board").wait_for()
+    waiting = at_the_table(ada).get_by_text("Waiting for somebody to sit down")
+    expect(waiting).to_be_in_viewport()
     ben.go("/")
     line = ben.page.locator(".open-list li").filter(has_text="Kingdom Maps").first
     expect(line).to_contain_text("1 free seat · 10 minutes a turn · DE")
@@ -92,12 +112,27 @@ def test_a_stranger_finds_an_open_table_on_the_first_page_and_sits_down(new_devi
     line.get_by_role("button", name="Sit down").click()
     ben.page.locator(".board").wait_for()
     expect(ada.page.locator(".arrivals")).to_have_text("Ben joined")
-    expect(ada.page.get_by_text("Waiting for somebody to sit down")).to_have_count(0)
+    expect(waiting).to_have_count(0)
     expect(ada.page.locator(".clock, .seat-tabs .clock").first).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
 
 
-def test_whoever_waits_for_a_minute_is_offered_a_bot(new_device: NewDevice) -> None:
-    ada = new_device()
+@SIZES
+def test_strangers_who_want_the_same_meet_in_a_quick_match(new_device: NewDevice, size: tuple[int, int]) -> None:
+    both = [with_size(new_device, size, name) for name in ("Ada", "Ben")]
+    for one in both:
+        one.page.get_by_role("button", name="Quick match").click()
+        one.page.get_by_label("Game").select_option("explorers")
+        one.page.get_by_label("Pace").select_option("600")
+        one.page.get_by_role("button", name="Look for players").click()
+        one.page.locator(".board").wait_for()
+    assert both[0].page.url == both[1].page.url
+    expect(both[0].page.locator(".arrivals")).to_have_text("Ben joined")
+    expect(both[0].page.get_by_text("Waiting for somebody to sit down")).to_have_count(0)
+
+
+@SIZES
+def test_whoever_waits_for_a_minute_is_offered_a_bot(new_device: NewDevice, size: tuple[int, int]) -> None:
+    ada = with_size(new_device, size)
     ada.page.clock.install()
     ada.page.get_by_role("button", name="Quick match").click()
     ada.page.get_by_label("Game").select_option("la_isla")
@@ -105,8 +140,9 @@ def test_whoever_waits_for_a_minute_is_offered_a_bot(new_device: NewDevice) -> N
     ada.page.get_by_label("Pace").select_option("180")
     nothing_wrong(ada.page)
     ada.page.get_by_role("button", name="Look for players").click()
-    waiting = ada.page.get_by_text("Waiting for somebody to sit down")
-    expect(waiting).to_be_visible()
+    ada.page.locator(".board").wait_for()
+    waiting = at_the_table(ada).get_by_text("Waiting for somebody to sit down")
+    expect(waiting).to_be_in_viewport()
     offer = ada.page.get_by_role("button", name="Play with a bot instead")
     expect(offer).to_have_count(0)
     with ada.page.expect_websocket():  # after a minute without a word the line is opened anew
@@ -117,19 +153,24 @@ def test_whoever_waits_for_a_minute_is_offered_a_bot(new_device: NewDevice) -> N
     expect(ada.page.locator(".presence")).to_have_count(0)
 
 
-def test_who_is_over_time_is_told_and_the_others_may_let_a_bot_play(new_device: NewDevice) -> None:
-    ada, ben = new_device(), new_device(name="Ben")
+@SIZES
+def test_who_is_over_time_is_told_and_the_others_may_let_a_bot_play(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    ada, ben = with_size(new_device, size), with_size(new_device, size, "Ben")
     ben.go(invited(ada, pace=60))
     ben.page.get_by_role("button", name="Join as").click()
     ben.page.locator(".board").wait_for()
     for one in (ada, ben):
         expect(one.page.locator(".clock").first).to_have_text(re.compile(r"^(1:00|0:\d\d)$"))
-    late, waits = (ada, ben) if ada.page.locator(".table-header .clock").count() else (ben, ada)
+    late, waits = (ada, ben) if can_act(ada.page) else (ben, ada)
     place = waits.page.evaluate(BOARD)
-    sees_later(late.page, 62, late.page.locator(".over-time", has_text="Your time is up"))
-    sees_later(waits.page, 62, waits.page.locator(".over-time", has_text="is over time and is reminded"))
-    assert waits.page.get_by_role("button", name="Let a bot play").count() == 0
-    sees_later(waits.page, 80, waits.page.get_by_role("button", name="Let a bot play"))
+    for one, words in ((late, "Your time is up"), (waits, "is over time and is reminded")):
+        sees_later(one.page, 62, one.page.locator(".clock.late").first)
+        expect(at_the_table(one).locator(".over-time", has_text=words)).to_be_in_viewport()
+    replace = waits.page.get_by_role("button", name="Let a bot play")
+    assert replace.count() == 0
+    sees_later(waits.page, 80, replace)
     assert waits.page.evaluate(BOARD) == place
     nothing_wrong(waits.page)
 
@@ -140,8 +181,9 @@ def join(host: Device, guest: Device, **more: Any) -> None:
     guest.page.locator(".board").wait_for()
 
 
-def test_a_rematch_invites_everybody_who_is_still_there(new_device: NewDevice) -> None:
-    ada, ben = new_device(), new_device(PHONE, touch=True, name="Ben")
+@SIZES
+def test_a_rematch_invites_everybody_who_is_still_there(new_device: NewDevice, size: tuple[int, int]) -> None:
+    ada, ben = with_size(new_device, size), with_size(new_device, size, "Ben")
     join(ada, ben, game="skerries", seed="")
     for one in (ada, ben):
         one.page.get_by_role("button", name="Menu").click()
@@ -160,21 +202,32 @@ def test_a_rematch_invites_everybody_who_is_still_there(new_device: NewDevice) -
         one.complaints.clear()  # a game of another package brings no lessons, and the browser notes it
 
 
-def test_signs_and_words_reach_the_others_and_can_be_reported_and_muted(new_device: NewDevice) -> None:
-    ada, ben = new_device(), new_device(PHONE, touch=True, name="Ben")
+def talk(one: Device) -> None:
+    """In the header on a desk, in the menu on a phone."""
+    button = one.page.get_by_role("button", name="Talk")
+    if not button.count():
+        one.page.get_by_role("button", name="Menu").click()
+    button.click()
+
+
+@SIZES
+def test_signs_and_words_reach_the_others_and_can_be_reported_and_muted(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    ada, ben = with_size(new_device, size), with_size(new_device, DESK if size == PHONE else PHONE, "Ben")
     join(ada, ben, chat=True)
-    ada.page.get_by_role("button", name="Talk").click()
+    talk(ada)
     nothing_wrong(ada.page)
     ada.page.get_by_role("button", name="Hello!").click()
     expect(ben.page.locator(".arrivals")).to_contain_text("Ada" + "Hello!")
-    ben.page.get_by_role("button", name="Menu").click()
-    ben.page.get_by_role("button", name="Talk").click()
+    talk(ben)
     words = ben.page.get_by_role("textbox", name="Say something")
     words.fill("Well played")
     words.press("Enter")
     expect(ada.page.locator(".arrivals")).to_contain_text("Ben" + "Well played")
     nothing_wrong(ben.page)
-    ada.page.get_by_role("button", name="Talk").click()
+    if not ada.page.locator(".talk-lines").count():
+        talk(ada)
     line = ada.page.locator(".talk-lines li")
     expect(line).to_contain_text("Well played")
     line.get_by_role("button", name="Report").click()
@@ -214,8 +267,11 @@ COUNT_NOTES = """
 """
 
 
-def test_my_turn_is_told_in_the_background_once_with_a_sound_if_i_want_it(new_device: NewDevice) -> None:
-    ada, ben = new_device(), new_device(PHONE, touch=True, name="Ben")
+@SIZES
+def test_my_turn_is_told_in_the_background_once_with_a_sound_if_i_want_it(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    ada, ben = new_device(), with_size(new_device, size, "Ben")
     ben.context.grant_permissions(["notifications"], origin=ben.house)
     ben.context.add_init_script(COUNT_NOTES)
     # A browser without windows says no to every page, whatever leave it was given.
@@ -231,7 +287,7 @@ def test_my_turn_is_told_in_the_background_once_with_a_sound_if_i_want_it(new_de
     notices.check()
     expect(notices).to_be_checked()
     ben.page.keyboard.press("Escape")
-    mine, other = Player(ben.page, "touch"), Player(ada.page, "mouse", seed=3)
+    mine, other = Player(ben.page, "touch" if size == PHONE else "mouse"), Player(ada.page, "mouse", seed=3)
     while can_act(ben.page):
         mine.play(1)
         drawn(ben.page)

@@ -14,17 +14,11 @@ from farshore.core.record import dump
 from web.axe import complaints
 from web.conftest import DESK, PHONE, Device, NewDevice, drawn, picture
 from web.player import Player
+from web.test_dialogs import REVIEWED, UPLOAD
 from web.test_pages import WRONG
 
 LONG = 600_000
 """Milliseconds that a review may take on a machine that has a lot to do."""
-
-UPLOAD = """async record => {
-  const answer = await fetch('/api/records', {method: 'POST', body: JSON.stringify({record}),
-    headers: {'content-type': 'application/json'}})
-  return (await answer.json()).table
-}"""
-
 
 # The last press is answered and weighed: either the turn was whole, or something can be pressed.
 WEIGHED = """version => {
@@ -111,11 +105,7 @@ def is_given(page: Page, table: str) -> None:
 
 def test_the_profile_stays_on_the_device_and_says_what_costs_most(new_device: NewDevice) -> None:
     one = new_device(PHONE, dark=True)
-    kept = (
-        '[{"table":"a","seat":0,"game":"explorers","result":90,"par":97,"choices":-6.25,"lines":{"villages":2},'
-        '"bots":["casual"],"won":true}]'
-    )
-    one.page.evaluate("kept => { localStorage['farshore.reviews'] = kept }", kept)
+    one.page.evaluate("kept => { localStorage['farshore.reviews'] = kept }", REVIEWED)
     one.go("/tables")
     row = one.page.get_by_role("region", name="Your choices").get_by_role("row").nth(1)
     expect(row).to_have_text(re.compile("Explorers.*1.*Family bot 1 of 1.*−6.[23].*–.*−7.0.*Villages −2.0"))

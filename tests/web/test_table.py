@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from web.axe import complaints
 from web.conftest import DESK, PHONE, NewDevice, drawn, picture
 from web.player import Player
 
@@ -164,8 +165,10 @@ def test_back_after_an_absence_it_says_what_happened(new_device: NewDevice, size
     ada, ben = new_device(size, touch=size == PHONE, name="Ada"), new_device(name="Ben")
     table = ada.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "link"}])
     ada.go(f"/t/{table}")
+    expect(ada.page.locator(".seat-tabs, .column").get_by_text("Free seat").first).to_be_attached()
     assert "Seat 2" not in ada.page.locator("body").inner_text(), "nobody is a number"
-    expect(ada.page.locator(".seat-tabs, .column").get_by_text("free seat").first).to_be_attached()
+    if size == PHONE:
+        ada.page.get_by_role("button", name="At the table").click()
     ben.page.goto(ada.page.locator(".invitations input").input_value())
     ben.page.get_by_role("button", name="Join as").click()
     expect(ben.page.locator(".board")).to_be_visible()
@@ -183,8 +186,12 @@ def test_back_after_an_absence_it_says_what_happened(new_device: NewDevice, size
     expect(news).not_to_have_class("muted")  # not seen yet
     assert "event" not in waiting.inner_text(), "told in sentences, not counted"
     waiting.get_by_role("link", name="Play Explorers").click()
+    if size == PHONE:
+        ada.page.get_by_role("button", name="At the table").click()
     ada.page.get_by_role("button", name="since you were last here").click()
-    expect(ada.page.get_by_role("dialog")).to_contain_text("Ben")
+    dialog = ada.page.get_by_role("dialog", name="Since you were last here")
+    expect(dialog).to_contain_text("Ben")
+    assert not complaints(ada.page, "dialog[open]")
 
 
 def test_the_card_says_how_many_marks_each_side_brings(new_device: NewDevice) -> None:

@@ -17,7 +17,7 @@ INLINE = 24
 # How far a finger may be from the middle of each thing and still meet it: what is drawn says little about that.
 REACH = """([least, inline]) => {
   const wrong = new Set()
-  const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.rules-drawer') ?? document.body
+  const open = [...document.querySelectorAll('.rules-drawer, dialog[open]')].at(-1) ?? document.body
   const things = 'a[href], button, input, select, textarea, summary, label:has(input), [role=slider]'
   for (const thing of open.querySelectorAll(things)) {
     const inner = thing.matches('input, select') && thing.closest('label')
@@ -93,6 +93,8 @@ def test_everything_that_is_pressed_can_be_met_by_a_finger(new_device: NewDevice
     for tab in page.locator(".tabs button").all():
         tab.click()
         walk.look(f"tab {tab.inner_text()}")
+    walk.press("At the table")
+    walk.close()
     walk.press("Menu")
     walk.press("Talk")
     walk.close()

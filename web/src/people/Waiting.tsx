@@ -1,5 +1,5 @@
 /** Who is still to come, and who is over time: what those at the table can do about it. */
-import { useSignal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { middleLevel } from "../pages/play";
 import { Icon } from "../parts/Icon";
@@ -25,18 +25,38 @@ export function Waiting({ table }: { table: LiveTable }) {
   );
 }
 
-/** At an open table: somebody may come at any moment; after a minute a bot is offered. */
-function ForSomebody({ table }: { table: LiveTable }) {
-  const long = useSignal(false);
-  const seats = table.state.value?.seats ?? [];
-  const free = seats.flatMap((seat, i) => (seat.kind === "person" && !seat.taken ? [i] : []));
-  const waiting = !!table.state.value?.open && free.length > 0;
+/** Seats of an open table that somebody may take at any moment. */
+export function openSeats(table: LiveTable): number[] {
+  const { open, seats = [] } = table.state.value ?? {};
+  return open ? seats.flatMap((seat, i) => (seat.kind === "person" && !seat.taken ? [i] : [])) : [];
+}
+
+/** Who is over time. */
+export const lateSeats = (): number[] =>
+  Object.keys(running.value.since)
+    .map(Number)
+    .filter((seat) => (leftOf(seat) ?? 0) < 0);
+
+const waits = new WeakMap<LiveTable, Signal<boolean>>();
+
+/** Whether a table has waited long by now, wherever that is asked. */
+export function useLongWait(table: LiveTable): boolean {
+  let long = waits.get(table);
+  if (!long) waits.set(table, (long = signal(false)));
+  const waiting = openSeats(table).length > 0;
   useEffect(() => {
     if (!waiting) return;
     const timer = setTimeout(() => (long.value = true), LONG);
     return () => clearTimeout(timer);
   }, [waiting]);
-  if (!waiting) return null;
+  return long.value;
+}
+
+/** At an open table: after a minute a bot is offered. */
+function ForSomebody({ table }: { table: LiveTable }) {
+  const long = useLongWait(table);
+  const free = openSeats(table);
+  if (!free.length) return null;
   return (
     <section class="panel stack g8 waiting" aria-label={say("waiting-for-somebody")}>
       <h2 class="caption line">
@@ -44,7 +64,7 @@ function ForSomebody({ table }: { table: LiveTable }) {
         {say("waiting-for-somebody")}
       </h2>
       <p class="t12 muted">{say("waiting-how")}</p>
-      {long.value && (
+      {long && (
         <button
           type="button"
           class="button"
@@ -62,13 +82,10 @@ function ForSomebody({ table }: { table: LiveTable }) {
 
 function ForTheLate({ table, me }: { table: LiveTable; me: number }) {
   const { names } = useAround();
-  const { pace, since } = running.value;
-  const late = Object.keys(since)
-    .map(Number)
-    .filter((seat) => (leftOf(seat) ?? 0) < 0);
+  const { pace } = running.value;
   return (
     <>
-      {late.map((seat) => (
+      {lateSeats().map((seat) => (
         <section class="panel stack g8 over-time" key={seat} aria-label={say("clock-up")}>
           <p class="t12 line">
             <SeatShape seat={seat} size={14} />

@@ -5,12 +5,14 @@ import { LanguageButton } from "../parts/LanguageButton";
 import { Logo } from "../parts/Logo";
 import { SeatShape } from "../parts/SeatShape";
 import { ThemeButton } from "../parts/ThemeButton";
+import { AtTheTableButton } from "../people/AtTheTable";
 import { SeatClock } from "../people/SeatClock";
 import { SignsButton } from "../people/Signs";
 import { BareRulesButton, RulesButton } from "../rules/RulesButton";
 import type { Scene, Track } from "../scene";
 import { useAround } from "../scene/context";
 import { stepped, TrackView } from "../scene/TrackView";
+import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
 import "./Header.css";
 
@@ -56,7 +58,7 @@ export function WideHeader({ title, scene, watching = 0, tabs, menu, drawer }: P
   );
 }
 
-export function PhoneHeader({ title, scene, tabs, menu }: Props) {
+export function PhoneHeader({ title, scene, table, tabs, menu }: Props & { table: LiveTable | null }) {
   return (
     <header class="table-header phone">
       <a class="bare-button" href="/" aria-label={say("to-first-page")}>
@@ -67,6 +69,7 @@ export function PhoneHeader({ title, scene, tabs, menu }: Props) {
         {!tabs && <WordsNow scene={scene} />}
       </div>
       {tabs ? <div class="where-we-are">{tabs}</div> : <DotsNow scene={scene} />}
+      {table && <AtTheTableButton table={table} />}
       <BareRulesButton size={22} />
       <button type="button" class="bare-button" aria-label={say("menu")} onClick={menu}>
         <Icon name="menu" size={22} />

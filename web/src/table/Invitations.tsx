@@ -13,8 +13,12 @@ import "./Invitations.css";
 
 const isFree = (seat?: SeatState) => seat?.kind === "person" && !seat.taken;
 
+/** Links that nobody has used yet. */
+export const openLinks = (table: LiveTable) =>
+  (links.value[table.id] ?? []).filter(({ seat }) => isFree(table.state.value?.seats[seat]));
+
 export function Invitations({ table }: { table: LiveTable }) {
-  const open = (links.value[table.id] ?? []).filter(({ seat }) => isFree(table.state.value?.seats[seat]));
+  const open = openLinks(table);
   if (!open.length || table.turn.value.over) return null;
   return (
     <section class="panel invitations" aria-label={say("invite")}>

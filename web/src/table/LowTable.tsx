@@ -5,6 +5,7 @@ import { Board } from "../field/Board";
 import { beyond, geometryOf } from "../field/geometry";
 import { useLessonTab } from "../learn/lessonTab";
 import { Icon } from "../parts/Icon";
+import { AtTheTableButton } from "../people/AtTheTable";
 import { BareRulesButton } from "../rules/RulesButton";
 import { useAround } from "../scene/context";
 import { shapeOf } from "../store/shapes";
@@ -65,6 +66,7 @@ export function LowTable({ scene, table, hints, menu, notice, title, tabs, choic
               else tab.value = "others";
             }}
           />
+          {table && <AtTheTableButton table={table} />}
           <BareRulesButton size={20} />
           <button type="button" class="bare-button" aria-label={say("menu")} onClick={menu}>
             <Icon name="menu" size={20} />

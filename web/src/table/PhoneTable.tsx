@@ -36,7 +36,7 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
   const opened = players.find((player) => player.seat === open.value && player.seat !== me);
   return (
     <div class={`table-page phone ${trayLook(scene)}`}>
-      <PhoneHeader title={title} scene={scene} tabs={tabs} menu={menu} />
+      <PhoneHeader title={title} scene={scene} table={table} tabs={tabs} menu={menu} />
       <main class="phone-body">
         <SeatTabs
           press={(player) => {

@@ -9,11 +9,11 @@ import { layout } from "../parts/media";
 import { penOf } from "../parts/SeatShape";
 import { Settings } from "../parts/Settings";
 import { Arrivals } from "../people/Arrivals";
+import { AtTheTable } from "../people/AtTheTable";
 import { useClocks } from "../people/clock";
 import { InvitationPage } from "../people/InvitationPage";
 import { RematchInvite } from "../people/RematchInvite";
 import { useTurnNotices } from "../people/turns";
-import { Waiting } from "../people/Waiting";
 import { go } from "../route";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import { reading } from "../rules/reading";
@@ -33,13 +33,11 @@ import { Carried } from "./Carried";
 import { EndPage } from "./EndPage";
 import { useHints } from "./hints";
 import { PassDevice, useHotSeat } from "./hotseat";
-import { Invitations } from "./Invitations";
 import { KeyList } from "./KeyList";
 import { useKeys } from "./keys";
 import { LiveRegion } from "./LiveRegion";
 import { LAYOUTS } from "./layouts";
 import { Menu } from "./Menu";
-import { News } from "./News";
 import { NoTable } from "./NoTable";
 import { useWatched, WhoseBoard } from "./WhoseBoard";
 import { wonder } from "./wonder";
@@ -151,9 +149,7 @@ export function TableView({ table }: { table: LiveTable }) {
             choice={watched && <WhoseBoard watched={watched} />}
             notice={
               <>
-                <Waiting table={table} />
-                <Invitations table={table} />
-                <News table={table} />
+                {layout.value === "wide" && <AtTheTable table={table} />}
                 {state.lesson && <LessonPanel game={state.game} now={state.lesson.id} />}
                 {over && (
                   <button type="button" class="button" onClick={() => (atBoard.value = false)}>

@@ -5,7 +5,7 @@
 you = Du
 guest = Gast
 seat = Platz { $number }
-free-seat = freier Platz
+free-seat = Freier Platz
 close = Schließen
 language = Sprache
 theme-light = Helle Farben

@@ -61,6 +61,7 @@ pace-604800 = 7 Tage je Zug
 
 ## Warten und Tempo
 
+at-the-table = Am Tisch
 waiting-for-somebody = Warten, bis sich jemand hinsetzt
 waiting-how = Sobald jemand kommt, geht es hier weiter.
 bot-instead = Lieber mit einem Bot spielen

@@ -5,7 +5,7 @@
 you = You
 guest = Guest
 seat = Seat { $number }
-free-seat = free seat
+free-seat = Free seat
 close = Close
 language = Language
 theme-light = Light colours

@@ -61,6 +61,7 @@ pace-604800 = 7 days a turn
 
 ## Waiting and pace
 
+at-the-table = At the table
 waiting-for-somebody = Waiting for somebody to sit down
 waiting-how = It goes on here as soon as somebody comes.
 bot-instead = Play with a bot instead

@@ -5,7 +5,7 @@
 you = Vous
 guest = Invité
 seat = Place { $number }
-free-seat = place libre
+free-seat = Place libre
 close = Fermer
 language = Langue
 theme-light = Couleurs claires

@@ -61,6 +61,7 @@ pace-604800 = 7 jours par tour
 
 ## Attente et rythme
 
+at-the-table = À la table
 waiting-for-somebody = On attend que quelqu’un s’assoie
 waiting-how = Dès que quelqu’un vient, cela continue ici.
 bot-instead = Jouer plutôt avec un robot

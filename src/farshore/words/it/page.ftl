@@ -5,7 +5,7 @@
 you = Tu
 guest = Ospite
 seat = Posto { $number }
-free-seat = posto libero
+free-seat = Posto libero
 close = Chiudi
 language = Lingua
 theme-light = Colori chiari

@@ -61,6 +61,7 @@ pace-604800 = 7 giorni a turno
 
 ## Attesa e ritmo
 
+at-the-table = Al tavolo
 waiting-for-somebody = Si aspetta che qualcuno si sieda
 waiting-how = Appena arriva qualcuno, si continua qui.
 bot-instead = Gioca invece con un bot
