@@ -176,31 +176,25 @@ def test_a_replay_has_a_timeline_of_rounds_and_turns(new_device: NewDevice) -> N
 
 
 @pytest.mark.parametrize("game", ["explorers", "kingdom_maps", "la_isla"])
-def test_a_phone_rings_what_the_others_did_until_they_do_something_else(new_device: NewDevice, game: str) -> None:
+def test_a_phone_rings_what_the_others_did_and_tells_it_also_after_a_reload(new_device: NewDevice, game: str) -> None:
     one = new_device(PHONE, touch=True)
     at_table(one, game, 14)
     page = one.page
-    if game == "la_isla":  # on the board that all share
-        rings = page.locator(".phone-board .last-turns > g")
-    else:
-        page.locator(".tabs button").nth(3).click()
-        rings = page.locator(".other .last-turns > g")
-    expect(rings.first).to_be_attached()
-    seats = set(rings.evaluate_all("all => all.map(ring => ring.dataset.seat)"))
-    assert seats
-    assert seats <= {"1", "2"}, "mine is not ringed"
-    page.locator(".tabs button").nth(3).click()
-    told = page.locator(".last-line")
-    expect(told.first).to_have_text(re.compile(r"\w"))
-    sentences = told.all_inner_texts()
-    if game != "la_isla":
-        page.locator(".seat-tabs button").nth(1).click()
-        expect(page.get_by_role("dialog").locator(".last-turns > g")).to_have_count(1)
-        expect(page.get_by_role("dialog").locator(".order").first).to_be_attached()
-        page.keyboard.press("Escape")
-    page.reload()
-    page.locator(".tabs button").nth(3).click()
-    expect(told).to_have_text(sentences)
-    if game == "la_isla":
-        page.locator(".tabs button").nth(0).click()
-    expect(rings.first).to_be_attached()
+    told, tabs = page.locator(".last-line"), page.locator(".tabs button")
+    sentences: list[str] = []
+    for _ in ("at once", "after a reload"):
+        tabs.nth(3).click()
+        expect(told.first).to_have_text(re.compile(r"\w"))
+        assert sentences in ([], told.all_inner_texts())
+        sentences = told.all_inner_texts()
+        if game == "la_isla":  # on the board that all share
+            tabs.nth(0).click()
+            rings = page.locator(".phone-board .last-turns > g")
+        else:
+            page.locator(".seat-tabs button").nth(1).click()
+            rings = page.get_by_role("dialog").locator(".last-turns > g")
+            expect(page.get_by_role("dialog").locator(".order").first).to_be_attached()
+        expect(rings.first).to_be_attached()
+        assert set(rings.evaluate_all("all => all.map(ring => ring.dataset.seat)")) <= {"1", "2"}, "not mine"
+        page.reload()
+        page.locator(".board").first.wait_for()
