@@ -229,7 +229,7 @@ def test_one_click_plays(new_device: NewDevice) -> None:
     card.get_by_role("button", name="Play now").click()
     expect(one.page.locator(".board")).to_be_visible()
     one.go("/")
-    expect(one.page.locator(".table-list li")).to_have_count(2)
+    expect(one.page.locator(".table-list > li")).to_have_count(2)
 
 
 def test_a_new_table_with_options_and_an_open_seat(new_device: NewDevice) -> None:

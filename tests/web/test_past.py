@@ -189,10 +189,10 @@ def test_a_phone_rings_what_the_others_did_and_tells_it_also_after_a_reload(new_
         sentences = told.all_inner_texts()
         if game == "la_isla":  # on the board that all share
             tabs.nth(0).click()
-            rings = page.locator(".phone-board .last-turns > g")
+            rings = page.locator(".phone-board .last-turns > g[data-seat]")
         else:
             page.locator(".seat-tabs button").nth(1).click()
-            rings = page.get_by_role("dialog").locator(".last-turns > g")
+            rings = page.get_by_role("dialog").locator(".last-turns > g[data-seat]")
             expect(page.get_by_role("dialog").locator(".order").first).to_be_attached()
         expect(rings.first).to_be_attached()
         assert set(rings.evaluate_all("all => all.map(ring => ring.dataset.seat)")) <= {"1", "2"}, "not mine"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -24,10 +25,11 @@ SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 BOARD = "() => JSON.stringify(document.querySelector('.board').getBoundingClientRect())"
 
 
-def sees_later(page: Page, seconds: int, what: Locator) -> None:
+def sees_later(page: Page, seconds: int, what: Locator, look: Callable[[], object] = lambda: None) -> None:
     """So much later this is seen: a page whose line breaks meanwhile asks the house for the time, and waits anew."""
     for _ in range(10):
         page.evaluate(LATER, seconds)
+        look()
         with suppress(PlaywrightTimeout):
             return what.wait_for(timeout=3_000)
     raise AssertionError(f"never seen: {what}")
@@ -170,7 +172,7 @@ def test_who_is_over_time_is_told_and_the_others_may_let_a_bot_play(
         expect(at_the_table(one).locator(".over-time", has_text=words)).to_be_in_viewport()
     replace = waits.page.get_by_role("button", name="Let a bot play")
     assert replace.count() == 0
-    sees_later(waits.page, 80, replace)
+    sees_later(waits.page, 80, replace, lambda: waits.page.get_by_role("dialog").count() or at_the_table(waits))
     assert waits.page.evaluate(BOARD) == place
     nothing_wrong(waits.page)
 
