@@ -98,3 +98,9 @@ def test_libraries_that_are_not_there_are_named_with_how_to_install_them(
     assert not [name for name, _ in others.plays() if name.startswith(("RLCard", "PettingZoo"))]
     assert main(["bench", "rl", "skerries"]) == 0
     assert "not installed: RLCard, PettingZoo (pip install 'farshore[bench]')" in capsys.readouterr().out
+
+
+def test_futures_are_counted_however_many_play_outs_came_before() -> None:
+    engine = Engine(find("la_isla"), 2)
+    engine.asked = 100_000
+    assert all(engine.futures(0.0) > 0 for _ in engine.positions)

@@ -5,15 +5,20 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from functools import cache
+from importlib import import_module
 
 import pytest
 
 from compiled.values import BOTS, GAMES, lines
 from farshore.compiled import PACKAGE, state
+from farshore.compiling import MODULES
 from farshore.core.choices import Choices
 from farshore.core.dice import Dice
 from farshore.games import find
+from farshore.games.explorers import formula, rules
+from farshore.games.explorers.box import Card
 
 pytestmark = pytest.mark.skipif(state() == "plain", reason="nothing is compiled here: python3 test.py compiles first")
 
@@ -55,3 +60,27 @@ def test_a_set_of_cells_is_an_int_outside() -> None:
     assert type(marked) is int
     assert marked.bit_count() > 50
     assert isinstance(Choices, type)
+
+
+def test_a_deck_may_have_more_cards_than_half_a_word_has_bits() -> None:
+    state = find("explorers").start(1, {"map": "3e 5n 1s 8w"})
+    cards = tuple(Card(index, (1, 2)) for index in range(40))
+    state.box = replace(state.box, components=replace(state.box.components, cards=cards))
+    rules.shuffle(state)
+    assert state.unseen == (1 << 40) - 1
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_a_compiled_module_says_what_it_is_for(name: str) -> None:
+    assert import_module(name).__doc__
+
+
+def test_a_list_of_records_is_a_sequence_of_tuples_outside() -> None:
+    near = formula.nearest(bytes([3, 0, 2, 2]), 0, 4)
+    assert list(near) == [(2, 2), (2, 3), (3, 0)]
+    assert len(near) == 3
+    assert repr(near) == "[(2, 2), (2, 3), (3, 0)]"
+    near.append((7, 9))
+    assert near[3] == (7, 9)
+    with pytest.raises(IndexError):
+        near[4]

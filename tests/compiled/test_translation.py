@@ -69,6 +69,40 @@ def test_what_python_keeps_by_numbers_c_keeps_too() -> None:
     assert "self.regions = lru_cache(" in made.pyx
 
 
+def test_a_number_is_shifted_by_more_than_half_a_word() -> None:
+    assert (
+        "state.unseen = ((<long>(1)) << len(state.box.components.cards)) - 1"
+        in translated("farshore.games.explorers.rules").pyx
+    )
+
+
+def test_sets_with_names_and_rows_of_rows_are_machine_words_too() -> None:
+    assert "state.map.r_having.at('key')" in translated("farshore.games.explorers.marking").pyx
+    assert "cells = self.r_rings.at(goal, at_1)" in translated("farshore.games.explorers.distances").pyx
+
+
+def test_things_side_by_side_are_looped_over_by_their_places() -> None:
+    made = translated("farshore.games.explorers.marking").pyx
+    assert "cells = board.r_provisions.at(at_1)" in made
+    assert "zip(" not in made.replace("zip() arguments", "")
+
+
+def test_a_list_of_records_holds_machine_numbers() -> None:
+    formula = translated("farshore.games.explorers.formula").pyx
+    assert "cpdef C_Listed_Near nearest(bytes dist, long first, long end):" in formula
+    assert "made_1.put(far_of2, goal_of2)" in formula
+    assert (
+        "struct Record_Term { long f0; double f1; Thing f2; double f3;"
+        in translated("farshore.games.explorers.distances").pxd
+    )
+
+
+def test_the_search_for_a_turn_is_a_class_of_c_and_games_extend_it() -> None:
+    made = translated("farshore.games.explorers.strategy").pxd
+    assert "cdef class MarkingTurn(Base_Turn):" in made
+    assert "cpdef double _to_come(self, C_Sheet sheet, C_Curves curves)" in made
+
+
 def test_data_classes_extend_each_other() -> None:
     made = translated("farshore.games.kingdom_maps.box").pxd
     assert "cdef class Box(Components):" in made

@@ -85,8 +85,8 @@ class Engine:
 
     def futures(self, seconds: float) -> float:
         """Futures a second that an expert plays its best turns on in."""
-        done, spent = 0, 0.0
-        while spent < seconds or not done:
+        done, spent, idle = 0, 0.0, 0
+        while (spent < seconds or not done) and idle <= len(self.positions):  # in some games nothing is to be weighed
             state = self.positions[self._next(len(self.positions))]
             seat = state.acting[0]
             view = self.game.view(state, seat)
@@ -95,9 +95,8 @@ class Engine:
             began = process_time()
             judge(self.game, view, seat, candidates, clock, Random(1))
             spent += process_time() - began
-            done += FUTURES - (clock.left or 0)
-            if self.asked > 100 * len(self.positions):  # a game in which nothing is to be weighed
-                break
+            weighed = FUTURES - (clock.left or 0)
+            done, idle = done + weighed, 0 if weighed else idle + 1
         return done / spent if spent else 0.0
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-CORE: Final = ("cells", "choices", "dice", "tensors")
+CORE: Final = ("cells", "choices", "dice", "beam", "tensors")
 LEARNING: Final = ("numbering", "simulator", "batch")
 GAMES: Final = {
     "explorers": (
@@ -21,7 +21,7 @@ GAMES: Final = {
         "strategy",
         "tensors",
     ),
-    "kingdom_maps": ("box", "state", "actions", "scoring", "drawing", "rules", "formula", "strategy"),
+    "kingdom_maps": ("box", "state", "actions", "scoring", "drawing", "rules", "formula", "strategy", "tensors"),
     "la_isla": (
         "functions",
         "box",

@@ -36,7 +36,8 @@ FLAGS: Final = (
     "-DCYTHON_WITHOUT_ASSERTIONS",
 )
 WORDS: Final = "farshore_words"
-BYTES: Final = "farshore_bytes"
+SOMETIMES: Final = {"farshore_bytes": "bytes.pxd", "farshore_rows": "rows.pxd"}
+"""What only some modules cimport, and its file."""
 
 
 class CannotCompile(Exception):
@@ -106,11 +107,13 @@ def key_of(name: str, texts: dict[str, Translated], made_with: Tools) -> str:
     """All that a library depends on."""
     digest = sha256(f"{made_with} {FLAGS} {tag()} {name}\n".encode())
     digest.update((HERE / "cells.hpp").read_bytes() + (HERE / "words.pxd").read_bytes())
-    if f"from {BYTES} cimport" in texts[name].pyx:
-        digest.update((HERE / "bytes.pxd").read_bytes())
+    seen = {each: texts[each].pxd for each in sorted(cimported(name, texts))}
+    for extra, file in SOMETIMES.items():
+        if any(f"from {extra} cimport" in text for text in (texts[name].pyx, *seen.values())):
+            digest.update((HERE / file).read_bytes())
     digest.update(texts[name].pyx.encode())
-    for each in sorted(cimported(name, texts)):
-        digest.update(f"{each}\n{texts[each].pxd}".encode())
+    for each, text in seen.items():
+        digest.update(f"{each}\n{text}".encode())
     return digest.hexdigest()[:32]
 
 
@@ -140,7 +143,8 @@ def lay_out(folder: Path, texts: dict[str, Translated]) -> None:
     """The sources as Cython wants them: packages in folders."""
     shutil.copyfile(HERE / "cells.hpp", folder / "cells.hpp")
     shutil.copyfile(HERE / "words.pxd", folder / f"{WORDS}.pxd")
-    shutil.copyfile(HERE / "bytes.pxd", folder / f"{BYTES}.pxd")
+    for extra, file in SOMETIMES.items():
+        shutil.copyfile(HERE / file, folder / f"{extra}.pxd")
     for name, text in texts.items():
         base = folder.joinpath(*name.split("."))
         base.parent.mkdir(parents=True, exist_ok=True)

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <stdexcept>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 typedef unsigned long long word_t;
@@ -126,10 +127,18 @@ struct cells_t {
     bool operator!() const { return (w[0] | w[1] | w[2] | w[3]) == 0; }
 };
 
+// Written out: without a flag for newer machines the compiler would call a function for it.
+static inline long ones_of(uint64_t x) {
+    x -= x >> 1 & 0x5555555555555555ull;
+    x = (x & 0x3333333333333333ull) + (x >> 2 & 0x3333333333333333ull);
+    x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0full;
+    return (long)(x * 0x0101010101010101ull >> 56);
+}
+
 static inline long count_of(const cells_t &c) {
     long found = 0;
     for (int i = 0; i < 4; i++)
-        if (c.w[i]) found += __builtin_popcountll(c.w[i]);
+        if (c.w[i]) found += ones_of(c.w[i]);
     return found;
 }
 
@@ -169,7 +178,7 @@ static inline cells_t only_lowest(const cells_t &c) {
 static inline long nth_of(const cells_t &c, long place) {
     for (int i = 0; i < 4; i++) {
         uint64_t word = c.w[i];
-        long here = __builtin_popcountll(word);
+        long here = ones_of(word);
         if (place < here) {
             while (place--) word &= word - 1;
             return 64 * i + __builtin_ctzll(word);
@@ -189,6 +198,21 @@ struct CellsRow {
         if (place < 0) place += many;
         if (place < 0 || place >= many) throw std::out_of_range("tuple index out of range");
         return sets[(size_t)place];
+    }
+};
+
+// Sets with names, in a mapping that never changes: names are interned, so a name is found by where it lies.
+struct CellsNamed {
+    std::vector<std::pair<PyObject *, cells_t>> sets;
+    void add(PyObject *name, const cells_t &c) {
+        Py_INCREF(name);
+        PyUnicode_InternInPlace(&name);
+        sets.push_back({name, c});
+    }
+    cells_t at(PyObject *name) const {
+        for (const auto &each : sets)
+            if (each.first == name) return each.second;
+        throw std::out_of_range("no such name");
     }
 };
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 
-from farshore.compiling.expressions import init_is_flat, makes_by_c, rows_of
 from farshore.compiling.functions import function, header
 from farshore.compiling.kinds import Kind
+from farshore.compiling.makers import ROWS, beside_of, init_is_flat, makes_by_c
 from farshore.compiling.modules import Class, Function
 from farshore.compiling.writer import Needs
 
@@ -18,12 +18,13 @@ OWN_LINES = ("__slots__", "__hash__")
 def declared(cls: Class, needs: Needs) -> list[str]:
     """What others may know of a class: the lines of the .pxd."""
     module, lines = needs.module, [head(cls, needs) + ":"]
-    frozen = cls.fields if cls.said.get("frozen") else rows_of(cls)
+    frozen = cls.fields if cls.said.get("frozen") else beside_of(cls)
     for name, (kind, _) in own_fields(cls).items():
         needs.kind(kind)
         type_ = "object" if kind.c(module) == "void" else kind.c(module)
         lines.append(f"    cdef {'readonly' if name in frozen else 'public'} {type_} {name}")
-    lines += [f"    cdef CellsRow r_{name}" for name in rows_of(cls) if name in own_fields(cls)]
+    needs.rows_of_rows |= ROWS in beside_of(cls).values()
+    lines += [f"    cdef {each.type} r_{name}" for name, each in beside_of(cls).items() if name in own_fields(cls)]
     for name, (_, target) in cls.kept.items():
         lines += [f"    cdef {keeper(target, needs)} k_{name}", f"    cdef {kept_header(name, target, needs)}"]
     for method in cls.methods.values():
@@ -50,8 +51,7 @@ def declared(cls: Class, needs: Needs) -> list[str]:
 def head(cls: Class, needs: Needs) -> str:
     if cls.parent is None:
         return f"cdef class {cls.name}"
-    needs.kind(cls.parent.kind)
-    return f"cdef class {cls.name}({cls.parent.kind.c(needs.module)})"
+    return f"cdef class {cls.name}({needs.base(cls.parent)})"
 
 
 def own_fields(cls: Class) -> dict[str, tuple[Kind, ast.expr | None]]:
@@ -214,7 +214,7 @@ def set_fields(cls: Class, target: str) -> list[str]:
     for name in cls.fields:
         value = fresh(cls, name)
         found.append(f"{target}.{name} = {value}")
-    return found + [f"{target}.r_{name} = cells_row({target}.{name})" for name in rows_of(cls)]
+    return found + [each.line(target, name) for name, each in beside_of(cls).items()]
 
 
 def fresh(cls: Class, name: str) -> str:
@@ -278,7 +278,7 @@ def maker(cls: Class, needs: Needs) -> list[ast.stmt]:
     if cls.decorator and "__post_init__" not in cls.methods:
         arguments = ", ".join(f"{type_of(kind, needs)}{name}" for name, (kind, _) in cls.fields.items())
         body = [f"    self.{name} = {name}" for name in cls.fields]
-        body += [f"    self.r_{name} = cells_row(self.{name})" for name in rows_of(cls)]
+        body += [f"    {each.line('self', name)}" for name, each in beside_of(cls).items()]
     elif not cls.decorator and makes_by_c(cls):
         arguments = given(cls.methods["__init__"], needs)
         body = [f"    self.made({', '.join(each.arg for each in cls.methods['__init__'].arguments)})"]

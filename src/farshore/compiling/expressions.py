@@ -6,18 +6,17 @@ import ast
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from farshore.compiling import records
 from farshore.compiling.kinds import BOOL, CELLS, FLOAT, INT, NONE, OBJECT, STR, UNKNOWN, WORD, Kind, merged
-from farshore.compiling.modules import CLOSURES, Class, Function, Module
-from farshore.compiling.writer import Cast, as_cells, as_number, boxed, cast, of_lowest, raw
+from farshore.compiling.makers import NAMED, ROW, ROWS, Row, beside_of
+from farshore.compiling.modules import Class, Module
+from farshore.compiling.writer import Cast, Given, as_cells, as_number, boxed, cast, of_lowest, raw
 
 if TYPE_CHECKING:
     from farshore.compiling.writer import Needs
 
 Typed = tuple[ast.expr, Kind]
 WHOLE: Final = (ast.ListComp, ast.SetComp, ast.GeneratorExp)
-INTO_BYTES: Final = ("spread_into", "copy_into", "numbers_into")
-"""Functions of `core/tensors` that `bytes.pxd` has for the machine."""
-CONTAINERS: Final = ("list", "tuple", "sorted", "set", "frozenset")
 
 
 class Expressions:
@@ -88,10 +87,13 @@ class Expressions:
 
     def dynamic(self, node: ast.expr, kind: Kind) -> Typed:
         """What only Python knows, said to be of this kind."""
-        if kind.number or (kind.cls is not None and kind.cls.compiled):
+        if kind.number or kind.home or (kind.cls is not None and kind.cls.compiled):
             self.needs.kind(kind)
             return cast(kind.c(self.module) + ("" if kind.number else "?"), node), kind
         return node, kind
+
+    def _given(self, node: Given) -> Typed:
+        return node.value, node.kind
 
     # Names and numbers
 
@@ -149,10 +151,13 @@ class Expressions:
         return None
 
     def _subscript(self, node: ast.Subscript) -> Typed:
-        straight = self._from_row(node)
+        straight = self._from_row(node) or self._by_name(node)
         if straight is not None:
             return straight
         base, kind = self.expr(node.value)
+        if isinstance(node.slice, ast.Slice) and kind.home:
+            first, end = node.slice.lower or ast.Constant(0), node.slice.upper or records.END
+            return ast.Call(ast.Attribute(base, "part", ast.Load()), [self.only(first), self.only(end)], []), kind
         if isinstance(node.slice, ast.Slice):
             return ast.Subscript(base, self._generic(node.slice), node.ctx), kind
         place = self.member(node.slice) if kind.name in ("tuple", "list") else None
@@ -173,17 +178,37 @@ class Expressions:
         row = self.row(node.value)
         if row is None:
             return None
-        return ast.Call(ast.Attribute(row, "at", ast.Load()), [self.only(node.slice)], []), CELLS
+        return row.at(self.only(node.slice)), CELLS
 
-    def row(self, node: ast.expr) -> ast.expr | None:
+    def row(self, node: ast.expr) -> Row | None:
         """The machine words of a tuple that never changes."""
         if isinstance(node, ast.Name) and node.id not in self.known and not any(node.id in each for each in self.inner):
-            return self.needs.row(node.id) if self.module.global_kind(node.id).is_row else None
+            return Row(self.needs.row(node.id)) if self.module.global_kind(node.id).is_row else None
         if isinstance(node, ast.Attribute) and self._of_module(node) is None:
             base, owner = self.expr(node.value)
-            if owner.cls is not None and owner.cls.compiled and node.attr in rows_of(owner.cls):
-                return ast.Attribute(base, f"r_{node.attr}", ast.Load())
+            if owner.cls is not None and owner.cls.compiled and beside_of(owner.cls).get(node.attr) == ROW:
+                return Row(ast.Attribute(base, f"r_{node.attr}", ast.Load()))
+        if (
+            isinstance(node, ast.Subscript)
+            and isinstance(node.value, ast.Attribute)
+            and isinstance(node.slice, ast.Name)
+        ):
+            base, owner = self.expr(node.value.value)
+            if owner.cls is not None and owner.cls.compiled and beside_of(owner.cls).get(node.value.attr) == ROWS:
+                return Row(ast.Attribute(base, f"r_{node.value.attr}", ast.Load()), (self.only(node.slice),))
         return None
+
+    def _by_name(self, node: ast.Subscript) -> Typed | None:
+        """A set of cells with a name in a mapping that never changes."""
+        if not isinstance(node.value, ast.Attribute) or not isinstance(node.slice, ast.Constant):
+            return None
+        if not isinstance(node.ctx, ast.Load) or self._of_module(node.value) is not None:
+            return None
+        base, owner = self.expr(node.value.value)
+        if owner.cls is None or not owner.cls.compiled or beside_of(owner.cls).get(node.value.attr) != NAMED:
+            return None
+        names = ast.Attribute(base, f"r_{node.value.attr}", ast.Load())
+        return ast.Call(ast.Attribute(names, "at", ast.Load()), [node.slice], []), CELLS
 
     # Operators
 
@@ -397,201 +422,3 @@ class Expressions:
             made, kind = self.iterated(node.args[0])
             return ast.Call(node.func, [made], []), kind
         return None
-
-    # Calls
-
-    def is_method(self, node: ast.expr) -> bool:
-        """A method that C can call."""
-        if not isinstance(node, ast.Attribute) or self._of_module(node) is not None:
-            return False
-        kind = self.expr(node.value)[1]
-        if kind.cls is None or not kind.cls.compiled:
-            return False
-        method = kind.cls.method(node.attr)
-        return node.attr in kind.cls.kept or (method is not None and method.flat and not method.is_property)
-
-    def _call(self, node: ast.Call) -> Typed:
-        if isinstance(node.func, ast.Name) and node.func.id in self.methods_as:
-            node = ast.Call(self.methods_as[node.func.id], node.args, node.keywords)
-        if isinstance(node.func, ast.Name) and node.func.id not in self.known:
-            found = self._call_name(node, node.func.id)
-        elif isinstance(node.func, ast.Attribute):
-            found = self._call_attribute(node, node.func)
-        else:
-            found = None
-        if found is not None:
-            return found
-        func, kind = self.expr(node.func)
-        made = self._plainly(func, node)
-        return self.dynamic(made, kind.result) if kind.result else (made, UNKNOWN if kind == UNKNOWN else OBJECT)
-
-    def _plainly(self, func: ast.expr, node: ast.Call) -> ast.Call:
-        """As Python calls."""
-        keywords = [ast.keyword(word.arg, boxed(self.only(word.value))) for word in node.keywords]
-        return ast.Call(func, [boxed(self.only(each)) for each in node.args], keywords)
-
-    def _call_name(self, node: ast.Call, name: str) -> Typed | None:
-        if name == "lower" and self.module.imports.get(name) == ("farshore.core.cells", "lower"):
-            return ast.Call(raw("lower_of"), [self.only(each) for each in node.args], []), Kind("bytes")
-        target = self.module.look_up(name)[1] or self.home.look_up(name)[1]
-        if name in INTO_BYTES and isinstance(target, Function) and target.module.name == "farshore.core.tensors":
-            given = [self.wanted(each, kind) for each, kind in zip(node.args, target.kinds, strict=True)]
-            return ast.Call(raw(self.needs.into_bytes(name)), given, []), NONE
-        if isinstance(target, Function):
-            return self._call_function(target, node, node.func)
-        if isinstance(target, Class):
-            return self._construct(target, node)
-        if name in ("min", "max") and all(word.arg == "default" for word in node.keywords):
-            return self._extreme(node)
-        if name == "len" or (name == "int" and len(node.args) == 1):
-            return self._plainly(node.func, node), INT if name == "len" else self._whole(node)
-        if name == "sum" and node.args:
-            made = self._plainly(node.func, node)
-            kind = self.iterated(node.args[0])[1]
-            return self.dynamic(made, INT if kind == BOOL else kind if kind.number else OBJECT)
-        if name in ("bool", "isinstance", "any", "all", "hasattr", "callable"):
-            return self._plainly(node.func, node), BOOL
-        if name == "float":
-            return self._plainly(node.func, node), FLOAT
-        if name == "abs":
-            value, kind = self.expr(node.args[0])
-            return ast.Call(node.func, [value], []), kind if kind in (INT, FLOAT) else OBJECT
-        if name in CONTAINERS and node.args:
-            source, kind = self.iterated(node.args[0])
-            keywords = [ast.keyword(word.arg, self.only(word.value)) for word in node.keywords]
-            held = "list" if name == "sorted" else name if name in ("list", "tuple") else "object"
-            return ast.Call(node.func, [source, *map(self.only, node.args[1:])], keywords), Kind(held, item=kind)
-        if name in ("str", "repr"):
-            return self._plainly(node.func, node), OBJECT
-        return None
-
-    def _whole(self, node: ast.Call) -> Kind:
-        kind = self.expr(node.args[0])[1]
-        return INT if kind in (INT, BOOL, FLOAT) else OBJECT
-
-    def _extreme(self, node: ast.Call) -> Typed:
-        if len(node.args) == 1:
-            made, kind = self.iterated(node.args[0])
-            for word in node.keywords:
-                kind = merged(kind, self.expr(word.value)[1])
-            return self.dynamic(ast.Call(node.func, [made], node.keywords), kind if kind.number else OBJECT)
-        parts = [self.expr(each) for each in node.args]
-        kind = parts[0][1]
-        for _, other in parts[1:]:
-            kind = merged(kind, other)
-        if any(isinstance(each, ast.Starred) for each in node.args):
-            return self._plainly(node.func, node), OBJECT
-        return ast.Call(node.func, [made for made, _ in parts], []), kind if kind.number or kind == UNKNOWN else OBJECT
-
-    def _call_function(self, target: Function, node: ast.Call, func: ast.expr) -> Typed:
-        arguments = self.arguments(target, node) if target.module.compiled and target.flat else None
-        if arguments is None:
-            return self.dynamic(self._plainly(func, node), target.returns)
-        name = target.node.name if target.module is self.module else self.needs.function(target)
-        self.needs.kind(target.returns)
-        return ast.Call(raw(name), arguments, []), target.returns
-
-    def arguments(self, target: Function, node: ast.Call) -> list[ast.expr] | None:
-        """The arguments in their order; None if they cannot be told by reading."""
-        if any(isinstance(each, ast.Starred) for each in node.args) or any(word.arg is None for word in node.keywords):
-            return None
-        names, kinds = [each.arg for each in target.arguments], target.kinds
-        given: dict[str, ast.expr] = dict(zip(names, node.args, strict=False))
-        given |= {str(word.arg): word.value for word in node.keywords}
-        last = max((names.index(name) for name in given if name in names), default=-1)
-        if len(given) > last + 1 or any(name not in given for name in names[: last + 1]):
-            return None
-        return [self.wanted(given[name], kind) for name, kind in zip(names[: last + 1], kinds, strict=False)]
-
-    def _call_attribute(self, node: ast.Call, func: ast.Attribute) -> Typed | None:
-        module = self._of_module(func)
-        if module is not None:
-            target = module.look_up(func.attr)[1]
-            if isinstance(target, Function):
-                return self._call_function(target, node, func)
-            return self._construct(target, node) if isinstance(target, Class) else None
-        base, kind = self.expr(func.value)
-        if func.attr in ("bit_count", "bit_length") and kind.name in ("Cells", "int"):
-            self.needs.words = True
-            name = "count_of" if func.attr == "bit_count" else "length_of"
-            return ast.Call(raw(name), [as_cells(base, kind)], []), INT
-        made = ast.Attribute(base, func.attr, ast.Load())
-        if func.attr in ("bit_count", "bit_length"):
-            return self.dynamic(self._plainly(made, node), INT)
-        if kind.name == "dict" and func.attr == "get":
-            held = kind.value or OBJECT
-            if len(node.args) == 2 and held.number:
-                return self.dynamic(self._plainly(made, node), held)
-            return self._plainly(made, node), OBJECT
-        if kind.name in ("list", "tuple") and func.attr in ("index", "count"):
-            return self.dynamic(self._plainly(made, node), INT)
-        if kind.name == "list" and func.attr == "pop":
-            return self.dynamic(self._plainly(made, node), kind.item or OBJECT)
-        if kind.name == "list" and func.attr == "copy":
-            return self._plainly(made, node), kind
-        if kind.cls is not None and func.attr in kind.cls.kept:
-            kept, made = kind.cls.kept[func.attr][1], ast.Attribute(base, f"kept_{func.attr}", ast.Load())
-            return ast.Call(made, self.arguments(kept, node) or [], []), kept.returns
-        method = kind.cls.method(func.attr) if kind.cls is not None else None
-        if method is None or kind.cls is None:
-            called = kind.cls.field(func.attr) if kind.cls is not None else None
-            if called is not None and called.result:
-                return self.dynamic(self._plainly(made, node), called.result)
-            return self._plainly(made, node), UNKNOWN if kind == UNKNOWN else OBJECT
-        arguments = self.arguments(method, node) if kind.cls.compiled and method.flat else None
-        if arguments is None:
-            return self.dynamic(self._plainly(made, node), method.returns)
-        self.needs.kind(method.returns)
-        return ast.Call(made, arguments, []), method.returns
-
-    def _construct(self, target: Class, node: ast.Call) -> Typed:
-        if not target.compiled:
-            return self._tuple_of(target, node) or self._plainly(node.func, node), target.kind
-        arguments = self._for_fields(target, node)
-        if arguments is None:
-            return self.dynamic(self._plainly(node.func, node), target.kind)
-        self.needs.kind(target.kind)
-        return ast.Call(raw(self.needs.maker(target)), arguments, []), target.kind
-
-    def _tuple_of(self, target: Class, node: ast.Call) -> ast.expr | None:
-        """A named tuple is a tuple with its class: made as such, it costs a fifth."""
-        if "NamedTuple" not in target.bases or node.keywords or len(node.args) != len(target.fields):
-            return None
-        if any(isinstance(each, ast.Starred) for each in node.args):
-            return None
-        values = ast.Tuple([boxed(self.only(each)) for each in node.args], ast.Load())
-        return ast.Call(raw("named_tuple"), [node.func, values], [])
-
-    def _for_fields(self, target: Class, node: ast.Call) -> list[ast.expr] | None:
-        """What a maker of C takes: every field of a row, or what the constructor does."""
-        maker = target.methods.get("__init__")
-        if not target.decorator:
-            if maker is None or not makes_by_c(target):
-                return None
-            return self.arguments(maker, node)
-        if "__post_init__" in target.methods or any(isinstance(each, ast.Starred) for each in node.args):
-            return None
-        given: dict[str, ast.expr] = dict(zip(target.fields, node.args, strict=False))
-        given |= {str(word.arg): word.value for word in node.keywords}
-        if set(given) != set(target.fields):
-            return None
-        return [self.wanted(given[name], kind) for name, (kind, _) in target.fields.items()]
-
-
-def makes_by_c(target: Class) -> bool:
-    """Its constructor is a function without closures, and nobody inherits it."""
-    maker = target.methods.get("__init__")
-    return maker is not None and not target.parent and init_is_flat(maker)
-
-
-def init_is_flat(maker: Function) -> bool:
-    inner = (each for statement in maker.node.body for each in ast.walk(statement))
-    starred = maker.node.args.vararg or maker.node.args.kwarg or maker.node.args.kwonlyargs
-    return not starred and not any(isinstance(each, CLOSURES) for each in inner)
-
-
-def rows_of(target: Class) -> list[str]:
-    """The fields that hold sets of cells and never change: of frozen classes, or set in the constructor alone."""
-    fixed = target.fields if target.said.get("frozen") else () if target.decorator else target.set_at_once
-    rows = [name for name, (kind, _) in target.fields.items() if name in fixed and kind.is_row]
-    return rows + [name for name in (rows_of(target.parent) if target.parent else ()) if name not in rows]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import ast
 import copy
 
-from farshore.compiling.expressions import Expressions, rows_of
+from farshore.compiling import records
 from farshore.compiling.kinds import CELLS, INT, NONE, OBJECT, UNKNOWN, Kind, merged, read_kind
+from farshore.compiling.loops import Loops
+from farshore.compiling.makers import beside_of
 from farshore.compiling.modules import CLOSURES, Class, Function, Module
 from farshore.compiling.writer import Needs, any_size, as_cells, as_number, of_lowest, raw
 
@@ -14,7 +16,7 @@ PASSES = 5
 """So often a body is read until all its names are known."""
 
 
-class Body(Expressions):
+class Body(Loops):
     """Rewrites the statements of one function."""
 
     def __init__(self, module: Module, needs: Needs, function: Function, owner: Class | None) -> None:
@@ -145,8 +147,11 @@ class Body(Expressions):
     def _on_return(self, node: ast.Return) -> list[ast.stmt]:
         if node.value is None:
             return [node]
-        made, kind = self.expr(node.value)
         want = self.function.returns
+        if want.home and (whole := records.made_whole(node.value)) is not None:
+            name = self.named("made", want)
+            return [*self._listed(name, want, *whole), ast.Return(ast.Name(name, ast.Load()))]
+        made, kind = self.expr(node.value)
         if want == NONE and self.function.flat:
             return (
                 [ast.Expr(made), ast.Return(None)] if not isinstance(node.value, ast.Constant) else [ast.Return(None)]
@@ -159,6 +164,19 @@ class Body(Expressions):
             made = as_number(made, kind)
         return [ast.Return(as_cells(made, kind) if want == CELLS and kind == INT else made)]
 
+    def _listed(self, name: str, kind: Kind, made: ast.ListComp | None, in_order: bool) -> list[ast.stmt]:
+        """A new list of records, filled by loops."""
+        self.needs.kind(kind)
+        type_ = kind.c(self.module)
+        found: list[ast.stmt] = [ast.Expr(raw(f"{name} = {type_}.__new__({type_})"))]
+        if made is not None:
+            found += self._put(name, made)
+        return [*found, ast.Expr(raw(f"{name}.order()"))] if in_order else found
+
+    def _put(self, name: str, made: ast.ListComp) -> list[ast.stmt]:
+        self.count += 1
+        return self.statement(records.put_by_loops(name, made, self.count))
+
     def _on_annassign(self, node: ast.AnnAssign) -> list[ast.stmt]:
         if node.value is None:
             return []
@@ -168,6 +186,9 @@ class Body(Expressions):
         if isinstance(node.targets[0], ast.Name) and self.is_method(node.value):
             self.methods_as[node.targets[0].id] = node.value
             return []
+        listed = self._known_list(node.targets[0]) if len(node.targets) == 1 else None
+        if listed is not None and (whole := records.made_whole(node.value)) is not None:
+            return self._listed(ast.unparse(node.targets[0]), listed, *whole)
         made, kind = self.expr(node.value)
         targets = [self._target(each, kind) for each in node.targets]
         if any(want == CELLS for _, want in targets) and kind == INT:
@@ -181,16 +202,21 @@ class Body(Expressions):
             self._pairwise(made, targets[0][0], node.value)
         return [ast.Assign([target for target, _ in targets], made), *self._rows_set(node.targets)]
 
+    def _known_list(self, target: ast.expr) -> Kind | None:
+        """A name for a list of records."""
+        kind = self.known.get(target.id) if isinstance(target, ast.Name) else None
+        return kind if kind and kind.home else None
+
     def _rows_set(self, targets: list[ast.expr]) -> list[ast.stmt]:
         """A tuple of sets was set that never changes: the same as machine words."""
-        rows = rows_of(self.owner) if self.owner is not None and self.owner.compiled else ()
+        kept = beside_of(self.owner) if self.owner is not None and self.owner.compiled else {}
         names = [
             each.attr
             for target in targets
             for each in (target.elts if isinstance(target, ast.Tuple) else [target])
             if isinstance(each, ast.Attribute) and isinstance(each.value, ast.Name) and each.value.id == "self"
         ]
-        return [ast.Expr(raw(f"self.r_{name} = cells_row(self.{name})")) for name in names if name in rows]
+        return [ast.Expr(raw(kept[name].line("self", name))) for name in names if name in kept]
 
     def _pairwise(self, made: ast.Tuple, target: ast.Tuple, value: ast.expr) -> None:
         """`a, b = x, y`: each in the kind of its name."""
@@ -222,6 +248,11 @@ class Body(Expressions):
         return node if isinstance(node, (ast.Name, ast.Starred)) else self._target(node, UNKNOWN)[0]
 
     def _on_augassign(self, node: ast.AugAssign) -> list[ast.stmt]:
+        listed = self._known_list(node.target)
+        if listed is not None and isinstance(node.target, ast.Name):
+            if isinstance(node.value, ast.ListComp):
+                return self._put(node.target.id, node.value)
+            return [ast.Expr(ast.Call(raw(f"{node.target.id}.put_all"), [self.only(node.value)], []))]
         held = self._held_first(node)
         if held is not None:
             return held
@@ -270,49 +301,6 @@ class Body(Expressions):
         target = ast.Attribute(ast.Name(name, ast.Load()), node.target.attr, ast.Store())
         first = self._on_assign(ast.Assign([ast.Name(name, ast.Store())], node.target.value))
         return [*first, *self._on_augassign(ast.AugAssign(target, node.op, node.value))]
-
-    def _on_for(self, node: ast.For) -> list[ast.stmt]:
-        if (
-            isinstance(node.iter, ast.Call)
-            and isinstance(node.iter.func, ast.Name)
-            and node.iter.func.id == "bits"
-            and isinstance(node.target, ast.Name)
-            and not node.orelse
-        ):
-            return self._over_bits(node.target, node.iter.args[0], node.body)
-        row = self.row(node.iter)
-        if row is not None and isinstance(node.target, ast.Name) and not node.orelse:
-            return self._over_row(node.target, row, node.body)
-        source, kind = self.iterated(node.iter)
-        self.bind(node.target, kind, self.found)
-        return [ast.For(node.target, source, self.block(node.body), self.block(node.orelse), None)]
-
-    def _over_row(self, target: ast.Name, row: ast.expr, body: list[ast.stmt]) -> list[ast.stmt]:
-        """A loop over sets that never change, kept as machine words."""
-        self.count += 1
-        place = ast.Name(f"at_{self.count}", ast.Store())
-        self._note(place.id, INT)
-        self.known[place.id] = INT
-        self._note(target.id, CELLS)
-        many = ast.Call(ast.Attribute(row, "many", ast.Load()), [], [])
-        first = ast.Assign([target], ast.Call(ast.Attribute(row, "at", ast.Load()), [place], []))
-        return [ast.For(place, ast.Call(raw("range"), [many], []), [first, *self.block(body)], [], None)]
-
-    def _over_bits(self, target: ast.Name, cells: ast.expr, body: list[ast.stmt]) -> list[ast.stmt]:
-        """A loop over the cells of a set: the lowest is taken away until none is left."""
-        self.count += 1
-        left = ast.Name(f"left_{self.count}", ast.Store())
-        self._note(left.id, CELLS)
-        self.known[left.id] = CELLS
-        self._note(target.id, INT)
-        first: list[ast.stmt] = [
-            ast.Assign([target], ast.Call(raw("lowest_of"), [left], [])),
-            ast.Assign([left], ast.Call(raw("without_lowest"), [left], [])),
-        ]
-        return [
-            ast.Assign([left], self.wanted(cells, CELLS)),
-            ast.While(left, [*first, *self.block(body)], []),
-        ]
 
 
 def without_annotations(node: ast.FunctionDef) -> ast.FunctionDef:

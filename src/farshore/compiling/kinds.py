@@ -22,9 +22,13 @@ class Kind:
     value: Kind | None = None
     result: Kind | None = None
     """What comes of calling it."""
+    home: Module | None = None
+    """A list of records: the module in which their tuple has its name."""
 
     def c(self, module: Module) -> str:
         """How Cython calls it in this module."""
+        if self.home is not None:
+            return self.name if self.home is module else f"C_{self.name}"
         if self.cls is None:
             return C_NAMES.get(self.name, "object")
         if not self.cls.compiled:
@@ -37,9 +41,24 @@ class Kind:
         return self.name in NUMBERS
 
     @property
+    def items_of(self) -> tuple[Kind, ...]:
+        """The fields of the records of a list."""
+        return self.item.items if self.item else ()
+
+    @property
     def is_row(self) -> bool:
         """Sets of cells, as many as there are."""
         return self.name == "tuple" and self.item == CELLS
+
+    @property
+    def is_rows(self) -> bool:
+        """Such tuples, in a tuple."""
+        return self.name == "tuple" and self.item is not None and self.item.is_row
+
+    @property
+    def is_named(self) -> bool:
+        """Sets of cells by their names."""
+        return self.name == "object" and self.item == STR and self.value == CELLS
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Kind) and (self.name, self.cls) == (other.name, other.cls)
@@ -69,6 +88,7 @@ UNKNOWN: Final = Kind("unknown")
 INT, FLOAT, BOOL, CELLS, WORD, STR, NONE = (
     Kind(name) for name in ("int", "float", "bool", "Cells", "Word", "str", "None")
 )
+TUPLE: Final = Kind("tuple")
 HOLDING: Final = ("Sequence", "Iterable", "Iterator", "set", "frozenset", "MutableSequence", "Container")
 WIDER: Final = {
     ("bool", "int"): INT,
@@ -127,7 +147,7 @@ def _subscripted(note: ast.Subscript, module: Module, inside: Class | None) -> K
             return Kind("tuple", item=read_kind(inner[0], module, inside))
         return Kind("tuple", items=tuple(read_kind(each, module, inside) for each in inner))
     if head == "list":
-        return Kind("list", item=read_kind(inner[0], module, inside))
+        return _records(inner[0], module) or Kind("list", item=read_kind(inner[0], module, inside))
     if head in HOLDING:
         return Kind("object", item=read_kind(inner[0], module, inside))
     if head == "Callable":
@@ -136,6 +156,18 @@ def _subscripted(note: ast.Subscript, module: Module, inside: Class | None) -> K
         key, value = (read_kind(each, module, inside) for each in inner)
         return Kind("dict" if head == "dict" else "object", item=key, value=value)
     return _named(head, module, inside) if head else OBJECT
+
+
+def _records(note: ast.expr, module: Module) -> Kind | None:
+    """`list[Near]`, where `Near` is the name of a tuple of so many numbers or tuples."""
+    home, found = module.look_up(note.id) if isinstance(note, ast.Name) else (module, None)
+    if not isinstance(note, ast.Name) or not isinstance(found, ast.Subscript) or not home.compiled:
+        return None
+    if note.id not in module.program.handed_on:
+        return None
+    item = read_kind(found, home)
+    fit = item.items and all(each in (INT, FLOAT, TUPLE) for each in item.items)
+    return Kind(f"Listed_{note.id}", item=item, home=home) if fit else None
 
 
 def _either(note: ast.BinOp, module: Module, inside: Class | None) -> Kind:

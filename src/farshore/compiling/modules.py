@@ -23,7 +23,7 @@ def play_out(state: State, dice: Dice) -> int: ...
 """What `core/playing.in_place` makes, as others call it."""
 MOST_KEYS: Final = 4
 """What is kept in C is found by so many numbers at most."""
-PLAIN_BASES: Final = ("NamedTuple", "IntEnum", "Protocol", "Exception", "Strategy", "Turn", "TypedDict")
+PLAIN_BASES: Final = ("NamedTuple", "IntEnum", "Protocol", "Exception", "Strategy", "TypedDict")
 """Who inherits from these stays a class of Python: its methods are compiled, its fields are not."""
 
 
@@ -44,12 +44,21 @@ class Function:
         inner = (each for statement in node.body for each in ast.walk(statement))
         dunder = node.name.startswith("__") and node.name.endswith("__")
         closed = any(isinstance(each, CLOSURES) for each in inner)
-        self.flat = not (starred or self.wrapped or dunder or closed) and (not self.owner or self.owner.compiled)
+        plain = starred or self.wrapped or self.open_to_any or dunder or closed
+        self.flat = not plain and (not self.owner or self.owner.compiled)
 
     @property
     def wrapped(self) -> bool:
         """Under a decorator that makes something else of it."""
         return any(word not in ("abstractmethod", "property") for word in self.decorators)
+
+    @property
+    def open_to_any(self) -> bool:
+        """Abstract, and of kinds that only those who inherit it know: they may have it with kinds of their own."""
+        variables = self.owner.variables if self.owner and "abstractmethod" in self.decorators else ()
+        notes = [each.annotation for each in self.node.args.args] + [self.node.returns]
+        names = {each.id for note in notes if note for each in ast.walk(note) if isinstance(each, ast.Name)}
+        return not names.isdisjoint(variables)
 
     @property
     def decorators(self) -> list[str]:
@@ -403,6 +412,19 @@ class Program:
         if name not in self._modules:
             self._modules[name] = Module(name, self)
         return self._modules[name]
+
+    @cached_property
+    def handed_on(self) -> set[str]:
+        """The names of what functions give each other lists of, and classes keep."""
+        found: set[str] = set()
+        for module in map(self.module, self.names):
+            for node in ast.walk(module.tree):
+                notes = [node.returns] if isinstance(node, ast.FunctionDef) else []
+                notes += [node.annotation] if isinstance(node, ast.arg) else []
+                for each in (inner for note in notes if note for inner in ast.walk(note)):
+                    if isinstance(each, ast.Subscript) and ast.unparse(each.value) == "list":
+                        found.add(ast.unparse(each.slice))
+        return found
 
     def read(self) -> list[Module]:
         """All that was looked at: whoever of them changes may change what is compiled."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from typing import NamedTuple
 
+from farshore.compiling import records
 from farshore.compiling.classes import declared, defined, lines
 from farshore.compiling.functions import function, header
 from farshore.compiling.kinds import Kind
@@ -36,7 +37,7 @@ def translate(module: Module) -> Translated:
     for number, node in enumerate(module.tree.body):
         if number == last + 1:
             body.append(imports_end)
-        body += statement(node, module, inside)
+        body += statement(node, module, inside) if number else []
         if isinstance(node, ast.ClassDef) and module.classes[node.name].compiled:
             told += declared(module.classes[node.name], outside)
         elif isinstance(node, ast.FunctionDef) and module.functions[node.name].flat:
@@ -49,11 +50,14 @@ def translate(module: Module) -> Translated:
             for name in ("Dice", "Outcomes", "Choices"):
                 outside.kind(dice_and_others(module)[name])
     at = body.index(imports_end)
-    body[at : at + 1] = mirrors(module, inside)
+    lists = records.listed_in(module)
+    body[at : at + 1] = [*mirrors(module, inside), *(made for each in lists for made in lines(records.defined(each)))]
+    told[:0] = [records.declared(each) for each in lists]
     tree = ast.Module([*head(module), *body], [])
     text = written(tree)
     directives = "# distutils: language = c++\n# cython: " + ", ".join(f"{k}={v}" for k, v in DIRECTIVES.items())
-    pyx = "\n".join([directives, *cimports_but(inside, outside), text, ""])
+    doc = ast.unparse(module.tree.body[0])  # before all imports, or Cython would not take it for what it is
+    pyx = "\n".join([directives, doc, *cimports_but(inside, outside), text, ""])
     pxd = "\n".join([*outside.cimports(), *told, ""])
     return Translated(pyx, pxd)
 

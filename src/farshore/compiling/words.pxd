@@ -16,6 +16,10 @@ cdef extern from "cells.hpp" nogil:
         void add(cells_t)
         long many()
         cells_t at(long) except +IndexError
+    cdef cppclass CellsNamed:
+        CellsNamed()
+        void add(object, cells_t)
+        cells_t at(object) except +KeyError
     ctypedef int by_1 "1"
     ctypedef int by_2 "2"
     ctypedef int by_3 "3"
@@ -71,4 +75,11 @@ cdef inline CellsRow cells_row(object sets):
     cdef CellsRow found
     for each in sets:
         found.add(<cells_t>each)
+    return found
+
+
+cdef inline CellsNamed cells_named(object sets):
+    cdef CellsNamed found
+    for name, each in sets.items():
+        found.add(name, <cells_t>each)
     return found

@@ -21,6 +21,16 @@ class Raw(ast.expr):
         self.text = text
 
 
+class Given(ast.expr):
+    """Written already, and of this kind."""
+
+    _fields = ("value",)
+
+    def __init__(self, value: ast.expr, kind: Kind) -> None:
+        super().__init__()
+        self.value, self.kind = value, kind
+
+
 class Cast(ast.expr):
     """An expression that Cython is told the type of; with a question mark it is checked."""
 
@@ -104,6 +114,14 @@ class Writer(ast._Unparser):  # type: ignore[misc, name-defined]
         self.traverse(node.value)
         self.write("))")
 
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        """`1 << n`: C would shift by no more than half a word."""
+        left = node.left
+        if isinstance(node.op, ast.LShift) and isinstance(left, ast.Constant):
+            node.left = Cast("long", left)
+        super().visit_BinOp(node)
+        node.left = left
+
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         header = getattr(node, "header", None)
         if header is None:
@@ -140,12 +158,16 @@ class Needs:
     def __init__(self, module: Module) -> None:
         self.module = module
         self.classes: dict[str, Class] = {}
+        self.listed: dict[str, Module] = {}
+        """Lists of records, and where they are at home."""
+        self.bases: dict[str, Class] = {}
         self.functions: dict[str, Function] = {}
         self.makers: dict[str, Class] = {}
         self.mirrors: dict[str, Kind] = {}
         """Names of the module with a class of C: kept as C knows them, too."""
         self.rows: set[str] = set()
         """Tuples of sets of cells: kept as machine words, too."""
+        self.rows_of_rows = False
         self.words = True
         self.bytes: set[str] = set()
         """What is written into bytes by the machine."""
@@ -153,6 +175,15 @@ class Needs:
     def kind(self, kind: Kind) -> None:
         if kind.cls is not None and kind.cls.compiled and kind.cls.module is not self.module:
             self.classes[kind.cls.name] = kind.cls
+        if kind.home is not None and kind.home is not self.module:
+            self.listed[kind.name] = kind.home
+
+    def base(self, cls: Class) -> str:
+        """What a class extends, by a name that no class of the game has."""
+        if cls.module is self.module:
+            return cls.name
+        self.bases[cls.name] = cls
+        return f"Base_{cls.name}"
 
     def function(self, target: Function) -> str:
         self.functions[target.c_name] = target
@@ -182,10 +213,13 @@ class Needs:
 
     def cimports(self) -> list[str]:
         """The lines at the top."""
-        lines = ["from farshore_words cimport *"]
+        lines = ["from farshore_words cimport *", *["from farshore_rows cimport *"] * self.rows_of_rows]
         lines += [f"from farshore_bytes cimport {name} as c_{name}" for name in sorted(self.bytes)]
         for name, cls in sorted(self.classes.items()):
             lines.append(f"from {cls.module.name} cimport {name} as C_{name}")
+        lines += [f"from {home.name} cimport {name} as C_{name}" for name, home in sorted(self.listed.items())]
+        for name, cls in sorted(self.bases.items()):
+            lines.append(f"from {cls.module.name} cimport {name} as Base_{name}")
         for alias, target in sorted(self.functions.items()):
             lines.append(f"from {target.module.name} cimport {target.node.name} as {alias}")
         for name, cls in sorted(self.makers.items()):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Container, Hashable, Iterable, Sequence
-from heapq import nlargest
 from operator import attrgetter, itemgetter
 from typing import Final, Generic, TypeVar
 
@@ -73,7 +72,8 @@ class Turn(ABC, Generic[W, T, A]):
                 for place, promise, step in self.steps(way, ranked):
                     if place not in ranked or ranked[place][0] < promise:
                         ranked[place] = (promise, step)
-            ways = [self.after(step, promise) for promise, step in nlargest(self.width, ranked.values(), key=_promise)]
+            best = sorted(ranked.values(), key=_promise, reverse=True)[: self.width]
+            ways = [self.after(step, promise) for promise, step in best]
             found.extend(self.ended(ways))
             if not ways or (found and self.stopped()):
                 break

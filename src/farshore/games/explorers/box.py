@@ -174,6 +174,7 @@ class Box:
     components: Components
     turn: Turn
     seats: int
+    everybody: tuple[int, ...]
     sides: Mapping[str, str]
     """`basic` or `expert` for provisions, gems, villages, temples."""
     provisions: ProvisionTile
@@ -199,6 +200,7 @@ def agree(components: Components, seats: int, options: Options) -> Box:
         components=components,
         turn=components.turn,
         seats=seats,
+        everybody=tuple(range(seats)),
         sides=sides,
         provisions=components.provisions[sides["provisions"]],
         gems=components.gems[sides["gems"]],

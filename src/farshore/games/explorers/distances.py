@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate
 from math import exp
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from farshore.core.cells import Cells, bits, cells_of, lower
 from farshore.core.state import Seat
@@ -27,6 +27,8 @@ Distances: TypeAlias = bytes
 """For each goal of the atlas the number of marks it takes to mark it: 0 it is marked, 1 it could be marked now."""
 Curve: TypeAlias = tuple[float, ...]
 """What is left of a worth at distance 0, 1, 2, …"""
+Near: TypeAlias = tuple[int, int]
+"""How far a goal of the atlas is, and the goal."""
 Term: TypeAlias = tuple[int, float, Curve, float]
 """A goal of the atlas, its worth on the way to it, how that fades with distance, and what marking it brings at once;
 -1 if that cannot be told without a closer look."""
@@ -54,22 +56,18 @@ class Atlas:
 
     def distances(self, marked: Cells) -> Distances:
         """How far each goal is from these marks."""
-        return bytes([_nearest(ring, marked) for ring in self.rings])
+        return bytes([self.distance(goal, marked) for goal in range(len(self.rings))])
 
     def distance(self, goal: int, marked: Cells) -> int:
         """How far one goal is from these marks."""
-        return _nearest(self.rings[goal], marked)
+        for steps, cells in enumerate(self.rings[goal]):
+            if cells & marked:
+                return steps
+        return FAR
 
     def nearer(self, dist: Distances, cell: int) -> Distances:
         """The distances after one more mark: the smaller of the old ones and those from its space, all at once."""
         return lower(dist, self.rows[cell])
-
-
-def _nearest(ring: tuple[Cells, ...], marked: Cells) -> int:
-    for steps, cells in enumerate(ring):
-        if cells & marked:
-            return steps
-    return FAR
 
 
 def atlas(board: Board) -> Atlas:
@@ -94,8 +92,8 @@ def _drawn(quarters: tuple[Quarter, ...]) -> Atlas:
     free = GRID.all & ~board.villages & ~board.having["temple"]
     rings = tuple(_rings(cell, free, board.villages) for cell in cells)
     areas = {name: GRID.regions(board.grounds[1 << terrain]) for terrain, name in enumerate(TERRAINS)}
-    rows = tuple(bytes([_nearest(ring, BIT[cell]) for ring in rings]) for cell in range(len(GRID.names)))
-    return Atlas(tuple(cells), cells_of(cells), spans, tuple(villages), rows, rings, areas)
+    here = Atlas(tuple(cells), cells_of(cells), spans, tuple(villages), (), rings, areas)
+    return replace(here, rows=tuple(here.distances(BIT[cell]) for cell in range(len(GRID.names))))
 
 
 def _rings(goal: int, free: Cells, villages: Cells) -> tuple[Cells, ...]:
@@ -218,7 +216,8 @@ class Curves:
 # Where a seat stands
 
 
-class Kind(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Kind:
     """One kind of provision, as this round and the next that wants it ask for it."""
 
     first: int

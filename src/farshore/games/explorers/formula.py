@@ -7,14 +7,13 @@ in the turns that are left: in the round for this round's provisions, in the gam
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import chain, repeat
 from typing import Final
 
 from farshore.core.cells import Cells
 from farshore.core.data import from_table
 from farshore.games.explorers import achievements
 from farshore.games.explorers.box import Achievement
-from farshore.games.explorers.distances import FIRST, HANDS, LEARNED, Curves, Distances, Situation, Term
+from farshore.games.explorers.distances import FIRST, HANDS, LEARNED, Curves, Distances, Near, Situation, Term
 
 OUTLOOK: Final = "outlook"
 """The part of an estimate that belongs to no line of the score pad: scrolls in hand, horses on the way."""
@@ -23,7 +22,7 @@ EARLY: Final = 0.35
 """So much of what is gained by avoiding something counts at the start of the game; all of it at the end."""
 
 
-def nearest(dist: Distances, first: int, end: int) -> list[tuple[int, int]]:
+def nearest(dist: Distances, first: int, end: int) -> list[Near]:
     """The goals of a span that are not marked yet, with their distances, nearest first."""
     return sorted([(far, goal) for goal, far in enumerate(dist[first:end], first) if far])
 
@@ -36,14 +35,14 @@ def provisions(now: Situation, curves: Curves, marked: Cells, dist: Distances, t
     points = now.box.provisions.points
     fresh = marked & ~now.round_start
     count = 0
-    wanted: list[tuple[int, int]] = []
+    wanted: list[Near] = []
     for kind in now.provisions:
         crossed = min((fresh & kind.cells).bit_count(), kind.wanted)
         count += crossed
         left = kind.wanted - crossed
         near = nearest(dist, kind.first, kind.end)
         wanted += near[:left]
-        if kind.later and near[left:]:
+        if kind.later and len(near) > left:
             share = curves.later_share * points[-1] / len(points)
             curve = curves.later[kind.later_round]
             terms += [(goal, share, curve, LOOK) for _, goal in near[left : left + kind.later]]
@@ -62,10 +61,9 @@ def gems(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: 
     line, rounds, end = now.box.gems.line, now.rounds_left, curves.gem_end
     count = min((marked & now.board.having["gem"]).bit_count(), len(line))
     first, last = now.atlas.spans["gem"]
-    near = sorted([(far, goal) for goal, far in enumerate(dist[first:last], first) if 0 < far < end])
-    first_second_more = chain(curves.gems, repeat(curves.gems[-1]))
-    for (_, goal), number, share, curve in zip(near, line[count:], curves.gem_shares, first_second_more, strict=False):
-        terms.append((goal, abs(number) * rounds * share, curve, abs(number) * rounds))
+    near: list[Near] = [(far, goal) for far, goal in nearest(dist, first, last) if far < end]
+    for place, ((_, goal), number, share) in enumerate(zip(near, line[count:], curves.gem_shares, strict=False)):
+        terms.append((goal, abs(number) * rounds * share, curves.gems[min(place, 2)], abs(number) * rounds))
     return now.past_gems + rounds * now.box.gems.points[count]
 
 
@@ -132,7 +130,8 @@ def temples(now: Situation, curves: Curves, marked: Cells, dist: Distances, term
     missing = len(promising) - keys
     if missing > 0:
         worth = curves.key_worth * best
-        terms += [(goal, worth, curves.key, LOOK) for _, goal in nearest(dist, *now.atlas.spans["key"])[:missing]]
+        first, end = now.atlas.spans["key"]
+        terms += [(goal, worth, curves.key, LOOK) for _, goal in nearest(dist, first, end)[:missing]]
     return secured + min(keys, 2, len(promising)) * curves.key_hand * best + curves.keys[min(keys, 3)]
 
 
@@ -209,8 +208,7 @@ def _draw(
     if what not in now.atlas.spans or what == "temple" or wanted <= 0:
         return
     first, end = now.atlas.spans[what]
-    near = sorted([(far, goal) for goal, far in enumerate(dist[first:end], first) if far])
-    terms += [(goal, curves.aim * worth_, curves.key, -1.0) for _, goal in near[:wanted]]
+    terms += [(goal, curves.aim * worth_, curves.key, LOOK) for _, goal in nearest(dist, first, end)[:wanted]]
 
 
 # All of it

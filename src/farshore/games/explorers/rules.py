@@ -101,20 +101,20 @@ def continue_setup(state: State) -> None:
     if state.box.seats == 1:
         state.first = 0
     if state.box.chosen_map and state.first == NOBODY:
-        wait_for(state, "first", CHANCE)
+        wait_for(state, "first", (CHANCE,))
     elif not state.map.quarters:
-        wait_for(state, "tile", state.first if state.box.chosen_map else CHANCE)
+        wait_for(state, "tile", (state.first if state.box.chosen_map else CHANCE,))
     elif len(state.goals) < state.box.drawn:
-        wait_for(state, "achievement", CHANCE)
+        wait_for(state, "achievement", (CHANCE,))
     elif state.first == NOBODY:
-        wait_for(state, "first", CHANCE)
+        wait_for(state, "first", (CHANCE,))
     elif len(state.map.starts) > 1:
-        wait_for(state, "start", state.first)
+        wait_for(state, "start", (state.first,))
     else:
         begin_journey(state, state.map.starts[0])
 
 
-def wait_for(state: State, stage: Stage, *actors: Seat) -> None:
+def wait_for(state: State, stage: Stage, actors: tuple[Seat, ...]) -> None:
     """What comes next, and whose it is."""
     state.stage = stage
     state.acting = actors
@@ -153,7 +153,7 @@ def begin_journey(state: State, village: int) -> None:
     """Everybody marks the village closest to the centre, then a few spaces of one terrain, before the first card."""
     state.start = village
     state.race_places = (0,) * len(state.goals)
-    wait_for(state, "mark", *range(state.box.seats))
+    wait_for(state, "mark", state.box.everybody)
     for seat in state.acting:
         sheet = state.own(seat)
         sheet.marked = sheet.before = sheet.before_round = BIT[village]
@@ -177,15 +177,15 @@ def reveal(state: State, seat: Seat, action: Card) -> None:
     state.unseen &= ~(1 << action.index)
     active = state.active
     if active == NOBODY:
-        wait_for(state, "mark", *range(state.box.seats))
+        wait_for(state, "mark", state.box.everybody)
     else:
-        wait_for(state, "choose", active)
+        wait_for(state, "choose", (active,))
 
 
 def choose(state: State, seat: Seat, action: Choose) -> None:
     """The active player turns the card towards a side and will mark there, unless a scroll replaces it."""
     state.chosen = action.side
-    wait_for(state, "mark", *range(state.box.seats))
+    wait_for(state, "mark", state.box.everybody)
     sheet = state.own(seat)
     sheet.side = action.side
     owe(state, sheet, action.side, state.box.turn.active)
@@ -262,11 +262,11 @@ def end_turn(state: State) -> None:
         if state.turn == 0:
             shuffle(state)
         state.turn += 1
-        wait_for(state, "reveal", CHANCE)
+        wait_for(state, "reveal", (CHANCE,))
         return
     end_round(state)
     if state.round == turn.rounds:
-        wait_for(state, "over")
+        wait_for(state, "over", ())
     else:
         next_round(state)
 
@@ -318,7 +318,7 @@ def next_round(state: State) -> None:
         sheet.free = free_cells(state, seat)
     if state.box.seats == 1:
         fade(state)
-    wait_for(state, "reveal", CHANCE)
+    wait_for(state, "reveal", (CHANCE,))
 
 
 def shuffle(state: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from heapq import nlargest
+from operator import itemgetter
 from random import Random
 from typing import Final, NamedTuple
 
@@ -66,6 +66,8 @@ class Step(NamedTuple):
     cell: int
     terms: list[Term]
 
+
+_promise = itemgetter(1)
 
 OVER: Final = -1
 """Instead of a cell: the turn is over as it is."""
@@ -133,16 +135,16 @@ class MarkingTurn(Turn[Node, Step, Action]):
             return
         marked, owed = way.sheet.marked, way.sheet.owed
         promises, looked = self._promises(way)
-        for bit, promise in nlargest(self.width, promises.items(), key=_second):
-            yield (marked | bit, owed), promise, Step(way, bit.bit_length() - 1, looked.get(bit, way.terms))
+        for cell, promise in sorted(promises.items(), key=_promise, reverse=True)[: self.width]:
+            yield (marked | BIT[cell], owed), promise, Step(way, cell, looked.get(cell, way.terms))
 
     def after(self, step: Step, promise: float) -> Node:
         node, cell, terms = step
         if cell == OVER:
             return node
         sheet = self.table.seats[self.seat] = node.sheet.clone()
-        mark(self.table, self.seat, MARKS[cell])
-        actions, dist = (*node.actions, MARKS[cell]), self.atlas.nearer(node.dist, cell)
+        mark(self.table, self.seat, MARKS.at(cell))
+        actions, dist = (*node.actions, MARKS.at(cell)), self.atlas.nearer(node.dist, cell)
         if self.careful or finished(sheet):
             return self.node(sheet, actions, dist)
         return Node(sheet, dist, actions, promise, terms)
@@ -156,39 +158,36 @@ class MarkingTurn(Turn[Node, Step, Action]):
             rules.take_bonus(self.table, self.seat, action)
             yield self.node(sheet, (*node.actions, action), node.dist)
 
-    def _promises(self, node: Node) -> tuple[dict[Cells, float], dict[Cells, list[Term]]]:
+    def _promises(self, node: Node) -> tuple[dict[int, float], dict[int, list[Term]]]:
         """What marks lead to, by what comes nearer; some goals are looked at closely, with the terms after them."""
-        sheet, rings, dist, goals = node.sheet, self.atlas.rings, node.dist, self.atlas.cells
+        sheet, atlas, dist, goals = node.sheet, self.atlas, node.dist, self.atlas.cells
         open_, base = sheet.open, node.worth - self.during.mark
         close = open_ & self.atlas.goals if self.careful else 0
         some = open_ if self.careful else open_ & -open_
-        promises: dict[Cells, float] = dict.fromkeys((BIT[cell] for cell in bits(some)), base)
+        promises: dict[int, float] = dict.fromkeys(bits(some), base)
         for goal, worth, curve, prize in node.terms:
             far = dist[goal]
             if far > 1:
-                if nearer := rings[goal][far - 1] & open_:
+                if nearer := atlas.rings[goal][far - 1] & open_:
                     gain = worth * (curve[far - 1] - curve[far])
                     while nearer:
                         low = nearer & -nearer
-                        promises[low] = promises.get(low, base) + gain
+                        cell = low.bit_length() - 1
+                        promises[cell] = promises.get(cell, base) + gain
                         nearer ^= low
-            elif far and open_ & (bit := BIT[goals[goal]]):
+            elif far and open_ & BIT[cell := goals[goal]]:
                 if prize == LOOK:
-                    close |= bit
+                    close |= BIT[cell]
                 else:
-                    promises[bit] = promises.get(bit, base) + prize - worth * curve[1]
-        looked: dict[Cells, list[Term]] = {}
+                    promises[cell] = promises.get(cell, base) + prize - worth * curve[1]
+        looked: dict[int, list[Term]] = {}
         to_come = self._to_come(sheet, self.during) - self.during.mark
         for cell in bits(close):
             after = self.atlas.nearer(dist, cell)
-            worth, looked[BIT[cell]] = self.worth(self.during, sheet.marked | BIT[cell], after)
+            worth, looked[cell] = self.worth(self.during, sheet.marked | BIT[cell], after)
             again = self.during.mark if self.now.board.object_at[cell] == "horse" else 0.0
-            promises[BIT[cell]] = worth + to_come + again
+            promises[cell] = worth + to_come + again
         return promises, looked
-
-
-def _second(entry: tuple[Cells, float]) -> float:
-    return entry[1]
 
 
 def turns_played(state: State) -> int:

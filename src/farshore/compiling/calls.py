@@ -1,0 +1,208 @@
+"""Calls, typed and rewritten: functions and methods of C are called straight, classes of C made without boxing."""
+
+from __future__ import annotations
+
+import ast
+from typing import Final
+
+from farshore.compiling.expressions import Expressions, Typed
+from farshore.compiling.kinds import BOOL, FLOAT, INT, NONE, OBJECT, UNKNOWN, Kind, merged
+from farshore.compiling.makers import makes_by_c
+from farshore.compiling.modules import Class, Function
+from farshore.compiling.writer import as_cells, boxed, cast, raw
+
+INTO_BYTES: Final = ("spread_into", "copy_into", "numbers_into")
+"""Functions of `core/tensors` that `bytes.pxd` has for the machine."""
+CONTAINERS: Final = ("list", "tuple", "sorted", "set", "frozenset")
+
+
+class Calls(Expressions):
+    """Rewrites the calls of one function."""
+
+    def is_method(self, node: ast.expr) -> bool:
+        """A method that C can call."""
+        if not isinstance(node, ast.Attribute) or self._of_module(node) is not None:
+            return False
+        kind = self.expr(node.value)[1]
+        if kind.cls is None or not kind.cls.compiled:
+            return False
+        method = kind.cls.method(node.attr)
+        return node.attr in kind.cls.kept or (method is not None and method.flat and not method.is_property)
+
+    def _call(self, node: ast.Call) -> Typed:
+        if isinstance(node.func, ast.Name) and node.func.id in self.methods_as:
+            node = ast.Call(self.methods_as[node.func.id], node.args, node.keywords)
+        if isinstance(node.func, ast.Name) and node.func.id not in self.known:
+            found = self._call_name(node, node.func.id)
+        elif isinstance(node.func, ast.Attribute):
+            found = self._call_attribute(node, node.func)
+        else:
+            found = None
+        if found is not None:
+            return found
+        func, kind = self.expr(node.func)
+        made = self._plainly(func, node)
+        return self.dynamic(made, kind.result) if kind.result else (made, UNKNOWN if kind == UNKNOWN else OBJECT)
+
+    def _plainly(self, func: ast.expr, node: ast.Call) -> ast.Call:
+        """As Python calls; who takes the cells of a set one by one may as well have a list of them."""
+        keywords = [ast.keyword(word.arg, boxed(self.only(word.value))) for word in node.keywords]
+        looped = [ast.unparse(each).startswith("bits(") and ast.unparse(node.func) != "next" for each in node.args]
+        given = [
+            self.iterated(each)[0] if bits else self.only(each) for each, bits in zip(node.args, looped, strict=True)
+        ]
+        return ast.Call(func, [boxed(each) for each in given], keywords)
+
+    def _call_name(self, node: ast.Call, name: str) -> Typed | None:
+        if name == "lower" and self.module.imports.get(name) == ("farshore.core.cells", "lower"):
+            return ast.Call(raw("lower_of"), [self.only(each) for each in node.args], []), Kind("bytes")
+        target = self.module.look_up(name)[1] or self.home.look_up(name)[1]
+        if name in INTO_BYTES and isinstance(target, Function) and target.module.name == "farshore.core.tensors":
+            given = [self.wanted(each, kind) for each, kind in zip(node.args, target.kinds, strict=True)]
+            return ast.Call(raw(self.needs.into_bytes(name)), given, []), NONE
+        if isinstance(target, Function):
+            return self._call_function(target, node, node.func)
+        if isinstance(target, Class):
+            return self._construct(target, node)
+        if name in ("min", "max") and all(word.arg == "default" for word in node.keywords):
+            return self._extreme(node)
+        if name == "len" and (measured := self.expr(node.args[0]))[1].home:
+            return cast("long", ast.Call(ast.Attribute(measured[0], "held.size", ast.Load()), [], [])), INT
+        if name == "len" or (name == "int" and len(node.args) == 1):
+            return self._plainly(node.func, node), INT if name == "len" else self._whole(node)
+        if name == "sum" and node.args:
+            made = self._plainly(node.func, node)
+            kind = self.iterated(node.args[0])[1]
+            return self.dynamic(made, INT if kind == BOOL else kind if kind.number else OBJECT)
+        if name in ("bool", "isinstance", "any", "all", "hasattr", "callable"):
+            return self._plainly(node.func, node), BOOL
+        if name == "float":
+            return self._plainly(node.func, node), FLOAT
+        if name == "abs":
+            value, kind = self.expr(node.args[0])
+            return ast.Call(node.func, [value], []), kind if kind in (INT, FLOAT) else OBJECT
+        if name in CONTAINERS and node.args:
+            source, kind = self.iterated(node.args[0])
+            keywords = [ast.keyword(word.arg, self.only(word.value)) for word in node.keywords]
+            held = "list" if name == "sorted" else name if name in ("list", "tuple") else "object"
+            return ast.Call(node.func, [source, *map(self.only, node.args[1:])], keywords), Kind(held, item=kind)
+        if name in ("str", "repr"):
+            return self._plainly(node.func, node), OBJECT
+        return None
+
+    def _whole(self, node: ast.Call) -> Kind:
+        kind = self.expr(node.args[0])[1]
+        return INT if kind in (INT, BOOL, FLOAT) else OBJECT
+
+    def _extreme(self, node: ast.Call) -> Typed:
+        if len(node.args) == 1:
+            made, kind = self.iterated(node.args[0])
+            for word in node.keywords:
+                kind = merged(kind, self.expr(word.value)[1])
+            return self.dynamic(ast.Call(node.func, [made], node.keywords), kind if kind.number else OBJECT)
+        parts = [self.expr(each) for each in node.args]
+        kind = parts[0][1]
+        for _, other in parts[1:]:
+            kind = merged(kind, other)
+        if any(isinstance(each, ast.Starred) for each in node.args):
+            return self._plainly(node.func, node), OBJECT
+        return ast.Call(node.func, [made for made, _ in parts], []), kind if kind.number or kind == UNKNOWN else OBJECT
+
+    def _call_function(self, target: Function, node: ast.Call, func: ast.expr) -> Typed:
+        arguments = self.arguments(target, node) if target.module.compiled and target.flat else None
+        if arguments is None:
+            return self.dynamic(self._plainly(func, node), target.returns)
+        name = target.node.name if target.module is self.module else self.needs.function(target)
+        self.needs.kind(target.returns)
+        return ast.Call(raw(name), arguments, []), target.returns
+
+    def arguments(self, target: Function, node: ast.Call) -> list[ast.expr] | None:
+        """The arguments in their order; None if they cannot be told by reading."""
+        if any(isinstance(each, ast.Starred) for each in node.args) or any(word.arg is None for word in node.keywords):
+            return None
+        names, kinds = [each.arg for each in target.arguments], target.kinds
+        given: dict[str, ast.expr] = dict(zip(names, node.args, strict=False))
+        given |= {str(word.arg): word.value for word in node.keywords}
+        last = max((names.index(name) for name in given if name in names), default=-1)
+        if len(given) > last + 1 or any(name not in given for name in names[: last + 1]):
+            return None
+        return [self.wanted(given[name], kind) for name, kind in zip(names[: last + 1], kinds, strict=False)]
+
+    def _call_attribute(self, node: ast.Call, func: ast.Attribute) -> Typed | None:
+        module = self._of_module(func)
+        if module is not None:
+            target = module.look_up(func.attr)[1]
+            if isinstance(target, Function):
+                return self._call_function(target, node, func)
+            return self._construct(target, node) if isinstance(target, Class) else None
+        base, kind = self.expr(func.value)
+        if func.attr in ("bit_count", "bit_length") and kind.name in ("Cells", "int"):
+            self.needs.words = True
+            name = "count_of" if func.attr == "bit_count" else "length_of"
+            return ast.Call(raw(name), [as_cells(base, kind)], []), INT
+        made = ast.Attribute(base, func.attr, ast.Load())
+        if kind.home and func.attr == "append" and isinstance(record := node.args[0], ast.Tuple):
+            given = [self.wanted(each, want) for each, want in zip(record.elts, kind.items_of, strict=True)]
+            return ast.Call(ast.Attribute(base, "put", ast.Load()), given, []), NONE
+        if kind.home and func.attr == "sort" and not node.keywords:
+            return ast.Call(ast.Attribute(base, "order", ast.Load()), [], []), NONE
+        if func.attr in ("bit_count", "bit_length"):
+            return self.dynamic(self._plainly(made, node), INT)
+        if kind.name == "dict" and func.attr == "get":
+            held = kind.value or OBJECT
+            if len(node.args) == 2 and held.number:
+                return self.dynamic(self._plainly(made, node), held)
+            return self._plainly(made, node), OBJECT
+        if kind.name in ("list", "tuple") and func.attr in ("index", "count"):
+            return self.dynamic(self._plainly(made, node), INT)
+        if kind.name == "list" and func.attr == "pop":
+            return self.dynamic(self._plainly(made, node), kind.item or OBJECT)
+        if kind.name == "list" and func.attr == "copy":
+            return self._plainly(made, node), kind
+        if kind.cls is not None and func.attr in kind.cls.kept:
+            kept, made = kind.cls.kept[func.attr][1], ast.Attribute(base, f"kept_{func.attr}", ast.Load())
+            return ast.Call(made, self.arguments(kept, node) or [], []), kept.returns
+        method = kind.cls.method(func.attr) if kind.cls is not None else None
+        if method is None or kind.cls is None:
+            called = kind.cls.field(func.attr) if kind.cls is not None else None
+            if called is not None and called.result:
+                return self.dynamic(self._plainly(made, node), called.result)
+            return self._plainly(made, node), UNKNOWN if kind == UNKNOWN else OBJECT
+        arguments = self.arguments(method, node) if kind.cls.compiled and method.flat else None
+        if arguments is None:
+            return self.dynamic(self._plainly(made, node), method.returns)
+        self.needs.kind(method.returns)
+        return ast.Call(made, arguments, []), method.returns
+
+    def _construct(self, target: Class, node: ast.Call) -> Typed:
+        if not target.compiled:
+            return self._tuple_of(target, node) or self._plainly(node.func, node), target.kind
+        arguments = self._for_fields(target, node)
+        if arguments is None:
+            return self.dynamic(self._plainly(node.func, node), target.kind)
+        self.needs.kind(target.kind)
+        return ast.Call(raw(self.needs.maker(target)), arguments, []), target.kind
+
+    def _tuple_of(self, target: Class, node: ast.Call) -> ast.expr | None:
+        """A named tuple is a tuple with its class: made as such, it costs a fifth."""
+        if "NamedTuple" not in target.bases or node.keywords or len(node.args) != len(target.fields):
+            return None
+        if any(isinstance(each, ast.Starred) for each in node.args):
+            return None
+        values = ast.Tuple([boxed(self.only(each)) for each in node.args], ast.Load())
+        return ast.Call(raw("named_tuple"), [node.func, values], [])
+
+    def _for_fields(self, target: Class, node: ast.Call) -> list[ast.expr] | None:
+        """What a maker of C takes: every field of a row, or what the constructor does."""
+        maker = target.methods.get("__init__")
+        if not target.decorator:
+            if maker is None or not makes_by_c(target):
+                return None
+            return self.arguments(maker, node)
+        if "__post_init__" in target.methods or any(isinstance(each, ast.Starred) for each in node.args):
+            return None
+        given: dict[str, ast.expr] = dict(zip(target.fields, node.args, strict=False))
+        given |= {str(word.arg): word.value for word in node.keywords}
+        if set(given) != set(target.fields):
+            return None
+        return [self.wanted(given[name], kind) for name, (kind, _) in target.fields.items()]
