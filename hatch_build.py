@@ -41,7 +41,7 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def compile(self, build_data: dict[str, Any]) -> None:
         """The compiled modules into the wheel; where that fails, one line says why, and the wheel is plain."""
-        environment = {**os.environ, "PYTHONPATH": str(Path(self.root) / "src"), "FARSHORE_COMPILED": "0"}
+        environment = {**os.environ, "PYTHONPATH": importable(Path(self.root) / "src"), "FARSHORE_COMPILED": "0"}
         self.made = mkdtemp(prefix="farshore-")  # nothing stays in the sources, where it would grow stale
         command = [sys.executable, "-m", "farshore.compiling", self.made]
         if subprocess.run(command, env=environment, check=False).returncode == 0:
@@ -61,6 +61,12 @@ class IndexHook(MetadataHookInterface):
         words = (Path(self.root) / "README.md").read_text("utf-8")
         metadata["readme"] = {"content-type": "text/markdown", "text": for_an_index(words, home)}
         metadata["urls"] = addresses(home)
+
+
+def importable(source: Path) -> str:
+    """The sources, and what an installer laid ready for this build: that is where it keeps Cython."""
+    ready = os.environ.get("PYTHONPATH")
+    return os.pathsep.join([str(source), *([ready] if ready else [])])
 
 
 def addresses(home: str) -> dict[str, str]:

@@ -211,3 +211,13 @@ def test_whoever_publishes_says_where_pictures_are(hook: ModuleType) -> None:
     for file in re.findall(r"\(https://code.example/farshore/(?:raw|blob)/main/([^)]*)\)", words):
         assert (ROOT / file).exists()
     assert hook.addresses("https://code.example/farshore")["Source"] == "https://code.example/farshore"
+
+
+def test_a_build_that_an_installer_keeps_apart_finds_its_own_cython(
+    hook: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    ready = tmp_path / "overlay"
+    monkeypatch.setenv("PYTHONPATH", str(ready))
+    assert hook.importable(ROOT / "src").split(os.pathsep) == [str(ROOT / "src"), str(ready)]
+    monkeypatch.delenv("PYTHONPATH")
+    assert hook.importable(ROOT / "src") == str(ROOT / "src")
