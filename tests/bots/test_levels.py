@@ -239,6 +239,7 @@ def test_a_match_of_bots_is_played_to_its_end() -> None:
     assert set(seen) == {0, 1}
 
 
+@pytest.mark.source  # nobody looks over the shoulder of a class of C
 @pytest.mark.parametrize("name", ["explorers", "kingdom_maps", "la_isla", "any"])
 def test_all_search_their_turns_by_the_one_beam(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = installed_games().games["explorers" if name == "any" else name]
