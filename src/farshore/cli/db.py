@@ -15,6 +15,7 @@ from sqlalchemy import Engine, func, insert, select
 
 from farshore.server.settings import from_environment
 from farshore.server.store import database, migrate, schema
+from farshore.words.language import said
 
 TABLES = {str(table.name): table for table in schema.metadata.sorted_tables}
 CHUNK = 1000
@@ -42,10 +43,10 @@ def run(args: Namespace) -> int:
     engine = migrate.engine(args.database)
     try:
         if args.what == "upgrade":
-            print("the database was brought up to date" if changed else "the database was up to date")
+            print(said("db-upgraded" if changed else "db-up-to-date"))
             return 0
         count = export(engine, args.file) if args.what == "export" else import_(engine, args.file)
-        print(f"{count} rows {args.what}ed")
+        print(said(f"db-{args.what}ed", rows=count))
         return 0
     finally:
         engine.dispose()

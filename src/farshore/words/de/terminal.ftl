@@ -20,6 +20,16 @@ legend-legal = jetzt möglich
 serve-at = Farshore ist unter { $address } (Strg-C beendet es)
 serve-as-postgres = Züge sind so sicher, wie PostgreSQL sie aufbewahrt (synchronous_commit).
 serve-on-disk = Jeder bestätigte Zug liegt auf der Festplatte: Ein Stromausfall kostet nichts.
+db-upgraded = die Datenbank wurde auf den neuesten Stand gebracht
+db-up-to-date = die Datenbank war auf dem neuesten Stand
+db-exported = { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+  } exportiert
+db-imported = { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+  } importiert
 serve-two-seconds = Ein Stromausfall kann die letzten zwei Sekunden kosten (FARSHORE_DURABLE=on: nichts); ein Absturz kostet nichts.
 
 ## Was nicht geht

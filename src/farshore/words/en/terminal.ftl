@@ -20,6 +20,16 @@ legend-legal = may be pressed now
 serve-at = Farshore is at { $address } (Ctrl-C ends it)
 serve-as-postgres = Moves are as safe as PostgreSQL keeps them (synchronous_commit).
 serve-on-disk = Every acknowledged move is on the disk: a power cut costs nothing.
+db-upgraded = the database was brought up to date
+db-up-to-date = the database was up to date
+db-exported = { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+  } exported
+db-imported = { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+  } imported
 serve-two-seconds = A power cut can cost the last two seconds (FARSHORE_DURABLE=on: nothing); a crash costs nothing.
 
 ## What cannot be done

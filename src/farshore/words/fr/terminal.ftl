@@ -20,6 +20,16 @@ legend-legal = possible maintenant
 serve-at = Farshore est à { $address } (Ctrl-C l’arrête)
 serve-as-postgres = Les coups sont aussi sûrs que PostgreSQL les garde (synchronous_commit).
 serve-on-disk = Chaque coup confirmé est sur le disque : une coupure de courant ne coûte rien.
+db-upgraded = la base de données a été mise à jour
+db-up-to-date = la base de données était à jour
+db-exported = { $rows ->
+    [one] { $rows } ligne exportée
+   *[other] { $rows } lignes exportées
+  }
+db-imported = { $rows ->
+    [one] { $rows } ligne importée
+   *[other] { $rows } lignes importées
+  }
 serve-two-seconds = Une coupure de courant peut coûter les deux dernières secondes (FARSHORE_DURABLE=on : rien) ; un plantage ne coûte rien.
 
 ## Ce qui est impossible

@@ -20,6 +20,16 @@ legend-legal = possibile ora
 serve-at = Farshore è su { $address } (Ctrl-C lo termina)
 serve-as-postgres = Le mosse sono sicure quanto PostgreSQL le conserva (synchronous_commit).
 serve-on-disk = Ogni mossa confermata è sul disco: un’interruzione di corrente non costa nulla.
+db-upgraded = il database è stato aggiornato
+db-up-to-date = il database era aggiornato
+db-exported = { $rows ->
+    [one] 1 riga esportata
+   *[other] { $rows } righe esportate
+  }
+db-imported = { $rows ->
+    [one] 1 riga importata
+   *[other] { $rows } righe importate
+  }
 serve-two-seconds = Un’interruzione di corrente può costare gli ultimi due secondi (FARSHORE_DURABLE=on: nulla); un arresto anomalo non costa nulla.
 
 ## Che cosa non si può fare
