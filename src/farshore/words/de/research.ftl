@@ -49,6 +49,7 @@ train-no-gain = kein bewiesener Gewinn, also bleibt alles, wie es war
 
 review-costly = { $count ->
     [0] keiner von { $turns } Zügen hat sicher einen Punkt oder mehr gekostet
+    [one] 1 von { $turns } Zügen hat sicher einen Punkt oder mehr gekostet
    *[other] { $count } von { $turns } Zügen haben sicher einen Punkt oder mehr gekostet, die teuersten
   }
 review-events = { $when }, Ereignisse { $first }–{ $last }: { $loss }

@@ -49,6 +49,7 @@ train-no-gain = no proven gain, so all stays as it was
 
 review-costly = { $count ->
     [0] none of { $turns } turns surely cost a point or more
+    [one] 1 of { $turns } turns surely cost a point or more
    *[other] { $count } of { $turns } turns surely cost a point or more, the dearest
   }
 review-events = { $when }, events { $first }–{ $last }: { $loss }
