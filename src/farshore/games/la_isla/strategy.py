@@ -33,6 +33,7 @@ class LaIslaStrategy(Strategy[State, Action]):
     horizon = 24
     """Some three rounds: a match is decided by what functions and markers bring again and again."""
     looseness = 1.4
+    surer = 0.7
     unsaid = frozenset(("preview-cost", "preview-covers", "news-pay"))
     smooth = RUNS
     slices = SLICES
