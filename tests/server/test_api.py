@@ -15,7 +15,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance
 
 from farshore import bots
-from farshore.server.http.routes import list_games
+from farshore.server.http.routes import known_games
 from server.conftest import Server
 from server.sitting import request
 
@@ -62,7 +62,7 @@ def test_the_socket_schema_and_the_games_are_published(house: Server) -> None:
 def test_bots_of_other_packages_can_be_seated(monkeypatch: pytest.MonkeyPatch) -> None:
     everybody = {**bots.installed(), "theirs": bots.find("greedy")}
     monkeypatch.setattr(bots, "installed", lambda: everybody)
-    listed: Any = list_games.fn("en")
+    listed: Any = known_games("en")
     assert [(level.name, level.title) for level in listed.levels][-2:] == [
         ("expert", "Expert bot"),
         ("theirs", "theirs"),

@@ -50,8 +50,12 @@ NEWS = 10
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games(language: Spoken = "en") -> wire.Games:
+def list_games(request: Asked, language: Spoken = "en") -> Response[bytes]:
     """All games with their options, and the strengths of bots."""
+    return sent(request, encode(known_games(language)), "application/json")
+
+
+def known_games(language: str) -> wire.Games:
     known = games.installed().games.values()
     levels = tuple(wire.Level(name=name, title=_level(name, language)) for name in bots.installed())
     return wire.Games(
