@@ -97,6 +97,10 @@ def test_a_list_of_records_holds_machine_numbers() -> None:
     )
 
 
+def test_a_list_that_was_written_out_is_made_one_of_records_where_it_is_handed_on() -> None:
+    assert "return Listed_Sign.of(signs)" in translated("farshore.games.kingdom_maps.formula").pyx
+
+
 def test_the_search_for_a_turn_is_a_class_of_c_and_games_extend_it() -> None:
     made = translated("farshore.games.explorers.strategy").pxd
     assert "cdef class MarkingTurn(Base_Turn):" in made

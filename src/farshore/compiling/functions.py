@@ -152,6 +152,8 @@ class Body(Loops):
             name = self.named("made", want)
             return [*self._listed(name, want, *whole), ast.Return(ast.Name(name, ast.Load()))]
         made, kind = self.expr(node.value)
+        if want.home and not kind.home and kind.name == "list":
+            made = ast.Call(raw(f"{want.c(self.module)}.of"), [made], [])
         if want == NONE and self.function.flat:
             return (
                 [ast.Expr(made), ast.Return(None)] if not isinstance(node.value, ast.Constant) else [ast.Return(None)]

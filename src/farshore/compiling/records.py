@@ -89,6 +89,12 @@ def defined(kind: Kind) -> str:
         f"        return ({told},)",
         "    def append(self, record):",
         f"        self.put({', '.join(f'record[{n}]' for n in range(len(kind.items_of)))})",
+        "    @staticmethod",
+        "    def of(records):",
+        f"        cdef {name} found = {name}.__new__({name})",
+        "        for record in records:",
+        "            found.append(record)",
+        "        return found",
         "    def __repr__(self):",
         "        return repr(list(self))",
     ]
