@@ -224,7 +224,7 @@ def test_a_sketch_speaks_one_language_and_breaks_are_traced(
     assert rules.exists()
     main(["check", "sketchy", "--matches", "1", "--trace"])
     out = capsys.readouterr().out
-    assert re.search(r"words/__init__\.py:\d+ in game_words", out), out
+    assert re.search(r"laws/words\.py:\d+ in languages_say_the_same", out), out
 
 
 @pytest.mark.skipif(which("bash") is None, reason="no bash here")

@@ -14,7 +14,7 @@ from farshore.words.glossary import slips_of
 
 def languages_say_the_same(game: AnyGame) -> None:
     """The four Fluent files have the same keys with the same variables, and no key twice."""
-    for language in set(silent_in(game)) & set(Asked.languages):
+    for language in (each for each in silent_in(game) if each in Asked.languages):
         require(False, f"there is no words/{language}.ftl (while building, --sketch asks for the languages there are)")
     for complaint in differences({language: game_words(package_of(game), language) for language in Asked.languages}):
         require(False, complaint)
