@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
-from typing import Any
 
 import pytest
 
@@ -36,7 +35,7 @@ def test_the_list_of_games_reads_only_what_it_says_and_nothing_twice(monkeypatch
 
     monkeypatch.setattr(messages, "read", partial(counting, read, messages.read))
     monkeypatch.setattr(lines, "lines_of", partial(counting, looked, lines.lines_of))
-    listed: Any = routes.list_games.fn(language="de")
+    listed = routes.known_games("de")
     assert len(listed.games) >= 3
     packages = map(words.package_of, games.installed().games.values())
     known = sum(len(messages.entries(words.game_words(package, "de"))) for package in packages)

@@ -143,10 +143,10 @@ class Farshore:
 
     def _load(self) -> None:
         """What the first page asks for, in one language: another is read in less than anybody's share."""
-        from farshore.server.http.routes import list_games
+        from farshore.server.http.routes import known_games
 
         _ = self.api, house()
-        list_games.fn(LANGUAGES[0])
+        known_games(LANGUAGES[0])
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
