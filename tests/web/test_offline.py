@@ -59,7 +59,7 @@ def test_without_a_line_the_first_page_shows_what_it_knows(new_device: NewDevice
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()
     page.locator(".board").wait_for()
-    page.wait_for_function(KEPT)
+    assert page.evaluate(KEPT)
     one.go("/")
     page.locator(".stamp[data-version]").first.wait_for(state="attached")
     page.locator(".picture svg").nth(2).wait_for()
