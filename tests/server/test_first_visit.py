@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 from farshore import games, words
 from farshore.core import lines
 from farshore.learn import files, practice
+from farshore.server import app
 from farshore.server.http import routes
+from farshore.server.settings import Settings
 from farshore.words import messages
 
 KEPT = (words.house, words._of_package, files._lessons, files._lesson_words, files._diagrams, practice._exercises)
@@ -41,3 +45,17 @@ def test_the_list_of_games_reads_only_what_it_says_and_nothing_twice(monkeypatch
     known = sum(len(messages.entries(words.game_words(package, "de"))) for package in packages)
     assert read.total() < known / 5, "the other words are read when they are said"
     assert max(looked.values()) == 1, "a file is searched for its lines once"
+
+
+def test_a_start_that_breaks_off_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def start() -> None:
+        house = app.Farshore(Settings(database=f"sqlite:///{tmp_path}/tables.db"))
+        monkeypatch.setattr(app, "SOON", 0)
+        monkeypatch.setattr(house, "_load", lambda: 1 / 0)
+        async with house.running(), asyncio.timeout(30):
+            while "broke off beside the tables" not in capsys.readouterr().out:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(start())

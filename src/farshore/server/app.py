@@ -109,6 +109,8 @@ class Farshore:
         await hub.start()
         tasks = tables.sweep(), self.sockets.drop_slow(), self.notices.watch(), self._make_ready()
         beside = [asyncio.create_task(task) for task in tasks]
+        for task in beside:
+            task.add_done_callback(_told_if_failed)
         # Positions and scenes are many small values without cycles: looking through them all the time is wasted. But
         # tables and lines are cycles: those that were left are found before there are a thousand of them.
         gc.set_threshold(50_000, 5, 5)
@@ -242,6 +244,12 @@ class Farshore:
                 "broken": found.broken,
             }
         )
+
+
+def _told_if_failed(task: asyncio.Task[None]) -> None:
+    """What goes on beside the tables never ends without a word."""
+    if not task.cancelled() and (error := task.exception()):
+        log.error("broke off beside the tables", exc_info=error)
 
 
 def _is_of_api(path: str) -> bool:
