@@ -249,6 +249,43 @@ def test_who_is_late_is_reminded_once_also_where_nobody_has_the_table_open(
         assert [msgspec.json.decode(body)["kind"] for _, body in receiver.heard] == ["turn", "late"]
 
 
+def test_whoever_waits_may_remind_once_a_turn_and_hears_whom_it_reached(begin: Starter) -> None:
+    house = begin(private_hooks="1")
+    with receiving() as receiver:
+        sitting = make(house, seats="ppp")
+        wish(sitting, 0, receiver, language="it")
+
+        def remind(seat: int, secret: str = "") -> tuple[int, dict[str, Any]]:
+            body = {"secrets": [secret or sitting.secrets[seat]]}
+            status, _, words = request(house, f"/api/tables/{sitting.table}/remind", body)
+            return status, msgspec.json.decode(words)
+
+        async def play() -> None:
+            ada = await sitting.guest(1)
+            await ada.ask("rename", seat=1, name="Ada")
+            await ada.leave()
+            await settle(house, sitting)
+            await receiver.hears(1)
+            assert house.tables.live[sitting.table].busy == (0,)
+            assert await asyncio.to_thread(remind, 1) == (200, {"told": [0]})
+            await receiver.hears(2)
+            assert await asyncio.to_thread(remind, 2) == (200, {}), "once a turn, whoever asks"
+            stranger = await asyncio.to_thread(remind, 1, "x" * 20)
+            assert (stranger[0], stranger[1]["key"]) == (403, "not-your-seat")
+            present = [await sitting.guest(seat) for seat in (0, 1, 2)]
+            here = await asyncio.to_thread(remind, 1)
+            assert (here[0], here[1]["key"]) == (409, "nobody-to-remind")
+            for guest in present:
+                await guest.leave()
+
+        run(play())
+        told = [msgspec.json.decode(body) for _, body in receiver.heard]
+        assert [message["kind"] for message in told] == ["turn", "remind"]
+        assert told[1]["text"].startswith("Ada ti aspetta in Explorers")
+        sitting = make(house, seats="ppp")
+        assert remind(1) == (200, {"silent": [0, 2]}), "nobody can tell them"
+
+
 def test_an_address_is_told_so_much_a_minute(begin: Starter) -> None:
     house = begin(private_hooks="1", notices="1")
     with receiving() as receiver:

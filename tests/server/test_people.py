@@ -284,6 +284,43 @@ def test_who_is_late_may_be_replaced_by_the_others_and_takes_the_seat_back(
     run(play())
 
 
+def test_without_a_pace_a_bot_plays_after_three_days_and_lists_say_so(
+    begin: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = begin()
+    passed = 0.0
+    monkeypatch.setattr(pace, "time", lambda: time() + passed)
+
+    def entry(sitting: Sitting) -> dict[str, Any]:
+        (told,) = post(house.address, "/api/mine", {"secrets": [sitting.secrets[0]]})["tables"]
+        return dict(told)
+
+    def instead(sitting: Sitting, holder: int) -> int:
+        wish = {"secrets": [sitting.secrets.get(holder, "x" * 20)], "seat": 1, "level": "random"}
+        return request(house, f"/api/tables/{sitting.table}/bot", wish)[0]
+
+    async def come(sitting: Sitting) -> None:
+        ada, bo = await sitting.guest(0), await sitting.guest(1)
+        assert 1 in bo.turn["busy"]
+        assert entry(sitting)["seats"][1]["online"], "who has the table open is here"
+        await bo.leave()
+        while ada.table["seats"][1].get("online"):
+            await ada.hear()
+        await ada.leave()
+
+    sitting = make(house)
+    run(come(sitting))
+    told = entry(sitting)
+    assert abs(told["seats"][1]["away"] - time()) < 30
+    assert "late" not in told
+    assert instead(sitting, 0) == 409
+    passed = 3 * 86_400 + 1
+    assert entry(sitting)["late"] == [1], "not my own seat"
+    assert instead(sitting, 7) == 403
+    assert instead(sitting, 0) == 204
+    assert entry(sitting)["seats"][1]["kind"] == "bot"
+
+
 def test_without_a_pace_nobody_is_late(begin: Starter) -> None:
     house = begin()
 

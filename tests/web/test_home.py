@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from web.conftest import DESK, PHONE, NewDevice
+from web.conftest import DESK, PHONE, Device, NewDevice, drawn
 from web.player import Player
+from web.test_people import nothing_wrong
+from web.test_table import can_act
 
 SOLO = [{"kind": "me", "name": "Ada"}]
 DAYS = [(datetime.now(UTC) - timedelta(days=back)).strftime("%Y-%m-%d") for back in (3, 2, 1)]
@@ -69,3 +73,112 @@ def test_the_challenge_shows_my_deal_my_result_and_the_days_in_a_row(
     expect(mine).to_contain_text("5")
     expect(mine).to_contain_text("101")
     expect(page.get_by_role("link", name="Go on")).to_have_attribute("href", f"/t/{table}")
+
+
+# Everything happened three hours ago, and whoever is waited for has been waited for too long, if that is wished.
+def long_ago(table: str, late: list[int]) -> Callable[[Route], None]:
+    def answered(route: Route) -> None:
+        told = json.loads(route.fetch().text())
+        for entry in told["tables"]:
+            entry["changed"] -= 3 * 3600
+            if entry["table"] == table:
+                entry["late"] = late
+        route.fulfill(json=told)
+
+    return answered
+
+
+def friends(new_device: NewDevice, size: tuple[int, int], seats: int = 2) -> tuple[Device, list[Device], str]:
+    """Me, and friends who have come to my table."""
+    one = new_device(size, touch=size == PHONE)
+    table = one.open_table("explorers", [*SOLO, *[{"kind": "link"}] * (seats - 1)])
+    links = one.page.evaluate("table => JSON.parse(localStorage['farshore.links'])[table]", table)
+    others = [new_device(name=name) for name in ("Ben", "Chiara")[: seats - 1]]
+    for other, link in zip(others, links, strict=True):
+        other.go(f"/t/{table}#{link['secret']}")
+        other.page.get_by_role("button", name="Join as").click()
+        other.page.locator(".board").wait_for()
+    return one, others, table
+
+
+def play_until(one: Device, table: str, mine: bool) -> None:
+    """Until it is my turn, or the others'."""
+    one.go(f"/t/{table}")
+    one.page.locator(".board").wait_for()
+    player = Player(one.page, "mouse")
+    while can_act(one.page) != mine:
+        player.play(1)
+        drawn(one.page)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_list_says_who_is_there_and_who_is_waited_for_and_lets_me_remind_them(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    one, (ben,), table = friends(new_device, size)
+    play_until(one, table, mine=False)
+    one.go("/tables")
+    page = one.page
+    card = page.get_by_role("region", name="Waiting for others").locator(".table-card")
+    expect(card.locator(".presence.here")).to_have_count(1)
+    expect(card.locator(".whose-turn")).to_contain_text("Waiting for Ben")
+    expect(card.get_by_role("link", name="Look")).to_be_visible()  # he is there: nobody has to remind him
+    expect(card.get_by_role("button")).to_have_count(0)
+    ben.go("/learn")
+    page.route("**/api/mine", long_ago(table, []))
+    one.go("/tables")
+    expect(card.locator(".presence.away")).to_have_count(1)
+    expect(card.locator(".whose-turn")).to_contain_text("for 3 hr")
+    nothing_wrong(page)
+    card.get_by_role("button", name="Remind").click()
+    expect(card.get_by_role("status")).to_have_text("No notices reach Ben here. Better send a message yourself.")
+    page.unroute("**/api/mine")
+    page.route("**/api/mine", long_ago(table, [1]))
+    one.go("/tables")
+    card.get_by_role("button", name="Let a bot play").click()
+    expect(card.get_by_role("status")).to_have_text("This seat is taken, and its player still has time.")
+    nothing_wrong(page)
+    one.complaints.clear()  # the browser writes down that a request was refused
+    play_until(ben, table, mine=False)
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")  # back at the page
+    expect(page).to_have_title(re.compile("^● "))
+    expect(page.get_by_role("region", name="Your turn").get_by_role("link", name="Play")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_my_turns_come_first_and_what_is_over_says_how_it_went(new_device: NewDevice, size: tuple[int, int]) -> None:
+    one = new_device(size, touch=size == PHONE)
+    bot = {"kind": "bot", "level": "random"}
+    _, second = (one.open_table("explorers", [*SOLO, bot]) for _ in range(2))
+    ended = [one.open_table("explorers", [*SOLO, bot]) for _ in range(2)]
+
+    def answered(route: Route) -> None:
+        told = json.loads(route.fetch().text())
+        for entry in told["tables"]:
+            if entry["table"] in ended:
+                points = [[112, 103], [43, 125]][ended.index(entry["table"])]
+                entry |= {"over": True, "busy": [], "waiting": False, "totals": points}
+                entry |= {"winners": [points.index(max(points))], "changed": entry["changed"] + 60}
+            entry["changed"] -= 600 if entry["table"] == second else 0
+        route.fulfill(json=told)
+
+    one.page.route("**/api/mine", answered)
+    one.go("/tables")
+    lines = one.page.locator(".finished")
+    expect(lines).to_have_count(2)
+    expect(lines.filter(has_text="You won by 9.")).to_contain_text("You 112 · Random bot 103")
+    lost = lines.filter(has_text="Random bot won, you came second.")
+    expect(lost.locator(".my-points")).to_contain_text("43")
+    expect(lost.get_by_role("link", name="Review")).to_have_attribute("href", f"/review/{ended[1]}")
+    expect(lost.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{ended[1]}")
+    nothing_wrong(one.page)
+    plays = one.page.get_by_role("region", name="Your turn").get_by_role("link", name="Play")
+    expect(plays).to_have_count(2)
+    expect(plays.first).to_have_attribute("href", f"/t/{second}")  # waits for me the longest
+    expect(one.page.locator("main .button.primary")).to_have_count(1)
+    one.go("/")
+    if size == DESK:
+        expect(one.page.locator(".table-list a.primary")).to_have_attribute("href", f"/t/{second}")
+        expect(one.page.locator(".table-list > li").nth(1)).to_contain_text("Your turn")
+    else:
+        expect(one.page.locator(".waiting-bar")).to_have_attribute("href", f"/t/{second}")

@@ -179,7 +179,7 @@ def test_back_after_an_absence_it_says_what_happened(new_device: NewDevice, size
             player.play(1)
     assert player.pressed
     ada.go("/tables")
-    waiting = ada.page.get_by_role("region", name="Waiting for you")
+    waiting = ada.page.get_by_role("region", name="Your turn")
     expect(waiting).to_contain_text("Your turn")
     news = waiting.locator(".table-news li").first
     expect(news).to_contain_text(re.compile(r"^Ben:\d (prairie|water|desert|mountain)"))

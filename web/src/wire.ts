@@ -57,6 +57,13 @@ export interface Attend {
   here: boolean;
 }
 
+/** POST /api/tables/ID/bot: a bot plays a seat that has been waited for too long, until it is taken back. */
+export interface BotInstead {
+  secrets: string[];
+  seat: number;
+  level: string;
+}
+
 /** POST /api/tables/ID/branch: play on from here, in one of its seats, against bots of this level. */
 export interface BranchFrom {
   at: number;
@@ -611,6 +618,17 @@ export interface Refused {
   version?: number;
 }
 
+/** POST /api/tables/ID/remind: whoever the table waits for hears that I wait; once a turn. */
+export interface Remind {
+  secrets: string[];
+}
+
+/** Whom it reached. Who is in neither list has been reminded of this turn before. */
+export interface Reminded {
+  told?: number[];
+  silent?: number[];
+}
+
 /** A new name for my seat. */
 export interface Rename {
   type: "rename";
@@ -841,6 +859,7 @@ export interface TableEntry {
   totals?: number[];
   changed?: number;
   challenge?: string;
+  late?: number[];
 }
 
 /** What is true of the table, not of the game. */

@@ -107,7 +107,6 @@ export function ChallengeCard() {
     <section class="panel challenge-card" aria-label={say("challenge-of-day")}>
       <div class="line">
         <h2 class="serif t20 grow">{say("challenge-of-day")}</h2>
-        <Streak />
         <span class="chip">
           <Icon name="calendar" size={14} /> {dayOf(challenge)}
         </span>
@@ -115,7 +114,10 @@ export function ChallengeCard() {
       <div class="challenge-body">
         <Deal challenge={challenge} />
         <div class="stack grow">
-          <strong>{challenge.title}</strong>
+          <div class="line">
+            <strong class="grow">{challenge.title}</strong>
+            <Streak />
+          </div>
           <span class="t12 muted">{say("same-for-all")}</span>
           <Results challenge={challenge} most={3} />
         </div>

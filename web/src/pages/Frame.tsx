@@ -13,7 +13,7 @@ import { UnreachableBanner } from "../parts/Unreachable";
 import { badge } from "../people/badge";
 import { place } from "../route";
 import { myTables, refreshGames, refreshTables } from "../store/api";
-import { language, myName } from "../store/kept";
+import { allSecrets, language, myName } from "../store/kept";
 import { unreachable } from "../store/reach";
 import { say } from "../store/words";
 import "./Frame.css";
@@ -25,11 +25,26 @@ const PLACES: { path: string; icon: IconName; words: string }[] = [
   { path: "/learn", icon: "book", words: "nav-learn" },
 ];
 
+/** Milliseconds between two looks whether it has become my turn somewhere. */
+const TURNS = 20_000;
+
 export function Frame({ title, children }: { title: string; children: ComponentChildren }) {
+  const waiting = myTables.value?.filter((table) => table.waiting).length ?? 0;
   useEffect(() => {
-    document.title = title === "Farshore" ? title : `${title} · Farshore`;
-  }, [title]);
-  useEffect(() => void refreshTables().catch(() => {}), [language.value]);
+    document.title = `${waiting ? "● " : ""}${title === "Farshore" ? title : `${title} · Farshore`}`;
+    badge(waiting);
+  }, [title, waiting]);
+  useEffect(() => {
+    const again = () => void refreshTables().catch(() => {});
+    again();
+    const timer = setInterval(() => allSecrets().length && again(), TURNS);
+    const back = () => document.hidden || again();
+    document.addEventListener("visibilitychange", back);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", back);
+    };
+  }, [language.value]);
   useEffect(() => {
     if (!unreachable.value) return;
     const again = () => void refreshGames().then(refreshTables, () => {});
@@ -40,8 +55,6 @@ export function Frame({ title, children }: { title: string; children: ComponentC
       removeEventListener("online", again);
     };
   }, [unreachable.value]);
-  const waiting = myTables.value?.filter((table) => table.waiting).length ?? 0;
-  useEffect(() => badge(waiting), [waiting]);
   return (
     <div class="house">
       <header class="house-header">

@@ -13,12 +13,13 @@ import { ChallengeCard, ChallengeLine } from "./ChallengeCard";
 import { DropRecord } from "./DropRecord";
 import { Frame } from "./Frame";
 import { playNow } from "./play";
+import { inOrder } from "./standing";
 import { TableList } from "./TableList";
 import "./HomePage.css";
 
 export function HomePage() {
   const games = catalogue.value?.games ?? [];
-  const waiting = myTables.value?.find((table) => table.waiting);
+  const waiting = inOrder(myTables.value ?? []).find((table) => table.waiting);
   return (
     <Frame title="Farshore">
       <DropRecord>
@@ -44,7 +45,7 @@ export function HomePage() {
                       {say("all-tables")}
                     </a>
                   </div>
-                  <TableList tables={(myTables.value ?? []).slice(0, 3)} />
+                  <TableList tables={inOrder(myTables.value ?? []).slice(0, 3)} />
                 </section>
                 <ChallengeCard />
               </>

@@ -3,18 +3,32 @@ import { Icon } from "../parts/Icon";
 import { TableStamp } from "../parts/Picture";
 import { SeatShape } from "../parts/SeatShape";
 import { namesAt } from "../parts/seatName";
-import { ago, say } from "../store/words";
-import type { TableEntry } from "../wire";
-import { happened } from "./TableList";
+import { Nudge } from "../people/Nudge";
+import { presenceOf } from "../people/presence";
+import { presenceWords } from "../people/presenceWords";
+import { lasting, say } from "../store/words";
+import type { SeatState, TableEntry } from "../wire";
+import { waitsInWords } from "./standing";
 import { roundOf, TableNews } from "./TableNews";
+import "../people/people.css";
 import "./TableCards.css";
 
-export function TableCards({ title, tables }: { title: string; tables: TableEntry[] }) {
+interface Props {
+  title: string;
+  tables: TableEntry[];
+  /** Said beside the title. */
+  note?: string;
+}
+
+export function TableCards({ title, tables, note }: Props) {
   return (
     <section class="table-cards" aria-label={title}>
-      <h2 class="serif t20">
-        {title} <span class="chip">{tables.length}</span>
-      </h2>
+      <div class="line">
+        <h2 class="serif t20 grow">
+          {title} <span class="chip">{tables.length}</span>
+        </h2>
+        {note && <span class="t12 muted wide-only">{note}</span>}
+      </div>
       {tables.map((table, i) => (
         <TableCard key={table.table} table={table} first={i === 0} />
       ))}
@@ -24,37 +38,60 @@ export function TableCards({ title, tables }: { title: string; tables: TableEntr
 
 function TableCard({ table, first }: { table: TableEntry; first: boolean }) {
   const names = namesAt(table);
+  const address = `/t/${table.table}`;
   return (
     <article class={table.waiting ? "panel table-card waits" : "panel table-card"}>
       <TableStamp table={table} />
       <div class="stack grow">
-        <div class="line table-card-title">
-          <h3 class="serif t20">{table.title}</h3>
-          <span class="t12 muted">{roundOf(table)}</span>
-        </div>
-        <span class="t12 who">
-          {table.seats.map((seat, i) => (
-            <span key={i} class={table.busy?.includes(i) || seat.mine ? "seat-name strong" : "seat-name"}>
-              <SeatShape seat={i} size={12} />
-              {names[i]}
+        <div class="table-card-head">
+          <div class="grow">
+            <div class="line table-card-title">
+              <h3 class="serif t20">
+                <a href={address}>{table.title}</a>
+              </h3>
+              <span class="t12 muted">{roundOf(table)}</span>
+            </div>
+            <span class="t12 who">
+              {table.seats.map((seat, i) => (
+                <span key={i} class={table.busy?.includes(i) || seat.mine ? "seat-name strong" : "seat-name"}>
+                  <SeatShape seat={i} size={12} />
+                  {names[i]}
+                  <Presence seat={seat} />
+                </span>
+              ))}
             </span>
-          ))}
-        </span>
+          </div>
+          <p class="t12 whose-turn">
+            <span>{table.waiting ? say("your-turn") : waitsInWords(table)}</span>{" "}
+            <span>{say("for-so-long", { time: lasting(table.changed ?? 0) })}</span>
+          </p>
+        </div>
         <div class="grow table-card-news">
           <TableNews table={table} most={3} />
-          <p class="t12 muted">{happened(table)}</p>
         </div>
         <div class="line table-card-foot">
-          <span class="t12 muted grow">
-            {[table.waiting && say("your-turn"), ago(table.changed ?? 0)].filter(Boolean).join(" · ")}
-          </span>
-          <a class={table.waiting && first ? "button primary" : "button"} href={`/t/${table.table}`}>
-            {table.waiting && <Icon name="play" size={16} />}
-            {say(table.waiting ? "play" : "look-at-table")}
-            <span class="unseen">{table.title}</span>
-          </a>
+          {table.waiting ? (
+            <a class={first ? "button primary" : "button"} href={address}>
+              <Icon name="play" size={16} />
+              {say("play")}
+              <span class="unseen">{table.title}</span>
+            </a>
+          ) : (
+            <Nudge table={table} />
+          )}
         </div>
       </div>
     </article>
+  );
+}
+
+/** Whether somebody else is there. */
+function Presence({ seat }: { seat: SeatState }) {
+  const presence = !seat.mine && presenceOf(seat);
+  if (!presence) return null;
+  return (
+    <span class={`presence ${presence}`} title={presenceWords(seat)}>
+      <span class="unseen">{presenceWords(seat)}</span>
+    </span>
   );
 }

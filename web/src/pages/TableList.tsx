@@ -2,8 +2,9 @@
 import { TableStamp } from "../parts/Picture";
 import { SeatShape } from "../parts/SeatShape";
 import { namesAt } from "../parts/seatName";
-import { ago, list, say } from "../store/words";
+import { ago, list, nearDay, say } from "../store/words";
 import type { TableEntry } from "../wire";
+import { ending, myPoints, pointsOfAll, waitsInWords } from "./standing";
 import { TableNews } from "./TableNews";
 import "./TableList.css";
 
@@ -11,49 +12,83 @@ export function TableList({ tables }: { tables: TableEntry[] }) {
   if (!tables.length) return <p class="muted none-yet">{say("no-tables")}</p>;
   return (
     <ul class="table-list">
-      {tables.map((table) => (
-        <li key={table.table}>
-          <TableStamp table={table} />
-          <div class="table-who">
-            <a href={`/t/${table.table}`} class="strong">
-              {table.title}
-            </a>
-            <span class="t12 muted who">
-              {table.seats.map((_, i) => (
-                <span key={i} class="seat-name">
-                  <SeatShape seat={i} size={12} />
-                  {namesAt(table)[i]}
-                </span>
-              ))}
-            </span>
-          </div>
-          <div class="t12 grow happened">
-            {happened(table)}
-            {!table.over && <TableNews table={table} most={1} />}
-          </div>
-          {table.waiting ? (
-            <a class="button primary" href={`/t/${table.table}`}>
-              {say("your-turn")}
-            </a>
-          ) : (
-            <span class="t12 muted when">
-              {table.over ? <a href={`/replay/${table.table}`}>{say("replay")}</a> : ago(table.changed ?? 0)}
-            </span>
-          )}
-        </li>
-      ))}
+      {tables.map((table, i) =>
+        table.over ? (
+          <FinishedLine key={table.table} table={table} />
+        ) : (
+          <GoingLine key={table.table} table={table} first={i === 0} />
+        ),
+      )}
     </ul>
   );
 }
 
-/** How it ended, or for whom it waits. */
-export function happened(table: TableEntry): string {
-  const names = namesAt(table);
-  if (table.over) {
-    const totals = table.totals ?? [];
-    if (totals.length === 1) return say("result-solo", { points: totals[0]! });
-    return totals.map((points, seat) => `${names[seat]} ${points}`).join(" · ");
-  }
-  const waits = (table.busy ?? []).filter((seat) => !table.seats[seat]?.mine).map((seat) => names[seat]!);
-  return waits.length && !table.waiting ? say("waiting-for", { names: list(waits) }) : "";
+function GoingLine({ table, first }: { table: TableEntry; first: boolean }) {
+  const address = `/t/${table.table}`;
+  return (
+    <li>
+      <TableStamp table={table} />
+      <div class="table-who">
+        <a href={address} class="strong">
+          {table.title}
+        </a>
+        <span class="t12 muted who">
+          {table.seats.map((_, i) => (
+            <span key={i} class="seat-name">
+              <SeatShape seat={i} size={12} />
+              {namesAt(table)[i]}
+            </span>
+          ))}
+        </span>
+      </div>
+      <div class="t12 grow happened">
+        {!table.waiting && waitsInWords(table)}
+        <TableNews table={table} most={1} />
+      </div>
+      {table.waiting ? (
+        <a class={first ? "button primary" : "button"} href={address}>
+          {say("your-turn")}
+          <span class="unseen">{table.title}</span>
+        </a>
+      ) : (
+        <span class="t12 muted when">{ago(table.changed ?? 0)}</span>
+      )}
+    </li>
+  );
+}
+
+function FinishedLine({ table }: { table: TableEntry }) {
+  const others = table.seats.flatMap((seat, i) => (seat.mine ? [] : [namesAt(table)[i]!]));
+  const when = nearDay(table.changed ?? 0);
+  const points = myPoints(table);
+  const names = list(others);
+  return (
+    <li class="finished">
+      <TableStamp table={table} />
+      <div class="table-who">
+        <a href={`/t/${table.table}`} class="strong">
+          {table.title}
+        </a>
+        <span class="t12 muted">{others.length ? `${when}, ${say("with", { names })}` : when}</span>
+      </div>
+      <div class="grow happened">
+        {ending(table)}
+        <span class="t12 muted">{pointsOfAll(table)}</span>
+      </div>
+      {points !== undefined && (
+        <strong class="serif t20 my-points">
+          <span aria-hidden="true">{points}</span>
+          <span class="unseen">{say("result-solo", { points })}</span>
+        </strong>
+      )}
+      <div class="line finished-links">
+        {["review", "replay"].map((page) => (
+          <a key={page} class="button small" href={`/${page}/${table.table}`}>
+            {say(page === "review" ? "review-tab" : "replay")}
+            <span class="unseen">{table.title}</span>
+          </a>
+        ))}
+      </div>
+    </li>
+  );
 }

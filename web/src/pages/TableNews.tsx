@@ -27,8 +27,8 @@ export function TableNews({ table, most }: { table: TableEntry; most: number }) 
   );
 }
 
-/** Which round it is there. */
+/** Which round it is there, and which turn of it. */
 export function roundOf(table: TableEntry): string {
-  const round = boardOf(table)?.log?.findLast((line) => line.seat < 0)?.round;
-  return round ? say("round-number", { round }) : "";
+  const { round, number: turn } = boardOf(table)?.log?.findLast((line) => line.seat < 0) ?? {};
+  return round ? say(turn ? "round-turn" : "round-number", { round, turn: turn ?? 0 }) : "";
 }

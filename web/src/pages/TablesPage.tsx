@@ -1,15 +1,22 @@
 /** My tables: what waits for me, what goes on, what is finished. */
+import { useSignal } from "@preact/signals";
+import { Icon } from "../parts/Icon";
 import { ProfileStrip } from "../review/ProfileStrip";
 import { myTables } from "../store/api";
 import { say } from "../store/words";
+import type { TableEntry } from "../wire";
 import { DropRecord, RecordFile } from "./DropRecord";
 import { Frame } from "./Frame";
 import { Profile } from "./Profile";
+import { inOrder } from "./standing";
 import { TableCards } from "./TableCards";
 import { TableList } from "./TableList";
 
+/** So many that are over are shown before somebody wants to see all. */
+const FEW = 5;
+
 export function TablesPage() {
-  const tables = myTables.value ?? [];
+  const tables = inOrder(myTables.value ?? []);
   const waiting = tables.filter((table) => table.waiting);
   const going = tables.filter((table) => !table.waiting && !table.over);
   const finished = tables.filter((table) => table.over);
@@ -17,24 +24,45 @@ export function TablesPage() {
     <Frame title={say("nav-tables")}>
       <DropRecord>
         <main class="tables-page">
-          <div class="line page-title">
-            <h1 class="serif t40 grow">{say("nav-tables")}</h1>
-            <RecordFile />
-          </div>
+          <h1 class="unseen">{say("nav-tables")}</h1>
           <Profile finished={finished} />
           <ProfileStrip />
           <div class="tables-now">
-            {waiting.length > 0 && <TableCards title={say("tables-waiting")} tables={waiting} />}
+            {waiting.length > 0 && (
+              <TableCards title={say("tables-waiting")} tables={waiting} note={say("last-turn-ringed")} />
+            )}
             {going.length > 0 && <TableCards title={say("tables-going-on")} tables={going} />}
           </div>
-          {(finished.length > 0 || !tables.length) && (
-            <section class="panel" aria-label={say("tables-finished")}>
-              {finished.length > 0 && <h2 class="serif t20">{say("tables-finished")}</h2>}
-              <TableList tables={finished} />
-            </section>
-          )}
+          {(finished.length > 0 || !tables.length) && <Finished tables={finished} />}
+          <div class="line tables-foot">
+            <a class="button" href="/new">
+              <Icon name="plus" size={16} />
+              {say("new-table")}
+            </a>
+            <RecordFile />
+          </div>
         </main>
       </DropRecord>
     </Frame>
+  );
+}
+
+function Finished({ tables }: { tables: TableEntry[] }) {
+  const all = useSignal(false);
+  const more = tables.length - FEW;
+  return (
+    <section class="panel" aria-label={say("tables-finished")}>
+      {tables.length > 0 && (
+        <div class="line">
+          <h2 class="serif t20 grow">{say("tables-finished")}</h2>
+          {more > 0 && !all.value && (
+            <button type="button" class="quiet t12 muted" onClick={() => (all.value = true)}>
+              {say("so-many-more", { count: more })}
+            </button>
+          )}
+        </div>
+      )}
+      <TableList tables={all.value ? tables : tables.slice(0, FEW)} />
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 /** Questions about other people: invitations, open tables, quick matches. */
 import { signal } from "@preact/signals";
-import type { Invitation, Opened, OpenTable, OpenTables, QuickMatch } from "../wire";
-import { ask } from "./api";
+import type { Invitation, Opened, OpenTable, OpenTables, QuickMatch, Reminded } from "../wire";
+import { ask, secretsOf } from "./api";
 import { keepKeys, language } from "./kept";
 
 export const invitation = (table: string, secret: string) =>
@@ -20,6 +20,13 @@ export async function sitDown(table: string, name: string): Promise<void> {
 export async function quickMatch(wish: QuickMatch): Promise<Opened> {
   return keepMine(await ask<Opened>("/api/quick", { ...wish, language: language.peek() }));
 }
+
+/** Whoever the table waits for hears that I wait. */
+export const remind = (table: string) => ask<Reminded>(`/api/tables/${table}/remind`, { secrets: secretsOf(table) });
+
+/** A bot plays for somebody who has kept us waiting for too long, until they take the seat back. */
+export const botInstead = (table: string, seat: number, level: string) =>
+  ask<string>(`/api/tables/${table}/bot`, { secrets: secretsOf(table), seat, level });
 
 function keepMine(opened: Opened): Opened {
   keepKeys(

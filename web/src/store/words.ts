@@ -89,6 +89,28 @@ export function ago(seconds: number): string {
   return times.format(-Math.round(past / 86400), "day");
 }
 
+/** How long something has lasted, short: "4 min", "3 days". */
+export function lasting(seconds: number): string {
+  const past = Math.max(60, Date.now() / 1000 - seconds);
+  const [unit, length] = past < 3600 ? ["minute", 60] : past < 86400 ? ["hour", 3600] : ["day", 86400];
+  const short = { style: "unit", unit, unitDisplay: "short" } as Intl.NumberFormatOptions;
+  return new Intl.NumberFormat(language.value, short).format(Math.floor(past / (length as number)));
+}
+
+/** The day of something that is over: "today", "Saturday", "12 November". */
+export function nearDay(seconds: number): string {
+  const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+  const date = new Date(seconds * 1000);
+  const days = Math.round((midnight(Date.now()) - midnight(seconds * 1000)) / 86_400_000);
+  if (days < 2) return new Intl.RelativeTimeFormat(language.value, { numeric: "auto" }).format(-days, "day");
+  return new Intl.DateTimeFormat(calendar(), days < 7 ? { weekday: "long" } : { day: "numeric", month: "long" }).format(
+    date,
+  );
+}
+
+/** Whose calendar: English names the day before the month, as the other languages do. */
+const calendar = () => (language.value === "en" ? "en-GB" : language.value);
+
 /** How long ago it was while a match runs: "now", then minutes and seconds, then as `ago`. */
 export function since(seconds: number): string {
   const past = Math.max(0, Math.round(Date.now() / 1000 - seconds));
@@ -104,9 +126,7 @@ export const clock = (seconds: number) =>
 
 /** A day of the calendar as people write it: "15 November". */
 export function day(iso: string): string {
-  return new Intl.DateTimeFormat(language.value, { day: "numeric", month: "long", timeZone: "UTC" }).format(
-    new Date(iso),
-  );
+  return new Intl.DateTimeFormat(calendar(), { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(iso));
 }
 
 /** Names joined as the language does. */

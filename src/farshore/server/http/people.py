@@ -10,6 +10,7 @@ from farshore.server.http.asking import Asked, Spoken, address
 from farshore.server.notices.notices import Notices
 from farshore.server.socket import wire
 from farshore.server.tables.lobby import Lobby
+from farshore.server.tables.table import hashed
 
 Hall = NamedDependency[Lobby]
 """Where people find each other, as a route asks for it."""
@@ -40,6 +41,13 @@ async def invitation(table: FromPath[str], data: JSONBody[wire.Invited], hall: H
 async def sit_down(table: FromPath[str], data: JSONBody[wire.SitDown], hall: Hall) -> wire.Opened:
     """A free seat of an open table."""
     return await hall.sit(table, data)
+
+
+@post("/api/tables/{table:str}/bot", status_code=204, dependencies=ASKS_LOBBY)
+async def bot_instead(table: FromPath[str], data: JSONBody[wire.BotInstead], hall: Hall) -> None:
+    """A bot for somebody who has kept the others waiting for too long."""
+    found = await hall.tables.open(table)
+    await hall.tables.substitute(found, found.seats_of(frozenset(map(hashed, data.secrets))), data.seat, data.level)
 
 
 @get("/api/open", dependencies=ASKS_LOBBY)
@@ -75,6 +83,12 @@ async def push_key(bell: Bell) -> wire.PushKey:
     return wire.PushKey(key=(await bell.signer()).public)
 
 
+@post("/api/tables/{table:str}/remind", status_code=200, dependencies=ASKS_NOTICES)
+async def remind(table: FromPath[str], data: JSONBody[wire.Remind], bell: Bell) -> wire.Reminded:
+    """Tell those whom this table waits for that I wait."""
+    return await bell.remind(table, data)
+
+
 @post("/api/tables/{table:str}/notices", dependencies=ASKS_NOTICES)
 async def new_notice(table: FromPath[str], data: JSONBody[wire.NewNotice], bell: Bell) -> wire.Notice:
     """Tell this address when it is my turn."""
@@ -87,4 +101,15 @@ async def stop_notices(data: JSONBody[wire.StopNotices], bell: Bell) -> None:
     await bell.stop(data.stop)
 
 
-ROUTES = (make_table, invitation, sit_down, open_tables, quick_match, push_key, new_notice, stop_notices)
+ROUTES = (
+    make_table,
+    invitation,
+    sit_down,
+    bot_instead,
+    open_tables,
+    quick_match,
+    push_key,
+    remind,
+    new_notice,
+    stop_notices,
+)

@@ -25,6 +25,7 @@ from farshore.server.scenes.encoder import encode
 from farshore.server.socket import wire
 from farshore.server.socket.rules import Rules
 from farshore.server.store.store import TableRow
+from farshore.server.tables.pace import replaceable
 from farshore.server.tables.table import LiveTable, hashed
 from farshore.server.tables.tables import Tables, by_bot, find_game, is_day, today
 from farshore.words import LANGUAGES, house, translator
@@ -207,6 +208,8 @@ def _entry(row: TableRow, hashes: set[str], language: str) -> wire.TableEntry:
             kind="bot" if seat.kind == "bot" else "person",
             level=seat.level,
             taken=seat.taken,
+            online=seat.here,
+            away=0 if seat.here else int(seat.seen),
             mine=number in mine,
         )
         for number, seat in enumerate(row.seats)
@@ -224,6 +227,7 @@ def _entry(row: TableRow, hashes: set[str], language: str) -> wire.TableEntry:
         totals=row.summary.totals,
         changed=row.summary.changed,
         challenge=row.challenge,
+        late=tuple(seat for seat in replaceable(row) if seat not in mine),
     )
 
 

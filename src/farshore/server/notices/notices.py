@@ -39,6 +39,7 @@ MOST = 4
 """Devices and programs that hear of one seat."""
 FAILURES = 5
 """After so many in a row nothing more is sent to an address."""
+WORDS = {"turn": "your-turn-in", "late": "notice-late", "remind": "notice-remind"}
 GONE = (404, 410)
 """So an address says that there is nobody any more."""
 
@@ -87,6 +88,20 @@ class Notices:
         """One press, and this device or program hears nothing more, of no table."""
         await self.tables.store.write(partial(notices.stop, token=token))
 
+    async def remind(self, table: str, wish: wire.Remind) -> wire.Reminded:
+        """Somebody at the table waits: those it waits for hear it, once a turn, as when their time is up."""
+        found = await self.tables.open(table)
+        held = found.seats_of(frozenset(map(hashed, wish.secrets)))
+        if not held:
+            raise refuse("not-your-seat", 403)
+        rows, waited = await self._awaited(found)
+        waited -= held
+        if not waited or found.row.frozen:
+            raise refuse("nobody-to-remind", 409)
+        told = [row for row in rows if row.seat in waited and await self._tell_once(found, row, "remind", min(held))]
+        heard = {row.seat for row in rows}
+        return wire.Reminded(told=tuple(sorted({row.seat for row in told})), silent=tuple(sorted(waited - heard)))
+
     # Telling
 
     def look(self, table: LiveTable) -> None:
@@ -109,32 +124,41 @@ class Notices:
     async def _tell(self, table: LiveTable) -> None:
         """Once in a phase for each seat, whatever happens in it; once more if it is late."""
         try:
-            await self.tables.store.list_changes()
-            rows = await self.tables.store.read(lambda database: notices.notices_of(database, table.row.id))
-            here = await self.tables.store.read(lambda database: people.here(database, table.row.id))
-            waited = self._absent(table, here | table.here())
+            rows, waited = await self._awaited(table)
             phase, over_time = table.game.phase(table.state), set(late(table))
             for row in rows:
-                if row.seat not in waited:
-                    continue
-                what = "turn" if row.told < phase else "late"
-                if what == "late" and row.seat not in over_time:
-                    continue
-                if await self.tables.store.write(partial(notices.mark, row=row, what=what, phase=phase)):
-                    await self._send(table, row, what)
+                if row.seat in waited and (row.told < phase or row.seat in over_time):
+                    await self._tell_once(table, row, "late")
         except Exception as error:
             log.warning("not told", table=table.row.id, error=f"{type(error).__name__}: {error}")
+
+    async def _awaited(self, table: LiveTable) -> tuple[list[NoticeRow], set[Seat]]:
+        """All that somebody wants to hear of this table, and the seats it waits for whose holders are not there."""
+        await self.tables.store.list_changes()
+        rows = await self.tables.store.read(lambda database: notices.notices_of(database, table.row.id))
+        here = await self.tables.store.read(lambda database: people.here(database, table.row.id))
+        return rows, self._absent(table, here | table.here())
+
+    async def _tell_once(self, table: LiveTable, row: NoticeRow, again: str, by: Seat | None = None) -> bool:
+        """That it is their turn; whoever knows that hears `again`, if they have not in this turn."""
+        phase = table.game.phase(table.state)
+        what = "turn" if row.told < phase else again
+        told = await self.tables.store.write(partial(notices.mark, row=row, what=what, phase=phase))
+        if told:
+            await self._send(table, row, what, by)
+        return told
 
     def _absent(self, table: LiveTable, here: set[Seat]) -> set[Seat]:
         people_of = {seat for seat in table.busy if seat != CHANCE and table.row.seats[seat].kind == "person"}
         return people_of - here
 
-    async def _send(self, table: LiveTable, row: NoticeRow, what: str) -> None:
+    async def _send(self, table: LiveTable, row: NoticeRow, what: str, by: Seat | None = None) -> None:
         if not self._rate.take(row.target):
             log.warning("too many notices", table=table.row.id, seat=row.seat)
             return
         title = table.say(text("title"), row.language)
-        words = house().say(text("your-turn-in" if what == "turn" else "notice-late", title=title), row.language)
+        name = "" if by is None else table.names(row.language)[by]
+        words = house().say(text(WORDS[what], title=title, name=name), row.language)
         body, headers = await (self._pushed if row.kind == "push" else self._hooked)(table, row, what, words)
         try:
             private = self.settings.private_hooks

@@ -27,7 +27,6 @@ from farshore.server.tables import talk
 from farshore.server.tables.frames import LOG_LINES
 from farshore.server.tables.lesson import LessonTable
 from farshore.server.tables.names import clean_name
-from farshore.server.tables.pace import require_replaceable
 from farshore.server.tables.practice import PREFIX, PracticeTable
 from farshore.server.tables.table import LiveTable, hashed
 from farshore.server.tables.tables import Tables, find_game, require_level
@@ -284,11 +283,7 @@ class Sockets:
         session.attend(wish.here)
 
     async def _substitute(self, session: Session, wish: wire.Substitute) -> None:
-        table = self._table(session)
-        if not session.held:
-            raise refuse("not-your-seat")
-        require_replaceable(table, wish.seat)
-        await self.tables.change_seat(table, wish.seat, kind="bot", level=require_level(wish.level), touched=True)
+        await self.tables.substitute(self._table(session), session.held, wish.seat, wish.level)
         session.acknowledge(wish.id)
 
     async def _react(self, session: Session, wish: wire.React) -> None:

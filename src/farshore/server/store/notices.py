@@ -70,7 +70,7 @@ def stop(connection: Connection, token: str) -> int:
 
 def mark(connection: Connection, row: NoticeRow, what: str, phase: int) -> bool:
     """Notes that this turn is told, or reminded of; False if it was: each is said once."""
-    column = {"turn": "told", "late": "late"}[what]
+    column = "told" if what == "turn" else "late"
     here = f"update notices set {column} = ? where table_id = ? and seat = ? and target = ? and {column} < ?"
     return connection.execute(here, (phase, row.table, row.seat, row.target, phase)).rowcount == 1
 

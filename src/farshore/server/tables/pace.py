@@ -6,12 +6,15 @@ from time import time
 
 from farshore.core.game import CHANCE, Seat
 from farshore.server.http.refusal import refuse
+from farshore.server.store.store import TableRow
 from farshore.server.tables.table import LiveTable
 
 LIVE = 3600
 """Seconds: a pace below it is played with everybody there, one above it over days."""
 PATIENCE = 0.25
 """So much of a turn's time again, after it is up, until the others may let a bot play."""
+PATIENT = 3 * 86_400
+"""Seconds for which one is waited for at a table without a pace."""
 
 
 def late(table: LiveTable) -> list[Seat]:
@@ -32,11 +35,24 @@ def _waited_for(table: LiveTable) -> list[Seat]:
     return [seat for seat in table.busy if seat != CHANCE and table.row.seats[seat].kind == "person"]
 
 
+def allowance(row: TableRow) -> float:
+    """Seconds that a turn may take until the others may let a bot play."""
+    return row.pace * (1 + PATIENCE) or PATIENT
+
+
+def replaceable(row: TableRow) -> tuple[Seat, ...]:
+    """The seats that a bot may play now, as far as a list knows: nothing has happened at the table for so long."""
+    if not row.begun or row.frozen or time() < max(row.begun, row.summary.changed) + allowance(row):
+        return ()
+    return tuple(seat for seat in row.summary.busy if seat != CHANCE and row.seats[seat].kind == "person")
+
+
 def require_replaceable(table: LiveTable, seat: Seat) -> None:
-    """Refusal unless nobody has taken this seat, or its time has been up for a while."""
+    """Refusal unless nobody has taken this seat, or it has been waited for too long."""
     if seat >= len(table.row.seats) or table.row.seats[seat].kind == "bot":
         raise refuse("no-such-seat", 404, seat=str(seat + 1))
     if not table.row.seats[seat].taken:
         return
-    if seat not in late(table) or time() < table.waited_since(seat) + table.row.pace * (1 + PATIENCE):
+    since = table.waited_since(seat) if seat in table.busy else 0.0
+    if not since or time() < since + allowance(table.row):
         raise refuse("still-has-time", 409)

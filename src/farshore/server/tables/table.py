@@ -150,8 +150,8 @@ class LiveTable:
         return version
 
     def waited_since(self, seat: Seat) -> float:
-        """When the turn that this seat is in began, in seconds since 1970; 0: no clock runs here."""
-        if not self.row.pace or not self.row.begun:
+        """When the turn that this seat is in began, in seconds since 1970; 0: somebody is still to come."""
+        if not self.row.begun:
             return 0.0
         version, states, game = self.version, self.match.states, self.game
         phase = game.phase(self.state)

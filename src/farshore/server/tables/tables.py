@@ -26,6 +26,7 @@ from farshore.server.store.database import Connection as Database
 from farshore.server.store.store import SeatRow, Store, Stored, Summary, TableRow
 from farshore.server.tables.examiner import Examiner
 from farshore.server.tables.names import clean_name
+from farshore.server.tables.pace import require_replaceable
 from farshore.server.tables.prepare import Brought, Prepared, Refused, prepare
 from farshore.server.tables.table import LiveTable, hashed, seat_name
 
@@ -308,6 +309,13 @@ class Tables:
             table.reseated()
             table.announce()
         await self.note_begun(table)
+
+    async def substitute(self, table: LiveTable, held: frozenset[Seat], seat: Seat, level: str) -> None:
+        """Those who hold other seats let a bot play this one; whoever holds it can take it back."""
+        if not held:
+            raise refuse("not-your-seat", 403)
+        require_replaceable(table, seat)
+        await self.change_seat(table, seat, kind="bot", level=require_level(level), touched=True)
 
     async def note_begun(self, table: LiveTable) -> None:
         """When nobody is missing any more the clocks begin to run."""

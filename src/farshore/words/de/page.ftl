@@ -49,13 +49,30 @@ profile-best = { $title }, Bestes
 profile-mean = im Mittel { $points }
 play = Spielen
 look-at-table = Ansehen
-tables-waiting = Warten auf dich
-tables-going-on = Im Gang
+tables-waiting = Du bist dran
+last-turn-ringed = letzter Zug auf jedem Plan umrandet
+for-so-long = seit { $time }
+tables-going-on = Warten auf andere
 tables-finished = Beendet
+so-many-more = { $count } weitere
 no-tables = Noch kein Tisch. Was du spielst, merkt sich dieses Gerät.
 your-turn = Du bist dran
-waiting-for = Es fehlt: { $names }.
+waiting-for = Warten auf { $names }
 result-solo = { $points } Punkte.
+result-alone = Allein gespielt
+result-won = Du hast mit { $margin } Vorsprung gewonnen.
+result-won-level = Du hast bei Gleichstand gewonnen.
+result-shared = Du und { $names } teilt euch den Sieg.
+result-others = Gewonnen: { $names }.
+result-lost =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gemeinsam gewonnen
+    }, du liegst auf Platz { $place }.
+remind = Erinnern
+reminded = Erinnert: { $names }.
+reminded-silent = { $names }: hier kommen keine Hinweise an. Schreib am besten selbst.
+reminded-before = An diesen Zug wurde schon erinnert.
 open-record = Aufzeichnung öffnen
 drop-here = Aufzeichnung hier ablegen
 
@@ -267,6 +284,7 @@ turn-back = Einen Zug zurück
 turn-on = Einen Zug weiter
 speed = Tempo
 round-number = Runde { $round }
+round-turn = Runde { $round }, Zug { $turn }
 run = Abspielen
 pause = Anhalten
 event = Ereignis

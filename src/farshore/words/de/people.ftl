@@ -86,6 +86,7 @@ clock-hours =
 ## Nachrichten über Züge
 
 notice-late = Deine Zeit ist um in { $title }
+notice-remind = { $name } wartet auf dich: { $title }
 notice-open = Öffnen
 notice-end = Keine mehr davon
 notices = Wenn ich dran bin
@@ -131,6 +132,7 @@ no-free-seat = Inzwischen sind alle Plätze besetzt.
 still-has-time = Dieser Platz ist besetzt, und wer dort spielt, hat noch Zeit.
 bad-address = Diese Adresse ist von hier aus nicht zu erreichen.
 too-many-notices = Ein Platz kann höchstens { $most } davon haben.
+nobody-to-remind = Es ist niemand zu erinnern.
 no-words-here = An diesem Tisch gibt es nur Zeichen, keine Worte.
 nothing-said = Darin steht nichts.
 words-ended = Andere haben sich hier über deine Worte beschwert. Zeichen kannst du weiter geben.

@@ -49,13 +49,34 @@ profile-best = { $title }, best
 profile-mean = mean { $points }
 play = Play
 look-at-table = Look
-tables-waiting = Waiting for you
-tables-going-on = Going on
+tables-waiting = Your turn
+last-turn-ringed = last turn ringed on each board
+for-so-long = for { $time }
+tables-going-on = Waiting for others
 tables-finished = Finished
+so-many-more = { $count } more
 no-tables = No table yet. The ones you play are kept on this device.
 your-turn = Your turn
-waiting-for = Waiting for { $names }.
+waiting-for = Waiting for { $names }
 result-solo = { $points } points.
+result-alone = On your own
+result-won = You won by { $margin }.
+result-won-level = You won on the tie-break.
+result-shared = You and { $names } share the victory.
+result-others = { $names } won.
+result-lost =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won together
+    }, you came { $place ->
+        [2] second
+        [3] third
+       *[other] fourth
+    }.
+remind = Remind
+reminded = Reminded: { $names }.
+reminded-silent = No notices reach { $names } here. Better send a message yourself.
+reminded-before = A reminder for this turn has been sent before.
 open-record = Open a record file
 drop-here = Drop the record here
 
@@ -273,6 +294,7 @@ turn-back = One turn back
 turn-on = One turn on
 speed = Speed
 round-number = Round { $round }
+round-turn = Round { $round }, turn { $turn }
 run = Run
 pause = Pause
 event = Event

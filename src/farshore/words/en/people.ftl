@@ -86,6 +86,7 @@ clock-hours =
 ## Notices of turns
 
 notice-late = Your time is up in { $title }
+notice-remind = { $name } is waiting for you in { $title }
 notice-open = Open
 notice-end = No more of these
 notices = When it is my turn
@@ -131,6 +132,7 @@ no-free-seat = All seats are taken by now.
 still-has-time = This seat is taken, and its player still has time.
 bad-address = This is not an address that can be reached from here.
 too-many-notices = A seat can have { $most } of these at most.
+nobody-to-remind = Nobody has to be reminded.
 no-words-here = Only signs are given at this table, no words.
 nothing-said = There is nothing to say in this.
 words-ended = Others complained of your words here. You can still give signs.

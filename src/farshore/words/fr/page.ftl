@@ -49,13 +49,34 @@ profile-best = { $title }, record
 profile-mean = moyenne { $points }
 play = Jouer
 look-at-table = Regarder
-tables-waiting = Vous attendent
-tables-going-on = En cours
+tables-waiting = À vous de jouer
+last-turn-ringed = dernier tour entouré sur chaque plateau
+for-so-long = depuis { $time }
+tables-going-on = En attente des autres
 tables-finished = Terminées
+so-many-more = { $count } de plus
 no-tables = Pas encore de table. Celles que vous jouez sont gardées sur cet appareil.
 your-turn = À vous
-waiting-for = On attend { $names }.
+waiting-for = En attente de { $names }
 result-solo = { $points } points.
+result-alone = En solo
+result-won = Vous avez gagné avec { $margin } d’avance.
+result-won-level = Vous avez gagné au départage.
+result-shared = Vous partagez la victoire avec { $names }.
+result-others = Victoire : { $names }.
+result-lost =
+    { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné ensemble
+    }, vous êtes { $place ->
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    }.
+remind = Relancer
+reminded = Rappel envoyé : { $names }.
+reminded-silent = Aucun avis n’atteint { $names } ici. Mieux vaut écrire un message.
+reminded-before = Un rappel a déjà été envoyé pour ce tour.
 open-record = Ouvrir un fichier de partie
 drop-here = Déposez la partie ici
 
@@ -270,6 +291,7 @@ turn-back = Un tour en arrière
 turn-on = Un tour en avant
 speed = Vitesse
 round-number = Manche { $round }
+round-turn = Manche { $round }, tour { $turn }
 run = Lecture
 pause = Pause
 event = Événement

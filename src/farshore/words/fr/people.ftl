@@ -86,6 +86,7 @@ clock-hours =
 ## Avis de tour
 
 notice-late = Votre temps est écoulé dans { $title }
+notice-remind = { $name } vous attend dans { $title }
 notice-open = Ouvrir
 notice-end = Plus aucune
 notices = Quand c’est à moi
@@ -131,6 +132,7 @@ no-free-seat = Toutes les places sont prises maintenant.
 still-has-time = Cette place est prise, et il lui reste du temps.
 bad-address = Cette adresse ne peut pas être atteinte d’ici.
 too-many-notices = Une place peut en avoir { $most } au plus.
+nobody-to-remind = Il n’y a personne à relancer.
 no-words-here = À cette table, on ne fait que des signes, pas de mots.
 nothing-said = Il n’y a rien à dire là-dedans.
 words-ended = D’autres se sont plaints de vos mots ici. Vous pouvez encore faire des signes.

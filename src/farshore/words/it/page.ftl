@@ -49,13 +49,34 @@ profile-best = { $title }, record
 profile-mean = media { $points }
 play = Gioca
 look-at-table = Guarda
-tables-waiting = Aspettano te
-tables-going-on = In corso
+tables-waiting = Tocca a te
+last-turn-ringed = ultimo turno cerchiato su ogni plancia
+for-so-long = da { $time }
+tables-going-on = In attesa degli altri
 tables-finished = Finiti
+so-many-more = altre { $count }
 no-tables = Ancora nessun tavolo. Quelli che giochi restano su questo dispositivo.
 your-turn = Tocca a te
-waiting-for = Si aspetta { $names }.
+waiting-for = In attesa di { $names }
 result-solo = { $points } punti.
+result-alone = In solitario
+result-won = Hai vinto con { $margin } di vantaggio.
+result-won-level = Hai vinto allo spareggio.
+result-shared = Tu e { $names } condividete la vittoria.
+result-others = Vittoria: { $names }.
+result-lost =
+    { $count ->
+        [one] { $names } ha vinto
+       *[other] { $names } hanno vinto insieme
+    }, sei al { $place ->
+        [2] secondo
+        [3] terzo
+       *[other] quarto
+    } posto.
+remind = Sollecita
+reminded = Promemoria inviato: { $names }.
+reminded-silent = Qui nessun avviso raggiunge { $names }. Meglio scrivere un messaggio.
+reminded-before = Per questo turno un promemoria è già stato inviato.
 open-record = Apri una partita salvata
 drop-here = Lascia qui la partita
 
@@ -267,6 +288,7 @@ turn-back = Un turno indietro
 turn-on = Un turno avanti
 speed = Velocità
 round-number = Round { $round }
+round-turn = Round { $round }, turno { $turn }
 run = Avvia
 pause = Pausa
 event = Evento

@@ -86,6 +86,7 @@ clock-hours =
 ## Avvisi di turno
 
 notice-late = Il tuo tempo è scaduto in { $title }
+notice-remind = { $name } ti aspetta in { $title }
 notice-open = Apri
 notice-end = Basta avvisi
 notices = Quando tocca a me
@@ -131,6 +132,7 @@ no-free-seat = Ormai tutti i posti sono occupati.
 still-has-time = Questo posto è occupato, e chi ci gioca ha ancora tempo.
 bad-address = Questo indirizzo non si raggiunge da qui.
 too-many-notices = Un posto può averne al massimo { $most }.
+nobody-to-remind = Non c’è nessuno da sollecitare.
 no-words-here = A questo tavolo si fanno solo segni, niente parole.
 nothing-said = Qui non c’è niente da dire.
 words-ended = Altri si sono lamentati delle tue parole qui. Puoi ancora fare segni.

@@ -109,6 +109,8 @@ class TableEntry(Answer):
     changed: float = 0
     """Seconds since 1970."""
     challenge: str = ""
+    late: tuple[int, ...] = ()
+    """Seats that have been waited for so long that the others may let a bot play."""
 
 
 class Tables(Answer):

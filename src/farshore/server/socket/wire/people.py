@@ -113,6 +113,20 @@ class SitDown(Body):
     language: Language = "en"
 
 
+class Remind(Body):
+    """POST /api/tables/ID/remind: whoever the table waits for hears that I wait; once a turn."""
+
+    secrets: Secrets
+
+
+class BotInstead(Body):
+    """POST /api/tables/ID/bot: a bot plays a seat that has been waited for too long, until it is taken back."""
+
+    secrets: Secrets
+    seat: SeatNumber
+    level: Name
+
+
 class NewNotice(Body):
     """POST /api/tables/ID/notices: this address hears when it is my turn."""
 
@@ -194,10 +208,31 @@ class Notice(Answer):
     """Of a program: what its messages are signed with. Told once."""
 
 
+class Reminded(Answer):
+    """Whom it reached. Who is in neither list has been reminded of this turn before."""
+
+    told: tuple[int, ...] = ()
+    silent: tuple[int, ...] = ()
+    """Seats that no device or program hears of."""
+
+
 class PushKey(Answer):
     """GET /api/push: the public key that browsers subscribe with."""
 
     key: str
 
 
-PEOPLE = (Invited, SitDown, QuickMatch, NewNotice, StopNotices, Invitation, OpenTables, Notice, PushKey)
+PEOPLE = (
+    Invited,
+    SitDown,
+    QuickMatch,
+    Remind,
+    BotInstead,
+    NewNotice,
+    StopNotices,
+    Invitation,
+    OpenTables,
+    Notice,
+    Reminded,
+    PushKey,
+)
