@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from farshore.bots import Budget, find, levels
-from farshore.bots.hint import hint
+from farshore.bots.hint import hint, reached
 from farshore.bots.table import do
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame
@@ -74,6 +75,24 @@ def test_a_hint_says_in_words_what_the_turn_reaches() -> None:
             match.do(seat, told.action)
             match.deal(SeededDealer("reached"))
         assert "hint-reached" in said, game.info.id
+
+
+def test_where_a_turn_goes_to_several_hexes_each_sentence_says_which() -> None:
+    game = installed().games["kingdom_maps"]
+    match, dealer = fresh(game, "which hex"), SeededDealer("which hex")
+    while True:
+        seat = game.to_act(match.state)[0]
+        turn = find("greedy").choose(game, game.view(match.state, seat), seat, Budget(), Random(1))
+        drawn = [str(action).removeprefix("draw ") for action in turn if str(action).startswith("draw ")]
+        sentences = reached(game, match.state, seat, turn, Random(1))
+        if len(drawn) > 1 and sentences:
+            break
+        match.play(seat, turn[0])
+        match.deal(dealer)
+    for sentence in sentences:
+        said = translator(game).say(sentence, "en")
+        spaces = [word for word in re.findall(r"\w+", said) if word in drawn]
+        assert len(spaces) == 1, f"once, not twice: {said}"
 
 
 def at(game: AnyGame, seed: str, wanted: str, level: str = "planner") -> tuple[object, int]:

@@ -39,6 +39,15 @@ ORDER = """() => {
 }"""
 
 
+# What of the log is cut, and how many pictures it has.
+LOG = """() => {
+  const cut = [...document.querySelectorAll('.log-words, .log-name, .log-head p, .log-line')]
+    .filter(thing => thing.scrollWidth > thing.clientWidth + 1 || thing.scrollHeight > thing.clientHeight + 4)
+  return {cut: cut.map(thing => thing.textContent), pictures: document.querySelectorAll('.log-words .art').length,
+    said: [...document.querySelectorAll('.log-words')].every(words => /\\w/.test(words.ariaLabel))}
+}"""
+
+
 def at_table(one: Device, game: str, presses: int, bots: int = 2, **more: Any) -> str:
     """Some way into a match against bots of one level."""
     seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "random"}] * bots]
@@ -83,6 +92,17 @@ def test_others_last_turns_are_ringed_and_told_and_the_log_has_one_line_a_seat(
     assert starts == by_time[::-1], "the newest turn is on top"
     lines = log.locator(".log-turn").nth(1).locator(".log-name").all_inner_texts()
     assert len(lines) == len(set(lines)) >= 1
+    for size in (DESK, (1200, 800), PHONE, (844, 390)):
+        resized(page, size)
+        if size[0] == 1200:
+            page.get_by_role("button", name="Log", exact=True).click()
+        elif size != DESK:
+            page.locator(".tabs button").last.click()
+        shown = page.evaluate(LOG)
+        assert shown["cut"] == [], size
+        assert shown["said"], size
+        assert shown["pictures"] > 0 or game != "explorers", "what was found is drawn"
+    resized(page, DESK)
     mine = log.locator(".log-line", has_text="You").first
     expect(mine).to_be_visible()
     expect(log.get_by_text("Ada")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -143,6 +144,50 @@ def test_my_things_stand_under_the_board_of_a_phone(new_device: NewDevice) -> No
         expect(tile).to_be_in_viewport(ratio=1)
         assert tile.get_attribute("aria-label")
         assert tile.evaluate("at => at.scrollWidth <= at.clientWidth")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, (844, 390)], ids=["desk", "phone", "across"])
+def test_pointing_at_a_hex_shows_each_number_as_it_would_be(new_device: NewDevice, size: tuple[int, int]) -> None:
+    match = played("kingdom_maps")
+    game = match.game
+    at, action, then = next(
+        (at, action, preview.then)
+        for at, state in enumerate(match.states)
+        if 0 in game.to_act(state)
+        for action in game.legal(state, 0)
+        if (preview := game.preview(state, 0, action)).then
+    )
+    one = new_device(size)
+    page = one.page
+    one.go(f"/t/{page.evaluate(BRANCH, [dump(match), at])}")
+    numbers = page.locator(".entry.tall" if size == DESK else ".small-tile")
+    ends = numbers.locator(".now-then")
+    expect(numbers).to_have_count(4)
+    expect(numbers.first).to_contain_text(match.state.criteria[0])  # by its sign, with its number
+    expect(ends).to_have_count(0)
+    page.locator(f'[data-node="map/{str(action).removeprefix("draw ")}"]').focus()
+    ends.first.wait_for()
+    shown = [int(words.split("→")[1]) for words in ends.all_inner_texts()]
+    assert sorted(shown) == sorted(number for _, number in then)
+    for tile in numbers.all():
+        assert tile.evaluate("at => at.scrollWidth <= at.clientWidth")
+
+
+def test_pointing_at_a_die_says_what_it_would_bring(new_device: NewDevice) -> None:
+    page = at_moment(new_device, DESK, "kingdom_maps", lambda scene: scene.prompt.name.key == "prompt-choose")
+    number = page.locator(".tray .of-die .slot")
+    expect(number).to_have_text("choose one of the dice")
+    page.locator(".tray .die.usable").first.hover()
+    expect(number).to_have_text(re.compile("^You draw \\d "))
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), (1000, 700)], ids=["phone", "across", "small"])
+def test_a_narrow_head_says_where_we_are_and_cuts_nothing(new_device: NewDevice, size: tuple[int, int]) -> None:
+    page = at_moment(new_device, size, "la_isla", lambda scene: bool(scene.hand))
+    head = page.locator(".table-header.phone, .across-bar")
+    expect(head.locator(".track.meter .bit")).to_have_count(11)
+    for words in head.locator(".cut:visible").all():
+        assert words.evaluate("at => at.scrollWidth <= at.clientWidth"), words.inner_text()
 
 
 def test_a_phone_tells_what_others_did_and_the_log_by_turns(new_device: NewDevice) -> None:

@@ -919,6 +919,7 @@ export interface Told {
   points?: number;
   do?: string;
   where?: string[];
+  then?: [string, number][];
   board?: Field | null;
 }
 

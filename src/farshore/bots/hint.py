@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -181,13 +181,27 @@ def _before_anything_is_shown(game: Game[S, A], state: S, seat: Seat, actions: S
 
 
 def reached(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[Text, ...]:
-    """What the turn reaches, in the game's own words: first of all what brings no points yet, then what brings most."""
+    """What the turn reaches, in the game's own words: first of all what brings no points yet, then what brings most.
+
+    Where the turn goes to several spaces, each sentence says of which it speaks.
+    """
+    told = [
+        (_place(game, now, seat, action), game.preview(now, seat, action))
+        for now, action in _walk(game, view, seat, actions, rng)
+    ]
+    several = len({place for place, _ in told if place}) > 1
     found: dict[Text, tuple[bool, int]] = {}
-    for now, action in _walk(game, view, seat, actions, rng):
-        preview = game.preview(now, seat, action)
-        if words := _sentence(game, preview):
+    for place, preview in told:
+        title = spoken(plain(place), preview.title) if several and place else preview.title
+        if words := _sentence(game, replace(preview, title=title)):
             found.setdefault(words, (preview.points > 0, -preview.points))
     return tuple(sorted(found, key=lambda words: found[words]))
+
+
+def _place(game: Game[S, A], view: S, seat: Seat, action: A) -> str:
+    """What the space to press for this action is called; empty if it is none."""
+    space = _space_that_does(game.scene(view, seat), str(action))
+    return space[0].ground.shape.names[space[1]] if space else ""
 
 
 def _walk(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> Iterator[tuple[S, A]]:

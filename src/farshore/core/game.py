@@ -147,6 +147,8 @@ class Preview:
     points: int = 0
     where: tuple[str, ...] = ()
     """Nodes of the scene that could be used next."""
+    then: tuple[tuple[str, int], ...] = ()
+    """Nodes whose number would be another, with that number."""
 
 
 class Moment(NamedTuple):

@@ -58,6 +58,11 @@ def player(seat: Seat) -> Text:
     return Text("player", (("seat", Who(seat)),))
 
 
+def waiting_for(seats: Sequence[Seat]) -> Text:
+    """Who is still to act, by their names."""
+    return Text("prompt-wait", (("names", tuple([player(seat) for seat in seats])),))
+
+
 def spoken(*words: Text) -> Text:
     """Several words as one name: "e7, desert, gem"."""
     first, *rest = words

@@ -387,7 +387,7 @@ def test_done_says_what_is_missing_and_what_comes_next() -> None:
     state = play(state, "1 mark b1", "1 mark c1", "0 done")
     (button,) = game.scene(state, 1).buttons
     assert (button.do, said(button.note)) == ("done", "then the round is scored")
-    assert prompt(state, 0) == ("Wait for the last player", "You are done and can still take it back")
+    assert prompt(state, 0) == ("Waiting for Seat 2", "You are done and can still take it back")
 
 
 def test_solo_ends_with_a_rank() -> None:

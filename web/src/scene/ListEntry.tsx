@@ -1,5 +1,6 @@
 /** A piece as one line of a list: its picture, its words, what stands at its end. */
 import type { Piece } from "../scene";
+import { numberThen } from "../store/aim";
 import { useAround } from "./context";
 import { Glyphs } from "./Glyphs";
 import { Pressed } from "./Pressed";
@@ -16,9 +17,10 @@ export function ListEntry({ piece }: { piece: Piece }) {
       </Pressed>
     );
   const worth = piece.kind === "card" && piece.corner;
+  const then = worth ? numberThen(piece.id) : undefined;
   const wide = piece.kind === "card";
   return (
-    <Pressed node={piece} class={`entry ${wide ? "tall" : ""} ${piece.state ?? ""}`}>
+    <Pressed node={piece} class={`entry ${wide ? "tall" : ""} ${then == null ? (piece.state ?? "") : "changing"}`}>
       {!!piece.glyphs?.length && (
         <span class="glyphs entry-picture">
           <Glyphs
@@ -53,10 +55,21 @@ export function ListEntry({ piece }: { piece: Piece }) {
       )}
       {(worth || piece.caption) && (
         <span class="worth">
-          {worth && <b class="serif">{piece.corner}</b>}
+          {worth && <b class="serif">{then == null ? piece.corner : <Then now={worth} then={then} />}</b>}
           {piece.caption && <span class={worth ? "t11 good strong" : "t12 muted"}>{tell(piece.caption)}</span>}
         </span>
       )}
     </Pressed>
+  );
+}
+
+/** What it is now and what it would be. */
+export function Then({ now, then }: { now: string; then: number }) {
+  return (
+    <span class="now-then">
+      {now}
+      <i aria-hidden="true">→</i>
+      <span class={then < Number(now) ? "bad" : "good"}>{then}</span>
+    </span>
   );
 }

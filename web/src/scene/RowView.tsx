@@ -1,6 +1,7 @@
 /** Things side by side under one title: a hand, a market, a panel of tracks, a list. */
 import { SmallBoard } from "../field/SmallBoard";
 import type { Field, Item, Piece, Row } from "../scene";
+import { aim, preview } from "../store/aim";
 import { shapeOf } from "../store/shapes";
 import { ActionButton } from "./ActionButton";
 import { CardPanel, isFaceUpCard } from "./CardPanel";
@@ -15,6 +16,7 @@ export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
   if (!bare && isFaceUpCard(row)) return <CardPanel row={row} />;
   const kind = row.kind ?? "panel";
   const columns = row.items.find((item) => item.type === "track" && item.kind === "column");
+  const items = bare ? withAnswer(row.items) : row.items;
   return (
     <div class={`row ${kind} ${layout(row)}`} role="group" aria-label={tell(row.name)} data-node={row.id}>
       {!bare && (
@@ -29,7 +31,7 @@ export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
       {bare && kind === "offers" && <span class="caption">{tell(row.name)}</span>}
       <div class="items">
         {columns?.type === "track" && <Axis track={stepped(columns)} />}
-        {row.items.map((item) =>
+        {items.map((item) =>
           bare && isNamedPlace(item) ? (
             <NamedPlace key={item.id} place={item} />
           ) : (
@@ -39,6 +41,17 @@ export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
       </div>
     </div>
   );
+}
+
+const isEmpty = (item: Item) => item.type === "piece" && item.kind === "slot" && !item.glyphs?.length;
+
+/** A place beside dice that waits for one of them says what the one under the pointer would bring. */
+function withAnswer(items: Item[]): Item[] {
+  if (!items.some((item) => item.type === "piece" && item.kind === "die") || !items.some(isEmpty)) return items;
+  const told = items.some(({ id }) => id === aim.value?.id) && preview.value?.title;
+  return told
+    ? items.map((item) => (isEmpty(item) ? { ...(item as Piece), lines: [["plain", [["words", told]]]] } : item))
+    : items;
 }
 
 /** A place for a card, or the card that lies there: its letter and its name stand over it. */

@@ -17,5 +17,7 @@ export interface Aim {
 export const aim = signal<Aim | null>(null);
 /** What there is to say of it, as soon as it is known. */
 export const preview = signal<Told | null>(null);
+/** The number that a part of the table would show after it. */
+export const numberThen = (id: string) => preview.value?.then?.find(([node]) => node === id)?.[1];
 /** What a space would bring stands in the tray: no words lie over the board. */
 export const toldInTray = signal(false);

@@ -9,7 +9,7 @@ import { AtTheTableButton } from "../people/AtTheTable";
 import { SeatClock } from "../people/SeatClock";
 import { SignsButton } from "../people/Signs";
 import { BareRulesButton, RulesButton } from "../rules/RulesButton";
-import type { Scene, Track } from "../scene";
+import type { Scene, Step, Track } from "../scene";
 import { useAround } from "../scene/context";
 import { stepped, TrackView } from "../scene/TrackView";
 import type { LiveTable } from "../store/table";
@@ -68,7 +68,7 @@ export function PhoneHeader({ title, scene, table, tabs, menu }: Props & { table
         <h1 class="serif game-title">{title}</h1>
         {!tabs && <WordsNow scene={scene} />}
       </div>
-      {tabs ? <div class="where-we-are">{tabs}</div> : <DotsNow scene={scene} />}
+      {tabs ? <div class="where-we-are">{tabs}</div> : <BesideNow scene={scene} />}
       {table && <AtTheTableButton table={table} />}
       <BareRulesButton size={22} />
       <button type="button" class="bare-button" aria-label={say("menu")} onClick={menu}>
@@ -104,15 +104,27 @@ export function WordsNow({ scene }: { scene: Scene | null }) {
   );
 }
 
-/** The turns of the round as dots, beside those words. */
-export function DotsNow({ scene }: { scene: Scene | null }) {
+/** Beside those words: the turns of the round as dots; else how near the end is, or which of my means are ready. */
+export function BesideNow({ scene }: { scene: Scene | null }) {
   const now = trackNow(scene);
-  return now?.kind === "dots" ? (
+  const track = now?.kind === "dots" ? now : scene && besideTitle(scene);
+  return track ? (
     <div class="where-we-are just-now">
-      <TrackView track={now} />
+      <TrackView track={track} />
     </div>
   ) : null;
 }
+
+/** The track that has its place in a narrow head where no dots of turns take it: a meter, or boxes by what can be used. */
+export function besideTitle(scene: Scene): Track | undefined {
+  if (scene.header?.some((node) => node.type === "track" && node.kind === "dots")) return undefined;
+  const tracks = scene.right?.filter((panel) => panel.type === "track") ?? [];
+  const boxes = tracks.find(({ kind }) => kind === "boxes");
+  const ready = boxes && { ...boxes, title: null, note: null, steps: boxes.steps.filter(isReady) };
+  return tracks.find(({ kind }) => kind === "meter") ?? ready;
+}
+
+const isReady = ({ state }: Step) => state === "mine" || state === "now";
 
 function HeaderNode({ node }: { node: NonNullable<Scene["header"]>[number] }) {
   const { tell } = useAround();

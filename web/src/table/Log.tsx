@@ -6,6 +6,7 @@ import { useAround } from "../scene/context";
 import { keyOf, signed, type Turn, turnsOf } from "../store/log";
 import { whoIn } from "../store/speech";
 import { clock, say, since } from "../store/words";
+import { LogWords } from "./LogWords";
 import "./Log.css";
 
 /** The log of the table that is looked at: newest on top, in a replay from the beginning. */
@@ -68,9 +69,7 @@ function TurnHead({ turn, past }: { turn: Turn; past: boolean }) {
   const words = tell(turn.head.words, whoIn(turn.head.words) === me);
   return (
     <div class="log-head">
-      <p class="cut medium" title={words}>
-        {words}
-      </p>
+      <p class="medium">{words}</p>
       <i class="grow" />
       <time dateTime={new Date(time * 1000).toISOString()}>{past ? clock(time) : since(time)}</time>
     </div>
@@ -83,8 +82,10 @@ function TurnLine({ line, show, current }: { line: LogLine; show?: (line: LogLin
   const content = (
     <>
       <SeatShape seat={line.seat} size={12} />
-      <span class="medium cut log-name">{names[line.seat]}</span>
-      <span class="cut grow log-words">{words}</span>
+      <span class="medium log-name">{names[line.seat]}</span>
+      <span class="grow log-words" role="img" aria-label={words}>
+        <LogWords words={line.words} you={line.seat === me} />
+      </span>
       <strong class={(line.gain ?? 0) < 0 ? "bad" : ""}>{signed(line.gain)}</strong>
     </>
   );

@@ -11,7 +11,7 @@ import { useAround } from "../scene/context";
 import { shapeOf } from "../store/shapes";
 import { say } from "../store/words";
 import { Hand } from "./Hand";
-import { DotsNow, WordsNow } from "./Header";
+import { BesideNow, WordsNow } from "./Header";
 import { type LayoutProps, trayLook } from "./layout";
 import { useMarked } from "./marked";
 import { OpenBoard } from "./Others";
@@ -57,7 +57,7 @@ export function LowTable({ scene, table, hints, menu, notice, title, tabs, choic
           {tabs ?? (
             <div class="across-now">
               <WordsNow scene={scene} />
-              <DotsNow scene={scene} />
+              <BesideNow scene={scene} />
             </div>
           )}
           <SeatTabs

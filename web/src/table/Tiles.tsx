@@ -3,6 +3,9 @@
 import type { Glyph, Item, Panel, Scene, Text, Track } from "../scene";
 import { useAround } from "../scene/context";
 import { Glyphs } from "../scene/Glyphs";
+import { Then } from "../scene/ListEntry";
+import { numberThen } from "../store/aim";
+import { besideTitle } from "./Header";
 import "./Tiles.css";
 
 /** Things of the same letter share a tile. */
@@ -10,30 +13,42 @@ interface Tile {
   letter?: string;
   name: Text;
   signs: { glyphs: Glyph[]; words?: Text | number | string | null }[];
+  /** The piece whose number it shows. */
+  id?: string;
   now?: boolean;
 }
 
-export const hasTiles = (scene: Scene) => tilesOf(scene.right ?? []).length > 0;
+export const hasTiles = (scene: Scene) => tilesOf(panelsOf(scene)).length > 0;
+
+/** What stands beside the title already is none of them. */
+function panelsOf(scene: Scene): Panel[] {
+  const above = besideTitle(scene);
+  return scene.right?.filter(({ id }) => id !== above?.id) ?? [];
+}
 
 export function Tiles({ scene }: { scene: Scene }) {
   const { game, tell } = useAround();
-  const tiles = tilesOf(scene.right ?? []);
+  const tiles = tilesOf(panelsOf(scene));
   const rows = [tiles.filter((tile) => !tile.letter), tiles.filter((tile) => tile.letter)];
   return rows
     .filter((row) => row.length)
     .map((row, i) => (
       <div class="tiles" key={i}>
-        {row.map((tile, at) => (
-          <span key={at} class={tile.now ? "small-tile now" : "small-tile"} role="img" aria-label={tell(tile.name)}>
-            {tile.letter && <b class="tile-letter">{tile.letter}</b>}
-            {tile.signs.map(({ glyphs, words }, sign) => (
-              <span key={sign}>
-                <Glyphs glyphs={glyphs} game={game} size={words == null ? 22 : 17} />
-                {Array.isArray(words) ? tell(words) : words}
-              </span>
-            ))}
-          </span>
-        ))}
+        {row.map((tile, at) => {
+          const then = tile.id ? numberThen(tile.id) : undefined;
+          const look = tile.now || then != null ? "small-tile now" : "small-tile";
+          return (
+            <span key={at} class={look} role="img" aria-label={tell(tile.name)}>
+              {tile.letter && <b class="tile-letter">{tile.letter}</b>}
+              {tile.signs.map(({ glyphs, words }, sign) => (
+                <span key={sign}>
+                  <Glyphs glyphs={glyphs} game={game} size={words == null ? 22 : 17} />
+                  {then != null ? <Then now={String(words)} then={then} /> : Array.isArray(words) ? tell(words) : words}
+                </span>
+              ))}
+            </span>
+          );
+        })}
       </div>
     ));
 }
@@ -51,11 +66,14 @@ function tilesOf(panels: Panel[]): Tile[] {
 function tileOf(item: Item | Panel): Tile | null {
   if (item.type === "track") return trackTile(item);
   if (item.type !== "piece" || !item.glyphs?.length) return null;
-  const { name, glyphs, corner, caption, kind } = item;
+  const { id, name, glyphs, corner, caption, kind } = item;
   if (item.state === "now") return { name, signs: [{ glyphs, words: caption }], now: true };
   if (kind === "slot" && corner) return { name, letter: corner, signs: [{ glyphs }] };
-  return kind === "card" && corner ? { name, signs: [{ glyphs, words: corner }] } : null;
+  return kind === "card" && corner ? { id, name, signs: [{ glyphs: glyphs.map(shortest), words: corner }] } : null;
 }
+
+/** A thing that is called by a sign needs no picture beside it. */
+const shortest = (glyph: Glyph): Glyph => (glyph.words ? { ...glyph, art: "" } : glyph);
 
 /** How many I have and can use; or what is still to be won. */
 function trackTile({ name, kind, steps, glyphs = [] }: Track): Tile | null {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from farshore.core.scene import Button, Note, part
 from farshore.core.state import CHANCE, NOBODY, Seat
-from farshore.core.text import Text, Who, text
+from farshore.core.text import Text, Who, text, waiting_for
 from farshore.games.explorers.actions import DONE, SCROLLS, Action
 from farshore.games.explorers.board import QUADRANTS
 from farshore.games.explorers.box import Side
@@ -75,10 +75,9 @@ def waiting(view: State, seat: Seat | None) -> Note:
     if view.acting == (CHANCE,):
         return Note("prompt", Text("prompt-chance"))
     if view.stage == "choose":
-        return Note("prompt", Text("prompt-wait-choice"))
-    if seat is None:
-        return Note("prompt", text("prompt-watch", count=len(view.acting)))
-    return note("prompt-wait", count=len(view.acting))
+        return Note("prompt", text("prompt-wait-choice", seat=Who(view.active)))
+    detail = None if seat is None else Text("prompt-wait-detail")
+    return Note("prompt", waiting_for(view.acting), detail)
 
 
 def my_turn(view: State, sheet: Sheet, scroll: bool) -> Note:

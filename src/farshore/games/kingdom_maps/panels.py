@@ -196,9 +196,9 @@ def _criterion(box: Box, name: str, points: int, can: bool) -> Piece:
         id=f"criterion/{name}",
         name=text("criterion-name", id=name, criterion=criterion_text(name), points=points),
         kind="card",
-        title=text("criterion-title", id=name, criterion=criterion_text(name)),
+        title=criterion_text(name),
         lines=(rule_text(name, box.criteria[name]),),
-        glyphs=(Glyph(art=name),),
+        glyphs=(Glyph(art=name, words=name),),
         corner=str(points),
         do=str(SCORES[name]) if can else "",
     )

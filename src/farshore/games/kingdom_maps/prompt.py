@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from farshore.core.scene import Button, Note, asking, part
 from farshore.core.state import Seat
-from farshore.core.text import Text, Who, text
+from farshore.core.text import Text, Who, text, waiting_for
 from farshore.games.kingdom_maps.actions import DONE, SCORES, Action
-from farshore.games.kingdom_maps.drawing import may_give_up
+from farshore.games.kingdom_maps.drawing import may_adjust, may_give_up
 from farshore.games.kingdom_maps.names import criterion_text, many, territory_text
 from farshore.games.kingdom_maps.state import Chart, State
 
@@ -44,7 +44,7 @@ def _prompt(state: State, seat: Seat | None) -> tuple[Text, Text | None]:
         if state.stage != "draw":
             return text("prompt-wait-active", seat=Who(state.active)), None
         failed = seat is not None and state.seats[seat].failed
-        return Text("prompt-wait"), Text("prompt-failed") if failed else None
+        return waiting_for(state.acting), Text("prompt-failed") if failed else None
     chart = state.seats[seat]
     if state.stage == "announce":
         return Text("prompt-announce"), Text("prompt-announce-alone" if state.box.solo else "prompt-announce-how")
@@ -69,7 +69,9 @@ def _prompt_drawing(state: State, seat: Seat, chart: Chart) -> tuple[Text, Text 
     if chart.number > chart.room:
         return text("prompt-make-fit", number=chart.number, room=chart.room), None
     how_first = Text("prompt-first-hex" if chart.drawn else "prompt-anywhere")
-    return text("prompt-draw", what=many(state.territory, chart.number)), how_first
+    draw = text("prompt-draw", what=many(state.territory, chart.number))
+    fewer, more = (chart.number + by if may_adjust(state, seat, by) else 0 for by in (-1, 1))
+    return text("prompt-draw-or", draw=draw, fewer=fewer, more=more) if fewer or more else draw, how_first
 
 
 def buttons(state: State, seat: Seat, does: Sequence[Action]) -> tuple[Button, ...]:

@@ -110,15 +110,13 @@ def preview_draw(view: State, seat: Seat, action: Draw) -> Preview:
     """The points of each criterion after the hex, and what is printed there."""
     after = view.clone()
     draw(after, seat, action)
-    lines: list[Text] = []
-    points = 0
-    for name in view.criteria:
-        now, then = found(view, seat, name)[0], found(after, seat, name)[0]
-        if now != then:
-            lines.append(text("preview-line", criterion=criterion_text(name), now=now, then=then))
-            points += then - now
+    worth = [(name, found(view, seat, name)[0], found(after, seat, name)[0]) for name in view.criteria]
+    changed = [(name, now, then) for name, now, then in worth if now != then]
+    lines = [text("preview-line", criterion=criterion_text(name), now=now, then=then) for name, now, then in changed]
     lines += [Text(f"preview-{news.what}") for news in after.news[len(view.news) :]]
-    return Preview(territory_text(view.territory), tuple(lines) or (Text("preview-nothing"),), points)
+    points = sum(then - now for _, now, then in changed)
+    shown = tuple((f"criterion/{name}", then) for name, _, then in changed)
+    return Preview(territory_text(view.territory), tuple(lines or [Text("preview-nothing")]), points, then=shown)
 
 
 def preview_score(view: State, seat: Seat, action: ScoreNow) -> Preview:

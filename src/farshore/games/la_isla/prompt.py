@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from farshore.core.game import Seat
 from farshore.core.scene import Button, Note, asking, part
-from farshore.core.text import Text, Who, text
+from farshore.core.text import Text, Who, text, waiting_for
 from farshore.games.la_isla import placing
 from farshore.games.la_isla.cards import all_assigned, open_letters
 from farshore.games.la_isla.names import COLOUR_TEXTS, card_function_text, space_text
@@ -32,7 +32,7 @@ def prompt(view: State, seat: Seat | None) -> Note:
 def _waiting(view: State, seat: Seat | None) -> Note:
     if view.stage == "c":
         return asking(text("prompt-wait-turn", seat=Who(view.turn)))
-    return asking(text("prompt-wait"), text("prompt-wait-detail") if seat is not None else None)
+    return asking(waiting_for(view.acting), text("prompt-wait-detail") if seat is not None else None)
 
 
 def _assigning(view: State, seat: Seat) -> Note:

@@ -241,8 +241,8 @@ class Sockets:
         table.game.require(view, wish.seat, action)
         preview = table.game.preview(view, wish.seat, action)
         title, lines = session.say(preview.title), tuple(session.say(line) for line in preview.lines)
-        points, where = preview.points, preview.where
-        await session.reply(wire.Told(id=wish.id, title=title, lines=lines, points=points, where=where))
+        points, where, then = preview.points, preview.where, preview.then
+        await session.reply(wire.Told(id=wish.id, title=title, lines=lines, points=points, where=where, then=then))
 
     async def _why(self, session: Session, wish: wire.Why) -> None:
         table = self._table_of(session, wish.seat)

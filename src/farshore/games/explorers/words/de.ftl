@@ -282,18 +282,11 @@ prompt-done-detail = Schließe ab oder nimm etwas zurück
 prompt-stuck = Kein Feld steht dir offen
 prompt-stuck-detail = Schließe ab oder nimm etwas zurück
 prompt-stuck-scroll = Setze eine Landkarte ein oder schließe ab
-prompt-wait = { $count ->
-    [one] Einer ist noch nicht fertig
-   *[other] Warte auf die anderen
-  }
+prompt-wait = Warten auf { $names }
 prompt-wait-detail = Du bist fertig und kannst es noch zurücknehmen
-prompt-wait-choice = Der aktive Spieler dreht die Karte
+prompt-wait-choice = { $seat } dreht die Karte
 prompt-wait-setup = Die Landschaft wird aufgebaut
 prompt-chance = Die nächste Karte wird aufgedeckt
-prompt-watch = { $count ->
-    [one] Einer setzt noch Kreuze
-   *[other] { $count } Spieler setzen Kreuze
-  }
 prompt-over = Die Reise ist zu Ende
 points = { $points ->
     [one] 1 Punkt

@@ -282,18 +282,11 @@ prompt-done-detail = Press Done, or take something back
 prompt-stuck = No space is open to you
 prompt-stuck-detail = Press Done, or take something back
 prompt-stuck-scroll = Use a scroll, or press Done
-prompt-wait = { $count ->
-    [one] Wait for the last player
-   *[other] Wait for the others
-  }
+prompt-wait = Waiting for { $names }
 prompt-wait-detail = You are done and can still take it back
-prompt-wait-choice = The active player turns the card
+prompt-wait-choice = { $seat } turns the card
 prompt-wait-setup = The map is being laid out
 prompt-chance = The next card is turned over
-prompt-watch = { $count ->
-    [one] One player is marking
-   *[other] { $count } players are marking
-  }
 prompt-over = The journey is over
 points = { $points ->
     [one] 1 point

@@ -291,18 +291,11 @@ prompt-done-detail = Terminez, ou reprenez un coup
 prompt-stuck = Aucune case ne vous est ouverte
 prompt-stuck-detail = Terminez, ou reprenez un coup
 prompt-stuck-scroll = Utilisez une Carte, ou terminez
-prompt-wait = { $count ->
-    [one] Un joueur n’a pas fini
-   *[other] Attendez les autres
-  }
+prompt-wait = En attente de { $names }
 prompt-wait-detail = Vous avez terminé ; vous pouvez encore revenir dessus
-prompt-wait-choice = Le joueur actif oriente la carte
+prompt-wait-choice = { $seat } oriente la carte
 prompt-wait-setup = Le Paysage se met en place
 prompt-chance = La prochaine carte est révélée
-prompt-watch = { $count ->
-    [one] Un joueur coche encore
-   *[other] { $count } joueurs cochent
-  }
 prompt-over = Le voyage est terminé
 points = { $points ->
     [one] { $points } point

@@ -267,18 +267,11 @@ prompt-done-detail = Concludi, oppure torna indietro di un passo
 prompt-stuck = Non hai caselle aperte
 prompt-stuck-detail = Concludi, oppure torna indietro di un passo
 prompt-stuck-scroll = Usa una mappa, oppure concludi
-prompt-wait = { $count ->
-    [one] Manca un solo giocatore
-   *[other] Aspetta gli altri
-  }
+prompt-wait = Si aspetta: { $names }
 prompt-wait-detail = Hai concluso; puoi ancora ripensarci
-prompt-wait-choice = Il giocatore attivo gira la carta
+prompt-wait-choice = { $seat } gira la carta
 prompt-wait-setup = Si prepara il paesaggio
 prompt-chance = Si scopre la prossima carta
-prompt-watch = { $count ->
-    [one] Un giocatore sta mettendo X
-   *[other] { $count } giocatori stanno mettendo X
-  }
 prompt-over = Il viaggio è finito
 points = { $points ->
     [one] 1 punto

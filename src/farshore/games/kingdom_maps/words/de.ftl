@@ -114,7 +114,6 @@ points = { $points ->
   }
 criteria-title = Wertungen dieser Partie
 points-now = Punkte jetzt
-criterion-title = { $id } { $criterion }
 criterion-name = { $id } { $criterion }: jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -147,6 +146,13 @@ prompt-choose-how = Der Würfel bleibt liegen; andere dürfen dieselbe wählen.
 prompt-assign = Ein Würfel für das Gebiet, einer für die Anzahl
 prompt-assign-how = In diesem Zug wird keine Ansage gestrichen.
 prompt-draw = Zeichne { $what }
+prompt-draw-or = { $draw } oder mache daraus { $fewer ->
+    [0] { $more }
+   *[other] { $more ->
+        [0] { $fewer }
+       *[other] { $fewer } oder { $more }
+      }
+  }
 prompt-first-hex = Das erste Feld muss deine Karte berühren, die weiteren einander.
 prompt-anywhere = Deine Karte ist leer: Beginne, wo du willst.
 prompt-draw-more = Zeichne noch { $what }
@@ -158,7 +164,7 @@ prompt-done-how = Schließe ab oder nimm etwas zurück.
 prompt-give-up = Du kannst { $number } nicht zeichnen
 prompt-give-up-how = Mach es mit −1 passend, oder zeichne nichts: Dann endet die Partie nach diesem Zug.
 prompt-make-fit = { $number } passen nicht: Setze −1 ein, bis höchstens { $room } bleiben
-prompt-wait = Warte auf die anderen
+prompt-wait = Warten auf { $names }
 prompt-wait-active = { $seat } wählt
 prompt-failed = Du konntest nicht zeichnen: Die Partie endet nach diesem Zug.
 prompt-over = Die Karte ist fertig
@@ -257,5 +263,8 @@ turn-of-land = { $who ->
   }: { $territory }
 turn-start = Start
 sum-use = 1 Ansage
-sum-powers = { $count } × ±1
+sum-powers = { $count ->
+    [one] ±1
+   *[other] { $count } × ±1
+  }
 sum-question = ? = { $points }

@@ -117,7 +117,6 @@ points = { $points ->
   }
 criteria-title = Criteria of this game
 points-now = points now
-criterion-title = { $id } { $criterion }
 criterion-name = { $id } { $criterion }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -150,6 +149,13 @@ prompt-choose-how = The die stays on the table; others may choose the same.
 prompt-assign = One die for the territory, one for the number
 prompt-assign-how = No use is crossed out this turn.
 prompt-draw = Draw { $what }
+prompt-draw-or = { $draw }, or make it { $fewer ->
+    [0] { $more }
+   *[other] { $more ->
+        [0] { $fewer }
+       *[other] { $fewer } or { $more }
+      }
+  }
 prompt-first-hex = The first must touch your map, the others each other.
 prompt-anywhere = Your map is blank: begin anywhere.
 prompt-draw-more = Still to draw: { $what }
@@ -161,7 +167,7 @@ prompt-done-how = Press Done, or take something back.
 prompt-give-up = You cannot draw { $number }
 prompt-give-up-how = Spend −1 to make it fit, or draw nothing: then the game ends after this turn.
 prompt-make-fit = { $number } do not fit: spend −1 until at most { $room } remain
-prompt-wait = Wait for the others
+prompt-wait = Waiting for { $names }
 prompt-wait-active = { $seat } is choosing
 prompt-failed = You could not draw: the game ends after this turn.
 prompt-over = The map is finished
@@ -260,5 +266,8 @@ turn-of-land = { $who ->
   }: { $territory }
 turn-start = Start
 sum-use = 1 use
-sum-powers = { $count } × ±1
+sum-powers = { $count ->
+    [one] ±1
+   *[other] { $count } × ±1
+  }
 sum-question = ? = { $points }

@@ -120,7 +120,6 @@ points = { $points ->
   }
 criteria-title = Critères de la partie
 points-now = points actuels
-criterion-title = { $id } { $criterion }
 criterion-name = { $id } { $criterion } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -153,6 +152,13 @@ prompt-choose-how = Le dé reste sur la table ; d’autres peuvent choisir le m�
 prompt-assign = Un dé pour le territoire, un pour le nombre
 prompt-assign-how = Aucune annonce n’est barrée à ce tour.
 prompt-draw = Dessinez { $what }
+prompt-draw-or = { $draw }, ou bien { $fewer ->
+    [0] { $more }
+   *[other] { $more ->
+        [0] { $fewer }
+       *[other] { $fewer } ou { $more }
+      }
+  }
 prompt-first-hex = La première case touche votre carte, les suivantes se touchent entre elles.
 prompt-anywhere = Votre carte est vierge : commencez où vous voulez.
 prompt-draw-more = Dessinez encore { $what }
@@ -164,7 +170,7 @@ prompt-done-how = Terminez, ou reprenez un coup.
 prompt-give-up = Vous ne pouvez pas en dessiner { $number }
 prompt-give-up-how = Dépensez −1 pour que cela tienne, ou ne dessinez rien : la partie finit après ce tour.
 prompt-make-fit = { $number } ne tiennent pas : dépensez −1 jusqu’à { $room } au plus
-prompt-wait = Attendez les autres
+prompt-wait = En attente de { $names }
 prompt-wait-active = { $seat } choisit
 prompt-failed = Vous n’avez pas pu dessiner : la partie finit après ce tour.
 prompt-over = La carte est terminée
@@ -263,5 +269,8 @@ turn-of-land = { $who ->
   } : { $territory }
 turn-start = Départ
 sum-use = 1 annonce
-sum-powers = { $count } × ±1
+sum-powers = { $count ->
+    [one] ±1
+   *[other] { $count } × ±1
+  }
 sum-question = ? = { $points }

@@ -123,7 +123,6 @@ points = { $points ->
   }
 criteria-title = Criteri della partita
 points-now = punti ora
-criterion-title = { $id } { $criterion }
 criterion-name = { $id } { $criterion }: ora { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -156,6 +155,13 @@ prompt-choose-how = Il dado resta sul tavolo; altri possono scegliere lo stesso.
 prompt-assign = Un dado per il territorio, uno per il numero
 prompt-assign-how = In questo turno non si barra nessun annuncio.
 prompt-draw = Disegna { $what }
+prompt-draw-or = { $draw }, oppure { $fewer ->
+    [0] { $more }
+   *[other] { $more ->
+        [0] { $fewer }
+       *[other] { $fewer } o { $more }
+      }
+  }
 prompt-first-hex = La prima casella tocca la tua mappa, le altre si toccano fra loro.
 prompt-anywhere = La tua mappa è vuota: comincia dove vuoi.
 prompt-draw-more = Disegna ancora { $what }
@@ -167,7 +173,7 @@ prompt-done-how = Concludi, oppure torna indietro di un passo.
 prompt-give-up = Non puoi disegnarne { $number }
 prompt-give-up-how = Spendi −1 per farli entrare, o non disegnare: la partita finisce dopo questo turno.
 prompt-make-fit = { $number } non ci stanno: spendi −1 finché ne restano al massimo { $room }
-prompt-wait = Aspetta gli altri
+prompt-wait = Si aspetta: { $names }
 prompt-wait-active = { $seat } sta scegliendo
 prompt-failed = Non hai potuto disegnare: la partita finisce dopo questo turno.
 prompt-over = La mappa è finita
@@ -266,5 +272,8 @@ turn-of-land = { $who ->
   }: { $territory }
 turn-start = Inizio
 sum-use = 1 annuncio
-sum-powers = { $count } × ±1
+sum-powers = { $count ->
+    [one] ±1
+   *[other] { $count } × ±1
+  }
 sum-question = ? = { $points }

@@ -148,7 +148,7 @@ status-ready = bereit
 
 prompt-setup = Die Insel wird aufgebaut
 prompt-over = Die Partie ist zu Ende
-prompt-wait = Warte auf die anderen
+prompt-wait = Warten auf { $names }
 prompt-wait-detail = Für dich gibt es gerade nichts zu wählen
 prompt-wait-turn = { $seat } setzt gerade
 prompt-assign = Lege eine Karte an { $letters }

@@ -148,7 +148,7 @@ status-ready = ready
 
 prompt-setup = The island is being built
 prompt-over = The match is over
-prompt-wait = Wait for the others
+prompt-wait = Waiting for { $names }
 prompt-wait-detail = Nothing to choose for you now
 prompt-wait-turn = { $seat } is placing
 prompt-assign = Give a card to { $letters }

@@ -151,7 +151,7 @@ status-ready = prêt
 
 prompt-setup = L’île se construit
 prompt-over = La partie est terminée
-prompt-wait = Attendez les autres
+prompt-wait = En attente de { $names }
 prompt-wait-detail = Vous n’avez rien à choisir pour l’instant
 prompt-wait-turn = { $seat } place un explorateur
 prompt-assign = Affectez une carte à { $letters }

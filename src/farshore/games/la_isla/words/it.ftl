@@ -148,7 +148,7 @@ status-ready = pronto
 
 prompt-setup = L’isola viene costruita
 prompt-over = La partita è finita
-prompt-wait = Aspetta gli altri
+prompt-wait = Si aspetta: { $names }
 prompt-wait-detail = Per ora non hai niente da scegliere
 prompt-wait-turn = { $seat } sta piazzando
 prompt-assign = Assegna una carta a { $letters }

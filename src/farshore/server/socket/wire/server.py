@@ -79,6 +79,8 @@ class Told(FromServer):
     """Hint: the action."""
     where: tuple[str, ...] = ()
     """Node ids: of a hint, to look at; of what would be done, to be used next."""
+    then: tuple[tuple[str, int], ...] = ()
+    """Node ids whose number would be another, with that number."""
     board: Field | None = None
     """Ahead: the board as it will be."""
 
