@@ -51,8 +51,9 @@ def position(game_id: str) -> dict[str, Any]:
     field = msgspec.json.decode(encode(board))
     field["name"] = ["plain", [["words", ""]]]
     field["layers"] = [slim(layer) for layer in field["layers"] if layer["kind"] in DRAWN]
-    field["ground"]["kinds"] = [slim(space) for space in field["ground"]["kinds"]]
-    return {"field": field, "shape": msgspec.json.decode(encode(board.ground.shape))}
+    shape = msgspec.json.decode(encode(board.ground.shape))
+    shape["kinds"] = [slim(space) for space in shape["kinds"]]
+    return {"field": field, "shape": shape}
 
 
 def slim(part: dict[str, Any]) -> dict[str, Any]:

@@ -6,15 +6,21 @@ import json
 import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
+from farshore.games import find
 from web.conftest import DESK, PHONE, Device, NewDevice, drawn
 from web.player import Player
 from web.test_people import nothing_wrong
 from web.test_table import can_act
 
+# Grounds and where they lie, whatever else is drawn.
+GROUND = """drawing => [...drawing.querySelectorAll('path')]
+  .filter(path => /^var/.test(path.getAttribute('fill')) && !path.closest('.taken'))
+  .map(path => path.getAttribute('fill') + path.getAttribute('d')).join()"""
 SOLO = [{"kind": "me", "name": "Ada"}]
 DAYS = [(datetime.now(UTC) - timedelta(days=back)).strftime("%Y-%m-%d") for back in (3, 2, 1)]
 
@@ -39,6 +45,13 @@ def test_tables_are_shown_by_their_own_boards(new_device: NewDevice, size: tuple
             expect(device.page.locator("main .stamp .taken").first).to_be_attached()
 
 
+def ground(page: Page, where: str) -> str:
+    """What the first small board there shows, without what anybody has done on it."""
+    first = page.locator(f"{where} .stamp svg").first
+    expect(first).to_be_visible()
+    return str(first.evaluate(GROUND))
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_challenge_shows_my_deal_my_result_and_the_days_in_a_row(
     new_device: NewDevice, size: tuple[int, int]
@@ -47,13 +60,14 @@ def test_the_challenge_shows_my_deal_my_result_and_the_days_in_a_row(
     one.page.evaluate("days => localStorage.setItem('farshore.challenge-days', JSON.stringify(days))", DAYS)
     one.go("/challenges")
     page = one.page
-    expect(page.locator(".challenge-card .covered").first).to_be_visible()  # nobody sees a deal before it is played
-    games = page.locator(".challenge-card").count()
-    expect(page.locator(".challenge-card .covered")).to_have_count(games)
+    games = page.get_by_role("region").filter(has=page.locator(".challenge-body")).count()
+    expect(page.locator(".challenge-card .stamp svg")).to_have_count(games)
     expect(page.get_by_text("3 days in a row")).to_be_visible()
+    deal = ground(page, ".challenge-card")
     page.get_by_role("button", name="Accept the challenge").first.click()
     expect(page.locator(".board")).to_be_visible()
     table = page.url.rpartition("/")[2]
+    assert deal, "the deal is seen before it is played"
 
     def answered(route: Route) -> None:
         """Four others have finished, and so have I: as the fifth."""
@@ -68,11 +82,19 @@ def test_the_challenge_shows_my_deal_my_result_and_the_days_in_a_row(
     page.route("**/api/challenges*", answered)
     one.go("/challenges")
     expect(page.locator(".challenge-card .stamp[data-version]")).to_have_count(1)
-    expect(page.locator(".challenge-card .covered")).to_have_count(games - 1)
+    assert ground(page, ".challenge-card") == deal, "and it is the one that is dealt"
     mine = page.locator(".results .mine")
     expect(mine).to_contain_text("5")
     expect(mine).to_contain_text("101")
     expect(page.get_by_role("link", name="Go on")).to_have_attribute("href", f"/t/{table}")
+
+
+def test_pictures_of_games_have_the_shapes_of_tables() -> None:
+    """So a deal is drawn on the first page without one more request; else `python tests/web/samples.py`."""
+    samples = json.loads((Path(__file__).parents[2] / "web" / "public" / "samples.json").read_text())
+    for game, sample in samples.items():
+        watching = find(game).view(find(game).start(min(find(game).info.seats), {}), None)
+        assert sample["field"]["ground"]["shape"] == find(game).own(watching, None).board.ground.key
 
 
 # Everything happened three hours ago, and whoever is waited for has been waited for too long, if that is wished.

@@ -110,6 +110,7 @@ def test_a_stranger_finds_an_open_table_on_the_first_page_and_sits_down(
     ben.go("/")
     line = ben.page.locator(".open-list li").filter(has_text="Kingdom Maps").first
     expect(line).to_contain_text("1 free seat · 10 minutes a turn · DE")
+    expect(line.locator(".stamp[data-version] svg")).to_be_visible()  # the table's own board
     nothing_wrong(ben.page)
     line.get_by_role("button", name="Sit down").click()
     ben.page.locator(".board").wait_for()

@@ -91,6 +91,7 @@ export interface Challenge {
   game: string;
   title: string;
   results?: Result[];
+  board?: Field | null;
 }
 
 export interface Challenges {
@@ -422,6 +423,7 @@ export interface OpenTable {
   seats: SeatState[];
   language: string;
   created: number;
+  version: number;
   pace?: number;
 }
 

@@ -1,7 +1,7 @@
 /** The challenge of the day: one deal, the same for everybody, and how it went. */
 import { useEffect } from "preact/hooks";
 import { Icon } from "../parts/Icon";
-import { Stamp, TableStamp } from "../parts/Picture";
+import { BoardStamp, TableStamp } from "../parts/Picture";
 import { go } from "../route";
 import { catalogue, challenges, gameOf, myTables, openTable } from "../store/api";
 import { deviceName, kept, keys, language, myName } from "../store/kept";
@@ -69,17 +69,11 @@ export function Results({ challenge, most }: { challenge: Challenge; most: numbe
   );
 }
 
-/** The deal itself, once I am at it: my own table. Before that nobody sees it. */
+/** The deal itself: what it lays on the table, and once I am at it my own table. */
 export function Deal({ challenge }: { challenge: Challenge }) {
   const my = myTables.value?.find((table) => table.challenge === challenge.name && table.game === challenge.game);
   if (my) return <TableStamp table={my} />;
-  return (
-    <span class="covered" title={say("deal-covered")}>
-      <Stamp game={challenge.game} />
-      <Icon name="lock" size={22} />
-      <span class="unseen">{say("deal-covered")}</span>
-    </span>
-  );
+  return challenge.board ? <BoardStamp game={challenge.game} field={challenge.board} /> : null;
 }
 
 export function Streak() {

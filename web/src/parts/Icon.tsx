@@ -33,7 +33,6 @@ const LINES = {
   print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
   talk: "M4 5h16v11H9.5L5 20v-4H4z",
   settings: "M4 7h9M19 7h1M4 17h3M13 17h7M16 4.5v5M10 14.5v5",
-  lock: "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
   flame: "M12 3c1 3.5 5 5.5 5 10a5 5 0 0 1-10 0c0-2 1-3.5 2-4.5.3 1.5 1 2.3 2 2.8-.3-3 .2-6 1-8.3z",
   chart: "M4 19.5h16M4 15l5-5 4 3 7-8",
 } as const;

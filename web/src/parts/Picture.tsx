@@ -8,9 +8,8 @@ import { SmallBoard } from "../field/SmallBoard";
 import type { Field, Shape } from "../scene";
 import { gameOf } from "../store/api";
 import { art } from "../store/art";
-import { boardOf, type KeptBoard } from "../store/boards";
+import { boardOf, type KeptBoard, type Shown } from "../store/boards";
 import { shapeOf } from "../store/shapes";
-import type { TableEntry } from "../wire";
 import "./Picture.css";
 
 interface Sample {
@@ -19,6 +18,7 @@ interface Sample {
 }
 
 const samples = signal<Record<string, Sample> | null>(null);
+const drawnShapes = new Map<string, Shape>();
 let asked = false;
 
 /** All samples in one file; null for games of other packages: their cards go without a picture. */
@@ -28,7 +28,11 @@ function sample(game: string): Sample | null | undefined {
     fetch("/samples.json")
       .then((answer) => answer.json() as Promise<Record<string, Sample>>)
       .catch(() => ({}))
-      .then((found) => (samples.value = found));
+      .then((found) => {
+        // Their shapes are those of every table of the game, but for the words: small boards can be drawn at once.
+        for (const { field, shape } of Object.values(found)) drawnShapes.set(field.ground.shape, shape);
+        samples.value = found;
+      });
   }
   return samples.value ? (samples.value[game] ?? null) : undefined;
 }
@@ -63,8 +67,16 @@ export function Stamp({ game }: { game: string }) {
   return <SmallPicture game={game} id={`st-${game}`} field={position.field} shape={position.shape} />;
 }
 
+/** Any board of a game. */
+export function BoardStamp({ game, field }: { game: string; field: Field }) {
+  const samplesAreHere = sample(game) !== undefined;
+  const shape = samplesAreHere && (drawnShapes.get(field.ground.shape) ?? shapeOf(game, field.ground.shape));
+  if (!shape) return <span class="stamp" />;
+  return <SmallPicture game={game} id={`deal-${game}`} field={field} shape={shape} />;
+}
+
 /** A table's own board, as it is now. */
-export function TableStamp({ table }: { table: TableEntry }) {
+export function TableStamp({ table }: { table: Shown }) {
   const board = boardOf(table);
   const shape = board && shapeOf(table.game, board.field.ground.shape);
   const last = useMemo(() => board && shape && lastDone(board, shape), [board, shape]);

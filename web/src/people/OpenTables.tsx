@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../parts/Icon";
-import { Stamp } from "../parts/Picture";
+import { TableStamp } from "../parts/Picture";
 import { SeatShape } from "../parts/SeatShape";
 import { seatName } from "../parts/seatName";
 import { go } from "../route";
@@ -69,7 +69,7 @@ function OpenLine({ table, sit }: { table: OpenTable; sit: () => void }) {
   const facts = [say("free-seats", { count: free }), say(`pace-${table.pace ?? 0}`), table.language.toUpperCase()];
   return (
     <li>
-      <Stamp game={table.game} />
+      <TableStamp table={table} />
       <div class="grow open-words">
         <span class="line">
           <strong>{table.title}</strong>

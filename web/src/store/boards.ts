@@ -32,11 +32,14 @@ export function keepBoard(table: string, version: number, field: Field, log: Log
   };
 }
 
+/** What has to be known of a table to ask for its board. */
+export type Shown = Pick<TableEntry, "table" | "game" | "version" | "seats">;
+
 const asked = new Map<string, number>();
 let queue = Promise.resolve();
 
 /** The board of this table, as soon as it is known; the last one that was, until then. */
-export function boardOf(entry: TableEntry): KeptBoard | undefined {
+export function boardOf(entry: Shown): KeptBoard | undefined {
   const known = boards.value[entry.table];
   if ((known?.version ?? -1) < entry.version && asked.get(entry.table) !== entry.version) {
     asked.set(entry.table, entry.version);
@@ -45,7 +48,7 @@ export function boardOf(entry: TableEntry): KeptBoard | undefined {
   return known;
 }
 
-async function fetchBoard({ table, version, seats }: TableEntry): Promise<void> {
+async function fetchBoard({ table, version, seats }: Shown): Promise<void> {
   const mine = seats.findIndex((seat) => seat.mine);
   const found = await position(table, version, mine < 0 ? null : mine, true);
   keepShapes(found.shapes);

@@ -355,18 +355,21 @@ async def open_record(request: Asked, data: JSONBody[wire.Upload], house_tables:
 @get("/api/challenges", dependencies=ASKS_TABLES)
 async def list_challenges(
     house_tables: House, language: Spoken = "en", name: Annotated[str, QueryParameter(max_length=64)] = ""
-) -> wire.Challenges:
+) -> Response[bytes]:
     """Today's deals, or one challenge by its name, with the results so far."""
     if name and not is_day(name):
-        first = await house_tables.open(name)
-        return wire.Challenges(challenges=(await _challenge(house_tables, name, first.row.game, language),))
-    day = name or today()
-    known = games.installed().games
-    return wire.Challenges(challenges=tuple([await _challenge(house_tables, day, game, language) for game in known]))
+        played = [(await house_tables.open(name)).row.game]
+    else:
+        name, played = name or today(), list(games.installed().games)
+    told = tuple([await _challenge(house_tables, name, game, language) for game in played])
+    return Response(encode(wire.Challenges(challenges=told)), media_type="application/json")
 
 
 async def _challenge(known: Tables, name: str, game: str, language: str) -> wire.Challenge:
     rows = await known.results(name, game)
+    board = await known.dealt(name, game)
+    if board is not None:
+        shapes.meet(game, {board.ground.key: board.ground})
     pars = {}
     for row, _ in rows:
         if len(row.seats) not in pars:  # one deal: where as many sit, the par is the same
@@ -387,6 +390,7 @@ async def _challenge(known: Tables, name: str, game: str, language: str) -> wire
             )
             for row, first in rows
         ),
+        board=board,
     )
 
 

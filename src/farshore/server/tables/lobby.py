@@ -165,5 +165,6 @@ def _entry(row: TableRow, language: str) -> wire.OpenTable:
         seats=sitting,
         language=row.language,
         created=int(row.created),
+        version=row.summary.version,
         pace=row.pace,
     )

@@ -12,11 +12,14 @@ from time import monotonic, time
 from typing import Any
 
 import structlog
+from msgspec.structs import replace
 
 from farshore import bots, games
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import AnyGame, Seat
+from farshore.core.game import CHANCE, AnyGame, Seat
+from farshore.core.match import AnyMatch, Match
 from farshore.core.parts import Parts
+from farshore.core.scene import Field
 from farshore.server import metrics
 from farshore.server.http.refusal import refuse
 from farshore.server.settings import Settings
@@ -71,6 +74,8 @@ class Tables:
         self._house_secret = house_secret
         self.examiner = Examiner(settings.examine_seconds)
         self.live: dict[str, LiveTable] = {}
+        self._boards: tuple[str, dict[str, Field]] = ("", {})
+        """Of a day's challenges, by game."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.announced: Callable[[LiveTable], None] = lambda table: None
 
@@ -174,6 +179,27 @@ class Tables:
     def challenge_seed(self, day: str, game: str) -> str:
         """The deal of a day: everybody's the same, and nobody can know it before."""
         return digest(self._house_secret.encode(), f"challenge/{day}/{game}".encode(), sha256).hex()
+
+    async def dealt(self, challenge: str, game: str) -> Field | None:
+        """The board of a challenge before anybody has played: whoever sits down may look at it as long, too.
+
+        None for a day that is over, and where somebody's own components lie on the table.
+        """
+        if not is_day(challenge):
+            first = await self.open(challenge)
+            return None if first.row.data else _first_board(first.match)
+        day = today()
+        if challenge != day:
+            return None
+        if self._boards[0] != day:
+            self._boards = day, {}
+        known = self._boards[1]
+        if game not in known:
+            played = find_game(game)
+            match: AnyMatch = Match(played, [""] * min(played.info.seats))
+            match.deal(SeededDealer(self.challenge_seed(day, game)))
+            known[game] = _first_board(match)
+        return known[game]
 
     async def require_open(self, table: LiveTable, hashes: frozenset[str]) -> None:
         """Refusal as long as the day lasts, to somebody who could still play this deal: they would know it."""
@@ -358,6 +384,14 @@ def is_day(words: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def _first_board(match: AnyMatch) -> Field:
+    """The board before the first decision, without what can be done there."""
+    game = match.game
+    state = next(state for state in match.states if CHANCE not in game.to_act(state))
+    board = game.own(game.view(state, 0), 0).board
+    return replace(board, layers=tuple(layer for layer in board.layers if not layer.do))
 
 
 def _alone(table: LiveTable, held: frozenset[Seat]) -> bool:

@@ -84,7 +84,6 @@ challenge-how = Jeden Tag eine Auslage je Spiel, für alle dieselbe. Ohne Tipps.
 same-for-all = für alle dieselbe Auslage
 no-results = Noch hat sie niemand beendet.
 take-up = Annehmen
-deal-covered = Die heutige Auslage siehst du, wenn du sie spielst
 challenge-go-on = Weiterspielen
 streak = { $count ->
     [0] noch kein Tag in Folge

@@ -88,7 +88,6 @@ challenge-how = One deal a day for each game, the same for everybody. Hints are 
 same-for-all = the same deal for everybody
 no-results = Nobody has finished it yet.
 take-up = Accept the challenge
-deal-covered = Today’s deal opens once you play it
 challenge-go-on = Go on
 streak = { $count ->
     [0] no day in a row yet

@@ -63,7 +63,7 @@ result-alone = En solo
 result-won = Vous avez gagné avec { $margin } d’avance.
 result-won-level = Vous avez gagné au départage.
 result-shared = Vous partagez la victoire avec { $names }.
-result-others = Victoire : { $names }.
+result-others = Victoire : { $names }.
 result-lost =
     { $count ->
         [one] { $names } a gagné
@@ -74,7 +74,7 @@ result-lost =
        *[other] quatrième
     }.
 remind = Relancer
-reminded = Rappel envoyé : { $names }.
+reminded = Rappel envoyé : { $names }.
 reminded-silent = Aucun avis n’atteint { $names } ici. Mieux vaut écrire un message.
 reminded-before = Un rappel a déjà été envoyé pour ce tour.
 open-record = Ouvrir un fichier de partie
@@ -88,7 +88,6 @@ challenge-how = Chaque jour une donne par jeu, la même pour tout le monde. Sans
 same-for-all = la même donne pour tout le monde
 no-results = Personne ne l’a encore terminé.
 take-up = Relever le défi
-deal-covered = La donne du jour s’ouvre quand vous la jouez
 challenge-go-on = Poursuivre
 streak = { $count ->
     [0] pas encore de série

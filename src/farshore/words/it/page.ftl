@@ -88,7 +88,6 @@ challenge-how = Ogni giorno una distribuzione per gioco, uguale per tutti. Senza
 same-for-all = la stessa distribuzione per tutti
 no-results = Nessuno l’ha ancora finita.
 take-up = Accetta
-deal-covered = La distribuzione di oggi si apre quando la giochi
 challenge-go-on = Continua
 streak = { $count ->
     [0] ancora nessun giorno di fila

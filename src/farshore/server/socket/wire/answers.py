@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from farshore.core.scene import Own, Shape, Shared
+from farshore.core.scene import Field, Own, Shape, Shared
 from farshore.core.text import Text
 from farshore.server.socket.wire.fields import Answer, Value
 from farshore.server.socket.wire.table import Deed, LogLine, SeatState, TableState, Turn
@@ -176,6 +176,8 @@ class Challenge(Answer):
     game: str
     title: str
     results: tuple[Result, ...] = ()
+    board: Field | None = None
+    """What lies on the table before anybody has played."""
 
 
 class Challenges(Answer):

@@ -190,6 +190,7 @@ class OpenTable(Answer):
     seats: tuple[SeatState, ...]
     language: str
     created: int
+    version: int
     pace: int = 0
 
 
