@@ -7,8 +7,11 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
+from farshore.core.record import dump
 from web.conftest import DESK, PHONE, Device, NewDevice, drawn
+from web.pictures import BRANCH, a_good_moment
 from web.player import Player
+from web.samples import played
 from web.test_zoom import touch
 
 TWO = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Ben"}]
@@ -18,6 +21,17 @@ WATCH_RINGS = """() => {
   window.ringed = false
   const look = () => { if (document.querySelector('.changed g')) window.ringed = true }
   new MutationObserver(look).observe(document.body, {childList: true, subtree: true})
+}"""
+
+
+# Chips of which only a part is seen, and how many pictures the others have.
+CHIPS = """() => {
+  const list = document.querySelector('.prospect ul').getBoundingClientRect()
+  const chips = [...document.querySelectorAll('.prospect li > span')].map(chip => [chip, chip.getBoundingClientRect()])
+    .filter(([, box]) => box.left < list.right && box.top < list.bottom)
+  return {drawn: chips.flatMap(([chip]) => [...chip.querySelectorAll('.art')]).length,
+    cut: chips.filter(([, box]) => box.right > list.right + 1 || box.bottom > list.bottom + 1)
+      .map(([chip]) => chip.textContent)}
 }"""
 
 
@@ -123,3 +137,27 @@ def test_cards_are_drawn_to_named_places_and_one_resource_can_be_taken(
     assert words_on_the_island(page) == []
     page.locator(".row.offers button").first.click()
     expect(page.locator(".row.offers .caption").get_by_text("or take one")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_a_space_costs_and_brings_stands_in_chips_that_are_read_whole(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    for language in ("en", "de"):
+        one = new_device(size, language=language)
+        match = played("la_isla")
+        at = a_good_moment(match, 0.8)
+        one.go(f"/t/{one.page.evaluate(BRANCH, [dump(match), at])}")
+        page = one.page
+        spaces, chips = page.locator(".hit.usable"), page.locator(".prospect li > span")
+        spaces.first.wait_for()
+        for space in spaces.all():
+            space.focus()
+            page.locator(".prospect-head .art").wait_for()  # its cost, drawn
+            seen = page.evaluate(CHIPS)
+            assert seen["cut"] == [], language
+            if seen["drawn"]:
+                break
+        else:
+            raise AssertionError("no chip has a picture")
+        expect(chips.first).to_be_visible()

@@ -921,6 +921,7 @@ export interface Told {
   points?: number;
   do?: string;
   where?: string[];
+  texts?: Text[];
   then?: [string, number][];
   board?: Field | null;
 }

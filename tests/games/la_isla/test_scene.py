@@ -219,7 +219,7 @@ def test_preview_of_a_placement_names_choices_that_follow_and_regions_that_come_
     _, lines, points = preview(state, "place A0")
     assert "Any 1 resource" in lines
     assert "Move any marker" in lines
-    assert "Then the golden toad (3) needs: desert with hat (S0)" in lines
+    assert "golden toad (3) needs desert with hat (S0)" in lines
     assert points == 0
 
 

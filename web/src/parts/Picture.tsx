@@ -79,7 +79,8 @@ export function BoardStamp({ game, field }: { game: string; field: Field }) {
 export function TableStamp({ table }: { table: Shown }) {
   const board = boardOf(table);
   const shape = board && shapeOf(table.game, board.field.ground.shape);
-  const last = useMemo(() => board && shape && lastDone(board, shape), [board, shape]);
+  const mine = table.seats.findIndex((seat) => seat.mine);
+  const last = useMemo(() => board && shape && lastDone(board, shape, mine), [board, shape, mine]);
   if (!board || !shape) return <span class="stamp" />;
   return (
     <SmallPicture
@@ -93,10 +94,12 @@ export function TableStamp({ table }: { table: Shown }) {
   );
 }
 
-/** My last turn on my board. */
-function lastDone({ field, log }: KeptBoard, shape: Shape): LastTurn[] {
-  const line = log?.findLast(({ seat, cells }) => seat === field.seat && cells?.length);
-  return line ? [{ seat: line.seat, spaces: spacesAt(shape, line.cells ?? []) }] : [];
+/** My last turn on my board; on one that all share, what the others did last. */
+function lastDone({ field, log = [] }: KeptBoard, shape: Shape, mine: number): LastTurn[] {
+  const shared = field.seat == null;
+  const drawn = log.filter(({ seat, cells }) => cells?.length && (shared ? seat !== mine : seat === field.seat));
+  const newest = new Map(drawn.map((line) => [line.seat, line]));
+  return [...newest.values()].map(({ seat, cells }) => ({ seat, spaces: spacesAt(shape, cells ?? []) }));
 }
 
 interface SmallProps extends Sample {
@@ -117,7 +120,7 @@ function SmallPicture({ game, id, field, shape, version, last }: SmallProps) {
   return (
     <span class="stamp" data-art={game} data-version={version} style={beyond(shape)}>
       <svg viewBox={geometryOf(shape).framed.join(" ")} aria-hidden="true">
-        <FieldDrawing field={field} shape={shape} game={game} id={id} seat={0} pixels={300} />
+        <FieldDrawing field={field} shape={shape} game={game} id={id} seat={0} last={last} pixels={300} />
       </svg>
     </span>
   );

@@ -3,10 +3,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { SeatShape } from "../parts/SeatShape";
 import type { LogLine } from "../scene";
 import { useAround } from "../scene/context";
+import { Pictured } from "../scene/Pictured";
 import { keyOf, signed, type Turn, turnsOf } from "../store/log";
 import { whoIn } from "../store/speech";
 import { clock, say, since } from "../store/words";
-import { LogWords } from "./LogWords";
 import "./Log.css";
 
 /** The log of the table that is looked at: newest on top, in a replay from the beginning. */
@@ -84,7 +84,7 @@ function TurnLine({ line, show, current }: { line: LogLine; show?: (line: LogLin
       <SeatShape seat={line.seat} size={12} />
       <span class="medium log-name">{names[line.seat]}</span>
       <span class="grow log-words" role="img" aria-label={words}>
-        <LogWords words={line.words} you={line.seat === me} />
+        <Pictured words={line.words} you={line.seat === me} />
       </span>
       <strong class={(line.gain ?? 0) < 0 ? "bad" : ""}>{signed(line.gain)}</strong>
     </>

@@ -1,6 +1,7 @@
 /** What the space under the pointer would cost and bring, large, beside what could be taken instead. */
 import { useEffect } from "preact/hooks";
 import { canHover, layout } from "../parts/media";
+import { Pictured } from "../scene/Pictured";
 import { aim, preview, toldInTray } from "../store/aim";
 import { say } from "../store/words";
 import "./Prospect.css";
@@ -14,19 +15,26 @@ export function Prospect() {
   if (!seen) return null; // the second line says it
   const told = aim.value?.where && aim.value.deed ? preview.value : null;
   if (!told) return <p class="prospect none">{say(canHover.value ? "prospect-point" : "prospect-hold")}</p>;
-  const { title, lines = [], points = 0 } = told;
+  const { texts = [], points = 0 } = told;
+  const [title, ...lines] = texts;
   return (
     <div class="prospect">
       <div class="prospect-head">
         <span class="strong">{aim.value!.title}</span>
+        <span class="grow">
+          <Pictured words={title} you />
+        </span>
         {points !== 0 && (
           <b class={points > 0 ? "serif good" : "serif bad"}>{points > 0 ? `+${points}` : `−${-points}`}</b>
         )}
       </div>
-      <span>{title}</span>
       <ul>
-        {lines.slice(0, 3).map((line) => (
-          <li key={line}>{line}</li>
+        {lines.map((line, n) => (
+          <li key={n}>
+            <span>
+              <Pictured words={line} you />
+            </span>
+          </li>
         ))}
       </ul>
     </div>

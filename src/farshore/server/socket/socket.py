@@ -240,9 +240,13 @@ class Sockets:
         view = table.game.view(table.state, wish.seat)
         table.game.require(view, wish.seat, action)
         preview = table.game.preview(view, wish.seat, action)
-        title, lines = session.say(preview.title), tuple(session.say(line) for line in preview.lines)
+        texts = (preview.title, *preview.lines)
+        title, *lines = map(session.say, texts)
         points, where, then = preview.points, preview.where, preview.then
-        await session.reply(wire.Told(id=wish.id, title=title, lines=lines, points=points, where=where, then=then))
+        told = wire.Told(
+            id=wish.id, title=title, lines=tuple(lines), points=points, where=where, texts=texts, then=then
+        )
+        await session.reply(told)
 
     async def _why(self, session: Session, wish: wire.Why) -> None:
         table = self._table_of(session, wish.seat)

@@ -46,7 +46,7 @@ region-missing = { $animal }, Wert { $value }: { $count ->
     [one] 1 Forscher fehlt auf { $spaces }
    *[other] { $count } Forscher fehlen: { $spaces }
   }
-region-needs = Dann fehlt für { $animal } ({ $value }): { $spaces }
+region-needs = { $animal } ({ $value }) braucht { $spaces }
 resource = { $colour }: { $count }
 all-animals = { $dodo } { animal-dodo }, { $fossa } { animal-fossa }, { $toad } { animal-toad }, { $pika } { animal-pika }, { $moth } { animal-moth }
 all-resources = { $yellow } { colour-yellow }, { $green } { colour-green }, { $grey } { colour-grey }, { $white } { colour-white }, { $brown } { colour-brown }, { $supply ->

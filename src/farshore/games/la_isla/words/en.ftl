@@ -46,7 +46,7 @@ region-missing = { $animal }, worth { $value }: { $count ->
     [one] 1 explorer missing at { $spaces }
    *[other] { $count } explorers missing: { $spaces }
   }
-region-needs = Then the { $animal } ({ $value }) needs: { $spaces }
+region-needs = { $animal } ({ $value }) needs { $spaces }
 resource = { $colour }: { $count }
 all-animals = { $dodo } { animal-dodo }, { $fossa } { animal-fossa }, { $toad } { animal-toad }, { $pika } { animal-pika }, { $moth } { animal-moth }
 all-resources = { $yellow } { colour-yellow }, { $green } { colour-green }, { $grey } { colour-grey }, { $white } { colour-white }, { $brown } { colour-brown }, { $supply ->

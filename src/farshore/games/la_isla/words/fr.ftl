@@ -46,7 +46,7 @@ region-missing = { $animal }, valeur { $value } : { $count ->
     [one] il manque 1 explorateur sur { $spaces }
    *[other] il manque { $count } explorateurs : { $spaces }
   }
-region-needs = Il manque alors pour le { $animal } ({ $value }) : { $spaces }
+region-needs = { $animal } ({ $value }) : reste { $spaces }
 resource = { $colour } : { $count }
 all-animals = { $dodo } { animal-dodo }, { $fossa } { animal-fossa }, { $toad } { animal-toad }, { $pika } { animal-pika }, { $moth } { animal-moth }
 all-resources = { $yellow } { colour-yellow }, { $green } { colour-green }, { $grey } { colour-grey }, { $white } { colour-white }, { $brown } { colour-brown }, { $supply ->

@@ -46,7 +46,7 @@ region-missing = { $animal }, valore { $value }: { $count ->
     [one] manca 1 esploratore su { $spaces }
    *[other] mancano { $count } esploratori: { $spaces }
   }
-region-needs = Allora per { $animal } ({ $value }) manca: { $spaces }
+region-needs = { $animal } ({ $value }): manca { $spaces }
 resource = { $colour }: { $count }
 all-animals = { $dodo } { animal-dodo }, { $fossa } { animal-fossa }, { $toad } { animal-toad }, { $pika } { animal-pika }, { $moth } { animal-moth }
 all-resources = { $yellow } { colour-yellow }, { $green } { colour-green }, { $grey } { colour-grey }, { $white } { colour-white }, { $brown } { colour-brown }, { $supply ->

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from farshore.bots.review import shape
 from farshore.core.scene import Field, Own, Shape, Shared
+from farshore.core.text import Text
 from farshore.server.socket.wire.fields import FromServer
 from farshore.server.socket.wire.people import PeopleTold
 from farshore.server.socket.wire.table import LogLine, TableState, Turn
@@ -79,6 +80,8 @@ class Told(FromServer):
     """Hint: the action."""
     where: tuple[str, ...] = ()
     """Node ids: of a hint, to look at; of what would be done, to be used next."""
+    texts: tuple[Text, ...] = ()
+    """Peek: title and lines as they are said, for whoever draws some of their words."""
     then: tuple[tuple[str, int], ...] = ()
     """Node ids whose number would be another, with that number."""
     board: Field | None = None

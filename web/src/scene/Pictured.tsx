@@ -1,0 +1,92 @@
+/** A sentence with the game's own pictures in place of what they show: short, and read at a glance. */
+import { type ComponentChild, Fragment } from "preact";
+import type { Arg, Text } from "../scene";
+import { type Art, art } from "../store/art";
+import { useAround } from "./context";
+import { ArtIcon, Swatch } from "./Glyphs";
+
+/** Stand for pictures while their sentence is made: signs that no language writes, one for each. */
+const FIRST = 0xe000;
+const SIGNS = /([\uE000-\uF8FF])/;
+/** So many of one thing are drawn side by side; of more, one and how many. */
+const MOST = 4;
+
+interface Props {
+  words?: Text | null;
+  /** I did it, or would. */
+  you: boolean;
+  size?: number;
+}
+
+export function Pictured({ words, you, size = 16 }: Props) {
+  const { game, tell } = useAround();
+  const known = art(game);
+  if (!words || !known) return <>{tell(words, you)}</>;
+  const drawn: ComponentChild[] = [];
+  const picture = (name: string): string => {
+    const n = drawn.push(
+      known.icons.has(name) ? (
+        <ArtIcon key={drawn.length} game={game} name={name} size={size} />
+      ) : (
+        <Swatch key={drawn.length} game={game} fill={name} size={size} />
+      ),
+    );
+    return String.fromCharCode(FIRST + n - 1);
+  };
+  const written = (text: Text): string => {
+    const inside = allPictures(text, known);
+    if (inside) return inside.map(picture).join("");
+    return tell([text[0], text[1].map(([name, value]) => [name, argument(value as Arg)])], you);
+  };
+  const plain = (text: Text): Text => ["plain", [["words", written(text)]]];
+  const argument = (value: Arg): Arg => {
+    if (!Array.isArray(value) || typeof value[0] === "number") return value;
+    return typeof value[0] === "string" ? plain(value as Text) : (value as Text[]).map(plain);
+  };
+  const parts = partsOf(words).map((part) => {
+    const found = foundIn(part, known);
+    return found
+      ? { said: found.map((it) => (it.name ? picture(it.name) : it.said)).join(""), found }
+      : { said: written(part) };
+  });
+  const all = parts.map(({ said, found }, n) => (n ? (found ? " " : ", ") : "") + said).join("");
+  return (
+    <>
+      {all.split(SIGNS).map((piece, n) => (
+        <Fragment key={n}>{SIGNS.test(piece) ? drawn[piece.charCodeAt(0) - FIRST] : piece}</Fragment>
+      ))}
+    </>
+  );
+}
+
+/** What is said side by side, in its order. */
+function partsOf(words: Text): Text[] {
+  const [key, args] = words;
+  return key === "spoken" ? args.flatMap(([, value]) => partsOf(value as Text)) : [words];
+}
+
+/** Things that were found are drawn as often as there are; with their number where they are many. */
+function foundIn([key, args]: Text, known: Art): { name?: string; said?: string }[] | undefined {
+  const name = key.startsWith("sum-") && nameIn(key, known);
+  if (!name) return undefined;
+  const count = Number(args.find(([arg]) => arg === "count")?.[1] ?? 1);
+  return count > MOST ? [{ said: `${count} × ` }, { name }] : Array.from({ length: count }, () => ({ name }));
+}
+
+/** The pictures of a thing that is itself one, or whose words all are: a space by its ground and its sign. */
+function allPictures([key, args]: Text, known: Art): string[] | undefined {
+  const own = !key.startsWith("sum-") && nameIn(key, known);
+  if (own) return [own];
+  const texts = args.map(([, value]) => value as Arg).filter((value): value is Text => isText(value));
+  const names = texts.map(([inside]) => nameIn(inside, known));
+  return texts.length > 1 && names.every((name) => name) ? (names as string[]) : undefined;
+}
+
+const isText = (value: Arg): value is Text => Array.isArray(value) && typeof value[0] === "string";
+
+/** The picture that a word is called by: `sum-gem`, `animal-dodo`, `colour-yellow`. */
+function nameIn(key: string, { icons, fills }: Art): string | undefined {
+  const [kind, ...rest] = key.split("-");
+  const name = rest.join("-");
+  return kind && (icons.has(name) || fills.has(name)) ? name : undefined;
+}
