@@ -14,7 +14,7 @@ import pytest
 from farshore.bots import train
 from farshore.bots.fit import Decision, Taste, Tried, added, explained, fit
 from farshore.bots.knowing import KnowingBot
-from farshore.bots.lessons import Lesson
+from farshore.bots.lessons import Lesson, PlayedOn
 from farshore.bots.points import PointsStrategy, knowledge, pupil
 from farshore.bots.proof import Proof
 from farshore.bots.table import Player, do
@@ -156,6 +156,25 @@ def test_the_command_that_is_recorded_finds_the_same_table(
     assert "->" in data["trained"]["figure"].text()
     command = data["trained"]["command"].text()
     assert written(command.removeprefix("farshore train "), tmp_path / "two.toml") == first
+
+
+def test_processes_find_the_table_that_one_finds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Proof, "gain", True)
+    files = [written(f"skerries {TINY} --jobs {jobs}", tmp_path / f"{jobs}.toml") for jobs in (1, 2)]
+    assert files[0] == files[1]
+    assert Table.read(read(files[0], "learned.toml"))
+
+
+def test_ten_to_twenty_of_a_hundred_turns_leave_the_best_way() -> None:
+    """Else nothing would be learned of positions beside it."""
+    game, many = find("explorers"), 200
+    strategy = pupil(game)
+    state, seat = position(game, 1, 0)
+    plans = strategy.plans(game.view(state, seat), seat, 1)
+    best = [do(game, state, seat, plan.actions)[0] for plan in plans if plan.worth == plans[0].worth]
+    watched = PlayedOn(game, strategy, Lesson("explorers", 1, (), Table(), 1, 6, 1, 0.0))
+    astray = sum(watched._decide(state, seat, Random(number))[0] not in best for number in range(many))
+    assert 0.1 * many <= astray <= 0.2 * many
 
 
 def test_without_a_proven_gain_nothing_is_written(
