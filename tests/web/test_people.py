@@ -157,6 +157,19 @@ def test_whoever_waits_for_a_minute_is_offered_a_bot(new_device: NewDevice, size
 
 
 @SIZES
+def test_a_free_seat_chooses_nothing_the_tray_says_that_somebody_is_missing(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    ada, ben = with_size(new_device, size), with_size(new_device, size, "Ben")
+    path = invited(ada, "kingdom_maps")  # the second seat begins
+    title = ada.page.locator(".prompt-title")
+    expect(title).to_contain_text("Waiting for somebody to sit down")
+    ben.go(path)
+    ben.page.get_by_role("button", name="Join as").click()
+    expect(title).to_contain_text("Ben is choosing")
+
+
+@SIZES
 def test_who_is_over_time_is_told_and_the_others_may_let_a_bot_play(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
@@ -176,6 +189,28 @@ def test_who_is_over_time_is_told_and_the_others_may_let_a_bot_play(
     sees_later(waits.page, 80, replace, lambda: waits.page.get_by_role("dialog").count() or at_the_table(waits))
     assert waits.page.evaluate(BOARD) == place
     nothing_wrong(waits.page)
+
+
+@SIZES
+def test_a_bot_that_plays_for_me_is_named_in_the_tray_and_gives_the_seat_back(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    ada, ben = with_size(new_device, size), with_size(new_device, size, "Ben")
+    join(ada, ben, pace=60)
+    me, other = (ada, ben) if can_act(ada.page) else (ben, ada)
+    place = me.page.evaluate(BOARD)
+    me.page.get_by_role("button", name="Menu").click()
+    me.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(me.page.locator(".prompt-title")).to_have_text("A bot plays for you")
+    expect(other.page.locator(".presence")).to_have_count(0)  # a bot, and nobody waits for it by the clock
+    assert me.page.evaluate(BOARD) == place
+    for language in LANGUAGES:
+        speak(me.page, language)
+        nothing_wrong(me.page)
+    speak(me.page, "en")
+    me.page.get_by_role("button", name="Take my seat back").click()
+    expect(me.page.locator(".prompt-title")).not_to_have_text("A bot plays for you")
+    expect(other.page.locator(".presence.here").first).to_be_visible()
 
 
 def join(host: Device, guest: Device, **more: Any) -> None:
@@ -229,8 +264,8 @@ def test_signs_and_words_reach_the_others_and_can_be_reported_and_muted(
     words.press("Enter")
     expect(ada.page.locator(".arrivals")).to_contain_text("Ben" + "Well played")
     nothing_wrong(ben.page)
-    if not ada.page.locator(".talk-lines").count():
-        talk(ada)
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)  # a sign is given, and the menu is gone too
+    talk(ada)
     line = ada.page.locator(".talk-lines li")
     expect(line).to_contain_text("Well played")
     line.get_by_role("button", name="Report").click()

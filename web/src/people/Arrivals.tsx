@@ -73,9 +73,10 @@ export function Arrivals({ table }: { table: LiveTable }) {
     },
     [],
   );
+  const shown = told.value.filter(({ seat, what }) => COMINGS.includes(what) || !isMuted(table.id, seat));
   return (
     <div class="arrivals" role="status">
-      {told.value.map(({ id, seat, what, words }) => (
+      {shown.map(({ id, seat, what, words }) => (
         <p key={id}>
           <SeatShape seat={seat} size={14} />
           {COMINGS.includes(what) ? (

@@ -1,6 +1,6 @@
 /** What a friend sees who opens the link: who invites to which game, who sits where, the game in three sentences. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { FieldDrawing } from "../field/FieldDrawing";
 import { beyond, geometryOf } from "../field/geometry";
 import { Frame } from "../pages/Frame";
@@ -10,6 +10,7 @@ import { SeatShape } from "../parts/SeatShape";
 import { seatName } from "../parts/seatName";
 import { gameOf, position } from "../store/api";
 import { art } from "../store/art";
+import { still } from "../store/boards";
 import { language, myName } from "../store/kept";
 import { invitation } from "../store/meeting";
 import { keepShapes, shapeOf } from "../store/shapes";
@@ -163,7 +164,7 @@ function Joining({ id, found, enter }: { id: string; found: Invitation; enter: (
 /** The board of this very table. */
 function BoardPicture({ game, told }: { game: string; told: Position | null }) {
   if (told) keepShapes(told.shapes);
-  const field = told?.own.board;
+  const field = useMemo(() => told && still(told.own.board), [told]);
   const shape = field && shapeOf(game, field.ground.shape);
   if (!field || !shape || !art(game)) return <div class="invitation-picture" />;
   const box = isWide.value ? geometryOf(shape).bare : geometryOf(shape).crop(false);

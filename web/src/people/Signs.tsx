@@ -15,10 +15,14 @@ import "./people.css";
 export const muted = kept<Record<string, number[]>>("muted", {});
 export const isMuted = (table: string, seat: number) => !!muted.value[table]?.includes(seat);
 
-/** Only where somebody else is there to see it. */
-export function SignsButton({ small = false }: { small?: boolean }) {
+/** Only where somebody else is there to see it. In a menu, `done` closes that too. */
+export function SignsButton({ small = false, done }: { small?: boolean; done?: () => void }) {
   const { table, seats, me } = useAround();
   const open = useSignal(false);
+  const close = () => {
+    open.value = false;
+    done?.();
+  };
   const others = seats.some((seat, i) => seat.kind === "person" && i !== me);
   if (!table || me === null || !others) return null;
   const chat = !!table.state.value?.chat;
@@ -35,7 +39,7 @@ export function SignsButton({ small = false }: { small?: boolean }) {
         {!small && title}
       </button>
       {open.value && (
-        <Dialog title={title} close={() => (open.value = false)}>
+        <Dialog title={title} close={close}>
           <div class="sign-choice" role="group" aria-label={say("signs")}>
             {SIGNS.map((sign) => (
               <button
@@ -44,7 +48,7 @@ export function SignsButton({ small = false }: { small?: boolean }) {
                 class="button"
                 onClick={() => {
                   table.react(sign);
-                  open.value = false;
+                  close();
                 }}
               >
                 {say(`sign-${sign}`)}

@@ -31,6 +31,13 @@ export function openSeats(table: LiveTable): number[] {
   return open ? seats.flatMap((seat, i) => (seat.kind === "person" && !seat.taken ? [i] : [])) : [];
 }
 
+/** It goes on when somebody sits down: whoever is to act has not come yet. */
+export function waitsForNobody(table: LiveTable): boolean {
+  const { busy = [] } = table.turn.value;
+  const seats = table.state.value?.seats ?? [];
+  return busy.length > 0 && busy.every((seat) => seats[seat]?.kind === "person" && !seats[seat]?.taken);
+}
+
 /** Who is over time. */
 export const lateSeats = (): number[] =>
   Object.keys(running.value.since)

@@ -25,10 +25,11 @@ export function setClock(server: number): void {
 export function useClocks(table: LiveTable): void {
   const pace = table.state.value?.pace ?? 0;
   const { busy = [], since = [] } = table.turn.value;
+  const bots = table.state.value?.seats.map((seat) => seat.kind === "bot") ?? [];
   useEffect(() => {
-    const told = busy.flatMap((seat, i) => (since[i] ? [[seat, since[i]] as const] : []));
+    const told = busy.flatMap((seat, i) => (since[i] && !bots[seat] ? [[seat, since[i]] as const] : []));
     running.value = pace && told.length ? { pace, since: Object.fromEntries(told) } : NONE;
-  }, [pace, busy.join(), since.join()]);
+  }, [pace, busy.join(), since.join(), bots.join()]);
   useEffect(() => {
     if (!pace) return;
     const timer = setInterval(() => (now.value = Date.now() / 1000 + skew), 1000);

@@ -20,15 +20,18 @@ const LINES = 10;
 /** What is drawn of a small board: not what can be taken back or pressed. */
 const DRAWN: Layer["kind"][] = ["cross", "area", "drawn", "figure", "claim", "start"];
 
+/** A board to look at: nothing on it can be pressed, or is said to be out of reach. */
+export const still = (field: Field): Field => ({
+  ...field,
+  layers: field.layers?.filter((layer) => DRAWN.includes(layer.kind)).map(({ name: _, do: __, ...rest }) => rest),
+});
+
 export function keepBoard(table: string, version: number, field: Field, log: LogLine[]): void {
-  const layers = field.layers
-    ?.filter((layer) => DRAWN.includes(layer.kind))
-    .map(({ name: _, do: __, ...rest }) => rest);
-  const { [table]: ___, ...others } = boards.peek();
+  const { [table]: _, ...others } = boards.peek();
   const newest = Object.entries(others).slice(1 - MOST);
   boards.value = {
     ...Object.fromEntries(newest),
-    [table]: { version, field: { ...field, layers }, log: log.slice(-LINES) },
+    [table]: { version, field: still(field), log: log.slice(-LINES) },
   };
 }
 

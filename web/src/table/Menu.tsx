@@ -58,7 +58,7 @@ export function Menu({ table, state, close, keys, settings }: Props) {
             />
           </label>
         )}
-        <SignsButton />
+        <SignsButton done={close} />
         {seat && <TurnNotices table={table.id} />}
         <div>
           <span class="field-label">{say("link-watch")}</span>

@@ -5,6 +5,8 @@ import { needsTray } from "../learn/needs";
 import { Icon } from "../parts/Icon";
 import { layout } from "../parts/media";
 import { UnreachableLine } from "../parts/Unreachable";
+import { isReplaced, ReplacedLines } from "../people/Replaced";
+import { waitsForNobody } from "../people/Waiting";
 import { RuleLink } from "../rules/RuleLink";
 import type { Button, Piece, Row, Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
@@ -42,6 +44,7 @@ export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table"
   const { game, lesson, tell } = useAround();
   const hint = hints?.told.value;
   if (lesson && table instanceof LessonTable) return <LessonLines table={table} step={lesson} />;
+  if (table && isReplaced(table)) return <ReplacedLines table={table} />;
   if (hint)
     return (
       <div class="tray-lines hinting">
@@ -62,9 +65,10 @@ export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table"
   const large = aim.value?.where && toldInTray.value; // it stands below, with more room
   const brings = aim.value && !large && preview.value;
   const row = unfolded.value;
-  const title = tell(row?.name ?? scene.prompt.name);
-  const second =
-    remark?.words ?? (brings ? inOneLine(aim.value!.title, brings) : tell(row?.note ?? scene.prompt.detail));
+  const alone = !!table && waitsForNobody(table);
+  const title = alone ? say("waiting-for-somebody") : tell(row?.name ?? scene.prompt.name);
+  const more = alone ? say("waiting-how") : tell(row?.note ?? scene.prompt.detail);
+  const second = remark?.words ?? (brings ? inOneLine(aim.value!.title, brings) : more);
   return (
     <div class="tray-lines">
       <h2 class="serif prompt-title" title={title}>
