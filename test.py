@@ -33,6 +33,8 @@ ON_BOTH = ["tests/compiled", "tests/games", "tests/laws/test_laws.py", "tests/bo
 NOT_SOURCE = ["-m", "not browser and not database and not source"]
 NO_COMPILER = 3
 """How the build says so."""
+AT_ONCE = "3"
+"""One more than the two cores that are counted on: whoever waits for a page or a server leaves one to others."""
 FEW = 5
 """More failed tests than these are no accident of a busy machine."""
 
@@ -50,7 +52,7 @@ def main() -> int:
     build = None if fast else start_build()
     failed = [name for name, command in checks() if not passes(name, command)]
     os.environ["FARSHORE_COMPILED"] = "0"
-    many = ["-n", "2", "--dist", "loadgroup"]
+    many = ["-n", AT_ONCE, "--dist", "loadgroup"]
     code, passed, broken = tested([*many, *(NOT_FAST if fast else [])], more)
     if build is not None and (folder := built(build, failed)):
         os.environ["FARSHORE_COMPILED"] = folder

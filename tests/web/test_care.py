@@ -113,7 +113,9 @@ def test_a_device_that_is_opened_anew_is_passed_on_first(new_device: NewDevice) 
 
 def test_a_bubble_leaves_prompt_and_hint_alone_and_focus_stays_on_the_page(new_device: NewDevice) -> None:
     one = new_device()
+    one.go("/")
     buttons = one.page.locator(".game-card .button.primary")
+    buttons.first.wait_for()
     names = [button.get_attribute("aria-label") for button in buttons.all()]
     assert len(set(names)) == len(names) >= 3, "told apart by name"
     page = one.page

@@ -51,6 +51,7 @@ class Walk:
 
 def test_axe_finds_nothing_in_any_dialog(new_device: NewDevice) -> None:
     walk = Walk(new_device())
+    walk.one.go("/")
     walk.press("Settings")
     walk.dialog("settings")
     walk.press("Ada")

@@ -224,6 +224,7 @@ def test_without_a_line_the_page_says_so_and_shows_the_last_position(new_device:
 
 def test_one_click_plays(new_device: NewDevice) -> None:
     one = new_device()
+    one.go("/")
     card = one.page.get_by_role("article").filter(has=one.page.get_by_role("heading", name="Explorers"))
     card.get_by_role("button", name="Play now").click()
     one.page.get_by_role("dialog").get_by_role("button", name="Play at once").click()

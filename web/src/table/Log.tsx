@@ -16,7 +16,7 @@ export function TableLog() {
 }
 
 /** Names up to this length fit into a narrow column. */
-const SHORT = 8;
+const SHORT = 6;
 
 interface Props {
   lines: LogLine[];
