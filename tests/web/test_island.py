@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -161,3 +162,13 @@ def test_what_a_space_costs_and_brings_stands_in_chips_that_are_read_whole(
         else:
             raise AssertionError("no chip has a picture")
         expect(chips.first).to_be_visible()
+
+
+def test_the_last_turn_of_another_rings_the_space_and_only_the_sign_of_the_region(new_device: NewDevice) -> None:
+    one = new_device()
+    match = played("la_isla")
+    one.go(f"/t/{one.page.evaluate(BRANCH, [dump(match), a_good_moment(match, 0.55)])}")
+    rings = one.page.locator(".board-panel .last-turns > g")
+    expect(rings.first).to_be_attached()
+    drawn_ = " ".join(rings.evaluate_all("all => all.map(ring => ring.querySelector('path').getAttribute('d'))"))
+    assert len(re.findall(r"a[\d.]+ [\d.]+ 0 1 0", drawn_)) == 2, "two half circles around one claimed sign"

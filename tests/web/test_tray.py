@@ -203,3 +203,24 @@ def test_a_phone_tells_what_others_did_and_the_log_by_turns(new_device: NewDevic
     expect(page.get_by_role("dialog").locator(".board")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["phone", "across"])
+def test_a_line_without_room_is_read_whole_by_a_press_and_nothing_moves(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    one = new_device(size, touch=True, language="de")
+    page = one.page
+    match = played("la_isla")
+    one.go(f"/t/{page.evaluate(BRANCH, [dump(match), first_moment(match, lambda scene: bool(scene.hand))])}")
+    second = page.locator(".tray-lines .second")
+    expect(second).to_be_attached()
+    second.evaluate("at => { at.textContent = 'Das ist eine Zeile, die länger ist als ihr Platz. '.repeat(3) }")
+    stood = page.evaluate(PLACES)
+    page.locator(".tray-lines").tap(position={"x": 60, "y": 6})
+    expect(page.locator(".tray-lines.whole")).to_be_visible()
+    assert second.evaluate("at => at.scrollWidth <= at.clientWidth")
+    expect(second).to_be_in_viewport(ratio=1)
+    assert page.evaluate(PLACES) == stood
+    page.locator(".board").tap(position={"x": 5, "y": 5})
+    expect(page.locator(".tray-lines.whole")).to_have_count(0)

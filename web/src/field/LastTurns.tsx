@@ -60,9 +60,9 @@ export function LastTurns({ geometry, turns, small = false, numbered = false }: 
   );
 }
 
-/** Spaces to go round, and those of an island that hold a single sign: the ring goes round that. */
+/** Spaces to go round, and those of an island that hold a single sign: the ring goes round that alone. */
 function apart({ shape, spaces }: Geometry, numbers: number[]): [number[], number[]] {
-  const holdsSign = (i: number) => shape.kind === "polygons" && !spaces[i]!.figures.length;
+  const holdsSign = (i: number) => shape.kind === "polygons" && spaces[i]!.icons.length === 1;
   return [numbers.filter((i) => !holdsSign(i)), numbers.filter(holdsSign)];
 }
 

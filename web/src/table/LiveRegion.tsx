@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { LogLine } from "../scene";
 import { useAround } from "../scene/context";
 import { signed } from "../store/log";
+import { whoIn } from "../store/speech";
 import type { LiveTable } from "../store/table";
 
 const MOST = 4;
@@ -21,7 +22,9 @@ export function LiveRegion({ table }: { table: LiveTable }) {
     const said = news
       .slice(-MOST)
       .map((line) =>
-        line.seat < 0 ? tell(line.words) : [`${names[line.seat]}:`, tell(line.words), signed(line.gain)].join(" "),
+        line.seat < 0
+          ? tell(line.words, whoIn(line.words) === table.view.peek())
+          : [`${names[line.seat]}:`, tell(line.words), signed(line.gain)].filter(Boolean).join(" "),
       );
     spoken.value = [...said, prompt].join(". ");
   }, [log, prompt]);

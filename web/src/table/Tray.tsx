@@ -1,4 +1,5 @@
 /** The tray: what I have to do, what there is to say of it, what I decide with, and the buttons. It never changes its size. */
+import { useEffect } from "preact/hooks";
 import { LessonTable } from "../learn/LessonTable";
 import { LessonButtons, LessonLines } from "../learn/LessonTray";
 import { needsTray } from "../learn/needs";
@@ -19,6 +20,7 @@ import { Hand, unfolded } from "./Hand";
 import type { HintState } from "./hints";
 import { type LayoutProps, trayLook } from "./layout";
 import { pressableRows } from "./onlyDone";
+import { readWhole } from "./wonder";
 import "./Tray.css";
 
 type Props = Pick<LayoutProps, "scene" | "table" | "hints" | "choice" | "controls"> & {
@@ -41,7 +43,7 @@ export function Tray({ scene, table, hints, choice, controls, more = [] }: Props
 
 /** One sentence on what to do; under it exactly one of: the hint, why something was refused, what a press would bring, more of the prompt. */
 export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table" | "hints">) {
-  const { game, lesson, tell } = useAround();
+  const { lesson } = useAround();
   const hint = hints?.told.value;
   if (lesson && table instanceof LessonTable) return <LessonLines table={table} step={lesson} />;
   if (table && isReplaced(table)) return <ReplacedLines table={table} />;
@@ -61,6 +63,12 @@ export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table"
         )}
       </div>
     );
+  return <Asked scene={scene} table={table} />;
+}
+
+/** What is asked of me, and one line more; a press shows both whole where there is no room for them. */
+function Asked({ scene, table }: Pick<Props, "scene" | "table">) {
+  const { game, tell } = useAround();
   const remark = table?.remark.value;
   const large = aim.value?.where && toldInTray.value; // it stands below, with more room
   const brings = aim.value && !large && preview.value;
@@ -69,20 +77,23 @@ export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table"
   const title = alone ? say("waiting-for-somebody") : tell(row?.name ?? scene.prompt.name);
   const more = alone ? say("waiting-how") : tell(row?.note ?? scene.prompt.detail);
   const second = remark?.words ?? (brings ? inOneLine(aim.value!.title, brings) : more);
+  useEffect(() => void (readWhole.value = false), [title, second]);
   return (
-    <div class="tray-lines">
-      <h2 class="serif prompt-title" title={title}>
-        {title}
-        <RuleLink game={game} about={scene.prompt.name[0]} name={tell(scene.prompt.name)} />
-      </h2>
-      {unreachable.value ? (
-        <UnreachableLine pending={table?.wishes.value.length ?? 0} />
-      ) : (
-        <p class={remark ? "second cut remark" : "second cut"} title={second}>
-          {second}
-          {remark?.key && <RuleLink game={game} about={remark.key} name={remark.words} />}
-        </p>
-      )}
+    <div class={readWhole.value ? "tray-lines whole" : "tray-lines"}>
+      <div>
+        <h2 class="serif prompt-title" title={title}>
+          {title}
+          <RuleLink game={game} about={scene.prompt.name[0]} name={tell(scene.prompt.name)} />
+        </h2>
+        {unreachable.value ? (
+          <UnreachableLine pending={table?.wishes.value.length ?? 0} />
+        ) : (
+          <p class={remark ? "second cut remark" : "second cut"} title={second}>
+            {second}
+            {remark?.key && <RuleLink game={game} about={remark.key} name={remark.words} />}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

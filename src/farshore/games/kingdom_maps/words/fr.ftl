@@ -91,7 +91,7 @@ rank-marco-polo = Marco Polo
 map-of = Carte de { $seat }
 dice = Dés
 die = Dé : { $number }
-yours = le vôtre
+yours = à vous
 taken = pris
 die-left = libre
 number-later = le nombre vient d’un des dés
@@ -159,7 +159,7 @@ prompt-draw-or = { $draw }, ou bien { $fewer ->
        *[other] { $fewer } ou { $more }
       }
   }
-prompt-first-hex = La première case touche votre carte, les suivantes se touchent entre elles.
+prompt-first-hex = La première touche votre carte, puis elles se touchent.
 prompt-anywhere = Votre carte est vierge : commencez où vous voulez.
 prompt-draw-more = Dessinez encore { $what }
 prompt-drawn-of = { $drawn } sur { $number }
