@@ -220,6 +220,44 @@ def test_a_bot_takes_a_seat_that_nobody_came_for_and_a_friend_can_still_have_it(
     run(play())
 
 
+def test_a_code_in_place_of_a_link_is_good_until_somebody_sits_and_few_can_be_tried(
+    begin: Starter, new_database: Callable[[str], str]
+) -> None:
+    url = new_database("sqlite")
+    house = begin(url)
+    sitting = make(house)
+
+    def asked(path: str, **body: Any) -> tuple[int, dict[str, Any]]:
+        status, _, words = request(house, path, body)
+        return status, msgspec.json.decode(words)
+
+    def code(seat: int) -> tuple[int, dict[str, Any]]:
+        return asked(f"/api/tables/{sitting.table}/code", secrets=[sitting.secrets.get(seat, "x" * 20)])
+
+    status, told = code(1)
+    assert (status, len(told["code"])) == (200, 8)
+    assert code(1)[1] == told, "always the same"
+    assert code(9)[1]["key"] == "not-your-seat"
+    house.stop()
+    house = begin(url)
+    typed = f" {told['code'][:4].lower()}-{told['code'][4:]} "
+    status, invited = asked("/api/code", code=typed, language="de")
+    assert (status, invited["seat"], invited["table"]) == (200, 1, sitting.table)
+    assert not any(secret in str(invited) for secret in sitting.secrets.values())
+    status, opened = asked("/api/code/seat", code=typed, name="Bo")
+    assert (status, opened["keys"][0]["seat"]) == (201, 1)
+    assert asked("/api/code/seat", code=typed)[1]["key"] == "no-such-code", "the seat is taken"
+    assert code(1)[1]["key"] == "not-your-seat", "and the link opens nothing any more"
+
+    async def see() -> None:
+        bo = await Guest.sit(house.address, sitting.table, opened["keys"][0]["secret"])
+        assert (bo.view, bo.table["seats"][1]["name"]) == (1, "Bo")
+
+    run(see())
+    tried = [asked("/api/code", code="2222-2222")[0] for _ in range(lobby.CODES)]
+    assert (tried[0], tried[-1]) == (404, 429)
+
+
 # Pace
 
 

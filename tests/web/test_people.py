@@ -81,6 +81,36 @@ def test_a_friend_is_invited_joins_and_everybody_sees_who_is_there(
     expect(ada.page.locator(".presence.away").first).to_have_attribute("title", re.compile("away, "))
 
 
+@SIZES
+def test_a_code_is_typed_on_another_device_in_place_of_the_link(new_device: NewDevice, size: tuple[int, int]) -> None:
+    ada, ben, phone = new_device(), new_device(name="Ben"), new_device(size, touch=size == PHONE, name="Ben")
+    path = invited(ada)
+    ben.go(path)
+    code = ben.page.locator(".qr-card .typed-code")
+    expect(code).to_have_text(re.compile(r"^[2-9A-Z]{4}-[2-9A-Z]{4}$"))
+    ada.page.get_by_role("button", name="QR code for seat 2").click()
+    expect(ada.page.get_by_role("dialog").locator(".typed-code")).to_have_text(code.inner_text())
+    nothing_wrong(ada.page)
+    ada.page.keyboard.press("Escape")
+    phone.page.get_by_role("link", name="Enter a code").click()
+    field = phone.page.get_by_label("Code of a seat")
+    field.fill("2222-2222")
+    field.press("Enter")
+    expect(phone.page.get_by_role("alert")).to_contain_text("No free seat has this code.")
+    for language in LANGUAGES:
+        speak(phone.page, language)
+        nothing_wrong(phone.page)
+    speak(phone.page, "en")
+    phone.complaints.clear()  # the browser writes down that a request was refused
+    field.fill(code.inner_text().lower())
+    field.press("Enter")
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("Ada invites you to Explorers")
+    nothing_wrong(phone.page)
+    phone.page.get_by_role("button", name="Join as Ben").click()
+    phone.page.locator(".board").wait_for()
+    expect(ada.page.locator(".arrivals")).to_have_text("Ben joined")
+
+
 def with_size(new_device: NewDevice, size: tuple[int, int], name: str = "Ada") -> Device:
     return new_device(size, touch=size == PHONE, name=name)
 

@@ -77,6 +77,8 @@ function Other() {
       return <pages.ReplayPage key={second} id={second} />;
     case "review":
       return <pages.ReviewPage key={second} id={second} />;
+    case "join":
+      return <pages.JoinPage />;
     case "stop":
       return <pages.StopPage />;
     case "offline":

@@ -85,6 +85,13 @@ export interface Button {
   note?: Text | null;
 }
 
+/** POST /api/code, /api/code/seat: whoever was told a code looks, and sits down. */
+export interface ByCode {
+  code: string;
+  name?: string;
+  language?: "de" | "en" | "fr" | "it";
+}
+
 /** One deal, the same for everybody. GET /api/challenges?language=LANG&name=NAME */
 export interface Challenge {
   name: string;
@@ -722,6 +729,11 @@ export interface Say {
   id: string;
   seat: number;
   words: string;
+}
+
+/** POST /api/tables/ID/code: what can be typed in place of a link. */
+export interface SeatCode {
+  code: string;
 }
 
 /** What the match of one seat was made of. */

@@ -39,6 +39,10 @@ export function TablesPage() {
               <Icon name="plus" size={16} />
               {say("new-table")}
             </a>
+            <a class="button" href="/join">
+              <Icon name="link" size={16} />
+              {say("enter-code")}
+            </a>
             <RecordFile />
           </div>
         </main>

@@ -12,34 +12,39 @@ import { gameOf, position } from "../store/api";
 import { art } from "../store/art";
 import { still } from "../store/boards";
 import { language, myName } from "../store/kept";
-import { invitation } from "../store/meeting";
 import { keepShapes, shapeOf } from "../store/shapes";
 import { ago, say } from "../store/words";
 import type { Invitation, Position, SeatState } from "../wire";
 import { presenceWords } from "./presenceWords";
 import { QrCode } from "./QrCode";
+import { TypedCode } from "./TypedCode";
 import "./InvitationPage.css";
 
 interface Props {
-  id: string;
-  secret: string;
+  ask: () => Promise<Invitation>;
+  /** What opens the same on a phone. */
+  link: string;
+  /** To be typed there. */
+  code?: () => Promise<string>;
   /** With the seat, or only to watch. */
   enter: (seated: boolean) => void;
+  /** What is wrong with the invitation. */
+  failed: (problem: Error) => void;
 }
 
-export function InvitationPage({ id, secret, enter }: Props) {
+export function InvitationPage({ ask, link, code, enter, failed }: Props) {
   const told = useSignal<Invitation | null>(null);
   const board = useSignal<Position | null>(null);
   useEffect(() => {
-    invitation(id, secret)
+    ask()
       .then(async (found) => {
         const seat = found.seats[found.seat ?? -1];
         if (!seat || seat.taken || found.over) return enter(!!seat);
         told.value = found;
-        board.value = await position(id, found.version, null).catch(() => null);
+        board.value = await position(found.table, found.version, null).catch(() => null);
       })
-      .catch(() => enter(false)); // the table's own page says what is wrong
-  }, [id, language.value]);
+      .catch(failed);
+  }, [link, language.value]);
   const found = told.value;
   if (!found) return <Frame title="Farshore">{null}</Frame>;
   const host = found.seats[found.host ?? -1];
@@ -64,7 +69,7 @@ export function InvitationPage({ id, secret, enter }: Props) {
               <SeatCard key={i} seat={seat} index={i} invitation={found} />
             ))}
           </ul>
-          <Joining id={id} found={found} enter={enter} />
+          <Joining found={found} enter={enter} />
           <div class="invitation-more">
             <div class="grow">
               <h2 class="t12 strong">{say("in-three-sentences", { title: found.title })}</h2>
@@ -76,8 +81,11 @@ export function InvitationPage({ id, secret, enter }: Props) {
             </div>
             {isWide.value && (
               <figure class="panel qr-card">
-                <QrCode text={`${location.origin}/t/${id}#${secret}`} label={say("play-on-phone")} />
-                <figcaption class="t12 strong">{say("play-on-phone")}</figcaption>
+                <QrCode text={link} label={say("play-on-phone")} />
+                <figcaption>
+                  <span class="t12 strong">{say("play-on-phone")}</span>
+                  {code && <TypedCode code={code} />}
+                </figcaption>
               </figure>
             )}
           </div>
@@ -122,7 +130,7 @@ function SeatCard({ seat, index, invitation: found }: { seat: SeatState; index: 
 }
 
 /** Name and the one button; on a phone they lie at the foot. */
-function Joining({ id, found, enter }: { id: string; found: Invitation; enter: (seated: boolean) => void }) {
+function Joining({ found, enter }: { found: Invitation; enter: (seated: boolean) => void }) {
   const name = myName.value;
   const lessons = gameOf(found.game)?.lessons?.length;
   return (
@@ -147,7 +155,7 @@ function Joining({ id, found, enter }: { id: string; found: Invitation; enter: (
       <p class="joining-else">
         <span class="muted t12">{say("no-account-no-mail")}</span>
         <a
-          href={`/t/${id}`}
+          href={`/t/${found.table}`}
           onClick={(event) => {
             event.preventDefault();
             enter(false);

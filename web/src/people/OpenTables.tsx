@@ -59,6 +59,9 @@ export function OpenTables() {
       ) : (
         <p class="muted none-yet">{say("no-open-tables")}</p>
       )}
+      <a class="quiet to-code" href="/join">
+        {say("enter-code")}
+      </a>
       {quick.value && <QuickMatch close={() => (quick.value = false)} />}
     </section>
   );

@@ -1,11 +1,23 @@
 /** Questions about other people: invitations, open tables, quick matches. */
 import { signal } from "@preact/signals";
-import type { Invitation, Opened, OpenTable, OpenTables, QuickMatch, Reminded } from "../wire";
+import type { Invitation, Opened, OpenTable, OpenTables, QuickMatch, Reminded, SeatCode } from "../wire";
 import { ask, secretsOf } from "./api";
 import { keepKeys, language } from "./kept";
 
 export const invitation = (table: string, secret: string) =>
   ask<Invitation>(`/api/tables/${table}/invitation`, { secrets: [secret], language: language.peek() });
+
+/** What can be typed in place of the link; nothing where there is none. */
+export const codeOf = (table: string, secret: string) =>
+  ask<SeatCode>(`/api/tables/${table}/code`, { secrets: [secret], language: language.peek() }).then(
+    ({ code }) => `${code.slice(0, 4)}-${code.slice(4)}`,
+  );
+
+export const invitationByCode = (code: string) => ask<Invitation>("/api/code", { code, language: language.peek() });
+
+export async function sitByCode(code: string, name: string): Promise<void> {
+  keepMine(await ask<Opened>("/api/code/seat", { code, name, language: language.peek() }));
+}
 
 export const openTables = signal<OpenTable[]>([]);
 

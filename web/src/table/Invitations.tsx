@@ -5,7 +5,9 @@ import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { SeatShape } from "../parts/SeatShape";
 import { QrCode } from "../people/QrCode";
+import { TypedCode } from "../people/TypedCode";
 import { links } from "../store/kept";
+import { codeOf } from "../store/meeting";
 import type { LiveTable } from "../store/table";
 import { say } from "../store/words";
 import type { SeatState } from "../wire";
@@ -29,7 +31,7 @@ export function Invitations({ table }: { table: LiveTable }) {
           <div key={seat} class="link-seat">
             <LinkLine address={address} seat={seat} />
             <div class="line">
-              <CodeButton address={address} seat={seat} />
+              <CodeButton address={address} seat={seat} code={() => codeOf(table.id, secret)} />
               <button type="button" class="button small" onClick={() => table.substitute(seat, middleLevel())}>
                 <Icon name="bot" size={16} />
                 {say("seat-bot-there")}
@@ -43,7 +45,7 @@ export function Invitations({ table }: { table: LiveTable }) {
 }
 
 /** The code of a link, large enough for the camera of whoever sits beside me. */
-function CodeButton({ address, seat }: { address: string; seat: number }) {
+function CodeButton({ address, seat, code }: { address: string; seat: number; code: () => Promise<string> }) {
   const shown = useSignal(false);
   const label = say("code-for-seat", { number: seat + 1 });
   return (
@@ -53,9 +55,12 @@ function CodeButton({ address, seat }: { address: string; seat: number }) {
       </button>
       {shown.value && (
         <Dialog title={label} close={() => (shown.value = false)}>
-          <div class="qr-sheet">
+          <figure class="qr-sheet">
             <QrCode text={address} label={label} />
-          </div>
+            <figcaption>
+              <TypedCode code={code} />
+            </figcaption>
+          </figure>
         </Dialog>
       )}
     </>

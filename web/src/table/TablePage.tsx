@@ -25,6 +25,7 @@ import { useSurroundings } from "../scene/surroundings";
 import { aim } from "../store/aim";
 import { gameOf, secretsFor } from "../store/api";
 import { keepKeys, keys, language, myName } from "../store/kept";
+import { codeOf, invitation } from "../store/meeting";
 import { LiveTable } from "../store/table";
 import { say } from "../store/words";
 import type { SeatState, TableState } from "../wire";
@@ -51,7 +52,16 @@ export function TablePage({ id }: { id: string }) {
     history.replaceState(null, "", location.pathname + location.search);
     invited.value = "";
   };
-  return <InvitationPage id={id} secret={invited.value} enter={enter} />;
+  const secret = invited.value;
+  return (
+    <InvitationPage
+      ask={() => invitation(id, secret)}
+      link={`${location.origin}/t/${id}#${secret}`}
+      code={() => codeOf(id, secret)}
+      enter={enter}
+      failed={() => enter(false)} // the table's own page says what is wrong
+    />
+  );
 }
 
 /** The secret of a seat comes in the fragment of the address, which no server ever sees; it is kept and taken away. */

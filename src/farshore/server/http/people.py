@@ -37,6 +37,24 @@ async def invitation(table: FromPath[str], data: JSONBody[wire.Invited], hall: H
     return await hall.invitation(table, data)
 
 
+@post("/api/tables/{table:str}/code", status_code=200, dependencies=ASKS_LOBBY)
+async def seat_code(table: FromPath[str], data: JSONBody[wire.Invited], hall: Hall) -> wire.SeatCode:
+    """A short code for a free seat, to be typed elsewhere."""
+    return await hall.code(table, data)
+
+
+@post("/api/code", status_code=200, dependencies=ASKS_LOBBY)
+async def invitation_by_code(request: Asked, data: JSONBody[wire.ByCode], hall: Hall) -> wire.Invitation:
+    """Who invites to what, for whoever was told a code."""
+    return await hall.invited_by_code(data, address(request, hall.tables))
+
+
+@post("/api/code/seat", dependencies=ASKS_LOBBY)
+async def sit_by_code(request: Asked, data: JSONBody[wire.ByCode], hall: Hall) -> wire.Opened:
+    """The seat of a code."""
+    return await hall.sit_by_code(data, address(request, hall.tables))
+
+
 @post("/api/tables/{table:str}/seat", dependencies=ASKS_LOBBY)
 async def sit_down(table: FromPath[str], data: JSONBody[wire.SitDown], hall: Hall) -> wire.Opened:
     """A free seat of an open table."""
@@ -104,6 +122,9 @@ async def stop_notices(data: JSONBody[wire.StopNotices], bell: Bell) -> None:
 ROUTES = (
     make_table,
     invitation,
+    seat_code,
+    invitation_by_code,
+    sit_by_code,
     sit_down,
     bot_instead,
     open_tables,

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import psycopg
 
 T = TypeVar("T")
-HEAD: Final = "0004"
+HEAD: Final = "0005"
 """The newest migration: a database that is there needs none."""
 
 

@@ -57,6 +57,18 @@ def claim(connection: Connection, wish: Claim) -> bool:
     return done
 
 
+def keep_code(connection: Connection, code_hash: str, table: str, seat: Seat) -> None:
+    """From now on this code leads to the seat."""
+    new = "insert into codes (code_hash, table_id, seat) values (?, ?, ?) on conflict (code_hash) do nothing"
+    connection.execute(new, (code_hash, table, seat))
+
+
+def seat_of_code(connection: Connection, code_hash: str) -> tuple[str, Seat] | None:
+    """The table and the seat that a code was made for."""
+    found = connection.execute("select table_id, seat from codes where code_hash = ?", (code_hash,)).fetchone()
+    return (str(found[0]), int(found[1])) if found else None
+
+
 def begin_clocks(connection: Connection, table: str, at: float) -> None:
     """The last free seat is taken: from now on turns take their time."""
     connection.execute("update tables set begun = ? where id = ? and begun = 0", (at, table))

@@ -1,4 +1,4 @@
-"""The store's seven tables. Events are only ever added; the rest can be found again from them, or is small."""
+"""The store's eight tables. Events are only ever added; the rest can be found again from them, or is small."""
 
 from __future__ import annotations
 
@@ -109,6 +109,14 @@ notices = Table(
     Column("failed", Integer, nullable=False),
     Index("notices_by_stop", "stop"),
     Index("notices_by_target", "target"),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
 )
 
 talk = Table(

@@ -178,7 +178,11 @@ class Tables:
 
     def challenge_seed(self, day: str, game: str) -> str:
         """The deal of a day: everybody's the same, and nobody can know it before."""
-        return digest(self._house_secret.encode(), f"challenge/{day}/{game}".encode(), sha256).hex()
+        return self.derived(f"challenge/{day}/{game}").hex()
+
+    def derived(self, words: str) -> bytes:
+        """What nobody but this house can tell of these words."""
+        return digest(self._house_secret.encode(), words.encode(), sha256)
 
     async def dealt(self, challenge: str, game: str) -> Field | None:
         """The board of a challenge before anybody has played: whoever sits down may look at it as long, too.

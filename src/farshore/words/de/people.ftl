@@ -32,6 +32,10 @@ in-three-sentences = { $title } in drei Sätzen
 play-on-phone = Am Handy spielen
 board-of-table = Der Spielplan dieses Tischs.
 show-code = QR-Code
+enter-code = Code eingeben
+code-label = Code eines Platzes
+code-how = Acht Buchstaben und Ziffern, wie sie unter dem Bild der Einladung stehen.
+code-go = Weiter
 code-for-seat = QR-Code für Platz { $number }
 
 ## Offene Tische
@@ -131,6 +135,7 @@ rematch-invited = Eine Revanche ist offen: Komm mit!
 too-many-open = Du hast schon { $most } Tische, die auf jemanden warten.
 table-not-open = Dieser Tisch ist nicht für alle offen.
 no-free-seat = Inzwischen sind alle Plätze besetzt.
+no-such-code = Kein freier Platz hat diesen Code. Er endet, wenn sich jemand setzt.
 still-has-time = Dieser Platz ist besetzt, und wer dort spielt, hat noch Zeit.
 bad-address = Diese Adresse ist von hier aus nicht zu erreichen.
 too-many-notices = Ein Platz kann höchstens { $most } davon haben.

@@ -32,6 +32,10 @@ in-three-sentences = { $title } in three sentences
 play-on-phone = Play on a phone
 board-of-table = The board of this table.
 show-code = QR code
+enter-code = Enter a code
+code-label = Code of a seat
+code-how = Eight letters and digits, as they stand under the picture of the invitation.
+code-go = Go
 code-for-seat = QR code for seat { $number }
 
 ## Open tables
@@ -131,6 +135,7 @@ rematch-invited = A rematch is open: come along!
 too-many-open = You already have { $most } tables waiting for somebody.
 table-not-open = This table is not open to everybody.
 no-free-seat = All seats are taken by now.
+no-such-code = No free seat has this code. Codes end when somebody sits down.
 still-has-time = This seat is taken, and its player still has time.
 bad-address = This is not an address that can be reached from here.
 too-many-notices = A seat can have { $most } of these at most.

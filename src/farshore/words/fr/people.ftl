@@ -32,6 +32,10 @@ in-three-sentences = { $title } en trois phrases
 play-on-phone = Jouer sur un téléphone
 board-of-table = Le plateau de cette table.
 show-code = Code QR
+enter-code = Saisir un code
+code-label = Code d’une place
+code-how = Huit lettres et chiffres, tels qu’ils figurent sous l’image de l’invitation.
+code-go = Continuer
 code-for-seat = Code QR pour la place { $number }
 
 ## Tables ouvertes
@@ -131,6 +135,7 @@ rematch-invited = Une revanche est ouverte : venez !
 too-many-open = Vous avez déjà { $most } tables qui attendent quelqu’un.
 table-not-open = Cette table n’est pas ouverte à tous.
 no-free-seat = Toutes les places sont prises maintenant.
+no-such-code = Aucune place libre n’a ce code. Il s’éteint dès que quelqu’un s’assied.
 still-has-time = Cette place est prise, et il lui reste du temps.
 bad-address = Cette adresse ne peut pas être atteinte d’ici.
 too-many-notices = Une place peut en avoir { $most } au plus.

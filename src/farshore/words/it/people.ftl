@@ -32,6 +32,10 @@ in-three-sentences = { $title } in tre frasi
 play-on-phone = Gioca sul telefono
 board-of-table = La plancia di questo tavolo.
 show-code = Codice QR
+enter-code = Inserisci un codice
+code-label = Codice di un posto
+code-how = Otto lettere e cifre, come stanno sotto l’immagine dell’invito.
+code-go = Avanti
 code-for-seat = Codice QR per il posto { $number }
 
 ## Tavoli aperti
@@ -131,6 +135,7 @@ rematch-invited = C’è una rivincita aperta: vieni!
 too-many-open = Hai già { $most } tavoli che aspettano qualcuno.
 table-not-open = Questo tavolo non è aperto a tutti.
 no-free-seat = Ormai tutti i posti sono occupati.
+no-such-code = Nessun posto libero ha questo codice. Scade quando qualcuno si siede.
 still-has-time = Questo posto è occupato, e chi ci gioca ha ancora tempo.
 bad-address = Questo indirizzo non si raggiunge da qui.
 too-many-notices = Un posto può averne al massimo { $most }.

@@ -106,6 +106,14 @@ class Invited(Body):
     language: Language = "en"
 
 
+class ByCode(Body):
+    """POST /api/code, /api/code/seat: whoever was told a code looks, and sits down."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    name: Name = ""
+    language: Language = "en"
+
+
 class SitDown(Body):
     """POST /api/tables/ID/seat: on a free seat of an open table."""
 
@@ -181,6 +189,12 @@ class Invitation(Answer):
     over: bool = False
 
 
+class SeatCode(Answer):
+    """POST /api/tables/ID/code: what can be typed in place of a link."""
+
+    code: str
+
+
 class OpenTable(Answer):
     """A table that anybody may sit down at."""
 
@@ -225,6 +239,7 @@ class PushKey(Answer):
 
 PEOPLE = (
     Invited,
+    ByCode,
     SitDown,
     QuickMatch,
     Remind,
@@ -232,6 +247,7 @@ PEOPLE = (
     NewNotice,
     StopNotices,
     Invitation,
+    SeatCode,
     OpenTables,
     Notice,
     Reminded,

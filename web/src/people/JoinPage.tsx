@@ -1,0 +1,77 @@
+/** Whoever was told a code types it, sees the invitation, and sits down. */
+import { useSignal } from "@preact/signals";
+import { Frame } from "../pages/Frame";
+import { go, place } from "../route";
+import { myName } from "../store/kept";
+import { invitationByCode, sitByCode } from "../store/meeting";
+import { say } from "../store/words";
+import type { Invitation } from "../wire";
+import { InvitationPage } from "./InvitationPage";
+
+export function JoinPage() {
+  const code = place.value && decodeURIComponent(location.hash.slice(1)); // with another one it is another page
+  const problem = useSignal("");
+  return code ? <ByCode key={code} code={code} problem={problem} /> : <Typing problem={problem} />;
+}
+
+interface Problem {
+  problem: { value: string };
+}
+
+function ByCode({ code, problem }: Problem & { code: string }) {
+  const found = useSignal<Invitation | null>(null);
+  const failed = (error: Error) => {
+    problem.value = error.message;
+    go("/join", true);
+  };
+  const enter = (seated: boolean) => {
+    const to = `/t/${found.value?.table}`;
+    if (!seated) return go(to, true);
+    sitByCode(code, myName.value).then(() => go(to, true), failed);
+  };
+  const ask = () => invitationByCode(code).then((told) => (found.value = told));
+  return <InvitationPage ask={ask} link={`${location.origin}/join#${code}`} enter={enter} failed={failed} />;
+}
+
+function Typing({ problem }: Problem) {
+  const typed = useSignal("");
+  return (
+    <Frame title={say("enter-code")}>
+      <main class="narrow-page">
+        <h1 class="serif t40 page-title">{say("enter-code")}</h1>
+        <form
+          class="panel stack g12"
+          onSubmit={(event) => {
+            event.preventDefault();
+            problem.value = "";
+            go(`/join#${encodeURIComponent(typed.value.trim())}`);
+          }}
+        >
+          <label>
+            <span class="field-label">{say("code-label")}</span>
+            <input
+              class="input typed-code"
+              required
+              maxLength={40}
+              autocomplete="off"
+              autocapitalize="characters"
+              spellcheck={false}
+              placeholder="7K2M-QX4D"
+              value={typed.value}
+              onInput={(event) => (typed.value = event.currentTarget.value)}
+            />
+          </label>
+          <p class="t12 muted">{say("code-how")}</p>
+          {problem.value && (
+            <p class="banner bad" role="alert">
+              {problem.value}
+            </p>
+          )}
+          <button type="submit" class="button primary big">
+            {say("code-go")}
+          </button>
+        </form>
+      </main>
+    </Frame>
+  );
+}
