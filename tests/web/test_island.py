@@ -113,9 +113,9 @@ def test_cards_are_drawn_to_named_places_and_one_resource_can_be_taken(
     one.go(f"/t/{one.open_table('la_isla', TWO)}")
     page = one.page
     expect(page.locator(".place-name")).to_have_text(["AFunction", "BResource", "DAnimal"])
-    first, second = page.locator(".row.hand button.card").evaluate_all(
-        "all => all.slice(0, 2).map(c => c.dataset.node)"
-    )
+    cards = page.locator(".row.hand button.card")
+    first, second = cards.evaluate_all("all => all.slice(0, 2).map(c => c.dataset.node)")
+    assert len(set(cards.evaluate_all("all => all.map(c => Math.round(c.getBoundingClientRect().width))"))) == 1
     draw_along(one, first, "island/N0", finger=finger)
     expect(page.locator(".row.hand button.card")).to_have_count(3)
     expect(page.locator(".picked, .carried")).to_have_count(0)

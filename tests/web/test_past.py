@@ -59,6 +59,13 @@ def at_table(one: Device, game: str, presses: int, bots: int = 2, **more: Any) -
     return table
 
 
+# Lines of the log whose first number is neither written nor drawn as often as it says.
+UNCOUNTED = r"""() => [...document.querySelectorAll('.log-words')].filter(line => {
+  const [, count] = /^(\d+) /.exec(line.ariaLabel) ?? []
+  return count && !line.textContent.includes(count) && line.querySelectorAll('.art').length < count
+}).map(line => line.ariaLabel)"""
+
+
 def resized(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     drawn(page)
@@ -103,6 +110,7 @@ def test_others_last_turns_are_ringed_and_told_and_the_log_has_one_line_a_seat(
         assert shown["said"], size
         assert shown["pictures"] > 0 or game != "explorers", "what was found is drawn"
     resized(page, DESK)
+    assert page.evaluate(UNCOUNTED) == [], "as many as were drawn or found"
     mine = log.locator(".log-line", has_text="You").first
     expect(mine).to_be_visible()
     expect(log.get_by_text("Ada")).to_have_count(0)

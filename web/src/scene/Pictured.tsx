@@ -67,7 +67,7 @@ function partsOf(words: Text): Text[] {
 
 /** Things that were found are drawn as often as there are; with their number where they are many. */
 function foundIn([key, args]: Text, known: Art): { name?: string; said?: string }[] | undefined {
-  const name = key.startsWith("sum-") && nameIn(key, known);
+  const name = isCounted([key, args]) && nameIn(key, known);
   if (!name) return undefined;
   const count = Number(args.find(([arg]) => arg === "count")?.[1] ?? 1);
   return count > MOST ? [{ said: `${count} × ` }, { name }] : Array.from({ length: count }, () => ({ name }));
@@ -75,12 +75,15 @@ function foundIn([key, args]: Text, known: Art): { name?: string; said?: string 
 
 /** The pictures of a thing that is itself one, or whose words all are: a space by its ground and its sign. */
 function allPictures([key, args]: Text, known: Art): string[] | undefined {
-  const own = !key.startsWith("sum-") && nameIn(key, known);
+  const own = !isCounted([key, args]) && nameIn(key, known);
   if (own) return [own];
   const texts = args.map(([, value]) => value as Arg).filter((value): value is Text => isText(value));
   const names = texts.map(([inside]) => nameIn(inside, known));
   return texts.length > 1 && names.every((name) => name) ? (names as string[]) : undefined;
 }
+
+/** It says how many: a find, or as many as it counts. */
+const isCounted = ([key, args]: Text) => key.startsWith("sum-") || args.some(([name]) => name === "count");
 
 const isText = (value: Arg): value is Text => Array.isArray(value) && typeof value[0] === "string";
 
