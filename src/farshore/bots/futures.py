@@ -151,7 +151,7 @@ def one_future(
         state = guessed.clone()
         follow(game, state, seat, candidate.plan.actions)
         play_on(game, strategy, state, seed, clock)
-        worths.append(strategy.standing(state, seat))
+        worths.append(strategy.prospect(state, seat))
         if clock.late():
             return False
         clock.spend()

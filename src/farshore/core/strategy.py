@@ -129,6 +129,10 @@ class Strategy(Protocol[S, A]):
         """How well this seat stands in a sampled state, in points; games where others matter compare with them."""
         return self.estimate(state, seat)
 
+    def prospect(self, state: S, seat: Seat) -> float:
+        """What a search goes by at the end of a future, in points; games may say how near victory a lead is."""
+        return self.standing(state, seat)
+
     @property
     def horizon(self) -> int:
         """How many phases (`Game.phase`) a sampled future is played on before the estimate is asked."""

@@ -91,16 +91,9 @@ class Formula:
     def outlook(self, state: State, seat: int) -> Outlook:
         w, rounds = self.weights, self.rounds_left(state)
         own = state.seats[seat].animals
-        steps = w["drift"] * rounds * len(state.seats) / 5
-        top = self.box.zones[-1]
-        zones = tuple(
-            [
-                max(float(self.box.zones[at]), min(float(top), (at + steps - 2.0) / 2))
-                if steps
-                else float(self.box.zones[at])
-                for at in state.markers
-            ]
-        )
+        steps, of = w["drift"] * rounds * len(state.seats) / 5, self.box.zones
+        zones = tuple([max(float(of[at]), min(float(of[-1]), (at + steps - 2.0) / 2)) for at in state.markers])
+        zones = zones if steps else tuple([float(of[at]) for at in state.markers])
         least, most = min(own), max(own)
         push = rounds * (1 - w["push_best"]) / 5
         best = rounds * w["push_best"]
@@ -124,19 +117,10 @@ class Formula:
         if self.learned:
             row = self.learned[slice_of(outlook.rounds)]
             reach, pushes, sets = reach * (1 + row[0]), pushes * (1 + row[1]), sets * (1 + row[3])
-            zones, stock = (
-                zones * (1 + row[4]),
-                stock * (1 + row[5]) + row[FIRST["supply"] + min(camp.supply, MOST_SUPPLY)],
-            )
+            zones = zones * (1 + row[4])
+            stock = stock * (1 + row[5]) + row[FIRST["supply"] + min(camp.supply, MOST_SUPPLY)]
             rates = rates * (1 + row[2]) + self._learned_of(camp.visible, slice_of(outlook.rounds))
-        return (
-            camp.region_points + reach,
-            camp.marker_points + pushes,
-            camp.function_points + rates,
-            sets,
-            zones,
-            stock,
-        )
+        return camp.region_points + reach, camp.marker_points + pushes, camp.function_points + rates, sets, zones, stock
 
     def _hopes(self, state: State, seat: int, outlook: Outlook) -> tuple[float, float, float, float, float, float]:
         """What is not yet secured, line by line, without what was learned."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from math import inf
 from random import Random
+from typing import Final
 
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Seat
@@ -13,8 +14,11 @@ from farshore.games.la_isla.actions import ASSIGNS, DONE, LIFTS, MOVES, PAYS, PL
 from farshore.games.la_isla.box import REGIONS, SPACES, Box
 from farshore.games.la_isla.cards import all_assigned, open_letters, slot_choices
 from farshore.games.la_isla.formula import Formula
-from farshore.games.la_isla.functions import B_TRACK, COMPANY, Kind, colours_of
+from farshore.games.la_isla.functions import B_TRACK, COMPANY, D_FREE, INCOME, TRACKER, Kind, colours_of
 from farshore.games.la_isla.state import NONE, B, Camp, State
+
+ON_COLOURS: Final = (Kind.VP_COL, Kind.RES_COL, Kind.MARK_COL, Kind.SURVEY_COL)
+ON_SYMBOLS: Final = (Kind.VP_SYM, Kind.RES_SYM, Kind.MARK_SYM, Kind.SURVEY_SYM)
 
 
 class Quick:
@@ -34,9 +38,7 @@ class Quick:
             return self.income(state, seat)
         if state.stage == "c":
             return self.explore(state, seat)
-        if state.seats[seat].must:
-            return (MOVES[self.favourite(state, seat)], DONE)
-        return (DONE,)
+        return (self.move(state, seat), DONE) if state.seats[seat].must else (DONE,)
 
     # Cards
 
@@ -46,14 +48,14 @@ class Quick:
         if all_assigned(camp):
             return (DONE,)
         free, hand = open_letters(camp), list(bits(camp.hand))
-        wanted = self.wanted_colours(state, seat)
+        wanted, moved = self.wanted_colours(state, seat), self.marker_worths(state, seat)
         lasting = min(self.formula.rounds_left(state), self.formula.weights["lasting"])
-        own = camp.animals
         worths: dict[int, tuple[float, float, float]] = {}
         for card in hand:
             one = self.box.cards[card]
-            rate = self.new_function(state, seat, card)
-            worths[card] = (rate * lasting, wanted[one.resource], own[one.animal] * 1.3)
+            more = max(wanted) if camp.visible & INCOME[one.resource] else 0.0
+            move = max(moved) if camp.visible & D_FREE else moved[one.animal]
+            worths[card] = (self.new_function(state, seat, card) * lasting, wanted[one.resource] + more, move)
         best: tuple[int, ...] = ()
         most = -inf
         for dealt in permutations(hand, len(free)):
@@ -86,21 +88,27 @@ class Quick:
         """A marker instead, if it brings two points or more; else the resource."""
         camp = state.seats[seat]
         if camp.must:
-            tracks = [a for a, bit in enumerate(B_TRACK) if camp.visible & bit]
-            best = max(tracks, key=camp.animals.__getitem__)
-            if camp.animals[best] >= 2:
-                return (MOVES[best], DONE)
-            return (TAKES[self.box.cards[camp.cards[B]].resource],)
+            moved, resource = self.marker_worths(state, seat), self.box.cards[camp.cards[B]].resource
+            best = max([a for a, bit in enumerate(B_TRACK) if camp.visible & bit], key=moved.__getitem__)
+            return (MOVES[best], DONE) if moved[best] >= 2 else (TAKES[resource],)
         if camp.picks:
             return (self.pick(state, seat), DONE)
         return (DONE,)
 
     # Markers and resources
 
-    def favourite(self, state: State, seat: Seat) -> int:
-        """The marker whose animals I own most; of equals the higher one."""
-        ranks = list(zip(state.seats[seat].animals, state.markers, strict=True))
-        return ranks.index(max(ranks))
+    def marker_worths(self, state: State, seat: Seat) -> list[float]:
+        """What moving each marker brings: points for my animals at once, and in the end more than others have of it."""
+        camp, climb, tracked = state.seats[seat], self.formula.weights["climb"], self.box.points[Kind.TRACKER]
+        rivals = [rival.animals for rival in state.seats if rival is not camp]
+        return [
+            own + climb * (own - max([theirs[a] for theirs in rivals])) + (tracked if camp.visible & TRACKER[a] else 0)
+            for a, own in enumerate(camp.animals)
+        ]
+
+    def move(self, state: State, seat: Seat) -> Action:
+        worths = self.marker_worths(state, seat)
+        return MOVES[worths.index(max(worths))]
 
     def wanted_colours(self, state: State, seat: Seat) -> list[float]:
         """How much one more of each colour helps: a second one pays for a space."""
@@ -109,12 +117,12 @@ class Quick:
         base = placing.base_cost(state)
         cheap_colours, cheap_symbols = colours_of(visible, Kind.CHEAP_COL), colours_of(visible, Kind.CHEAP_SYM)
         short_of = [base - have - (cheap_colours >> colour & 1) for colour, have in enumerate(camp.resources)]
-        wanted = [0.5] * 5
+        wanted, later = [0.5] * 5, self.formula.weights["later"]
         for space, worth in self.spot_worths(state, seat, self.everywhere & ~camp.standing).items():
             colour = colours[space]
             lacking = short_of[colour] - (cheap_symbols >> symbols[space] & 1)
             if lacking > 0:
-                wanted[colour] = max(wanted[colour], 0.5 + worth * 0.5**lacking)
+                wanted[colour] = max(wanted[colour], 0.5 + worth * later**lacking)
         return wanted
 
     def pick(self, state: State, seat: Seat) -> Action:
@@ -132,14 +140,14 @@ class Quick:
         if state.seats[seat].picks:
             return (self.pick(state, seat),)
         if state.moves:
-            return (MOVES[self.favourite(state, seat)],)
+            return (self.move(state, seat),)
         if state.placed or state.took:
             return (DONE,)
         if not placing.affordable(state, seat):
             return (self.pick(state, seat),)
         if state.seats[seat].supply:
             action, worth = self.place(state, seat)
-            return (action,) if worth > 1.0 else (self.pick(state, seat),)
+            return (action,) if worth > self.formula.weights["wait"] else (self.pick(state, seat),)
         return self.move_one(state, seat)
 
     def place(self, state: State, seat: Seat) -> tuple[Action, float]:
@@ -155,7 +163,7 @@ class Quick:
         after.own(seat).standing &= ~(1 << origin)
         after.lifted = origin
         action, worth = self.place(after, seat)
-        if worth - useless[origin] > 1.0:
+        if worth - useless[origin] > self.formula.weights["wait"]:
             return (LIFTS[origin], action)
         return (self.pick(state, seat),)
 
@@ -207,20 +215,19 @@ class Quick:
 
     def rewards(self, state: State, seat: Seat) -> tuple[list[float], list[float]]:
         """What functions bring for placing on each colour and on each symbol."""
-        camp, island = state.seats[seat], state.island
-        return (
-            self.by_look(camp, Kind.VP_COL, Kind.RES_COL, Kind.MARK_COL, Kind.SURVEY_COL, island.of_colour),
-            self.by_look(camp, Kind.VP_SYM, Kind.RES_SYM, Kind.MARK_SYM, Kind.SURVEY_SYM, island.of_symbol),
-        )
+        camp, island, mark = state.seats[seat], state.island, max(self.marker_worths(state, seat))
+        on_symbols = self.by_look(camp, mark, ON_SYMBOLS, island.of_symbol)
+        return self.by_look(camp, mark, ON_COLOURS, island.of_colour), on_symbols
 
-    def by_look(self, camp: Camp, vp: int, res: int, mark: int, survey: int, sites: tuple[Cells, ...]) -> list[float]:
+    def by_look(self, camp: Camp, marker: float, kinds: tuple[Kind, ...], sites: tuple[Cells, ...]) -> list[float]:
         """For each colour or symbol what these kinds of functions bring there, and the sites that show it."""
-        visible, points, marker = camp.visible, self.box.points[vp], max(camp.animals)
+        vp, res, mark, survey = kinds
+        visible, points, pick = camp.visible, self.box.points[vp], self.formula.weights["pick"]
         scored, taken = colours_of(visible, vp), colours_of(visible, res)
         moved, surveyed = colours_of(visible, mark), colours_of(visible, survey)
         return [
             (points if scored >> k & 1 else 0.0)
-            + (1.2 if taken >> k & 1 else 0.0)
+            + (pick if taken >> k & 1 else 0.0)
             + (marker if moved >> k & 1 else 0.0)
             + (2 * ((camp.standing & sites[k]).bit_count() + 1) if surveyed >> k & 1 else 0.0)
             for k in range(5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
+from math import erf, sqrt
 from operator import itemgetter
 from random import Random
 from typing import Final, TypeAlias
@@ -11,7 +12,7 @@ from typing import Final, TypeAlias
 from farshore.core.beam import Turn
 from farshore.core.cells import bits
 from farshore.core.game import Seat
-from farshore.core.strategy import Plan, Strategy, Table, packaged_weights
+from farshore.core.strategy import Plan, Strategy, Table, packaged_weights, weights_in
 from farshore.games.la_isla import cards, placing, rules, scoring
 from farshore.games.la_isla.actions import ASSIGNS, DONE, LIFTS, MOVES, PLACES, RECRUIT, SLOTS, TAKES, Action
 from farshore.games.la_isla.box import Box, Card
@@ -21,8 +22,11 @@ from farshore.games.la_isla.quick import Quick
 from farshore.games.la_isla.scoring import LINES
 from farshore.games.la_isla.state import NONE, B, D, State
 
+VICTORY, END, ROUND = 17.5, 16.0, 54.0
+"""A victory in points, and by how much leads still vary: at the end of the last round, and more for each before it."""
 SECONDS: Final = 2
 """So many placements after a first one are looked at."""
+Stop: TypeAlias = Callable[[], bool] | None
 Line: TypeAlias = tuple[float, tuple[Action, ...], State]
 """A way to play so far: what it is worth, its actions, and where it leads."""
 
@@ -32,9 +36,10 @@ class LaIslaStrategy(Strategy[State, Action]):
 
     horizon = 24
     """Some three rounds: a match is decided by what functions and markers bring again and again."""
-    looseness = 1.4
-    surer = 0.7
+    looseness = 1.25
+    surer = 0.6
     unsaid = frozenset(("preview-cost", "preview-covers", "news-pay"))
+    sets = ("thumb",)
     smooth = RUNS
     slices = SLICES
 
@@ -42,8 +47,9 @@ class LaIslaStrategy(Strategy[State, Action]):
         """With the numbers and the table that come with the game, if no others are given."""
         self.box = box
         self._table = Table.packaged(__package__) if table is None else table
-        self.formula: Formula = Formula(box, weights or packaged_weights(__package__), self._table)
-        self.thumb: Quick = Quick(box, self.formula)
+        self._weights = weights or packaged_weights(__package__)
+        self.formula: Formula = Formula(box, weights_in(self._weights, ()), self._table)
+        self.thumb: Quick = Quick(box, Formula(box, weights_in(self._weights, self.sets), Table()))
 
     # The protocol
 
@@ -58,12 +64,17 @@ class LaIslaStrategy(Strategy[State, Action]):
         mine = self.formula.estimate(state, seat)
         return mine - max(self.formula.estimate(state, other) for other in range(len(state.seats)) if other != seat)
 
+    def prospect(self, state: State, seat: Seat) -> float:
+        """A match is won or lost: a lead is worth more the nearer its end, and hardly more once it is safe."""
+        luck = END + ROUND * self.formula.rounds_left(state) if state.stage != "over" else 0.1
+        return VICTORY * erf(self.standing(state, seat) / sqrt(2 * luck))
+
     @property
     def weights(self) -> Mapping[str, float]:
-        return self.formula.weights
+        return self._weights
 
     def with_weights(self, weights: Mapping[str, float]) -> LaIslaStrategy:
-        return LaIslaStrategy(self.box, {**self.formula.weights, **weights}, self._table)
+        return LaIslaStrategy(self.box, {**self._weights, **weights}, self._table)
 
     def features(self, state: State, seat: Seat) -> Mapping[int, float]:
         return {} if state.stage == "over" else self.formula.features(state, seat)
@@ -76,7 +87,7 @@ class LaIslaStrategy(Strategy[State, Action]):
         return self._table
 
     def with_table(self, table: Table) -> LaIslaStrategy:
-        return LaIslaStrategy(self.box, self.formula.weights, table)
+        return LaIslaStrategy(self.box, self._weights, table)
 
     def quick(self, state: State, seat: Seat, rng: Random) -> Action:
         return self.thumb.turn(state, seat, rng)[0]
@@ -95,14 +106,7 @@ class Look(Turn[Line, Line, Action]):
     """A look ahead to the end of a seat's own round. What others do meanwhile is left out."""
 
     def __init__(
-        self,
-        strategy: LaIslaStrategy,
-        state: State,
-        seat: Seat,
-        width: int,
-        stop: Callable[[], bool] | None,
-        *,
-        points_only: bool,
+        self, strategy: LaIslaStrategy, state: State, seat: Seat, width: int, stop: Stop, *, points_only: bool
     ) -> None:
         super().__init__(width, stop)
         self.strategy, self.state, self.seat, self.points_only = strategy, state, seat, points_only
