@@ -200,6 +200,8 @@ def test_rematch_gives_both_the_same_new_table(house: Server) -> None:
         guest = await Guest.sit(house.address, first["table"], secrets[0])
         assert guest.table["before"] == table
         assert [seat.get("mine", False) for seat in guest.table["seats"]] == [False, True]
+        kinds = [seat["kind"] for seat in guest.table["seats"]]
+        assert kinds == ["bot", "person"], "who asks plays again; for who has gone the bot goes on"
         mine = post(house.address, "/api/mine", {"secrets": [secrets[0]]})["tables"]
         assert {entry["table"] for entry in mine} == {table, first["table"]}
         assert [entry["over"] for entry in mine if entry["table"] == table] == [True]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.axe import complaints
 from web.conftest import DESK, PHONE, Device, NewDevice, drawn
 from web.player import Player
+from web.test_dialogs import Walk
 
 SOLO = [{"kind": "me", "name": "Ada"}]
 TWO = [*SOLO, {"kind": "bot", "level": "random", "name": "Ben"}]
@@ -80,7 +80,9 @@ def test_done_comes_by_itself_for_whoever_wants_it_and_is_told_before(
         if told.count():
             break
     expect(told).to_contain_text("Done will be pressed for you")
-    assert not complaints(page, "dialog[open]")
+    walk = Walk(one)
+    walk.look("automatic done", "dialog[open]")
+    assert walk.found == {}
     before = page.locator("[data-version]").first.get_attribute("data-version")
     told.get_by_role("button", name="Good, press it for me").click()
     expect(page.locator("[data-version]").first).not_to_have_attribute("data-version", before or "")

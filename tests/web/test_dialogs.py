@@ -110,6 +110,7 @@ def test_axe_finds_nothing_where_people_meet_on_a_phone(new_device: NewDevice) -
         f"/review/{over}": ".review-seats",
         "/learn/explorers/01-first-turn": ".board",
         "/stop#" + "a" * 24: "h1",
+        "/join": "h1",
     }
     for path, ready in pages.items():
         one.go(path)

@@ -238,7 +238,7 @@ def test_a_bot_that_plays_for_me_is_named_in_the_tray_and_gives_the_seat_back(
         speak(me.page, language)
         nothing_wrong(me.page)
     speak(me.page, "en")
-    me.page.get_by_role("button", name="Take my seat back").click()
+    me.page.get_by_role("button", name="Take back").click()
     expect(me.page.locator(".prompt-title")).not_to_have_text("A bot plays for you")
     expect(other.page.locator(".presence.here").first).to_be_visible()
 
@@ -262,10 +262,18 @@ def test_a_rematch_invites_everybody_who_is_still_there(new_device: NewDevice, s
     ada.page.get_by_role("button", name="Rematch", exact=True).click()
     invite = ben.page.locator(".rematch-invite")
     expect(invite).to_contain_text("A rematch is open")
+    title = ben.page.locator(".end-page h1, .end-page h2").first.bounding_box()
+    box = invite.bounding_box()
+    assert title
+    assert box
+    assert box["y"] > title["y"] + title["height"] or box["y"] + box["height"] < title["y"], "the winner is seen"
     nothing_wrong(ben.page)
     invite.get_by_role("button", name="To the rematch").click()
     expect(ben.page).to_have_url(ada.page.url)
     assert ada.page.url != ended
+    for one in (ada, ben):  # bots have ended the match for them; the next one is theirs
+        one.page.locator(".board").wait_for()
+        expect(one.page.locator(".replaced")).to_have_count(0)
     for one in (ada, ben):
         one.complaints.clear()  # a game of another package brings no lessons, and the browser notes it
 

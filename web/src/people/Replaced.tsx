@@ -13,7 +13,7 @@ export function ReplacedLines({ table }: { table: LiveTable }) {
       <h2 class="serif prompt-title cut">{say("bot-plays-for-you")}</h2>
       <p class="second cut">{say("bot-plays-until")}</p>
       <button type="button" class="button primary" onClick={() => table.sit()}>
-        {say("sit-again")}
+        {say("take-seat-back")}
       </button>
     </div>
   );

@@ -290,9 +290,13 @@ class Tables:
         return wire.Opened(table=row.id, keys=(key,), version=len(match.events))
 
     async def rematch(self, table: str, wish: wire.Again, address: str = "") -> wire.Opened:
-        """The same seats once more, opened by the same secrets; whoever asks second gets the same table."""
+        """The same seats once more, opened by the same secrets; whoever asks second gets the same table.
+
+        Whoever is there plays again themselves, also where a bot has ended the match for them.
+        """
         old = await self.open(table)
-        if not old.seats_of(frozenset(map(hashed, wish.secrets))):
+        held = old.seats_of(frozenset(map(hashed, wish.secrets)))
+        if not held:
             raise refuse("not-your-seat", 403)
         if old.busy:
             raise refuse("rematch-not-over", 409)
@@ -304,7 +308,8 @@ class Tables:
         promise(row)
         # Whoever sat last begins: seats move on by one.
         order = [*range(1, len(old.row.seats)), 0]
-        row.seats = [old.row.seats[seat] for seat in order]
+        here = held | old.here()
+        row.seats = [_seated_again(old.row.seats[seat], seat in here) for seat in order]
         match = await self._set_up(row, address)
         await self._store_new(row, match)
         if not await self.store.write(lambda database: store.set_next(database, old.row.id, row.id)):
@@ -396,6 +401,13 @@ def _first_board(match: AnyMatch) -> Field:
     state = next(state for state in match.states if CHANCE not in game.to_act(state))
     board = game.own(game.view(state, 0), 0).board
     return replace(board, layers=tuple(layer for layer in board.layers if not layer.do))
+
+
+def _seated_again(seat: SeatRow, here: bool) -> SeatRow:
+    """The seat at the rematch."""
+    if here and seat.secret_hash:
+        return SeatRow(seat.name, "person", "", seat.secret_hash, True)
+    return SeatRow(seat.name, seat.kind, seat.level, seat.secret_hash, seat.taken, seat.touched)
 
 
 def _alone(table: LiveTable, held: frozenset[Seat]) -> bool:

@@ -76,6 +76,7 @@ over-time-you = Your time is up. The others may soon let a bot play for you.
 let-bot-play = Let a bot play
 bot-plays-for-you = A bot plays for you
 bot-plays-until = Until you take your seat back.
+take-seat-back = Take back
 clock-left = { $time } left
 clock-up = time is up
 clock-days = 
