@@ -383,6 +383,16 @@ def test_pars_tell_what_each_thing_that_was_dealt_adds() -> None:
     assert found.at(("roads",)) == pytest.approx(111, abs=0.5)
 
 
+def test_pars_have_no_share_for_what_may_well_be_luck() -> None:
+    rng = Random(6)
+    names = {"roads": 12, "first": 0, "lakes": 0}
+    played = []
+    for _ in range(60):
+        having = tuple(name for name in names if rng.random() < 0.4)
+        played.append(Played(having, (round(140 + sum(names[name] for name in having) + rng.gauss(0, 14)),)))
+    assert set(Par.of(played).dealt) == {"roads"}
+
+
 def test_what_was_agreed_and_dealt_is_named_and_read_back(monkeypatch: pytest.MonkeyPatch) -> None:
     match = fs.new("kingdom_maps", 1, seed=1)
     assert dealt(match.game, match.header.options, match.state) == match.state.criteria

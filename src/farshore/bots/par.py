@@ -28,6 +28,8 @@ ROUNDS: Final = 60
 """How often each share is looked at again, until they agree."""
 CAUTION: Final = 0.5
 """So many matches speak for a thing bringing nothing."""
+SURE: Final = 2.0
+"""A share of fewer standard errors than this is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,28 +59,35 @@ class Par:
 
     @classmethod
     def of(cls, played: Sequence[Played]) -> Par:
-        """The shares of all that was dealt, each from what the others leave."""
+        """The shares of all that was dealt, each from what the others leave; what may well be luck has none."""
+        names = sorted({name for match in played for name in match.dealt})
+        while True:
+            par, known = cls._fitted(played, names)
+            if known == names:
+                return par
+            names = known
+
+    @classmethod
+    def _fitted(cls, played: Sequence[Played], names: Sequence[str]) -> tuple[Par, list[str]]:
+        """With a share for each of these names, and those of them that stand out of the luck."""
         results = [fmean(match.totals) for match in played]
-        mean = fmean(results)
-        shares = dict.fromkeys(sorted({name for match in played for name in match.dealt}), 0.0)
+        mean, shares = fmean(results), dict.fromkeys(names, 0.0)
+        having = {name: [number for number, match in enumerate(played) if name in match.dealt] for name in names}
+        rest = [result - mean for result in results]
         for _ in range(ROUNDS):
-            mean = fmean(
-                result - sum(shares[name] for name in match.dealt)
-                for result, match in zip(results, played, strict=True)
-            )
-            for name in shares:
-                left = [
-                    result - mean - sum(shares[other] for other in match.dealt if other != name)
-                    for result, match in zip(results, played, strict=True)
-                    if name in match.dealt
-                ]
-                shares[name] = sum(left) / (len(left) + CAUTION)
-        rest = [
-            result - mean - sum(shares[name] for name in match.dealt)
-            for result, match in zip(results, played, strict=True)
-        ]
-        error = stdev(rest) / len(rest) ** 0.5 if len(rest) > 1 else 0.0
-        return cls(round(mean, 1), round(error, 1), len(played), {name: round(e, 1) for name, e in shares.items()})
+            off = fmean(rest)
+            mean, rest = mean + off, [each - off for each in rest]
+            for name, matches in having.items():
+                more = sum(rest[number] + shares[name] for number in matches) / (len(matches) + CAUTION) - shares[name]
+                shares[name] += more
+                for number in matches:
+                    rest[number] -= more
+        error = stdev(rest) if len(rest) > 1 else 0.0
+        # Those that have a thing are compared with those that have it not
+        apart = {name: len(matches) * (1 - len(matches) / len(rest)) for name, matches in having.items()}
+        known = [name for name in names if abs(shares[name]) * apart[name] ** 0.5 >= SURE * error]
+        told = {name: round(share, 1) for name, share in shares.items()}
+        return cls(round(mean, 1), round(error / len(rest) ** 0.5, 1), len(played), told), known
 
 
 def dealt(game: AnyGame, options: Options, state: Position[Any, Any]) -> tuple[str, ...]:
