@@ -36,8 +36,8 @@ class LaIslaStrategy(Strategy[State, Action]):
 
     horizon = 24
     """Some three rounds: a match is decided by what functions and markers bring again and again."""
-    looseness = 1.25
-    surer = 0.6
+    looseness = 1.2
+    surer = 0.62
     unsaid = frozenset(("preview-cost", "preview-covers", "news-pay"))
     sets = ("thumb",)
     smooth = RUNS
