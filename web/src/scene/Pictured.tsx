@@ -33,12 +33,10 @@ export function Pictured({ words, you, size = 16 }: Props) {
     );
     return String.fromCharCode(FIRST + n - 1);
   };
-  const written = (text: Text): string => {
-    const inside = allPictures(text, known);
-    if (inside) return inside.map(picture).join("");
-    return tell([text[0], text[1].map(([name, value]) => [name, argument(value as Arg)])], you);
-  };
-  const plain = (text: Text): Text => ["plain", [["words", written(text)]]];
+  const written = (text: Text): string =>
+    tell([text[0], text[1].map(([name, value]) => [name, argument(value as Arg)])], you);
+  const inside = (text: Text): string => allPictures(text, known)?.map(picture).join("") ?? written(text);
+  const plain = (text: Text): Text => ["plain", [["words", inside(text)]]];
   const argument = (value: Arg): Arg => {
     if (!Array.isArray(value) || typeof value[0] === "number") return value;
     return typeof value[0] === "string" ? plain(value as Text) : (value as Text[]).map(plain);
@@ -67,23 +65,20 @@ function partsOf(words: Text): Text[] {
 
 /** Things that were found are drawn as often as there are; with their number where they are many. */
 function foundIn([key, args]: Text, known: Art): { name?: string; said?: string }[] | undefined {
-  const name = isCounted([key, args]) && nameIn(key, known);
+  const name = key.startsWith("sum-") && nameIn(key, known);
   if (!name) return undefined;
   const count = Number(args.find(([arg]) => arg === "count")?.[1] ?? 1);
   return count > MOST ? [{ said: `${count} × ` }, { name }] : Array.from({ length: count }, () => ({ name }));
 }
 
-/** The pictures of a thing that is itself one, or whose words all are: a space by its ground and its sign. */
+/** The pictures of a thing in a sentence that is itself one, or whose words all are: a space by its ground and its sign. */
 function allPictures([key, args]: Text, known: Art): string[] | undefined {
-  const own = !isCounted([key, args]) && nameIn(key, known);
+  const own = !args.length && nameIn(key, known);
   if (own) return [own];
   const texts = args.map(([, value]) => value as Arg).filter((value): value is Text => isText(value));
   const names = texts.map(([inside]) => nameIn(inside, known));
   return texts.length > 1 && names.every((name) => name) ? (names as string[]) : undefined;
 }
-
-/** It says how many: a find, or as many as it counts. */
-const isCounted = ([key, args]: Text) => key.startsWith("sum-") || args.some(([name]) => name === "count");
 
 const isText = (value: Arg): value is Text => Array.isArray(value) && typeof value[0] === "string";
 

@@ -15,9 +15,6 @@ export function TableLog() {
   return <LogList lines={log} show={showLine} past={at !== undefined} at={at} />;
 }
 
-/** Names up to this length fit into a narrow column. */
-const SHORT = 6;
-
 interface Props {
   lines: LogLine[];
   /** Goes to the position after this line. */
@@ -35,7 +32,7 @@ export function LogList({ lines, show, past = false, at }: Props) {
   const current = useRef<HTMLLIElement>(null);
   useEffect(() => current.current?.scrollIntoView({ block: "nearest" }), [shown?.start]);
   return (
-    <ol class={names.some((name) => name.length > SHORT) ? "log long" : "log"}>
+    <ol class="log" style={{ "--longest": Math.max(...names.map((name) => name.length)) }}>
       {(past ? turns : turns.reverse()).map((turn, n, all) => (
         <li
           key={turn.start}

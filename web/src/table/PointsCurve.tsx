@@ -14,7 +14,7 @@ interface Frame {
   right: number;
 }
 
-const WIDE: Frame = { width: 940, height: 270, right: 130 };
+const WIDE: Frame = { width: 940, height: 270, right: 176 };
 const NARROW: Frame = { width: 366, height: 180, right: 16 };
 const [LEFT, TOP, BOTTOM] = [36, 12, 26];
 
@@ -126,7 +126,8 @@ const roundUp = (most: number) => {
     : Math.ceil(most / (5 * step)) * 5 * step;
 };
 
-const short = (name: string) => (name.length > 9 ? `${name.slice(0, 8)}…` : name);
+/** The end of a name tells bots of one level apart. */
+const short = (name: string) => (name.length > 16 ? `${name.slice(0, 8)}…${name.slice(-6)}` : name);
 
 /** Names at the end of the lines keep clear of each other. */
 function spread(ends: { seat: number; y: number }[], height: number): { seat: number; y: number }[] {

@@ -12,12 +12,16 @@ interface Props {
   order: Placed[];
 }
 
+/** Names up to this length fit over a column of numbers; others stand with their shapes on the boards alone. */
+const SHORT = 7;
+
 export function ResultPad({ pad, names, order }: Props) {
   const { me, tell } = useAround();
   const seats = order.map(({ seat }) => seat);
   const look = (seat: number, best = false) => [seat === me && "strong", best && "best"].filter(Boolean).join(" ");
+  const long = names.some((name) => name.length > SHORT);
   return (
-    <table class="pad result-pad">
+    <table class={long ? "pad result-pad long" : "pad result-pad"}>
       <caption class="t11 muted">{seats.length > 1 && say("best-underlined")}</caption>
       <thead>
         <tr>

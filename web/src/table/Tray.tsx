@@ -1,5 +1,5 @@
 /** The tray: what I have to do, what there is to say of it, what I decide with, and the buttons. It never changes its size. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { LessonTable } from "../learn/LessonTable";
 import { LessonButtons, LessonLines } from "../learn/LessonTray";
 import { needsTray } from "../learn/needs";
@@ -78,12 +78,17 @@ function Asked({ scene, table }: Pick<Props, "scene" | "table">) {
   const more = alone ? say("waiting-how") : tell(row?.note ?? scene.prompt.detail);
   const second = remark?.words ?? (brings ? inOneLine(aim.value!.title, brings) : more);
   useEffect(() => void (readWhole.value = false), [title, second]);
+  const heading = useOneLine(title);
+  const lastWord = title.lastIndexOf(" ") + 1;
   return (
     <div class={readWhole.value ? "tray-lines whole" : "tray-lines"}>
       <div>
-        <h2 class="serif prompt-title" title={title}>
-          {title}
-          <RuleLink game={game} about={scene.prompt.name[0]} name={tell(scene.prompt.name)} />
+        <h2 class="serif prompt-title" title={title} ref={heading}>
+          {title.slice(0, lastWord)}
+          <span class="together">
+            {title.slice(lastWord)}
+            <RuleLink game={game} about={scene.prompt.name[0]} name={tell(scene.prompt.name)} />
+          </span>
         </h2>
         {unreachable.value ? (
           <UnreachableLine pending={table?.wishes.value.length ?? 0} />
@@ -96,6 +101,20 @@ function Asked({ scene, table }: Pick<Props, "scene" | "table">) {
       </div>
     </div>
   );
+}
+
+/** A sentence that is a little too long for one line is set smaller; a longer one takes two. */
+function useOneLine(words: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const at = heading.current!;
+    const fits = () => at.clientHeight < 1.9 * Number.parseFloat(getComputedStyle(at).lineHeight);
+    at.classList.remove("tight");
+    if (fits()) return;
+    at.classList.add("tight");
+    if (!fits()) at.classList.remove("tight");
+  }, [words, layout.value]);
+  return heading;
 }
 
 function inOneLine(where: string | undefined, told: { title: string; lines?: string[]; points?: number }): string {
