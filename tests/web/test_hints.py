@@ -16,6 +16,11 @@ SEATS = {"explorers": [ME], "kingdom_maps": [ME], "la_isla": [ME, BOT]}
 THINKING = 20_000
 """Most milliseconds for the first step; the other two are known by then."""
 
+FITS = """() => {
+  const [why, lines] = ['.hint-why', '.tray-lines'].map(at => document.querySelector(at).getBoundingClientRect())
+  return why.bottom <= lines.bottom + 1
+}"""
+
 
 def ask(page: Page, step: str) -> None:
     """Presses the hint button, which says what it offers next."""
@@ -45,7 +50,11 @@ def test_a_hint_tells_where_which_and_why(new_device: NewDevice, game: str) -> N
     if game == "la_isla":
         expect(reasons).to_contain_text("Card for B – ")  # what the turn reaches, in words
     expect(title).to_have_text(move)
+    assert one.page.evaluate(FITS), "no line is cut through"
     picture(one.page, f"hint-{game}")
+    reasons.click()
+    expect(one.page.locator(".tray-lines.whole")).to_be_visible()
+    assert reasons.evaluate("why => why.scrollHeight <= why.clientHeight"), "a press shows the whole of it"
 
     ask(one.page, "Hint: Got it")
     expect(title).to_have_text(asked)

@@ -47,9 +47,16 @@ export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table"
   const hint = hints?.told.value;
   if (lesson && table instanceof LessonTable) return <LessonLines table={table} step={lesson} />;
   if (table && isReplaced(table)) return <ReplacedLines table={table} />;
-  if (hint)
-    return (
-      <div class="tray-lines hinting">
+  if (hint) return <Hinted hint={hint} />;
+  return <Asked scene={scene} table={table} />;
+}
+
+/** What a good player would do, and why; a press shows both whole where there is no room for them. */
+function Hinted({ hint }: { hint: { title: string; lines?: string[] } }) {
+  useEffect(() => void (readWhole.value = false), [hint]);
+  return (
+    <div class={readWhole.value ? "tray-lines hinting whole" : "tray-lines hinting"}>
+      <div>
         <p class="serif prompt-title hint-title">
           <Icon name="hint" size={16} />
           {hint.title}
@@ -62,8 +69,8 @@ export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table"
           </ul>
         )}
       </div>
-    );
-  return <Asked scene={scene} table={table} />;
+    </div>
+  );
 }
 
 /** What is asked of me, and one line more; a press shows both whole where there is no room for them. */
