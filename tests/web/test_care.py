@@ -143,7 +143,12 @@ def test_a_bubble_leaves_prompt_and_hint_alone_and_focus_stays_on_the_page(new_d
 def test_what_moves_moves_quickly_and_not_at_all_where_less_is_wished(new_device: NewDevice) -> None:
     one = new_device()
     page = one.page
-    for size, motion, flown in ((DESK, "no-preference", 1), (PHONE, "no-preference", 1), (DESK, "reduce", 0)):
+    for size, motion, flown in (
+        (DESK, "no-preference", 1),
+        (PHONE, "no-preference", 1),
+        (DESK, "reduce", 0),
+        (PHONE, "reduce", 0),
+    ):
         resized(page, size)
         page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
         one.go(f"/t/{one.open_table('la_isla', [{'kind': 'me', 'name': 'Ada'}, {'kind': 'bot', 'level': 'random'}])}")

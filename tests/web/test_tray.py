@@ -196,8 +196,12 @@ def test_a_phone_tells_what_others_did_and_the_log_by_turns(new_device: NewDevic
     tabs.filter(has_text="Others").click()
     expect(page.locator(".phone-panels .seat-line")).to_have_count(4)
     tabs.filter(has_text="Log").click()
-    lines = page.locator(".phone-panels .log-turn").first.locator(".log-line")
-    expect(lines.first).to_be_visible()
+    turn = page.locator(".phone-panels .log-turn").filter(has=page.locator(".log-line")).first
+    expect(turn.locator("time")).to_have_text(re.compile(r"now|\d"))
+    turn.locator(".log-line").first.click()
+    expect(page).to_have_url(re.compile(r"/replay/\w+\?at=\d+$"))
+    expect(page.locator(".rail")).to_be_visible()  # the position after that line
+    page.go_back()
     tabs.filter(has_text="Board").click()
     page.locator(".seat-tabs button").nth(1).click()
     expect(page.get_by_role("dialog").locator(".board")).to_be_visible()
