@@ -354,7 +354,10 @@ async def open_record(request: Asked, data: JSONBody[wire.Upload], house_tables:
 
 @get("/api/challenges", dependencies=ASKS_TABLES)
 async def list_challenges(
-    house_tables: House, language: Spoken = "en", name: Annotated[str, QueryParameter(max_length=64)] = ""
+    request: Asked,
+    house_tables: House,
+    language: Spoken = "en",
+    name: Annotated[str, QueryParameter(max_length=64)] = "",
 ) -> Response[bytes]:
     """Today's deals, or one challenge by its name, with the results so far."""
     if name and not is_day(name):
@@ -362,7 +365,7 @@ async def list_challenges(
     else:
         name, played = name or today(), list(games.installed().games)
     told = tuple([await _challenge(house_tables, name, game, language) for game in played])
-    return Response(encode(wire.Challenges(challenges=told)), media_type="application/json")
+    return sent(request, encode(wire.Challenges(challenges=told)), "application/json")
 
 
 async def _challenge(known: Tables, name: str, game: str, language: str) -> wire.Challenge:

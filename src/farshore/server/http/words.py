@@ -15,9 +15,14 @@ OF_HOUSE = ""
 def words(game: str, language: str) -> bytes:
     """A file of words; of the house if no game is named. A game that has no words in a language says nothing in it."""
     if game == OF_HOUSE:
-        return house_words(language, without="terminal.ftl").encode()  # no page says what a terminal does
+        return _said(house_words(language, without="terminal.ftl"))  # no page says what a terminal does
     here = find(game)
-    return b"" if language in silent_in(here) else game_words(package_of(here), language).encode()
+    return b"" if language in silent_in(here) else _said(game_words(package_of(here), language))
+
+
+def _said(words: str) -> bytes:
+    """Without the remarks for those who write them: the first page waits for this file."""
+    return "".join(line for line in words.splitlines(keepends=True) if not line.startswith("#")).encode()
 
 
 @cache
