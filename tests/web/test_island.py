@@ -113,6 +113,7 @@ def test_cards_are_drawn_to_named_places_and_one_resource_can_be_taken(
     one.go(f"/t/{one.open_table('la_isla', TWO)}")
     page = one.page
     expect(page.locator(".place-name")).to_have_text(["AFunction", "BResource", "DAnimal"])
+    assert page.locator(".place-name *").evaluate_all("all => all.every(word => word.scrollWidth <= word.clientWidth)")
     cards = page.locator(".row.hand button.card")
     first, second = cards.evaluate_all("all => all.slice(0, 2).map(c => c.dataset.node)")
     assert len(set(cards.evaluate_all("all => all.map(c => Math.round(c.getBoundingClientRect().width))"))) == 1
