@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from functools import partial
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -14,8 +16,10 @@ from farshore.core import lines
 from farshore.learn import files, practice
 from farshore.server import app
 from farshore.server.http import routes
+from farshore.server.http.page import FOLDER
 from farshore.server.settings import Settings
 from farshore.words import messages
+from server.nearby import Nearby, Starter
 
 KEPT = (words.house, words._of_package, files._lessons, files._lesson_words, files._diagrams, practice._exercises)
 
@@ -59,3 +63,32 @@ def test_a_start_that_breaks_off_is_told(
                 await asyncio.sleep(0.01)
 
     asyncio.run(start())
+
+
+def test_a_first_visit_fetches_little(begin: Starter) -> None:
+    """All that the first page asks for, with its headers, as it is sent; `farshore bench page` looks at a browser."""
+    house = begin()
+    first = (FOLDER / "index.html").read_text("utf-8")
+    named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', first)
+    ours = ("explorers", "kingdom_maps", "la_isla")
+    told = (
+        "samples.json",
+        "words/en.ftl",
+        "api/games?language=en",
+        "api/challenges?language=en",
+        "api/open?language=en",
+    )
+    asked = ["", *named, *told, *(f"games/{game}/art.svg" for game in ours)]
+    assert len(asked) <= 12
+    assert sum(sent(house, path) for path in asked) <= 100_000
+
+
+def sent(house: Nearby, path: str) -> int:
+    """Bytes of an answer."""
+    line = HTTPConnection(house.address)
+    line.request("GET", f"/{path}", headers={"accept-encoding": "gzip"})
+    answer = line.getresponse()
+    assert answer.status == 200, path
+    size = len(answer.read()) + sum(len(f"{name}: {value}\r\n") for name, value in answer.getheaders())
+    line.close()
+    return size
