@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
 from farshore.games.kingdom_maps import game
+from farshore.games.kingdom_maps.box import TERRITORIES
+from farshore.games.kingdom_maps.formula import USES
 from farshore.games.kingdom_maps.state import State
 from games.kingdom_maps.positions import fill, holes, play, position
 
@@ -134,3 +137,34 @@ def test_a_planner_alone_goes_by_the_promise_of_its_best_turns() -> None:
             game.step(after, 0, action)
         assert plan.worth == pytest.approx(STRATEGY.promise(after, 0))
     assert all(plan.worth <= plans[2].worth for plan in plans[3:])
+
+
+ONE_OF_EACH = "mtflv s....."
+
+
+def likely(criterion: str, picture: str, **given: Any) -> float:
+    """What the formula expects of a criterion in the end."""
+    others = [other for other in ("A3", "A4", "B2", "B6") if other[0] == criterion[0]]
+    names = sorted([criterion, others[0], *(("A1", "A2") if criterion[0] == "B" else ("B1", "B2"))])
+    return STRATEGY.reasons(position(picture, criteria=" ".join(names), **given), 0)[criterion]
+
+
+@pytest.mark.parametrize("criterion", ["A2", "A5", "A6"])
+def test_less_is_hoped_for_when_a_territory_cannot_be_announced_any_more(criterion: str) -> None:
+    territory = TERRITORIES[USES[criterion]]
+    assert likely(criterion, ONE_OF_EACH, uses={territory: 0}) < likely(criterion, ONE_OF_EACH, uses={territory: 1})
+
+
+def test_hopes_compete_for_the_same_hexes_and_points_do_not() -> None:
+    state = position("mmm.. ......", criteria="A1 A6 B1 B2")
+    alone, crowded = (STRATEGY.with_weights({"crowd": crowd}).reasons(state, 0) for crowd in (0.0, 0.5))
+    assert all(crowded[name] < alone[name] for name in ("A6", "B1", "B2"))
+    assert crowded["A1"] > 3, "three mountains in a line are there already"
+    full = position(holes(), criteria="A1 A6 B1 B2")
+    assert STRATEGY.estimate(full, 0) == STRATEGY.with_weights({"crowd": 0.5}).estimate(full, 0)
+
+
+def test_a_small_region_cannot_become_four_where_it_would_join_another() -> None:
+    grows = "ttt.. mmmmmm fffffff llllllll mmmmmmmmm ffffffff lllllll mmmmmm fffff"
+    joins = grows.replace("ttt..", "ttt.t")
+    assert likely("B5", grows) > likely("B5", joins)

@@ -31,8 +31,10 @@ from farshore.games.kingdom_maps.scoring import FUNCTIONS, Land, different, scor
 Weights: TypeAlias = Mapping[str, float]
 Sign: TypeAlias = tuple[int, int, float]
 """A line of the estimate, the number of a feature that belongs to it, and how much of it there is."""
-Outlook: TypeAlias = Callable[[Land, Cells, float], float]
-"""The likely final points of a criterion: from the map, its empty hexes, and how many of these will be filled."""
+Likely: TypeAlias = tuple[float, float]
+"""The points that a criterion has, and how many more it can hope for if nothing else is wanted."""
+Outlook: TypeAlias = Callable[[Land, Cells, float], Likely]
+"""From the map, its empty hexes, and how many of these will be filled."""
 FULL: Final = 61.0
 """The weights are made for a map of this size."""
 
@@ -93,7 +95,7 @@ class Formula:
         """Each is named like the function that counts the points."""
         self.regions: Callable[[Cells], tuple[Cells, ...]] = lru_cache(maxsize=1 << 16)(self._regions)
         """The connected parts of a set; kept, because most of a map stays as it is from hex to hex."""
-        self._line: Callable[[Cells, Cells, Cells, int], float] = lru_cache(maxsize=1 << 16)(self._line_outlook)
+        self._line: Callable[[Cells, Cells, Cells, int], Likely] = lru_cache(maxsize=1 << 16)(self._line_outlook)
         """What a line of mountains promises; kept for the same reason, and slow to work out."""
         self.fillable: Callable[[Cells, int], tuple[float, int]] = lru_cache(maxsize=1 << 14)(self._fillable)
         """Kept, because each territory is tried on the same hexes."""
@@ -142,7 +144,10 @@ class Formula:
         left, room = self.fillable(empty, ready)
         left = min(left, sight.cap)
         outlooks = self.outlooks
-        worths = [outlooks[name](land, empty, left) for name in criteria]
+        likely = [outlooks[name](land, empty, self._hoped(name, sight, left)) for name in criteria]
+        # All hope for the same hexes: the more they want of each, the less of it comes true
+        share = left / (left + self.weights["crowd"] * sum([hope for _, hope in likely])) if left else 1.0
+        worths = [have + share * hope for have, hope in likely]
         if sight.question >= 0:
             box = float(sight.question)
         elif sight.asks:
@@ -153,6 +158,10 @@ class Formula:
             box = 0.0
         powers = self.weights["power"] * ready * min(1.0, left / 20.0)
         return [*worths, box, powers], left, room
+
+    def _hoped(self, name: str, sight: Sight, left: float) -> float:
+        """How many hexes a criterion can hope for: fewer once its territory cannot be announced any more."""
+        return left * self.weights["used_up"] if name in USES and not sight.uses[USES[name]] else left
 
     def _signs(self, criteria: Sequence[str], sight: Sight, worths: Sequence[float], room: int) -> list[Sign]:
         """What is learned of a map: each outlook between its two knots, uses, powers, room, and the `?`."""
@@ -186,25 +195,26 @@ class Formula:
 
     # Sector A
 
-    def high_sierra(self, land: Land, empty: Cells, left: float) -> float:
+    def high_sierra(self, land: Land, empty: Cells, left: float) -> Likely:
         """The line of mountains that promises most, each missing hex making it less likely."""
         mountains = land[MOUNTAIN]
+        if not mountains:
+            return 0.0, self.weights["A1_none"] * left / FULL
         usable = mountains | empty
         bucket = int(left) >> 2
-        best = 0.0
-        line_outlook = self._line
+        now = best = 0.0
         for line in self.hexes.lines:
             if have := mountains & line:
-                worth = line_outlook(have, usable & line, line, bucket)
-                if worth > best:
-                    best = worth
-        return best if mountains else self.weights["A1_none"] * left / FULL
+                whole, worth = self._line(have, usable & line, line, bucket)
+                now, best = max(now, whole), max(best, worth)
+        return now, best - now
 
-    def _line_outlook(self, have: Cells, usable: Cells, line: Cells, bucket: int) -> float:
+    def _line_outlook(self, have: Cells, usable: Cells, line: Cells, bucket: int) -> Likely:
+        """The points of one line, and what it may bring in the end."""
         points = self._numbers("A1").points
         sure = self.weights["A1_sure"] * min(1.0, (bucket * 4 + 2) / self.weights["A1_late"]) ** 0.5
         cells = list(bits(line))
-        best = 0.0
+        now = best = 0.0
         for start in range(len(cells)):
             missing = 0
             for end in range(start, len(cells)):
@@ -212,27 +222,27 @@ class Formula:
                 if not usable & cell:
                     break
                 missing += not have & cell
-                length = min(end - start + 1, len(points) - 1)
-                best = max(best, points[length] * (sure**missing if missing else 1.0))
-        return best
+                worth = float(points[min(end - start + 1, len(points) - 1)])
+                if not missing:
+                    now = max(now, worth)
+                best = max(best, worth * sure**missing)
+        return now, best
 
-    def twin_woods(self, land: Land, empty: Cells, left: float) -> float:
+    def twin_woods(self, land: Land, empty: Cells, left: float) -> Likely:
         """The second forest can grow up to the first, as far as there is room and there are forests to come."""
         each = self._numbers("A2").each
-        forests = sorted([forest.bit_count() for forest in self.regions(land[FOREST])], reverse=True)
+        forests = sorted(self.regions(land[FOREST]), key=int.bit_count, reverse=True)
+        first, second = [forest.bit_count() for forest in (*forests, 0, 0)][:2]
         coming = self.weights["A2_coming"] * left / 6
-        first = forests[0] if forests else 0
-        second = forests[1] if len(forests) > 1 else 0
-        if not second:
-            coming = max(0.0, coming - self.weights["A2_start"])
-        elif coming:
-            such = [forest for forest in self.regions(land[FOREST]) if forest.bit_count() == second]
-            around = self.hexes.beside(such[0]) & empty
+        if second:
+            around = self.hexes.beside(forests[1]) & empty
             coming = min(coming, self.weights["A2_room"] * around.bit_count())
+        else:
+            coming = max(0.0, coming - self.weights["A2_start"])
         final = min(second + coming, max(float(first), (first + second + coming) / 2))
-        return each * max(final, float(second))
+        return float(each * second), each * max(final - second, 0.0)
 
-    def granaries(self, land: Land, empty: Cells, left: float) -> float:
+    def granaries(self, land: Land, empty: Cells, left: float) -> Likely:
         """Farms between lake and village now; farms and empty hexes that lack one of the three."""
         beside = self.hexes.beside
         lakes, villages, near = beside(land[LAKE]), beside(land[VILLAGE]), beside(empty)
@@ -246,9 +256,10 @@ class Formula:
         share = min(1.0, left / weights["A3_late"])
         coming = weights["A3_half"] * half + weights["A3_bare"] * bare
         coming += weights["A3_spot"] * spots + weights["A3_halfspot"] * halves
-        return self._numbers("A3").each * (both + share * coming + weights["A3_left"] * left / FULL)
+        each = self._numbers("A3").each
+        return float(each * both), each * (share * coming + weights["A3_left"] * left / FULL)
 
-    def inland_waters(self, land: Land, empty: Cells, left: float) -> float:
+    def inland_waters(self, land: Land, empty: Cells, left: float) -> Likely:
         """Inland lakes, and inner hexes where another one could lie."""
         lakes = land[LAKE]
         border = self.hexes.border
@@ -259,51 +270,49 @@ class Formula:
         spots = (empty & self._inner & ~self.hexes.beside(lakes)).bit_count()
         weights = self.weights
         more = min(weights["A4_spot"] * spots, weights["A4_coming"] * left / 6)
-        return self._numbers("A4").each * (inland + more)
+        each = self._numbers("A4").each
+        return float(each * inland), each * more
 
-    def market_towns(self, land: Land, empty: Cells, left: float) -> float:
+    def market_towns(self, land: Land, empty: Cells, left: float) -> Likely:
         """Each village with what touches it, and what its empty neighbours may still bring."""
         points = self._numbers("A5").points
         weights = self.weights
         next_one = weights["A5_next"] * min(1.0, left / weights["A5_late"])
-        worth = 0.0
+        now, hope = 0.0, weights["A5_coming"] * left / 6
         for village in self.regions(land[VILLAGE]):
             around = self.hexes.around(village)
             others = sum([other & around != 0 for other in land])
-            worth += points[min(others, len(points) - 1)]
+            now += points[min(others, len(points) - 1)]
             open_ = (around & empty).bit_count()
             chance = next_one
             while others + 1 < len(points) and open_:
-                worth += chance * (points[others + 1] - points[others])
+                hope += chance * (points[others + 1] - points[others])
                 chance *= next_one
                 others += 1
                 open_ -= 1
-        return worth + weights["A5_coming"] * left / 6
+        return now, hope
 
-    def great_marsh(self, land: Land, empty: Cells, left: float) -> float:
+    def great_marsh(self, land: Land, empty: Cells, left: float) -> Likely:
         """The swamp that touches most sides, and the sides it can still reach with the swamps to come."""
-        points = self._numbers("A6").points
         swamps = land[SWAMP]
+        if not swamps:
+            return 0.0, self.weights["A6_none"] * left / FULL
         coming = self.weights["A6_coming"] * left / 6
-        best = self.weights["A6_none"] * left / FULL if not swamps else 0.0
-        for swamp in self.regions(swamps):
-            best = max(best, self._marsh(swamp, swamps | empty, points, coming))
-        return best
+        found = [self._marsh(swamp, swamps | empty, coming) for swamp in self.regions(swamps)]
+        now, best = (max(each) for each in zip(*found, strict=True))
+        return now, best - now
 
-    def _marsh(self, swamp: Cells, usable: Cells, points: tuple[int, ...], coming: float) -> float:
-        """One swamp: each further side costs the hexes on the way, or those of a whole side."""
-        sides = self.hexes.edges
+    def _marsh(self, swamp: Cells, usable: Cells, coming: float) -> Likely:
+        """One swamp now, and in the end: each further side costs the hexes on the way, or those of a whole side."""
+        points, sides = self._numbers("A6").points, self.hexes.edges
         touched = sum([swamp & side != 0 for side in sides])
-        best = float(points[min(touched, len(points) - 1)])
-        hexes, sure, whole = 0, self.weights["A6_sure"], self.hexes.lengths[0] - 1
-        for steps in self._steps_to_sides(swamp, usable):
+        now = best = float(points[min(touched, len(points) - 1)])
+        hexes, whole = 0, self.hexes.lengths[0] - 1
+        for steps in self._steps_to_sides(swamp, usable) if coming >= 0.5 else ():
             hexes += min(steps, whole)
             touched += 1
-            if coming < 0.5 or points[-1] * sure**hexes < best:
-                break
-            chance = sure**hexes * min(1.0, coming / hexes)
-            best = max(best, points[min(touched, len(points) - 1)] * chance)
-        return best
+            best = max(best, points[min(touched, len(points) - 1)] * min(1.0, coming / hexes))
+        return now, best
 
     def _steps_to_sides(self, swamp: Cells, usable: Cells) -> list[int]:
         """How far each side is that the swamp does not touch, nearest first; unreachable ones are left out."""
@@ -323,21 +332,21 @@ class Formula:
 
     # Sector B
 
-    def royal_roads(self, land: Land, empty: Cells, left: float) -> float:
+    def royal_roads(self, land: Land, empty: Cells, left: float) -> Likely:
         """Lines by how many territories they still lack and how many empty hexes they have for them."""
         numbers = self._numbers("B1")
         needed = numbers.needed
         chances = self._roads[int(left)]
-        worth = 0.0
+        whole, hope = 0, 0.0
         for line in self.hexes.lines:
             lack = needed - different(land, line)
             if lack <= 0:
-                worth += 1.0
+                whole += 1
             else:
                 open_ = (line & empty).bit_count()
                 if open_ >= lack:
-                    worth += chances[lack][open_]
-        return numbers.each * worth
+                    hope += chances[lack][open_]
+        return float(numbers.each * whole), numbers.each * hope
 
     def _road_chances(self) -> list[list[list[float]]]:
         """The chance of a line by the hexes that will be filled, what it lacks, and its empty hexes."""
@@ -355,32 +364,25 @@ class Formula:
             chances.append(tables[time])
         return chances
 
-    def fair_shares(self, land: Land, empty: Cells, left: float) -> float:
+    def fair_shares(self, land: Land, empty: Cells, left: float) -> Likely:
         """The least territory if a part of what is left goes to the smallest ones."""
         counts = sorted([cells.bit_count() for cells in land])
-        budget = self.weights["B2_aimed"] * left
-        level, floor = float(counts[0]), 0.0
-        for index in range(1, len(counts) + 1):
-            top = counts[index] if index < len(counts) else 999
-            need = (top - level) * index
-            if need >= budget:
-                floor = level + budget / index
-                break
-            budget -= need
-            level = float(top)
-        return _between(self._numbers("B2").points, floor)
+        budget, points = self.weights["B2_aimed"] * left, self._numbers("B2").points
+        floor = min([(budget + hexes) / many for many, hexes in enumerate(accumulate(counts), 1)])
+        now = _between(points, float(counts[0]))
+        return now, _between(points, floor) - now
 
-    def great_provinces(self, land: Land, empty: Cells, left: float) -> float:
+    def great_provinces(self, land: Land, empty: Cells, left: float) -> Likely:
         """Territories with a large region, and those whose best region can still become one."""
         numbers = self._numbers("B3")
-        worth = 0.0
+        large, hope = 0, 0.0
         needs: list[int] = []
         for cells in land:
             regions = self.regions(cells)
             sizes = [region.bit_count() for region in regions]
             size = max(sizes) if sizes else 0
             if size >= numbers.needed:
-                worth += 1.0
+                large += 1
                 continue
             best = 0
             for region in regions:
@@ -392,9 +394,9 @@ class Formula:
         budget = self.weights["B3_aimed"] * left
         for need in needs:
             chance = min(1.0, max(0.0, budget) / need)
-            worth += self.weights["B3_sure"] * chance * (1 - self.weights["B3_need"] * need / numbers.needed)
+            hope += self.weights["B3_sure"] * chance * (1 - self.weights["B3_need"] * need / numbers.needed)
             budget -= need
-        return numbers.each * worth
+        return float(numbers.each * large), numbers.each * hope
 
     def _room(self, region: Cells, empty: Cells) -> int:
         """How large a region could become; early on, a look at its neighbours is enough."""
@@ -402,7 +404,7 @@ class Formula:
             return 99 if self.hexes.beside(region) & empty else 0
         return self.hexes.flood(region, region | empty).bit_count()
 
-    def coat_of_arms(self, land: Land, empty: Cells, left: float) -> float:
+    def coat_of_arms(self, land: Land, empty: Cells, left: float) -> Likely:
         """Pairs of opposite hexes, hexes that wait for their pair, and pairs still to begin."""
         numbers = self._numbers("B4")
         opposite = self.opposite
@@ -414,40 +416,39 @@ class Formula:
         waiting = (mirrored & ~empty & self.hexes.all).bit_count()
         blank = (mirrored & empty).bit_count() / 2
         weights = self.weights
-        share = min(1.0, left / weights["B4_late"])
-        return (
-            numbers.each
-            / numbers.needed
-            * (pairs + share * (weights["B4_wait"] * waiting + weights["B4_blank"] * blank))
-        )
+        share, each = min(1.0, left / weights["B4_late"]), numbers.each / numbers.needed
+        return each * pairs, each * share * (weights["B4_wait"] * waiting + weights["B4_blank"] * blank)
 
-    def quartered_land(self, land: Land, empty: Cells, left: float) -> float:
-        """Regions of the right size, smaller ones that can grow, and those to come."""
+    def quartered_land(self, land: Land, empty: Cells, left: float) -> Likely:
+        """Regions of the right size, smaller ones that can grow apart from others, and those with room to come."""
         numbers = self._numbers("B5")
         weights = self.weights
         chances = (0.0, weights["B5_one"], weights["B5_two"], weights["B5_three"])
-        near = self.hexes.beside(empty)
         share = min(1.0, left / weights["B5_late"])
-        whole, growing = 0, 0.0
+        beside = self.hexes.beside
+        whole, growing, starts = 0, 0.0, 0
         for cells in land:
+            starts += (empty & ~beside(cells)).bit_count()
             for region in self.regions(cells):
                 size = region.bit_count()
                 if size == numbers.needed:
                     whole += 1
-                elif size < numbers.needed and region & near:
+                elif size < numbers.needed and beside(region) & empty & ~beside(cells & ~region):
                     growing += chances[max(1, 3 - (numbers.needed - 1 - size))]
-        return numbers.each * (whole + share * growing + weights["B5_coming"] * left / numbers.needed)
+        clean = starts / (len(land) * empty.bit_count() or 1)
+        coming = weights["B5_coming"] * clean * left / numbers.needed
+        return float(numbers.each * whole), numbers.each * (share * growing + coming)
 
-    def six_coasts(self, land: Land, empty: Cells, left: float) -> float:
+    def six_coasts(self, land: Land, empty: Cells, left: float) -> Likely:
         """Each side with its territories, and what its empty hexes may add."""
         numbers = self._numbers("B6")
         sure = self.weights["B6_sure"] * min(1.0, left / self.weights["B6_late"])
-        worth = 0.0
+        now = end = 0.0
         for side in self.hexes.edges:
             there = different(land, side)
-            open_ = (side & empty).bit_count()
-            worth += _between(numbers.points, there + sure * open_) if open_ else numbers.for_count(there)
-        return worth
+            now += numbers.for_count(there)
+            end += _between(numbers.points, there + sure * (side & empty).bit_count())
+        return now, end - now
 
 
 def _between(points: Sequence[int], count: float) -> float:
