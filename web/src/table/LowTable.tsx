@@ -21,6 +21,7 @@ import { type Tab, TabBar, TabContent } from "./Tabs";
 import { Tiles } from "./Tiles";
 import { Choice, hasChoice, TrayButtons, TrayLines, trayRows } from "./Tray";
 import "./LowTable.css";
+import "./LowBar.css";
 
 export function LowTable({ scene, table, hints, menu, notice, title, tabs, choice, controls }: LayoutProps) {
   const { game, me, players, shown } = useAround();
