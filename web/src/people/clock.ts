@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { LiveTable } from "../store/table";
-import { timeLeft } from "./time";
+import { timeLeft, waitedSince } from "./time";
 
 interface Running {
   pace: number;
@@ -24,12 +24,10 @@ export function setClock(server: number): void {
 /** Keeps the clocks of this table going. */
 export function useClocks(table: LiveTable): void {
   const pace = table.state.value?.pace ?? 0;
-  const { busy = [], since = [] } = table.turn.value;
-  const bots = table.state.value?.seats.map((seat) => seat.kind === "bot") ?? [];
+  const since = waitedSince(table.turn.value, table.state.value?.seats ?? []);
   useEffect(() => {
-    const told = busy.flatMap((seat, i) => (since[i] && !bots[seat] ? [[seat, since[i]] as const] : []));
-    running.value = pace && told.length ? { pace, since: Object.fromEntries(told) } : NONE;
-  }, [pace, busy.join(), since.join(), bots.join()]);
+    running.value = pace && Object.keys(since).length ? { pace, since } : NONE;
+  }, [pace, JSON.stringify(since)]);
   useEffect(() => {
     if (!pace) return;
     const timer = setInterval(() => (now.value = Date.now() / 1000 + skew), 1000);

@@ -1,4 +1,5 @@
 /** Time that is left, as a clock shows it. */
+import type { SeatState, Turn } from "../wire";
 
 export const timeLeft = (since: number, pace: number, now: number) => Math.round(since + pace - now);
 
@@ -12,4 +13,10 @@ export function clockParts(left: number): { key: string; count: number } | strin
   if (left >= 3600) return { key: "clock-hours", count: Math.floor(left / 3600) };
   const seconds = Math.max(0, left);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** Since when each seat is waited for; a bot, also one that plays for somebody, has no clock. */
+export function waitedSince({ busy = [], since = [] }: Turn, seats: SeatState[]): Record<number, number> {
+  const told = busy.map((seat, n) => [seat, since[n] ?? 0] as const);
+  return Object.fromEntries(told.filter(([seat, began]) => began && seats[seat]?.kind !== "bot"));
 }
