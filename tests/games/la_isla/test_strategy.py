@@ -16,7 +16,7 @@ from farshore.core.game import CHANCE
 from farshore.games.la_isla import game
 from farshore.games.la_isla.functions import Kind
 from farshore.games.la_isla.scoring import LINES
-from farshore.games.la_isla.state import State
+from farshore.games.la_isla.state import Stage, State
 from games.la_isla.positions import do, placing, stock
 from games.la_isla.test_hidden import wander
 
@@ -75,6 +75,21 @@ def test_at_the_end_the_estimate_is_the_score() -> None:
     state.stage = "over"
     stock(state, 0, "yyg")
     assert STRATEGY.estimate(state, 0) == game.scores(state)[0].total
+
+
+def test_a_search_goes_by_victory_not_by_the_lead_alone() -> None:
+    """In the end a point decides, and thirty bring no more; before, a lead is the less worth the more is to come."""
+
+    def prospect(stage: Stage, lead: int) -> float:
+        state = placing()
+        state.stage = stage
+        state.own(0).region_points += lead - round(STRATEGY.standing(state, 0))
+        return STRATEGY.prospect(state, 0)
+
+    won = prospect("over", 1)
+    assert prospect("over", 30) == pytest.approx(won, rel=0.01)
+    assert prospect("over", -30) == pytest.approx(-won, rel=0.01)
+    assert abs(prospect("c", 0)) < prospect("c", 5) < prospect("c", 30) < won
 
 
 def test_plans_change_nothing_and_are_always_the_same() -> None:
