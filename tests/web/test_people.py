@@ -92,6 +92,7 @@ def test_a_code_is_typed_on_another_device_in_place_of_the_link(new_device: NewD
     expect(ada.page.get_by_role("dialog").locator(".typed-code")).to_have_text(code.inner_text())
     nothing_wrong(ada.page)
     ada.page.keyboard.press("Escape")
+    phone.go("/")
     phone.page.get_by_role("link", name="Enter a code").click()
     field = phone.page.get_by_label("Code of a seat")
     field.fill("2222-2222")
@@ -153,6 +154,7 @@ def test_a_stranger_finds_an_open_table_on_the_first_page_and_sits_down(
 def test_strangers_who_want_the_same_meet_in_a_quick_match(new_device: NewDevice, size: tuple[int, int]) -> None:
     both = [with_size(new_device, size, name) for name in ("Ada", "Ben")]
     for one in both:
+        one.go("/")
         one.page.get_by_role("button", name="Quick match").click()
         one.page.get_by_label("Game").select_option("explorers")
         one.page.get_by_label("Pace").select_option("600")
@@ -167,6 +169,7 @@ def test_strangers_who_want_the_same_meet_in_a_quick_match(new_device: NewDevice
 def test_whoever_waits_for_a_minute_is_offered_a_bot(new_device: NewDevice, size: tuple[int, int]) -> None:
     ada = with_size(new_device, size)
     ada.page.clock.install()
+    ada.go("/")
     ada.page.get_by_role("button", name="Quick match").click()
     ada.page.get_by_label("Game").select_option("la_isla")
     ada.page.get_by_role("group", name="Players").get_by_role("button", name="3").click()
