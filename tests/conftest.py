@@ -34,8 +34,6 @@ settings.load_profile("farshore")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come first: they are long, and the quick ones after them keep all cores busy to the end."""
-    items.sort(key=lambda item: (HERE / "web") not in item.path.parents)
     for item in items:
         if (HERE / "web") in item.path.parents:
             item.add_marker(pytest.mark.browser)

@@ -35,7 +35,9 @@ export function Timeline({ course, at, to, words }: Props) {
             style={{ left: percent(band.from / count), width: percent((band.to - band.from) / count) }}
             onClick={() => to(turns[band.from]!.start)}
           >
-            <span class="cut">{band.round ? say("round-number", { round: band.round }) : ""}</span>
+            <span class="cut">
+              {band.round ? say("round-number", { round: band.round }) : say("before-the-first-round")}
+            </span>
           </button>
         ))}
       </div>

@@ -95,7 +95,7 @@ class Formula:
         """Each is named like the function that counts the points."""
         self.regions: Callable[[Cells], tuple[Cells, ...]] = lru_cache(maxsize=1 << 16)(self._regions)
         """The connected parts of a set; kept, because most of a map stays as it is from hex to hex."""
-        self._line: Callable[[Cells, Cells, Cells, int], Likely] = lru_cache(maxsize=1 << 16)(self._line_outlook)
+        self._line: Callable[[Cells, Cells, Cells, int], float] = lru_cache(maxsize=1 << 16)(self._line_outlook)
         """What a line of mountains promises; kept for the same reason, and slow to work out."""
         self.fillable: Callable[[Cells, int], tuple[float, int]] = lru_cache(maxsize=1 << 14)(self._fillable)
         """Kept, because each territory is tried on the same hexes."""
@@ -205,16 +205,17 @@ class Formula:
         now = best = 0.0
         for line in self.hexes.lines:
             if have := mountains & line:
-                whole, worth = self._line(have, usable & line, line, bucket)
+                whole = self._line(have, have, line, bucket)
+                worth = self._line(have, usable & line, line, bucket)
                 now, best = max(now, whole), max(best, worth)
         return now, best - now
 
-    def _line_outlook(self, have: Cells, usable: Cells, line: Cells, bucket: int) -> Likely:
-        """The points of one line, and what it may bring in the end."""
+    def _line_outlook(self, have: Cells, usable: Cells, line: Cells, bucket: int) -> float:
+        """What one line may bring in the end, if these hexes of it can still be mountains."""
         points = self._numbers("A1").points
         sure = self.weights["A1_sure"] * min(1.0, (bucket * 4 + 2) / self.weights["A1_late"]) ** 0.5
         cells = list(bits(line))
-        now = best = 0.0
+        best = 0.0
         for start in range(len(cells)):
             missing = 0
             for end in range(start, len(cells)):
@@ -222,11 +223,8 @@ class Formula:
                 if not usable & cell:
                     break
                 missing += not have & cell
-                worth = float(points[min(end - start + 1, len(points) - 1)])
-                if not missing:
-                    now = max(now, worth)
-                best = max(best, worth * sure**missing)
-        return now, best
+                best = max(best, points[min(end - start + 1, len(points) - 1)] * sure**missing)
+        return best
 
     def twin_woods(self, land: Land, empty: Cells, left: float) -> Likely:
         """The second forest can grow up to the first, as far as there is room and there are forests to come."""

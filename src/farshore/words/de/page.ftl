@@ -71,7 +71,7 @@ result-lost =
     }, du liegst auf Platz { $place }.
 remind = Erinnern
 reminded = Erinnert: { $names }.
-reminded-silent = { $names }: hier kommen keine Hinweise an. Schreib am besten selbst.
+reminded-silent = { $names }: hier kommt keine Nachricht an. Schreib am besten selbst.
 reminded-before = An diesen Zug wurde schon erinnert.
 open-record = Aufzeichnung öffnen
 drop-here = Aufzeichnung hier ablegen
@@ -282,6 +282,7 @@ step-on = Einen Schritt weiter
 turn-back = Einen Zug zurück
 turn-on = Einen Zug weiter
 speed = Tempo
+before-the-first-round = Aufbau
 round-number = Runde { $round }
 round-turn = Runde { $round }, Zug { $turn }
 run = Abspielen

@@ -292,6 +292,7 @@ step-on = One step on
 turn-back = One turn back
 turn-on = One turn on
 speed = Speed
+before-the-first-round = Set-up
 round-number = Round { $round }
 round-turn = Round { $round }, turn { $turn }
 run = Run

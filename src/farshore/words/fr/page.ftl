@@ -289,6 +289,7 @@ step-on = Un pas en avant
 turn-back = Un tour en arrière
 turn-on = Un tour en avant
 speed = Vitesse
+before-the-first-round = Mise en place
 round-number = Manche { $round }
 round-turn = Manche { $round }, tour { $turn }
 run = Lecture

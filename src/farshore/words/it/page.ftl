@@ -286,6 +286,7 @@ step-on = Un passo avanti
 turn-back = Un turno indietro
 turn-on = Un turno avanti
 speed = Velocità
+before-the-first-round = Preparazione
 round-number = Round { $round }
 round-turn = Round { $round }, turno { $turn }
 run = Avvia
