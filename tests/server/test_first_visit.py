@@ -65,6 +65,34 @@ def test_a_start_that_breaks_off_is_told(
     asyncio.run(start())
 
 
+def test_a_start_without_a_database_goes_on_when_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    healed = asyncio.Event()
+
+    async def start() -> None:
+        house = app.Farshore(Settings(database=f"sqlite:///{tmp_path}/tables.db"))
+
+        async def heal() -> None:
+            if not gone:
+                healed.set()
+            elif gone.pop():
+                raise ConnectionResetError
+
+        async with house.running(), asyncio.timeout(30):
+            monkeypatch.setattr(house.tables.store.database, "lost", (ConnectionResetError,))
+            monkeypatch.setattr(house.tables, "heal_lists", heal)
+            await healed.wait()
+
+    gone = [True]
+    monkeypatch.setattr(app, "SOON", 0.05)
+    monkeypatch.setattr(app, "AGAIN", 0)
+    asyncio.run(start())
+    told = capsys.readouterr().out
+    assert "lists not healed yet" in told
+    assert "Traceback" not in told
+
+
 def test_a_first_visit_fetches_little(begin: Starter) -> None:
     """All that the first page asks for, with its headers, as it is sent; `farshore bench page` looks at a browser."""
     house = begin()

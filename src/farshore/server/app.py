@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
 log = structlog.get_logger("farshore.server")
+AGAIN = 3.0
+"""Seconds until a start that found no database asks once more."""
 SOON = 0.1
 """Seconds after the start until the API is loaded, beside the first answers: those do not wait for it."""
 
@@ -140,8 +142,18 @@ class Farshore:
             log.warning("bots cannot be loaded", broken=broken)
         gc.collect()
         gc.freeze()
-        await self.notices.signer()
-        await self.tables.heal_lists()
+        while not await self._healed():
+            await asyncio.sleep(AGAIN)
+
+    async def _healed(self) -> bool:
+        """What a start asks of the database; not yet if it is gone."""
+        try:
+            await self.notices.signer()
+            await self.tables.heal_lists()
+        except self.tables.store.database.lost as error:
+            log.warning("lists not healed yet", error=f"{type(error).__name__}: {error}")
+            return False
+        return True
 
     def _load(self) -> None:
         """What the first page asks for, in one language: another is read in less than anybody's share."""
