@@ -95,6 +95,8 @@ def test_a_code_is_typed_on_another_device_in_place_of_the_link(new_device: NewD
     phone.go("/")
     phone.page.get_by_role("link", name="Enter a code").click()
     field = phone.page.get_by_label("Code of a seat")
+    phone.go("/join#%")  # no code, and nothing that breaks
+    expect(field).to_be_visible()
     field.fill("2222-2222")
     field.press("Enter")
     expect(phone.page.get_by_role("alert")).to_contain_text("No free seat has this code.")

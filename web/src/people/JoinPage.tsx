@@ -9,10 +9,13 @@ import type { Invitation } from "../wire";
 import { InvitationPage } from "./InvitationPage";
 
 export function JoinPage() {
-  const code = place.value && decodeURIComponent(location.hash.slice(1)); // with another one it is another page
+  const code = place.value && lettersOf(location.hash); // with another one it is another page
   const problem = useSignal("");
   return code ? <ByCode key={code} code={code} problem={problem} /> : <Typing problem={problem} />;
 }
+
+/** Of what somebody typed or followed, all that a code can have. */
+const lettersOf = (words: string) => words.replace(/[^0-9a-z]/gi, "");
 
 interface Problem {
   problem: { value: string };
@@ -44,7 +47,7 @@ function Typing({ problem }: Problem) {
           onSubmit={(event) => {
             event.preventDefault();
             problem.value = "";
-            go(`/join#${encodeURIComponent(typed.value.trim())}`);
+            go(`/join#${lettersOf(typed.value)}`);
           }}
         >
           <label>
