@@ -80,7 +80,7 @@ def addresses(home: str) -> dict[str, str]:
 def for_an_index(words: str, home: str) -> str:
     """Pictures and links by their whole addresses; without one, links are words and lines of pictures are left out."""
     if home:
-        words = re.sub(r"\]\((?!https?://)([^)#\s]+\.(?:png|svg))\)", rf"]({home}/raw/main/\1)", words)
+        words = re.sub(r"\]\((?!https?://)([^)#\s]+\.(?:gif|png|svg))\)", rf"]({home}/raw/main/\1)", words)
         return re.sub(r"\]\((?!https?://)([^)#\s]+)\)", rf"]({home}/blob/main/\1)", words)
     blocks = re.split(r"\n{2,}", words)
     kept = [block for block in blocks if not PICTURE.search(block)]

@@ -21,7 +21,7 @@ NOTE = VENV / "farshore-installed"
 COMPILED = ROOT / ".compiled"
 SERVER = "server"
 """What the page needs beside the rules; `test` brings it too."""
-MADE_FROM = ("pyproject.toml", "constraints.txt", "build_page.py", "hatch_build.py")
+MADE_FROM = ("pyproject.toml", "constraints.txt", "build_page.py", "hatch_build.py", "research/pyproject.toml")
 
 
 def stop(message: str) -> None:
@@ -59,7 +59,7 @@ def prepare(extras: str = SERVER) -> None:
     if installed(extras):
         return
     make_venv()
-    print("Installing Farshore into .venv; this happens once and takes a minute or two.", flush=True)
+    print(f"Installing Farshore into .venv, once, in a minute or two: pip install --editable .[{extras}]", flush=True)
     install(extras)
     notes = {fingerprint(extras), fingerprint(SERVER)}
     try:
@@ -89,6 +89,8 @@ def install(extras: str) -> None:
     """Farshore as it lies here (edits count at once), with the versions that were tried together."""
     command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
     command += ["--constraint", str(ROOT / "constraints.txt"), "--editable", f"{ROOT}[{extras}]"]
+    if extras != SERVER:  # tests need the research tools; players do not
+        command += ["--editable", str(ROOT / "research")]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if done.returncode:
         print(done.stdout, file=sys.stderr)

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from sampling import header
 from walkthrough import unpack
 
 HERE = Path(__file__).parent
@@ -33,6 +34,10 @@ settings.register_profile("farshore", deadline=None, suppress_health_check=[Heal
 settings.load_profile("farshore")
 
 
+def pytest_report_header() -> str:
+    return header()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if (HERE / "web") in item.path.parents:
@@ -41,6 +46,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.source)
         if any("postgres" in name for name in getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.database)
+    items.sort(key=start_order)
+
+
+def start_order(item: pytest.Item) -> int:
+    """Slow tests start first, so that no worker is left alone with one at the end; others keep their order."""
+    return next((place for place, name in enumerate(("slow", "browser")) if item.get_closest_marker(name)), 2)
 
 
 @pytest.fixture(scope="session")

@@ -5,54 +5,92 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from farshore.laws.ladder import wrong_arrows
+from farshore.laws.import_order import imports as imports_of
+from farshore.laws.import_order import wrong_arrows
 
 SRC = Path(__file__).parent.parent / "src"
+RESEARCH = Path(__file__).parent.parent / "research"
 GAMES = ("explorers", "kingdom_maps", "la_isla")
 MAY_IMPORT = {
     "core": ("core",),
-    "words": ("core", "words"),
-    "games": ("core", "words", "games"),
-    "learn": ("core", "words", "learn"),
-    "laws": ("core", "words", "learn", "laws"),
+    "translations": ("core", "translations"),
+    "games": ("core", "translations", "games"),
+    "learn": ("core", "translations", "learn"),
+    "laws": ("core", "translations", "learn", "laws"),
     "compiled": (),
     "compiling": ("compiled", "compiling"),
-    "bots": ("core", "words", "games", "bots"),
+    "bots": ("core", "translations", "games", "bots"),
     "rl": ("core", "games", "bots", "rl"),
     "testing": ("core",),
-    "svg": ("core", "words", "games"),
-    "library": ("core", "words", "games", "bots", "learn", "svg"),
-    "server": ("core", "words", "games", "bots", "learn", "server"),
-    "bench": ("core", "words", "games", "bots", "rl", "server", "bench", "compiled"),
-    "cli": ("core", "words", "games", "learn", "laws", "bots", "rl", "svg", "server", "bench", "cli", "compiled"),
+    "svg": ("core", "translations", "games"),
+    "api": ("core", "translations", "games", "bots", "learn", "svg"),
+    "server": ("core", "translations", "games", "bots", "learn", "server"),
+    "client": (),
+    "cli": (
+        "core",
+        "translations",
+        "games",
+        "learn",
+        "laws",
+        "bots",
+        "rl",
+        "svg",
+        "server",
+        "cli",
+        "compiled",
+    ),
 }
 """`games` is the registry here; a game of its own is nobody's business but its own."""
 LIBRARIES = {
     "core": ("msgspec",),
     "games": (),
-    "words": ("fluent",),
+    "translations": ("fluent",),
     "laws": ("fluent", "msgspec"),
     "learn": (),
     "bots": ("msgspec",),
     "svg": (),
-    "library": (),
+    "api": (),
+    "client": ("msgspec", "websockets"),
     "cli": ("msgspec", "sqlalchemy"),
 }
 CHANCE_AND_CLOCK = {"time", "datetime", "secrets", "uuid", "socket", "urllib", "http", "asyncio", "subprocess", "os"}
 
 
-def modules() -> Iterator[tuple[str, Path]]:
-    for path in sorted((SRC / "farshore").rglob("*.py")):
-        yield ".".join(path.relative_to(SRC).with_suffix("").parts).removesuffix(".__init__"), path
+def modules(root: Path = SRC, package: str = "farshore") -> Iterator[tuple[str, Path]]:
+    """Every module of a package with its file."""
+    for path in sorted((root / package).rglob("*.py")):
+        yield ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__"), path
+
+
+def research_modules() -> Iterator[tuple[str, Path]]:
+    """Every module of the research tools with its file."""
+    return modules(RESEARCH, "farshore_research")
+
+
+def modules_in_a_part() -> Iterator[tuple[str, Path]]:
+    """The modules that belong to one of the parts in `MAY_IMPORT`."""
+    return ((module, path) for module, path in modules() if part_of(module) not in ("", "__main__"))
+
+
+def modules_of_rules() -> Iterator[tuple[str, Path]]:
+    """The modules of core and of the games."""
+    return ((module, path) for module, path in modules() if part_of(module) == "core" or game_of(module))
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """The syntax tree of a file, parsed once for all tests."""
+    return ast.parse(path.read_text("utf-8"))
 
 
 def imports(path: Path) -> Iterator[str]:
     """What a file imports, as dotted names; `from x import y` counts as x.y."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -71,30 +109,41 @@ def game_of(module: str) -> str:
     return parts[2] if parts[:2] == ["farshore", "games"] and len(parts) > 2 and parts[2] in GAMES else ""
 
 
-@pytest.mark.parametrize(("module", "path"), list(modules()), ids=lambda value: value if isinstance(value, str) else "")
+def by_name(value: object) -> str:
+    """The name of a case: the module."""
+    return value if isinstance(value, str) else ""
+
+
+@pytest.mark.parametrize(("module", "path"), list(modules_in_a_part()), ids=by_name)
 def test_imports_go_one_way(module: str, path: Path) -> None:
     part = part_of(module)
-    if not part or part == "__main__":
-        return
+    assert part in MAY_IMPORT
     for name in imports(path):
         top = name.split(".")[0]
+        assert top != "farshore_research", f"{module} imports {name}"
         if top == "farshore":
             assert part_of(name) in MAY_IMPORT[part], f"{module} imports {name}"
-            assert game_of(name) in ("", game_of(module)) or part == "library", f"{module} imports a game: {name}"
+            assert game_of(name) in ("", game_of(module)) or part == "api", f"{module} imports a game: {name}"
             if game_of(module):
                 assert part_of(name) == "core" or game_of(name), f"{module} imports {name}"
         elif part in LIBRARIES:
             assert top in sys.stdlib_module_names or top in LIBRARIES[part], f"{module} imports {name}"
 
 
-@pytest.mark.parametrize(("module", "path"), list(modules()), ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(("module", "path"), list(research_modules()), ids=by_name)
+def test_research_imports_no_game_and_no_compiler(module: str, path: Path) -> None:
+    for name in imports(path):
+        if name.split(".")[0] == "farshore":
+            assert part_of(name) not in ("compiling", "laws", "learn"), f"{module} imports {name}"
+            assert not game_of(name), f"{module} imports a game: {name}"
+
+
+@pytest.mark.parametrize(("module", "path"), list(modules_of_rules()), ids=by_name)
 def test_rules_have_no_clock_no_chance_no_network(module: str, path: Path) -> None:
-    if part_of(module) != "core" and not game_of(module):
-        return
     for name in imports(path):
         assert name.split(".")[0] not in CHANCE_AND_CLOCK, f"{module} imports {name}"
         assert name.split(".")[0] != "random" or name == "random.Random", f"{module} imports {name}"
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id not in ("open", "Random", "print", "input"), f"{module}:{node.lineno}: {node.func.id}"
 
@@ -102,7 +151,7 @@ def test_rules_have_no_clock_no_chance_no_network(module: str, path: Path) -> No
 @pytest.mark.parametrize(
     ("name", "source", "complaint"),
     [
-        ("box", "from sea.state import State", "box.py imports state.py, which does not stand above it"),
+        ("components", "from sea.state import State", "components.py imports state.py, which does not stand above it"),
         ("rules", "if True:\n    from . import scene", "rules.py imports scene.py, which does not stand above it"),
         (
             "scene",
@@ -110,22 +159,59 @@ def test_rules_have_no_clock_no_chance_no_network(module: str, path: Path) -> No
             "scene.py imports farshore.server.app: a game knows `farshore.core` alone",
         ),
         ("state", "from sea import game", "state.py imports game.py, which does not stand above it"),
-        ("docking", "import sea.diving", "docking.py imports diving.py, which does not stand above it"),
-        ("scene", "from sea import diving, rules, box, names\nimport random\nfrom farshore.core.text import text", ""),
+        ("docking", "import sea.diving", "diving.py imports itself in a circle"),
+        (
+            "scene",
+            "from sea import diving, rules, components, names\nimport random\nfrom farshore.core.text import text",
+            "",
+        ),
         ("docking", "from sea.state import State\nfrom sea.scoring import score", ""),
     ],
 )
 def test_a_game_is_a_ladder(name: str, source: str, complaint: str) -> None:
-    others = dict.fromkeys(("box", "state", "scoring", "docking", "rules", "names", "scene", "game"), "")
+    others = dict.fromkeys(("components", "state", "scoring", "docking", "rules", "names", "scene", "game"), "")
     files = {**others, "diving": "from sea.docking import dock", name: source}
     assert next(wrong_arrows("sea", files), "") == complaint
 
 
 def test_no_module_has_a_name_that_says_nothing() -> None:
     nothing = {"utils", "util", "helpers", "common", "manager", "base", "misc"}
-    assert [module for module, _ in modules() if module.split(".")[-1] in nothing] == []
+    every = [*modules(), *research_modules()]
+    assert [module for module, _ in every if module.split(".")[-1] in nothing] == []
 
 
 def test_no_file_is_too_long() -> None:
-    lengths = {module: len(path.read_text("utf-8").splitlines()) for module, path in modules()}
+    every = [*modules(), *research_modules()]
+    lengths = {module: len(path.read_text("utf-8").splitlines()) for module, path in every}
     assert {module: length for module, length in lengths.items() if length > 600} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_import_for_types_alone_hides_from_the_ladder(game: str) -> None:
+    files = {path.stem: path.read_text("utf-8") for path in sorted((SRC / "farshore" / "games" / game).glob("*.py"))}
+    assert list(wrong_arrows(f"farshore.games.{game}", files)) == []
+    for name, source in files.items():
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+                own = [each for each in imports_of(ast.unparse(node), "") if each.startswith("farshore.games.")]
+                assert own == [], f"{name}.py"
+
+
+@pytest.mark.parametrize(("module", "path"), list(modules_of_rules()), ids=by_name)
+def test_caches_of_rules_have_a_limit(module: str, path: Path) -> None:
+    """Custom components make new keys without end, so a cache without a limit would grow for ever."""
+    for node in ast.walk(tree(path)):
+        for decorator in getattr(node, "decorator_list", ()):
+            words = ast.unparse(decorator).removeprefix("functools.")
+            assert words != "cache", f"{module}:{decorator.lineno}"
+            assert "maxsize=None" not in words, f"{module}:{decorator.lineno}"
+
+
+def test_nothing_is_executed_from_text() -> None:
+    found = [
+        f"{module}:{node.lineno}"
+        for module, path in modules()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("exec", "eval")
+    ]
+    assert found == []

@@ -166,31 +166,137 @@ def test_a_page_without_node_is_told_what_to_do(build_page: ModuleType, monkeypa
 
 ONCE = """
 from pathlib import Path
-def test_a_busy_machine():
+def test_unsteady():
     tried = Path(__file__).with_name("tried")
     again = tried.exists()
     tried.touch()
     assert again
+def test_steady():
+    assert True
 """
 
 
-@pytest.mark.parametrize(("always", "code"), [("", 0), ("def test_wrong():\n    assert False\n", 1)])
-def test_a_few_failed_tests_are_looked_at_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], always: str, code: int
-) -> None:
-    (tmp_path / "pytest.ini").write_text("[pytest]\n")
-    (tmp_path / "test_it.py").write_text(ONCE + always)
-    run, script = load("run"), load("test")
-    monkeypatch.setattr(run, "PYTHON", sys.executable)
-    monkeypatch.setattr(script, "ROOT", tmp_path)
+@pytest.fixture
+def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """`test.py` with this Python; nothing is installed and no check but pytest runs."""
+    run, module = load("run"), load("test")
+    monkeypatch.setattr(run, "PYTHON", Path(sys.executable))
     monkeypatch.setattr(run, "prepare", lambda _: None)
-    monkeypatch.setattr(script, "checks", list)
+    monkeypatch.setattr(module, "find_page_tools", lambda *_: None)
+    monkeypatch.setattr(module, "check_commands", lambda _: [])
+    monkeypatch.setattr(module, "WORKERS", "1")
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin,_hypothesis_pytestplugin")
+    monkeypatch.setattr(module, "keep_bytecode", lambda: None)
+    for name in ("FARSHORE_TEST_SEED", "FARSHORE_TEST_ALL", "FARSHORE_COMPILED"):
+        monkeypatch.setenv(name, os.environ.get(name, ""))
+    return module
+
+
+def test_a_test_that_fails_once_is_a_failure(
+    script: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = browser\n database\n slow\n")
+    (tmp_path / "test_it.py").write_text(ONCE)
+    monkeypatch.setattr(script, "ROOT", tmp_path)
+    monkeypatch.setattr(sys, "argv", ["test.py", "--fast", "--durations-min=0"])
+    assert script.main() == 1
+    lines = capfd.readouterr().out.splitlines()
+    assert "FAILED test_it.py::test_unsteady" in lines, "named as soon as it failed"
+    assert lines.index("Slowest tests:") > 0
+    assert lines[-1] == "1 passed, 1 failed"
+
+
+def test_a_check_that_fails_is_shown_and_counted(
+    script: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = browser\n database\n slow\n")
+    (tmp_path / "test_it.py").write_text("def test_it():\n    assert True\n")
+    commands = [("good", [sys.executable, "-c", "print('all is well')"]), ("bad", [sys.executable, "-c", "1 / 0"])]
+    monkeypatch.setattr(script, "ROOT", tmp_path)
+    monkeypatch.setattr(script, "check_commands", lambda _: commands)
     monkeypatch.setattr(sys, "argv", ["test.py", "--fast"])
-    monkeypatch.setattr(script, "NOT_FAST", [])
-    assert script.main() == code
+    assert script.main() == 1
     told = capfd.readouterr().out
-    assert told.rstrip().endswith(f"1 passed, {code} failed")
-    assert ("UNSTEADY" in told) == (code == 0)
+    assert "ZeroDivisionError" in told
+    assert "all is well" not in told
+    assert told.endswith("Failed checks: bad.\n1 passed, 1 failed\n")
+
+
+def test_without_installing_what_is_missing_is_named_and_left_out(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("FARSHORE_CHROMIUM", "FARSHORE_POSTGRES", "CXX"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(script.shutil, "which", lambda _: None)
+    monkeypatch.setattr(script, "postgres_folder", str)
+    machine = script.set_up(fast=False, install=False)
+    assert [reason.partition(",")[0] for reason in machine.missing] == [
+        "browser tests",
+        "tests on PostgreSQL",
+        "compiled tests",
+    ]
+    assert machine.selection() == ["-m", "not browser and not database"]
+    assert not machine.has_compiler
+
+
+def test_a_python_that_cannot_run_tests_is_named(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    lacking = subprocess.CompletedProcess([], 0, "pytest mypy\n", "")
+    monkeypatch.setattr(script.subprocess, "run", lambda *_, **__: lacking)
+    assert "lacks pytest mypy; run `python3 test.py` once" in said(script.set_up, True, False)
+
+
+def test_an_installation_is_announced_with_its_command(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done: list[list[str]] = []
+
+    def apt(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        done.append(command)
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(script.subprocess, "run", apt)
+    monkeypatch.setattr(script.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(script.os, "geteuid", lambda: 0)
+    assert script.apt_install("postgresql")
+    assert capsys.readouterr().out == f"Installing postgresql: {' '.join(done[0])}\n"
+    assert done == [["apt-get", "install", "-y", "--no-install-recommends", "postgresql"]]
+
+
+def test_options_are_ours_or_those_of_pytest(script: ModuleType) -> None:
+    options, more = script.parse_arguments(["--seed", "7", "--all", "-k", "undo", "--durations=3"])
+    assert (options.seed, options.all, options.fast, options.no_install) == (7, True, False, False)
+    assert more == ["-k", "undo", "--durations=3"]
+
+
+def test_every_test_that_counts_compiled_is_there(script: ModuleType) -> None:
+    for words in script.COMPILED_TESTS:
+        path, _, name = words.partition("::")
+        assert f"def {name}" in (ROOT / path).read_text("utf-8"), words
+
+
+def test_progress_says_what_runs_how_long_and_how_far(script: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    now = 0.0
+    progress = script.Progress(lambda: now)
+    progress.begin("tests")
+    report = script.PytestRun("tests", progress)
+    report.read("===== test session starts =====")
+    for now, line in enumerate(["one PASSED", "two PASSED", "three FAILED"], 45):
+        test, outcome = line.split()
+        report.read(f"[gw1] [ {now}%] {outcome} tests/test_it.py::{test} ")
+    report.read("===== slowest 10 durations =====")
+    report.read("2.50s call     tests/test_it.py::two")
+    report.read("===== 1 failed, 2 passed in 3.00s =====")
+    assert capsys.readouterr().out.splitlines() == [
+        "[45 s] tests 45 %, 1 done: tests/test_it.py::one (tests 45 s)",
+        "FAILED tests/test_it.py::three",
+        "===== 1 failed, 2 passed in 3.00s =====",
+    ]
+    assert (report.count("passed"), report.count("failed"), report.durations) == (
+        2,
+        1,
+        [(2.5, "tests/test_it.py::two")],
+    )
 
 
 def test_what_tests_can_do_without_is_brought_or_told(
@@ -208,14 +314,19 @@ def test_what_tests_can_do_without_is_brought_or_told(
         return subprocess.CompletedProcess(command, 0 if "download" in command else 1, "", "one\nERROR: no room\n")
 
     monkeypatch.setattr(script.subprocess, "run", pip)
-    script.bring_more()
+    script.install_optional_extras()
     assert [(command[5], command[-1].partition(">")[0]) for command in asked] == [
         ("download", "typst"),
         ("download", "pyarrow"),
         ("install", "pyarrow"),
     ]
-    assert capsys.readouterr().out.splitlines() == [
-        f"typst is not installed, its tests are skipped: the download took longer than {script.PATIENCE} seconds",
+    told = capsys.readouterr().out.splitlines()
+    assert [line.partition(">")[0] for line in told if line.startswith("Installing")] == [
+        "Installing typst: pip install 'typst",
+        "Installing pyarrow: pip install 'pyarrow",
+    ]
+    assert [line for line in told if not line.startswith("Installing")] == [
+        "typst is not installed, its tests are skipped: the download took longer than 150 seconds",
         "pyarrow is not installed, its tests are skipped: ERROR: no room",
     ]
 

@@ -19,7 +19,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from farshore.compiled import state
-from farshore.core.extras import EXTRA_OF
+from farshore.core.optional_deps import EXTRA_OF
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -135,6 +135,8 @@ def test_a_bot_and_a_game_of_ones_own_are_found(home: Path) -> None:
     [
         (("-m", "farshore", "serve"), "server"),
         (("-m", "farshore", "db", "export", "x.json"), "server"),
+        (("-m", "farshore", "tune", "explorers"), "research"),
+        (("-m", "farshore", "review", "--trial", "explorers"), "research"),
         (("-c", "import farshore.rl as rl; rl.seat_env('explorers')"), "rl"),
     ],
 )
@@ -147,6 +149,7 @@ def test_what_an_extra_brings_is_named_where_it_is_missing(home: Path, words: tu
 
 def test_every_package_of_an_extra_is_known_by_it() -> None:
     modules = {"uvloop": "", "psycopg": "psycopg", "open_spiel": "pyspiel", "prometheus-client": "prometheus_client"}
+    modules["farshore-research"] = "farshore_research"
     for extra in sorted(set(EXTRA_OF.values())):
         for requirement in map(Requirement, PROJECT["optional-dependencies"][extra]):
             module = modules.get(requirement.name, requirement.name)
@@ -206,8 +209,8 @@ def test_metadata_are_complete_and_name_no_place_that_there_is_not(wheel: Path) 
 
 def test_whoever_publishes_says_where_pictures_are(hook: ModuleType) -> None:
     words = hook.for_an_index((ROOT / "README.md").read_text("utf-8"), "https://code.example/farshore")
-    assert "](https://code.example/farshore/raw/main/docs/pictures/first-page.png)" in words
-    assert "](https://code.example/farshore/blob/main/docs/python.md)" in words
+    assert "](https://code.example/farshore/raw/main/docs/pictures/turn.gif)" in words
+    assert "](https://code.example/farshore/blob/main/docs/reference/python.md)" in words
     for file in re.findall(r"\(https://code.example/farshore/(?:raw|blob)/main/([^)]*)\)", words):
         assert (ROOT / file).exists()
     assert hook.addresses("https://code.example/farshore")["Source"] == "https://code.example/farshore"

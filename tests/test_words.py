@@ -11,16 +11,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
 from farshore.core.text import plain, text
-from farshore.laws.words import differences, messages
-from farshore.words import LANGUAGES, game_words, house, house_words
-from farshore.words.messages import Messages, entries
-from farshore.words.typography import NARROW
+from farshore.laws.translations import differences, messages
+from farshore.translations import LANGUAGES, app_fluent, app_translator, game_fluent
+from farshore.translations.messages import Messages, entries
+from farshore.translations.typography import NARROW
 
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src" / "farshore"
-HOUSE = SRC / "words"
+HOUSE = SRC / "translations"
 FILES = sorted(path.name for path in (HOUSE / "en").glob("*.ftl"))
-GAMES = sorted(path.parent.parent for path in (SRC / "games").glob("*/words/en.ftl"))
+GAMES = sorted(path.parent.parent for path in (SRC / "games").glob("*/translations/en.ftl"))
 ASKED_BY_THE_HOUSE = ("title", "summary", "invite-", "option-", "score-", "rank-")
 """Keys of a game that the house asks for: by name, or by a name it puts together."""
 
@@ -42,7 +42,10 @@ def test_no_key_of_the_house_stands_in_two_files() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
 def test_a_game_says_the_same_in_every_language(game: Path) -> None:
-    assert list(differences({lang: (game / "words" / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES})) == []
+    assert (
+        list(differences({lang: (game / "translations" / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES}))
+        == []
+    )
 
 
 @cache
@@ -78,9 +81,9 @@ def unused(keys: list[str], mentioned: str, fluent: str) -> list[str]:
 
 
 def test_the_house_says_all_its_words() -> None:
-    mentioned = sources(SRC, ROOT / "web" / "src", ROOT / "docs")
+    mentioned = sources(SRC, ROOT / "research", ROOT / "web" / "src", ROOT / "docs")
     of_games = "".join(
-        (game / "words" / f"{language}.ftl").read_text("utf-8") for game in GAMES for language in LANGUAGES
+        (game / "translations" / f"{language}.ftl").read_text("utf-8") for game in GAMES for language in LANGUAGES
     )
     for file in FILES:
         fluent = (HOUSE / "en" / file).read_text("utf-8")
@@ -89,7 +92,7 @@ def test_the_house_says_all_its_words() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
 def test_a_game_says_all_its_words(game: Path) -> None:
-    fluent = (game / "words" / "en.ftl").read_text("utf-8")
+    fluent = (game / "translations" / "en.ftl").read_text("utf-8")
     keys = [key for key, _ in messages(fluent) if not key.startswith(ASKED_BY_THE_HOUSE)]
     assert unused(keys, sources(game), fluent) == []
 
@@ -97,12 +100,12 @@ def test_a_game_says_all_its_words(game: Path) -> None:
 def test_every_key_that_core_says_is_known() -> None:
     said = set(re.findall(r"""\btext\(\s*"([a-z-]+)\"""", sources(SRC / "core")))
     assert said, "core says something"
-    assert [key for key in sorted(said - {"mark-more", "desert"}) if not house().knows(key, "en")] == []
+    assert [key for key in sorted(said - {"mark-more", "desert"}) if not app_translator().knows(key, "en")] == []
 
 
 def test_lists_and_nested_texts_are_said() -> None:
     three = tuple(plain(word) for word in ("a1", "b2", "c3"))
-    said = {lang: house().say(text("no-such-outcome", outcome=three), lang) for lang in LANGUAGES}
+    said = {lang: app_translator().translate(text("no-such-outcome", outcome=three), lang) for lang in LANGUAGES}
     assert said["en"] == "“a1, b2 and c3” cannot happen here."
     assert said["de"] == "„a1, b2 und c3“ kann hier nicht geschehen."
     assert "a1, b2 et c3" in said["fr"]
@@ -110,12 +113,12 @@ def test_lists_and_nested_texts_are_said() -> None:
 
 
 def test_an_unknown_key_shows_itself() -> None:
-    assert house().say(text("nobody-knows"), "en") == "nobody-knows"
+    assert app_translator().translate(text("nobody-knows"), "en") == "nobody-knows"
 
 
 def test_french_has_its_narrow_spaces_wherever_it_is_read() -> None:
     page = (HOUSE / "fr" / "page.ftl").read_text("utf-8")  # goes out to the page as it lies
-    for words in (page, house_words("fr"), *(game_words(f"farshore.games.{game.name}", "fr") for game in GAMES)):
+    for words in (page, app_fluent("fr"), *(game_fluent(f"farshore.games.{game.name}", "fr") for game in GAMES)):
         assert re.findall(r".*\S [:;?!»](?:\W|$).*|.*« .*", words) == []
         assert NARROW in words
 
@@ -124,7 +127,7 @@ def test_the_log_speaks_to_you_and_of_others() -> None:
     """Every line of a seat has a form for whoever did it themselves, in every language that needs one."""
     for game in (path.name for path in GAMES):
         for language in LANGUAGES[1:]:
-            fluent = game_words(f"farshore.games.{game}", language)
+            fluent = game_fluent(f"farshore.games.{game}", language)
             lines = dict(re.findall(r"^(told-[a-z-]+) = ((?:.*\n)(?:[ ]+.*\n)*)", fluent, re.MULTILINE))
             for key, words in lines.items():
                 if key not in BY_CHANCE and "{ $told }" not in words:
@@ -133,7 +136,7 @@ def test_the_log_speaks_to_you_and_of_others() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_are_cut_where_fluent_cuts_them(language: str) -> None:
-    texts = [house_words(language), *(game_words(f"farshore.games.{game.name}", language) for game in GAMES)]
+    texts = [app_fluent(language), *(game_fluent(f"farshore.games.{game.name}", language) for game in GAMES)]
     for words in texts:
         whole = {name: entry for entry in FluentParser().parse(words).body for name in called(entry)}
         assert whole.keys() == entries(words).keys()

@@ -1,7 +1,7 @@
 """Farshore: a digital table for exploration games.
 
 >>> import farshore as fs
->>> fs.games()[:3]
+>>> fs.list_games()[:3]
 ['explorers', 'kingdom_maps', 'la_isla']
 >>> fs.play("kingdom_maps", ["greedy", "random"], seed=7)
 <kingdom_maps: over after 197 events, greedy 60, random 20; won by greedy>
@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from importlib.machinery import ModuleSpec
 
-    from farshore.games import Games
-    from farshore.library import (
+    from farshore.api import (
         CHANCE,
         BadOption,
         Bot,
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
         RecordError,
         Review,
         Seat,
+        list_games,
         load,
         new,
         play,
@@ -31,10 +31,6 @@ if TYPE_CHECKING:
         review,
         write,
     )
-
-    games: Games
-    """Called, it lists the ids of the games that are installed."""
-
 
 __version__ = "0.1.0"
 __all__ = [
@@ -47,7 +43,7 @@ __all__ = [
     "RecordError",
     "Review",
     "Seat",
-    "games",
+    "list_games",
     "load",
     "new",
     "play",
@@ -78,9 +74,8 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module 'farshore' has no attribute '{name}'")
     from importlib import import_module
 
-    found = import_module("farshore.games") if name == "games" else getattr(import_module("farshore.library"), name)
-    return globals().setdefault(name, found)
+    return globals().setdefault(name, getattr(import_module("farshore.api"), name))
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *__all__])
+    return [*__all__, *(name for name in globals() if name.startswith("__"))]

@@ -14,7 +14,7 @@ from typing import Final
 from farshore.core.game import Seat
 from farshore.core.scene import Field, Ground, Hexes, Layer, Point, Polygons, Scene, Space, Squares
 from farshore.games import installed
-from farshore.words import package_of
+from farshore.translations import package_of
 
 SQUARE: Final = 40.0
 HEX: Final = 24.0
@@ -40,6 +40,8 @@ COLOURS: Final = {
     "s4": "#b79ae8",
 }
 """Those of the page's tokens that a board needs, light."""
+LAYOUT: Final = ("xmlns", "width", "height", "viewBox", "id", "version")
+"""Attributes of a drawing's root that say where it lies; all others, such as stroke and fill, style its contents."""
 SEATS: Final = (
     '<circle r="1"/>',
     '<path d="M-.9-.9H.9V.9H-.9z"/>',
@@ -55,7 +57,7 @@ def draw(scene: Scene, game: str, names: Sequence[str] | None = None) -> str:
     theirs = [player.board for player in scene.players if player.board is not None]
     shown = theirs if names is not None and theirs else [scene.board]
     points = [player.points for player in scene.players]
-    drawings = [Drawing(field, art) for field in shown]
+    drawings = [BoardDrawing(field, art) for field in shown]
     titles = [title_of(field, points, names) for field in shown]
     width = sum(drawing.width for drawing in drawings) + GAP * (len(drawings) - 1)
     height = TITLE + max(drawing.height for drawing in drawings)
@@ -120,14 +122,16 @@ class Art:
             if not self.has(stem):
                 continue
             drawing = self.drawings[stem]
-            box = found[1] if (found := re.search(r'viewBox="([^"]+)"', drawing)) else "0 0 24 24"
+            root = dict(re.findall(r'([\w:-]+)="([^"]*)"', drawing[: drawing.index(">")]))
+            box = root.get("viewBox", "0 0 24 24")
+            kept = "".join(f' {key}="{value}"' for key, value in root.items() if key not in LAYOUT)
             body = re.sub(r">\s+<", "><", drawing[drawing.index(">") + 1 : drawing.rindex("</svg>")].strip())
             if stem.startswith("fill-"):
                 _, _, wide, high = box.split()
                 size = f'width="{wide}" height="{high}" patternUnits="userSpaceOnUse"'
-                yield f'<pattern id="{self.id(stem)}" {size}>{body}</pattern>'
+                yield f'<pattern id="{self.id(stem)}" {size}{kept}>{body}</pattern>'
             else:
-                yield f'<symbol id="{self.id(stem)}" viewBox="{box}">{body}</symbol>'
+                yield f'<symbol id="{self.id(stem)}" viewBox="{box}"{kept}>{body}</symbol>'
 
 
 def used(field: Field) -> Iterator[str]:
@@ -170,7 +174,7 @@ class Spot:
     unit: float
 
 
-class Drawing:
+class BoardDrawing:
     """A board being drawn."""
 
     def __init__(self, field: Field, art: Art) -> None:

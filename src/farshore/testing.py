@@ -27,7 +27,7 @@ class Tester(Generic[S, A]):
 
     def __init__(self, game: Game[S, A]) -> None:
         self.game = game
-        self.notation = Notation.of(game.every)
+        self.notation = Notation.of(game.all_actions)
 
     def match(self, seats: int, seed: str = "test", **options: Value) -> Match[S, A]:
         """A match dealt from a seed, up to its first decision."""
@@ -69,6 +69,6 @@ class Tester(Generic[S, A]):
         if actor != "-":
             action: A = self.notation.parse(words)
             return int(actor), action
-        outcome = self.game.chances(state).named(words)
+        outcome = self.game.chances(state).find(words)
         assert outcome is not None, f"chance cannot bring '{words}' here"
         return CHANCE, outcome

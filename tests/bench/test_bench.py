@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from farshore.bench import faces, others, rules
-from farshore.bench.engine import MEASURES, Engine, dealt
-from farshore.bench.rules import Report
-from farshore.bench.yardstick import Yardstick, compiler
 from farshore.cli import main
 from farshore.compiled import used
 from farshore.core.dice import Dice
 from farshore.games import find
+from farshore_research.bench import adapters, other_libraries, rules
+from farshore_research.bench.engine import MEASURES, Engine, deal_position
+from farshore_research.bench.reference_programs import ReferenceProgram, compiler
+from farshore_research.bench.rules import SpeedReport
 
 
 def test_figures_for_programs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,12 +40,14 @@ def test_figures_for_programs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     assert set(found["ratios"]) == ratios
 
 
-def report(compiled: bool) -> Callable[..., Report]:
+def report(compiled: bool) -> Callable[..., SpeedReport]:
     figures = dict.fromkeys(MEASURES, 1000.0)
     twice = dict.fromkeys(MEASURES, 2000.0) if compiled else None
     ratios = {f"{what}_compiled_to_plain": 2.0 for what in MEASURES} if compiled else {}
     aside = {"bare": 5e6, "c": None, "hex": 4000.0}
-    return lambda game, seats, _: Report(game.info.id, seats, figures, twice, aside, {**ratios, "loop_to_hex": 0.5})
+    return lambda game, seats, _: SpeedReport(
+        game.info.id, seats, figures, twice, aside, {**ratios, "loop_to_hex": 0.5}
+    )
 
 
 @pytest.mark.parametrize("compiled", [False, True])
@@ -58,15 +60,15 @@ def test_figures_for_people(compiled: bool, monkeypatch: pytest.MonkeyPatch, cap
     assert "in C" not in out, "what is not there is not named"
     assert ("2,000    2.0" in out) == compiled
     assert ("Nothing is compiled here" in out) != compiled
-    assert "loop, of hex’s: 0.5" in out
+    assert "loop, share of hex: 0.5" in out
 
 
 @pytest.mark.skipif(not compiler(), reason="there is no C compiler")
 def test_the_yardstick_in_c_plays_the_same_game() -> None:
     """By the length of its matches and what they bring: the same rules, another chance."""
     game = find("explorers")
-    state = dealt(game, 1, 0)
-    with Yardstick(state) as c:
+    state = deal_position(game, 1, 0)
+    with ReferenceProgram(state) as c:
         ran = c.run(0.05)
     dice, many, decided, points = Dice("c"), 150, 0, 0
     for _ in range(many):
@@ -91,11 +93,11 @@ def test_every_game_can_be_measured(game: str) -> None:
 def test_libraries_that_are_not_there_are_named_with_how_to_install_them(
     monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
-    monkeypatch.setattr(faces, "measure", lambda game, seats, seconds: [])
-    monkeypatch.setattr(faces, "measure_others", lambda seconds: [])
-    monkeypatch.setattr(others, "find_spec", lambda module: None if module in ("rlcard", "pygame") else module)
-    assert others.missing() == ["RLCard", "PettingZoo"]
-    assert not [name for name, _ in others.plays() if name.startswith(("RLCard", "PettingZoo"))]
+    monkeypatch.setattr(adapters, "measure", lambda game, seats, seconds: [])
+    monkeypatch.setattr(adapters, "measure_other_libraries", lambda seconds: [])
+    monkeypatch.setattr(other_libraries, "find_spec", lambda module: None if module in ("rlcard", "pygame") else module)
+    assert other_libraries.missing() == ["RLCard", "PettingZoo"]
+    assert not [name for name, _ in other_libraries.plays() if name.startswith(("RLCard", "PettingZoo"))]
     assert main(["bench", "rl", "skerries"]) == 0
     assert "not installed: RLCard, PettingZoo (pip install 'farshore[bench]')" in capsys.readouterr().out
 

@@ -14,19 +14,19 @@ from time import process_time, sleep
 
 import pytest
 
-from farshore.bots import arena, seated
-from farshore.bots.arena import Contest, Pairing, as_table, by_processor_time, run_contest, summary
+from farshore.bots import arena, match_runner
+from farshore.bots.arena import Contest, Pairing, as_table, run_contest, summary, use_processor_time
 from farshore.bots.bot import Budget
-from farshore.bots.elo import count_wins, expected, fit, rate
-from farshore.bots.entrants import player
-from farshore.bots.knowing import FileBot
+from farshore.bots.bot_spec import parse_bot
+from farshore.bots.elo import count_wins, expected_share, fit_ratings, rate
 from farshore.bots.levels import TURN_WIDTH
-from farshore.bots.table import Player, play
+from farshore.bots.match_runner import BotPlayer, play_match
+from farshore.bots.weighted_bot import WeightsFileBot
 from farshore.cli import main
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, BadOption
 from farshore.core.match import AnyMatch, Match
-from farshore.core.strategy import Table
+from farshore.core.strategy import LearnedTable
 from farshore.games import find
 
 DUEL = Contest("explorers", ("greedy", "random"), 2, "test")
@@ -51,13 +51,13 @@ def test_a_stopped_contest_goes_on_where_it_was(tmp_path: Path, monkeypatch: pyt
     with journal.open("a", encoding="utf-8") as file:
         file.write('{"deal": 1, "seats": ["gre')  # the machine went down while it was writing
     played: list[str] = []
-    really = arena.play_one
+    really = arena.play_pairing
 
-    def watched(contest: Contest, pairing: Pairing) -> arena.Result:
+    def watched(contest: Contest, pairing: Pairing) -> arena.ContestResult:
         played.append(pairing.key)
         return really(contest, pairing)
 
-    monkeypatch.setattr(arena, "play_one", watched)
+    monkeypatch.setattr(arena, "play_pairing", watched)
     whole = run_contest(DUEL, 2, 1, journal, quiet)
     assert whole[:2] == first
     assert played == ["1:greedy,random", "1:random,greedy"]
@@ -88,23 +88,23 @@ def test_nobody_plays_the_same_match_twice() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("nowhere", "no game “nowhere”; there are explorers"),
-        ("explorers --bots nobody", "no bot “nobody”; there are random"),
-        ("explorers --bots nowhere:Bot", "“nowhere:Bot” cannot be used: No module"),
-        ("explorers --bots random:Nobody", "“random:Nobody” cannot be used"),
+        ("nowhere", "no game “nowhere”. Choose from: explorers"),
+        ("explorers --bots nobody", "no bot “nobody”. Choose from: random"),
+        ("explorers --bots nowhere:Bot", "“nowhere:Bot” can’t be loaded: No module"),
+        ("explorers --bots random:Nobody", "“random:Nobody” can’t be loaded"),
         ("explorers --bots json:JSONDecoder", "needs a method “choose”"),
         ("explorers --bots ,", "at least one bot"),
         ("explorers --bots random,random", "“random” is entered twice"),
-        ("explorers --bots expert@", "“expert@” is no budget"),
-        ("explorers --bots expert@0s", "“0s” is no budget"),
-        ("explorers --bots expert@-5", "“-5” is no budget"),
-        ("explorers --bots expert@nans", "“nans” is no budget"),
-        ("explorers --bots expert@soon", "“soon” is no budget"),
-        ("explorers --seats 9", "1 to 4 seats, not 9"),
+        ("explorers --bots expert@", "“expert@” is not a budget"),
+        ("explorers --bots expert@0s", "“0s” is not a budget"),
+        ("explorers --bots expert@-5", "“-5” is not a budget"),
+        ("explorers --bots expert@nans", "“nans” is not a budget"),
+        ("explorers --bots expert@soon", "“soon” is not a budget"),
+        ("explorers --seats 9", "1 to 4 players, not 9"),
         ("explorers --games 0", "--games must be 1 or more, not 0"),
         ("explorers --jobs -1", "--jobs must be 1 or more, not -1"),
         ("explorers --check -2", "--check must be 1 or more, not -2"),
-        ("explorers --option gems=raw", "“raw” is not a value of the option “gems”. To choose from: basic, expert"),
+        ("explorers --option gems=raw", "“raw” is not a value of the option “gems”. Choose from: basic, expert"),
     ],
 )
 def test_what_cannot_be_played_is_told_in_one_line(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -128,7 +128,7 @@ class Cheat:
 
     def choose(self, game, view, seat, budget, rng):
         legal = set(game.legal(view, seat))
-        return [next(action for action in game.every if action not in legal)]
+        return [next(action for action in game.all_actions if action not in legal)]
 
 
 class Alone:
@@ -164,26 +164,26 @@ def test_a_bot_that_writes_on_what_it_sees_changes_nothing_and_is_found(
     monkeypatch.setattr(sys, "path", ["", *sys.path])
     monkeypatch.delitem(sys.modules, "wrongbots", raising=False)
     bots = {name: getattr(import_module("wrongbots"), name)() for name in ("First", "Vandal")}
-    played = [play(find(game), [Player(bot)] * 2, {}, SeededDealer("1"), "1").scores for bot in bots.values()]
+    played = [play_match(find(game), [BotPlayer(bot)] * 2, {}, SeededDealer("1"), "1").scores for bot in bots.values()]
     assert played[0] == played[1]
     match: AnyMatch = Match(find(game), ["bot:x", "bot:x"])
     match.deal(SeededDealer("1"))
     before = deepcopy(match.state)
-    seated.act(match, 0, Player(bots["Vandal"]), "1")
+    match_runner.play_turn(match, 0, BotPlayer(bots["Vandal"]), "1")
     assert match.states[-2] == before
     assert main(["arena", game, "--bots", "wrongbots:Vandal", "--check", "3"]) == 1
     said = capsys.readouterr().out
     assert "3 decisions, 3 wrong" in said
-    assert "wrote on what it was shown" in said
+    assert "modified the view it was given" in said
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize(
     ("bot", "said"),
     [
-        ("Silent", "silent gave no answer"),
-        ("Cheat", "cheat wanted something that is not allowed"),
-        ("Alone", "a list of actions is expected"),
+        ("Silent", "silent returned nothing"),
+        ("Cheat", "cheat chose an action that isn’t legal"),
+        ("Alone", "expected a list of actions"),
     ],
 )
 def test_a_bot_that_does_nothing_or_what_it_may_not_stops_the_contest(
@@ -268,9 +268,9 @@ def test_few_deals_have_no_interval() -> None:
 def test_elo_of_known_results() -> None:
     wins = count_wins([[("a", (10,)), ("b", (5,))]] * 3 + [[("a", (1,)), ("b", (2,))]])
     assert wins == {("a", "b"): 3.0, ("b", "a"): 1.0}
-    elo = fit(["a", "b"], {("a", "b"): 640.0, ("b", "a"): 360.0})
+    elo = fit_ratings(["a", "b"], {("a", "b"): 640.0, ("b", "a"): 360.0})
     assert elo["a"] == pytest.approx(100, abs=1)
-    assert expected(elo["a"] - elo["b"]) == pytest.approx(0.64, abs=0.01)
+    assert expected_share(elo["a"] - elo["b"]) == pytest.approx(0.64, abs=0.01)
 
 
 def test_elo_of_a_chain_adds_up() -> None:
@@ -279,7 +279,7 @@ def test_elo_of_a_chain_adds_up() -> None:
     deals = []
     for _ in range(400):
         for one, other in (("a", "b"), ("b", "c")):
-            won = rng.random() < expected(strength[one] - strength[other])
+            won = rng.random() < expected_share(strength[one] - strength[other])
             deals.append([[(one, (int(won),)), (other, (int(not won),))]])
     ratings = {rating.name: rating for rating in rate(["a", "b", "c"], deals, Random(1))}
     assert ratings["c"].elo == pytest.approx(300, abs=60)
@@ -293,7 +293,7 @@ def test_elo_of_a_chain_adds_up() -> None:
 
 
 def test_somebody_who_never_lost_has_a_finite_rating() -> None:
-    assert 400 < fit(["a", "b"], {("a", "b"): 20.0, ("b", "a"): 0.0})["a"] < 1200
+    assert 400 < fit_ratings(["a", "b"], {("a", "b"): 20.0, ("b", "a"): 0.0})["a"] < 1200
 
 
 @pytest.mark.parametrize("words", ["", "200", "0.5s"])
@@ -303,7 +303,7 @@ def test_budgets_have_a_short_text(words: str) -> None:
 
 def test_in_a_contest_seconds_are_those_of_the_processor() -> None:
     """So that a busy machine, on which everybody waits, changes no result."""
-    budget = by_processor_time(player("expert@0.05s")).budget
+    budget = use_processor_time(parse_bot("expert@0.05s")).budget
     assert budget == Budget(seconds=0.05)
     clock, peoples = budget.start(), Budget(seconds=0.05).start()
     sleep(0.06)
@@ -327,15 +327,15 @@ def test_a_file_of_numbers_plays_as_a_planner(tmp_path: Path) -> None:
         state = game.apply(state, CHANCE, SeededDealer("file").draw(game.chances(state), drawn))
     weights = "".join(f"{name} = 0.0\n" for name in ("temple_key", "village_middle"))
     file.write_text(f"[weights]\n{weights}", "utf-8")
-    poor = game.strategy.with_table(Table()).with_weights({"temple_key": 0.0, "village_middle": 0.0})
-    bot = player(f"{file}").bot
+    poor = game.strategy.with_learned_table(LearnedTable()).with_weights({"temple_key": 0.0, "village_middle": 0.0})
+    bot = parse_bot(f"{file}").bot
     assert bot.choose(game, state, 0, Budget(), Random(1)) in [
         plan.actions for plan in poor.plans(state, 0, TURN_WIDTH)[:3]
     ]
-    assert isinstance(bot, FileBot)
-    assert bot.known["explorers"].strategy.weights == poor.weights
-    assert bot.known["explorers"].strategy.table == Table()
-    assert player(f"{file}").bot is bot, "read once for all matches"
+    assert isinstance(bot, WeightsFileBot)
+    assert bot.bots["explorers"].strategy.weights == poor.weights
+    assert bot.bots["explorers"].strategy.learned_table == LearnedTable()
+    assert parse_bot(f"{file}").bot is bot, "read once for all matches"
 
 
 @pytest.mark.parametrize("words", [None, "[weights", "[weights]\ngem = 'much'"])
@@ -344,5 +344,5 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, words: str | None) 
     if words is not None:
         file.write_text(words, "utf-8")
     with pytest.raises(BadOption) as refused:
-        player(str(file))
+        parse_bot(str(file))
     assert refused.value.reason.key == "bot-not-loaded"

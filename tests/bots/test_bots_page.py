@@ -1,4 +1,4 @@
-"""docs/bots.md: the bot written there plays, and the commands shown there run."""
+"""The bot of the tutorial plays, the commands of tutorial and how-to run, and every level is listed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ import pytest
 from farshore.bots import levels
 from farshore.cli import main
 
-PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "tutorials" / "first-bot.md").read_text("utf-8")
+CONTESTS = (DOCS / "how-to" / "run-contests.md").read_text("utf-8")
+LEVELS = (DOCS / "reference" / "levels.md").read_text("utf-8")
 
 
-def blocks(kind: str) -> list[str]:
-    return re.findall(rf"^```{kind}\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+def blocks(kind: str, page: str = PAGE) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
 
 
 def test_the_bot_of_the_page_enters_the_arena(
@@ -28,8 +31,8 @@ def test_the_bot_of_the_page_enters_the_arena(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [folder for folder in sys.path if folder])
     monkeypatch.delitem(sys.modules, "mybots", raising=False)
-    commands = [line.removeprefix("$ ") for block in blocks("console") for line in block.splitlines()]
-    assert commands
+    commands = [line.removeprefix("$ ") for block in blocks("console", PAGE + CONTESTS) for line in block.splitlines()]
+    assert len(commands) >= 5
     for command in commands:
         program, *words = shlex.split(command)
         assert program == "farshore"
@@ -38,7 +41,7 @@ def test_the_bot_of_the_page_enters_the_arena(
 
 
 def test_the_page_names_every_level() -> None:
-    assert re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)[: len(levels())] == list(levels())
+    assert re.findall(r"^\| `(\w+)` \|", LEVELS, re.MULTILINE)[: len(levels())] == list(levels())
 
 
 def test_the_entry_point_of_the_page_names_its_bot() -> None:

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from farshore.bots import Budget, find
-from farshore.bots.table import Player, play
+from farshore.bots.match_runner import BotPlayer, play_match
 from farshore.core.cells import Cells, bits
-from farshore.core.data import packaged, read
+from farshore.core.data import read_packaged, read_toml
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
 from farshore.core.strategy import flat_weights
@@ -128,19 +128,22 @@ def test_rivals_with_a_key_make_a_temple_less_promising() -> None:
     assert STRATEGY.reasons(state, 0)["temples"] < alone
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, dict.fromkeys(SIDES, "expert")], ids=["basic", "expert"])
 def test_planning_is_worth_many_points(options: dict[str, str]) -> None:
     def points(level: str) -> int:
-        players = [Player(find(level), Budget())]
-        return sum(play(game, players, options, SeededDealer(f"plan/{i}"), str(i)).scores[0].total for i in range(2))
+        players = [BotPlayer(find(level), Budget())]
+        return sum(
+            play_match(game, players, options, SeededDealer(f"plan/{i}"), str(i)).scores[0].total for i in range(2)
+        )
 
     assert points("planner") > points("greedy") > points("random")
 
 
 def test_the_numbers_say_where_they_come_from() -> None:
-    data = read(packaged("farshore.games.explorers", "weights.toml"), "weights.toml")
+    data = read_toml(read_packaged("farshore.games.explorers", "weights.toml"), "weights.toml")
     data.only("tuned", "weights", "start")
-    for origin in (data["tuned"], *(data["tuned"][each] for each in STRATEGY.sets if each in data["tuned"])):
+    for origin in (data["tuned"], *(data["tuned"][each] for each in STRATEGY.weight_sets if each in data["tuned"])):
         assert origin["command"].text().startswith("farshore tune explorers")
         assert "->" in origin["figure"].text()
     assert flat_weights(data["weights"]) == dict(STRATEGY.weights)
@@ -156,7 +159,7 @@ SITUATIONS: dict[str, tuple[int, dict[str, str | int]]] = {
 
 @pytest.mark.parametrize("each", SITUATIONS)
 def test_numbers_of_a_situation_hold_in_it_alone(each: str) -> None:
-    assert set(SITUATIONS) == set(STRATEGY.sets)
+    assert set(SITUATIONS) == set(STRATEGY.weight_sets)
     other = STRATEGY.with_weights({f"{each}.key": 9.0})
     for situation, (seats, options) in SITUATIONS.items():
         state = dealt("sets", seats, **options)

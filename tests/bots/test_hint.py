@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 
 from farshore.bots import Budget, find, levels
-from farshore.bots.hint import hint, reached
-from farshore.bots.table import do
+from farshore.bots.hint import hint, turn_effects
+from farshore.bots.match_runner import apply_actions
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text
 from farshore.games import installed
 from farshore.laws.scenes import ids_in
-from farshore.words import LANGUAGES, house, translator
+from farshore.translations import LANGUAGES, app_translator, translator
 
 GAMES = sorted(installed().games.values(), key=lambda game: game.info.id)
 
-OURS = [game for game in GAMES if "done" in map(str, game.every)]
+OURS = [game for game in GAMES if "done" in map(str, game.all_actions)]
 """Games where somebody may stop before all is done."""
 
 
@@ -84,13 +84,13 @@ def test_where_a_turn_goes_to_several_hexes_each_sentence_says_which() -> None:
         seat = game.to_act(match.state)[0]
         turn = find("greedy").choose(game, game.view(match.state, seat), seat, Budget(), Random(1))
         drawn = [str(action).removeprefix("draw ") for action in turn if str(action).startswith("draw ")]
-        sentences = reached(game, match.state, seat, turn, Random(1))
+        sentences = turn_effects(game, match.state, seat, turn, Random(1))
         if len(drawn) > 1 and sentences:
             break
         match.play(seat, turn[0])
         match.deal(dealer)
     for sentence in sentences:
-        said = translator(game).say(sentence, "en")
+        said = translator(game).translate(sentence, "en")
         spaces = [word for word in re.findall(r"\w+", said) if word in drawn]
         assert len(spaces) == 1, f"once, not twice: {said}"
 
@@ -177,7 +177,7 @@ def test_in_the_last_turn_what_is_scored_counts_not_what_was_hoped_for() -> None
         told = hint(game, view, seat, Budget(), Random(1), find("greedy"))
         turn = find("greedy").choose(game, view, seat, Budget(), Random(1))
         assert tuple(map(str, turn)) == told.turn
-        gain = game.scores(do(game, view, seat, turn)[0])[seat].total
+        gain = game.scores(apply_actions(game, view, seat, turn)[0])[seat].total
         if gain > game.scores(view)[seat].total:
             assert told.why[0].key != "hint-least"
 
@@ -189,7 +189,7 @@ def test_a_scroll_is_named_as_one() -> None:
 
     reader: Any = SimpleNamespace(name="reader", choose=lambda *asked: [action])
     told = hint(game, view, seat, Budget(), Random(1), reader)
-    assert translator(game).say(told.what, "en").startswith("A good player would begin with: Scroll: 4 marks on ")
+    assert translator(game).translate(told.what, "en").startswith("A good player would start with: Scroll: 4 marks on ")
 
 
 def test_a_space_is_named_as_the_board_speaks_of_it() -> None:
@@ -199,7 +199,7 @@ def test_a_space_is_named_as_the_board_speaks_of_it() -> None:
     told = hint(game, view, 0, Budget(), Random(1), find("planner"))
     (place,) = told.where
     board = game.scene(view, 0).board
-    names = {board.node(index): board.spoken(index) for index in range(25)}
+    names = {board.node(index): board.space_text(index) for index in range(25)}
     assert dict(told.what.args)["action"] == names[place]
     assert told.action == f"land {place.removeprefix('sea/')}"
 
@@ -209,5 +209,5 @@ def test_every_level_has_a_name_in_every_language() -> None:
         (level, language)
         for level in levels()
         for language in LANGUAGES
-        if not house().knows(f"level-{level}", language)
+        if not app_translator().knows(f"level-{level}", language)
     ] == []

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from farshore.bots import Budget, broken, find, installed, levels
-from farshore.bots.check import check, look_at
-from farshore.bots.entrants import player
-from farshore.bots.futures import Candidate, different, judge
-from farshore.bots.levels import FIRST_SIGHT, TURN_WIDTH, CasualBot, SkilledBot, of_others
-from farshore.bots.points import PointsStrategy, knowledge
-from farshore.bots.table import Player, do, play
-from farshore.core.beam import Turn
+from farshore.bots.bot_spec import parse_bot
+from farshore.bots.check import check_bots, find_mistake
+from farshore.bots.levels import FIRST_SIGHT, TURN_WIDTH, CasualBot, SkilledBot, load_plugins
+from farshore.bots.match_runner import BotPlayer, apply_actions, play_match
+from farshore.bots.rollouts import Candidate, distinct_plans, rank_plans
+from farshore.bots.score_strategy import ScoreStrategy, strategy_for
+from farshore.core.beam_search import BeamSearch
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, BadOption
 from farshore.core.strategy import Plan
@@ -69,9 +69,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     entries = "theirs = theirbots:Theirs", "random = theirbots:Theirs", "away = theirbots:Gone"
     about.joinpath("entry_points.txt").write_text("\n".join(["[farshore.bots]", *entries]), "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    of_others.cache_clear()
+    load_plugins.cache_clear()
     yield
-    of_others.cache_clear()
+    load_plugins.cache_clear()
 
 
 @pytest.mark.usefixtures("package")
@@ -81,17 +81,17 @@ def test_bots_of_other_packages_are_found_and_one_that_fails_takes_no_other_down
     assert find("random").name == "random", "our levels keep their names"
     assert list(broken()) == ["away"]
     with pytest.raises(BadOption, match="Gone"):
-        player("away")
+        parse_bot("away")
     (state, seat) = position(GAMES[0], 1, "theirs", 3)
-    assert look_at(GAMES[0], state, seat, player("theirs"), "theirs") == ""
+    assert find_mistake(GAMES[0], state, seat, parse_bot("theirs"), "theirs") == ""
 
 
 @pytest.mark.parametrize("level", levels())
 @pytest.mark.parametrize("game", GAMES, ids=named)
 def test_decisions_are_legal_and_do_not_depend_on_what_is_hidden(game: AnyGame, level: str) -> None:
-    asked = Player(find(level), SMALL.get(level, Budget()))
+    asked = BotPlayer(find(level), SMALL.get(level, Budget()))
     decisions = 6 if level == "expert" else 24
-    report = check(game, [Player(find("random")), asked], max(game.info.seats), {}, decisions, level, quiet)
+    report = check_bots(game, [BotPlayer(find("random")), asked], max(game.info.seats), {}, decisions, level, quiet)
     assert report.wrong == []
     assert report.decisions == decisions
 
@@ -120,23 +120,23 @@ def test_a_bot_leaves_the_view_as_it_was(game: AnyGame) -> None:
 @pytest.mark.parametrize("level", ["planner", "expert"])
 def test_out_of_time_a_bot_still_answers(game: AnyGame, level: str) -> None:
     state, seat = position(game, max(game.info.seats), "late", 15)
-    assert look_at(game, state, seat, Player(find(level), Budget(seconds=0.0)), "late") == ""
+    assert find_mistake(game, state, seat, BotPlayer(find(level), Budget(seconds=0.0)), "late") == ""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=named)
 def test_points_alone_are_enough_to_play_any_game(game: AnyGame) -> None:
-    strategy: PointsStrategy[Any, Any] = PointsStrategy(game)
+    strategy: ScoreStrategy[Any, Any] = ScoreStrategy(game)
     state, seat = position(game, max(game.info.seats), "points", 5)
     plans = strategy.plans(state, seat, 3)
     assert plans == sorted(plans, key=lambda plan: -plan.worth)
-    do(game, state, seat, plans[0].actions)
+    apply_actions(game, state, seat, plans[0].actions)
     assert sum(strategy.reasons(state, seat).values()) == strategy.estimate(state, seat)
-    assert strategy.quick(state, seat, Random(0)) in game.legal(state, seat)
+    assert strategy.quick_action(state, seat, Random(0)) in game.legal(state, seat)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=named)
 def test_reasons_add_up_to_the_estimate(game: AnyGame) -> None:
-    strategy = knowledge(game)
+    strategy = strategy_for(game)
     for actions in (0, 7, 20):
         state, seat = position(game, max(game.info.seats), "sum", actions)
         assert sum(strategy.reasons(state, seat).values()) == pytest.approx(strategy.estimate(state, seat))
@@ -145,38 +145,38 @@ def test_reasons_add_up_to_the_estimate(game: AnyGame) -> None:
 def test_more_futures_are_looked_at_only_while_the_budget_lasts() -> None:
     game = GAMES[0]
     positions = [position(game, 1, "count", actions) for actions in range(8, 20)]
-    state, seat = next(at for at in positions if len(knowledge(game).plans(*at, 4)) >= 4)
-    plans = knowledge(game).plans(state, seat, 4)[:4]
+    state, seat = next(at for at in positions if len(strategy_for(game).plans(*at, 4)) >= 4)
+    plans = strategy_for(game).plans(state, seat, 4)[:4]
     clock = Budget(count=12).start()
-    assert sorted(judge(game, state, seat, plans, clock, Random(2)), key=id) == sorted(plans, key=id)
+    assert sorted(rank_plans(game, state, seat, plans, clock, Random(2)), key=id) == sorted(plans, key=id)
     assert clock.over()
 
 
-def test_who_is_surely_behind_gets_no_more_futures() -> None:
+def test_who_is_significantly_behind_gets_no_more_futures() -> None:
     """One turn is plainly better: the budget is not spent on the others."""
     game = GAMES[0]
-    strategy = knowledge(game)
+    strategy = strategy_for(game)
     state, seat = position(game, 1, "clear", 10)
     plans = strategy.plans(state, seat, 4)
     wasted = [Plan(plan.actions, plan.worth - 60.0) for plan in plans[-3:]]
     clock = Budget(count=4000).start()
-    assert judge(game, state, seat, [plans[0], *wasted], clock, Random(2))[0] == plans[0]
+    assert rank_plans(game, state, seat, [plans[0], *wasted], clock, Random(2))[0] == plans[0]
     assert clock.left is not None
     assert clock.left > 2000
 
 
 def test_luck_alone_puts_nobody_behind() -> None:
     leader = Candidate(Plan(("a",), 0.0), [1.0, -1.0, 2.0, -2.0, 1.5, -1.0])
-    assert not Candidate(Plan(("b",), 0.0), [0.0] * 6).surely_behind(leader)
-    assert Candidate(Plan(("c",), 0.0), [worth - 1.0 for worth in leader.worths]).surely_behind(leader)
+    assert not Candidate(Plan(("b",), 0.0), [0.0] * 6).is_significantly_behind(leader)
+    assert Candidate(Plan(("c",), 0.0), [worth - 1.0 for worth in leader.worths]).is_significantly_behind(leader)
 
 
 def test_of_plans_that_lead_to_the_same_position_one_is_looked_at() -> None:
     game = GAMES[0]
     state, seat = position(game, 1, "twice", 10)
-    plans = knowledge(game).plans(state, seat, 4)
+    plans = strategy_for(game).plans(state, seat, 4)
     twice = [*plans[:2], *plans[:2], *plans]
-    found = different(game, state, seat, twice, 3)
+    found = distinct_plans(game, state, seat, twice, 3)
     assert found[:2] == list(plans[:2])
     assert len(found) == len(set(found)) <= 3
 
@@ -184,8 +184,8 @@ def test_of_plans_that_lead_to_the_same_position_one_is_looked_at() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=named)
 def test_a_planner_is_in_doubt_only_between_turns_that_lie_close_together(game: AnyGame) -> None:
     """Whoever grants it a single future sees its first sight: the best of all plans."""
-    strategy, planner = knowledge(game), find("planner")
-    _, apart = strategy.glance
+    strategy, planner = strategy_for(game), find("planner")
+    _, apart = strategy.lookahead_budget
     for actions in (6, 13, 20):
         state, seat = position(game, max(game.info.seats), "doubt", actions)
         view = game.view(state, seat)
@@ -216,8 +216,8 @@ def test_a_casual_player_prefers_better_turns() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=named)
 def test_a_skilled_player_is_content_with_less_than_the_best_more_seldom(game: AnyGame) -> None:
     """In every game, but still now and then."""
-    strategy = knowledge(game)
-    plans = [Plan(("best",), 10.0), Plan(("good",), 10.0 - strategy.looseness * strategy.surer)]
+    strategy = strategy_for(game)
+    plans = [Plan(("best",), 10.0), Plan(("good",), 10.0 - strategy.casual_temperature * strategy.skilled_factor)]
     best = [
         [bot.pick(plans, bot.looseness(strategy), rng).actions[0] for _ in range(400)].count("best")
         for bot, rng in ((CasualBot(), Random(3)), (SkilledBot(), Random(3)))
@@ -233,7 +233,7 @@ def test_a_match_of_bots_is_played_to_its_end() -> None:
         seen.append(seat)
 
     watcher: Callable[[object, int, Sequence[object]], None] = watch
-    played = play(game, [Player(find("random"))] * 2, {}, SeededDealer("end"), "end", watcher)
+    played = play_match(game, [BotPlayer(find("random"))] * 2, {}, SeededDealer("end"), "end", watcher)
     assert len(played.scores) == 2
     assert sum(played.decisions) == len(seen)
     assert set(seen) == {0, 1}
@@ -243,15 +243,15 @@ def test_a_match_of_bots_is_played_to_its_end() -> None:
 @pytest.mark.parametrize("name", ["explorers", "kingdom_maps", "la_isla", "any"])
 def test_all_search_their_turns_by_the_one_beam(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = installed_games().games["explorers" if name == "any" else name]
-    strategy = PointsStrategy(game) if name == "any" else knowledge(game)
+    strategy = ScoreStrategy(game) if name == "any" else strategy_for(game)
     state, seat = position(game, min(game.info.seats), "beam", 12)
     searched: list[object] = []
-    plans = Turn.plans
+    plans = BeamSearch.plans
 
-    def watched(turn: Turn[Any, Any, Any]) -> list[Plan[Any]]:
+    def watched(turn: BeamSearch[Any, Any, Any]) -> list[Plan[Any]]:
         searched.append(turn)
         return plans(turn)
 
-    monkeypatch.setattr(Turn, "plans", watched)
+    monkeypatch.setattr(BeamSearch, "plans", watched)
     assert strategy.plans(game.view(state, seat), seat, 3)
     assert searched

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from farshore.bots import Budget
-from farshore.bots.pool import LOCAL, Alone, Pool, Processes, pool
+from farshore.bots.pool import LOCAL, Pool, ProcessPool, SerialPool, open_pool
 from farshore.cli import main
-from farshore.cli.simulate import Outcome, Task, play_task
+from farshore.cli.simulate import MatchOutcome, Task, play_task
 
 NUMBERS = tuple(range(40))
 
@@ -40,21 +40,22 @@ def deadly(number: int) -> int:
     return number
 
 
-def played(pool: Pool, many: int) -> list[Outcome]:
+def played(pool: Pool, many: int) -> list[MatchOutcome]:
     return list(pool.map(play_task, tasks(many)))
 
 
+@pytest.mark.slow
 def test_several_processes_bring_what_one_brings_also_if_one_is_killed(tmp_path: Path) -> None:
-    assert played(Processes(2), 6) == played(Alone(), 6)
+    assert played(ProcessPool(2), 6) == played(SerialPool(), 6)
     work = partial(killed_once, str(tmp_path / "killed"))
-    assert list(Processes(2).map(work, NUMBERS)) == list(NUMBERS)
+    assert list(ProcessPool(2).map(work, NUMBERS)) == list(NUMBERS)
     assert (tmp_path / "killed").exists()
-    assert sorted(Processes(2).each(abs, NUMBERS)) == list(NUMBERS)
+    assert sorted(ProcessPool(2).each(abs, NUMBERS)) == list(NUMBERS)
 
 
 def test_work_that_kills_every_worker_is_given_up() -> None:
     with pytest.raises(RuntimeError):
-        list(Processes(1).map(deadly, (1,)))
+        list(ProcessPool(1).map(deadly, (1,)))
 
 
 PATIENT = (
@@ -64,6 +65,7 @@ PATIENT = (
 )
 
 
+@pytest.mark.slow
 def test_a_cluster_of_two_workers_brings_the_same_with_one_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -72,7 +74,7 @@ def test_a_cluster_of_two_workers_brings_the_same_with_one_killed(
     pytest.importorskip("ray", reason="Ray is not installed: the first lines of `python3 test.py` say why")
     marker = str(tmp_path / "killed")
 
-    def play_or_die(task: Task) -> Outcome:
+    def play_or_die(task: Task) -> MatchOutcome:
         """Inside of the test, so that it travels with the work: the first worker that gets to the third is killed."""
         if task.seed == "pool/2":
             with suppress(FileExistsError):
@@ -80,9 +82,9 @@ def test_a_cluster_of_two_workers_brings_the_same_with_one_killed(
                 os.kill(os.getpid(), signal.SIGKILL)
         return play_task(task)
 
-    with pool(2, LOCAL) as cluster:
+    with open_pool(2, LOCAL) as cluster:
         assert cluster.workers == 2
-        assert list(cluster.map(play_or_die, tasks(4))) == played(Alone(), 4)
+        assert list(cluster.map(play_or_die, tasks(4))) == played(SerialPool(), 4)
     assert Path(marker).exists()
 
 

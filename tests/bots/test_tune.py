@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from farshore.bots import tune, weights
-from farshore.bots.foresight import Seen, moved
-from farshore.bots.proof import Proof
-from farshore.core.data import read
+from farshore.core.data import read_toml
 from farshore.core.game import BadOption
 from farshore.core.strategy import flat_weights, weights_in
 from farshore.games import find
+from farshore_research import tune, weights_file
+from farshore_research.ab_test import AbTest
+from farshore_research.tune_lookahead import LookaheadSample, move_weights
 
 TINY = "--generations 2 --pairs 1 --games 1 --width 1 --proof 2 --least 1 --seed test"
 
@@ -39,61 +39,85 @@ def written(words: str, folder: Path) -> str:
 def test_steps_that_fare_better_show_the_way() -> None:
     none = dict[str, int]()
     pairs = [
-        ({"a": 1.0, "b": 0.5}, [tune.Outcome(12.0, none)], [tune.Outcome(8.0, none)]),
-        ({"a": -1.0, "b": 0.5}, [tune.Outcome(9.0, none)], [tune.Outcome(11.0, none)]),
+        ({"a": 1.0, "b": 0.5}, [tune.DealOutcome(12.0, none)], [tune.DealOutcome(8.0, none)]),
+        ({"a": -1.0, "b": 0.5}, [tune.DealOutcome(9.0, none)], [tune.DealOutcome(11.0, none)]),
     ]
-    way = tune.direction(pairs)
+    way = tune.step_direction(pairs)
     assert way["a"] > 0
     assert abs(way["b"]) < way["a"]
 
 
 def test_a_number_of_a_line_is_judged_where_the_line_is_scored() -> None:
     with_line, without = {"A1": 1}, {"A2": 1}
-    ahead = [tune.Outcome(5.0, with_line), tune.Outcome(0.0, without)]
-    behind = [tune.Outcome(3.0, with_line), tune.Outcome(9.0, without)]
-    way = tune.direction([({"A1_sure": 1.0, "A2_room": 1.0, "pocket": 1.0}, ahead, behind)])
+    ahead = [tune.DealOutcome(5.0, with_line), tune.DealOutcome(0.0, without)]
+    behind = [tune.DealOutcome(3.0, with_line), tune.DealOutcome(9.0, without)]
+    way = tune.step_direction([({"A1_sure": 1.0, "A2_room": 1.0, "pocket": 1.0}, ahead, behind)])
     assert way["A1_sure"] > 0
     assert way["A2_room"] < 0
     assert way["pocket"] < 0
 
 
+REASONED = """
+[weights]
+alone = 0.8 # at hand
+way = 0.0
+"""
+"""A file of Skerries before any tuning."""
+
+
 def test_the_numbers_come_with_command_figure_and_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Proof, "gain", True)
-    before = dict(find("explorers").strategy.weights)  # type: ignore[union-attr]
-    data = read(written(f"explorers --only temple,key {TINY}", tmp_path), "weights.toml")
-    assert data["tuned"]["command"].text().startswith("farshore tune explorers --again --only temple,key --seats 1")
+    monkeypatch.setattr(AbTest, "gain", True)
+    monkeypatch.setattr(weights_file, "read_packaged", lambda package, file: REASONED)
+    data = read_toml(written(f"skerries --only way {TINY} --step 2", tmp_path), "weights.toml")
+    assert data["tuned"]["command"].text().startswith("farshore tune skerries --again --only way --seats 1")
     assert "->" in data["tuned"]["figure"].text()
-    start, after = flat_weights(data["start"]), flat_weights(data["weights"])
-    tuned = [name for name in before if name.startswith(("temple", "key"))]
-    assert {name: start[name] for name in tuned} == {name: before[name] for name in tuned}
-    assert all(after[name] == number for name, number in before.items() if name not in tuned)
+    after = flat_weights(data["weights"])
+    assert flat_weights(data["start"]) == {"way": 0.0}
+    assert after["alone"] == 0.8
+    assert after["way"] > 0, "which leads to longer chains"
 
 
 def test_a_recorded_command_finds_the_same_numbers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Also where the clock ended the tuning, and where the file has other numbers by now."""
-    monkeypatch.setattr(Proof, "gain", True)
+    monkeypatch.setattr(AbTest, "gain", True)
+    strategy = type(find("skerries").strategy)
+    monkeypatch.setattr(strategy, "weight_sets", ("multiplayer",))
+    monkeypatch.setattr(strategy, "reasons", of_a_set(strategy))
+    monkeypatch.setattr(weights_file, "read_packaged", lambda package, file: REASONED)
     clock = iter([0.0, 0.0, 120.0])
-    monkeypatch.setattr(tune, "monotonic", lambda: next(clock))
-    first = written(f"explorers --seats 2 --set multiplayer --only temple {TINY} --minutes 1", tmp_path)
-    command = read(first, "weights.toml")["tuned"]["multiplayer"]["command"].text()
+    with monkeypatch.context() as timed:
+        timed.setattr(tune, "monotonic", lambda: next(clock))
+        first = written(
+            f"skerries --seats 2 --set multiplayer --only way {TINY} --step 2 --games 4 --minutes 1", tmp_path
+        )
+    command = read_toml(first, "weights.toml")["tuned"]["multiplayer"]["command"].text()
     assert "--generations 1 " in command
-    assert "[weights.multiplayer]" in first
-    monkeypatch.undo()
-    monkeypatch.setattr(Proof, "gain", True)
-    monkeypatch.setattr(weights, "packaged", lambda package, file: first)
+    assert flat_weights(read_toml(first, "weights.toml")["weights"])["multiplayer.way"] != 0.0
+    monkeypatch.setattr(weights_file, "read_packaged", lambda package, file: first)
     assert written(command.removeprefix("farshore tune "), tmp_path) == first
+
+
+def of_a_set(strategy: Any) -> Any:
+    """The strategy's reasons with the numbers of a set that holds if there is more than one seat."""
+    plain = strategy.reasons
+
+    def reasons(self: Any, state: Any, seat: int) -> Any:
+        sets = ["multiplayer"] if len(state.seats) > 1 else []
+        return plain(strategy(weights_in(self.weights, sets)), state, seat)
+
+    return reasons
 
 
 class Straight:
     """A strategy whose estimate of a position is its number of steps, each worth so much, and of ponds."""
 
-    def __init__(self, weights: weights.Weights) -> None:
-        self.weights = weights
+    def __init__(self, weights_file: weights_file.Weights) -> None:
+        self.weights = weights_file
 
-    def with_weights(self, weights: weights.Weights) -> Straight:
-        return Straight({**self.weights, **weights})
+    def with_weights(self, weights_file: weights_file.Weights) -> Straight:
+        return Straight({**self.weights, **weights_file})
 
     def estimate(self, state: tuple[float, float], seat: int) -> float:
         return self.weights["step"] * state[0] + self.weights["pond"] * state[1] ** 2
@@ -101,52 +125,66 @@ class Straight:
 
 def test_numbers_move_to_what_a_longer_look_promises() -> None:
     positions: list[list[Any]] = [[(1.0, 2.0), (3.0, 1.0), (4.0, 3.0)], [(0.0, 1.0), (2.0, 0.5)]] * 200
-    decisions = [[Seen(at, 0, 7.0 + 2.4 * at[0] + 0.5 * at[1] ** 2) for at in each] for each in positions]
+    decisions = [[LookaheadSample(at, 0, 7.0 + 2.4 * at[0] + 0.5 * at[1] ** 2) for at in each] for each in positions]
     strategy = Straight({"step": 2.0, "pond": 0.5})
-    found = moved(strategy, strategy.weights, decisions)  # type: ignore[arg-type]
+    found = move_weights(strategy, strategy.weights, decisions)  # type: ignore[arg-type]
     assert found["step"] == pytest.approx(2.4, rel=0.05), "what all turns share teaches nothing, their differences do"
     assert found["pond"] == pytest.approx(0.5, rel=0.05)
     far = [[seen._replace(promised=30 * seen.promised) for seen in each] for each in decisions]
-    assert moved(strategy, strategy.weights, far)["step"] == pytest.approx(2.0 * exp(0.4)), "not too far at once"  # type: ignore[arg-type]
+    assert move_weights(strategy, strategy.weights, far)["step"] == pytest.approx(2.0 * exp(0.4)), "not too far at once"  # type: ignore[arg-type]
 
 
 def test_a_fit_to_the_longer_look_can_be_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Proof, "gain", True)
-    monkeypatch.setattr(tune, "refused", lambda *_: [])
-    words = "kingdom_maps --further --only pocket,B --games 1 --width 3 --proof 2 --least 1 --proof-width 1 --seed fit"
+    monkeypatch.setattr(AbTest, "gain", True)
+    monkeypatch.setattr(tune, "find_harmful", lambda *_: [])
+    words = "skerries --further --only way,alone --seats 2 --games 1 --width 3 --proof 1 --least 1 --seed fit"
     first = written(words, tmp_path)
-    data = read(first, "weights.toml")
+    data = read_toml(first, "weights.toml")
     command = data["tuned"]["command"].text()
-    assert command.startswith(
-        "farshore tune kingdom_maps --again --only pocket,B --further --seats 1 --games 1 --width 3"
-    )
+    assert command.startswith("farshore tune skerries --again --only way,alone --further --seats 2 --games 1 --width 3")
     assert flat_weights(data["weights"]) != flat_weights(data["start"])
-    monkeypatch.setattr(weights, "packaged", lambda package, file: first)
+    monkeypatch.setattr(weights_file, "read_packaged", lambda package, file: first)
     assert written(command.removeprefix("farshore tune "), tmp_path) == first
 
 
 def test_without_a_gain_the_numbers_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Proof, "gain", False)
-    reasoned = "[weights]\npower = 0.8 # at hand\nquestion = 0.9\n"
-    monkeypatch.setattr(weights, "packaged", lambda package, file: reasoned)
-    data = read(written(f"kingdom_maps --only power,question {TINY}", tmp_path), "weights.toml")
-    assert flat_weights(data["weights"]) == {"power": 0.8, "question": 0.9}
+    monkeypatch.setattr(AbTest, "gain", False)
+    monkeypatch.setattr(weights_file, "read_packaged", lambda package, file: REASONED)
+    data = read_toml(written(f"skerries --only alone,way {TINY}", tmp_path), "weights.toml")
+    assert flat_weights(data["weights"]) == {"alone": 0.8, "way": 0.0}
     assert "no gain" in data["tuned"]["figure"].text()
     assert "start" not in data
+
+
+TUNED = """
+[tuned]
+command = "farshore tune skerries --again --seats 1 --seed old"
+figure = "20.0 -> 21.0"
+
+[weights]
+alone = 0.9
+way = 0.2
+
+[start]
+alone = 0.8
+way = 0.1
+"""
+"""A file of Skerries after a tuning."""
 
 
 def test_tuned_numbers_keep_their_origin_if_more_tuning_brings_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(Proof, "gain", False)
+    monkeypatch.setattr(AbTest, "gain", False)
+    monkeypatch.setattr(weights_file, "read_packaged", lambda package, file: TUNED)
     out = tmp_path / "weights.toml"
-    assert tune.run(asked(f"kingdom_maps --only power {TINY} --out {out}")) == 0
+    assert tune.run(asked(f"skerries --only alone {TINY} --out {out}")) == 0
     assert not out.exists()
     assert "origin" in capsys.readouterr().err
 
 
-def trial(game: str) -> tune.Trial:
-    return tune.Trial(game, 1, (), 1, ())
+def trial(game: str) -> tune.TuningTask:
+    return tune.TuningTask(game, 1, (), 1, ())
 
 
 def test_deals_go_round_all_criteria_of_kingdom_maps() -> None:
@@ -167,28 +205,26 @@ def test_deals_of_one_line_can_be_asked_for() -> None:
 
 
 def test_a_number_whose_own_line_falls_is_refused() -> None:
-    before = [tune.Outcome(50.0, {"A1": 10, "A2": 10, "B1": 5})] * 3
-    after = [tune.Outcome(60.0, {"A1": 9, "A2": 20, "B1": 5})] * 3
+    before = [tune.DealOutcome(50.0, {"A1": 10, "A2": 10, "B1": 5})] * 3
+    after = [tune.DealOutcome(60.0, {"A1": 9, "A2": 20, "B1": 5})] * 3
     old = {"A1_sure": 1.0, "A2_room": 1.0, "pocket": 1.0, "A1_late": 2.0}
     new = {"A1_sure": 2.0, "A2_room": 2.0, "pocket": 2.0, "A1_late": 2.0}
-    assert tune.refused(new, old, before, after, 3) == ["A1_sure"]
-    assert tune.refused(new, old, before, after, 4) == ["A1_sure", "A2_room"], "too few deals to judge by"
+    assert tune.find_harmful(new, old, before, after, 3) == ["A1_sure"]
+    assert tune.find_harmful(new, old, before, after, 4) == ["A1_sure", "A2_room"], "too few deals to judge by"
 
 
 def test_numbers_go_back_to_their_start_if_that_is_a_gain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Proof, "gain", True)
-    monkeypatch.setattr(tune, "refused", lambda *_: [])
-    words = "kingdom_maps --back B5 --proof 2 --least 1 --width 1 --seed back"
-    data = read(written(words, tmp_path), "weights.toml")
-    start, after = flat_weights(data["start"]), flat_weights(data["weights"])
-    tuned = {name for name in after if name.startswith("B5")}
-    assert {name: after[name] for name in tuned} == {name: start[name] for name in tuned}
-    assert data["back"]["command"].text().startswith("farshore tune kingdom_maps --back B5 --seats 1 --proof 2")
-    assert data["tuned"]["command"].text().startswith("farshore tune kingdom_maps --again"), "that stays as it is"
+    monkeypatch.setattr(AbTest, "gain", True)
+    monkeypatch.setattr(tune, "find_harmful", lambda *_: [])
+    monkeypatch.setattr(weights_file, "read_packaged", lambda package, file: TUNED)
+    data = read_toml(written("skerries --back way --proof 2 --least 1 --width 1 --seed back", tmp_path), "weights.toml")
+    assert flat_weights(data["weights"]) == {"alone": 0.9, "way": 0.1}
+    assert data["back"]["command"].text().startswith("farshore tune skerries --back way --seats 1 --proof 2")
+    assert data["tuned"]["command"].text().startswith("farshore tune skerries --again"), "that stays as it is"
 
 
 def test_remarks_stay_beside_their_numbers(tmp_path: Path) -> None:
-    file = weights.WeightsFile("pace = 1.0  # in a round\n", {"pace": 2.0, "many.pace": 3.0}, {}, {})
+    file = weights_file.WeightsFile("pace = 1.0  # in a round\n", {"pace": 2.0, "many.pace": 3.0}, {}, {})
     assert "pace = 2.0000 # in a round\n" in str(file)
     assert str(file).endswith("[weights.many]\npace = 3.0000\n")
 
@@ -225,15 +261,28 @@ def test_every_set_that_ships_tells_where_its_numbers_come_from(name: str) -> No
     """A command that can be given again, with its seed, for numbers that are there, and what it brought."""
     game = find(name)
     assert game.strategy is not None
-    file = weights.WeightsFile.of(game.strategy)
-    assert set(file.tuned) == {"", *game.strategy.sets}
+    file = weights_file.WeightsFile.of(game.strategy)
+    assert set(file.tuned) == {"", *game.strategy.weight_sets}
     for each, origin in file.tuned.items():
         words = origin["command"].removeprefix(f"farshore tune {name} ")
         args = asked(f"{name} {words}")
         assert (args.set, args.again) == (each, True)
         assert "--seed" in words
-        numbers = tune.starting_numbers(file, args)
+        numbers = tune.starting_weights(file, args)
         assert numbers
         began = {start for start in file.start if start.rpartition(".")[0] == each}
         assert began == (set() if "no gain" in origin["figure"] else set(numbers))
         assert str(args.proof) in origin["figure"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_numbers_of_every_game_are_tried_on_a_deal(name: str) -> None:
+    """The game's own numbers, and all of them three times as large: the same deal, the same lines, another result."""
+    game = find(name)
+    assert game.strategy is not None
+    numbers = game.strategy.weights
+    one = tune.TuningTask(name, min(game.info.seats), (), 1, tuple(numbers.items()))
+    (deal,) = one.deals("once", 1)
+    mine, other = (one.outcome(each, deal) for each in (numbers, {each: 3 * numbers[each] for each in numbers}))
+    assert mine.lines.keys() == other.lines.keys() != set()
+    assert mine != other

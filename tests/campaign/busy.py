@@ -7,9 +7,9 @@ from random import Random
 from time import monotonic
 
 from campaign.report import Report, resident
-from farshore.bench.guest import Guest
-from farshore.bench.load import Load, keep_busy, sit_down
-from farshore.bench.processes import Process
+from farshore.client import TableClient
+from farshore_research.bench.load import LoadResult, keep_busy, open_tables
+from farshore_research.bench.processes import ServerProcess
 from server.conftest import Server
 from server.sitting import make
 
@@ -17,16 +17,16 @@ from server.sitting import make
 async def evening(server: Server, report: Report, seconds: float, tables: int, with_bots: int) -> None:
     """All of them at once, for so long; what it cost and how long people waited."""
     assert server.process is not None
-    process = Process(server.address, server.process.pid)
+    process = ServerProcess(server.address, server.process.pid)
     waits, games = list[float](), ("explorers", "kingdom_maps")
-    seated = [await sit_down(server.address, game, max(1, tables // 2), guests=2) for game in games]
+    seated = [await open_tables(server.address, game, max(1, tables // 2), guests=2) for game in games]
     until, before = monotonic() + seconds, process.cpu()
     playing = [keep_busy(server.address, game, guests, seconds) for game, guests in zip(games, seated, strict=True)]
     against = [against_bot(server, number, until, waits) for number in range(with_bots)]
     looking = asyncio.create_task(look_at_memory(server.process.pid, report, seconds / 10))
     both, _ = await asyncio.gather(asyncio.gather(*playing), asyncio.gather(*against))
     looking.cancel()
-    together = Load(sum(load.moves for load in both), waits=[wait for load in both for wait in load.waits])
+    together = LoadResult(sum(load.moves for load in both), waits=[wait for load in both for wait in load.waits])
     for load in both:
         for error in load.errors:
             report.complain(f"a table of the evening: {error}")
@@ -54,15 +54,15 @@ async def against_bot(server: Server, number: int, until: float, waits: list[flo
     rng = Random(number)
     while monotonic() < until:
         sitting = await asyncio.to_thread(make, server, "explorers", "pc", seed=f"evening {number}")
-        guest: Guest = await sitting.guest(0)
+        guest: TableClient = await sitting.guest(0)
         while monotonic() < until and not guest.over:
             began = monotonic()
-            while not guest.over and not guest.does():
-                await guest.hear()
+            while not guest.over and not guest.scene_actions():
+                await guest.receive()
             if guest.over:
                 break
             waits.append(monotonic() - began)
             await asyncio.sleep(rng.random() * 2)
-            await guest.act(0, rng.choice(guest.does()))
-            guest.heard.clear()
-        await guest.leave()
+            await guest.act(0, rng.choice(guest.scene_actions()))
+            guest.received.clear()
+        await guest.close()

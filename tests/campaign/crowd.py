@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from random import Random
-from time import monotonic
 from uuid import uuid4
 
 from websockets.exceptions import WebSocketException
 
-from campaign.report import Report
-from farshore.bench.guest import Guest, GuestRefused
+from campaign.report import Ending, Report
+from farshore.client import RequestRefused, TableClient
 from farshore.core import record
 from farshore.games import find
 from server.sitting import House, Sitting, make, request
@@ -31,14 +30,14 @@ class Person:
     on_its_way: str = ""
     over: bool = False
 
-    async def play(self, until: float, pause: float) -> None:
+    async def play(self, ending: Ending, pause: float) -> None:
         """Plays until then; whatever breaks is taken up again."""
-        while monotonic() < until and not self.over:
+        while not ending.over and not self.over:
             try:
                 guest = await asyncio.wait_for(self.sitting.guest(*self.sitting.secrets), 20)
-                await self._play(guest, until, pause)
-                await guest.leave()
-            except (WebSocketException, OSError, TimeoutError, GuestRefused):
+                await self._play(guest, ending, pause)
+                await guest.close()
+            except (WebSocketException, OSError, TimeoutError, RequestRefused):
                 self.report.count("lines lost")
                 await asyncio.sleep(0.2)
             except Exception as error:
@@ -46,8 +45,8 @@ class Person:
                 self.report.complain(f"a person at table {table} gave up: {type(error).__name__}: {error}")
                 return
 
-    async def _play(self, guest: Guest, until: float, pause: float) -> None:
-        while monotonic() < until and not guest.over:
+    async def _play(self, guest: TableClient, ending: Ending, pause: float) -> None:
+        while not ending.over and not guest.over:
             seat, do, version, name = await self._choice(guest)
             if seat is None:
                 continue
@@ -55,42 +54,42 @@ class Person:
             await asyncio.sleep(pause * self.rng.random())
         self.over = guest.over
 
-    async def _choice(self, guest: Guest) -> tuple[int | None, str, int, str]:
+    async def _choice(self, guest: TableClient) -> tuple[int | None, str, int, str]:
         """What was on its way when the line broke, or something new; nothing while only bots are to act."""
         if self.on_its_way:
             seat, version, name, do = self.on_its_way.split(" ", 3)
             return int(seat), do, int(version), name
         mine = [seat for seat in guest.turn.get("busy", ()) if seat in self.sitting.secrets]
         if not mine:
-            await guest.hear(10)
+            await guest.receive(10)
             return None, "", 0, ""
         seat = self.rng.choice(mine)
         if guest.view != seat:
-            await guest.say({"type": "look", "view": seat})
+            await guest.send({"type": "look", "view": seat})
             while guest.view != seat:
-                await guest.hear(10)
+                await guest.receive(10)
             return None, "", 0, ""
         undo = seat in guest.turn.get("undo", ()) and self.rng.random() < 0.05
-        do = "undo" if undo else self.rng.choice(guest.does() or ["undo"])
+        do = "undo" if undo else self.rng.choice(guest.scene_actions() or ["undo"])
         name = uuid4().hex
         self.on_its_way = f"{seat} {guest.version} {name} {do}"
         return seat, do, guest.version, name
 
-    async def _act(self, guest: Guest, seat: int, do: str, version: int, name: str) -> None:
+    async def _act(self, guest: TableClient, seat: int, do: str, version: int, name: str) -> None:
         try:
             await asyncio.wait_for(guest.act(seat, do, version=version, action_id=name), 20)
-        except GuestRefused as error:
+        except RequestRefused as error:
             self.report.count(f"refused: {error.key}")
             if error.key in AGAIN:
                 await asyncio.sleep(0.1)
             else:
                 self.on_its_way = ""
-                await guest.say({"type": "ping"})
-                while (await guest.hear(10))["type"] != "pong":
+                await guest.send({"type": "ping"})
+                while (await guest.receive(10))["type"] != "pong":
                     pass
             return
         self.on_its_way = ""
-        guest.heard.clear()
+        guest.received.clear()
         self.acknowledged.append(f"{seat} {do}")
         self.report.count("acknowledged moves")
 

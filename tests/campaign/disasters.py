@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from signal import SIGTERM
-from time import monotonic
 
 from campaign.cable import Cable
 from campaign.crowd import Person, crowd
@@ -40,7 +39,9 @@ class Scene:
         for number in range(count):
             state = self.folder / f"state{number}.json" if number else self.state
             state.write_text(json.dumps({"deaf": 1} if number else {}))
-            server = Server(self.database, {"FARSHORE_POLL": "0.5", "FARSHORE_BOT_SECONDS": "0.2"})
+            # No bytecode: on a full disk Python would leave half-written files that others load.
+            settings = {"FARSHORE_POLL": "0.5", "FARSHORE_BOT_SECONDS": "0.2", "PYTHONDONTWRITEBYTECODE": "1"}
+            server = Server(self.database, settings)
             server.program = (str(Path(__file__).parent / "unreliable.py"), str(state))
             self.servers.append(server.start(self.folder))
 
@@ -119,17 +120,17 @@ class Scene:
 
 async def through_it(scene: Scene, seconds: float, tables: int, pause: float, seed: str) -> list[Person]:
     """Tables are played for so long, and every few seconds something happens."""
-    rng, until = Random(seed), monotonic() + seconds
+    rng, ending = Random(seed), scene.report.ending(seconds)
     calm = min(10.0, seconds / 4)
     people: list[Person] = []
-    while monotonic() < until:
+    while not ending.over:
         address = rng.choice(scene.servers)
         now = await asyncio.to_thread(crowd, address, tables, scene.report, f"{seed} {len(people)}")
         people += now
-        playing = [asyncio.create_task(person.play(until, pause)) for person in now]
-        while monotonic() < until and not all(task.done() for task in playing):
+        playing = [asyncio.create_task(person.play(ending, pause)) for person in now]
+        while not ending.over and not all(task.done() for task in playing):
             await asyncio.sleep(calm * (0.5 + rng.random()))
-            if monotonic() < until:
+            if not ending.over:
                 await rng.choice(scene.disasters())(rng)
         await asyncio.gather(*playing)
     return people

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from random import Random
-from time import monotonic
 from typing import Any
 
 from campaign.report import Report
@@ -23,15 +22,15 @@ def hiding() -> list[AnyGame]:
 
 def compare_for(seconds: float, report: Report, seed: str, games: Sequence[AnyGame]) -> None:
     """Match after match of these games, for so long."""
-    until, number = monotonic() + seconds, 0
-    while monotonic() < until:
+    ending, number = report.ending(seconds), 0
+    while not ending.over:
         game = games[number % len(games)]
         seats = [count for count in game.info.seats if count > 1]
         rng = Random(f"{seed} {number}")
         match = played(game, rng.choice(seats), f"{seed} {number}")
         for twins in windows(match, rng):
             _along(game, twins, rng, report)
-            if monotonic() > until:
+            if ending.over:
                 break
         number += 1
         report.count("matches of twins")
@@ -61,12 +60,12 @@ def _told(game: AnyGame, match: Any, number: int, reader: Seat | None, rng: Rand
     state = match.states[number]
     view = game.view(state, reader)
     scene = game.scene(view, reader)
-    told: list[Any] = [view, scene, game.picture(view, reader), game.to_act(state), game.phase(state)]
+    told: list[Any] = [view, scene, game.text_board(view, reader), game.to_act(state), game.phase(state)]
     if number:
         event = match.events[number - 1]
         if event.action is not None:
             told.append(game.conceal(event.actor, event.action, reader))
-            told.append(game.tell(view, reader, event.actor, event.action))
+            told.append(game.log_text(view, reader, event.actor, event.action))
     if reader is None:
         return told
     legal = list(game.legal(state, reader))
@@ -75,7 +74,7 @@ def _told(game: AnyGame, match: Any, number: int, reader: Seat | None, rng: Rand
     nodes = sorted(set(re.findall(r"id='([^']+)'", str(scene))))
     for target in rng.sample(nodes, min(3, len(nodes))):
         told.append(game.why_not(view, reader, target))
-    for action in rng.sample(list(game.every), 2):
+    for action in rng.sample(list(game.all_actions), 2):
         try:
             game.require(state, reader, action)
         except IllegalAction as error:

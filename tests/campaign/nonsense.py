@@ -8,14 +8,13 @@ import json
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from campaign.report import Report, resident
-from farshore.core.data import OF_BOTS, packaged
+from campaign.report import Ending, Report, resident
+from farshore.core.data import OF_BOTS, read_packaged
 from farshore.games import installed
 from server.conftest import Server
 from server.sitting import Sitting, make
@@ -53,21 +52,21 @@ class Nonsense:
 
     async def go_on(self, seconds: float) -> None:
         """For so long; memory is looked at all the while."""
-        until = monotonic() + seconds
+        ending = self.report.ending(seconds)
         looks = max(seconds / 40, 0.2)
         await self.new_table()
-        lines = [asyncio.create_task(self.talk(until)) for _ in range(3)]
-        lines += [asyncio.create_task(self.throw(until)) for _ in range(3)]
+        lines = [asyncio.create_task(self.talk(ending)) for _ in range(3)]
+        lines += [asyncio.create_task(self.throw(ending)) for _ in range(3)]
         sizes = self.report.memory.setdefault("a server under nonsense", [])
         assert self.server.process is not None
-        while monotonic() < until:
+        while not ending.over:
             sizes.append(resident(self.server.process.pid))
             await asyncio.sleep(looks)
         await asyncio.gather(*lines)
 
-    async def throw(self, until: float) -> None:
+    async def throw(self, ending: Ending) -> None:
         kinds = [self.request, self.request, self.request, self.record, self.components, self.raw]
-        while monotonic() < until:
+        while not ending.over:
             if self.rng.random() < 0.01:
                 await self.new_table()
             await asyncio.to_thread(self.rng.choice(kinds))
@@ -139,7 +138,7 @@ class Nonsense:
 
     def components(self) -> None:
         game, file = self.rng.choice(FILES)
-        lines = packaged(f"farshore.games.{game}", file).splitlines()
+        lines = read_packaged(f"farshore.games.{game}", file).splitlines()
         for _ in range(1 + self.rng.randrange(3)):
             at = self.rng.choice([number for number, line in enumerate(lines) if "=" in line])
             lines[at] = f"{lines[at].partition('=')[0]}= {self.rng.choice(ODD_TOML)}"
@@ -189,16 +188,16 @@ class Nonsense:
 
     # Sockets
 
-    async def talk(self, until: float) -> None:
+    async def talk(self, ending: Ending) -> None:
         """Line after line; each says a few hundred things, some of them right."""
-        while monotonic() < until:
+        while not ending.over:
             with suppress(WebSocketException, OSError, TimeoutError):
                 async with connect(f"ws://{self.server.address}/socket", max_size=None, compression=None) as line:
-                    await asyncio.gather(self.say(line, until), self.hear(line, until))
+                    await asyncio.gather(self.say(line, ending), self.hear(line))
 
-    async def say(self, line: ClientConnection, until: float) -> None:
+    async def say(self, line: ClientConnection, ending: Ending) -> None:
         for number in range(300):
-            if monotonic() > until:
+            if ending.over:
                 break
             message = self.message(number)
             await line.send(message)
@@ -246,9 +245,9 @@ class Nonsense:
             words = words[:at] + bytes([self.rng.randrange(256)]) + words[at:]
         return words if self.rng.random() < 0.2 else words.decode("utf-8", "replace")
 
-    async def hear(self, line: ClientConnection, until: float) -> None:
+    async def hear(self, line: ClientConnection) -> None:
         with suppress(ConnectionClosed):
-            while monotonic() < until + 5:
+            while True:
                 told = json.loads(await line.recv(), parse_constant=self.not_json)
                 if told.get("key") == "server-failed":
                     self.report.complain(f"a message failed: {told}")

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from time import monotonic
 
 from campaign.busy import evening
 from campaign.cable import Cable
@@ -85,11 +84,11 @@ def with_twins(report: Report, seconds: float, folder: Path) -> None:
 
 def through_the_wire(report: Report, seconds: float, folder: Path) -> None:
     """Twins at real tables, a sample: whatever a reader does and asks, both tables send the same bytes."""
-    until, number = monotonic() + seconds, 0
+    ending, number = report.ending(seconds), 0
     with nearby(f"sqlite:///{folder}/tables.db") as house:
         assert house.app.sockets is not None
         house.app.sockets.hints.workers = Telltale()  # type: ignore[assignment]
-        while monotonic() < until or not report.amounts["pairs through the wire"]:
+        while not ending.over:
             game = HIDING[number % len(HIDING)]
             match = played(game, Random(number).choice([2, 3, 4]), f"{folder.name} {number}")
             for window, twins in enumerate(windows(match, Random(number))):
@@ -97,7 +96,7 @@ def through_the_wire(report: Report, seconds: float, folder: Path) -> None:
                     report.count("pairs through the wire", compare(house, twins, f"n{number}-{window}"))
                 except AssertionError as error:
                     report.complain(f"{game.info.id}: two tables send different things: {error}")
-                if monotonic() > until:
+                if ending.over:
                     return
             number += 1
 

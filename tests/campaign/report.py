@@ -7,6 +7,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from time import monotonic
+
+PATIENCE = 240.0
+"""Seconds after its time after which a part of a campaign is given up."""
 
 
 @dataclass
@@ -19,6 +23,8 @@ class Report:
     """Kilobytes of a server, at moments evenly apart."""
     figures: dict[str, str] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
+    least: dict[str, int] = field(default_factory=dict)
+    """Amounts without which no part is over, however long it takes: a slow machine needs longer, not less."""
     began: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="seconds"))
 
     def count(self, what: str, many: int = 1) -> None:
@@ -26,6 +32,9 @@ class Report:
 
     def complain(self, what: str) -> None:
         self.wrong.append(what[:2_000])
+
+    def ending(self, seconds: float) -> Ending:
+        return Ending(self, monotonic() + seconds)
 
     def levels_off(self, name: str, slack: int = 40_000) -> None:
         """Memory in the last quarter is not far above that of the second: what grows for ever is found."""
@@ -50,6 +59,22 @@ class Report:
         words = "\n".join(lines) + "\n"
         file.write_text(words, "utf-8")
         return words
+
+
+@dataclass
+class Ending:
+    """The end of a part of a campaign: its time is over, and the least amounts are reached."""
+
+    report: Report
+    until: float
+
+    @property
+    def over(self) -> bool:
+        missing = {what: many for what, many in self.report.least.items() if self.report.amounts[what] < many}
+        if missing and monotonic() > self.until + PATIENCE:
+            self.report.complain(f"given up, there were fewer than {missing}")
+            return True
+        return not missing and monotonic() > self.until
 
 
 def resident(process: int) -> int:

@@ -1,4 +1,4 @@
-"""Measures several processes on one PostgreSQL: python -m campaign.scale. docs/scale.md tells what came of it.
+"""Measure several processes on one PostgreSQL: python -m campaign.scale. docs/explanation/scale.md has the results.
 
 Processor time is what counts, of the servers and of the database: it is the same on a busy machine.
 """
@@ -17,9 +17,9 @@ import msgspec
 
 import conftest  # noqa: F401 (the walk-through game is installed)
 from campaign.parts import cluster
-from farshore.bench.guest import post
-from farshore.bench.processes import Process, running
-from farshore.bench.server import Script, Table, _heard_after, _line
+from farshore.client import post
+from farshore_research.bench.processes import ServerProcess, run_server
+from farshore_research.bench.server import BenchTable, Script, _connect, _receive_after
 from server.conftest import Postgres
 
 GAME, SEATS, TABLES, MOVES = "kingdom_maps", 2, 8, 40
@@ -62,34 +62,34 @@ def _ticks(process: int, fields: range) -> float:
     return sum(int(values[at - 2]) for at in fields) / os.sysconf("SC_CLK_TCK")
 
 
-async def seat(processes: list[Process], number: int, routed: bool) -> Table:
+async def seat(processes: list[ServerProcess], number: int, routed: bool) -> BenchTable:
     """A table whose seats are all served by one process, or each by another."""
-    script = Script.played(GAME, SEATS, MOVES)
+    script = Script.random(GAME, SEATS, MOVES)
     home = processes[number % len(processes)]
     kinds = ["me", *["here"] * (SEATS - 1)]
     wish = {"game": GAME, "seats": [{"kind": kind} for kind in kinds], "seed": script.seed}
     opened = await asyncio.to_thread(post, home.address, "/api/tables", wish)
-    table = Table(script, [], [])
+    table = BenchTable(script, [], [])
     for key in opened["keys"]:
         join: dict[str, Any] = {"type": "join", "table": opened["table"], "secrets": [key["secret"]]}
         process = home if routed else processes[(number + key["seat"]) % len(processes)]
-        line = await _line(process, msgspec.json.encode(join).decode())
+        line = await _connect(process, msgspec.json.encode(join).decode())
         await line.recv()
         table.lines.append(line)
     return table
 
 
-async def play(table: Table, result: Measured | None) -> None:
+async def play(table: BenchTable, result: Measured | None) -> None:
     for number, message, version in table.messages():
         began = monotonic()
         await table.lines[number].send(message)
         for line in table.lines:
-            await _heard_after(line, version)
+            await _receive_after(line, version)
         if result is not None:
             result.waits.append(monotonic() - began)
 
 
-async def measure(processes: list[Process], postgres: Postgres, routed: bool) -> Measured:
+async def measure(processes: list[ServerProcess], postgres: Postgres, routed: bool) -> Measured:
     result = Measured(len(processes), routed)
     for warm in [await seat(processes, number, routed) for number in range(len(processes))]:
         await play(warm, None)
@@ -109,7 +109,7 @@ def main() -> None:
         for count in (1, 2, 4):
             with ExitStack() as stack:
                 url = postgres.new_database(f"scale{count}")
-                running_now = [stack.enter_context(running(FARSHORE_DATABASE=url)) for _ in range(count)]
+                running_now = [stack.enter_context(run_server(FARSHORE_DATABASE=url)) for _ in range(count)]
                 for routed in (True, False) if count > 1 else (True,):
                     print(asyncio.run(measure(running_now, postgres, routed)), flush=True)
 

@@ -41,10 +41,10 @@ def spoil_disk(file: Path) -> None:
 
 
 def spoil_ears(file: Path) -> None:
-    from farshore.server.tables import hub
+    from farshore.server.tables import process_sync
 
     if now(file).get("deaf"):
-        hub.CHANNEL = "somewhere_else"
+        process_sync.CHANNEL = "somewhere_else"
 
 
 if __name__ == "__main__":

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from farshore.cli import commands, main
-from farshore.cli.serve import what_a_power_cut_costs
-from farshore.cli.simulate import Outcome, rank_shares, summary
+from farshore.cli.serve import durability_notice
+from farshore.cli.simulate import MatchOutcome, rank_shares, summary
 from farshore.games import find
 
 
@@ -42,9 +42,9 @@ def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[
 
 def test_a_slip_of_the_keyboard_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run("simulat", capsys=capsys)
-    assert (code, "did you mean 'simulate'?" in err) == (2, True)
+    assert (code, "did you mean “simulate”?" in err) == (2, True)
     code, _, err = run("simulate", "skeries", capsys=capsys)
-    assert (code, "did you mean 'skerries'?" in err) == (1, True)
+    assert (code, "did you mean “skerries”?" in err) == (1, True)
 
 
 def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str]) -> None:
@@ -52,14 +52,14 @@ def test_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[str])
     assert code == 0
     assert "skerries: Skerries." in out
     assert "--option reefs=false | true" in out
-    assert "--option criteria=chance | ... (or two of A and two of B: A1,A4,B2,B5)" in out
+    assert "--option criteria=chance | ... (or two from A and two from B: A1,A4,B2,B5)" in out
     assert all(f"{game}: " in out for game in ("explorers", "kingdom_maps", "la_isla"))
 
 
 def test_a_game_that_is_not_there_is_not_listed_in_silence(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run("games", "chess", capsys=capsys)
     assert (code, out) == (1, "")
-    assert "there is no game 'chess'" in err
+    assert "there is no game “chess”" in err
 
 
 def test_whoever_has_read_enough_hears_no_complaint(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_the_same_seed_gives_the_same_records(tmp_path: Path, capsys: pytest.Cap
 def test_summary_tells_the_spread_and_the_share_of_each_rank() -> None:
     points = [*range(60, 80), 80, 85, 99, 150]
     ranks = ["", *["courtyard"] * 3, "marco-polo"]
-    outcomes = [Outcome((total,), (0,), 100, (ranks[(total >= 80) + 3 * (total == 150)],)) for total in points]
+    outcomes = [MatchOutcome((total,), (0,), 100, (ranks[(total >= 80) + 3 * (total == 150)],)) for total in points]
     seat = summary(("bot:greedy",), outcomes).splitlines()[1].split()
     assert seat == ["0", "greedy", f"{sum(points) / 24:.1f}", "60", "61", "99", "150", "24"]
     assert rank_shares(find("kingdom_maps"), outcomes).splitlines() == [
@@ -97,7 +97,7 @@ def test_summary_tells_the_spread_and_the_share_of_each_rank() -> None:
         "12.5%  Courtyard explorer",
         "83.3%  no rank",
     ]
-    assert rank_shares(find("kingdom_maps"), [Outcome((70, 80), (1,), 200, ("", ""))]) == ""
+    assert rank_shares(find("kingdom_maps"), [MatchOutcome((70, 80), (1,), 200, ("", ""))]) == ""
 
 
 def test_options_reach_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -153,6 +153,20 @@ def test_replay_shows_and_checks(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert out.count(".") > 25 * 6
 
 
+def test_replay_prints_no_commands_for_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(simulate(tmp_path))
+    file = tmp_path / "skerries-4-0001.toml"
+    words = file.read_text("utf-8")
+    seats = next(line for line in words.splitlines() if line.startswith("seats"))
+    names = 'seats = ["\\u001b]0;owned\\u0007Ada", "\\u009b2JBo", "Cy\\u202e"]'
+    file.write_text(words.replace(seats, names, 1), "utf-8")
+    capsys.readouterr()
+    code, out, _ = run("replay", str(file), capsys=capsys)
+    assert code == 0
+    assert "Ada" in out
+    assert all(sign.isprintable() or sign == "\n" for sign in out)
+
+
 def test_replay_refuses_a_forged_record_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(simulate(tmp_path))
     file = tmp_path / "skerries-4-0001.toml"
@@ -205,7 +219,7 @@ def test_play_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     code, out, _ = run("play", "skerries", "--bots", "random", "--seed", "3", capsys=capsys)
     assert code == 0
     assert "is not an action of this game" in out
-    assert "nothing you can take back" in out
+    assert "nothing to undo" in out
     assert "won by" in out
 
 
@@ -222,9 +236,9 @@ def test_a_place_where_nothing_can_be_kept_is_said_in_one_line(
 ) -> None:
     (tmp_path / "notes.txt").write_text("This is no database, and longer than the first page of one would be. " * 99)
     nowhere = {
-        f"sqlite:///{tmp_path}/gone/x.db": "is this a read-only place?",
+        f"sqlite:///{tmp_path}/gone/x.db": "is this place read-only?",
         f"sqlite:///{tmp_path}/notes.txt": "file is not a database",
-        "postgresql://127.0.0.1:1/x": "the database cannot be reached",
+        "postgresql://127.0.0.1:1/x": "the database can’t be reached",
     }
     for url, reason in nowhere.items():
         code, out, err = run("serve", "--port", "0", "--database", url, capsys=capsys)
@@ -283,9 +297,9 @@ def test_criteria_are_written_with_commas_and_seats_that_are_not_there_do_not_st
     words = ["simulate", "kingdom_maps", "--games", "1", "--option"]
     assert run(*words, "criteria=A1,A2,B1,B2", capsys=capsys)[0] == 0
     code, _, err = run(*words, "criteria=A1,A2", capsys=capsys)
-    assert (code, "two different criteria of A and two of B" in err) == (1, True)
+    assert (code, "two different criteria from A and two from B" in err) == (1, True)
     code, _, err = run(*words, "first=seat2", "--seats", "1", capsys=capsys)
-    assert (code, "Seat 2 cannot start" in err) == (1, True)
+    assert (code, "Seat 2 can’t start" in err) == (1, True)
 
 
 def test_a_port_in_use_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -301,29 +315,29 @@ def test_rules_are_printed_in_any_language_whole_or_by_section(capsys: pytest.Ca
     code, whole, _ = run("rules", "explorers", "--language", "fr", capsys=capsys)
     assert (code, whole.startswith("Explorers\u202f: les règles\n")) == (0, True)
     code, one, _ = run("rules", "explorers", "--language", "fr", "--section", "adjacent", capsys=capsys)
-    assert (code, one.startswith("Cocher\n"), one.strip() in whole) == (0, True, True)
+    assert (code, one.startswith("Cocher des cases\n"), one.strip() in whole) == (0, True, True)
     code, listed, _ = run("rules", "explorers", "--language", "it", "--sections", capsys=capsys)
-    assert (code, "marking             Mettere X" in listed.splitlines()) == (0, True)
+    assert (code, "marking             Mettere le X" in listed.splitlines()) == (0, True)
 
 
 def test_what_rules_do_not_have_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run("rules", "explorers", "--section", "checkmate", capsys=capsys)
     assert (code, out) == (1, "")
-    assert err.startswith("farshore: There is no section “checkmate”; there are goal, setup,")
+    assert err.startswith("farshore: There is no section “checkmate”. Choose from: goal, glance, setup,")
     code, _, err = run("rules", "explorers", "--language", "la", capsys=capsys)
-    assert (code, err) == (1, "farshore: There is no language “la”; there are en, de, fr, it.\n")
+    assert (code, err) == (1, "farshore: There is no language “la”. Choose from: en, de, fr, it.\n")
     code, _, err = run("rules", "skerries", capsys=capsys)
-    assert (code, err) == (1, "farshore: Skerries brings no rules to read.\n")
+    assert (code, err) == (1, "farshore: Skerries has no rules to read.\n")
 
 
 @pytest.mark.parametrize(
     ("host", "database", "durable", "said"),
     [
-        ("127.0.0.1", "sqlite:///x.db", "", "can cost the last two seconds"),
-        ("0.0.0.0", "sqlite:///x.db", "", "a power cut costs nothing"),
-        ("127.0.0.1", "sqlite:///x.db", "on", "a power cut costs nothing"),
-        ("0.0.0.0", "sqlite:///x.db", "off", "can cost the last two seconds"),
-        ("0.0.0.0", "postgresql://x/y", "", "as safe as PostgreSQL keeps them"),
+        ("127.0.0.1", "sqlite:///x.db", "", "can lose the last two seconds"),
+        ("0.0.0.0", "sqlite:///x.db", "", "a power cut loses nothing"),
+        ("127.0.0.1", "sqlite:///x.db", "on", "a power cut loses nothing"),
+        ("0.0.0.0", "sqlite:///x.db", "off", "can lose the last two seconds"),
+        ("0.0.0.0", "postgresql://x/y", "", "as safe as your PostgreSQL settings make them"),
     ],
 )
 def test_a_start_tells_what_a_power_cut_costs(
@@ -332,4 +346,31 @@ def test_a_start_tells_what_a_power_cut_costs(
     monkeypatch.delenv("FARSHORE_DURABLE", raising=False)
     if durable:
         monkeypatch.setenv("FARSHORE_DURABLE", durable)
-    assert said in what_a_power_cut_costs(Namespace(host=host, database=database))
+    assert said in durability_notice(Namespace(host=host, database=database))
+
+
+WITHOUT_SERVER = """
+import sys
+from farshore.cli import main
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("uvicorn", "litestar", "sqlalchemy", "websockets"):
+            raise ModuleNotFoundError(name, name=name)
+
+sys.meta_path.insert(0, Missing())
+raise SystemExit(main(sys.argv[1:]))
+"""
+
+
+def test_help_on_the_server_needs_no_extra() -> None:
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-c", WITHOUT_SERVER, "serve", *words]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    helped = run("--help")
+    assert (helped.returncode, helped.stderr) == (0, "")
+    assert "--workers" in helped.stdout
+    started = run("--port", "0")
+    assert (started.returncode, started.stdout) == (1, "")
+    assert "farshore[server]" in started.stderr

@@ -9,22 +9,22 @@ from pathlib import Path
 
 import pytest
 
-from farshore.bench import faces
-from farshore.bots.proof import Proof
-from farshore.bots.train import Round
 from farshore.cli import main
-from farshore.core.strategy import Table
+from farshore.core.strategy import LearnedTable
 from farshore.core.text import text
 from farshore.laws import THE_END, titles
-from farshore.words import LANGUAGES, house
-from farshore.words.language import language
+from farshore.translations import LANGUAGES, app_translator
+from farshore.translations.language import language
+from farshore_research.ab_test import AbTest
+from farshore_research.bench import adapters
+from farshore_research.train import TrainingRound
 
 WORDS = {
     "simulate": {"en": "mean", "de": "Mittel", "fr": "moyenne", "it": "media"},
-    "arena": {"en": "2 matches on 1 deal", "de": "2 Partien mit 1 Auslage", "fr": "sur 1 donne", "it": "2 partite su"},
+    "arena": {"en": "2 matches on 1 deal", "de": "2 Partien mit 1 Ziehung", "fr": "sur 1 donne", "it": "2 partite su"},
     "review": {"en": "Expected", "de": "Erwartet", "fr": "Attendu", "it": "Atteso"},
     "check": {"en": "keeps every law", "de": "hält jedes Gesetz ein", "fr": "toutes les lois", "it": "tutte le leggi"},
-    "replay": {"en": "won by", "de": "gewonnen hat", "fr": "gagné par", "it": "ha vinto"},
+    "replay": {"en": "won by", "de": "gewonnen:", "fr": "victoire", "it": "vittoria"},
     "games": {"en": "about 5 minutes", "de": "etwa 5 Minuten", "fr": "environ 5 minutes", "it": "circa 5 minuti"},
 }
 
@@ -70,26 +70,28 @@ def test_what_programs_read_is_the_same_in_every_language(spoken: str, capsys: p
 
 
 def test_what_is_written_down_of_a_tuning_is_english_whoever_tunes(spoken: str) -> None:
-    proof = Proof.of([1.0, 3.0], [2.0, 6.0], 4)
+    proof = AbTest.of([1.0, 3.0], [2.0, 6.0], 4)
     assert str(proof) == "2.0 -> 4.0 (+2.0, 95 % +0.0..+4.0) on 2 other deals, width 4"
-    assert (house().say(proof.told(), spoken) == str(proof)) == (spoken == "en")
-    told = house().say(Round(Table(), 1234, 0.125).told(), spoken)
+    assert (app_translator().translate(proof.describe(), spoken) == str(proof)) == (spoken == "en")
+    told = app_translator().translate(TrainingRound(LearnedTable(), 1234, 0.125).describe(), spoken)
     assert "1234" in told
     assert "12.5" in told
 
 
 def test_every_row_of_the_measures_has_words(spoken: str) -> None:
-    rows = [faces.named(who) for who in (*faces.WORDS, f"OpenSpiel{faces.NO_FEATURES}", "RLCard uno")]
+    rows = [adapters.row_name(who) for who in (*adapters.WORDS, f"OpenSpiel{adapters.NO_FEATURES}", "RLCard uno")]
     assert not [row for row in rows if row.startswith("bench-")]
     assert rows[-1] == "RLCard uno"
-    assert (rows[0] == faces.CONTRACT) == (spoken == "en")
+    assert (rows[0] == adapters.CONTRACT) == (spoken == "en")
 
 
 def test_a_law_is_called_in_english_as_its_function_says_it() -> None:
-    assert {title: house().say(text(key), "en") for title, key in titles().items()} == {law: law for law in titles()}
+    assert {title: app_translator().translate(text(key), "en") for title, key in titles().items()} == {
+        law: law for law in titles()
+    }
 
 
 def test_laws_have_a_name_in_every_language(spoken: str) -> None:
-    names = [house().say(text(key), spoken) for key in titles().values()]
+    names = [app_translator().translate(text(key), spoken) for key in titles().values()]
     assert len(set(names)) == len(names)
     assert (names[0] == THE_END) == (spoken == "en")

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from farshore.api import play, write
 from farshore.cli import main
-from farshore.library import play, write
 
 NEEDED = "typst is not installed: the first lines of `python3 test.py` say why"
 
@@ -39,8 +39,8 @@ def test_a_record_is_printed_at_any_point(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["explorers", "--out", "x.gif"], "x.gif: a print ends in one of .pdf, .png, .svg"),
-        (["nowhere", "--out", "x.svg"], "there is no game 'nowhere'"),
+        (["explorers", "--out", "x.gif"], "x.gif: the file name must end in one of .pdf, .png, .svg"),
+        (["nowhere", "--out", "x.svg"], "there is no game “nowhere”"),
         (["explorers", "--seat", "7", "--out", "x.svg"], "there is no seat 7"),
     ],
 )

@@ -14,17 +14,17 @@ from typing import Any
 
 import pytest
 
+from farshore.api import new
 from farshore.cli import commands, main
-from farshore.cli.board import Board
-from farshore.cli.language import say
+from farshore.cli.language import translate
 from farshore.cli.new_game import write
-from farshore.cli.screen import Screen
-from farshore.cli.serve import what_a_power_cut_costs
+from farshore.cli.serve import durability_notice
+from farshore.cli.terminal_board import TerminalBoard
+from farshore.cli.terminal_screen import TerminalScreen
 from farshore.core.match import AnyMatch
-from farshore.library import new
-from farshore.server.http.words import words
-from farshore.words import house_words
-from farshore.words.language import language
+from farshore.server.http.translation_files import translation_file
+from farshore.translations import app_fluent
+from farshore.translations.language import language
 
 
 def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str, *words: str) -> str:
@@ -35,8 +35,8 @@ def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], 
 
 def test_cards_are_told_in_words(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     out = played(monkeypatch, capsys, "quit\n", "la_isla")
-    assert "Place on steppe: 3 points; resource steppe, animal giant fossa" in out
-    assert re.search(r"1 assign a c003 +Card for A: Place on steppe: 3 points", out)
+    assert "Place on steppe: 3 points; white resource; animal: giant fossa" in out
+    assert re.search(r"1 assign a c003 +Assign to A: Place on steppe: 3 points", out)
     assert "T9 steppe, hat" in out
     assert "Family bot" in out
 
@@ -45,11 +45,11 @@ def test_what_can_be_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     typed = "help\nwhy\nwhy 1\nwhy mark a1\nwhy nonsense\nhint\nscore\nlist\n1\nundo\n3\nmark p16\nquit\n"
     out = played(monkeypatch, capsys, typed, "explorers", "--seats", "1")
     assert "what a good player would do, and why" in out
-    assert "Say what about" in out
-    assert "Prairie: 3 marks, 1 space is open there" in out
-    assert "p16 is not next to one of your marks." in out
+    assert "Why what?" in out
+    assert "Prairie: 3 marks, 1 space to mark there" in out
+    assert "p16 isn’t next to any of your marks." in out
     assert "“nonsense” is not an action of this game." in out
-    assert "A good player would begin with" in out
+    assert "A good player would start with" in out
     assert "Total" in out
     assert out.count("1 terrain prairie") == 3, "shown, listed, and shown again after the undo"
 
@@ -66,6 +66,17 @@ def test_what_lies_around_and_a_space_can_be_asked_for(
     assert any(line.startswith("Family bot: 0, ") for line in told)
 
 
+def test_case_does_not_matter_and_a_near_action_is_suggested(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = played(monkeypatch, capsys, "why z0\nquit\n", "la_isla")
+    assert "is not an action" not in out
+    out = played(monkeypatch, capsys, "anounce lake\nANNOUNCE Lake\nquit\n", "kingdom_maps")
+    assert "“anounce lake” is not an action of this game." in out
+    assert "Did you mean “announce lake”?" in out
+    assert "ANNOUNCE" not in out
+
+
 def test_german_terminals_are_spoken_to_in_german(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -78,7 +89,7 @@ def test_german_terminals_are_spoken_to_in_german(
         language.cache_clear()
     assert "Gib eine Aktion oder ihre Nummer ein" in out
     assert "D Wüste" in out
-    assert "was ein guter Spieler täte" in out
+    assert "was ein guter Zug wäre" in out
 
 
 @pytest.mark.parametrize(("spoken", "said"), [("de", "es gibt keinen Befehl"), ("fr", "il n’y a pas de commande")])
@@ -104,8 +115,8 @@ def test_refusals_are_said_in_the_language_of_the_terminal(
             "ist belegt; nimm einen anderen",
             "letzten zwei Sekunden",
         ),
-        ("fr", "écrivez sqlite:///FICHIER ou", "est occupé\u202f; choisissez-en un autre", "peut coûter les deux"),
-        ("it", "scrivi sqlite:///FILE o", "è occupata; scegline un’altra: --port", "può costare gli ultimi due"),
+        ("fr", "écrivez sqlite:///FICHIER ou", "est occupé\u202f; choisissez-en un autre", "peut faire perdre les"),
+        ("it", "scrivi sqlite:///FILE o", "è occupata; scegline un’altra: --port", "può far perdere gli ultimi due"),
     ],
 )
 def test_a_server_starts_and_refuses_in_the_language_of_the_terminal(
@@ -127,20 +138,20 @@ def test_a_server_starts_and_refuses_in_the_language_of_the_terminal(
             assert address in capsys.readouterr().err
             assert main(["serve", "--port", str(taken.getsockname()[1])]) == 1
             assert port in capsys.readouterr().err
-            assert cut in what_a_power_cut_costs(Namespace(host="127.0.0.1", database="sqlite:///x.db"))
+            assert cut in durability_notice(Namespace(host="127.0.0.1", database="sqlite:///x.db"))
         finally:
             monkeypatch.undo()
             language.cache_clear()
 
 
 def test_pages_do_not_fetch_what_only_terminals_say() -> None:
-    assert b"cmd-unknown" not in words("", "en")
-    assert b"cmd-unknown" in house_words("en").encode()
+    assert b"cmd-unknown" not in translation_file("", "en")
+    assert b"cmd-unknown" in app_fluent("en").encode()
 
 
-def board(match: AnyMatch, *, colour: bool) -> Board:
+def board(match: AnyMatch, *, colour: bool) -> TerminalBoard:
     scene = match.game.scene(match.game.view(match.state, 0), 0)
-    return Board(scene.board, match.game.info.id, lambda words: say(words, match.game), colour=colour)
+    return TerminalBoard(scene.board, match.game.info.id, lambda words: translate(words, match.game), colour=colour)
 
 
 def test_colours_are_those_of_the_page_and_letters_say_the_same() -> None:
@@ -172,13 +183,13 @@ def test_a_living_terminal_is_drawn_over(monkeypatch: pytest.MonkeyPatch, capsys
     monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.delenv("NO_COLOR", raising=False)
-    screen = Screen(["You"])
-    screen.tell("something happened")
+    screen = TerminalScreen(["You"])
+    screen.add_line("something happened")
     screen.show(new("explorers", 1, seed=3), 0)
     out = capsys.readouterr().out
     assert out.startswith("\x1b[H\x1b[2J")
     assert out.count("something happened") == 1
-    assert not Screen(["You"], plain=True).alive
+    assert not TerminalScreen(["You"], plain=True).alive
 
 
 # For programs
@@ -206,25 +217,22 @@ def test_commands_speak_json(capsys: pytest.CaptureFixture[str], tmp_path: Path)
 # For whoever writes games
 
 
-def test_a_sketch_speaks_one_language_and_breaks_are_traced(
+def test_english_alone_is_enough_and_breaks_are_traced(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write("sketchy", tmp_path / "sketchy")
     folder = tmp_path / "sketchy" / "sketchy"
-    for other in ("de", "fr", "it"):
-        (folder / "words" / f"{other}.ftl").unlink()
-    rules = folder / "rules.py"
     monkeypatch.syspath_prepend(str(tmp_path / "sketchy"))
-    assert main(["check", "sketchy", "--matches", "1"]) == 1
-    assert "BROKEN" in capsys.readouterr().out
-    assert main(["check", "sketchy", "--matches", "1", "--sketch"]) == 0, capsys.readouterr().out
-    capsys.readouterr()
+    assert main(["check", "sketchy", "--matches", "1"]) == 0
+    assert capsys.readouterr().out.count("No translation for de, fr, it: English is shown there.") == 1
     found = as_json(capsys, "check", "sketchy", "--matches", "1")
-    assert any("de.ftl" in str(verdict) for verdict in found["laws"].values())
-    assert rules.exists()
-    main(["check", "sketchy", "--matches", "1", "--trace"])
+    assert found["languages"] == ["en"]
+    assert set(found["laws"].values()) == {None}
+    (folder / "de.ftl").write_text("title = Skizze\n")
+    assert main(["check", "sketchy", "--matches", "1", "--trace"]) == 1
     out = capsys.readouterr().out
-    assert re.search(r"laws/words\.py:\d+ in languages_say_the_same", out), out
+    assert "BROKEN" in out
+    assert re.search(r"laws/translations\.py:\d+ in languages_say_the_same", out), out
 
 
 @pytest.mark.skipif(which("bash") is None, reason="no bash here")
@@ -244,4 +252,4 @@ def test_bash_completes_commands_options_and_games(capsys: pytest.CaptureFixture
 
     assert completed("farshore", "re") == {name for name in commands() if name.startswith("re")}
     assert completed("farshore", "play", "la") == {"la_isla"}
-    assert "--sketch" in completed("farshore", "check", "--s")
+    assert "--seed" in completed("farshore", "check", "--s")

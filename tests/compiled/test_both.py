@@ -17,8 +17,8 @@ from farshore.compiling import MODULES
 from farshore.core.choices import Choices
 from farshore.core.dice import Dice
 from farshore.games import find
-from farshore.games.explorers import formula, rules
-from farshore.games.explorers.box import Card
+from farshore.games.explorers import evaluation, rules
+from farshore.games.explorers.components import Card
 
 pytestmark = pytest.mark.skipif(state() == "plain", reason="nothing is compiled here: python3 test.py compiles first")
 
@@ -76,7 +76,7 @@ def test_a_compiled_module_says_what_it_is_for(name: str) -> None:
 
 
 def test_a_list_of_records_is_a_sequence_of_tuples_outside() -> None:
-    near = formula.nearest(bytes([3, 0, 2, 2]), 0, 4)
+    near = evaluation.nearest(bytes([3, 0, 2, 2]), 0, 4)
     assert list(near) == [(2, 2), (2, 3), (3, 0)]
     assert len(near) == 3
     assert repr(near) == "[(2, 2), (2, 3), (3, 0)]"

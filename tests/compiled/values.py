@@ -8,13 +8,14 @@ from random import Random
 from typing import Any, Final
 
 from farshore.bots.bot import Budget
-from farshore.bots.futures import follow
 from farshore.bots.levels import find as find_bot
-from farshore.bots.table import Player, play
+from farshore.bots.match_runner import BotPlayer, play_match
+from farshore.bots.rollouts import apply_while_legal
 from farshore.core.dealer import SeededDealer
 from farshore.core.dice import Dice
 from farshore.core.game import CHANCE
 from farshore.games import find
+from farshore.rl.config import EnvConfig
 from farshore.rl.simulator import Simulator
 
 GAMES: Final = ("explorers", "kingdom_maps", "la_isla")
@@ -55,7 +56,7 @@ def played_out(name: str, seats: int) -> str:
 
 def looked_at(name: str, seats: int) -> str:
     """What learners see, may do and are paid all through a match: so the pads of every position are compared, too."""
-    match: Simulator[Any, Any] = Simulator(find(name), seats, compact=True, reward="points", dense=True)
+    match: Simulator[Any, Any] = Simulator(find(name), seats, EnvConfig(compact=True, reward="points", dense=True))
     seen, mask, dice, digest = bytearray(match.spec.size), bytearray(match.actions), Dice(seats), sha256()
     match.reset(seats)
     while match.to_act:
@@ -80,14 +81,14 @@ def thought(name: str) -> str:
             if acting == (CHANCE,):
                 game.step(state, CHANCE, dice.draw(game.chances(state)))
             else:
-                follow(game, state, acting[0], strategy.turn(state, acting[0], rng))
+                apply_while_legal(game, state, acting[0], strategy.quick_turn(state, acting[0], rng))
                 turns += 1
     return f"{turns} {digest.hexdigest()}"
 
 
 def botted(name: str, seats: int, level: str, count: int | None, options: dict[str, str | int]) -> str:
-    player = Player(find_bot(level), Budget(count=count))
-    played = play(find(name), [player] * seats, options, SeededDealer("both"), "both")
+    player = BotPlayer(find_bot(level), Budget(count=count))
+    played = play_match(find(name), [player] * seats, options, SeededDealer("both"), "both")
     return f"{played.actions} {[score.total for score in played.scores]}"
 
 

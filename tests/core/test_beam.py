@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Container, Hashable, Iterator, Sequence
 
-from farshore.core.beam import LONGEST, Turn
+from farshore.core.beam_search import LONGEST, BeamSearch
 from farshore.core.strategy import Plan
 
 
-class Letters(Turn[str, str, str]):
+class Letters(BeamSearch[str, str, str]):
     """Words are written letter by letter; `b` is worth more than `a`, and most of all a word that ends with `z`."""
 
     def __init__(self, width: int, length: int, **how: bool) -> None:
@@ -27,7 +27,7 @@ class Letters(Turn[str, str, str]):
     def after(self, step: str, promise: float) -> str:
         return step
 
-    def ended(self, ways: Sequence[str]) -> list[Plan[str]]:
+    def finished_plans(self, ways: Sequence[str]) -> list[Plan[str]]:
         return [Plan(tuple(word), word.count("b") + 10.0 * word.endswith("z")) for word in ways if word]
 
 

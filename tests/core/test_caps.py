@@ -8,16 +8,16 @@ from time import process_time
 
 import pytest
 
-from farshore.core import caps, record
-from farshore.core.data import DataError, read
+from farshore.core import record, toml_limits
+from farshore.core.data import DataError, read_toml
 from farshore.core.match import AnyMatch, Match
 from farshore.core.record import RecordError
 from farshore.core.text import Text
 from farshore.games import find, installed
-from farshore.words import LANGUAGES, house
+from farshore.translations import LANGUAGES, app_translator
 
 TOO_MUCH = {
-    "bytes": ("# " + "x" * caps.FILE_BYTES, "too-many-bytes"),
+    "bytes": ("# " + "x" * toml_limits.FILE_BYTES, "too-many-bytes"),
     "dotted key": ("a." * 5_000 + "a = 1", "too-many-key-parts"),
     "dotted key with blanks": ("a . " * 5_000 + "a = 1", "too-many-key-parts"),
     "dotted heading": ("[" + "a." * 5_000 + "a]", "too-many-key-parts"),
@@ -43,7 +43,7 @@ def test_what_is_too_much_is_refused_at_once(what: str) -> None:
     tracemalloc.start()
     began = process_time()
     with pytest.raises(DataError) as found:
-        read(words, "cards.toml")
+        read_toml(words, "cards.toml")
     took, (_, most) = process_time() - began, tracemalloc.get_traced_memory()
     tracemalloc.stop()
     reason = dict(found.value.words.args)["reason"]
@@ -52,36 +52,37 @@ def test_what_is_too_much_is_refused_at_once(what: str) -> None:
     assert took < 0.5
     assert most < 2_000_000
     for language in LANGUAGES:
-        assert not house().problems(found.value.words, language)
+        assert not app_translator().problems(found.value.words, language)
 
 
 def test_counting_is_as_long_as_the_text_whatever_stands_in_it() -> None:
     for words in ("'''" * 20_000, '"\\"' * 20_000, "x = " + " " * 60_000, "a 1 " * 15_000, '"""\n' + '\\"""\n' * 9_000):
         began = process_time()
-        with contextlib.suppress(caps.TooMuch):
-            caps.require_modest(words, caps.FILE_BYTES, texts=caps.FILE_BYTES)
+        with contextlib.suppress(toml_limits.LimitExceeded):
+            toml_limits.check_limits(words, toml_limits.FILE_BYTES, texts=toml_limits.FILE_BYTES)
         assert process_time() - began < 0.5, words[:20]
 
 
 def test_keys_are_counted_table_by_table() -> None:
-    read("[[card]]\na = 1\nb = 2\nc = 3\n" * 900, "cards.toml")
+    cards = read_toml("[[card]]\na = 1\nb = 2\nc = 3\n" * 900, "cards.toml")["card"]
+    assert len(cards.entries()) == 900
 
 
 def test_a_backslash_before_u_is_no_nul() -> None:
-    assert read('x = "a\\\\u0000"', "own.toml")["x"].text() == "a\\u0000"
+    assert read_toml('x = "a\\\\u0000"', "own.toml")["x"].text() == "a\\u0000"
 
 
 @pytest.mark.parametrize("number", ["inf", "-inf", "nan", "1e400", "1e9"])
 def test_numbers_end_somewhere(number: str) -> None:
     with pytest.raises(DataError, match="not between"):
-        read(f"x = {number}", "own.toml")["x"].decimal()
+        read_toml(f"x = {number}", "own.toml")["x"].decimal()
 
 
 def test_a_whole_number_without_bounds_has_some() -> None:
     with pytest.raises(DataError, match="not between"):
-        read("x = 99999999", "own.toml")["x"].number(0)
+        read_toml("x = 99999999", "own.toml")["x"].number(0)
     with pytest.raises(DataError, match="not between"):
-        read("x = -99999999", "own.toml")["x"].number()
+        read_toml("x = -99999999", "own.toml")["x"].number()
 
 
 @pytest.mark.parametrize("game", sorted(installed().games))
@@ -95,7 +96,7 @@ def test_all_files_together_have_a_limit_too() -> None:
     each = {f"{name}.toml": "#" * 50_000 for name in ("cards", "island", "table")}
     with pytest.raises(DataError) as refused:
         Match(find("la_isla"), ["Ada", "Bea"], data=each)
-    assert dict(refused.value.words.args)["reason"] == Text("too-many-bytes", (("most", caps.DATA_BYTES),))
+    assert dict(refused.value.words.args)["reason"] == Text("too-many-bytes", (("most", toml_limits.DATA_BYTES),))
 
 
 def refused_record(more: str, **changes: str) -> RecordError:
@@ -103,7 +104,7 @@ def refused_record(more: str, **changes: str) -> RecordError:
     with pytest.raises(RecordError) as refused:
         record.load("".join(f"{key} = {value}\n" for key, value in lines.items()) + more, find)
     for language in LANGUAGES:
-        assert not house().problems(refused.value.reason, language)
+        assert not app_translator().problems(refused.value.reason, language)
     return refused.value
 
 
@@ -121,7 +122,7 @@ def test_a_table_where_a_text_belongs_is_refused() -> None:
         ("x = " + "9" * 5_000, "too-many-digits"),
         ("x = [" + "1," * 8_000 + "]", "too-many-entries"),
         ('secret = "\\u0000"', "no-nul"),
-        ("# " + "x" * caps.RECORD_BYTES, "too-many-bytes"),
+        ("# " + "x" * toml_limits.RECORD_BYTES, "too-many-bytes"),
     ],
 )
 def test_records_have_the_same_limits(more: str, key: str) -> None:

@@ -30,7 +30,7 @@ def test_a_field_that_is_too_large_to_be_compiled_is_never_played_wrongly() -> N
 
 def test_the_centre_is_one_cell_wherever_its_bit_stands() -> None:
     large = HexGrid((5, 6, 7, 8, 9, 8, 7, 6, 5))
-    assert large.named(large.centre) == ["E5"]
+    assert large.cell_names(large.centre) == ["E5"]
     assert SquareGrid(15, 15).centre == 1 << 112
     assert SquareGrid(4, 4).centre == 0
 
@@ -80,7 +80,7 @@ def test_lines_go_from_border_to_border_and_meet_every_cell_once_each_way(grid: 
 
 
 def test_edges_of_a_hexagon_meet_in_corners() -> None:
-    assert [HEXES.named(edge) for edge in HEXES.edges[:2]] == [["A1", "A2", "A3"], ["A3", "B4", "C5"]]
+    assert [HEXES.cell_names(edge) for edge in HEXES.edges[:2]] == [["A1", "A2", "A3"], ["A3", "B4", "C5"]]
     assert HEXES.border == cells_of(bit for edge in HEXES.edges for bit in bits(edge))
 
 
@@ -110,17 +110,17 @@ def test_beside_is_around_and_what_touches_within(grid: Grid, data: st.DataObjec
 @given(grids, st.data())
 def test_a_step_there_and_back_loses_only_what_left_the_field(grid: Grid, data: st.DataObject) -> None:
     cells, way = some_of(grid, data), data.draw(st.sampled_from(["e", "w", "ne", "nw", "se", "sw"]))
-    there = grid.moved(cells, way)
+    there = grid.shifted(cells, way)
     assert there & ~grid.all == 0
-    back = grid.moved(there, OPPOSITE[way])
+    back = grid.shifted(there, OPPOSITE[way])
     assert back & ~cells == 0
-    assert all(not grid.moved(1 << cell, way) for cell in bits(cells & ~back))
+    assert all(not grid.shifted(1 << cell, way) for cell in bits(cells & ~back))
 
 
 @given(st.data())
 def test_the_six_ways_of_a_hex_lead_to_its_neighbours(data: st.DataObject) -> None:
     cells = some_of(HEXES, data)
-    moved = [HEXES.moved(cells, way) for way in ("e", "w", "ne", "nw", "se", "sw")]
+    moved = [HEXES.shifted(cells, way) for way in ("e", "w", "ne", "nw", "se", "sw")]
     assert HEXES.beside(cells) == moved[0] | moved[1] | moved[2] | moved[3] | moved[4] | moved[5]
 
 
@@ -130,7 +130,7 @@ def test_the_longest_line_has_no_gap_and_none_is_longer(grid: Grid, data: st.Dat
 
     def walked(cell: int) -> Cells:
         line = here = 1 << cell
-        while here := grid.moved(here, way) & cells:
+        while here := grid.shifted(here, way) & cells:
             line |= here
         return line
 
@@ -152,6 +152,6 @@ def test_the_largest_square_is_found(cells: int) -> None:
 
 def test_lines_edges_and_corners_of_a_field_of_squares() -> None:
     assert [line.bit_count() for line in SQUARES.lines] == [6] * 4 + [4] * 6
-    assert SQUARES.named(SQUARES.lines[5]) == ["b1", "b2", "b3", "b4"]
-    assert [SQUARES.named(corner) for corner in SQUARES.corners] == [["a1"], ["f1"], ["a4"], ["f4"]]
+    assert SQUARES.cell_names(SQUARES.lines[5]) == ["b1", "b2", "b3", "b4"]
+    assert [SQUARES.cell_names(corner) for corner in SQUARES.corners] == [["a1"], ["f1"], ["a4"], ["f4"]]
     assert sum(edge.bit_count() for edge in SQUARES.edges) == 20

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from farshore.core.data import Data, DataError, read
-from farshore.core.lines import lines_of
+from farshore.core.data import Data, DataError, read_toml
+from farshore.core.toml_positions import find_lines
 
 CARDS = '''# cards
 title = "Cards"
@@ -57,13 +57,13 @@ worth = [
 )
 def test_a_mistake_is_named(look: Callable[[Data], object], line: int, field: str, reason: str) -> None:
     with pytest.raises(DataError) as found:
-        look(read(CARDS, "cards.toml"))
+        look(read_toml(CARDS, "cards.toml"))
     error = found.value
     assert (error.file, error.line, error.field, error.reason) == ("cards.toml", line, field, reason)
 
 
 def test_what_is_right_is_read() -> None:
-    data = read(CARDS, "cards.toml")
+    data = read_toml(CARDS, "cards.toml")
     assert data["deck"]["size"].number(1, 9) == 3
     assert data["deck"]["sheet"].rows(2, 2, "ab") == ["ab", "ba"]
     assert data["card"].entries()[1]["worth"].entries()[1]["most"].decimal() == 9.0
@@ -73,12 +73,12 @@ def test_what_is_right_is_read() -> None:
 
 def test_broken_toml_is_named_by_its_line() -> None:
     with pytest.raises(DataError) as found:
-        read("a = 1\nb = = 2\n", "own.toml")
+        read_toml("a = 1\nb = = 2\n", "own.toml")
     assert (found.value.file, found.value.line) == ("own.toml", 2)
 
 
 def test_brackets_in_lists_are_no_headings() -> None:
-    lines = lines_of("grid = [\n  [1, 2],\n  [3, 4]\n]\nafter = 1\n[last.of.all]\nx.y = '[no]' # [nor this]\n")
+    lines = find_lines("grid = [\n  [1, 2],\n  [3, 4]\n]\nafter = 1\n[last.of.all]\nx.y = '[no]' # [nor this]\n")
     assert lines[("grid", 1, 0)] == 3
     assert lines[("after",)] == 5
     assert lines[("last", "of", "all", "x", "y")] == 7

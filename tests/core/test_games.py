@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from farshore.cli import Refused
-from farshore.cli.choices import find_game
+from farshore.cli import CommandError
+from farshore.cli.arguments import find_game
 from farshore.games import find, installed
 
 MUTE = """
@@ -19,22 +19,12 @@ class Mute(Skerries):
 
 game = Mute()
 """
-NO_PICTURE = """
-from farshore.core.game import Game
-from skerries.game import Skerries
-
-class Blind(Game):
-    setup, legal, scores = Skerries.setup, Skerries.legal, Skerries.scores
-    shared, own = Skerries.shared, Skerries.own
-
-game = Blind()
-"""
 NO_SCENE = """
 from farshore.core.game import Game
 from skerries.game import Skerries
 
 class Unseen(Skerries):
-    shared = Game.shared
+    own = Game.own
 
 game = Unseen()
 """
@@ -42,7 +32,7 @@ NO_TABLES = """
 from skerries.game import Skerries
 
 class Bare(Skerries):
-    steps = tellings = {}
+    steps = log_texts = {}
 
 game = Bare()
 """
@@ -61,30 +51,31 @@ def test_a_broken_game_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     plug_in(tmp_path, "wrecked", "raise RuntimeError('no wind')")
     plug_in(tmp_path, "disguised", "from skerries import game")
     plug_in(tmp_path, "mute", MUTE)
+    plug_in(tmp_path, "outdated", MUTE.replace("mute", "outdated"))
+    (tmp_path / "outdated" / "words").mkdir()
     plug_in(tmp_path, "leaving", "raise SystemExit('as a script does')")
     plug_in(tmp_path, "false_island", "from farshore.games.la_isla import game", game="la_isla")
     monkeypatch.syspath_prepend(str(tmp_path))
     found = installed.__wrapped__()
     assert found.broken["wrecked"] == "RuntimeError: no wind"
     assert "calls itself 'skerries'" in found.broken["disguised"]
-    assert found.broken["mute"] == "ValueError: its package has no words/en.ftl"
+    assert found.broken["mute"] == "ValueError: its package has no translations/en.ftl"
+    assert found.broken["outdated"] == "ValueError: rename the folder words/ of its package to translations/"
     assert found.broken["leaving"] == "SystemExit: as a script does"
     assert found.broken["la_isla"] == "ValueError: false_island takes the name of a game that is there already"
     assert {"skerries", "la_isla"} <= found.games.keys()
 
 
 def test_what_a_game_forgot_is_said_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plug_in(tmp_path, "blind", NO_PICTURE)
     plug_in(tmp_path, "bare", NO_TABLES)
     plug_in(tmp_path, "unseen", NO_SCENE)
     monkeypatch.syspath_prepend(str(tmp_path))
     found = installed.__wrapped__()
-    assert "picture" in found.broken["blind"]
-    assert found.broken["bare"] == "ValueError: it has no steps, tellings"
-    assert found.broken["unseen"] == "TypeError: Unseen must write `shared` and `own`, or `scene`"
-    with pytest.raises(Refused, match="picture"):
-        find_game("blind:game")
-    with pytest.raises(Refused, match="has no steps, tellings"):
+    assert found.broken["bare"] == "ValueError: it has no steps"
+    assert found.broken["unseen"] == "TypeError: Unseen must set `grid`, or write `board`, `own` or `scene`"
+    with pytest.raises(CommandError, match="must set `grid`"):
+        find_game("unseen:game")
+    with pytest.raises(CommandError, match="has no steps"):
         find_game("bare:game")
 
 

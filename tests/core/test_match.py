@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from farshore.core.choices import Outcomes
-from farshore.core.dealer import ScriptedDealer, SeededDealer, futures
+from farshore.core.dealer import ScriptedDealer, SeededDealer, chance_successors
 from farshore.core.game import CHANCE, BadOption, IllegalAction, Value
 from farshore.core.match import AnyMatch, Match
-from farshore.core.text import Who, plain
+from farshore.core.text import SeatName, plain
 from farshore.games import find
 
 
@@ -47,7 +47,7 @@ def test_a_taken_square_is_refused_with_its_owner() -> None:
     with pytest.raises(IllegalAction) as refused:
         match.do(1, "land a1")
     assert refused.value.reason.key == "is-taken"
-    assert dict(refused.value.reason.args) == {"square": plain("a1"), "player": Who(0)}
+    assert dict(refused.value.reason.args) == {"square": plain("a1"), "player": SeatName(0)}
 
 
 def test_undo_is_an_event_and_leaves_others_alone() -> None:
@@ -93,7 +93,7 @@ def test_what_a_branch_can_take_back_is_what_its_match_could() -> None:
         branch = match.branch(len(match.events))
         assert branch.open_actions() == match.open_actions()
         assert [branch.can_undo(seat) for seat in range(3)] == [match.can_undo(seat) for seat in range(3)]
-    match.forget(5)
+    match.truncate(5)
     assert match.open_actions() == skerries(*events[:5], seats=3).open_actions()
     match.do(0, "undo")
     assert match.state == skerries("- tide 1", "1 land b1", seats=3).state
@@ -132,8 +132,8 @@ def test_a_branch_is_a_match_of_its_own() -> None:
 
 def test_events_are_told_as_the_reader_may_know_them() -> None:
     match = skerries("- tide 1", "0 land a1", "1 land b1")
-    assert match.told(1) == ["- tide 1", "0 land ?", "1 land b1"]
-    assert match.told(None) == ["- tide 1", "0 land ?", "1 land ?"]
+    assert match.visible_events(1) == ["- tide 1", "0 land ?", "1 land b1"]
+    assert match.visible_events(None) == ["- tide 1", "0 land ?", "1 land ?"]
 
 
 def test_when_the_match_is_over_everything_is_open() -> None:
@@ -141,7 +141,7 @@ def test_when_the_match_is_over_everything_is_open() -> None:
     while not match.over:
         match.deal(SeededDealer("x"))
         match.play(0, match.game.legal(match.state, 0)[0])
-    assert match.told(None) == [str(event) for event in match.events]
+    assert match.visible_events(None) == [str(event) for event in match.events]
     assert match.winners == (0,)
     with pytest.raises(IllegalAction) as refused:
         match.do(0, "land e5")
@@ -190,7 +190,7 @@ def test_a_scripted_dealer_refuses_what_cannot_happen() -> None:
 
 def test_futures_are_all_outcomes_with_their_weights() -> None:
     match = skerries()
-    assert sorted((state.tide, weight) for state, weight in futures(match.game, match.state)) == [
+    assert sorted((state.tide, weight) for state, weight in chance_successors(match.game, match.state)) == [
         (1, 3),
         (2, 2),
         (3, 1),

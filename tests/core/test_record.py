@@ -12,7 +12,7 @@ from farshore.core.match import AnyMatch, Match
 from farshore.core.record import RecordError
 from farshore.core.text import Text
 from farshore.games import find
-from farshore.words import LANGUAGES, house
+from farshore.translations import LANGUAGES, app_translator
 
 
 def whole() -> str:
@@ -56,8 +56,8 @@ def refusal(words: str) -> RecordError:
     with pytest.raises(RecordError) as refused:
         record.load(words, find)
     for language in LANGUAGES:
-        assert not house().problems(refused.value.reason, language)
-        assert house().knows(refused.value.reason.key, language)
+        assert not app_translator().problems(refused.value.reason, language)
+        assert app_translator().knows(refused.value.reason.key, language)
     return refused.value
 
 

@@ -10,7 +10,7 @@ from farshore.bots import Budget, find
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.games import installed
-from farshore.words import LANGUAGES, translator
+from farshore.translations import LANGUAGES, translator
 
 NAMES = ("Ada", "Ben", "Chiara")
 
@@ -30,7 +30,7 @@ def test_waiting_names_who_is_waited_for(game_id: str) -> None:
                 continue
             waited.add(len(busy))
             for language in LANGUAGES:
-                said = translator(game).say(prompt, language, NAMES)
+                said = translator(game).translate(prompt, language, NAMES)
                 assert [name for name in NAMES if name in said] == [NAMES[other] for other in sorted(busy)], said
         match.play(busy[0], bot.choose(game, game.view(match.state, busy[0]), busy[0], Budget(), rng)[0])
         match.deal(dealer)

@@ -15,13 +15,14 @@ from msgspec.structs import replace
 
 from farshore.cli.new_game import write
 from farshore.core.choices import ByPlace, Outcomes
-from farshore.core.game import CHANCE, Game, Line, Score
-from farshore.core.scene import Button, Ground, Layer, Note, Own, Scene, Shared, Space, part
+from farshore.core.game import CHANCE, Game, Score, ScoreLine
+from farshore.core.scene import Button, Ground, Layer, Note, Own, Scene, Shared, Space, memo
 from farshore.core.state import News
-from farshore.core.tensors import Blocks
-from farshore.core.text import player, text
+from farshore.core.tensors import FeatureWriter
+from farshore.core.text import seat_name, text
 from farshore.games import find
 from farshore.laws import check
+from farshore.laws.import_order import wrong_arrows
 
 Skerries: Any = type(find("skerries"))
 
@@ -76,7 +77,7 @@ def never_settled(game: Any, state: Any) -> int:
 
 def uneven_pads(game: Any, state: Any) -> tuple[Score, ...]:
     first, *others = RULES.scores(state)
-    return (Score((*first.lines, Line("luck", 1))), *others)
+    return (Score((*first.lines, ScoreLine("luck", 1))), *others)
 
 
 def forgetful_view(game: Any, state: Any, seat: int | None) -> Any:
@@ -120,7 +121,7 @@ def counts_the_askers(game: Any, state: Any) -> tuple[Score, ...]:
 
 def takes_it_to_look(game: Any, view: Any, seat: int | None) -> str:
     view.own(0)
-    return str(RULES.picture(view, seat))
+    return str(RULES.text_board(view, seat))
 
 
 def leaves_a_note_in_the_box(game: Any, view: Any, seat: int, target: str) -> Any:
@@ -241,7 +242,7 @@ def missing_variable(own: Own) -> Own:
 
 
 def nobody_there(own: Own) -> Own:
-    return replace(own, prompt=replace(own.prompt, name=player(7)))
+    return replace(own, prompt=replace(own.prompt, name=seat_name(7)))
 
 
 def lighthouse(own: Own) -> Own:
@@ -251,7 +252,7 @@ def lighthouse(own: Own) -> Own:
 AROUND: dict[str, int] = {}
 
 
-@part
+@memo
 def remembers(stage: str) -> Note:
     return Note("prompt", text("tide-is", worth=AROUND["tide"]))
 
@@ -284,18 +285,18 @@ def repeats_whispers(game: Any, view: Any, seat: int | None) -> Own:
     return replace(own, prompt=Note("prompt", text("tide-is", worth=heard)))
 
 
-def features_that_grow(game: Any, view: Any, seat: int, out: Blocks) -> None:
+def features_that_grow(game: Any, view: Any, seat: int, out: FeatureWriter) -> None:
     RULES.see(view, seat, out)
-    out.begin("more", 1)
-    out.numbers([1 for crew in view.seats if crew.landing >= 0])
+    out.begin_block("more", 1)
+    out.write_numbers([1 for crew in view.seats if crew.landing >= 0])
 
 
-def features_by_the_way(game: Any, view: Any, seat: int, out: Blocks) -> None:
+def features_by_the_way(game: Any, view: Any, seat: int, out: FeatureWriter) -> None:
     """Who looked before can be seen."""
     looks.append(seat)
     RULES.see(view, seat, out)
-    out.begin("looks", 1)
-    out.numbers([len(looks) % 200])
+    out.begin_block("looks", 1)
+    out.write_numbers([len(looks) % 200])
 
 
 def totals_of_yesterday(game: Any, state: Any) -> tuple[int, ...]:
@@ -306,66 +307,68 @@ looks: list[int] = []
 
 
 def asked_for_less(game: Any, first: Any) -> Sequence[Any]:
-    return tuple(RULES.every[1:2])
+    return tuple(RULES.all_actions[1:2])
 
 
-all_at_one_place = ByPlace(1, lambda view, seat, action: 0, lambda view, seat, place: RULES.every[0])
+all_at_one_place = ByPlace(1, lambda view, seat, action: 0, lambda view, seat, place: RULES.all_actions[0])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("methods", "law"),
     [
         ({"legal": legal_twice}, "Legal actions are different"),
-        ({"require": anything_goes}, "Whatever else is tried raises"),
-        ({"play_out": stops_halfway}, "A play-out is what the same dice choose"),
-        ({"apply": spoils_its_argument}, "`apply`, and `step` on a clone, change nothing"),
-        ({"chances": no_weight}, "Chance has different outcomes"),
-        ({"legal": neighbours_in_the_way}, "Seats that act at once"),
+        ({"require": anything_goes}, "Any other action raises"),
+        ({"play_out": stops_halfway}, "A random playout chooses"),
+        ({"apply": spoils_its_argument}, "`apply`, and `step` on a clone, do not change"),
+        ({"chances": no_weight}, "Chance outcomes differ"),
+        ({"legal": neighbours_in_the_way}, "Seats that act at the same time"),
         ({"phase": falling_phase}, "`phase` never falls"),
-        ({"phase": never_settled}, "Who learns something by an action"),
+        ({"phase": never_settled}, "An action by which a seat learns something"),
         ({"scores": uneven_pads}, "Every seat has a score pad"),
         ({"totals": totals_of_yesterday}, "Every seat has a score pad"),
-        ({"view": forgetful_view}, "From its view a seat knows"),
-        ({"guess": guesses_wildly}, "Whatever is guessed behind a view"),
-        ({"guess": leaves_holes}, "A guess is a whole state"),
-        ({"conceal": gossip}, "If a reader cannot tell two actions apart"),
-        ({"tell": loose_tongue}, "If a reader cannot tell two actions apart"),
-        ({"conceal": hides_from_itself}, "A seat's own actions are never concealed"),
-        ({"view": shares_what_it_shows}, "Nobody who gets a view can change the match"),
-        ({"view": lends_its_bag}, "A clone, a guess and a view share nothing"),
-        ({"view": lends_its_rows}, "A clone, a guess and a view share nothing"),
-        ({"guess": guesses_nothing}, "A clone, a guess and a view share nothing"),
-        ({"scores": counts_the_askers}, "Asking what is legal, scored"),
-        ({"picture": takes_it_to_look}, "Asking what is legal, scored"),
-        ({"why_not": leaves_a_note_in_the_box}, "Asking what is legal, scored"),
-        ({"every": (*RULES.every, Wait(1))}, "Every action has a text of its own"),
-        ({"chances": nameless_outcome, "steps": also_calm("steps")}, "What chance brings has a text"),
-        (without("steps", "Land"), "`steps`, `refusals`, `tellings` and `previews` know every verb"),
-        (without("tellings", "Land"), "`steps`, `refusals`, `tellings` and `previews` know every verb"),
-        (without("previews", "Land"), "`steps`, `refusals`, `tellings` and `previews` know every verb"),
-        ({"refusals": {Wait: None}}, "`steps`, `refusals`, `tellings` and `previews` know every verb"),
-        (without("steps", "Tide"), "Every match has an end"),
-        (without("tellings", "Tide"), "`steps` and `tellings` know every verb of chance"),
-        (spoilt_own(extra_button), "What can be pressed in a seat's scene"),
+        ({"view": forgetful_view}, "A seat's view gives the same seats"),
+        ({"guess": guesses_wildly}, "A guess behind a view has the same view"),
+        ({"guess": leaves_holes}, "A guess is a complete state"),
+        ({"conceal": gossip}, "If two actions look the same to a reader"),
+        ({"log_text": loose_tongue}, "If two actions look the same to a reader"),
+        ({"conceal": hides_from_itself}, "A seat's own actions are never hidden"),
+        ({"view": shares_what_it_shows}, "Changing a view does not change the match"),
+        ({"view": lends_its_bag}, "A clone, a guess and a view share no writable data"),
+        ({"view": lends_its_rows}, "A clone, a guess and a view share no writable data"),
+        ({"guess": guesses_nothing}, "A clone, a guess and a view share no writable data"),
+        ({"scores": counts_the_askers}, "Reading what is legal, scored"),
+        ({"text_board": takes_it_to_look}, "Reading what is legal, scored"),
+        ({"why_not": leaves_a_note_in_the_box}, "Reading what is legal, scored"),
+        ({"all_actions": (*RULES.all_actions, Wait(1))}, "Every action has a text of its own"),
+        ({"chances": nameless_outcome, "steps": also_calm("steps")}, "Every chance outcome has a text"),
+        (without("steps", "Land"), "`steps`, `refusals`, `log_texts` and `previews` know every verb"),
+        (without("log_texts", "Land"), "`steps`, `refusals`, `log_texts` and `previews` know every verb"),
+        (without("previews", "Land"), "Every text of scene, log"),
+        ({"previews": {Wait: None}}, "`steps`, `refusals`, `log_texts` and `previews` know every verb"),
+        ({"refusals": {Wait: None}}, "`steps`, `refusals`, `log_texts` and `previews` know every verb"),
+        (without("steps", "Tide"), "Every match ends"),
+        (without("log_texts", "Tide"), "`steps` and `log_texts` know every verb of chance"),
+        (spoilt_own(extra_button), "What a seat can press in its scene"),
         (spoilt_own(twin_ids), "Every node and every space has an id of its own"),
-        (spoilt_own(on_the_ground((0,) * 24)), "A ground has as many spaces"),
-        (spoilt_own(on_the_ground((9,) * 25)), "A ground has as many spaces"),
-        (spoilt_own(off_the_map), "A ground has as many spaces"),
-        (spoilt_shared(points_from_nowhere), "A ground has as many spaces"),
-        (spoilt_shared(flattering_pad), "One player for each seat"),
-        ({"own": looks_around}, "A part follows from its arguments alone"),
-        ({"shared": tells_where_others_land, "scene": tells_each_its_own}, "What is shared is the same"),
-        ({"view": whispers, "own": repeats_whispers}, "If a reader cannot tell two actions apart"),
-        (spoilt_own(unknown_words), "Each text of the scene"),
-        (spoilt_own(missing_variable), "Each text of the scene"),
-        (spoilt_own(nobody_there), "Each text of the scene"),
-        (spoilt_own(unheard_of), "Each text of the scene"),
+        (spoilt_own(on_the_ground((0,) * 24)), "A board has the spaces of its shape"),
+        (spoilt_own(on_the_ground((9,) * 25)), "A board has the spaces of its shape"),
+        (spoilt_own(off_the_map), "A board has the spaces of its shape"),
+        (spoilt_shared(points_from_nowhere), "A board has the spaces of its shape"),
+        (spoilt_shared(flattering_pad), "There is one player per seat"),
+        ({"own": looks_around}, "A cached part depends on its arguments alone"),
+        ({"shared": tells_where_others_land, "scene": tells_each_its_own}, "Shared parts of the scene are the same"),
+        ({"view": whispers, "own": repeats_whispers}, "If two actions look the same to a reader"),
+        (spoilt_own(unknown_words), "Every text of scene, log"),
+        (spoilt_own(missing_variable), "Every text of scene, log"),
+        (spoilt_own(nobody_there), "Every text of scene, log"),
+        (spoilt_own(unheard_of), "Every text of scene, log"),
         (spoilt_own(lighthouse), "Icons and grounds"),
         (spoilt_own(unpainted), "Icons and grounds"),
-        ({"see": features_that_grow}, "What a learner sees has the same names"),
-        ({"see": features_by_the_way}, "What a learner sees follows from its view alone"),
-        ({"asked_of": asked_for_less}, "What learners choose by place is one action"),
-        ({"by_place": {type(RULES.every[0]): all_at_one_place}}, "What learners choose by place is one action"),
+        ({"write_features": features_that_grow}, "Features have the same names"),
+        ({"write_features": features_by_the_way}, "Features depend on the seat's view alone"),
+        ({"reachable_actions": asked_for_less}, "Every action number stands for one action"),
+        ({"by_place": {type(RULES.all_actions[0]): all_at_one_place}}, "Every action number stands for one action"),
         ({"info": dataclasses.replace(Skerries.info, seats=(2,), max_length=2)}, "No match has more decisions"),
         ({"info": dataclasses.replace(Skerries.info, seats=(2,), max_chances=0)}, "No match has more decisions"),
     ],
@@ -379,10 +382,26 @@ def test_the_honest_game_breaks_none() -> None:
     assert [title for title, verdict in check(spoilt(), Random(5), 3) if verdict] == []
 
 
-def test_a_file_that_looks_down_the_ladder_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("imports", "complaint"),
+    [
+        ({"components": "scene", "scene": ""}, "components.py imports scene.py, which does not stand above it"),
+        ({"rules": "boats", "boats": "scene", "scene": ""}, "rules.py imports scene.py, which does not stand above it"),
+        ({"boats": "sails", "sails": "boats"}, "boats.py imports itself in a circle"),
+        ({"game": ""}, ""),
+        ({"boats": "rules", "scene": "boats", "rules": ""}, ""),
+    ],
+)
+def test_a_file_that_looks_down_the_ladder_is_found(imports: dict[str, str], complaint: str) -> None:
+    sources = {name: f"from fallen import {other}\n" if other else "" for name, other in imports.items()}
+    assert next(wrong_arrows("fallen", sources), "") == complaint
+
+
+def test_a_game_that_imports_more_than_core_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write("fallen_ladder", tmp_path)
-    box = tmp_path / "fallen_ladder" / "box.py"
-    box.write_text(box.read_text("utf-8") + "\n\ndef later() -> None:\n    from fallen_ladder import scene as scene\n")
+    module = tmp_path / "fallen_ladder" / "game.py"
+    module.write_text(module.read_text("utf-8") + "\n\ndef later() -> None:\n    import farshore.svg as svg\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    broken = {law: str(verdict) for law, verdict in check(import_module("fallen_ladder").game, Random(5), 1) if verdict}
-    assert list(broken.values()) == ["box.py imports scene.py, which does not stand above it"]
+    game = import_module("fallen_ladder.game").game
+    broken = {law: str(verdict) for law, verdict in check(game, Random(5), 1) if verdict}
+    assert list(broken.values()) == ["game.py imports farshore.svg: a game knows `farshore.core` alone"]

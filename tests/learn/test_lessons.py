@@ -13,12 +13,12 @@ from farshore.core.game import AnyGame
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import text
 from farshore.games import find
-from farshore.laws.words import differences, messages
-from farshore.learn import Diagrams, Lesson, Step, Tutor, diagrams, lesson_words, lessons
+from farshore.laws.translations import differences, messages
+from farshore.learn import Diagrams, Lesson, LessonStep, Tutor, diagrams, lesson_words, lessons
 from farshore.learn.check_lessons import WALKS, lesson_problems, unplayable, unsaid, walk
-from farshore.learn.files import words_of_lessons
 from farshore.learn.lessons import read_lesson
-from farshore.words import LANGUAGES
+from farshore.learn.loader import words_of_lessons
+from farshore.translations import LANGUAGES
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")
 LESSONS = [(game, lesson) for game in GAMES for lesson in lessons(find(game))]
@@ -37,7 +37,7 @@ def test_a_lesson_can_be_played_to_its_end_in_many_ways(game: str, lesson: Lesso
 def test_every_step_is_said_in_every_language(game: str, lesson: Lesson) -> None:
     words = lesson_words(find(game))
     for language in LANGUAGES:
-        said = [words.say(text(key), language) for key in lesson.keys]
+        said = [words.translate(text(key), language) for key in lesson.keys]
         assert all(sentence not in lesson.keys and len(sentence) > 1 for sentence in said)
         assert max(len(sentence) for sentence in said) < 200
 
@@ -47,7 +47,7 @@ def test_a_step_says_what_to_do_in_one_short_line_and_then_what_for(game: str, l
     words = lesson_words(find(game))
     for language in LANGUAGES:
         for step in lesson.steps:
-            what, _, sense = words.say(text(step.say), language).partition("\n")
+            what, _, sense = words.translate(text(step.say), language).partition("\n")
             assert len(what) < 90, what
             assert "\n" not in sense
             assert sense or step.wait == "next", f"{step.say} in {language} does not say what for"
@@ -67,6 +67,36 @@ def test_a_game_has_three_to_six_lessons_of_two_to_four_minutes_each_with_someth
         assert 2 <= lesson.minutes <= 4
         assert any(step.wait != "next" for step in lesson.steps)
         assert all(step.rule for step in lesson.steps)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_lesson_begins_with_the_goal(name: str) -> None:
+    assert lessons(find(name))[0].steps[0].rule == "goal"
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
+def test_at_most_two_steps_are_read_before_something_is_done(game: str, lesson: Lesson) -> None:
+    read = "".join("r" if step.wait == "next" else "d" for step in lesson.steps)
+    assert "rrr" not in read
+
+
+@pytest.mark.parametrize(
+    ("name", "played"),
+    [
+        ("explorers", {"bonus water"}),
+        ("kingdom_maps", {"draw E5"}),
+        ("la_isla", {"slot 1"}),
+    ],
+)
+def test_what_is_hard_to_tell_is_played(name: str, played: set[str]) -> None:
+    """A bonus mark, the question mark, covering a card; a race is won by the last step of its lesson."""
+    assert played <= {action for lesson in lessons(find(name)) for step in lesson.steps for action in step.do}
+
+
+def test_a_race_is_won_in_a_lesson() -> None:
+    expert = next(lesson for lesson in lessons(EXPLORERS) if lesson.name == "expert")
+    pad = {line.name: line.points for line in EXPLORERS.scores(walk(EXPLORERS, expert, 0).match.state)[0].lines}
+    assert (pad["achievements"], pad["temples"]) == (10, 8)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -209,11 +239,11 @@ def test_a_start_that_cannot_be_played_is_named() -> None:
         == "lessons/01-first-turn.toml, line 4: '- first 7' cannot be played: “first 7” cannot happen here."
     )
     [problem] = unplayable(EXPLORERS, replace(FIRST, options={"map": "8n 8n 1n 2n"}))
-    assert str(problem) == "lessons/01-first-turn.toml, line 1: options: Tile 8 cannot be used twice."
+    assert str(problem) == "lessons/01-first-turn.toml, line 1: options: You can’t use tile 8 twice."
 
 
 def test_missing_words_and_links_that_lead_nowhere_are_named() -> None:
-    spoilt = replace(FIRST, steps=(Step("nobody-says-this", rule="checkmate", line=9),))
+    spoilt = replace(FIRST, steps=(LessonStep("nobody-says-this", rule="checkmate", line=9),))
     problems = [str(problem) for problem in unsaid(EXPLORERS, spoilt)]
     assert problems == [
         *(f"lessons/01-first-turn.toml, line 1: 'nobody-says-this' is not known in {lang}" for lang in LANGUAGES),

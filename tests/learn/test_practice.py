@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from farshore.bots.exercises import PROOF, Found, Lead, search
+from farshore.bots.exercises import PROOF, Lead, PracticePosition, find_exercises, prove_lead
 from farshore.cli import main
 from farshore.cli import practice as command
 from farshore.core.data import DataError
@@ -28,7 +29,7 @@ def test_a_lead_is_clear_if_it_is_neither_small_nor_luck() -> None:
 
 
 def test_what_is_found_leads_clearly_and_can_be_played() -> None:
-    [one] = islice(search(ISLA, 2, 1.5, "1"), 1)
+    [one] = islice(find_exercises(ISLA, 2, 1.5, "1"), 1)
     assert one.lead.clear(1.5, PROOF.sure)
     before = len(one.match.events)
     for action in one.answer:
@@ -37,10 +38,10 @@ def test_what_is_found_leads_clearly_and_can_be_played() -> None:
     assert one.why
 
 
-def found(one: Exercise, number: int) -> Found[Any, Any]:
+def found(one: Exercise, number: int) -> PracticePosition[Any, Any]:
     match = one.position(ISLA)
     answer = tuple(match.notation.parse(words) for words in one.answer)
-    return Found(number, match, one.seat, answer, Lead(one.better, one.error), one.why)
+    return PracticePosition(number, match, one.seat, answer, Lead(one.better, one.error), one.why)
 
 
 @pytest.fixture
@@ -49,10 +50,12 @@ def made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     file = tmp_path / FILE
     finds = [found(one, number) for one, number in zip(exercises(ISLA), (1, 1, 2, 4, 4), strict=False)]
 
-    def searched(game: object, seats: int, gap: float, seed: str, first: int = 1) -> Iterator[Found[Any, Any]]:
+    def searched(
+        game: object, seats: int, gap: float, seed: str, first: int = 1
+    ) -> Iterator[PracticePosition[Any, Any]]:
         return iter([one for one in finds if one.number >= first])
 
-    monkeypatch.setattr(command, "search", searched)
+    monkeypatch.setattr(command, "find_exercises", searched)
     monkeypatch.setattr(command, "files", lambda package: tmp_path)
     monkeypatch.setattr(command, "exercises", lambda game: read_exercises(file.read_text()) if file.exists() else ())
     return file
@@ -69,6 +72,27 @@ def test_a_search_that_was_stopped_goes_on_and_writes_the_same_file(made: Path) 
     assert made.read_text() == whole
     main(["practice", "la_isla", "--make", "3"])
     assert made.read_text() == whole, "what is there stays"
+
+
+def test_positions_are_proven_by_continuations_to_the_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A worse turn in place of the answer does not lead, and the command fails."""
+    one = exercises(ISLA)[9]
+    match = one.position(ISLA)
+    view, answer = ISLA.view(match.state, one.seat), [match.notation.parse(words) for words in one.answer]
+    lead = prove_lead(ISLA, view, one.seat, answer, 4, "1/10")
+    assert lead is not None
+    worst = PROOF.turns_in(ISLA, view, one.seat)[-1].actions
+    swapped = replace(one, answer=tuple(map(str, worst)))
+    for shown, code in ((one, int(lead.points <= 2 * lead.error)), (swapped, 1)):
+        monkeypatch.setattr(command, "exercises", lambda game, shown=shown: (shown,))
+        assert main(["practice", "la_isla", "--prove", "4"]) == code
+    proven, refuted = capsys.readouterr().out.splitlines()
+    assert f"{lead.points:+.1f} ± {lead.error:.1f}" in proven
+    assert refuted.endswith("!")
+    assert main(["practice", "la_isla", "--prove", "0"]) == 1
+    assert "--prove" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("game", ["explorers", "kingdom_maps", "la_isla"])

@@ -8,13 +8,13 @@ import pytest
 
 from farshore.core.data import DataError
 from farshore.games import find
-from farshore.learn import Bullets, Diagrams, Figure, Paragraph, Table, has_rules, rules
-from farshore.learn.check import forgotten, problems, rule_ids, undrawn, unlike
-from farshore.learn.files import diagrams
+from farshore.learn import Bullets, Diagrams, Paragraph, RuleFigure, RuleTable, has_rules, rules
+from farshore.learn.check_rules import forgotten, problems, rule_ids, undrawn, unlike
+from farshore.learn.loader import diagrams
 from farshore.learn.markdown import read_rulebook
 from farshore.learn.terminal import Terminal
-from farshore.words import LANGUAGES
-from farshore.words.typography import NARROW
+from farshore.translations import LANGUAGES
+from farshore.translations.typography import NARROW
 
 GAMES = ["explorers", "kingdom_maps", "la_isla"]
 PAGE = """# Title
@@ -88,8 +88,8 @@ def test_a_page_is_read_into_values() -> None:
     assert (book.title, [section.title for section in book.sections]) == ("Title", ["First", "Second"])
     assert strong == Paragraph("One **strong** idea.", ("a", "b"), 5)
     assert items == Bullets((Paragraph("an item that goes on", ("c",), 7), Paragraph("another", (), 9)))
-    assert table == Table(("points", "1", "2"), (("marks", "3", "5"),), (), 11)
-    assert figure == Figure("start", "What is to be seen.", ("d",), 15)
+    assert table == RuleTable(("points", "1", "2"), (("marks", "3", "5"),), (), 11)
+    assert figure == RuleFigure("start", "What is to be seen.", ("d",), 15)
     assert first.rules == ("a", "b", "c", "d")
     assert (book.place("c"), book.place("second")) == ("first", "second")
 
@@ -185,7 +185,7 @@ def test_a_true_diagram_has_no_problem() -> None:
             "0 swim",
             "line 6: start: '0 swim' cannot be played: “swim” is not an action of this game.",
         ),
-        ("8n 2s", "8n 8s", "line 3: start: Tile 8 cannot be used twice."),
+        ("8n 2s", "8n 8s", "line 3: start: You can’t use tile 8 twice."),
         ('"f7", ', "", "line 9: start: 'mark' is legal for f7, g6, not for g6"),
         ("mark e6", "mark g6", "line 10: start: 'mark g6' is legal here"),
         ("mark e6", "mark z9", "line 10: start: 'mark z9' is not an action of this game"),
@@ -238,7 +238,7 @@ def test_the_terminal_prints_all_of_it_within_its_width(name: str, language: str
 def test_strong_words_stand_out_where_they_can() -> None:
     game = find("explorers")
     book = rules(game, "en")
-    assert "\x1b[1mtwo\x1b[0m" in Terminal(72, strong=True).section(game, book, book.section("turn"))
+    assert "\x1b[1m2 marks\x1b[0m" in Terminal(72, strong=True).section(game, book, book.section("turn"))
     assert "\x1b" not in Terminal(72).section(game, book, book.section("turn"))
 
 

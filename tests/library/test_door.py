@@ -9,13 +9,15 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import farshore as fs
 from farshore.bots import Budget
+from farshore.bots.match_runner import BotFailed
 from farshore.core.game import A, Game, S
-from farshore.words.language import language
+from farshore.translations.language import language
 
 SERVER = ("litestar", "uvicorn", "sqlalchemy", "alembic", "structlog", "prometheus_client", "websockets")
 
@@ -34,15 +36,15 @@ def test_importing_loads_nothing_else() -> None:
 
 def test_playing_loads_nothing_of_the_server() -> None:
     loaded = loaded_by("import farshore as fs; fs.play('kingdom_maps', ['random'], seed=1)")
-    assert "farshore.library" in loaded
+    assert "farshore.api" in loaded
     assert not [name for name in loaded if name.split(".")[0] in SERVER or name.startswith("farshore.server")]
 
 
 def test_games_are_listed_whoever_imported_them() -> None:
-    assert fs.games()[:3] == ["explorers", "kingdom_maps", "la_isla"]
+    assert fs.list_games()[:3] == ["explorers", "kingdom_maps", "la_isla"]
     import farshore.games
 
-    assert farshore.games() == fs.games()
+    assert list(farshore.games.installed().games) == fs.list_games()
 
 
 def test_a_match_prints_as_one_line() -> None:
@@ -53,7 +55,7 @@ def test_a_match_prints_as_one_line() -> None:
 
 def test_a_position_prints_as_its_picture() -> None:
     match = fs.new("explorers", 2, seed=7)
-    assert str(match.state) == match.game.picture(match.state, None)
+    assert str(match.state) == match.game.text_board(match.state, None)
     assert str(match.state).startswith("round 1 turn 0")
 
 
@@ -96,9 +98,9 @@ def test_records_are_written_and_read(tmp_path: Path) -> None:
     [
         (
             "explorer",
-            "There is no game “explorer”; did you mean “explorers”? There are explorers, kingdom_maps, la_isla",
+            "There is no game “explorer”. Did you mean “explorers”? Choose from: explorers, kingdom_maps, la_isla",
         ),
-        ("chess", "There is no game “chess”; there are explorers, kingdom_maps, la_isla"),
+        ("chess", "There is no game “chess”. Choose from: explorers, kingdom_maps, la_isla"),
     ],
 )
 def test_an_unknown_game_names_those_that_there_are(name: str, said: str) -> None:
@@ -118,7 +120,7 @@ def test_what_is_not_legal_is_said_with_what_is() -> None:
     assert f"({caught.value.reason.key})" in str(caught.value)
     with pytest.raises(fs.IllegalAction, match=r"is not an action of this game.*Legal now \(6\)"):
         match.do(1, "fly home")
-    with pytest.raises(fs.BadOption, match=r"To choose from: basic, expert"):
+    with pytest.raises(fs.BadOption, match=r"Choose from: basic, expert"):
         fs.new("explorers", 2, gems="many")
 
 
@@ -149,11 +151,12 @@ reveal_type(game)
 reveal_type(match.state.seats[0])
 reveal_type(fs.new(game, 1).state.seats[0].marked)
 reveal_type(fs.load("of_others"))
-names: list[str] = fs.games()
+names: list[str] = fs.list_games()
 print(names, fs.play(game, ["greedy"]).scores[0].total)
 """
 
 
+@pytest.mark.slow
 def test_a_users_script_knows_each_games_own_types(tmp_path: Path) -> None:
     (tmp_path / "script.py").write_text(SCRIPT)
     source = str(Path(fs.__file__).parent.parent)
@@ -173,3 +176,37 @@ def test_a_users_script_knows_each_games_own_types(tmp_path: Path) -> None:
         'Revealed type is "farshore.core.game.Game[Any, Any]"',
     ]
     assert [line for line in done.stdout.splitlines() if line.startswith("script.py") and "error" in line] == []
+
+
+def test_completion_offers_what_is_public_alone() -> None:
+    public = [name for name in dir(fs) if not name.startswith("__")]
+    assert public == sorted(fs.__all__)
+    assert not {"Any", "sys", "TYPE_CHECKING"} & set(dir(fs))
+
+
+def test_a_seat_that_is_not_there_is_named() -> None:
+    match = fs.new("kingdom_maps", 2, seed=1)
+    for ask in (lambda: match.legal(9), lambda: match.do(9, "done")):
+        with pytest.raises(fs.IllegalAction, match="There is no seat 9 in this match: seats go from 0 to 1"):
+            ask()
+
+
+def test_a_bot_without_a_name_goes_by_its_class() -> None:
+    class Nameless:
+        def choose(self, game: Any, view: Any, seat: int, budget: Any, rng: Any) -> list[Any]:
+            return [game.legal(view, seat)[0]]
+
+    match = fs.play("kingdom_maps", [Nameless(), "random"], seed=1)  # type: ignore[list-item]  # as a script may
+    assert match.header.seats[0] == "bot:Nameless"
+
+
+def test_a_bot_that_fails_is_named_with_the_line() -> None:
+    class Hasty:
+        name = "hasty"
+
+        def choose(self, game: Any, view: Any, seat: int, budget: Any, rng: Any) -> list[Any]:
+            return [1 // 0]
+
+    with pytest.raises(BotFailed, match=r"The bot “hasty” failed: ZeroDivisionError.*\(test_door\.py:\d+\)") as failed:
+        fs.play("kingdom_maps", [Hasty(), "random"], seed=1)
+    assert isinstance(failed.value.__cause__, ZeroDivisionError)

@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 import farshore.rl as rl
-from farshore.bench import faces
 from farshore.cli import main
 from farshore.core.game import CHANCE, BadOption, IllegalAction, winners
 from farshore.games import find
-from farshore.rl import Simulator
-from farshore.rl.simulator import Reward
+from farshore.rl import EnvConfig, Simulator
+from farshore.rl.config import Reward
+from farshore_research.bench import adapters
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")
 
@@ -27,7 +27,7 @@ def play_out(match: Simulator[Any, Any], rng: Random) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_few_numbers_play_the_match_that_all_numbers_play(name: str) -> None:
-    few, many, rng = Simulator(find(name), 2, compact=True), Simulator(find(name), 2), Random(name)
+    few, many, rng = Simulator(find(name), 2, EnvConfig(compact=True)), Simulator(find(name), 2), Random(name)
     for seed in range(4):  # some maps of Explorers ask for the village to start from
         few.reset(seed)
         many.reset(seed)
@@ -40,21 +40,23 @@ def test_few_numbers_play_the_match_that_all_numbers_play(name: str) -> None:
             meant = few.numbering.action(few.state, seat, number)
             assert meant is not None
             few.step(seat, number)
-            many.step(seat, many.game.every.index(meant))
+            many.step(seat, many.game.all_actions.index(meant))
             assert few.state == many.state
 
 
 def test_numbers_are_few() -> None:
     assert Simulator(find("la_isla"), 2).actions == 612
-    assert Simulator(find("la_isla"), 2, compact=True).actions == 612 - 540 + 12, "3 letters, 4 places in hand"
-    plain, tiles = find("explorers"), {"map": "choose"}
+    assert Simulator(find("la_isla"), 2, EnvConfig(compact=True)).actions == 612 - 540 + 12, (
+        "3 letters, 4 places in hand"
+    )
+    plain, compact = find("explorers"), EnvConfig(compact=True)
     assert Simulator(plain, 2).actions == 669
-    assert Simulator(plain, 2, compact=True).actions == 289
-    assert Simulator(plain, 2, tiles, compact=True).actions == 289 + 128, "tiles, where players lay them"
+    assert Simulator(plain, 2, compact).actions == 289
+    assert Simulator(plain, 2, compact.updated(map="choose")).actions == 289 + 128, "tiles, where players lay them"
 
 
 def test_an_empty_place_is_no_action() -> None:
-    match = Simulator(find("la_isla"), 2, compact=True)
+    match = Simulator(find("la_isla"), 2, EnvConfig(compact=True))
     seat = match.to_act[0]
     fourth = match.actions - 9  # the fourth card to the first letter
     assert match.numbering.action(match.state, seat, fourth) is None
@@ -65,7 +67,7 @@ def test_an_empty_place_is_no_action() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_single_choices_are_taken_by_themselves(name: str) -> None:
-    match, rng = Simulator(find(name), 2, forced=True), Random(3)
+    match, rng = Simulator(find(name), 2, EnvConfig(forced=True)), Random(3)
     match.reset(5)
     asked = 0
     while not match.over:
@@ -79,7 +81,7 @@ def test_single_choices_are_taken_by_themselves(name: str) -> None:
 @pytest.mark.parametrize("reward", ["win", "zero-sum", "points", "margin"])
 @pytest.mark.parametrize("dense", [False, True])
 def test_rewards_add_up_to_what_they_say(reward: Reward, dense: bool) -> None:
-    match, rng = Simulator(find("kingdom_maps"), 3, reward=reward, dense=dense), Random(8)
+    match, rng = Simulator(find("kingdom_maps"), 3, EnvConfig(reward=reward, dense=dense)), Random(8)
     match.reset(8)
     paid = np.zeros(3)
     early = 0.0
@@ -102,7 +104,7 @@ def test_rewards_add_up_to_what_they_say(reward: Reward, dense: bool) -> None:
 
 def test_an_unknown_reward_is_refused() -> None:
     with pytest.raises(BadOption, match="fame"):
-        rl.aec_env("explorers", reward="fame")  # type: ignore[arg-type]
+        rl.aec_env("explorers", reward="fame")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -110,11 +112,11 @@ def test_matches_end_before_their_longest(name: str) -> None:
     """Whoever never says done while there is something else plays the longest matches."""
     game, rng = find(name), Random(2)
     for seats in game.info.seats:
-        state, decided, drawn = game.start(seats).apart(), 0, 0
+        state, decided, drawn = game.start(seats).deep_copy(), 0, 0
         while acting := game.to_act(state):
             if acting[0] == CHANCE:
                 outcomes = game.chances(state)
-                game.step(state, CHANCE, outcomes.drawn(rng.randrange(outcomes.total)))
+                game.step(state, CHANCE, outcomes.pick(rng.randrange(outcomes.total)))
                 drawn += 1
             else:
                 legal = list(game.legal(state, acting[0]))
@@ -139,10 +141,10 @@ def test_a_batch_is_told_what_was_not_allowed_and_takes_it_for_nothing() -> None
 
 
 def test_every_face_is_measured_beside_the_engine() -> None:
-    figures = {figure.who: figure for figure in faces.measure(find("kingdom_maps"), 2, 0.01)}
+    figures = {figure.who: figure for figure in adapters.measure(find("kingdom_maps"), 2, 0.01)}
     assert len(figures) == 9
     assert all(figure.per_second > 0 for figure in figures.values())
-    assert figures[faces.NUMBERS].of_contract > 0
+    assert figures[adapters.NUMBERS].of_contract > 0
     assert all(figure.of_simulator > 0 for who, figure in figures.items() if who.startswith(("Pet", "Gym", "Open")))
     assert figures["Gymnasium vector, 64 matches"].of_single > 0
 

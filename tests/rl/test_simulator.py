@@ -30,10 +30,10 @@ def test_a_whole_match_by_numbers_is_the_same_match_by_actions(name: str) -> Non
         seat = rng.choice(simulated.to_act)
         mask = simulated.observe(seat).mask
         allowed = [number for number, bit in enumerate(mask) if bit]
-        assert {game.every[number] for number in allowed} == set(game.legal(match.state, seat))
+        assert {game.all_actions[number] for number in allowed} == set(game.legal(match.state, seat))
         number = rng.choice(allowed)
         simulated.step(seat, number)
-        match.play(seat, game.every[number])
+        match.play(seat, game.all_actions[number])
         match.deal(SeededDealer("tide"))
     assert simulated.state == match.state
     assert simulated.points() == tuple(score.total for score in game.scores(match.state))
@@ -47,7 +47,7 @@ def test_what_may_not_be_done_is_refused_and_changes_nothing(name: str) -> None:
     seat = simulated.to_act[0]
     before = simulated.state.clone()
     forbidden = simulated.observe(seat).mask.index(0)
-    for number in (forbidden, -1, len(simulated.game.every)):
+    for number in (forbidden, -1, len(simulated.game.all_actions)):
         with pytest.raises(IllegalAction):
             simulated.step(seat, number)
     assert simulated.state == before
@@ -77,7 +77,7 @@ def test_an_observation_holds_no_more_than_the_seat_may_know() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_an_observation_can_be_written_on_without_changing_the_match(name: str) -> None:
     simulated = Simulator(find(name), seats=2)
-    before = simulated.state.apart()
+    before = simulated.state.deep_copy()
     view = simulated.observe(0).view
     for written in (view, *view.seats):
         for field in fields(written):
@@ -103,14 +103,14 @@ class Vandal:
 @pytest.mark.parametrize("name", GAMES)
 def test_an_opponent_cannot_write_on_the_match(name: str) -> None:
     simulated = Simulator(find(name), seats=2)
-    before = simulated.state.apart()
+    before = simulated.state.deep_copy()
     opponent(Vandal())(simulated, simulated.to_act[0], Random(1))
     assert simulated.state == before
 
 
 def test_the_page_about_it_runs() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "rl.md").read_text("utf-8")
-    code = page.split("```python\n")[1].split("```")[0]
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "rl.md").read_text("utf-8")
+    code = page.split("## Simulator")[1].split("```python\n")[1].split("```")[0]
     names: dict[str, Any] = {}
     exec(code, names)
     assert names["match"].over

@@ -21,7 +21,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from farshore.bench.processes import UNLIMITED
+from farshore_research.bench.processes import UNLIMITED
 from server.nearby import Nearby, nearby
 
 
@@ -100,7 +100,7 @@ class Server:
         """The polite way."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(timeout=60)
+        return self.process.wait(timeout=240)
 
 
 @dataclass

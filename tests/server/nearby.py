@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 
 import uvicorn
 
-from farshore.bench import processes
 from farshore.server.app import Farshore
 from farshore.server.serve import server_options
 from farshore.server.settings import Settings, from_environment, variable
-from farshore.server.tables.tables import Tables
+from farshore.server.tables.registry import TableRegistry
+from farshore_research.bench import processes
 
 T = TypeVar("T")
 UNLIMITED = dict.fromkeys([*map(str.lower, processes.UNLIMITED), "bot_pace"], "0")
@@ -34,7 +34,7 @@ class Nearby:
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self._run)
         self.thread.start()
-        until = time.monotonic() + 60
+        until = time.monotonic() + 240
         while not self.server.started and self.thread.is_alive() and time.monotonic() < until:
             time.sleep(0.005)
         assert self.server.started
@@ -45,17 +45,17 @@ class Nearby:
         self.loop.close()
 
     @property
-    def tables(self) -> Tables:
+    def tables(self) -> TableRegistry:
         return self.app.tables
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:
         """Does this in the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(timeout=60)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(timeout=240)
 
     def stop(self) -> None:
         """The polite way, as with SIGTERM."""
         self.server.should_exit = True
-        self.thread.join(timeout=60)
+        self.thread.join(timeout=240)
         assert not self.thread.is_alive()
         self.socket.close()
 

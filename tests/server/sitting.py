@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from time import monotonic, sleep
 from typing import Any, Protocol, TypeVar
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from farshore.bench.guest import Guest, post
+from farshore.client import TableClient, post
 from farshore.games import find
 
 T = TypeVar("T")
+PATIENCE = 240.0
+"""Seconds after which a state that is waited for will not come: far more than a busy machine needs."""
 
 
 class House(Protocol):
@@ -32,9 +35,9 @@ class Sitting:
     table: str
     secrets: dict[int, str]
 
-    async def guest(self, *seats: int, **more: Any) -> Guest:
+    async def guest(self, *seats: int, **more: Any) -> TableClient:
         """Somebody who holds these seats; nobody's: a spectator."""
-        return await Guest.sit(self.address, self.table, *(self.secrets[seat] for seat in seats), **more)
+        return await TableClient.join(self.address, self.table, *(self.secrets[seat] for seat in seats), **more)
 
 
 def make(server: House, game: str = "explorers", seats: str = "pp", **wish: Any) -> Sitting:
@@ -54,13 +57,21 @@ def request(server: House, path: str, body: Any = None, **headers: str) -> tuple
     data = None if body is None else body.encode() if isinstance(body, str) else json.dumps(body).encode()
     wish = Request(f"http://{server.address}{path}", data, {"content-type": "application/json", **headers})
     try:
-        with urlopen(wish, timeout=60) as answer:
+        with urlopen(wish, timeout=PATIENCE) as answer:
             return answer.status, {k.lower(): v for k, v in answer.headers.items()}, answer.read().decode()
     except HTTPError as error:
         return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read().decode()
 
 
-def run(work: Coroutine[Any, Any, T], seconds: float = 240) -> T:
+def wait_until(holds: Callable[[], object]) -> None:
+    """Wait for a state; an AssertionError if it never comes."""
+    until = monotonic() + PATIENCE
+    while not holds():
+        assert monotonic() < until, "what is waited for does not come"
+        sleep(0.01)
+
+
+def run(work: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:
     """Does the work within so many seconds, in a thread of its own: browser tests may leave a loop in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(lambda: asyncio.run(asyncio.wait_for(work, seconds))).result()

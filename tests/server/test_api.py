@@ -15,9 +15,9 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance
 
 from farshore import bots
-from farshore.server.http.routes import known_games
+from farshore.server.http.routes import game_list
 from server.conftest import Server
-from server.sitting import request
+from server.sitting import PATIENCE, request
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +28,7 @@ def house(new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathF
     assert not running.mistakes()
 
 
+@pytest.mark.slow
 def test_no_request_makes_the_server_fail(house: Server) -> None:
     api = schemathesis.openapi.from_url(f"http://{house.address}/api/schema/openapi.json")
     tried = 0
@@ -37,7 +38,7 @@ def test_no_request_makes_the_server_fail(house: Server) -> None:
         @given(case=operation.as_strategy())
         @settings(max_examples=8, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
         def send(case: schemathesis.Case[Any]) -> None:
-            case.call_and_validate(checks=[not_a_server_error, content_type_conformance])
+            case.call_and_validate(checks=[not_a_server_error, content_type_conformance], timeout=PATIENCE)
 
         send()
         tried += 1
@@ -62,7 +63,7 @@ def test_the_socket_schema_and_the_games_are_published(house: Server) -> None:
 def test_bots_of_other_packages_can_be_seated(monkeypatch: pytest.MonkeyPatch) -> None:
     everybody = {**bots.installed(), "theirs": bots.find("greedy")}
     monkeypatch.setattr(bots, "installed", lambda: everybody)
-    listed: Any = known_games("en")
+    listed: Any = game_list("en")
     assert [(level.name, level.title) for level in listed.levels][-2:] == [
         ("expert", "Expert bot"),
         ("theirs", "theirs"),

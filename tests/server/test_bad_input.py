@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from farshore.bench.guest import Guest, GuestRefused
+from farshore.client import RequestRefused, TableClient
 from server.conftest import Server
 from server.sitting import make, request, run
 
@@ -40,9 +40,9 @@ def test_a_message_that_is_none(house: Server, what: str) -> None:
         guest = await make(house).guest(0)
         before = guest.version
         await guest.socket.send(MESSAGES[what])
-        with pytest.raises(GuestRefused, match=r"bad-message|message-too-long"):
-            await guest.hear()
-        await guest.act(0, guest.does()[0])
+        with pytest.raises(RequestRefused, match=r"bad-message|message-too-long"):
+            await guest.receive()
+        await guest.act(0, guest.scene_actions()[0])
         assert guest.version == before + 1
 
     run(play())
@@ -55,12 +55,12 @@ def test_actions_that_are_not_mine_to_do(house: Server) -> None:
         before = ada.version
         for guest, seat, do, reason in (
             (ada, 0, "fly to the moon", "unknown-action"),
-            (ada, 1, ada.does()[0], "not-your-seat"),
+            (ada, 1, ada.scene_actions()[0], "not-your-seat"),
             (ada, 7, "done", "not-your-seat"),
-            (watcher, 0, ada.does()[0], "not-your-seat"),
+            (watcher, 0, ada.scene_actions()[0], "not-your-seat"),
             (ada, 0, "undo", "nothing-to-undo"),
         ):
-            with pytest.raises(GuestRefused, match=reason):
+            with pytest.raises(RequestRefused, match=reason):
                 await guest.act(seat, do)
         again = await sitting.guest()
         assert again.version == before
@@ -70,12 +70,12 @@ def test_actions_that_are_not_mine_to_do(house: Server) -> None:
 
 def test_joining_what_is_not_there(house: Server) -> None:
     async def play() -> None:
-        with pytest.raises(GuestRefused, match="no-such-table"):
-            await Guest.sit(house.address, "nowhere")
+        with pytest.raises(RequestRefused, match="no-such-table"):
+            await TableClient.join(house.address, "nowhere")
         sitting = make(house)
-        stranger = await Guest.sit(house.address, sitting.table, "A" * 27)
+        stranger = await TableClient.join(house.address, sitting.table, "A" * 27)
         assert stranger.view is None
-        await stranger.leave()
+        await stranger.close()
 
     run(play())
 
@@ -96,14 +96,14 @@ def test_a_finished_table_takes_no_action(house: Server) -> None:
         sitting = make(house, "kingdom_maps")
         both = await sitting.guest(0, 1)
         for seat in (0, 1):
-            await both.ask("leave", seat=seat, level="random")
+            await both.request("leave", seat=seat, level="random")
         while not both.over:
-            await both.hear()
-        with pytest.raises(GuestRefused, match="seat-played-by-bot"):
+            await both.receive()
+        with pytest.raises(RequestRefused, match="seat-played-by-bot"):
             await both.act(0, "pass")
-        await both.ask("sit", seat=0)
-        action = next(iter(both.does()), "announce lake")
-        with pytest.raises(GuestRefused, match="match-over"):
+        await both.request("sit", seat=0)
+        action = next(iter(both.scene_actions()), "announce lake")
+        with pytest.raises(RequestRefused, match="match-over"):
             await both.act(0, action)
 
     run(play())
@@ -200,7 +200,7 @@ def test_secrets_never_reach_the_log(house: Server) -> None:
 
     async def play() -> None:
         guest = await sitting.guest(0)
-        await guest.act(0, guest.does()[0])
+        await guest.act(0, guest.scene_actions()[0])
 
     run(play())
     for secret in sitting.secrets.values():

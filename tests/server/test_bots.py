@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -12,13 +13,13 @@ from pathlib import Path
 import pytest
 
 from farshore.server import metrics
-from farshore.server.bots import workers
-from farshore.server.bots.process import LENGTH, WorkerFailed
-from farshore.server.bots.thinker import Question
-from farshore.server.bots.workers import Workers
+from farshore.server.workers import bot_pool
+from farshore.server.workers.bot_pool import BotPool
+from farshore.server.workers.bot_worker import BotRequest
+from farshore.server.workers.process import LENGTH, WorkerFailed
 from server.conftest import Server
 from server.nearby import Nearby
-from server.sitting import make, run
+from server.sitting import make, request, run
 
 BAD_BOTS = """
 import os, time
@@ -66,7 +67,7 @@ def bad_bots(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def question(level: str, seconds: float = 60.0) -> Question:
+def question(level: str, seconds: float = 60.0) -> BotRequest:
     import pickle
 
     from farshore.core.dealer import SeededDealer
@@ -75,15 +76,15 @@ def question(level: str, seconds: float = 60.0) -> Question:
 
     match: AnyMatch = Match(find("kingdom_maps"), ["bot"])
     match.deal(SeededDealer("bots"))
-    return Question("choose", "kingdom_maps", {}, 0, level, seconds, pickle.dumps(match.game.view(match.state, 0)))
+    return BotRequest("choose", "kingdom_maps", {}, 0, level, seconds, pickle.dumps(match.game.view(match.state, 0)))
 
 
 def test_a_worker_that_hangs_or_dies_is_replaced(bad_bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", beside(bad_bots))
-    monkeypatch.setattr(workers, "GRACE", 1.0)
+    monkeypatch.setattr(bot_pool, "GRACE", 1.0)
 
     async def play() -> None:
-        pool = Workers(1)
+        pool = BotPool(1)
         for level, seconds in (("hanging", 0.2), ("crashing", 60), ("nobody", 60)):
             with pytest.raises(WorkerFailed):
                 await pool.ask(question(level, seconds))
@@ -97,7 +98,7 @@ def test_a_worker_that_hangs_or_dies_is_replaced(bad_bots: Path, monkeypatch: py
 def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
     import msgspec
 
-    words = [sys.executable, "-m", "farshore.server.bots.thinker"]
+    words = [sys.executable, "-m", "farshore.server.workers.bot_worker"]
     pipe = subprocess.PIPE
     with subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe) as worker:
         assert worker.stdin is not None
@@ -112,6 +113,7 @@ def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
     assert worker.returncode == 0
 
 
+@pytest.mark.slow
 def test_the_table_goes_on_without_them(
     bad_bots: Path, new_database: Callable[[str], str], start: Callable[..., Server]
 ) -> None:
@@ -121,12 +123,34 @@ def test_the_table_goes_on_without_them(
         for level in ("crashing", "cheating"):
             sitting = make(server, "kingdom_maps", "pp")
             both = await sitting.guest(0, 1)
-            await both.ask("leave", seat=0, level=level)
+            await both.request("leave", seat=0, level=level)
             while 0 in both.turn["busy"]:
-                await both.hear()
-            await both.leave()
+                await both.receive()
+            assert both.version > 0, "somebody else has moved for the bot"
+            assert 1 in both.turn["busy"]
+            await both.close()
 
     run(play())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["explorers", "la_isla"])
+def test_bots_at_tables_with_the_same_deal_make_the_same_choices(begin: Callable[..., Nearby], game: str) -> None:
+    server = begin()
+
+    async def play() -> list[str]:
+        sitting = make(server, game, "prr")
+        person = await sitting.guest(0)
+        await person.request("leave", seat=0, level="random")
+        while not person.over:
+            await person.receive()
+        await person.close()
+        events = request(server, f"/api/tables/{sitting.table}/record", {})[2].partition("events")[2]
+        return [action for seat in range(3) for action in re.findall(rf'"{seat} .*"', events)]
+
+    first = run(play())
+    assert len(first) > 100
+    assert run(play()) == first
 
 
 def test_the_event_loop_does_not_wait_for_thinking(
@@ -138,27 +162,30 @@ def test_the_event_loop_does_not_wait_for_thinking(
     async def play() -> None:
         sitting = make(server, "explorers", "pp")
         ada, bo = await sitting.guest(0), await sitting.guest(1)
-        await bo.ask("leave", seat=1, level="hanging")
-        await ada.act(0, ada.does()[0])
+        await bo.request("leave", seat=1, level="hanging")
+        before = ada.version
+        await ada.act(0, ada.scene_actions()[0])
+        assert ada.version > before
 
     run(play())
 
 
+@pytest.mark.slow
 def test_a_table_with_a_hanging_bot_goes_on(
     bad_bots: Path, begin: Callable[..., Nearby], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its worker is ended twice; then the seat does anything that is allowed."""
     monkeypatch.setenv("PYTHONPATH", beside(bad_bots))
-    monkeypatch.setattr(workers, "GRACE", 0.2)
+    monkeypatch.setattr(bot_pool, "GRACE", 0.2)
     replaced = metrics.bot_replacements._value.get()
     house = begin(bot_seconds="0.1", bot_workers="1")
     sitting = make(house, "kingdom_maps", "pp")
-    house.inside(house.tables.store.reseat(sitting.table, 0, kind="bot", level="hanging"))
+    house.inside(house.tables.store.update_seat(sitting.table, 0, kind="bot", level="hanging"))
 
     async def play() -> None:
         watcher = await sitting.guest()
         while 0 in watcher.turn["busy"]:
-            await watcher.hear()
+            await watcher.receive()
 
     run(play())
     assert metrics.bot_replacements._value.get() >= replaced + 2
@@ -169,7 +196,7 @@ def test_an_answer_nobody_waits_for_is_not_given_to_the_next(bad_bots: Path, mon
     monkeypatch.setenv("PYTHONPATH", beside(bad_bots))
 
     async def play() -> None:
-        pool = Workers(1)
+        pool = BotPool(1)
         await pool.ask(question("random"))
         abandoned = asyncio.create_task(pool.ask(question("dawdling")))
         waiting = asyncio.create_task(pool.ask(question("random")))

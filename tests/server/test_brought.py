@@ -16,17 +16,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from farshore.core.data import packaged
-from farshore.core.parts import Kept, Parts
+from farshore.core.data import read_packaged
+from farshore.core.memo import MemoByFields, Memos
 from farshore.games import find
-from farshore.server.tables import examine
-from farshore.server.tables import table as table_module
-from farshore.server.tables.prepare import Brought
+from farshore.server.tables import live_table as table_module
+from farshore.server.tables import sandbox_worker
+from farshore.server.tables.match_setup import SetupRequest
 from server.nearby import Nearby, Starter, nearby
 from server.sitting import request
 
-ISLAND = packaged("farshore.games.la_isla", "island.toml")
-TABLE = packaged("farshore.games.la_isla", "table.toml")
+ISLAND = read_packaged("farshore.games.la_isla", "island.toml")
+TABLE = read_packaged("farshore.games.la_isla", "table.toml")
 CARD = '[[group]]\nfunction = "more"\nanimal = "dodo"\nresource = "white"\nvalue = 1\n'
 BAD: dict[str, dict[str, str]] = {
     "a key with many dots": {"cards.toml": "a." * 20_000 + "a = 1"},
@@ -114,13 +114,13 @@ def test_own_components_leave_nothing_behind_when_their_table_is_left(begin: Sta
     house = begin(idle="0")
     opened = with_own_table(house)
     assert request(house, f"/api/tables/{opened['table']}/position", {"at": 0})[0] == 200
-    assert any(map(kept, Parts.known))
+    assert any(map(kept, Memos.all))
     house.inside(_left(house, opened["table"]))
-    assert not any(map(kept, Parts.known))
+    assert not any(map(kept, Memos.all))
 
 
 def kept(part: Any) -> int:
-    return len(part._made) if isinstance(part, Kept) else part.cache_info().currsize
+    return len(part._made) if isinstance(part, MemoByFields) else part.cache_info().currsize
 
 
 async def _left(house: Nearby, table: str) -> None:
@@ -144,21 +144,21 @@ def test_good_components_are_played_with(house: Nearby) -> None:
 def test_what_is_brought_has_its_own_memory_and_no_more(house: Nearby) -> None:
     from resource import RLIMIT_AS, prlimit
 
-    worker = house.tables.examiner._process.process
+    worker = house.tables.sandbox._process.process
     assert worker is not None
-    assert prlimit(worker.pid, RLIMIT_AS) == (examine.MEMORY, examine.MEMORY)
+    assert prlimit(worker.pid, RLIMIT_AS) == (sandbox_worker.MEMORY, sandbox_worker.MEMORY)
 
 
 def test_components_that_cannot_be_shown_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    brought = Brought(game="la_isla", names=["Ada", "Bea"], data={"table.toml": TABLE}, seed="reef")
+    brought = SetupRequest(game="la_isla", names=["Ada", "Bea"], data={"table.toml": TABLE}, seed="reef")
     packed = msgspec.msgpack.encode(brought)
-    assert examine.answer(packed).refused is None
+    assert sandbox_worker.handle_request(packed).refused is None
 
     def unspeakable(game: object, view: object) -> None:
         raise OverflowError("no page can be sent this")
 
     monkeypatch.setattr(type(find("la_isla")), "shared", unspeakable)
-    found = examine.answer(packed)
+    found = sandbox_worker.handle_request(packed)
     assert found.refused is not None
     assert "no page can be sent this" in found.failed
 
@@ -230,4 +230,4 @@ async def _forget(house: Nearby, table: str) -> None:
 def test_a_thousand_undos_are_the_most(house: Nearby) -> None:
     status, _, words = request(house, "/api/records?language=en", {"record": record_with(1_001)})
     assert status == 422
-    assert "1,000 actions can be taken back" in json.loads(words)["reason"]
+    assert "undo at most 1,000 actions" in json.loads(words)["reason"]

@@ -10,18 +10,18 @@ from typing import Any
 
 import pytest
 
-from farshore.bench.guest import Guest
-from farshore.server import costs
-from farshore.server.costs import Costs, Metered
-from farshore.server.socket import session, socket
+from farshore.client import TableClient
+from farshore.server import cpu_quota
+from farshore.server.cpu_quota import CpuQuota, MeteredCoroutine
+from farshore.server.socket import handler, session
 from server.nearby import Starter
 from server.sitting import make, request, run
 
 
 def test_a_share_grows_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr(costs, "monotonic", lambda: now[0])
-    share = Costs(200)
+    monkeypatch.setattr(cpu_quota, "monotonic", lambda: now[0])
+    share = CpuQuota(200)
     assert share.owed("a") == 0
     share.spend("a", 0.9)
     assert share.owed("a") == 0, "five seconds' worth at once"
@@ -33,7 +33,7 @@ def test_a_share_grows_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now[0] += 60
     share.spend("a", 1.0)
     assert share.owed("a") == 0
-    assert Costs(0).owed("a") == 0
+    assert CpuQuota(0).owed("a") == 0
 
 
 def test_only_what_the_loop_does_is_counted() -> None:
@@ -49,17 +49,17 @@ def test_only_what_the_loop_does_is_counted() -> None:
         return "done"
 
     async def play() -> None:
-        assert await Metered(work(False), spent.append) == "done"
+        assert await MeteredCoroutine(work(False), spent.append) == "done"
         assert 0.02 <= sum(spent) < 0.2
         with pytest.raises(KeyError):
-            await Metered(work(True), spent.append)
-        task = asyncio.create_task(wait(Metered(work(False), spent.append)))
+            await MeteredCoroutine(work(True), spent.append)
+        task = asyncio.create_task(wait(MeteredCoroutine(work(False), spent.append)))
         await asyncio.sleep(0.1)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
 
-    async def wait(metered: Metered[Any]) -> None:
+    async def wait(metered: MeteredCoroutine[Any]) -> None:
         await metered
 
     run(play())
@@ -79,18 +79,18 @@ def test_many_lines_of_one_address_leave_the_others_their_time(begin: Starter) -
         ada = await guest_from(house.address, CALM, sitting.table, sitting.secrets[0])
         scenes = list[str]()
 
-        async def shout(guest: Guest) -> None:
+        async def shout(guest: TableClient) -> None:
             while True:
-                await guest.say({"type": "look", "view": None})
-                while (await guest.hear())["type"] != "scene":
+                await guest.send({"type": "look", "view": None})
+                while (await guest.receive())["type"] != "scene":
                     pass
                 scenes.append("one more")
 
         shouting = [asyncio.create_task(shout(guest)) for guest in noisy]
         until = monotonic() + 2
         while monotonic() < until:
-            await ada.say({"type": "ping"})
-            while (await ada.hear())["type"] != "pong":
+            await ada.send({"type": "ping"})
+            while (await ada.receive())["type"] != "pong":
                 pass
             await asyncio.sleep(0.1)
         for task in shouting:
@@ -99,7 +99,7 @@ def test_many_lines_of_one_address_leave_the_others_their_time(begin: Starter) -
         return lines + len(scenes), monotonic() - began
 
     scenes, took = run(play())
-    paid = share * (costs.AT_ONCE + took) / socket.WHOLE
+    paid = share * (cpu_quota.AT_ONCE + took) / handler.WHOLE
     assert scenes <= paid + 2 * lines, "each line may get one more than was left"
     assert not house.app.costs.owed(CALM)
 
@@ -107,11 +107,11 @@ def test_many_lines_of_one_address_leave_the_others_their_time(begin: Starter) -
 def test_a_whole_scene_is_paid_when_it_is_asked_for(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not only when it is made: until then many could be asked for."""
     house = begin(cost="20", proxy="on")
-    monkeypatch.setattr(socket, "WHOLE", 60.0)
+    monkeypatch.setattr(handler, "WHOLE", 60.0)
 
     async def play() -> None:
         guest = await guest_from(house.address, LOUD, make(house, "explorers", "pp").table)
-        await guest.leave()
+        await guest.close()
 
     run(play())
     assert house.app.costs.owed(LOUD) > 1_000
@@ -124,24 +124,24 @@ def test_what_is_made_for_a_page_is_paid_by_that_page(begin: Starter, monkeypatc
         sitting = make(house, "explorers", "pp")
         watcher = await guest_from(house.address, LOUD, sitting.table)
         ada = await guest_from(house.address, CALM, sitting.table, sitting.secrets[0])
-        await watcher.hear()  # Ada has come
+        await watcher.receive()  # Ada has come
         monkeypatch.setattr(session, "thread_time", partial(next, count(0, 60)))
-        await ada.act(0, ada.does()[0])
-        await watcher.hear_until(ada.version)
+        await ada.act(0, ada.scene_actions()[0])
+        await watcher.receive_until(ada.version)
 
     run(play())
     assert house.app.costs.owed(LOUD) > 1_000
 
 
-async def guest_from(address: str, client: str, table: str, *secrets: str) -> Guest:
+async def guest_from(address: str, client: str, table: str, *secrets: str) -> TableClient:
     from websockets.asyncio.client import connect
 
     forwarded = {"x-forwarded-for": client}
     socket = await connect(f"ws://{address}/socket", additional_headers=forwarded, max_size=None, compression=None)
-    guest = Guest(socket)
-    await guest.say({"type": "join", "table": table, "secrets": secrets})
+    guest = TableClient(socket)
+    await guest.send({"type": "join", "table": table, "secrets": secrets})
     while guest.version < 0:
-        await guest.hear()
+        await guest.receive()
     return guest
 
 

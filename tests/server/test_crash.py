@@ -14,7 +14,7 @@ from uuid import uuid4
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from farshore.bench.guest import Guest
+from farshore.client import TableClient
 from farshore.core import record
 from farshore.games import find
 from server.conftest import Postgres, Server
@@ -63,17 +63,20 @@ async def play_on(sitting: Sitting, rng: Random, counter: Counter, *, to_the_end
             if sent is None:
                 seat = rng.choice(pair[0].turn["busy"])
                 guest = pair[seat]
-                sent = counter.sent[sitting.table] = Sent(seat, rng.choice(guest.does()), guest.version, uuid4().hex)
+                sent = counter.sent[sitting.table] = Sent(
+                    seat, rng.choice(guest.scene_actions()), guest.version, uuid4().hex
+                )
             acting = pair[sent.seat]
             await acting.act(sent.seat, sent.do, version=sent.version, action_id=sent.action_id)
             counter.note(sitting.table)
-            await pair[1 - sent.seat].hear_until(acting.version)
+            await pair[1 - sent.seat].receive_until(acting.version)
         for guest in pair:
-            await guest.leave()
+            await guest.close()
     except (ConnectionClosed, OSError):
         assert counter.enough.is_set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_kill_in_the_middle_of_a_thousand_moves(
     kind: str, new_database: Callable[[str], str], start: Callable[..., Server]
@@ -108,6 +111,7 @@ def test_kill_in_the_middle_of_a_thousand_moves(
         assert acted == acknowledged, "a move is missing, or stands twice"
 
 
+@pytest.mark.slow
 def test_after_a_kill_lists_tell_what_was_stored(
     new_database: Callable[[str], str], start: Callable[..., Server]
 ) -> None:
@@ -118,7 +122,7 @@ def test_after_a_kill_lists_tell_what_was_stored(
     async def play() -> int:
         ada = await sitting.guest(0)
         for _ in range(3):
-            await ada.act(0, ada.does()[0])
+            await ada.act(0, ada.scene_actions()[0])
         server.kill()
         return ada.version
 
@@ -141,6 +145,7 @@ def stored(server: Server, sitting: Sitting) -> list[str]:
     return [str(event) for event in record.load(words, find).match.events]
 
 
+@pytest.mark.slow
 def test_two_processes_at_one_table_and_one_dies(
     postgres: Postgres, new_database: Callable[[str], str], start: Callable[..., Server]
 ) -> None:
@@ -155,7 +160,7 @@ def test_two_processes_at_one_table_and_one_dies(
         acted = await in_turn(ada, bo, 25)
         assert acted > 25
         acted += await both_at_once(ada, bo)
-        do, version = ada.does(), ada.version
+        do, version = ada.scene_actions(), ada.version
         left.kill()
         with pytest.raises((ConnectionClosed, OSError)):
             await ada.act(0, do[0], action_id="on its way")
@@ -171,23 +176,27 @@ def test_two_processes_at_one_table_and_one_dies(
     assert sum(not event.startswith("- ") for event in stored(right, far)) == acted, "each is there, and there once"
 
 
-async def in_turn(ada: Guest, bo: Guest, rounds: int) -> int:
+async def in_turn(ada: TableClient, bo: TableClient, rounds: int) -> int:
     """Who is to act acts, one after the other; how often somebody did."""
     rng, acted = Random(rounds), 0
     for _ in range(rounds):
         for guest, seat in ((ada, 0), (bo, 1)):
             if seat in guest.turn["busy"]:
-                await guest.act(seat, rng.choice(guest.does()))
+                await guest.act(seat, rng.choice(guest.scene_actions()))
                 await both_see_all(ada, bo)
                 acted += 1
     return acted
 
 
-async def both_at_once(ada: Guest, bo: Guest) -> int:
+async def both_at_once(ada: TableClient, bo: TableClient) -> int:
     """The same table, two processes, the same moment: both are done. Ends when it is seat 0's move."""
     met = acted = 0
     while met < 6 or 0 not in ada.turn["busy"]:
-        doing = [guest.act(seat, guest.does()[0]) for guest, seat in ((ada, 0), (bo, 1)) if seat in guest.turn["busy"]]
+        doing = [
+            guest.act(seat, guest.scene_actions()[0])
+            for guest, seat in ((ada, 0), (bo, 1))
+            if seat in guest.turn["busy"]
+        ]
         await asyncio.gather(*doing)
         await both_see_all(ada, bo)
         met += len(doing) == 2
@@ -195,7 +204,7 @@ async def both_at_once(ada: Guest, bo: Guest) -> int:
     return acted
 
 
-async def both_see_all(ada: Guest, bo: Guest) -> None:
+async def both_see_all(ada: TableClient, bo: TableClient) -> None:
     """An action is answered at one process before the other shows it."""
     latest = max(ada.version, bo.version)
-    await asyncio.gather(ada.hear_until(latest), bo.hear_until(latest))
+    await asyncio.gather(ada.receive_until(latest), bo.receive_until(latest))

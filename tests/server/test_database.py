@@ -12,7 +12,8 @@ import pytest
 
 from farshore.server.store import database
 from farshore.server.store.database import Connection, Cursor, Sqlite, Transactions, Unreachable
-from farshore.server.store.store import SeatRow, Store, Stored, Summary, TableRow, attempts, has_finished
+from farshore.server.store.store import Store
+from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, attempts, has_finished
 from server.conftest import free_port
 from server.sitting import run
 
@@ -58,9 +59,9 @@ def test_a_table_comes_back_as_it_was_stored(kind: str, new_database: Callable[[
 
     async def play() -> None:
         store = await Store.open(new_database(kind))
-        await store.create(made, [Stored("- begin"), Stored("0 go", "x")])
-        assert await store.load("whole") == (made, [Stored("- begin"), Stored("0 go", "x")])
-        await store.reseat("whole", 1, kind="person", name="Bo", level="", taken=True)
+        await store.create(made, [EventRow("- begin"), EventRow("0 go", "x")])
+        assert await store.load("whole") == (made, [EventRow("- begin"), EventRow("0 go", "x")])
+        await store.update_seat("whole", 1, kind="person", name="Bo", level="", taken=True)
         newer = await store.newer("whole", 2)
         assert newer is not None
         assert newer[0].seats[1] == SeatRow("Bo", "person", "", None, True)
@@ -76,11 +77,11 @@ def test_connections_that_the_server_ended_are_opened_again(new_database: Callab
 
     async def play() -> None:
         store = await Store.open(url)
-        await store.create(row("a"), [Stored("- begin")])
+        await store.create(row("a"), [EventRow("- begin")])
         for number in range(2, 6):
             assert await store.load("a") is not None
             end_all_connections(url)
-            await store.append("a", number, [Stored("0 go", f"id-{number}")], 1.0)
+            await store.append("a", number, [EventRow("0 go", f"id-{number}")], 1.0)
             end_all_connections(url)
         loaded = await store.load("a")
         assert loaded is not None
@@ -148,12 +149,12 @@ def test_only_what_may_be_stored_is_told_as_failed_and_nothing_is_stored_twice(
     async def play() -> None:
         store = Store(fragile)
         for name in ("a", "b"):
-            await store.create(row(name), [Stored("- begin")])
+            await store.create(row(name), [EventRow("- begin")])
         fragile.word = word
-        writes = [store.append(name, 2, [Stored("0 go", name)], 1.0) for name in ("a", "b")]
+        writes = [store.append(name, 2, [EventRow("0 go", name)], 1.0) for name in ("a", "b")]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [isinstance(result, Unreachable) for result in results] == [told, told]
-        await store.append("a", 3, [Stored("0 on", "c")], 1.0)
+        await store.append("a", 3, [EventRow("0 on", "c")], 1.0)
         for name, ids in (("a", [None, "a", "c"]), ("b", [None, "b"])):
             loaded = await store.load(name)
             assert loaded is not None
@@ -172,7 +173,7 @@ def test_who_has_finished_a_challenge_and_who_began_it_first(kind: str, new_data
             made.challenge, made.device, made.created = "2026-11-16", device, float(number)
             made.summary.over, made.salt, made.chosen = over, "salt", True
             made.seats[0].secret_hash, made.seats[0].touched = f"hash {number}", True
-            await store.create(made, [Stored("- begin")])
+            await store.create(made, [EventRow("- begin")])
         found = await store.load("t1")
         assert found is not None
         assert (found[0].salt, found[0].chosen, found[0].device, found[0].seats[0].touched) == (

@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from farshore.bench.guest import Guest, GuestRefused, post
 from farshore.bots import par
 from farshore.bots.par import Par
 from farshore.cli.verify import verify
+from farshore.client import RequestRefused, TableClient, post
 from farshore.core import record
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.core.record import RecordError
 from farshore.games import find
-from farshore.server.tables import tables
+from farshore.server.tables import registry
 from server.nearby import Nearby, Starter
 from server.sitting import make, request, run
 
@@ -69,7 +69,7 @@ def test_a_table_tells_salt_and_seed_when_it_is_over(begin: Starter) -> None:
         assert "salt" not in ada.table
         assert "secret" not in ada.table
         while not ada.over:
-            await ada.act(0, ada.does()[0])
+            await ada.act(0, ada.scene_actions()[0])
         assert ada.table["secret"] == "reef"
         assert SeededDealer("reef", ada.table["salt"]).promise == ada.table["promise"]
         return sitting.table
@@ -130,10 +130,10 @@ def challenge(house: Nearby, device: str = "", game: str = "skerries") -> dict[s
 
 
 async def finish(house: Nearby, opened: dict[str, Any], choice: int = 0) -> None:
-    guest = await Guest.sit(house.address, opened["table"], opened["keys"][0]["secret"])
+    guest = await TableClient.join(house.address, opened["table"], opened["keys"][0]["secret"])
     while not guest.over:
-        await guest.act(0, guest.does()[choice])
-    await guest.leave()
+        await guest.act(0, guest.scene_actions()[choice])
+    await guest.close()
 
 
 def results(house: Nearby, day: str = "") -> dict[str, Any]:
@@ -144,7 +144,7 @@ def results(house: Nearby, day: str = "") -> dict[str, Any]:
 
 def listed(house: Nearby, count: int) -> dict[str, Any]:
     """The results, once there are so many: lists follow within a second or two."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + 240
     while len(found := results(house)) < count and time.monotonic() < until:
         time.sleep(0.05)
     return found
@@ -153,17 +153,17 @@ def listed(house: Nearby, count: int) -> dict[str, Any]:
 def test_the_par_of_a_deal_is_told_at_the_end_and_with_the_results(
     begin: Starter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(par, "pars_of", lambda module: {1: Par(12.5, 0.4, 30)} if "skerries" in module else {})
+    monkeypatch.setattr(par, "load_pars", lambda module: {1: Par(12.5, 0.4, 30)} if "skerries" in module else {})
     house = begin()
     opened = challenge(house)
 
     async def play() -> None:
-        guest = await Guest.sit(house.address, opened["table"], opened["keys"][0]["secret"])
+        guest = await TableClient.join(house.address, opened["table"], opened["keys"][0]["secret"])
         assert "par" not in guest.turn
         while not guest.over:
-            await guest.act(0, guest.does()[0])
+            await guest.act(0, guest.scene_actions()[0])
         assert guest.turn["par"] == 12.5
-        await guest.leave()
+        await guest.close()
 
     run(play())
     assert results(house)[opened["table"]]["par"] == 12.5
@@ -174,12 +174,12 @@ def test_a_seat_that_a_bot_has_touched_is_listed_as_a_bots(begin: Starter) -> No
     opened = challenge(house)
 
     async def play() -> None:
-        guest = await Guest.sit(house.address, opened["table"], opened["keys"][0]["secret"])
-        await guest.ask("leave", seat=0, level="random")
+        guest = await TableClient.join(house.address, opened["table"], opened["keys"][0]["secret"])
+        await guest.request("leave", seat=0, level="random")
         while not guest.over:
-            await guest.hear()
-        await guest.ask("sit", seat=0)
-        await guest.leave()
+            await guest.receive()
+        await guest.request("sit", seat=0)
+        await guest.close()
 
     run(play())
     assert results(house)[opened["table"]]["bots"] == [True]
@@ -204,16 +204,16 @@ def test_the_deal_of_the_day_is_shown_to_those_who_have_played_it(
         ]
 
     async def watch(secrets: list[str]) -> None:
-        await Guest.sit(house.address, table, *secrets)
+        await TableClient.join(house.address, table, *secrets)
 
     assert asked([]) == asked(mine) == [403, 403, 403]
-    with pytest.raises(GuestRefused, match="challenge-closed"):
+    with pytest.raises(RequestRefused, match="challenge-closed"):
         run(watch(mine))
     assert asked([first["keys"][0]["secret"]]) == [200, 200, 201]
     run(finish(house, second))
     assert asked(mine) == [200, 200, 201]
     run(watch(mine))
-    monkeypatch.setattr(tables, "today", lambda: "2999-01-01")
+    monkeypatch.setattr(registry, "today", lambda: "2999-01-01")
     assert asked([]) == [200, 200, 201], "the day is over"
 
 
@@ -223,12 +223,12 @@ def test_the_secret_of_the_day_is_told_when_the_day_is_over(begin: Starter, monk
     run(finish(house, opened))
 
     async def told() -> str:
-        guest = await Guest.sit(house.address, opened["table"], opened["keys"][0]["secret"])
-        await guest.leave()
+        guest = await TableClient.join(house.address, opened["table"], opened["keys"][0]["secret"])
+        await guest.close()
         return str(guest.table.get("secret", ""))
 
     assert run(told()) == ""
-    monkeypatch.setattr(tables, "today", lambda: "2999-01-01")
+    monkeypatch.setattr(registry, "today", lambda: "2999-01-01")
     assert run(told()) != ""
 
 

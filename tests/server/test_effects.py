@@ -22,16 +22,16 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from farshore.bench.guest import Guest, GuestRefused, post
 from farshore.bots.hint import SECONDS
-from farshore.cli import Refused
+from farshore.cli import CommandError
 from farshore.cli.serve import check_database
+from farshore.client import RequestRefused, TableClient, post
 from farshore.games import find
-from farshore.server.bots.thinker import Question, Thought
-from farshore.server.bots.workers import Worker, Workers
 from farshore.server.settings import Settings
-from farshore.server.tables import hub
-from farshore.server.tables.table import LiveTable
+from farshore.server.tables import process_sync
+from farshore.server.tables.live_table import LiveTable
+from farshore.server.workers.bot_pool import BotPool, BotWorker
+from farshore.server.workers.bot_worker import BotRequest, BotResponse
 from server.conftest import Postgres, free_port
 from server.nearby import Nearby
 from server.sitting import House, make, request, run
@@ -99,10 +99,10 @@ class Serving:
 
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
-        self.process.wait(timeout=60)
+        self.process.wait(timeout=240)
 
     def health(self, address: str) -> dict[str, Any]:
-        until = monotonic() + 90
+        until = monotonic() + 240
         while True:
             try:
                 with urlopen(f"http://{address}/health", timeout=5) as answer:
@@ -124,19 +124,20 @@ def test_it_listens_there_and_only_there(tmp_path: Path, new_database: Callable[
                 pass
 
 
+@pytest.mark.slow
 @shows("workers")
 def test_as_many_processes_as_workers(tmp_path: Path, postgres: Postgres, new_database: Callable[[str], str]) -> None:
     assert postgres.port
     port, database = free_port(), new_database("postgresql")
     with Serving(tmp_path, port=str(port), workers="2", database=database) as serving:
-        seen, until = set[str](), monotonic() + 90
+        seen, until = set[str](), monotonic() + 240
         while len(seen) < 2:
             seen.add(serving.health(f"127.0.0.1:{port}")["process"])
             assert monotonic() < until
 
 
 def test_several_workers_need_postgresql() -> None:
-    with pytest.raises(Refused, match="PostgreSQL"):
+    with pytest.raises(CommandError, match="PostgreSQL"):
         check_database("sqlite:///x.db", workers=2)
 
 
@@ -214,7 +215,7 @@ def test_messages_a_second(begin: Begin) -> None:
     async def pings(house: Nearby) -> list[str]:
         guest = await make(house).guest(0)
         for _ in range(20):
-            await guest.say({"type": "ping"})
+            await guest.send({"type": "ping"})
         return [json.loads(await guest.socket.recv()).get("key", "pong") for _ in range(20)]
 
     seen = run(pings(begin(rate_socket="2")))
@@ -229,19 +230,19 @@ def test_lessons_of_one_address(begin: Begin) -> None:
     wish = {"type": "learn", "game": "explorers", "lesson": "01-first-turn", "name": "Ada"}
 
     async def learn() -> None:
-        first = await Guest.greet(house.address, wish)
-        with pytest.raises(GuestRefused, match="too-many-lessons"):
-            await Guest.greet(house.address, {**wish, "lesson": "practice-1"})
-        await first.say(wish)  # the same line begins anew: that is still one
-        await first.hear()
-        await first.leave()
-        await (await room(wish)).leave()
+        first = await TableClient.connect(house.address, wish)
+        with pytest.raises(RequestRefused, match="too-many-lessons"):
+            await TableClient.connect(house.address, {**wish, "lesson": "practice-1"})
+        await first.send(wish)  # the same line begins anew: that is still one
+        await first.receive()
+        await first.close()
+        await (await room(wish)).close()
 
-    async def room(wish: dict[str, str]) -> Guest:
+    async def room(wish: dict[str, str]) -> TableClient:
         for _ in range(100):
             try:
-                return await Guest.greet(house.address, wish)
-            except GuestRefused:
+                return await TableClient.connect(house.address, wish)
+            except RequestRefused:
                 await asyncio.sleep(0.05)
         raise AssertionError("a lesson that was left still counts")
 
@@ -257,10 +258,10 @@ def test_sockets_of_one_address(begin: Begin) -> None:
         first, second = await sitting.guest(0), await sitting.guest(1)
         with pytest.raises(InvalidStatus):
             await sitting.guest()
-        await first.leave()
+        await first.close()
         while second.table["seats"][0].get("online"):
-            await second.hear()
-        await (await sitting.guest()).leave()
+            await second.receive()
+        await (await sitting.guest()).close()
 
     run(knock())
 
@@ -274,7 +275,7 @@ def test_what_is_too_long_is_refused_and_the_line_stays(begin: Begin) -> None:
         for length, key in ((150, "unknown-action"), (301, "message-too-long")):
             await guest.socket.send(json.dumps({"type": "peek", "id": "x", "seat": 0, "do": "y"}).ljust(length))
             assert json.loads(await guest.socket.recv())["key"] == key
-        await guest.act(0, guest.does()[0])
+        await guest.act(0, guest.scene_actions()[0])
 
     run(talk())
     assert request(house, "/api/records", {"record": "x" * 1900})[0] == 422
@@ -292,7 +293,7 @@ def test_logs_as_loud_and_in_the_form_wanted(begin: Begin, capsys: pytest.Captur
 
         async def play() -> None:
             guest = await make(house).guest(0)
-            await guest.act(0, guest.does()[0])
+            await guest.act(0, guest.scene_actions()[0])
 
         run(play())
         house.stop()
@@ -300,14 +301,14 @@ def test_logs_as_loud_and_in_the_form_wanted(begin: Begin, capsys: pytest.Captur
 
     lines = [json.loads(line) for line in logged(log="debug", log_json="on").splitlines()]
     assert all({"event", "level", "timestamp"} <= line.keys() for line in lines)
-    steps = [line for line in lines if line["event"] == "announced"]
+    steps = [line for line in lines if line["event"] == "table changed"]
     made = next(line for line in lines if line["event"] == "table made")
     assert {line["table"] for line in steps} == {made["table"]}
     assert [line["seq"] for line in steps] == sorted(line["seq"] for line in steps)
     assert steps[-1]["seq"] == steps[0]["seq"] + 1
     told = logged(log="info")
     assert "table made" in told
-    assert "announced" not in told
+    assert "table changed" not in told
     assert "{" not in told.splitlines()[1]
     assert logged(log="warning") == ""
 
@@ -330,9 +331,9 @@ def test_a_table_nobody_looks_at_leaves_the_memory(begin: Begin) -> None:
         guest = await sitting.guest(0)
         await asyncio.sleep(1.5)
         assert list(house.tables.live) == [sitting.table], "somebody looks"
-        await guest.act(0, guest.does()[0])
+        await guest.act(0, guest.scene_actions()[0])
         version = guest.version
-        await guest.leave()
+        await guest.close()
         while house.tables.live:
             await asyncio.sleep(0.02)
         assert (await sitting.guest(0)).version == version
@@ -346,10 +347,10 @@ def test_polling_finds_what_no_wake_up_told(
 ) -> None:
     assert postgres.port
 
-    async def deaf(listening: hub.PostgresHub) -> None:
+    async def deaf(listening: process_sync.PostgresSync) -> None:
         """No wake-up ever arrives."""
 
-    monkeypatch.setattr(hub.PostgresHub, "_listen", deaf)
+    monkeypatch.setattr(process_sync.PostgresSync, "_listen", deaf)
     database = new_database("postgresql")
     here, often, never = begin(database), begin(database, poll="0.1"), begin(database, poll="0")
 
@@ -360,13 +361,13 @@ def test_polling_finds_what_no_wake_up_told(
         polled = await sitting.guest()
         sitting.address = never.address
         deaf_one = await sitting.guest()
-        await ada.act(0, ada.does()[0])
-        await polled.hear_until(ada.version)
-        await ada.ask("rename", seat=0, name="Ada")
+        await ada.act(0, ada.scene_actions()[0])
+        await polled.receive_until(ada.version)
+        await ada.request("rename", seat=0, name="Ada")
         while polled.table["seats"][0]["name"] != "Ada":
-            await polled.hear()
+            await polled.receive()
         with pytest.raises(TimeoutError):
-            await deaf_one.hear(0.3)
+            await deaf_one.receive(0.3)
 
     run(play())
 
@@ -379,22 +380,22 @@ class Thinkers:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, seconds: float = 0.0) -> None:
         self.now = self.most = 0
-        self.asked: list[Question] = []
+        self.asked: list[BotRequest] = []
         thinkers = self
 
-        async def ask(worker: Worker, question: Question) -> Thought:
+        async def ask(worker: BotWorker, question: BotRequest) -> BotResponse:
             thinkers.asked.append(question)
             thinkers.now += 1
             thinkers.most = max(thinkers.most, thinkers.now)
             await asyncio.sleep(seconds)
             thinkers.now -= 1
-            return Thought()
+            return BotResponse()
 
-        async def start(worker: Worker) -> None:
+        async def start(worker: BotWorker) -> None:
             """There is no process."""
 
-        monkeypatch.setattr(Worker, "ask", ask)
-        monkeypatch.setattr(Worker, "start", start)
+        monkeypatch.setattr(BotWorker, "ask", ask)
+        monkeypatch.setattr(BotWorker, "start", start)
 
 
 @shows("bot_workers")
@@ -423,8 +424,8 @@ def test_bots_are_given_so_much_time(begin: Begin, monkeypatch: pytest.MonkeyPat
 
     async def play() -> None:
         ada = await make(house, "explorers", "pr").guest(0)
-        with pytest.raises(GuestRefused, match="no-hint"):
-            await ada.ask("hint", seat=0, step=1)
+        with pytest.raises(RequestRefused, match="no-hint"):
+            await ada.request("hint", seat=0, step=1)
         while not any(question.kind == "choose" for question in thinkers.asked):
             await asyncio.sleep(0.02)
 
@@ -482,7 +483,7 @@ def test_sqlite_waits_for_the_disk_if_wanted(begin: Begin, durable: str, level: 
     store = begin(durable=durable).tables.store
     house_write = store.write(lambda database: database.execute("PRAGMA synchronous").fetchone()[0])
     loop = store.loop
-    assert asyncio.run_coroutine_threadsafe(house_write, loop).result(timeout=10) == level
+    assert asyncio.run_coroutine_threadsafe(house_write, loop).result(timeout=240) == level
 
 
 def test_bots_are_asked_with_their_view_alone(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -511,9 +512,9 @@ def test_no_worker_is_started_before_a_bot_sits_down(begin: Begin) -> None:
 
     async def play() -> None:
         guest = await make(house).guest(0)
-        await guest.act(0, guest.does()[0])
+        await guest.act(0, guest.scene_actions()[0])
 
     run(play())
     assert house.app.sockets is not None
-    workers: Workers = house.app.sockets.hints.workers
-    assert [worker.process for worker in workers.everyone] == [None, None]
+    workers: BotPool = house.app.sockets.hints.workers
+    assert [worker.process for worker in workers.workers] == [None, None]

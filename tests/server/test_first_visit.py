@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 from collections import Counter
 from functools import partial
 from http.client import HTTPConnection
@@ -11,17 +12,25 @@ from pathlib import Path
 
 import pytest
 
-from farshore import games, words
-from farshore.core import lines
-from farshore.learn import files, practice
+from farshore import games, translations
+from farshore.core import toml_positions
+from farshore.learn import loader, practice
 from farshore.server import app
 from farshore.server.http import routes
-from farshore.server.http.page import FOLDER
+from farshore.server.http.page_files import FOLDER
 from farshore.server.settings import Settings
-from farshore.words import messages
+from farshore.translations import messages
 from server.nearby import Nearby, Starter
+from server.sitting import run
 
-KEPT = (words.house, words._of_package, files._lessons, files._lesson_words, files._diagrams, practice._exercises)
+KEPT = (
+    translations.app_translator,
+    translations._of_package,
+    loader._lessons,
+    loader._lesson_words,
+    loader._diagrams,
+    practice._exercises,
+)
 
 
 @pytest.fixture
@@ -41,12 +50,12 @@ def test_the_list_of_games_reads_only_what_it_says_and_nothing_twice(monkeypatch
         counter[text] += 1
         return work(text)
 
-    monkeypatch.setattr(messages, "read", partial(counting, read, messages.read))
-    monkeypatch.setattr(lines, "lines_of", partial(counting, looked, lines.lines_of))
-    listed = routes.known_games("de")
+    monkeypatch.setattr(messages, "parse_message", partial(counting, read, messages.parse_message))
+    monkeypatch.setattr(toml_positions, "find_lines", partial(counting, looked, toml_positions.find_lines))
+    listed = routes.game_list("de")
     assert len(listed.games) >= 3
-    packages = map(words.package_of, games.installed().games.values())
-    known = sum(len(messages.entries(words.game_words(package, "de"))) for package in packages)
+    packages = map(translations.package_of, games.installed().games.values())
+    known = sum(len(messages.entries(translations.game_fluent(package, "de"))) for package in packages)
     assert read.total() < known / 5, "the other words are read when they are said"
     assert max(looked.values()) == 1, "a file is searched for its lines once"
 
@@ -58,11 +67,14 @@ def test_a_start_that_breaks_off_is_told(
         house = app.Farshore(Settings(database=f"sqlite:///{tmp_path}/tables.db"))
         monkeypatch.setattr(app, "SOON", 0)
         monkeypatch.setattr(house, "_load", lambda: 1 / 0)
-        async with house.running(), asyncio.timeout(30):
-            while "broke off beside the tables" not in capsys.readouterr().out:
+        told = ""
+        async with house.running(), asyncio.timeout(240):
+            while "ZeroDivisionError" not in told:
                 await asyncio.sleep(0.01)
+                told += capsys.readouterr().out
+        assert "background task failed" in told
 
-    asyncio.run(start())
+    run(start())
 
 
 def test_a_start_without_a_database_goes_on_when_it_is_back(
@@ -73,23 +85,27 @@ def test_a_start_without_a_database_goes_on_when_it_is_back(
     async def start() -> None:
         house = app.Farshore(Settings(database=f"sqlite:///{tmp_path}/tables.db"))
 
-        async def heal() -> None:
-            if not gone:
-                healed.set()
-            elif gone.pop():
-                raise ConnectionResetError
+        def fail(connection: object) -> None:
+            error = sqlite3.OperationalError("disk I/O error")
+            error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+            raise error
 
-        async with house.running(), asyncio.timeout(30):
-            monkeypatch.setattr(house.tables.store.database, "lost", (ConnectionResetError,))
-            monkeypatch.setattr(house.tables, "heal_lists", heal)
+        async def heal() -> None:
+            if gone:
+                gone.clear()
+                await house.tables.store.write(fail)
+            healed.set()
+
+        async with house.running(), asyncio.timeout(240):
+            monkeypatch.setattr(house.tables, "repair_lists", heal)
             await healed.wait()
 
     gone = [True]
     monkeypatch.setattr(app, "SOON", 0.05)
     monkeypatch.setattr(app, "AGAIN", 0)
-    asyncio.run(start())
+    run(start())
     told = capsys.readouterr().out
-    assert "lists not healed yet" in told
+    assert "start-up tasks failed" in told
     assert "Traceback" not in told
 
 

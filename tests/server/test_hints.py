@@ -10,17 +10,17 @@ from typing import Literal
 import msgspec
 import pytest
 
-from farshore.bench.guest import GuestRefused
-from farshore.core.text import plain, spoken
-from farshore.server.bots.hints import Hints
-from farshore.server.bots.thinker import HintFound, Question, Thought
-from farshore.server.bots.workers import LEAST, Worker, Workers
+from farshore.client import RequestRefused
+from farshore.core.text import join_texts, plain
+from farshore.server import wire
+from farshore.server.bots.hints import HintService
 from farshore.server.settings import Settings
-from farshore.server.socket import wire
 from farshore.server.store.store import Store
-from farshore.server.tables.table import LiveTable
-from farshore.server.tables.tables import Tables
-from farshore.words import house
+from farshore.server.tables.live_table import LiveTable
+from farshore.server.tables.registry import TableRegistry
+from farshore.server.workers.bot_pool import LEAST, BotPool, BotWorker
+from farshore.server.workers.bot_worker import BotRequest, BotResponse, HintResult
+from farshore.translations import app_translator
 from server.nearby import Nearby
 from server.sitting import make, run
 
@@ -31,30 +31,30 @@ class Thinkers:
     def __init__(self, action: str) -> None:
         self.action, self.asked = action, 0
 
-    async def ask(self, question: Question, where: object) -> Thought:
+    async def ask(self, question: BotRequest, where: object) -> BotResponse:
         self.asked += 1
-        words = spoken(plain("thought"), plain(str(self.asked)))
-        thought = Thought(hint=HintFound(("somewhere",), words, self.action, words, (words,)))
-        return msgspec.json.decode(msgspec.json.encode(thought), type=Thought)  # as it comes from a worker
+        words = join_texts(plain("thought"), plain(str(self.asked)))
+        thought = BotResponse(hint=HintResult(("somewhere",), words, self.action, words, (words,)))
+        return msgspec.json.decode(msgspec.json.encode(thought), type=BotResponse)  # as it comes from a worker
 
 
 def test_a_hint_that_had_to_wait_for_a_worker_is_thought_quicker(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[tuple[str, float]] = []
 
-    async def start(worker: Worker) -> None:
+    async def start(worker: BotWorker) -> None:
         await asyncio.sleep(0.3)
 
-    async def answer(worker: Worker, question: Question) -> Thought:
+    async def answer(worker: BotWorker, question: BotRequest) -> BotResponse:
         given.append((question.kind, question.seconds))
-        return Thought()
+        return BotResponse()
 
-    monkeypatch.setattr(Worker, "start", start)
-    monkeypatch.setattr(Worker, "_put", answer)
+    monkeypatch.setattr(BotWorker, "start", start)
+    monkeypatch.setattr(BotWorker, "_exchange", answer)
 
     async def play() -> None:
-        pool = Workers(1)
+        pool = BotPool(1)
         asked = [
-            Question(kind, "explorers", {}, 0, "", 1.0, b"") for kind in ("choose", "hint", "hint", "hint", "hint")
+            BotRequest(kind, "explorers", {}, 0, "", 1.0, b"") for kind in ("choose", "hint", "hint", "hint", "hint")
         ]
         await asyncio.gather(*(pool.ask(question) for question in asked))
 
@@ -65,9 +65,11 @@ def test_a_hint_that_had_to_wait_for_a_worker_is_thought_quicker(monkeypatch: py
     assert seconds[-1] == LEAST, "however long it took, something is thought"
 
 
-async def step(hints: Hints, table: LiveTable, seat: int, number: Literal[1, 2, 3]) -> str:
+async def step(hints: HintService, table: LiveTable, seat: int, number: Literal[1, 2, 3]) -> str:
     """What is said to this seat."""
-    told = await hints.told(table, wire.Hint(id="", seat=seat, step=number), lambda words: house().say(words, "en"))
+    told = await hints.answer(
+        table, wire.HintRequest(id="", seat=seat, step=number), lambda words: app_translator().translate(words, "en")
+    )
     return told.title
 
 
@@ -75,20 +77,20 @@ def test_a_move_does_not_wait_for_a_hint(begin: Callable[..., Nearby], monkeypat
     """The hint is thought about until the move is done."""
     moved = threading.Event()
 
-    async def ask(worker: Worker, question: Question) -> Thought:
+    async def ask(worker: BotWorker, question: BotRequest) -> BotResponse:
         assert await asyncio.to_thread(moved.wait, 60)
-        return Thought()
+        return BotResponse()
 
-    monkeypatch.setattr(Worker, "ask", ask)
+    monkeypatch.setattr(BotWorker, "ask", ask)
     house = begin()
 
     async def play() -> None:
         ada = await make(house).guest(0)
-        await ada.say({"type": "hint", "id": "hint", "seat": 0, "step": 1})
-        await ada.act(0, ada.does()[0])
+        await ada.send({"type": "hint", "id": "hint", "seat": 0, "step": 1})
+        await ada.act(0, ada.scene_actions()[0])
         moved.set()
-        with pytest.raises(GuestRefused, match="no-hint"):
-            await ada.answer("hint")
+        with pytest.raises(RequestRefused, match="no-hint"):
+            await ada.wait_for_answer("hint")
 
     run(play())
 
@@ -96,13 +98,13 @@ def test_a_move_does_not_wait_for_a_hint(begin: Callable[..., Nearby], monkeypat
 def test_a_hint_stays_the_same_until_its_seat_has_moved(new_database: Callable[[str], str]) -> None:
     async def play() -> None:
         store = await Store.open(new_database("sqlite"))
-        tables = Tables(store, Settings(), "secret")
+        tables = TableRegistry(store, Settings(), "secret")
         seats = (wire.NewSeat(kind="me"), wire.NewSeat(kind="link"))
         opened = await tables.create(wire.NewTable(game="explorers", seats=seats, seed="hints"))
         table = await tables.open(opened.table)
         first = str(table.game.legal(table.state, 0)[0])
         thinkers = Thinkers(first)
-        hints = Hints(thinkers, Settings())  # type: ignore[arg-type]
+        hints = HintService(thinkers, Settings())  # type: ignore[arg-type]
         assert await step(hints, table, 0, 1) == "thought, 1"
         await table.act(1, str(table.game.legal(table.state, 1)[0]), None, None)
         assert await step(hints, table, 0, 2) == "thought, 1", "another seat has moved"

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from farshore.bench.guest import Guest, GuestRefused
+from farshore.client import RequestRefused, TableClient
 from farshore.core import record
 from farshore.core.choices import Outcomes
 from farshore.core.dealer import ScriptedDealer, SeededDealer
@@ -30,16 +30,16 @@ from farshore.core.scene import Note
 from farshore.core.text import plain
 from farshore.games import find, installed
 from farshore.games.la_isla import cards as la_isla_cards
-from farshore.games.la_isla.box import CARD_NAMES
+from farshore.games.la_isla.components import CARD_NAMES
 from farshore.games.la_isla.game import LaIsla
-from farshore.server.bots.thinker import HintFound, Question, Thought
 from farshore.server.http import routes
-from farshore.server.store.store import SeatRow, TableRow
-from farshore.server.tables import tables
-from farshore.server.tables.frames import Frames
-from farshore.server.tables.prepare import prepared
-from farshore.server.tables.table import hashed
-from farshore.server.tables.turns import TurnLog
+from farshore.server.scenes.position_views import PositionViews
+from farshore.server.scenes.turn_log import TurnLog
+from farshore.server.store.table_rows import SeatRow, TableRow
+from farshore.server.tables import registry
+from farshore.server.tables.live_table import hash_secret
+from farshore.server.tables.match_setup import to_prepared
+from farshore.server.workers.bot_worker import BotRequest, BotResponse, HintResult
 from server.conftest import Server
 from server.nearby import Nearby
 from server.sitting import Sitting, make, request, run
@@ -51,9 +51,9 @@ HIDING = [game for game in installed().games.values() if game.info.hidden]
 class Telltale:
     """In place of the bots' workers: a hint that tells all the worker was given."""
 
-    async def ask(self, question: Question, where: object) -> Thought:
+    async def ask(self, question: BotRequest, where: object) -> BotResponse:
         given = plain(repr(pickle.loads(question.view)))
-        return Thought(hint=HintFound(("somewhere",), given, "done", given, (given,)))
+        return BotResponse(hint=HintResult(("somewhere",), given, "done", given, (given,)))
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Side:
     match: AnyMatch
     row: TableRow
     secrets: dict[int, str]
-    guests: dict[str, Guest] = field(default_factory=dict)
+    guests: dict[str, TableClient] = field(default_factory=dict)
     answers: list[str] = field(default_factory=list)
 
     @classmethod
@@ -83,12 +83,12 @@ class Side:
         seats = range(len(match.header.seats))
         secrets = {seat: f"{name}-secret-of-seat-{seat}" for seat in seats}
         row = TableRow(name, match.header.game, match.header.edition, dict(match.header.options), [], "twins")
-        row.seats = [SeatRow(f"Seat {seat}", "person", "", hashed(secrets[seat]), True) for seat in seats]
+        row.seats = [SeatRow(f"Seat {seat}", "person", "", hash_secret(secrets[seat]), True) for seat in seats]
         row.promise = SeededDealer(row.seed).promise
         laid_out = LaidOut([str(event.action) for event in match.events if event.actor == CHANCE])
 
         async def store() -> None:
-            await house.tables._store_new(row, prepared(match.branch(upto)))
+            await house.tables._store_new(row, to_prepared(match.branch(upto)))
             table = await house.tables.open(name)
             table.dealer = laid_out  # type: ignore[assignment]
 
@@ -107,8 +107,8 @@ class Side:
     async def settle(self) -> None:
         """Everybody has heard everything."""
         for guest in self.guests.values():
-            await guest.say({"type": "ping"})
-            while (await guest.hear())["type"] != "pong":
+            await guest.send({"type": "ping"})
+            while (await guest.receive())["type"] != "pong":
                 pass
 
     async def play(self, number: int) -> None:
@@ -126,17 +126,17 @@ class Side:
         """Somebody does this, and everybody has seen it."""
         await self.guests[role].act(seat, do)
         for guest in self.guests.values():
-            await guest.hear_until(self.guests[role].version)
+            await guest.receive_until(self.guests[role].version)
 
     async def ask(self, role: str, kind: str, **wish: Any) -> None:
         """Whatever the answer is, it is among what was heard."""
-        with contextlib.suppress(GuestRefused):
-            await self.guests[role].ask(kind, **wish)
+        with contextlib.suppress(RequestRefused):
+            await self.guests[role].request(kind, **wish)
 
     async def speak(self, role: str, language: str) -> None:
         guest = self.guests[role]
-        await guest.say({"type": "speak", "language": language})
-        while "table" not in await guest.hear():
+        await guest.send({"type": "speak", "language": language})
+        while "table" not in await guest.receive():
             pass
 
     async def fetch(self, path: str, body: dict[str, Any], status: int = 200, *, mine: bool = True) -> None:
@@ -148,7 +148,7 @@ class Side:
 
     def sent(self) -> list[str]:
         """All that reader and watcher were sent, without what names the table, and when it was."""
-        heard = [words for role in ("reader", "watcher") for words in self.guests[role].heard]
+        heard = [words for role in ("reader", "watcher") for words in self.guests[role].received]
         return [
             re.sub(r'"(changed|time|now|since)":[\d.,\[\]]+', "", words.replace(self.row.id, "TABLE"))
             for words in (*heard, *self.answers)
@@ -158,7 +158,7 @@ class Side:
 async def ask_everything(side: Side, rng: Random) -> None:
     """What a curious page could send in this position; the same at both tables."""
     reader = side.guests["reader"]
-    does, every = reader.does(), side.match.game.every
+    does, every = reader.scene_actions(), side.match.game.all_actions
     nodes = re.findall(r'"id":"([^"]+)"', json.dumps(reader.scene, separators=(",", ":")))
     for do in (*rng.sample(does, min(2, len(does))), *map(str, rng.sample(every, 3))):
         await side.ask("reader", "peek", seat=READER, do=do)
@@ -224,7 +224,7 @@ def compare(house: Nearby, twins: Twins, name: str, every: int = 12) -> int:
                     await side.play(number)
         for side in sides:
             for guest in side.guests.values():
-                await guest.leave()
+                await guest.close()
 
     run(both())
     one, two = (side.sent() for side in sides)
@@ -242,6 +242,7 @@ def house(begin: Callable[..., Nearby]) -> Nearby:
     return running
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("game", HIDING, ids=lambda game: str(game.info.id))
 def test_tables_that_differ_in_what_others_hold_send_the_same(house: Nearby, game: Any, seats: int) -> None:
@@ -277,17 +278,17 @@ def recorded_in_full(game: Any, actor: int, action: Any, reader: int | None) -> 
     return str(action)
 
 
-def drawn_for_another(frames: Any, view: int | None) -> Any:
-    table = frames._table
+def drawn_for_another(views: Any, view: int | None) -> Any:
+    table = views._table
     return table.game.own(table.game.view(table.state, 1), 1)
 
 
-def shared_by_one(frames: Any) -> Any:
+def shared_by_one(views: Any) -> Any:
     """What everybody sees, and beside it what seat 1 alone may know."""
-    table = frames._table
+    table = views._table
     view = table.game.view(table.state, 1)
     shared = table.game.shared(view)
-    return replace(shared, header=(*shared.header, Note("secret", plain(table.game.picture(view, 1)))))
+    return replace(shared, header=(*shared.header, Note("secret", plain(table.game.text_board(view, 1)))))
 
 
 def holds_all(table: Any, secrets: Any) -> frozenset[int]:
@@ -301,13 +302,16 @@ def says_yes(*_: Any) -> bool:
 LEAKS: dict[str, list[tuple[Any, str, Any]]] = {
     "views show everything": [(LaIsla, "view", everything)],
     "face-down cards lie open": [(la_isla_cards, "FACE_DOWN", {})],
-    "the log tells what was dealt": [(TurnLog, "_view", reads_everything), (LaIsla, "summed", summed_in_full)],
+    "the log tells what was dealt": [(TurnLog, "_view", reads_everything), (LaIsla, "turn_summary", summed_in_full)],
     "the record tells what was dealt": [(LaIsla, "conceal", recorded_in_full)],
-    "everybody gets the scene of seat 1": [(Frames, "own", drawn_for_another)],
-    "everybody shares what seat 1 sees": [(Frames, "shared", shared_by_one)],
+    "everybody gets the scene of seat 1": [(PositionViews, "own", drawn_for_another)],
+    "everybody shares what seat 1 sees": [(PositionViews, "shared", shared_by_one)],
     "positions can be seen from any seat": [(routes, "_held", holds_all)],
-    "running matches can be branched": [(tables, "_alone", says_yes), (tables, "_nothing_hidden", says_yes)],
-    "bots' hands can be branched": [(tables, "_nothing_hidden", says_yes)],
+    "running matches can be branched": [
+        (registry, "_holds_all_people", says_yes),
+        (registry, "_nothing_hidden", says_yes),
+    ],
+    "bots' hands can be branched": [(registry, "_nothing_hidden", says_yes)],
 }
 
 
@@ -362,6 +366,7 @@ def found_in(heard: list[str], match: AnyMatch, readers: set[int]) -> int:
     return count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", ["leaks", "leeks"])
 def test_all_that_was_sent_in_a_whole_match_names_no_hidden_card(server: Server, seed: str) -> None:
     async def play() -> tuple[dict[str, list[str]], str]:
@@ -371,10 +376,10 @@ def test_all_that_was_sent_in_a_whole_match_names_no_hidden_card(server: Server,
         while not ada.over:
             seat = rng.choice(ada.turn["busy"])
             guest = (ada, bo)[seat]
-            await guest.act(seat, rng.choice(guest.does()))
+            await guest.act(seat, rng.choice(guest.scene_actions()))
             for other in (ada, bo, watcher):
-                await other.hear_until(guest.version)
-        return {"ada": ada.heard, "bo": bo.heard, "watcher": watcher.heard}, sitting.table
+                await other.receive_until(guest.version)
+        return {"ada": ada.received, "bo": bo.received, "watcher": watcher.received}, sitting.table
 
     heard, table = run(play())
     match = record.load(request(server, f"/api/tables/{table}/record", {})[2], find).match

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from farshore.bench.guest import Guest, GuestRefused
+from farshore.client import RequestRefused, TableClient
 from farshore.core.text import text
 from farshore.games import find
 from farshore.learn import diagrams, lesson_words, lessons, links, rules
 from farshore.learn.practice import exercises, practice_problems
-from farshore.words import LANGUAGES
+from farshore.translations import LANGUAGES
 from server.nearby import Nearby, nearby
 from server.sitting import request, run
 
@@ -28,20 +28,20 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield house
 
 
-async def begin(house: Nearby, game: str, lesson: str, language: str = "en", **more: Any) -> Guest:
-    return await Guest.greet(
+async def begin(house: Nearby, game: str, lesson: str, language: str = "en", **more: Any) -> TableClient:
+    return await TableClient.connect(
         house.address, {"type": "learn", "game": game, "lesson": lesson, "language": language, "name": "Ada", **more}
     )
 
 
-async def press(guest: Guest, rng: Random) -> str:
+async def press(guest: TableClient, rng: Random) -> str:
     """Does what the step waits for, as the page would."""
     step = guest.table["lesson"]
     waits = step.get("wait", "next")
     if waits == "next":
-        await guest.ask("next")
+        await guest.request("next")
         return "next"
-    may = guest.does()
+    may = guest.scene_actions()
     wanted = [do for do in step["do"] if do in may] if waits == "do" else may
     assert wanted, f"{step['words']}: nothing that can be pressed does {step.get('do')}"
     do = rng.choice(wanted)
@@ -56,7 +56,7 @@ def test_every_step_of_every_lesson_is_played_through_the_socket(
     here: Nearby, game: str, lesson: str, language: str
 ) -> None:
     known = next(one for one in lessons(find(game)) if one.id == lesson)
-    say = lesson_words(find(game)).say
+    say = lesson_words(find(game)).translate
 
     async def play() -> None:
         guest, rng = await begin(here, game, lesson, language), Random(lesson)
@@ -70,9 +70,9 @@ def test_every_step_of_every_lesson_is_played_through_the_socket(
             await press(guest, rng)
         assert said == [say(text(step.say), language) for step in known.steps]
         assert guest.table["lesson"]["words"] == say(text(f"{known.name}-end"), language)
-        with pytest.raises(GuestRefused, match="lesson-over"):
-            await guest.ask("next")
-        await guest.leave()
+        with pytest.raises(RequestRefused, match="lesson-over"):
+            await guest.request("next")
+        await guest.close()
 
     run(play())
 
@@ -80,19 +80,19 @@ def test_every_step_of_every_lesson_is_played_through_the_socket(
 def test_a_wrong_press_changes_nothing_and_is_told_why(here: Nearby) -> None:
     async def play() -> None:
         guest = await begin(here, "explorers", "01-first-turn")
-        with pytest.raises(GuestRefused, match="lesson-read-first"):
+        with pytest.raises(RequestRefused, match="lesson-read-first"):
             await guest.act(0, "terrain water")
-        with pytest.raises(GuestRefused, match="why-"):
+        with pytest.raises(RequestRefused, match="why-"):
             await guest.act(0, "mark a1")
-        await guest.ask("next")
-        with pytest.raises(GuestRefused, match="lesson-not-that"):
+        await guest.request("next")
+        with pytest.raises(RequestRefused, match="lesson-not-that"):
             await guest.act(0, "terrain prairie")
-        with pytest.raises(GuestRefused, match="lesson-your-move"):
-            await guest.ask("next")
+        with pytest.raises(RequestRefused, match="lesson-your-move"):
+            await guest.request("next")
         assert guest.table["lesson"]["step"] == 1
-        told = await guest.ask("why", seat=0, target="map/a1")
+        told = await guest.request("why", seat=0, target="map/a1")
         assert told["key"].startswith("why-")
-        await guest.leave()
+        await guest.close()
 
     run(play())
 
@@ -101,12 +101,12 @@ def test_a_lesson_shows_the_board_as_it_will_be(here: Nearby) -> None:
     async def play() -> None:
         guest = await begin(here, "explorers", "01-first-turn", done=["next", "terrain water"])
         before = guest.scene["board"]["layers"]
-        told = await guest.ask("ahead")
+        told = await guest.request("ahead")
         assert told["board"]["id"] == "map"
         assert told["board"]["layers"] != before
         await guest.act(0, "mark f7")
         assert guest.scene["board"]["layers"] == told["board"]["layers"], "and so it is, when the step is done"
-        await guest.leave()
+        await guest.close()
 
     run(play())
 
@@ -117,10 +117,10 @@ def test_a_broken_line_goes_on_where_it_was(here: Nearby) -> None:
         for _ in range(4):
             done.append(await press(guest, Random("line")))
         before = guest.table["lesson"], guest.scene
-        await guest.leave()
+        await guest.close()
         again = await begin(here, "explorers", "01-first-turn", done=done)
         assert (again.table["lesson"], again.scene) == before
-        await again.leave()
+        await again.close()
 
     run(play())
 
@@ -128,11 +128,11 @@ def test_a_broken_line_goes_on_where_it_was(here: Nearby) -> None:
 def test_another_language_in_the_middle_of_a_lesson(here: Nearby) -> None:
     async def play() -> None:
         guest = await begin(here, "explorers", "01-first-turn")
-        await guest.say({"type": "speak", "language": "fr"})
-        while "table" not in await guest.hear():
+        await guest.send({"type": "speak", "language": "fr"})
+        while "table" not in await guest.receive():
             pass
-        assert guest.table["lesson"]["title"] == lesson_words(find("explorers")).say(text("first-turn"), "fr")
-        await guest.leave()
+        assert guest.table["lesson"]["title"] == lesson_words(find("explorers")).translate(text("first-turn"), "fr")
+        await guest.close()
 
     run(play())
 
@@ -143,13 +143,13 @@ def test_nothing_of_a_lesson_is_stored_or_can_be_joined(here: Nearby) -> None:
         assert guest.table["seats"][0]["mine"]
         assert not guest.table.get("frozen")
         for kind, fields in (("rename", {"name": "Bo"}), ("leave", {"level": "casual"}), ("sit", {})):
-            with pytest.raises(GuestRefused, match="table-frozen"):
-                await guest.ask(kind, seat=0, **fields)
-        with pytest.raises(GuestRefused, match="hints-off"):
-            await guest.ask("hint", seat=0, step=1)
-        with pytest.raises(GuestRefused, match="not-your-seat"):
+            with pytest.raises(RequestRefused, match="table-frozen"):
+                await guest.request(kind, seat=0, **fields)
+        with pytest.raises(RequestRefused, match="hints-off"):
+            await guest.request("hint", seat=0, step=1)
+        with pytest.raises(RequestRefused, match="not-your-seat"):
             await guest.act(1, "terrain water")
-        await guest.leave()
+        await guest.close()
 
     run(play())
     assert request(here, "/api/tables/lesson/record", {})[0] == 404
@@ -166,8 +166,8 @@ def test_nothing_of_a_lesson_is_stored_or_can_be_joined(here: Nearby) -> None:
 )
 def test_what_is_no_lesson_is_refused(here: Nearby, message: dict[str, Any], key: str) -> None:
     async def ask() -> None:
-        with pytest.raises(GuestRefused, match=key):
-            await Guest.greet(here.address, {"type": "learn", **message})
+        with pytest.raises(RequestRefused, match=key):
+            await TableClient.connect(here.address, {"type": "learn", **message})
 
     run(ask())
 
@@ -176,7 +176,7 @@ def test_next_is_for_lessons(here: Nearby) -> None:
     async def ask() -> None:
         guest = await begin(here, "explorers", "01-first-turn", done=["next", "nonsense", "next"])
         assert guest.table["lesson"]["step"] == 1, "what was not possible is where it goes on"
-        await guest.leave()
+        await guest.close()
 
     run(ask())
 
@@ -248,9 +248,9 @@ def test_the_best_turn_is_found_or_told(here: Nearby, game: str) -> None:
         for _ in range(MOST):
             if guest.table["lesson"].get("over"):
                 break
-            do = answer.pop(0) if best and answer else rng.choice(guest.does())
+            do = answer.pop(0) if best and answer else rng.choice(guest.scene_actions())
             await guest.act(one.seat, do)
-        await guest.leave()
+        await guest.close()
         told: dict[str, Any] = guest.table["lesson"]
         return told
 
@@ -275,16 +275,16 @@ def test_a_turn_that_was_not_the_best_is_taken_back(here: Nearby) -> None:
         guest, rng = await begin(here, "explorers", "practice-1"), Random("practice")
         before = guest.scene["board"]["layers"]
         while not guest.table["lesson"].get("over"):
-            await guest.act(one.seat, rng.choice(guest.does()))
+            await guest.act(one.seat, rng.choice(guest.scene_actions()))
         assert guest.scene["board"]["layers"] == before
-        await guest.leave()
+        await guest.close()
 
     run(play())
 
 
 def test_a_position_that_is_not_there(here: Nearby) -> None:
     async def ask() -> None:
-        with pytest.raises(GuestRefused, match="no-such-lesson"):
+        with pytest.raises(RequestRefused, match="no-such-lesson"):
             await begin(here, "explorers", "practice-999")
 
     run(ask())

@@ -13,11 +13,11 @@ from contextlib import ExitStack, suppress
 
 import pytest
 
-from farshore.bench.guest import Guest
+from farshore.client import TableClient
 from farshore.server.http import protocol
 from server.conftest import Server
 from server.nearby import Starter
-from server.sitting import House, make, request, run
+from server.sitting import PATIENCE, House, make, request, run, wait_until
 
 HALF_A_HEAD = b"GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: "
 HALF_A_BODY = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"
@@ -25,7 +25,7 @@ HALF_A_BODY = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: applicatio
 
 def line(house: House, words: bytes = b"") -> socket.socket:
     host, port = house.address.split(":")
-    opened = socket.create_connection((host, int(port)), timeout=20)
+    opened = socket.create_connection((host, int(port)), timeout=PATIENCE)
     if words:
         opened.sendall(words)
     return opened
@@ -50,39 +50,44 @@ def test_half_a_request_is_not_waited_for(begin: Starter, words: bytes, answer: 
     began = time.monotonic()
     with line(house, words) as opened:
         assert answer in heard(opened)[:20]
-    assert 0.2 < time.monotonic() - began < 10
+    assert time.monotonic() - began > 0.2
 
 
 def test_who_sends_a_byte_now_and_then_is_not_waited_for_either(begin: Starter) -> None:
     house = begin(head_seconds="0.5")
     with line(house, HALF_A_HEAD) as opened:
         opened.settimeout(0.1)
-        until = time.monotonic() + 10
-        said = b""
-        while time.monotonic() < until and not said:
+        ended: list[bytes] = []
+
+        def send_a_byte() -> bool:
             try:
                 opened.sendall(b"x")
-                said = opened.recv(100)
+                ended.append(opened.recv(100))
             except TimeoutError:
-                continue
+                return False
             except ConnectionError:
-                break
-        assert time.monotonic() < until
+                ended.append(b"")
+            return True
+
+        wait_until(send_a_byte)
+        assert ended[0] == b"" or b"408" in ended[0]
 
 
+@pytest.mark.slow
 def test_a_line_is_used_again_and_a_socket_stays_open(begin: Starter) -> None:
-    house = begin(head_seconds="0.5", body_seconds="0.5")
+    """For longer than a request may take to come in."""
+    house = begin(head_seconds="3", body_seconds="3")
     with line(house) as opened:
         for _ in range(3):
             opened.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
-            time.sleep(0.3)
+            time.sleep(1.2)
             assert opened.recv(65_536).startswith(b"HTTP/1.1 200")
 
     async def play() -> None:
-        guest: Guest = await make(house).guest(0)
-        await asyncio.sleep(1.2)
-        await guest.say({"type": "ping"})
-        assert (await guest.hear())["type"] == "pong"
+        guest: TableClient = await make(house).guest(0)
+        await asyncio.sleep(3.5)
+        await guest.send({"type": "ping"})
+        assert (await guest.receive())["type"] == "pong"
 
     run(play())
 
@@ -95,22 +100,18 @@ def test_an_answer_that_nobody_takes_is_not_kept(begin: Starter) -> None:
         opened.connect((host, int(port)))
         many = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 400
         opened.sendall(many)
-        time.sleep(0.2)
-        assert house.server.server_state.connections
-        until = time.monotonic() + 10
-        while house.server.server_state.connections and time.monotonic() < until:
-            time.sleep(0.05)
-        assert not house.server.server_state.connections
+        wait_until(lambda: house.server.server_state.connections)
+        wait_until(lambda: not house.server.server_state.connections)
 
 
 def test_an_address_has_so_many_lines(begin: Starter) -> None:
     house = begin(lines="5")
     with ExitStack() as stack:
         first = [stack.enter_context(line(house, HALF_A_HEAD)) for _ in range(5)]
-        time.sleep(0.2)
+        wait_until(lambda: len(house.server.server_state.connections) == 5)
         assert heard(stack.enter_context(line(house, HALF_A_HEAD))).startswith(b"HTTP/1.1 429")
         first[0].close()
-        time.sleep(0.2)
+        wait_until(lambda: len(house.server.server_state.connections) == 4)
         assert request(house, "/health")[0] == 200
 
 
@@ -119,22 +120,23 @@ def test_a_proxy_has_as_many_as_it_likes(begin: Starter) -> None:
     with ExitStack() as stack:
         for _ in range(5):
             stack.enter_context(line(house, HALF_A_HEAD))
-        time.sleep(0.2)
+        wait_until(lambda: len(house.server.server_state.connections) == 5)
         assert request(house, "/health")[0] == 200
 
 
 def test_the_last_descriptors_are_kept(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
     house = begin()
-    monkeypatch.setattr(protocol, "descriptors", lambda: protocol.SPARE + 10)
+    monkeypatch.setattr(protocol, "max_descriptors", lambda: protocol.SPARE + 10)
     with ExitStack() as stack:
         for _ in range(10):
             stack.enter_context(line(house, HALF_A_HEAD))
-        time.sleep(0.2)
+        wait_until(lambda: len(house.server.server_state.connections) == 10)
         assert heard(stack.enter_context(line(house))).startswith(b"HTTP/1.1 429")
-    time.sleep(0.2)
+    wait_until(lambda: not house.server.server_state.connections)
     assert request(house, "/health")[0] == 200
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="another process is given limits, and addresses are made up")
 def test_eleven_hundred_half_requests_leave_the_server_reachable(
     new_database: Callable[[str], str], start: Callable[..., Server]
@@ -151,7 +153,7 @@ def test_eleven_hundred_half_requests_leave_the_server_reachable(
         with ExitStack() as stack:
             lines = [stack.enter_context(socket.socket()) for _ in range(1_100)]
             for number, opened in enumerate(lines):
-                opened.settimeout(20)
+                opened.settimeout(PATIENCE)
                 opened.bind((f"127.0.0.{1 + number % 200}", 0))
                 opened.connect(("127.0.0.1", server.port))
                 opened.sendall(HALF_A_HEAD)
@@ -164,7 +166,7 @@ def test_eleven_hundred_half_requests_leave_the_server_reachable(
 
 def reached(server: Server) -> int:
     """What the server answers, as soon as it answers."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         with suppress(OSError):
             status = request(server, "/health")[0]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from farshore.bench.load import play
+import pytest
+
+from farshore_research.bench.load import play
 from server.conftest import Server
 from server.sitting import run
 
 
+@pytest.mark.slow
 def test_live_tables_with_four_clients_each_without_an_error(
     new_database: Callable[[str], str], start: Callable[..., Server]
 ) -> None:

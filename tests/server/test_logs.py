@@ -40,13 +40,18 @@ def test_a_traceback_tells_no_values(as_json: bool, capsys: pytest.CaptureFixtur
 def test_a_log_that_cannot_be_written_stops_nothing(monkeypatch: pytest.MonkeyPatch, as_before: None) -> None:
     class Full(StringIO):
         def write(self, words: str) -> int:
+            tried.append(words)
             raise OSError(28, "No space left on device")
 
+    tried: list[str] = []
     logs.set_up(Settings())
     monkeypatch.setattr("sys.stdout", Full())
     log = structlog.get_logger("farshore.test")
-    log.warning("lists lag behind", tables=3)
+    log.warning("summaries not written", tables=3)
     try:
         raise KeyError("x")
     except KeyError:
         log.exception("message failed")
+    told = "".join(tried)
+    assert "summaries not written" in told
+    assert "message failed" in told

@@ -7,32 +7,33 @@ from random import Random
 
 import pytest
 
-from farshore.bench.guest import Guest, post
+from farshore.client import TableClient, post
 from farshore.core import record
 from farshore.games import find, installed
 from server.conftest import Server
 from server.sitting import run
 
 
-async def whole_match(server: Server, game: str, rng: Random, most: int = 900) -> tuple[list[Guest], str]:
+async def whole_match(server: Server, game: str, rng: Random, most: int = 900) -> tuple[list[TableClient], str]:
     """Two seats play at random while somebody watches; all three must agree at the end."""
     wish = {"game": game, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Bo"}], "seed": "match"}
     opened = post(server.address, "/api/tables", wish)
     secrets = [key["secret"] for key in opened["keys"]]
-    guests = [await Guest.sit(server.address, opened["table"], secret) for secret in secrets]
-    watcher = await Guest.sit(server.address, opened["table"])
+    guests = [await TableClient.join(server.address, opened["table"], secret) for secret in secrets]
+    watcher = await TableClient.join(server.address, opened["table"])
     for _ in range(most):
         if guests[0].over:
             break
         seat = rng.choice(guests[0].turn["busy"])
-        await guests[seat].hear_until(guests[0].version)
-        await guests[seat].act(seat, rng.choice(guests[seat].does()))
+        await guests[seat].receive_until(guests[0].version)
+        await guests[seat].act(seat, rng.choice(guests[seat].scene_actions()))
         for guest in guests:
-            await guest.hear_until(guests[seat].version)
-    await watcher.hear_until(guests[0].version)
+            await guest.receive_until(guests[seat].version)
+    await watcher.receive_until(guests[0].version)
     return [*guests, watcher], opened["table"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(installed().games))
 def test_two_seats_and_a_spectator_play_a_whole_match(server: Server, game: str) -> None:
     async def play() -> None:
@@ -40,10 +41,10 @@ def test_two_seats_and_a_spectator_play_a_whole_match(server: Server, game: str)
         first, second, watcher = guests
         assert first.over
         assert first.turn["winners"] == second.turn["winners"] == watcher.turn["winners"]
-        assert not watcher.does()
+        assert not watcher.scene_actions()
         for guest in guests:
             await shown_equals_fresh(server, guest, table)
-            await guest.leave()
+            await guest.close()
         written = post_text(server, f"/api/tables/{table}/record")
         loaded = record.load(written, find)
         assert loaded.match.over
@@ -52,11 +53,11 @@ def test_two_seats_and_a_spectator_play_a_whole_match(server: Server, game: str)
     run(play(), seconds=240)
 
 
-async def shown_equals_fresh(server: Server, guest: Guest, table: str) -> None:
+async def shown_equals_fresh(server: Server, guest: TableClient, table: str) -> None:
     """What many patches have built up is what the server shows to whoever comes now."""
     before = json.dumps(guest.scene, sort_keys=True)
-    await guest.say({"type": "look", "view": guest.view})
-    while (await guest.hear())["type"] != "scene":
+    await guest.send({"type": "look", "view": guest.view})
+    while (await guest.receive())["type"] != "scene":
         pass
     assert json.dumps(guest.scene, sort_keys=True) == before
 
@@ -66,5 +67,5 @@ def post_text(server: Server, path: str, body: object = None) -> str:
 
     request = Request(f"http://{server.address}{path}", json.dumps(body or {}).encode())
     request.add_header("content-type", "application/json")
-    with urlopen(request, timeout=20) as answer:
+    with urlopen(request, timeout=240) as answer:
         return str(answer.read().decode())

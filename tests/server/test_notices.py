@@ -25,12 +25,13 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from farshore.bench.guest import post
-from farshore.server.notices import notices, posting, webpush
-from farshore.server.store import notices as stored
-from farshore.server.store.notices import NoticeRow
-from farshore.server.store.store import SeatRow, Store, TableRow
-from farshore.server.tables import pace
+from farshore.client import post
+from farshore.server.notices import notifier, safe_post, webpush
+from farshore.server.store import notice_rows as stored
+from farshore.server.store.notice_rows import NoticeRow
+from farshore.server.store.store import Store
+from farshore.server.store.table_rows import SeatRow, TableRow
+from farshore.server.tables import turn_clock
 from server.nearby import Nearby, Starter
 from server.sitting import Sitting, make, request, run
 
@@ -62,7 +63,7 @@ class Receiver:
         self.thread.start()
 
     async def hears(self, count: int) -> list[tuple[dict[str, str], bytes]]:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(240):
             while len(self.heard) < count:
                 await asyncio.sleep(0.01)
         return self.heard
@@ -81,7 +82,7 @@ def receiving() -> Iterator[Receiver]:
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "SOON", 0.05)
+    monkeypatch.setattr(notifier, "SOON", 0.05)
 
 
 def wish(sitting: Sitting, seat: int, receiver: Receiver, **more: Any) -> dict[str, Any]:
@@ -97,27 +98,27 @@ async def settle(house: Nearby, sitting: Sitting) -> None:
     guests = {seat: await sitting.guest(seat) for seat in sitting.secrets}
     while live.game.phase(live.state) == before or 0 not in live.busy:
         for seat, guest in guests.items():
-            await guest.hear_until(live.version)
-            if does := guest.does():
+            await guest.receive_until(live.version)
+            if does := guest.scene_actions():
                 await guest.act(seat, "done" if "done" in does else does[0])
     for guest in guests.values():
-        await guest.leave()
+        await guest.close()
 
 
 def test_messages_are_encrypted_as_the_standard_shows() -> None:
     """RFC 8291, appendix A."""
     own = ec.derive_private_key(
-        int.from_bytes(webpush.read("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")), ec.SECP256R1()
+        int.from_bytes(webpush.decode_base64url("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")), ec.SECP256R1()
     )
     receiver = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
     body = webpush.encrypt(
         b"When I grow up, I want to be a watermelon",
-        webpush.read(receiver),
-        webpush.read("BTBZMqHH6r4Tts7J_aSIgg"),
-        salt=webpush.read("DGv6ra1nlYgDCS1FRnbzlw"),
+        webpush.decode_base64url(receiver),
+        webpush.decode_base64url("BTBZMqHH6r4Tts7J_aSIgg"),
+        salt=webpush.decode_base64url("DGv6ra1nlYgDCS1FRnbzlw"),
         own=own,
     )
-    assert webpush.told(body) == (
+    assert webpush.encode_base64url(body) == (
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl"
         "7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )
@@ -127,7 +128,7 @@ def decrypted(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> byte
     """As a browser does it."""
     salt, length = body[:16], body[20]
     theirs, secret = body[21 : 21 + length], body[21 + length :]
-    mine = webpush.point(key.public_key())
+    mine = webpush.encode_public_key(key.public_key())
     shared = key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
     derived = HKDF(SHA256(), 32, auth, b"WebPush: info\0" + mine + theirs).derive(shared)
     content = HKDF(SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(derived)
@@ -142,8 +143,8 @@ def require_signed(header: str, public: str, audience: str) -> None:
     given = dict(part.strip().split("=", 1) for part in rest.split(","))
     assert given["k"] == public
     head, claims, signature = given["t"].split(".")
-    raw = webpush.read(signature)
-    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), webpush.read(public))
+    raw = webpush.decode_base64url(signature)
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), webpush.decode_base64url(public))
     points = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
     key.verify(points, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
     told = json.loads(urlsafe_b64decode(claims + "=="))
@@ -157,7 +158,10 @@ def test_a_push_tells_an_absent_player_once_a_turn_also_after_a_restart_and_ends
 ) -> None:
     url = new_database(kind)
     browser, auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
-    keys = {"p256dh": webpush.told(webpush.point(browser.public_key())), "auth": webpush.told(auth)}
+    keys = {
+        "p256dh": webpush.encode_base64url(webpush.encode_public_key(browser.public_key())),
+        "auth": webpush.encode_base64url(auth),
+    }
     with receiving() as receiver:
         house = begin(url, private_hooks="1")
         public = json.loads(request(house, "/api/push")[2])["key"]
@@ -172,10 +176,10 @@ def test_a_push_tells_an_absent_player_once_a_turn_also_after_a_restart_and_ends
             await settle(house, sitting)
             await receiver.hears(1)
             bo = await sitting.guest(1)
-            if does := bo.does():
+            if does := bo.scene_actions():
                 await bo.act(1, does[0])
                 await bo.act(1, "undo")
-            await bo.leave()
+            await bo.close()
             await asyncio.sleep(0.3)
             assert len(receiver.heard) == 1, "once a turn, whatever happens in it"
             await settle(house, sitting)
@@ -186,7 +190,7 @@ def test_a_push_tells_an_absent_player_once_a_turn_also_after_a_restart_and_ends
         require_signed(headers["authorization"], public, receiver.address.partition("/to")[0])
         assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
         message = json.loads(decrypted(body, browser, auth))
-        assert message["title"] == "À vous dans Explorers"
+        assert message["title"] == "À vous de jouer\u202f: Explorers"
         assert (message["url"], message["tag"]) == (f"/t/{sitting.table}", sitting.table)
         assert sitting.secrets[0] not in str(message)
         assert request(house, "/api/notices/stop", {"stop": message["stop"]})[0] == 204
@@ -208,7 +212,7 @@ def test_a_hook_is_signed_says_where_and_nobody_who_is_there_is_told(begin: Star
             await settle(house, sitting)
             await asyncio.sleep(0.3)
             assert len(receiver.heard) == 1, "they see it themselves"
-            await watching.leave()
+            await watching.close()
             await receiver.hears(2)
 
         run(play())
@@ -236,10 +240,10 @@ def test_who_is_late_is_reminded_once_also_where_nobody_has_the_table_open(
             while sitting.table in house.tables.live:
                 house.loop.call_soon_threadsafe(house.tables.sweep_once)
                 await asyncio.sleep(0.05)
-            for module in (pace, notices):
+            for module in (turn_clock, notifier):
                 monkeypatch.setattr(module, "time", lambda: time() + 90_000)
             for _ in range(3):
-                look = house.app.notices.look_at_clocks(stored=True)
+                look = house.app.notices.check_clocks(stored=True)
                 await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(look, house.loop))
                 await asyncio.sleep(0.2)
             await receiver.hears(2)
@@ -262,8 +266,8 @@ def test_whoever_waits_may_remind_once_a_turn_and_hears_whom_it_reached(begin: S
 
         async def play() -> None:
             ada = await sitting.guest(1)
-            await ada.ask("rename", seat=1, name="Ada")
-            await ada.leave()
+            await ada.request("rename", seat=1, name="Ada")
+            await ada.close()
             await settle(house, sitting)
             await receiver.hears(1)
             assert house.tables.live[sitting.table].busy == (0,)
@@ -276,12 +280,12 @@ def test_whoever_waits_may_remind_once_a_turn_and_hears_whom_it_reached(begin: S
             here = await asyncio.to_thread(remind, 1)
             assert (here[0], here[1]["key"]) == (409, "nobody-to-remind")
             for guest in present:
-                await guest.leave()
+                await guest.close()
 
         run(play())
         told = [msgspec.json.decode(body) for _, body in receiver.heard]
         assert [message["kind"] for message in told] == ["turn", "remind"]
-        assert told[1]["text"].startswith("Ada ti aspetta in Explorers")
+        assert told[1]["text"].startswith("Ada ti aspetta: Explorers")
         sitting = make(house, seats="ppp")
         assert remind(1) == (200, {"silent": [0, 2]}), "nobody can tell them"
 
@@ -322,11 +326,13 @@ def test_at_a_rematch_everybody_hears_as_before(kind: str, new_database: Callabl
             seats = [SeatRow("", "person"), SeatRow("", "person"), SeatRow("", "person")]
             await store.create(TableRow(name, "explorers", 1, {}, seats, "seed"), [])
         for seat in (0, 2):
-            row = NoticeRow("old", seat, f"target {seat}", "hook", "https://x.example", "k", HOUSE, "it", "s", told=7)
+            row = NoticeRow(
+                "old", seat, f"target {seat}", "hook", "https://x.example", "k", HOUSE, "it", "s", notified=7
+            )
             assert await store.write(partial(stored.add, row=row, most=1))
         await store.write(lambda database: stored.carry_over(database, "old", "new", [1, 2, 0]))
         found = await store.read(lambda database: stored.notices_of(database, "new"))
-        assert [(row.seat, row.target, row.told) for row in found] == [(1, "target 2", -1), (2, "target 0", -1)]
+        assert [(row.seat, row.target, row.notified) for row in found] == [(1, "target 2", -1), (2, "target 0", -1)]
         await store.close()
 
     run(play())
@@ -340,6 +346,9 @@ REFUSED = (
     ("https://[::1]/", "this machine"),
     ("https://[::ffff:169.254.169.254]/", "what clouds tell their machines"),
     ("https://[2002:7f00:1::]/", "an address inside an address"),
+    ("https://[fec0::1]/", "a private network of old"),
+    ("https://168.63.129.16/", "what Azure tells its machines"),
+    ("https://[::ffff:168.63.129.16]/", "the same inside another address"),
     ("https://user:word@example.com/", "somebody's password"),
     ("ftp://example.com/", "not for posting"),
     ("https:///nowhere", "no host"),
@@ -366,12 +375,12 @@ def test_a_name_is_looked_up_once_and_that_address_is_asked(monkeypatch: pytest.
         raise OSError("nobody there")
 
     monkeypatch.setattr(socket, "create_connection", connect)
-    with pytest.raises(posting.NotReached):
-        posting.post("https://rebinding.example/", b"", {}, False)
+    with pytest.raises(safe_post.PostFailed):
+        safe_post.post("https://rebinding.example/", b"", {}, False)
     assert asked == [("93.184.216.34", 443)]
-    with pytest.raises(posting.NotReached, match="open internet"):
-        posting.post("https://rebinding.example/", b"", {}, False)
-    assert not posting.is_public(ip_address("224.0.0.1"))
+    with pytest.raises(safe_post.PostFailed, match="open internet"):
+        safe_post.post("https://rebinding.example/", b"", {}, False)
+    assert not safe_post.is_public(ip_address("224.0.0.1"))
 
 
 def test_only_who_holds_a_seat_is_told_of_it_and_only_so_many(begin: Starter) -> None:
@@ -381,8 +390,63 @@ def test_only_who_holds_a_seat_is_told_of_it_and_only_so_many(begin: Starter) ->
     body = {"secrets": ["x" * 20], "address": "http://127.0.0.1:1/", "house": HOUSE, "kind": "hook"}
     assert request(house, where, body)[0] == 403
     body["secrets"] = [sitting.secrets[0]]
-    for number in range(notices.MOST):
+    for number in range(notifier.MOST):
         assert request(house, where, {**body, "address": f"http://127.0.0.1:1/{number}"})[0] == 201
     assert request(house, where, {**body, "address": "http://127.0.0.1:1/0"})[0] == 201, "the same again is the same"
     status, _, words = request(house, f"{where}?language=de", {**body, "address": "http://127.0.0.1:1/more"})
     assert (status, msgspec.json.decode(words)["key"]) == (409, "too-many-notices")
+
+
+BAD_KEYS = (("", ""), ("A", "AAAAAAAAAAAAAAAAAAAAAA"), ("B" * 87, "AAAAAAAAAAAAAAAAAAAAAA"))
+
+
+def test_keys_that_no_browser_has_are_refused(begin: Starter) -> None:
+    house = begin(private_hooks="1")
+    sitting = make(house)
+    good = webpush.encode_base64url(webpush.encode_public_key(ec.generate_private_key(webpush.CURVE).public_key()))
+    for p256dh, auth in (*BAD_KEYS, (good, "AAAA")):
+        body = {"secrets": [sitting.secrets[0]], "address": "http://127.0.0.1:9/", "house": HOUSE, "kind": "push"}
+        path = f"/api/tables/{sitting.table}/notices"
+        status, _, words = request(house, path, {**body, "p256dh": p256dh, "auth": auth})
+        assert (status, msgspec.json.decode(words)["key"]) == (400, "bad-address"), (p256dh, auth)
+
+
+def test_a_stored_row_with_bad_keys_silences_nobody_else(begin: Starter) -> None:
+    """Rows of earlier versions may have them."""
+    house = begin(private_hooks="1")
+    sitting = make(house)
+    with receiving() as receiver:
+        wish(sitting, 0, receiver)
+        bad = NoticeRow(sitting.table, 0, " first", "push", receiver.address, "A.A", HOUSE, "en", "stop")
+        assert house.inside(house.tables.store.write(partial(stored.add, row=bad, most=9)))
+        reminder = {"secrets": [sitting.secrets[1]]}
+        status, _, words = request(house, f"/api/tables/{sitting.table}/remind", reminder)
+        assert (status, msgspec.json.decode(words)["told"]) == (200, [0])
+        assert len(receiver.heard) == 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_stop_ends_ones_own_notices_only(kind: str, new_database: Callable[[str], str]) -> None:
+    """Another user who knows the address registers it too, and stops that."""
+
+    async def play() -> None:
+        store = await Store.open(new_database(kind))
+        for name in ("one", "two"):
+            seats = [SeatRow("", "person"), SeatRow("", "person")]
+            await store.create(TableRow(name, "explorers", 1, {}, seats, "seed"), [])
+        rows = [("one", 0, "own", "a"), ("two", 0, "own", "b"), ("one", 1, "other", "c")]
+        for table, seat, keys, stop in rows:
+            row = NoticeRow(table, seat, "target", "push", "https://x.example/", keys, HOUSE, "en", stop)
+            await store.write(partial(stored.add, row=row, most=9))
+
+        async def left() -> list[str]:
+            found = [await store.read(partial(stored.notices_of, table=name)) for name in ("one", "two")]
+            return [row.stop for rows in found for row in rows]
+
+        await store.write(partial(stored.stop, token="c"))
+        assert await left() == ["a", "b"]
+        await store.write(partial(stored.stop, token="a"))
+        assert await left() == [], "a device is stopped at all tables"
+        await store.close()
+
+    run(play())

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from farshore.bench.guest import Guest
+from farshore.client import TableClient
 from farshore.core import record
 from farshore.games import find
-from farshore.server.store.store import SeatRow, TableRow
-from farshore.server.tables.prepare import prepared
-from farshore.server.tables.table import hashed
-from farshore.words import LANGUAGES
+from farshore.server.store.table_rows import SeatRow, TableRow
+from farshore.server.tables.live_table import hash_secret
+from farshore.server.tables.match_setup import to_prepared
+from farshore.translations import LANGUAGES
 from server.nearby import Nearby
 from server.sitting import Sitting, make, request, run
 from server.twins import played
@@ -40,8 +40,8 @@ def finished(house: Nearby) -> Sitting:
     match = played(find("kingdom_maps"), 2, "finished")
     secrets = {seat: f"secret-of-finished-seat-{seat}" for seat in (0, 1)}
     row = TableRow("finished", "kingdom_maps", 1, dict(match.header.options), [], "finished")
-    row.seats = [SeatRow("", "person", "", hashed(secret), True) for secret in secrets.values()]
-    house.inside(house.tables._store_new(row, prepared(match)))
+    row.seats = [SeatRow("", "person", "", hash_secret(secret), True) for secret in secrets.values()]
+    house.inside(house.tables._store_new(row, to_prepared(match)))
     return Sitting(house.address, row.id, secrets)
 
 
@@ -54,10 +54,10 @@ def broken_records(house: Nearby, over: Sitting) -> dict[str, str]:
     }
 
 
-def messages(guest: Guest) -> dict[str, str]:
+def messages(guest: TableClient) -> dict[str, str]:
     """What a page of ours would never send."""
     act = {**ACT, "version": guest.version}
-    illegal = next(str(action) for action in find("explorers").every if str(action) not in guest.does())
+    illegal = next(str(action) for action in find("explorers").all_actions if str(action) not in guest.scene_actions())
     wishes: dict[str, Any] = {
         "not a message": [1],
         "unknown action": {**act, "do": "fly"},
@@ -70,7 +70,7 @@ def messages(guest: Guest) -> dict[str, str]:
     return {"malformed JSON": "{", **{what: json.dumps(wish) for what, wish in wishes.items()}}
 
 
-async def refused(guest: Guest, words: str) -> dict[str, Any]:
+async def refused(guest: TableClient, words: str) -> dict[str, Any]:
     await guest.socket.send(words)
     while (message := json.loads(await guest.socket.recv()))["type"] != "refused":
         pass
@@ -93,12 +93,12 @@ def test_every_kind_of_bad_input_in_every_language(house: Nearby) -> None:
             ada = await sitting.guest(0, language=language)
             for what, words in messages(ada).items():
                 told[what][language] = await refused(ada, words)
-            await ada.leave()
+            await ada.close()
             late = await over.guest(0, language=language)
             told["a finished table"][language] = await refused(
                 late, json.dumps({**ACT, "version": late.version, "do": "announce lake"})
             )
-            assert (await late.ask("history"))["log"], "the line stays"
+            assert (await late.request("history"))["log"], "the line stays"
 
     before = request(house, f"/api/tables/{sitting.table}/record", {})[2]
     run(play())
@@ -117,6 +117,6 @@ def test_every_kind_of_bad_input_in_every_language(house: Nearby) -> None:
 
     async def go_on() -> None:
         ada = await sitting.guest(0)
-        await ada.act(0, ada.does()[0])
+        await ada.act(0, ada.scene_actions()[0])
 
     run(go_on())

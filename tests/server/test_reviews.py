@@ -11,8 +11,8 @@ import pytest
 from msgspec.json import decode, encode
 
 import farshore as fs
-from farshore.bench.guest import Guest, GuestRefused, post
-from farshore.bots.review import shape
+from farshore.bots.review import schema
+from farshore.client import RequestRefused, TableClient, post
 from farshore.core import record
 from farshore.core.match import AnyMatch
 from farshore.server.bots import reviews as under_test
@@ -41,24 +41,24 @@ def upload(server: Nearby, match: AnyMatch) -> str:
     return table
 
 
-async def told(guest: Guest) -> list[dict[str, Any]]:
+async def told(guest: TableClient) -> list[dict[str, Any]]:
     """All that is told of the review, up to its end."""
-    answers = [await guest.ask("review")]
+    answers = [await guest.request("review")]
     while not answers[-1]["review"]["done"]:
-        answers.append(await guest.answer(answers[0]["id"]))
+        answers.append(await guest.wait_for_answer(answers[0]["id"]))
     return [answer["review"] for answer in answers]
 
 
-async def try_turns(guest: Guest, turns: list[dict[str, Any]]) -> None:
+async def try_turns(guest: TableClient, turns: list[dict[str, Any]]) -> None:
     """The best turn tried is as good as the best; what is not allowed is said, with the rules' own words."""
     number = max(range(len(turns)), key=lambda at: len(turns[at]["best"]))
-    tried = (await guest.ask("try", seat=0, turn=number, do=turns[number]["best"]))["attempt"]
+    tried = (await guest.request("try", seat=0, turn=number, do=turns[number]["best"]))["attempt"]
     assert tried["same"] == "best"
-    assert tried["tried"] == {"mean": 0.0, "se": 0.0}
-    with pytest.raises(GuestRefused, match="unknown-action"):
-        await guest.ask("try", seat=0, turn=number, do=["land z99"])
-    with pytest.raises(GuestRefused, match="no-such-turn"):
-        await guest.ask("try", seat=0, turn=99, do=["done"])
+    assert tried["tried"] == {"mean": 0.0, "se": 0.0, "known": True}
+    with pytest.raises(RequestRefused, match="unknown-action"):
+        await guest.request("try", seat=0, turn=number, do=["land z99"])
+    with pytest.raises(RequestRefused, match="no-such-turn"):
+        await guest.request("try", seat=0, turn=99, do=["done"])
 
 
 def tell_turns(server: Nearby, table: str, turns: list[dict[str, Any]]) -> None:
@@ -80,6 +80,7 @@ def kept(server: Nearby, table: str) -> StoredReview | None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_review_grows_is_stored_once_and_told_to_everybody(
     kind: str, new_database: Callable[[str], str], match: AnyMatch, monkeypatch: pytest.MonkeyPatch
@@ -89,13 +90,13 @@ def test_a_review_grows_is_stored_once_and_told_to_everybody(
         table = upload(server, match)
 
         async def look() -> list[dict[str, Any]]:
-            guest = await Guest.sit(server.address, table)
+            guest = await TableClient.join(server.address, table)
             growing = await told(guest)
-            other = await Guest.sit(server.address, table)
+            other = await TableClient.join(server.address, table)
             assert await told(other) == growing[-1:]
             await try_turns(other, growing[-1]["seats"][0]["turns"])
-            await guest.leave()
-            await other.leave()
+            await guest.close()
+            await other.close()
             return growing
 
         growing = run(look())
@@ -114,6 +115,7 @@ def test_a_review_grows_is_stored_once_and_told_to_everybody(
         assert not known.notes
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_and_a_house_that_stops_lose_nothing(
     new_database: Callable[[str], str], match: AnyMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -124,16 +126,16 @@ def test_a_worker_that_dies_and_a_house_that_stops_lose_nothing(
         table = upload(server, match)
 
         async def break_it() -> None:
-            guest = await Guest.sit(server.address, table)
-            review = (await guest.ask("review"))["review"]
+            guest = await TableClient.join(server.address, table)
+            review = (await guest.request("review"))["review"]
             assert server.app.sockets is not None
-            process = server.app.sockets.reviews.workers.everyone[0].process
+            process = server.app.sockets.reviews.workers.workers[0].process
             assert process is not None
             process.kill()
-            while (later := (await guest.hear())["review"])["share"] <= review["share"]:
+            while (later := (await guest.receive())["review"])["share"] <= review["share"]:
                 pass
             assert not later["done"]
-            await guest.leave()
+            await guest.close()
 
         run(break_it())
     monkeypatch.setattr(under_test, "SLICE", 5.0)
@@ -144,13 +146,13 @@ def test_a_worker_that_dies_and_a_house_that_stops_lose_nothing(
         assert not begun.done
 
         async def go_on() -> dict[str, Any]:
-            guest = await Guest.sit(server.address, table)
+            guest = await TableClient.join(server.address, table)
             reviews = await told(guest)
-            assert reviews[0]["share"] >= decode(begun.words, type=shape.Review).share > 0
-            await guest.leave()
+            assert reviews[0]["share"] >= decode(begun.words, type=schema.Review).share > 0
+            await guest.close()
             return reviews[-1]
 
-        alone = fs.review(match, futures=futures)
+        alone = fs.review(match, rollouts=futures)
         assert run(go_on()) == decode(encode(alone))
 
 
@@ -163,21 +165,21 @@ def test_what_cannot_be_reviewed_is_said(new_database: Callable[[str], str], mat
 
         async def ask() -> None:
             guest = await going_on.guest(0)
-            with pytest.raises(GuestRefused, match="review-not-over"):
-                await guest.ask("review")
-            first = await Guest.sit(server.address, tables[0])
-            await first.ask("review")
-            await first.leave()
-            second = await Guest.sit(server.address, tables[1])
-            with pytest.raises(GuestRefused, match="too-many-reviews"):
-                await second.ask("review")
-            lesson = await Guest.greet(
+            with pytest.raises(RequestRefused, match="review-not-over"):
+                await guest.request("review")
+            first = await TableClient.join(server.address, tables[0])
+            await first.request("review")
+            await first.close()
+            second = await TableClient.join(server.address, tables[1])
+            with pytest.raises(RequestRefused, match="too-many-reviews"):
+                await second.request("review")
+            lesson = await TableClient.connect(
                 server.address, {"type": "learn", "game": "explorers", "lesson": "practice-1", "language": "en"}
             )
-            with pytest.raises(GuestRefused, match="no-review-here"):
-                await lesson.ask("review")
+            with pytest.raises(RequestRefused, match="no-review-here"):
+                await lesson.request("review")
             for each in (guest, second, lesson):
-                await each.leave()
+                await each.close()
 
         run(ask())
 
@@ -187,18 +189,18 @@ def test_a_review_that_keeps_failing_is_said_and_can_be_asked_for_again(
 ) -> None:
     with opened(new_database("sqlite")) as server:
         table = upload(server, match)
-        question = under_test.Reviews._next_question
+        question = under_test.ReviewService._next_question
 
         async def ask() -> None:
-            guest = await Guest.sit(server.address, table)
+            guest = await TableClient.join(server.address, table)
             monkeypatch.setattr(
-                under_test.Reviews, "_next_question", lambda self, job: _unreadable(question(self, job))
+                under_test.ReviewService, "_next_question", lambda self, job: _unreadable(question(self, job))
             )
-            with pytest.raises(GuestRefused, match="review-failed"):
-                await guest.ask("review")
-            monkeypatch.setattr(under_test.Reviews, "_next_question", question)
-            assert (await guest.ask("review"))["review"]["seats"]
-            await guest.leave()
+            with pytest.raises(RequestRefused, match="review-failed"):
+                await guest.request("review")
+            monkeypatch.setattr(under_test.ReviewService, "_next_question", question)
+            assert (await guest.request("review"))["review"]["seats"]
+            await guest.close()
 
         run(ask())
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from farshore.bench.guest import nodes, patch_node
+from farshore.client import nodes, patch_node
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.core.scene import (
@@ -30,10 +30,10 @@ from farshore.core.scene import (
     Step,
     Track,
 )
-from farshore.core.text import Text, plain, player, text
+from farshore.core.text import Text, plain, seat_name, text
 from farshore.games import find
-from farshore.server.scenes.diff import changes
-from farshore.server.scenes.encoder import encode
+from farshore.server.scenes.diff import scene_changes
+from farshore.server.wire.encoding import encode
 
 SMALL = Squares(3, 2, tuple("abcdef"))
 PLAIN = Ground.of(SMALL, [Space(fill="sand")] * 6)
@@ -50,7 +50,7 @@ class Making:
         return self.rng.choice(values)
 
     def words(self) -> Text:
-        words: Text = self.some(plain("e7"), text("marks", left=self.some(1, 2)), text("by", who=player(1)))
+        words: Text = self.some(plain("e7"), text("marks", left=self.some(1, 2)), text("by", who=seat_name(1)))
         return words
 
     def many(self, make: Any) -> tuple[Any, ...]:
@@ -75,7 +75,9 @@ class Making:
     def player(self, seat: int) -> Player:
         board = self.some(None, self.board(f"board/{seat}"), self.board(f"board/{seat}"))
         rows = self.many(lambda number: self.row(f"player{seat}/{number}"))
-        return Player(f"player{seat}", player(seat), seat, self.some(0, 7), None, self.some(True, False), rows, board)
+        return Player(
+            f"player{seat}", seat_name(seat), seat, self.some(0, 7), None, self.some(True, False), rows, board
+        )
 
     def shared(self) -> Shared:
         where = self.some((), (Layer("points", self.rng.getrandbits(6), 0),))
@@ -100,7 +102,7 @@ def as_told(scene: Shared | Own) -> dict[str, Any]:
 def patched(old: Shared | Own, new: Shared | Own) -> dict[str, Any]:
     """The old scene after all that is told of the new one."""
     scene = as_told(old)
-    for node_id, fields in json.loads(encode(changes(old, new))):
+    for node_id, fields in json.loads(encode(scene_changes(old, new))):
         patch_node({"": scene, **dict(nodes(scene))}[node_id], fields)
     return scene
 
@@ -109,10 +111,10 @@ def patched(old: Shared | Own, new: Shared | Own) -> dict[str, Any]:
 def test_what_changed_makes_of_the_old_scene_the_new_one(seed: int) -> None:
     old, new = Making(2 * seed), Making(2 * seed + 1)
     assert patched(before := old.shared(), after := new.shared()) == as_told(after)
-    assert not changes(before, before)
+    assert not scene_changes(before, before)
     own, other = old.own(), new.own()
     assert patched(own, other) == as_told(other)
-    assert changes(own, Making(2 * seed).own()) != [] or own == Making(2 * seed).own()
+    assert scene_changes(own, Making(2 * seed).own()) != [] or own == Making(2 * seed).own()
 
 
 def test_a_board_is_told_by_the_sets_that_are_others() -> None:
@@ -121,20 +123,20 @@ def test_a_board_is_told_by_the_sets_that_are_others() -> None:
         return Field("map", text("map"), PLAIN, layers)
 
     old, new, prompt = board(0b11, 0b10, 8), board(0b111, 0b10, 0), Note("prompt", text("mark"))
-    assert changes(Own(old, prompt), Own(new, prompt)) == [("map", {"cells": {"0": "7", "2": "0"}})]
+    assert scene_changes(Own(old, prompt), Own(new, prompt)) == [("map", {"cells": {"0": "7", "2": "0"}})]
     lit = Layer("legal", 3, do="place")
     other = Field("map", text("map"), PLAIN, (*new.layers[:2], lit, lit))
     told = {"cells": {"0": "7"}, "above": (2, (lit, lit))}
-    assert changes(Own(old, prompt), Own(other, prompt)) == [("map", told)]
+    assert scene_changes(Own(old, prompt), Own(other, prompt)) == [("map", told)]
     bare = Field("map", text("map"), HILLY, ())
-    assert changes(Own(old, prompt), Own(bare, prompt)) == [("map", {"ground": HILLY, "layers": None})]
+    assert scene_changes(Own(old, prompt), Own(bare, prompt)) == [("map", {"ground": HILLY, "layers": None})]
 
 
 def test_a_ground_that_is_made_again_is_not_told_again() -> None:
     again = Ground.of(Squares(3, 2, tuple("abcdef")), [Space(fill="sand")] * 6)
     prompt = Note("prompt", text("mark"))
     old, new = (Own(Field("map", text("map"), ground), prompt) for ground in (PLAIN, again))
-    assert changes(old, new) == []
+    assert scene_changes(old, new) == []
     assert again.key == PLAIN.key != Ground.of(Squares(2, 3, tuple("abcdef")), [Space()] * 6).key
 
 
@@ -145,9 +147,9 @@ def test_few_of_many_are_told_by_their_places() -> None:
         return Own(board, Note("prompt", text("mark")), left=(row,))
 
     many = 1 << 140 | 1 << 90
-    told = dict(changes(own(many, 1, 2, 3), own(many | 1 << 7, 1, 2, 4)))
+    told = dict(scene_changes(own(many, 1, 2, 3), own(many | 1 << 7, 1, 2, 4)))
     assert told == {"map": {"cells": {"0": [7]}}, "row": {"glyphs": {"2": Glyph(fill="sand", count=4)}}}
-    told = dict(changes(own(many, 1, 2, 3), own(0, 1, 1, 4)))
+    told = dict(scene_changes(own(many, 1, 2, 3), own(0, 1, 1, 4)))
     assert told["map"] == {"cells": {"0": "0"}}
     assert isinstance(told["row"]["glyphs"], tuple)
 
@@ -156,9 +158,9 @@ def test_kinds_that_lie_in_the_shapes_file_are_not_said_in_a_message() -> None:
     sand, hill = Space(fill="sand"), Space(fill="hill")
     shape = Squares(3, 1, tuple("abc"), kinds=(hill, sand))
     ground = Ground.of(shape, [sand, hill, sand])
-    assert ground.told() == {"shape": ground.key, "spaces": (1, 0, 1)}
+    assert ground.to_wire() == {"shape": ground.key, "spaces": (1, 0, 1)}
     strange = Ground.of(shape, [sand, Space(fill="marsh"), sand])
-    assert strange.told()["kinds"] == (hill, sand, Space(fill="marsh"))
+    assert strange.to_wire()["kinds"] == (hill, sand, Space(fill="marsh"))
     assert strange.spaces == (1, 2, 1)
 
 
@@ -181,8 +183,8 @@ def test_parents_come_before_children_and_a_change_deep_inside_is_told_alone() -
         row = Row("hand", plain("hand"), (Piece("card", plain("card"), parts=(inner,)),), note=plain(note))
         return Own(Field("map", text("map"), PLAIN), Note("prompt", text("mark")), hand=(row,))
 
-    assert changes(own("one", "x"), own("two", "x")) == [("card/a", {"title": plain("two")})]
-    assert [node for node, _ in changes(own("one", "x"), own("two", "y"))] == ["hand", "card/a"]
+    assert scene_changes(own("one", "x"), own("two", "x")) == [("card/a", {"title": plain("two")})]
+    assert [node for node, _ in scene_changes(own("one", "x"), own("two", "y"))] == ["hand", "card/a"]
 
 
 def test_nodes_that_stay_while_others_come_and_go_are_named_by_their_ids() -> None:
@@ -192,14 +194,14 @@ def test_nodes_that_stay_while_others_come_and_go_are_named_by_their_ids() -> No
 
     one, two, three = (Piece(name, plain(name)) for name in ("one", "two", "three"))
     renamed = Piece("two", plain("2"))
-    assert changes(own(one, two), own(two, three)) == [("hand", {"items": ("two", three)})]
+    assert scene_changes(own(one, two), own(two, three)) == [("hand", {"items": ("two", three)})]
     told = [("hand", {"items": ("two", "one")}), ("two", {"name": plain("2")})]
-    assert changes(own(one, two), own(renamed, one)) == told
+    assert scene_changes(own(one, two), own(renamed, one)) == told
     assert patched(own(one, two, three), own(three, renamed)) == as_told(own(three, renamed))
 
 
 def test_other_nodes_in_a_place_are_told_as_a_field_of_the_scene() -> None:
     board, prompt = Field("map", text("map"), PLAIN), Note("prompt", text("mark"))
     done = Button("done", text("done"), "done")
-    assert changes(Own(board, prompt), Own(board, prompt, buttons=(done,))) == [("", {"buttons": (done,)})]
-    assert changes(Own(board, prompt, buttons=(done,)), Own(board, prompt)) == [("", {"buttons": None})]
+    assert scene_changes(Own(board, prompt), Own(board, prompt, buttons=(done,))) == [("", {"buttons": (done,)})]
+    assert scene_changes(Own(board, prompt, buttons=(done,)), Own(board, prompt)) == [("", {"buttons": None})]

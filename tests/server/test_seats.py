@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from farshore.bench.guest import Guest
-from farshore.server.bots import seats
-from farshore.server.bots.thinker import Question, Thought
-from farshore.server.bots.workers import Worker
+from farshore.client import TableClient
+from farshore.server.bots import bot_seats
 from farshore.server.store.store import Store
-from farshore.server.tables.table import hashed
-from farshore.server.tables.tables import new_secret
+from farshore.server.tables.live_table import hash_secret
+from farshore.server.tables.registry import new_secret
+from farshore.server.workers.bot_pool import BotWorker
+from farshore.server.workers.bot_worker import BotRequest, BotResponse
 from server.conftest import Postgres
 from server.nearby import Nearby
 from server.sitting import Sitting, make, request, run
@@ -31,14 +31,14 @@ def test_a_secret_has_at_least_128_bits_and_is_stored_hashed(begin: Begin, tmp_p
     sitting = make(house)
 
     async def sit() -> None:
-        await (await sitting.guest(0, 1)).leave()
+        await (await sitting.guest(0, 1)).close()
 
     run(sit())
     house.stop()
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     for secret in sitting.secrets.values():
         assert secret.encode() not in stored
-        assert hashed(secret).encode() in stored
+        assert hash_secret(secret).encode() in stored
 
 
 def test_nobody_is_told_a_secret(begin: Begin) -> None:
@@ -48,14 +48,14 @@ def test_nobody_is_told_a_secret(begin: Begin) -> None:
     async def play() -> None:
         sitting = make(house)
         ada, watcher = await sitting.guest(0), await sitting.guest()
-        await ada.ask("rename", seat=0, name="Ada")
-        await watcher.hear_until(ada.version)
+        await ada.request("rename", seat=0, name="Ada")
+        await watcher.receive_until(ada.version)
         answers = [request(house, f"/api/tables/{sitting.table}/{what}", {"at": 1})[2] for what in ("position",)]
         answers += [request(house, "/api/mine", {"secrets": [sitting.secrets[0]]})[2]]
-        for words in (*ada.heard, *watcher.heard, *answers):
+        for words in (*ada.received, *watcher.received, *answers):
             for secret in sitting.secrets.values():
                 assert secret not in words
-                assert hashed(secret) not in words
+                assert hash_secret(secret) not in words
 
     run(play())
 
@@ -66,14 +66,14 @@ def test_a_seat_that_is_left_without_a_bot_waits(begin: Begin) -> None:
     async def play() -> None:
         sitting = make(house)
         ada, bo = await sitting.guest(0), await sitting.guest(1)
-        await ada.ask("leave", seat=0)
-        await ada.leave()
+        await ada.request("leave", seat=0)
+        await ada.close()
         while bo.table["seats"][0].get("online"):
-            await bo.hear()
+            await bo.receive()
         assert bo.table["seats"][0]["kind"] == "person"
         assert 0 in bo.turn["busy"]
         again = await sitting.guest(0)
-        await again.act(0, again.does()[0])
+        await again.act(0, again.scene_actions()[0])
 
     run(play())
 
@@ -94,26 +94,26 @@ def test_a_bot_is_taken_over_by_another_process(
 ) -> None:
     """The process that should let it think does not: after a while another one does."""
     assert postgres.port
-    monkeypatch.setattr(seats, "ELSEWHERE", 0.1)
+    monkeypatch.setattr(bot_seats, "ELSEWHERE", 0.1)
     database = new_database("postgresql")
     left, right = begin(database, bot_seconds="0.1"), begin(database, bot_seconds="0.1")
 
-    async def ask(worker: Worker, question: Question) -> Thought:
+    async def ask(worker: BotWorker, question: BotRequest) -> BotResponse:
         if asyncio.get_running_loop() is left.loop:
             await asyncio.Event().wait()
-        return Thought()
+        return BotResponse()
 
-    monkeypatch.setattr(Worker, "ask", ask)
+    monkeypatch.setattr(BotWorker, "ask", ask)
 
     async def play() -> None:
         sitting = make(left)
         ada = await sitting.guest(0, 1)
         far = Sitting(right.address, sitting.table, sitting.secrets)
-        watcher: Guest = await far.guest()
-        await ada.ask("leave", seat=1, level="random")
+        watcher: TableClient = await far.guest()
+        await ada.request("leave", seat=1, level="random")
         while 1 in watcher.turn["busy"]:
-            await watcher.hear()
+            await watcher.receive()
         while 1 in ada.turn["busy"]:
-            await ada.hear()
+            await ada.receive()
 
     run(play())

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from farshore.server.http.limits import Bucket, Limits
+from farshore.server.rate_limits import RateLimiter, TokenBucket
 from farshore.server.settings import BadSetting, Settings, from_environment, variable
 
-HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "settings.md"
 OTHERS = {
     "database": ("postgresql://somewhere/tables", "mysql://x"),
     "host": ("0.0.0.0", None),
@@ -80,15 +80,15 @@ def test_a_server_that_others_reach_waits_for_its_disk(said: dict[str, str], dur
 def test_each_setting_is_documented_with_its_default(name: str) -> None:
     default = getattr(Settings(), name)
     shown = {"True": "on", "False": "off", "()": ""}.get(str(default), str(default))
-    line = next(line for line in HOSTING.read_text("utf-8").splitlines() if line.startswith(f"| `{variable(name)}` |"))
+    line = next(line for line in PAGE.read_text("utf-8").splitlines() if line.startswith(f"| `{variable(name)}` |"))
     assert (f"| {shown} |" if shown else "| |") in line
 
 
 def test_a_bucket_lets_a_few_through_at_once_and_then_waits() -> None:
-    bucket = Bucket(2, seconds=2)
+    bucket = TokenBucket(2, seconds=2)
     assert [bucket.take() for _ in range(6)] == [True] * 4 + [False] * 2
-    assert all(Bucket(0).take() for _ in range(100))
-    limits = Limits(1, seconds=1, addresses=2)
+    assert all(TokenBucket(0).take() for _ in range(100))
+    limits = RateLimiter(1, seconds=1, addresses=2)
     assert limits.take("a")
     assert not limits.take("a")
     assert limits.take("b")

@@ -8,12 +8,12 @@ from statistics import mean
 
 import pytest
 
-from farshore.bench import server as bench
+from farshore.server import wire
 from farshore.server.settings import Settings
-from farshore.server.socket import wire
 from farshore.server.socket.session import Session
 from farshore.server.store.store import Store
-from farshore.server.tables.tables import Tables
+from farshore.server.tables.registry import TableRegistry
+from farshore_research.bench import server as bench
 from server.sitting import run
 
 FIRST, PATCH = 12_000, 700
@@ -32,31 +32,36 @@ def test_messages_are_small(
     first: list[int] = []
     patches: list[int] = []
 
-    async def play(tables: Tables, script: bench.Script) -> None:
+    async def play(tables: TableRegistry, script: bench.Script) -> None:
         chairs = tuple(wire.NewSeat(kind="me" if number == 0 else "here") for number in range(seats))
         opened = await tables.create(wire.NewTable(game=game, seats=chairs, seed=script.seed))
-        table, heard = await tables.open(opened.table), list[str]()
+        table, heard = await tables.open(opened.table), list[bytes]()
 
-        async def hear(words: str) -> None:
-            heard.append(words)
+        async def waits(words: str) -> None:
+            raise AssertionError("everything is written at once")
 
-        sessions = [Session(hear) for _ in range(seats)]
+        def hear(message: bytes) -> bool:
+            heard.append(message)
+            return True
+
+        sessions = [Session(waits) for _ in range(seats)]
         for seat, session in enumerate(sessions):
-            session.sit_down(table, frozenset({seat}), seat, 0)
+            session.outbox.write_now = hear
+            session.join(table, frozenset({seat}), seat, 0)
         await asyncio.sleep(0)
-        first.extend(len(words.encode()) for words in heard if words.startswith('{"type":"scene"'))
+        first.extend(len(message) for message in heard if message.startswith(b'{"type":"scene"'))
         heard.clear()
         for number, (seat, do, version) in enumerate(script.moves):
             await table.act(seat, do, version, str(number))
             sessions[seat].acknowledge(str(number))
             await asyncio.sleep(0)
-        patches.extend(len(words.encode()) for words in heard)
+        patches.extend(map(len, heard))
 
     async def play_all() -> None:
         store = await Store.open(new_database("sqlite"))
-        tables = Tables(store, Settings(), "secret")
+        tables = TableRegistry(store, Settings(), "secret")
         for _ in range(TABLES):
-            await play(tables, bench.Script.played(game, seats, MOVES))
+            await play(tables, bench.Script.random(game, seats, MOVES))
         await store.close()
 
     run(play_all())

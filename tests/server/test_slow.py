@@ -6,23 +6,26 @@ import asyncio
 import json
 from collections.abc import Callable
 
-from farshore.server.bots.hints import Hints
-from farshore.server.bots.reviews import Reviews
-from farshore.server.bots.workers import Workers
-from farshore.server.costs import Costs
+import pytest
+
+from farshore.server import wire
+from farshore.server.bots.hints import HintService
+from farshore.server.bots.reviews import ReviewService
+from farshore.server.cpu_quota import CpuQuota
 from farshore.server.settings import Settings
-from farshore.server.socket import wire
-from farshore.server.socket.line import Line
-from farshore.server.socket.session import STEPS_BEHIND, Session
-from farshore.server.socket.socket import Sockets
+from farshore.server.socket import session
+from farshore.server.socket.handler import SocketHandler
+from farshore.server.socket.outbox import Outbox
+from farshore.server.socket.session import REPLIES, STEPS_BEHIND, Session
 from farshore.server.store.store import Store
-from farshore.server.tables.table import LiveTable, hashed
-from farshore.server.tables.tables import Tables
+from farshore.server.tables.live_table import LiveTable, hash_secret
+from farshore.server.tables.registry import TableRegistry
+from farshore.server.workers.bot_pool import BotPool
 from server.sitting import run
 
 
-async def table_of_two(store: Store) -> tuple[Tables, LiveTable]:
-    tables = Tables(store, Settings(), "secret")
+async def table_of_two(store: Store) -> tuple[TableRegistry, LiveTable]:
+    tables = TableRegistry(store, Settings(), "secret")
     seats = (wire.NewSeat(kind="me"), wire.NewSeat(kind="link"))
     opened = await tables.create(wire.NewTable(game="explorers", seats=seats, seed="slow"))
     return tables, await tables.open(opened.table)
@@ -45,8 +48,8 @@ def test_a_slow_line_gets_one_patch_for_many_steps_and_a_whole_scene_after_too_m
 
         quick: list[str] = []
         slow, other = Session(slowly), Session(at_once)
-        slow.sit_down(table, frozenset({0}), None, 0)
-        other.sit_down(table, frozenset({1}), None, 0)
+        slow.join(table, frozenset({0}), None, 0)
+        other.join(table, frozenset({1}), None, 0)
         await asyncio.sleep(0.05)
         do = str(table.game.legal(table.state, 0)[0])
         for _ in range(STEPS_BEHIND):
@@ -82,17 +85,23 @@ def test_a_quick_line_needs_no_task_and_a_slow_one_is_waited_for() -> None:
             await room.wait()
             sent.append(words)
 
-        line = Line(send, lambda: left.pop(0) if left else None)
+        def write_now(message: bytes) -> bool:
+            if room.is_set():
+                sent.append(message.decode())
+            return room.is_set()
+
+        line = Outbox(send, lambda: left.pop(0) if left else None)
+        line.write_now = write_now
         room.set()
         line.wake()
         await asyncio.sleep(0)
-        assert (sent, line.sending_since) == (["one", "two", "three"], None)
+        assert (sent, line.blocked_since) == (["one", "two", "three"], None)
         assert asyncio.all_tasks() == tasks
         room.clear()
         left += [b"four", b"five"]
         line.wake()
         await asyncio.sleep(0.01)
-        assert line.sending_since is not None
+        assert line.blocked_since is not None
         assert left == [b"five"], "what nobody takes is not made"
         room.set()
         await asyncio.sleep(0.01)
@@ -115,8 +124,10 @@ def test_a_line_that_takes_nothing_is_closed(new_database: Callable[[str], str])
         store = await Store.open(new_database("sqlite"))
         tables, table = await table_of_two(store)
         settings = Settings(slow=0.2)
-        workers = Workers(1)
-        sockets = Sockets(tables, Hints(workers, settings), Reviews(workers, store, settings), settings, Costs(0))
+        workers = BotPool(1)
+        sockets = SocketHandler(
+            tables, HintService(workers, settings), ReviewService(workers, store, settings), settings, CpuQuota(0)
+        )
         asked = asyncio.Queue[dict[str, object]]()
         asked.put_nowait({"type": "websocket.connect"})
         asked.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": "join", "table": table.row.id})})
@@ -126,8 +137,72 @@ def test_a_line_that_takes_nothing_is_closed(new_database: Callable[[str], str])
                 await asyncio.Event().wait()
 
         dropping = asyncio.create_task(sockets.drop_slow())
-        await asyncio.wait_for(sockets.serve({"headers": [], "client": None}, asked.get, send), 10)  # type: ignore[arg-type]
+        await asyncio.wait_for(sockets.serve({"headers": [], "client": None}, asked.get, send), 240)  # type: ignore[arg-type]
         assert not sockets.open
+        assert not table.sessions
+        dropping.cancel()
+        await store.close()
+
+    run(play())
+
+
+async def never(words: str) -> None:
+    await asyncio.Event().wait()
+
+
+def test_a_client_that_does_not_read_delays_nobody(new_database: Callable[[str], str]) -> None:
+    async def play() -> None:
+        store = await Store.open(new_database("sqlite"))
+        tables, table = await table_of_two(store)
+        workers, settings = BotPool(1), Settings()
+        sockets = SocketHandler(
+            tables, HintService(workers, settings), ReviewService(workers, store, settings), settings, CpuQuota(0)
+        )
+        watcher, ada = Session(never), Session(never)
+        watcher.join(table, frozenset(), None, 0)
+        ada.join(table, frozenset({0}), 0, 0)
+        for _ in range(2 * REPLIES):
+            watcher.send(wire.Pong())
+        react = asyncio.create_task(sockets.handle_message(ada, '{"type":"react","id":"a","seat":0,"sign":"hello"}'))
+        for _ in range(1_000):  # steps of the loop, not seconds: nothing here waits for anything
+            await asyncio.sleep(0)
+        assert react.done(), "it waits for the watcher"
+        assert any(b'"hello"' in message for message in watcher._replies)
+        watcher.outbox.close()
+        ada.outbox.close()
+        await asyncio.wait([react])
+        await store.close()
+
+    run(play())
+
+
+def test_a_client_with_too_many_unread_messages_is_closed(
+    new_database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "UNREAD", 5)
+
+    async def play() -> None:
+        store = await Store.open(new_database("sqlite"))
+        tables, table = await table_of_two(store)
+        workers, settings = BotPool(1), Settings(slow=1e6)
+        sockets = SocketHandler(
+            tables, HintService(workers, settings), ReviewService(workers, store, settings), settings, CpuQuota(0)
+        )
+        asked = asyncio.Queue[dict[str, object]]()
+        asked.put_nowait({"type": "websocket.connect"})
+        asked.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": "join", "table": table.row.id})})
+
+        async def send(message: dict[str, object]) -> None:
+            if message["type"] == "websocket.send":
+                await asyncio.Event().wait()
+
+        dropping = asyncio.create_task(sockets.drop_slow())
+        serving = asyncio.create_task(sockets.serve({"headers": [], "client": None}, asked.get, send))  # type: ignore[arg-type]
+        while not table.sessions:
+            await asyncio.sleep(0.01)
+        for _ in range(10):
+            sockets._broadcast(table, wire.Reaction(seat=0, sign="hello"))
+        await asyncio.wait_for(serving, 240)
         assert not table.sessions
         dropping.cancel()
         await store.close()
@@ -142,9 +217,11 @@ def test_whoever_asks_much_and_is_gone_is_forgotten(new_database: Callable[[str]
         store = await Store.open(new_database("sqlite"))
         tables, table = await table_of_two(store)
         secret = "a-secret-of-seat-0"
-        table.row.seats[0].secret_hash = hashed(secret)
-        workers, settings = Workers(1), Settings(rate_socket=0)
-        sockets = Sockets(tables, Hints(workers, settings), Reviews(workers, store, settings), settings, Costs(0))
+        table.row.seats[0].secret_hash = hash_secret(secret)
+        workers, settings = BotPool(1), Settings(rate_socket=0)
+        sockets = SocketHandler(
+            tables, HintService(workers, settings), ReviewService(workers, store, settings), settings, CpuQuota(0)
+        )
         last = {
             "type": "act",
             "id": "x",
@@ -164,7 +241,7 @@ def test_whoever_asks_much_and_is_gone_is_forgotten(new_database: Callable[[str]
                 raise OSError("gone")
 
         before = table.version
-        await asyncio.wait_for(sockets.serve({"headers": [], "client": None}, asked.get, send), 10)  # type: ignore[arg-type]
+        await asyncio.wait_for(sockets.serve({"headers": [], "client": None}, asked.get, send), 240)  # type: ignore[arg-type]
         assert not sockets.open
         assert not table.sessions
         assert table.version == before + 1

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from farshore.bench.guest import Guest
+from farshore.client import TableClient
 from farshore.server.socket.session import STEPS_BEHIND
 from server.nearby import Nearby
 from server.sitting import Sitting, make, run
@@ -18,38 +18,38 @@ from server.sitting import Sitting, make, run
 SMALL = 8_192
 
 
-async def reluctant(sitting: Sitting) -> Guest:
+async def reluctant(sitting: Sitting) -> TableClient:
     """A spectator with the smallest buffers there are, who reads only when asked to."""
     host, _, port = sitting.address.partition(":")
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
     line.connect((host, int(port)))
     uri = f"ws://{sitting.address}/socket"
-    guest = Guest(await connect(uri, sock=line, max_queue=1, max_size=None, compression=None, ping_interval=None))
-    await guest.say({"type": "join", "table": sitting.table})
+    guest = TableClient(await connect(uri, sock=line, max_queue=1, max_size=None, compression=None, ping_interval=None))
+    await guest.send({"type": "join", "table": sitting.table})
     return guest
 
 
-async def sending_since(house: Nearby) -> float | None:
+async def blocked_since(house: Nearby) -> float | None:
     """Since when something is on its way to the spectator; asked inside the server, between two of its steps."""
     assert house.app.sockets is not None
-    return next((session.line.sending_since for session in house.app.sockets.open if not session.held), None)
+    return next((session.outbox.blocked_since for session in house.app.sockets.open if not session.held), None)
 
 
-async def until_stuck(house: Nearby, guest: Guest) -> None:
+async def until_stuck(house: Nearby, guest: TableClient) -> None:
     """Asks for whole scenes, and reads none, until the same one has been on its way for a while."""
     before, now = None, None
     while now is None or now != before:
         if now is None:
-            await guest.say({"type": "look"})
+            await guest.send({"type": "look"})
         await asyncio.sleep(0.15)
-        before, now = now, await asyncio.to_thread(house.inside, sending_since(house))
+        before, now = now, await asyncio.to_thread(house.inside, blocked_since(house))
 
 
-async def look_without_end(guest: Guest) -> None:
+async def look_without_end(guest: TableClient) -> None:
     """Asks for whole scenes, and reads none."""
     while True:
-        await guest.say({"type": "look"})
+        await guest.send({"type": "look"})
         await asyncio.sleep(0.02)
 
 
@@ -66,16 +66,16 @@ def test_a_line_that_is_not_read_blocks_nobody_and_catches_up_with_one_scene(beg
         ada, bo = await sitting.guest(0), await sitting.guest(1)
         slow = await reluctant(sitting)
         await until_stuck(house, slow)
-        do = ada.does()[0]
+        do = ada.scene_actions()[0]
         for _ in range(STEPS_BEHIND):
             for words in (do, "undo"):
                 await ada.act(0, words)
-                await bo.hear_until(ada.version)
-        await slow.hear_until(ada.version)
-        assert any('"resync":true' in words for words in slow.heard)
-        assert sum('"type":"patch"' in words for words in slow.heard) < 10, "the steps between were left out"
+                await bo.receive_until(ada.version)
+        await slow.receive_until(ada.version)
+        assert any('"resync":true' in words for words in slow.received)
+        assert sum('"type":"patch"' in words for words in slow.received) < 10, "the steps between were left out"
         await ada.act(0, do)
-        await slow.hear_until(ada.version)
+        await slow.receive_until(ada.version)
 
     run(play())
 
@@ -90,8 +90,8 @@ def test_a_line_that_is_never_read_is_cut(begin: Callable[..., Nearby]) -> None:
             await look_without_end(slow)
         while len(house.server.server_state.connections) > 1:
             await asyncio.sleep(0.05)
-        await ada.act(0, ada.does()[0])
+        await ada.act(0, ada.scene_actions()[0])
         while ada.table.get("watching"):
-            await ada.hear()
+            await ada.receive()
 
     run(play())

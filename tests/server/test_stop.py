@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from farshore.bench.guest import Guest
+from farshore.client import TableClient
 from farshore.core import record
 from farshore.games import find
-from farshore.server.bots import seats
+from farshore.server.bots import bot_seats
 from farshore.server.store.store import Store
 from server.conftest import Server
 from server.nearby import Nearby
@@ -24,6 +24,7 @@ AWAY = 1012
 """Service restart: the page connects again by itself."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_polite_stop_stores_everything_and_says_goodbye(
     kind: str, new_database: Callable[[str], str], start: Callable[..., Server]
@@ -36,7 +37,7 @@ def test_a_polite_stop_stores_everything_and_says_goodbye(
     async def play_on(number: int) -> int:
         sitting = sittings[number]
         guest = await sitting.guest(0)
-        words = guest.does()[0]
+        words = guest.scene_actions()[0]
         try:
             while True:
                 for do in (words, "undo"):
@@ -82,11 +83,11 @@ def test_metrics_tell_of_tables_connections_moves_times_and_bots(begin: Callable
         before = told()
         sitting = make(house, "explorers", "pr")
         ada, watcher = await sitting.guest(0), await sitting.guest()
-        await ada.act(0, ada.does()[0])
+        await ada.act(0, ada.scene_actions()[0])
         with pytest.raises(Exception, match="not-your-seat"):
             await watcher.act(0, "done")
         while 1 in ada.turn["busy"]:
-            await ada.hear()
+            await ada.receive()
         now = told()
         rise = {name: value - before.get(name, 0.0) for name, value in now.items()}
         assert rise["farshore_tables_made_total"] == now["farshore_live_tables"] == 1  # not what an earlier one left
@@ -98,7 +99,7 @@ def test_metrics_tell_of_tables_connections_moves_times_and_bots(begin: Callable
         assert rise["farshore_bot_seconds_count"] >= 1
         assert rise['farshore_refusals_total{reason="not-your-seat"}'] == 1
         for guest in (ada, watcher):
-            await guest.leave()
+            await guest.close()
         while told()["farshore_connections"] != before["farshore_connections"]:
             await asyncio.sleep(0.02)
 
@@ -122,13 +123,13 @@ def test_a_bot_whose_action_cannot_be_stored_goes_on_when_it_can(
     begin: Callable[..., Nearby], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = begin()
-    monkeypatch.setattr(seats, "AGAIN", 0.05)
+    monkeypatch.setattr(bot_seats, "AGAIN", 0.05)
     failures = disk_full(monkeypatch, 3)
 
     async def play() -> None:
-        watcher: Guest = await make(house, "kingdom_maps", "rr").guest()
+        watcher: TableClient = await make(house, "kingdom_maps", "rr").guest()
         start = watcher.version
-        await watcher.hear_until(start + 3)
+        await watcher.receive_until(start + 3)
 
     run(play())
     assert next(failures, None) is None
@@ -142,7 +143,7 @@ def test_a_player_whose_action_cannot_be_stored_is_told_and_nothing_has_changed(
 
     async def play() -> None:
         ada = await make(house).guest(0)
-        before, do = ada.version, ada.does()[0]
+        before, do = ada.version, ada.scene_actions()[0]
         with pytest.raises(Exception, match="store-failed"):
             await ada.act(0, do, action_id="again")
         assert ada.version == before

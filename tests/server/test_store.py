@@ -12,11 +12,12 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from farshore.bench.stored import fill
 from farshore.cli import db
 from farshore.server.store import database, migrate, schema
-from farshore.server.store.store import LISTS_LAG, SeatRow, Store, Stored, Summary, TableRow, opened_by
+from farshore.server.store.store import Store
+from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, opened_by
 from farshore.server.store.writer import Conflict
+from farshore_research.bench.database_start import fill
 from server.sitting import run
 
 KINDS = ("sqlite", "postgresql")
@@ -46,20 +47,20 @@ def test_the_second_to_store_a_number_hears_of_it_and_others_are_not_disturbed(
     async def play() -> None:
         store = await Store.open(new_database(kind))
         for name in ("a", "b"):
-            await store.create(row(name), [Stored("- begin")])
+            await store.create(row(name), [EventRow("- begin")])
         writes = [
-            store.append("a", 2, [Stored("0 first", "id-1"), Stored("- then")], 1.0),
-            store.append("a", 2, [Stored("0 second", "id-2")], 1.0),
-            store.append("b", 2, [Stored('0 "quoted" ü', None)], 1.0),
+            store.append("a", 2, [EventRow("0 first", "id-1"), EventRow("- then")], 1.0),
+            store.append("a", 2, [EventRow("0 second", "id-2")], 1.0),
+            store.append("b", 2, [EventRow('0 "quoted" ü', None)], 1.0),
         ]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Conflict, type(None)]
         loaded = await store.load("a")
         assert loaded is not None
-        assert loaded[1] == [Stored("- begin"), Stored("0 first", "id-1"), Stored("- then")]
+        assert loaded[1] == [EventRow("- begin"), EventRow("0 first", "id-1"), EventRow("- then")]
         newer = await store.newer("b", 1)
         assert newer is not None
-        assert newer[1] == [Stored('0 "quoted" ü')]
+        assert newer[1] == [EventRow('0 "quoted" ü')]
         found = await store.read(lambda connection: opened_by(connection, ["h"]))
         assert {entry.id for entry in found} == {"a", "b"}
         await store.close()
@@ -71,21 +72,22 @@ def test_the_second_to_store_a_number_hears_of_it_and_others_are_not_disturbed(
 def test_lists_follow_soon_and_never_go_back(kind: str, new_database: Callable[[str], str]) -> None:
     async def play() -> None:
         store = await Store.open(new_database(kind))
-        await store.create(row("a"), [Stored("- begin")])
+        await store.create(row("a"), [EventRow("- begin")])
 
         async def listed() -> Summary:
             found = await store.read(lambda connection: opened_by(connection, ["h"]))
             return found[0].summary
 
-        await store.append("a", 2, [Stored("0 go")], 1.0)
-        assert await store.behind() == ["a"], "a process that dies now leaves this to the next start"
-        store.changed("a", lambda: Summary(2, (), True, (5,), (0,), 7.0))
+        await store.append("a", 2, [EventRow("0 go")], 1.0)
+        assert await store.stale_tables() == ["a"], "a process that dies now leaves this to the next start"
+        store.note_summary("a", lambda: Summary(2, (), True, (5,), (0,), 7.0))
         assert (await listed()).version == 0
-        await asyncio.sleep(LISTS_LAG + 0.5)
+        while (await listed()).version == 0:
+            await asyncio.sleep(0.05)
         assert await listed() == Summary(2, (), True, (5,), (0,), 7.0)
-        assert await store.behind() == []
-        store.changed("a", lambda: Summary(1, (0,)))  # another process that knows less
-        await store.list_changes()
+        assert await store.stale_tables() == []
+        store.note_summary("a", lambda: Summary(1, (0,)))  # another process that knows less
+        await store.flush_lists()
         assert (await listed()).version == 2
         await store.close()
 
@@ -99,7 +101,7 @@ def test_lists_that_cannot_be_written_are_written_later(
 
     async def play() -> None:
         store = await Store.open(url)
-        await store.create(row("a"), [Stored("- begin")])
+        await store.create(row("a"), [EventRow("- begin")])
         write, failures = Store.write, iter([OSError("no space left on device")])
 
         async def try_to(store: Store, work: Callable[[Any], Any]) -> Any:
@@ -108,8 +110,8 @@ def test_lists_that_cannot_be_written_are_written_later(
             return await write(store, work)
 
         monkeypatch.setattr(Store, "write", try_to)
-        store.changed("a", lambda: Summary(1, (0,)))
-        await store.list_changes()
+        store.note_summary("a", lambda: Summary(1, (0,)))
+        await store.flush_lists()
         await store.close()
         again = await Store.open(url)
         found = await again.load("a")
@@ -125,10 +127,10 @@ def test_who_writes_beside_somebody_else_waits_and_the_loop_goes_on(new_database
 
     async def play() -> None:
         store = await Store.open(url)
-        await store.create(row("a"), [Stored("- begin")])
+        await store.create(row("a"), [EventRow("- begin")])
         other = store.database.open()
         other.execute("BEGIN IMMEDIATE")
-        writes = asyncio.gather(*[store.append("a", 2 + n, [Stored("0 go", f"{n}")], 1.0) for n in range(3)])
+        writes = asyncio.gather(*[store.append("a", 2 + n, [EventRow("0 go", f"{n}")], 1.0) for n in range(3)])
         for _ in range(20):  # the loop turns all the time
             await asyncio.sleep(0.01)
         assert not writes.done()
@@ -149,13 +151,13 @@ def test_everything_moves_between_databases(
 ) -> None:
     async def fill(url: str) -> None:
         store = await Store.open(url)
-        await store.create(row("moved"), [Stored("- begin"), Stored("0 go", "x")])
-        await store.house_secret("challenges", "s")
+        await store.create(row("moved"), [EventRow("- begin"), EventRow("0 go", "x")])
+        await store.shared_secret("challenges", "s")
         await store.close()
 
     async def look(url: str) -> Any:
         store = await Store.open(url)
-        found = await store.load("moved"), await store.house_secret("challenges", "other")
+        found = await store.load("moved"), await store.shared_secret("challenges", "other")
         await store.close()
         return found
 
@@ -174,6 +176,7 @@ def command(*words: str) -> int:
     return db.run(parser.parse_args(words))
 
 
+@pytest.mark.slow
 def test_many_stored_tables_cost_nothing_at_start(new_database: Callable[[str], str]) -> None:
     url = new_database("sqlite")
     fill(url, "explorers", 100_000)

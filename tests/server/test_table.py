@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from farshore.bench.guest import Guest, GuestRefused, post
 from farshore.cli.verify import verify
+from farshore.client import RequestRefused, TableClient, post
 from farshore.core import record
 from farshore.games import find
 from server.conftest import Server
@@ -22,9 +22,9 @@ def house(new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathF
     assert not running.mistakes()
 
 
-async def begin(guest: Guest, seat: int) -> None:
+async def begin(guest: TableClient, seat: int) -> None:
     """The first thing the scene offers."""
-    await guest.act(seat, guest.does()[0])
+    await guest.act(seat, guest.scene_actions()[0])
 
 
 def test_an_action_is_seen_by_all_and_can_be_taken_back(house: Server) -> None:
@@ -32,14 +32,14 @@ def test_an_action_is_seen_by_all_and_can_be_taken_back(house: Server) -> None:
         sitting = make(house)
         ada, bo, watcher = await sitting.guest(0), await sitting.guest(1), await sitting.guest()
         assert watcher.view is None
-        assert not watcher.does()
+        assert not watcher.scene_actions()
         before = ada.version
         await begin(ada, 0)
         assert ada.turn["undo"] == [0]
         await ada.act(0, "undo")
         assert "undo" not in ada.turn
         for guest in (bo, watcher):
-            await guest.hear_until(before + 2)
+            await guest.receive_until(before + 2)
 
     run(play())
 
@@ -50,10 +50,10 @@ def test_a_click_on_an_older_version_is_good_in_the_same_phase(house: Server) ->
         ada, bo = await sitting.guest(0), await sitting.guest(1)
         seen = bo.version
         await begin(ada, 0)
-        await bo.act(1, bo.does()[0], version=seen)
-        with pytest.raises(GuestRefused, match="stale-version"):
+        await bo.act(1, bo.scene_actions()[0], version=seen)
+        with pytest.raises(RequestRefused, match="stale-version"):
             await bo.act(1, "undo", version=seen)
-        with pytest.raises(GuestRefused, match="stale-version"):
+        with pytest.raises(RequestRefused, match="stale-version"):
             await bo.act(1, "undo", version=seen + 100)
 
     run(play())
@@ -63,10 +63,10 @@ def test_an_action_sent_twice_is_done_once(house: Server) -> None:
     async def play() -> None:
         sitting = make(house)
         ada = await sitting.guest(0)
-        do, version = ada.does()[0], ada.version
+        do, version = ada.scene_actions()[0], ada.version
         await ada.act(0, do, action_id="once")
         after = ada.version
-        await ada.leave()
+        await ada.close()
         again = await sitting.guest(0, since=version)
         assert again.version == after
         await again.act(0, do, version=version, action_id="once")
@@ -80,16 +80,16 @@ def test_several_seats_in_one_browser(house: Server) -> None:
         sitting = make(house, "la_isla")
         both = await sitting.guest(0, 1)
         assert both.view == 0
-        first = both.does()
-        await both.say({"type": "look", "view": 1})
+        first = both.scene_actions()
+        await both.send({"type": "look", "view": 1})
         while both.view != 1:
-            await both.hear()
-        assert both.does() != first
+            await both.receive()
+        assert both.scene_actions() != first
         await begin(both, 1)
-        await both.say({"type": "look"})
+        await both.send({"type": "look"})
         while both.view is not None:
-            await both.hear()
-        assert not both.does()
+            await both.receive()
+        assert not both.scene_actions()
 
     run(play())
 
@@ -99,10 +99,10 @@ def test_each_reads_in_their_language(house: Server) -> None:
         sitting = make(house)
         english, german = await sitting.guest(0), await sitting.guest(1, language="de")
         assert english.scene["pad"]["name"] == german.scene["pad"]["name"], "words go as keys, the page says them"
-        with pytest.raises(GuestRefused, match="ist nicht dein Platz"):
+        with pytest.raises(RequestRefused, match="ist nicht dein Platz"):
             await german.act(0, "done")
-        await german.say({"type": "speak", "language": "en"})
-        with pytest.raises(GuestRefused, match="is not your seat"):
+        await german.send({"type": "speak", "language": "en"})
+        with pytest.raises(RequestRefused, match="isn’t your seat"):
             await german.act(0, "done")
 
     run(play())
@@ -112,14 +112,14 @@ def test_preview_reason_and_history(house: Server) -> None:
     async def play() -> None:
         sitting = make(house)
         ada = await sitting.guest(0)
-        assert (await ada.ask("peek", seat=0, do=ada.does()[0]))["title"]
+        assert (await ada.request("peek", seat=0, do=ada.scene_actions()[0]))["title"]
         board = ada.scene["board"]
         target = f"{board['id']}/{ada.shapes[board['ground']['shape']]['names'][0]}"
-        assert (await ada.ask("why", seat=0, target=target))["title"]
-        told = await ada.ask("history", since=0)
+        assert (await ada.request("why", seat=0, target=target))["title"]
+        told = await ada.request("history", since=0)
         assert [line["at"] for line in told["log"]] == [line["at"] for line in ada.log]
-        await ada.say({"type": "ping"})
-        assert (await ada.hear())["type"] == "pong"
+        await ada.send({"type": "ping"})
+        assert (await ada.receive())["type"] == "pong"
 
     run(play())
 
@@ -127,15 +127,15 @@ def test_preview_reason_and_history(house: Server) -> None:
 def test_hints_in_three_steps_where_they_are_allowed(house: Server) -> None:
     async def play() -> None:
         ada = await make(house).guest(0)
-        look = await ada.ask("hint", seat=0, step=1)
-        what = await ada.ask("hint", seat=0, step=2)
-        why = await ada.ask("hint", seat=0, step=3)
+        look = await ada.request("hint", seat=0, step=1)
+        what = await ada.request("hint", seat=0, step=2)
+        why = await ada.request("hint", seat=0, step=3)
         assert "do" not in look
-        assert what["do"] in ada.does()
+        assert what["do"] in ada.scene_actions()
         assert why["lines"]
         bo = await make(house, hints=False).guest(0)
-        with pytest.raises(GuestRefused, match="hints-off"):
-            await bo.ask("hint", seat=0, step=1)
+        with pytest.raises(RequestRefused, match="hints-off"):
+            await bo.request("hint", seat=0, step=1)
 
     run(play())
 
@@ -144,20 +144,20 @@ def test_names_leaving_and_coming_back(house: Server) -> None:
     async def play() -> None:
         sitting = make(house)
         ada, bo = await sitting.guest(0), await sitting.guest(1)
-        await ada.ask("rename", seat=0, name="Ada")
+        await ada.request("rename", seat=0, name="Ada")
         while bo.table["seats"][0]["name"] != "Ada":
-            await bo.hear()
+            await bo.receive()
         assert bo.table["seats"][0]["online"]
         before = bo.version
-        await ada.ask("leave", seat=0, level="random")
+        await ada.request("leave", seat=0, level="random")
         while bo.version == before:
-            await bo.hear()
+            await bo.receive()
         assert bo.table["seats"][0]["kind"] == "bot"
-        await ada.ask("sit", seat=0)
+        await ada.request("sit", seat=0)
         assert ada.table["seats"][0]["kind"] == "person"
-        await ada.leave()
+        await ada.close()
         while bo.table["seats"][0].get("online"):
-            await bo.hear()
+            await bo.receive()
 
     run(play())
 
@@ -166,14 +166,14 @@ def test_bots_play_to_the_end_and_the_deal_can_be_verified(house: Server) -> Non
     async def play() -> None:
         watcher = await make(house, "kingdom_maps", "rg").guest()
         while not watcher.over:
-            await watcher.hear()
+            await watcher.receive()
         status, _, words = request(house, f"/api/tables/{watcher.table['table']}/record", {})
         assert status == 200
         assert verify(words) > 3
         loaded = record.load(words, find)
         assert loaded.match.header.seats == ("bot:random", "bot:greedy")
         while "secret" not in watcher.table:
-            await watcher.hear()
+            await watcher.receive()
         assert loaded.secret == watcher.table["secret"]
 
     run(play())
@@ -184,10 +184,10 @@ async def finished(house: Server, seed: str = "") -> tuple[str, dict[int, str]]:
     sitting = make(house, "kingdom_maps", seed=seed)
     both = await sitting.guest(0, 1)
     for seat in (0, 1):
-        await both.ask("leave", seat=seat, level="random")
+        await both.request("leave", seat=seat, level="random")
     while not both.over:
-        await both.hear()
-    await both.leave()
+        await both.receive()
+    await both.close()
     return sitting.table, sitting.secrets
 
 
@@ -197,7 +197,7 @@ def test_rematch_gives_both_the_same_new_table(house: Server) -> None:
         first = post(house.address, f"/api/tables/{table}/rematch", {"secrets": [secrets[0]]})
         second = post(house.address, f"/api/tables/{table}/rematch", {"secrets": [secrets[1]]})
         assert first["table"] == second["table"] != table
-        guest = await Guest.sit(house.address, first["table"], secrets[0])
+        guest = await TableClient.join(house.address, first["table"], secrets[0])
         assert guest.table["before"] == table
         assert [seat.get("mine", False) for seat in guest.table["seats"]] == [False, True]
         kinds = [seat["kind"] for seat in guest.table["seats"]]
@@ -216,7 +216,7 @@ def test_a_position_can_be_seen_and_played_on(house: Server) -> None:
         position = post(house.address, f"/api/tables/{table}/position", {"at": 9, "view": 0, "language": "fr"})
         assert position["at"] == 9 < position["last"]
         opened = post(house.address, f"/api/tables/{table}/branch", {"at": 9, "seat": 0, "level": "random"})
-        guest = await Guest.sit(house.address, opened["table"], opened["keys"][0]["secret"])
+        guest = await TableClient.join(house.address, opened["table"], opened["keys"][0]["secret"])
         assert guest.version >= 9
         assert guest.table["before"] == table
         assert request(house, f"/api/tables/{table}/position", {"at": 99999})[0] == 404
@@ -229,7 +229,7 @@ def test_a_record_can_be_brought_and_is_only_to_look_at(house: Server) -> None:
         table, _ = await finished(house)
         words = request(house, f"/api/tables/{table}/record", {})[2]
         opened = post(house.address, "/api/records", {"record": words})
-        guest = await Guest.sit(house.address, opened["table"])
+        guest = await TableClient.join(house.address, opened["table"])
         assert guest.over
         assert guest.table["frozen"]
         status, _, problem = request(house, "/api/records", {"record": words.replace('"- ', '"0 ', 1)})
@@ -251,15 +251,15 @@ def test_the_challenge_of_the_day_deals_everybody_the_same(house: Server) -> Non
         assert len({guest.table["promise"] for guest in (one, two, other)}) == 3, "each table has a salt of its own"
         assert other.table["chosen"]
         assert "chosen" not in one.table
-        with pytest.raises(GuestRefused, match="hints-off"):
-            await one.ask("hint", seat=0, step=1)
+        with pytest.raises(RequestRefused, match="hints-off"):
+            await one.request("hint", seat=0, step=1)
         table, _ = await finished(house)
         offered = make(house, "kingdom_maps", challenge=table)
         again = await offered.guest(0, 1)
         for seat in (0, 1):
-            await again.ask("leave", seat=seat, level="random")
+            await again.request("leave", seat=seat, level="random")
         while not again.over:
-            await again.hear()
+            await again.receive()
         status, _, words = request(house, f"/api/challenges?name={table}&language=it")
         assert status == 200
         assert words.count('"totals"') == 2

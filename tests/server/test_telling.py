@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from farshore.server.http.words import mark
-from farshore.server.scenes import shapes
-from farshore.server.tables import frames
+from farshore.server.http.translation_files import version_hash
+from farshore.server.scenes import shapes, view_cache
 from server.nearby import Nearby
 from server.sitting import make, request, run
 
@@ -27,8 +26,8 @@ def test_a_change_is_worked_out_once_for_all_who_see_the_same(
         compared.append(new)
         return changes(old, new)
 
-    changes = vars(frames)["changes"]
-    monkeypatch.setattr(frames, "changes", counted)
+    changes = vars(view_cache)["scene_changes"]
+    monkeypatch.setattr(view_cache, "scene_changes", counted)
 
     async def play() -> None:
         sitting = make(house)
@@ -36,12 +35,12 @@ def test_a_change_is_worked_out_once_for_all_who_see_the_same(
         watching = [await sitting.guest(language=language) for language in ("en", "en", "de", "de", "fr")]
         for guest in watching:  # everybody has heard of everybody
             while guest.table["watching"] < len(watching):
-                await guest.hear()
+                await guest.receive()
         compared.clear()
-        await ada.act(0, ada.does()[0])
+        await ada.act(0, ada.scene_actions()[0])
         for guest in watching:
-            await guest.hear_until(ada.version)
-        assert len({guest.heard[-1] for guest in watching}) == 1, "the same bytes, in whatever language they read"
+            await guest.receive_until(ada.version)
+        assert len({guest.received[-1] for guest in watching}) == 1, "the same bytes, in whatever language they read"
         assert len(compared) <= 3, "what all share, what is Ada's, what spectators see"
 
     run(play())
@@ -54,7 +53,7 @@ def test_the_geometry_of_a_board_is_a_file_for_ever(begin: Callable[..., Nearby]
     async def key() -> str:
         guest = await make(house, game).guest(0)
         named: str = guest.scene["board"]["ground"]["shape"]
-        assert "shapes" not in json.loads(guest.heard[0])
+        assert "shapes" not in json.loads(guest.received[0])
         return named
 
     address = f"/games/{game}/shape-{run(key())}.json"
@@ -74,9 +73,9 @@ def test_words_are_kept_as_long_as_none_of_them_changes(begin: Callable[..., Nea
         status, headers, words = request(house, path)
         assert (status, headers["cache-control"]) == (200, "no-cache")
         assert re.search(r"^title = |^you = ", words, re.MULTILINE)
-        assert request(house, f"{path}?v={mark()}")[1]["cache-control"] == FOR_EVER
+        assert request(house, f"{path}?v={version_hash()}")[1]["cache-control"] == FOR_EVER
         assert request(house, f"{path}?v=older")[1]["cache-control"] == "no-cache"
     for nothing in ("/words/xx.ftl", "/words/chess/en.ftl", "/words/explorers/xx.ftl"):
         assert request(house, nothing)[0] == 404
     if house.app.page.built:
-        assert f'data-words="{mark()}"' in request(house, "/")[2]
+        assert f'data-words="{version_hash()}"' in request(house, "/")[2]

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
 
+import farshore as fs
+from farshore.client import post
+from farshore.core.match import AnyMatch
+from sampling import sample
 from server.conftest import Server
+from web.positions import BRANCH, record_of
 
 ARTEFACTS = Path(__file__).parent / "artefacts"
 DESK = (1440, 900)
 PHONE = (390, 844)
+SIZES = {"desk": DESK, "phone": PHONE}
 LIGHT = "/manifest.webmanifest"
 """Of the house, and costs nothing to show: devices begin here, so that keys and names can be kept before any page."""
 expect.set_options(timeout=30_000)  # as long as clicks wait: a busy machine is no mistake of the page
@@ -32,12 +40,29 @@ DRAWN = """async () => {
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
     folder = tmp_path_factory.mktemp("house")
-    # Every match that ends here has its review: a quick one. Hints need not be the best, either.
-    quick = {"FARSHORE_REVIEW_FUTURES": "2", "FARSHORE_BOT_SECONDS": "0.5"}
+    # Reviews and hints need not be good here, only quick.
+    quick = {"FARSHORE_REVIEW_FUTURES": "8", "FARSHORE_BOT_SECONDS": "0.3", "FARSHORE_BOT_WORKERS": "1"}
     server = Server(f"sqlite:///{folder / 'tables.db'}", quick).start(folder)
     yield f"http://{server.address}"
     server.stop()
     assert not server.mistakes()
+
+
+@pytest.fixture(scope="session")
+def finished(house: str) -> str:
+    """The table of a solo match that is over: one for all tests of a worker, so that it is reviewed once."""
+    return uploaded(house, fs.play("explorers", ["random"], seed=4))
+
+
+@pytest.fixture(scope="session")
+def finished_by_two(house: str) -> str:
+    """The table of a match of two that is over."""
+    return uploaded(house, fs.play("la_isla", ["random"] * 2, seed=4))
+
+
+def uploaded(house: str, match: AnyMatch) -> str:
+    record = record_of(match)
+    return str(post(house.removeprefix("http://"), "/api/records", {"record": record})["table"])
 
 
 @dataclass
@@ -49,6 +74,7 @@ class Device:
     house: str
     foreign: list[str] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)
+    sockets: list[WebSocket] = field(default_factory=list)
 
     def go(self, path: str) -> None:
         self.page.goto(self.house + path)
@@ -57,6 +83,21 @@ class Device:
         """Opens a table as this device, keeps its keys as the page does, and returns its id."""
         body = {"game": game, "seats": seats, "seed": "the same for every run", **more}
         return str(self.page.evaluate(OPEN, body))
+
+    def take_up(self, match: AnyMatch, at: int, level: str = "random") -> str:
+        """Plays on from this event of a match in seat 0, against bots; returns the id of the new table."""
+        return str(self.page.evaluate(BRANCH, [record_of(match), at, level]))
+
+    def upload(self, record: str) -> str:
+        """Brings a record, and returns the id of its table."""
+        return str(self.page.evaluate(UPLOAD, record))
+
+    @contextmanager
+    def answered(self) -> Iterator[None]:
+        """Waits until the page has got the answer to a question that this asks: what a move would bring, or why not."""
+        with self.sockets[-1].expect_event("framereceived", lambda frame: '"told"' in str(frame)):
+            yield
+        drawn(self.page)
 
     def keys(self, table: str) -> list[str]:
         return list(self.page.evaluate("table => JSON.parse(localStorage['farshore.keys'])[table]", table))
@@ -76,7 +117,27 @@ OPEN = """async body => {
   return opened.table
 }"""
 
+UPLOAD = """async record => (await (await fetch('/api/records', {method: 'POST', body: JSON.stringify({record}),
+  headers: {'content-type': 'application/json'}})).json()).table"""
+
+# At the end of a match the page asks for its review, which takes seconds of a core: only tests of reviews let it.
+NO_REVIEWS = """
+const sendAll = WebSocket.prototype.send
+WebSocket.prototype.send = function (message) {
+  if (!String(message).startsWith('{"type":"review"')) sendAll.call(this, message)
+}
+"""
+
 NewDevice = Callable[..., Device]
+
+
+def some_sizes(shift: int = 0, **sizes: tuple[int, int]) -> pytest.MarkDecorator:
+    """Parametrises a test by `size`: one of desk and phone, or of these, in every run, the others with other seeds.
+
+    Tests of one file count on with `shift`, so that every run of a file has desks and phones.
+    """
+    chosen = sample((sizes or SIZES).items(), shift=shift)
+    return pytest.mark.parametrize("size", [pytest.param(size, id=name) for name, size in chosen])
 
 
 @pytest.fixture
@@ -91,6 +152,7 @@ def new_device(browser: Browser, house: str) -> Iterator[NewDevice]:
         dark: bool = False,
         language: str = "en",
         name: str = "Ada",
+        reviews: bool = False,
     ) -> Device:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -103,17 +165,21 @@ def new_device(browser: Browser, house: str) -> Iterator[NewDevice]:
         context.add_init_script(
             f"localStorage['farshore.language'] ??= '\"{language}\"'; localStorage['farshore.name'] ??= '\"{name}\"'"
         )
+        if not reviews:
+            context.add_init_script(NO_REVIEWS)
         page = context.new_page()
         one = Device(context, page, house)
         page.on("request", lambda request: None if is_ours(request.url, house) else one.foreign.append(request.url))
         page.on("pageerror", lambda error: one.complaints.append(str(error)))
         page.on("console", lambda line: one.complaints.append(line.text) if is_complaint(line) else None)
+        page.on("websocket", lambda socket: one.sockets.append(socket))
         made.append(one)
         one.go(LIGHT)
         return one
 
     yield make
     for one in made:
+        one.page.unroute_all(behavior="wait")  # what a handler meets after the end would be raised in the next test
         one.context.close()
         assert not one.foreign, "only our own host is asked"
         assert not one.complaints
@@ -134,6 +200,24 @@ def is_complaint(line: Any) -> bool:
 
 
 def picture(page: Page, name: str) -> None:
-    """Keeps what the page looks like, to be looked at."""
-    ARTEFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"{name}.png")
+    """Keeps what the page looks like, to be looked at, if FARSHORE_TEST_PICTURES=1."""
+    if os.environ.get("FARSHORE_TEST_PICTURES", "") not in ("", "0"):
+        ARTEFACTS.mkdir(exist_ok=True)
+        page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+
+def resized(page: Page, size: tuple[int, int]) -> None:
+    """Gives the window another size, and waits until the page is drawn for it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=list(size))
+    drawn(page)
+
+
+def settled(page: Page) -> None:
+    """Waits until the server has answered everything that was pressed."""
+    expect(page.locator("[data-pending]")).to_have_attribute("data-pending", "0")
+
+
+def version(page: Page) -> int:
+    """The number of events that the page shows."""
+    return int(page.locator("[data-version]").first.get_attribute("data-version") or 0)

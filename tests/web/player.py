@@ -6,7 +6,7 @@ import time
 from random import Random
 from typing import Any, Literal, TypeAlias
 
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 Means: TypeAlias = Literal["mouse", "touch", "keyboard"]
 
@@ -22,7 +22,7 @@ NEXT = """async ([version, most]) => {
     if (document.querySelector('.end-page')) return {over: true}
     const pass = document.querySelector('.pass-device button')
     if (pass) return {things: [pass], done: true}
-    if (!root() || root().dataset.wishes !== '0' || root().dataset.version === version) return null
+    if (!root() || root().dataset.pending !== '0' || root().dataset.version === version) return null
     const done = document.querySelector('.prompt-buttons .primary:not(.waiting)')
     const seen = which => [...document.querySelectorAll(which)]
       .filter(thing => thing.checkVisibility({visibilityProperty: true}))
@@ -63,12 +63,31 @@ FOCUSED = """() => {
 }"""
 
 
+TAP = 0.04
+"""Seconds that a finger rests."""
+
+
+def touch(hand: CDPSession, kind: str, *fingers: tuple[float, float], at: float | None = None) -> None:
+    """Fingers come, move or go: now, or when a clock said this."""
+    points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
+    when = {} if at is None else {"timestamp": at}
+    hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, **when})
+
+
+def tap(hand: CDPSession, x: float, y: float, at: float | None = None) -> None:
+    """A short tap, however long a busy machine takes to send it: a long press would mean something else."""
+    began = time.time() if at is None else at
+    touch(hand, "touchStart", (x, y), at=began)
+    touch(hand, "touchEnd", at=began + TAP)
+
+
 class Player:
     """Somebody before one page."""
 
     def __init__(self, page: Page, means: Means, seed: int = 1) -> None:
         self.page, self.means = page, means
         self.rng = Random(seed)
+        self.hand = page.context.new_cdp_session(page) if means == "touch" else None
         self.pressed = 0
         self.boards: set[str] = set()
         """Where the board was and how large, before every press."""
@@ -107,8 +126,8 @@ class Player:
         self.pressed += 1
         if self.means == "mouse":
             self.page.mouse.click(found["x"], found["y"])
-        elif self.means == "touch":
-            self.page.touchscreen.tap(found["x"], found["y"])
+        elif self.hand is not None:
+            tap(self.hand, found["x"], found["y"])
         elif found["pass"]:
             self.page.keyboard.press("Enter")
         elif found["done"]:
@@ -120,7 +139,7 @@ class Player:
     def _by_keys(self) -> bool:
         """N goes to what can be used, Enter uses it. True: something was only picked up."""
         wanted = "target" if self.page.evaluate("() => !!document.querySelector('.target')") else "usable"
-        for _ in range(self.rng.randint(1, 4)):
+        for _ in range(self.rng.randint(1, 2)):
             self.page.keyboard.press("n")
         for _ in range(300):
             if self.page.evaluate(FOCUSED) == wanted:

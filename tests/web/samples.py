@@ -6,6 +6,7 @@ They are real positions, reached by bots of the house on a fixed deal, cut down 
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from farshore.bots import Budget, find
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.games import installed
-from farshore.server.scenes.encoder import encode
+from farshore.server.wire.encoding import encode
 
 FILE = Path(__file__).parents[2] / "web" / "public" / "samples.json"
 GAMES = Path(__file__).parents[2] / "src" / "farshore" / "games"
@@ -26,6 +27,7 @@ DRAWN = ("cross", "area", "drawn", "figure", "claim", "start")
 """Layers to show: not what can be taken back or pressed."""
 
 
+@cache
 def played(game_id: str) -> AnyMatch:
     """A whole match of quick bots for as many seats as the game takes, on a fixed deal."""
     game = installed().games[game_id]

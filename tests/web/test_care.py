@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from operator import itemgetter
+from typing import Literal
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from web.conftest import DESK, PHONE, NewDevice, drawn
+from sampling import sample
+from web.conftest import DESK, PHONE, SIZES, NewDevice, drawn, resized, version
+from web.labels import say, saying
 from web.player import Player
-from web.test_past import at_table, resized
+from web.positions import first_moment, match_of, own_moves
 
 TWO_HERE = [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Ben"}]
 
@@ -19,6 +23,9 @@ SAID = """() => {
   for (const voice of document.querySelectorAll('.unseen')) words.push(voice.textContent)
   return words.filter(Boolean).join('\\n')
 }"""
+
+# Focus does not fall to the body; where the focused thing vanished another has it after the next frame.
+FOCUS_KEPT = "() => document.activeElement !== document.body"
 
 # Whether the bubble lies over the prompt or the hint.
 COVERS = """() => {
@@ -46,15 +53,12 @@ WATCH_MOTION = """() => {
 }"""
 
 
-def version(page: Page) -> str | None:
-    return page.locator("[data-version]").get_attribute("data-version")
-
-
 def test_escape_closes_the_board_of_another_and_keys_do_nothing_beneath(new_device: NewDevice) -> None:
     one = new_device()
-    at_table(one, "explorers", 14)
+    match = match_of("explorers", 3)
+    one.go(f"/t/{one.take_up(match, own_moves(match)[9])}")
     page = one.page
-    opener = page.get_by_role("button", name="Open the board of Random bot 1")
+    opener = page.get_by_role("button", name=say("open-board", name=f"{say('level-random')} 1"))
     before = version(page)
     for means in ("desk", "phone"):
         if means == "phone":
@@ -72,20 +76,22 @@ def test_escape_closes_the_board_of_another_and_keys_do_nothing_beneath(new_devi
         assert version(page) == before, "nothing was done beneath"
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
-        assert page.evaluate("() => document.activeElement !== document.body")
+        page.wait_for_function(FOCUS_KEPT)
     said = page.evaluate(SAID)
     assert not re.findall(r"Seat \d", said), "everybody is called by name"
 
 
 def test_spectators_see_whose_board_it_is_and_choose(new_device: NewDevice) -> None:
     ada, eve = new_device(), new_device(name="Eve")
-    table = at_table(ada, "explorers", 14)
+    match = match_of("explorers", 3)
+    table = ada.take_up(match, own_moves(match)[9])
+    ada.go(f"/t/{table}")
     eve.go(f"/t/{table}")
     page = eve.page
-    choice = page.get_by_role("group", name="Whose board")
+    choice = page.get_by_role("group", name=say("whose-board"))
     for size in (DESK, PHONE):
         resized(page, size)
-        names = ["Ada", "Random bot 1", "Random bot 2"]
+        names = ["Ada", *(f"{say('level-random')} {number}" for number in (1, 2))]
         expect(choice.get_by_role("button")).to_have_text(names)
         for name in (names[1], names[0]):
             choice.get_by_role("button", name=name).click()
@@ -102,11 +108,11 @@ def test_a_device_that_is_opened_anew_is_passed_on_first(new_device: NewDevice) 
     for size in (DESK, PHONE):
         resized(page, size)
         page.reload()
-        pass_on = page.get_by_role("dialog", name=re.compile("Please pass the device to (Ada|Ben)"))
+        pass_on = page.get_by_role("dialog", name=saying("pass-device", "name"))
         expect(pass_on).to_be_visible()
         page.keyboard.press("d")
         expect(pass_on).to_be_visible()
-        page.get_by_role("button", name="I have it").click()
+        page.get_by_role("button", name=say("i-have-it")).click()
         expect(pass_on).to_have_count(0)
         expect(page.locator(".board")).to_be_visible()
 
@@ -119,13 +125,15 @@ def test_a_bubble_leaves_prompt_and_hint_alone_and_focus_stays_on_the_page(new_d
     names = [button.get_attribute("aria-label") for button in buttons.all()]
     assert len(set(names)) == len(names) >= 3, "told apart by name"
     page = one.page
+    match = match_of("kingdom_maps", 3)
+    at = first_moment(match, lambda scene: scene.prompt.name.key == "prompt-choose")
     for size in (DESK, PHONE):
         resized(page, size)
-        at_table(one, "kingdom_maps", 9, hints=True)
+        one.go(f"/t/{one.take_up(match, at)}")
+        page.locator(".tray button.usable").first.wait_for()
         for thing in page.locator(".tray button.usable").all()[:4]:
-            thing.focus()
-            drawn(page)
-            page.wait_for_timeout(150)
+            with one.answered():
+                thing.focus()
             assert not page.evaluate(COVERS), thing.get_attribute("data-node")
         for space in page.locator(".hit:not(.usable)").all()[-3:]:
             space.dispatch_event("click")
@@ -136,21 +144,17 @@ def test_a_bubble_leaves_prompt_and_hint_alone_and_focus_stays_on_the_page(new_d
     player = Player(page, "keyboard")
     for _ in range(12):
         player.play(1)
-        drawn(page)
-        assert page.evaluate("() => document.activeElement !== document.body")
+        page.wait_for_function(FOCUS_KEPT)
 
 
 def test_what_moves_moves_quickly_and_not_at_all_where_less_is_wished(new_device: NewDevice) -> None:
     one = new_device()
     page = one.page
-    for size, motion, flown in (
-        (DESK, "no-preference", 1),
-        (PHONE, "no-preference", 1),
-        (DESK, "reduce", 0),
-        (PHONE, "reduce", 0),
-    ):
+    motions: tuple[Literal["no-preference", "reduce"], ...] = ("no-preference", "reduce")
+    cases = [(motion, size) for motion in motions for size in SIZES.values()]
+    for motion, size in sample(cases, by=itemgetter(0)):
         resized(page, size)
-        page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+        page.emulate_media(reduced_motion=motion)
         one.go(f"/t/{one.open_table('la_isla', [{'kind': 'me', 'name': 'Ada'}, {'kind': 'bot', 'level': 'random'}])}")
         page.locator(".tray .card.usable").first.wait_for()
         page.evaluate(WATCH_MOTION)
@@ -158,11 +162,11 @@ def test_what_moves_moves_quickly_and_not_at_all_where_less_is_wished(new_device
         page.locator(".tray .card.usable").first.click()
         page.locator(".target").first.click()
         page.wait_for_function(
-            "before => document.querySelector('[data-version]').dataset.version !== before", arg=before
+            "before => document.querySelector('[data-version]').dataset.version !== before", arg=str(before)
         )
         again = page.locator(".tray .card.usable").first
         again.click()  # nothing is in the way of the next press
         expect(page.locator(".target").first).to_be_visible()
         drawn(page)
-        assert page.evaluate("() => window.flown") == flown, motion
+        assert page.evaluate("() => window.flown") == (motion == "no-preference"), motion
         assert page.evaluate("() => window.slow") == []

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from web.conftest import DESK, PHONE, Device, NewDevice, drawn
+from web.conftest import PHONE, Device, NewDevice, drawn, settled, some_sizes
+from web.labels import say
 from web.player import Player
 from web.test_dialogs import Walk
 
@@ -17,11 +17,11 @@ STROKE = "() => getComputedStyle(document.querySelector('.sprite pattern [stroke
 def switch(one: Device, *names: str) -> None:
     """Opens the settings where they are at hand, and presses these switches."""
     page = one.page
-    if page.get_by_role("button", name="Menu").count():
-        page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Settings").click()
+    if page.get_by_role("button", name=say("menu")).count():
+        page.get_by_role("button", name=say("menu")).click()
+    page.get_by_role("button", name=say("settings")).click()
     for name in names:
-        page.get_by_role("dialog", name="Settings").locator("label").filter(has_text=name).first.click()
+        page.get_by_role("dialog", name=say("settings")).locator("label").filter(has_text=name).first.click()
     page.keyboard.press("Escape")
 
 
@@ -35,7 +35,7 @@ def size_of(page: Page, what: str) -> float:
     )
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@some_sizes()
 def test_every_switch_does_what_it_says_and_is_kept(new_device: NewDevice, size: tuple[int, int]) -> None:
     one = new_device(size, touch=size == PHONE)
     one.go(f"/t/{one.open_table('explorers', TWO)}")
@@ -43,7 +43,15 @@ def test_every_switch_does_what_it_says_and_is_kept(new_device: NewDevice, size:
     expect(page.locator(".board")).to_be_visible()
     words = ".small-tile" if size == PHONE else ".track-head .caption"
     plain = size_of(page, words), size_of(page, ".prompt-title"), page.evaluate(STROKE)
-    switch(one, "Larger text", "Letters on the grounds", "Strong patterns", "Left hand", "Dark", "None")
+    switch(
+        one,
+        say("setting-large-text"),
+        say("setting-letters"),
+        say("setting-strong-patterns"),
+        say("setting-left-handed"),
+        say("setting-theme-dark"),
+        say("setting-motion-none"),
+    )
     page.reload()
     expect(page.locator(".board")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -64,7 +72,7 @@ def test_every_switch_does_what_it_says_and_is_kept(new_device: NewDevice, size:
         assert board["x"] > 300, "held across, the board lies at the right"
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@some_sizes(1)
 def test_done_comes_by_itself_for_whoever_wants_it_and_is_told_before(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
@@ -72,18 +80,19 @@ def test_done_comes_by_itself_for_whoever_wants_it_and_is_told_before(
     one.go(f"/t/{one.open_table('explorers', SOLO, options={'map': '2n 4e 7n 1s'})}")
     page = one.page
     expect(page.locator(".board")).to_be_visible()
-    switch(one, "Done by itself")
+    switch(one, say("setting-auto-done"))
     player, version, told = Player(page, "touch" if size == PHONE else "mouse"), "", page.get_by_role("dialog")
     for _ in range(12):
         version = player.press(player.next(version))
+        settled(page)
         drawn(page)
         if told.count():
             break
-    expect(told).to_contain_text("Done will be pressed for you")
+    expect(told).to_contain_text(say("auto-done-told"))
     walk = Walk(one)
     walk.look("automatic done", "dialog[open]")
     assert walk.found == {}
     before = page.locator("[data-version]").first.get_attribute("data-version")
-    told.get_by_role("button", name="Good, press it for me").click()
+    told.get_by_role("button", name=say("auto-done-yes")).click()
     expect(page.locator("[data-version]").first).not_to_have_attribute("data-version", before or "")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from farshore.core.match import AnyMatch
-from farshore.core.record import dump
 from web.conftest import NewDevice, drawn
-from web.pictures import BRANCH
 from web.player import Player
-from web.samples import played
+from web.positions import match_of, own_moves
 
 # Words that do not fit into their box, or stand beyond the window.
 CUT = """() => [...document.querySelectorAll('.end-buttons .button, .final-seat h2, .result-pad th, .past-tabs a')]
@@ -25,19 +22,12 @@ BROKEN = """() => [...document.querySelectorAll('.result-pad th[scope=row]')]
   .filter(at => at.getClientRects()[0].height > 40).map(at => at.textContent)"""
 
 
-def at_the_end(page: Page, house: str, match: AnyMatch) -> None:
-    """The last decision of seat 0 is made once more, then the page shows the end."""
-    acting = [at for at in range(len(match.events)) if 0 in match.game.to_act(match.states[at])]
-    page.goto(f"{house}/t/{page.evaluate(BRANCH, [dump(match), acting[-1]])}")
-    page.locator(".board").wait_for()
-    Player(page, "mouse").play_to_end()
-    expect(page.locator(".end-page h1")).to_be_visible()
-    drawn(page)
-
-
 def test_nothing_of_the_end_is_cut_or_broken_on_a_narrow_phone(new_device: NewDevice) -> None:
     one = new_device((390, 844), language="de")
-    at_the_end(one.page, one.house, played("kingdom_maps"))
+    match = match_of("kingdom_maps", 4)
+    one.go(f"/t/{one.take_up(match, own_moves(match)[-1])}")
+    Player(one.page, "mouse").play_to_end()
+    expect(one.page.locator(".end-page h1")).to_be_visible()
     longest = one.page.locator(".result-pad th[scope=row]").first
     longest.evaluate("at => { at.textContent = 'Zwillingswälder' }")
     for width in (390, 360):

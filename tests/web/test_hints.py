@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from web.conftest import PHONE, NewDevice, picture
+from web.labels import say, saying
 
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "level": "random", "name": "Ben"}
@@ -36,19 +37,21 @@ def test_a_hint_tells_where_which_and_why(new_device: NewDevice, game: str) -> N
     asked = title.inner_text()
     expect(pointed).to_have_count(0)
 
-    ask(one.page, "Hint")
-    expect(title).to_contain_text(re.compile("Look here|needs nothing but a button"), timeout=THINKING)
+    ask(one.page, say("hint"))
+    expect(title).to_contain_text(re.compile("Look here|just needs a button"), timeout=THINKING)
     expect(pointed).not_to_have_count(0)
 
-    ask(one.page, "Hint: Which move?")
-    expect(title).to_contain_text("A good player would begin with: ")
+    ask(one.page, f"{say('hint')}: {say('hint-which')}")
+    expect(title).to_contain_text(saying("hint-what", "action"))
     move = title.inner_text()
 
-    ask(one.page, "Hint: Why?")
+    ask(one.page, f"{say('hint')}: {say('hint-why')}")
     reasons = one.page.locator(".hint-why")
-    expect(reasons).to_contain_text(re.compile(r"[+-]\d+ \w|prepares what follows"))
+    expect(reasons).to_contain_text(re.compile(rf"[+-]\d+ \w|{re.escape(say('hint-prepares'))}"))
     if game == "la_isla":
-        expect(reasons).to_contain_text("Card for B – ")  # what the turn reaches, in words
+        expect(reasons).to_contain_text(
+            say("preview-assign", letter="B", game="la_isla")
+        )  # what the turn reaches, in words
     expect(title).to_have_text(move)
     assert one.page.evaluate(FITS), "no line is cut through"
     picture(one.page, f"hint-{game}")
@@ -56,7 +59,7 @@ def test_a_hint_tells_where_which_and_why(new_device: NewDevice, game: str) -> N
     expect(one.page.locator(".tray-lines.whole")).to_be_visible()
     assert reasons.evaluate("why => why.scrollHeight <= why.clientHeight"), "a press shows the whole of it"
 
-    ask(one.page, "Hint: Got it")
+    ask(one.page, f"{say('hint')}: {say('hint-end')}")
     expect(title).to_have_text(asked)
     expect(pointed).to_have_count(0)
 
@@ -65,17 +68,20 @@ def test_a_hint_on_a_phone_in_german(new_device: NewDevice) -> None:
     one = new_device(PHONE, touch=True, language="de")
     one.go(f"/t/{one.open_table('la_isla', SEATS['la_isla'], hints=True)}")
     title = one.page.locator(".prompt-title")
-    for step in ("Tipp", "Tipp: Welcher Zug?", "Tipp: Warum?"):
-        ask(one.page, step)
-    expect(title).to_contain_text("So würde jemand mit Erfahrung beginnen")
-    expect(one.page.locator(".hint-why")).to_contain_text("Karte für ")
+    hint = say("hint", language="de")
+    for step in ("", ": " + say("hint-which", language="de"), ": " + say("hint-why", language="de")):
+        ask(one.page, hint + step)
+    expect(title).to_contain_text(saying("hint-what", "action", language="de"))
+    expect(one.page.locator(".hint-why")).to_contain_text(
+        saying("preview-assign", "letter", game="la_isla", language="de")
+    )
 
 
 def test_a_phone_shows_the_first_place_to_look_at(new_device: NewDevice) -> None:
     one = new_device(PHONE, touch=True)
     table = one.open_table("kingdom_maps", SEATS["kingdom_maps"], hints=True, seed="low")
     one.go(f"/t/{table}")
-    ask(one.page, "Hint")
+    ask(one.page, say("hint"))
     ring = one.page.locator('.pointed[data-node^="territory/"]')
     expect(ring).to_be_in_viewport(ratio=1, timeout=THINKING)
 
@@ -84,28 +90,28 @@ def test_a_hint_that_comes_after_my_move_is_not_shown(new_device: NewDevice) -> 
     one = new_device()
     one.go(f"/t/{one.open_table('explorers', SEATS['explorers'], hints=True)}")
     move = one.page.locator(".hit.usable, button.usable").first
-    ask(one.page, "Hint")
+    ask(one.page, say("hint"))
     expect(one.page.locator("[aria-busy=true]")).to_have_count(1)
     move.click()
     expect(one.page.locator("[aria-busy=true]")).to_have_count(0, timeout=THINKING)
-    expect(one.page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    expect(one.page.get_by_role("button", name=say("hint"), exact=True)).to_be_visible()
     expect(one.page.locator(".hint-title, .pointed, .pointers path")).to_have_count(0)
 
 
 def test_no_hints_where_the_table_says_so(new_device: NewDevice) -> None:
     one = new_device()
     one.go(f"/t/{one.open_table('explorers', SEATS['explorers'], hints=False)}")
-    expect(one.page.get_by_role("button", name="Undo")).to_be_visible()
-    expect(one.page.get_by_role("button", name="Hint")).to_have_count(0)
+    expect(one.page.get_by_role("button", name=say("undo"))).to_be_visible()
+    expect(one.page.get_by_role("button", name=say("hint"))).to_have_count(0)
 
 
 def test_a_hint_that_cannot_be_had_is_told(new_device: NewDevice) -> None:
     one = new_device()
     one.page.route_web_socket(re.compile("/socket"), refusing_hints)
     one.go(f"/t/{one.open_table('explorers', SEATS['explorers'], hints=True)}")
-    ask(one.page, "Hint")
+    ask(one.page, say("hint"))
     expect(one.page.locator(".tray-lines .remark")).to_have_text("No hint just now.")
-    expect(one.page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    expect(one.page.get_by_role("button", name=say("hint"), exact=True)).to_be_visible()
 
 
 def refusing_hints(page: WebSocketRoute) -> None:

@@ -8,12 +8,13 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, Route, expect
 
-from farshore.games import find
-from web.conftest import DESK, PHONE, Device, NewDevice, drawn
+from farshore.games import find, installed
+from web.conftest import DESK, PHONE, Device, NewDevice, drawn, some_sizes
+from web.labels import say
 from web.player import Player
+from web.positions import match_of, own_moves
 from web.test_people import nothing_wrong
 from web.test_table import can_act
 
@@ -25,13 +26,13 @@ SOLO = [{"kind": "me", "name": "Ada"}]
 DAYS = [(datetime.now(UTC) - timedelta(days=back)).strftime("%Y-%m-%d") for back in (3, 2, 1)]
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@some_sizes()
 def test_tables_are_shown_by_their_own_boards(new_device: NewDevice, size: tuple[int, int]) -> None:
     one = new_device(size)
     table = one.open_table("explorers", SOLO, options={"map": "2n 4e 7n 1s"})
     one.go(f"/t/{table}")
     Player(one.page, "mouse").play(4)
-    expect(one.page.locator("[data-wishes]")).to_have_attribute("data-wishes", "0")
+    expect(one.page.locator("[data-pending]")).to_have_attribute("data-pending", "0")
     version = one.page.locator("[data-version]").first.get_attribute("data-version") or ""
     other = new_device(size)  # has never seen the table: its board is asked for
     other.page.evaluate(
@@ -52,7 +53,7 @@ def ground(page: Page, where: str) -> str:
     return str(first.evaluate(GROUND))
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@some_sizes(1)
 def test_the_challenge_shows_my_deal_my_result_and_the_days_in_a_row(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
@@ -60,11 +61,10 @@ def test_the_challenge_shows_my_deal_my_result_and_the_days_in_a_row(
     one.page.evaluate("days => localStorage.setItem('farshore.challenge-days', JSON.stringify(days))", DAYS)
     one.go("/challenges")
     page = one.page
-    games = page.get_by_role("region").filter(has=page.locator(".challenge-body")).count()
-    expect(page.locator(".challenge-card .stamp svg")).to_have_count(games)
-    expect(page.get_by_text("3 days in a row")).to_be_visible()
+    expect(page.locator(".challenge-card .stamp svg")).to_have_count(len(installed().games))
+    expect(page.get_by_text(say("streak", count=3))).to_be_visible()
     deal = ground(page, ".challenge-card")
-    page.get_by_role("button", name="Accept the challenge").first.click()
+    page.get_by_role("button", name=say("take-up")).first.click()
     expect(page.locator(".board")).to_be_visible()
     table = page.url.rpartition("/")[2]
     assert deal, "the deal is seen before it is played"
@@ -86,7 +86,7 @@ def test_the_challenge_shows_my_deal_my_result_and_the_days_in_a_row(
     mine = page.locator(".results .mine")
     expect(mine).to_contain_text("5")
     expect(mine).to_contain_text("101")
-    expect(page.get_by_role("link", name="Go on")).to_have_attribute("href", f"/t/{table}")
+    expect(page.get_by_role("link", name=say("challenge-go-on"))).to_have_attribute("href", f"/t/{table}")
 
 
 def test_pictures_of_games_have_the_shapes_of_tables() -> None:
@@ -118,7 +118,7 @@ def friends(new_device: NewDevice, size: tuple[int, int], seats: int = 2) -> tup
     others = [new_device(name=name) for name in ("Ben", "Chiara")[: seats - 1]]
     for other, link in zip(others, links, strict=True):
         other.go(f"/t/{table}#{link['secret']}")
-        other.page.get_by_role("button", name="Join as").click()
+        other.page.get_by_role("button", name=say("join-as")).click()
         other.page.locator(".board").wait_for()
     return one, others, table
 
@@ -133,7 +133,7 @@ def play_until(one: Device, table: str, mine: bool) -> None:
         drawn(one.page)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@some_sizes(2)
 def test_a_list_says_who_is_there_and_who_is_waited_for_and_lets_me_remind_them(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
@@ -141,10 +141,10 @@ def test_a_list_says_who_is_there_and_who_is_waited_for_and_lets_me_remind_them(
     play_until(one, table, mine=False)
     one.go("/tables")
     page = one.page
-    card = page.get_by_role("region", name="Waiting for others").locator(".table-card")
+    card = page.get_by_role("region", name=say("tables-going-on")).locator(".table-card")
     expect(card.locator(".presence.here")).to_have_count(1)
-    expect(card.locator(".whose-turn")).to_contain_text("Waiting for Ben")
-    expect(card.get_by_role("link", name="Look")).to_be_visible()  # he is there: nobody has to remind him
+    expect(card.locator(".whose-turn")).to_contain_text(say("waiting-for", names="Ben"))
+    expect(card.get_by_role("link", name=say("look-at-table"))).to_be_visible()  # he is there: nobody has to remind him
     expect(card.get_by_role("button")).to_have_count(0)
     ben.go("/learn")
     page.route("**/api/mine", long_ago(table, []))
@@ -152,26 +152,27 @@ def test_a_list_says_who_is_there_and_who_is_waited_for_and_lets_me_remind_them(
     expect(card.locator(".presence.away")).to_have_count(1)
     expect(card.locator(".whose-turn")).to_contain_text("for 3 hr")
     nothing_wrong(page)
-    card.get_by_role("button", name="Remind").click()
-    expect(card.get_by_role("status")).to_have_text("No notices reach Ben here. Better send a message yourself.")
+    card.get_by_role("button", name=say("remind")).click()
+    expect(card.get_by_role("status")).to_have_text(say("reminded-silent", names="Ben"))
     page.unroute("**/api/mine")
     page.route("**/api/mine", long_ago(table, [1]))
     one.go("/tables")
-    card.get_by_role("button", name="Let a bot play").click()
-    expect(card.get_by_role("status")).to_have_text("This seat is taken, and its player still has time.")
+    card.get_by_role("button", name=say("let-bot-play")).click()
+    expect(card.get_by_role("status")).to_have_text(say("still-has-time"))
     nothing_wrong(page)
     one.complaints.clear()  # the browser writes down that a request was refused
     play_until(ben, table, mine=False)
     page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")  # back at the page
     expect(page).to_have_title(re.compile("^● "))
-    expect(page.get_by_role("region", name="Your turn").get_by_role("link", name="Play")).to_be_visible()
+    expect(page.get_by_role("region", name=say("tables-waiting")).get_by_role("link", name=say("play"))).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@some_sizes(3)
 def test_my_turns_come_first_and_what_is_over_says_how_it_went(new_device: NewDevice, size: tuple[int, int]) -> None:
     one = new_device(size, touch=size == PHONE)
     bot = {"kind": "bot", "level": "random"}
-    _, second = (one.open_table("explorers", [*SOLO, bot]) for _ in range(2))
+    match = match_of("explorers", 2)
+    _, second = (one.take_up(match, own_moves(match)[4]) for _ in range(2))
     ended = [one.open_table("explorers", [*SOLO, bot]) for _ in range(2)]
 
     def answered(route: Route) -> None:
@@ -188,19 +189,21 @@ def test_my_turns_come_first_and_what_is_over_says_how_it_went(new_device: NewDe
     one.go("/tables")
     lines = one.page.locator(".finished")
     expect(lines).to_have_count(2)
-    expect(lines.filter(has_text="You won by 9.")).to_contain_text("You 112 · Random bot 103")
+    expect(lines.filter(has_text=say("result-won", margin=9))).to_contain_text(
+        f"{say('you')} 112 · {say('level-random')} 103"
+    )
     lost = lines.filter(has_text="Random bot won, you came second.")
     expect(lost.locator(".my-points")).to_contain_text("43")
-    expect(lost.get_by_role("link", name="Review")).to_have_attribute("href", f"/review/{ended[1]}")
-    expect(lost.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{ended[1]}")
+    expect(lost.get_by_role("link", name=say("review-tab"))).to_have_attribute("href", f"/review/{ended[1]}")
+    expect(lost.get_by_role("link", name=say("replay"))).to_have_attribute("href", f"/replay/{ended[1]}")
     nothing_wrong(one.page)
-    plays = one.page.get_by_role("region", name="Your turn").get_by_role("link", name="Play")
+    plays = one.page.get_by_role("region", name=say("tables-waiting")).get_by_role("link", name=say("play"))
     expect(plays).to_have_count(2)
     expect(plays.first).to_have_attribute("href", f"/t/{second}")  # waits for me the longest
     expect(one.page.locator("main .button.primary")).to_have_count(1)
     one.go("/")
     if size == DESK:
         expect(one.page.locator(".table-list a.primary")).to_have_attribute("href", f"/t/{second}")
-        expect(one.page.locator(".table-list > li").nth(1)).to_contain_text("Your turn")
+        expect(one.page.locator(".table-list > li").nth(1)).to_contain_text(say("tables-waiting"))
     else:
         expect(one.page.locator(".waiting-bar")).to_have_attribute("href", f"/t/{second}")

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 import time
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from farshore.core.record import dump
-from web.conftest import DESK, PHONE, Device, NewDevice, drawn
-from web.pictures import BRANCH, a_good_moment
-from web.player import Player
+from sampling import sample
+from web.conftest import PHONE, Device, NewDevice, some_sizes
+from web.labels import say
+from web.pictures import a_good_moment
+from web.player import Player, touch
+from web.positions import first_moment, match_of, record_of
 from web.samples import played
-from web.test_zoom import touch
 
 TWO = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Ben"}]
 
@@ -51,26 +51,21 @@ def test_pointing_at_a_space_shows_its_regions_and_its_cost_before_the_turn(new_
     one = new_device()
     one.go(f"/t/{one.open_table('la_isla', TWO)}")
     one.page.locator('.hit[data-node="island/A0"]').hover()
-    expect(one.page.locator(".bubble")).to_have_text("This is for phase C. Costs 2 desert.")
+    expect(one.page.locator(".bubble")).to_have_text("You do this in phase C. Costs 2 yellow.")
     expect(one.page.locator(".pointers g")).to_have_count(4)
 
 
 def test_where_nothing_may_move_a_change_of_others_is_ringed_for_a_moment(new_device: NewDevice) -> None:
     one = new_device()
-    table = one.open_table("la_isla", TWO)
-    one.go(f"/t/{table}")
-    Player(one.page, "mouse").play(12)
-    one.go(f"/replay/{table}?at=1")
-    on = one.page.get_by_role("button", name="One step on")
+    match = match_of("la_isla", 2)
+    placed = next(at for at, event in enumerate(match.events) if str(event).startswith("1 place"))
+    one.go(f"/replay/{one.upload(record_of(match))}?at={placed}")
     slider = one.page.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuenow", f"{placed}")
     one.page.evaluate(WATCH_RINGS)
-    for at in range(2, 32):
-        on.click()
-        expect(slider).to_have_attribute("aria-valuenow", f"{at}")
-        drawn(one.page)
-        if one.page.evaluate("() => window.ringed"):
-            break
-    assert one.page.evaluate("() => window.ringed")
+    one.page.get_by_role("button", name=say("step-on")).click()
+    expect(slider).to_have_attribute("aria-valuenow", f"{placed + 1}")
+    one.page.wait_for_function("() => window.ringed")
     expect(one.page.locator(".changed g")).to_have_count(0)
 
 
@@ -104,7 +99,7 @@ def words_on_the_island(page: Page) -> list[str]:
     return [words for words in (*written, *over) if words.strip(" 0123456789")]
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@some_sizes()
 def test_cards_are_drawn_to_named_places_and_one_resource_can_be_taken(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
@@ -126,36 +121,35 @@ def test_cards_are_drawn_to_named_places_and_one_resource_can_be_taken(
     draw_along(one, second, "place/d", finger=finger)
     expect(page.locator(".place-name.held")).to_have_count(3)  # the last one finds its place by itself
     player, version = Player(page, "touch" if finger else "mouse"), ""
-    while not page.locator(".row.offers").count():
-        version = player.press(player.next(version))
-        drawn(page)
-    expect(page.locator(".row.offers .caption")).to_have_text("or take one")
+    while (found := player.next(version)) and not page.locator(".row.offers").count():
+        version = player.press(found)
+    expect(page.locator(".row.offers .caption")).to_have_text(say("or-take-one", game="la_isla"))
     expect(page.locator(".row.offers button .strong")).to_have_text(["+1"] * 5)
     expect(page.locator(".prospect.none")).to_be_visible()
     lit = page.locator(".hit.usable").first
     if not finger:
         lit.hover(force=True)
-        expect(page.locator(".prospect")).to_contain_text("Costs 2")
+        expect(page.locator(".prospect-head .art")).to_have_count(2)  # it costs two, and they are drawn
     assert words_on_the_island(page) == []
     page.locator(".row.offers button").first.click()
-    expect(page.locator(".row.offers .caption").get_by_text("or take one")).to_have_count(0)
+    expect(page.locator(".row.offers .caption").get_by_text(say("or-take-one", game="la_isla"))).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@some_sizes(1)
 def test_what_a_space_costs_and_brings_stands_in_chips_that_are_read_whole(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
-    for language in ("en", "de"):
+    for language in sample(("en", "de"), shift=size == PHONE):
         one = new_device(size, language=language)
-        match = played("la_isla")
-        at = a_good_moment(match, 0.8)
-        one.go(f"/t/{one.page.evaluate(BRANCH, [dump(match), at])}")
+        match = match_of("la_isla", 4, "greedy")
+        at = first_moment(match, lambda scene: len(list(scene.board.click_targets())) > 3, after=0.7)
+        one.go(f"/t/{one.take_up(match, at)}")
         page = one.page
         spaces, chips = page.locator(".hit.usable"), page.locator(".prospect li > span")
         spaces.first.wait_for()
         for space in spaces.all():
             space.focus()
-            page.locator(".prospect-head .art").wait_for()  # its cost, drawn
+            page.locator(".prospect-head .art").first.wait_for()  # its cost, drawn
             seen = page.evaluate(CHIPS)
             assert seen["cut"] == [], language
             if seen["drawn"]:
@@ -168,7 +162,7 @@ def test_what_a_space_costs_and_brings_stands_in_chips_that_are_read_whole(
 def test_the_last_turn_of_another_rings_the_space_and_only_the_sign_of_the_region(new_device: NewDevice) -> None:
     one = new_device()
     match = played("la_isla")
-    one.go(f"/t/{one.page.evaluate(BRANCH, [dump(match), a_good_moment(match, 0.55)])}")
+    one.go(f"/t/{one.take_up(match, a_good_moment(match, 0.55), 'greedy')}")
     rings = one.page.locator(".board-panel .last-turns > g")
     expect(rings.first).to_be_attached()
     drawn_ = " ".join(rings.evaluate_all("all => all.map(ring => ring.querySelector('path').getAttribute('d'))"))

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+from itertools import product
+from operator import itemgetter
 
-from web.conftest import NewDevice, drawn
+import pytest
+from playwright.sync_api import expect
+
+from sampling import sample
+from web.conftest import NewDevice, resized
 from web.player import Player
+from web.positions import match_of, own_moves
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")
-WINDOWS = ((1440, 900), (1200, 800), (1000, 700), (390, 844), (844, 390))
-NARROW = ((360, 740), (720, 450), (2560, 1400))
+WINDOWS = (
+    (1440, 900),
+    (1200, 800),
+    (1000, 700),
+    (390, 844),
+    (844, 390),
+    (360, 740),
+    (720, 450),
+    (2560, 1400),
+)
 OTHERS = ((1000, 700), (844, 390))
 """Whole matches are played in the others."""
-PRESSES = 24
+PRESSES = 12
 
 # What can be pressed and is covered by something else, even when it is scrolled to.
 COVERED = """() => {
@@ -35,17 +48,11 @@ TOO_LARGE = """() => {
 }"""
 
 
-def in_window(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    drawn(page)
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", OTHERS)
+@pytest.mark.parametrize(("game", "size"), sample(product(GAMES, OTHERS), by=itemgetter(0)))
 def test_the_board_never_moves_whatever_happens(new_device: NewDevice, game: str, size: tuple[int, int]) -> None:
     one = new_device(size)
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
-    one.go(f"/t/{one.open_table(game, seats, hints=True)}")
+    match = match_of(game, 3)
+    one.go(f"/t/{one.take_up(match, own_moves(match)[6])}")
     player, version = Player(one.page, "mouse"), ""
     for press in range(PRESSES):
         found = player.next(version)
@@ -61,14 +68,12 @@ def test_the_board_never_moves_whatever_happens(new_device: NewDevice, game: str
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_can_be_pressed_is_in_reach_in_every_window(new_device: NewDevice, game: str) -> None:
     one = new_device(WINDOWS[0], language="de")
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
-    one.go(f"/t/{one.open_table(game, seats, hints=True)}")
-    player = Player(one.page, "mouse", seed=4)
-    for _ in range(4):
-        player.play(5)
-        player.next("")
-        for size in WINDOWS + NARROW:
-            in_window(one.page, size)
-            assert one.page.evaluate(COVERED) == [], size
-            assert not one.page.evaluate(TOO_LARGE), size
-        in_window(one.page, WINDOWS[0])
+    match = match_of(game, 2)
+    moments = own_moves(match)[:40:5]
+    for at, sizes in sample([(at, WINDOWS[number % 2 :: 2]) for number, at in enumerate(moments)], take=2):
+        one.go(f"/t/{one.take_up(match, at)}")
+        one.page.locator(".board").wait_for()
+        for size in sizes:
+            resized(one.page, size)
+            assert one.page.evaluate(COVERED) == [], (at, size)
+            assert not one.page.evaluate(TOO_LARGE), (at, size)

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import re
+from itertools import product
+from operator import itemgetter
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from farshore.games import find
-from farshore.learn import Step, lessons, rules
+from farshore.learn import LessonStep, lessons, rules
 from farshore.learn.practice import exercises
+from sampling import sample
 from web.axe import complaints
-from web.conftest import DESK, PHONE, NewDevice
+from web.conftest import DESK, PHONE, NewDevice, some_sizes
+from web.labels import say, say_lesson, saying
 from web.player import Means, Player
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")
-LOW = (844, 390)
+WAYS: dict[str, tuple[tuple[int, int], Means]] = {
+    "desk-mouse": (DESK, "mouse"),
+    "desk-keys": (DESK, "keyboard"),
+    "phone-touch": (PHONE, "touch"),
+    "across-touch": ((844, 390), "touch"),
+}
 
 # Which of these nodes can be seen: inside the window, and nothing lies over their middle or one of their quarters.
 SEEN = """ids => ids.filter(id => [...document.querySelectorAll(`[data-node="${CSS.escape(id)}"]`)].some(node => {
@@ -29,29 +38,24 @@ WHOLE = ("map", "island", "prompt")
 """The board itself is always in sight, and the prompt is what the lesson says."""
 
 
-def step_of(page: Page, steps: tuple[Step, ...]) -> Step:
+def step_of(page: Page, steps: tuple[LessonStep, ...]) -> LessonStep:
     """The step that the page shows now."""
     version = page.locator("[data-version]").get_attribute("data-version") or ""
     return steps[int(version.rpartition("/")[2])]
 
 
-def must_see(page: Page, step: Step) -> None:
+def must_see(page: Page, step: LessonStep) -> None:
     """The words of the step are whole, and something that it lights is not hidden."""
     words = page.locator(".lesson-words")
     assert words.evaluate("at => at.parentElement.scrollHeight <= at.parentElement.clientHeight + 1"), step.say
     wanted = [node for node in step.show if node not in WHOLE]
     if wanted:
-        page.wait_for_timeout(80)  # what is lit is scrolled to
-        assert page.evaluate(SEEN, wanted), f"{step.say}: {wanted} cannot be seen"
+        page.wait_for_function(f"ids => ({SEEN})(ids).length > 0", arg=wanted)  # it is scrolled to
 
 
-@pytest.mark.parametrize(
-    ("size", "means"),
-    [(DESK, "mouse"), (DESK, "keyboard"), (PHONE, "touch"), (LOW, "touch")],
-    ids=["desk-mouse", "desk-keys", "phone-touch", "across-touch"],
-)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_gone_through(new_device: NewDevice, game: str, size: tuple[int, int], means: Means) -> None:
+@pytest.mark.parametrize(("way", "game"), sample(product(WAYS, GAMES), by=itemgetter(0)))
+def test_a_lesson_is_gone_through(new_device: NewDevice, game: str, way: str) -> None:
+    size, means = WAYS[way]
     one = new_device(size, touch=means == "touch")
     lesson = lessons(find(game))[0]
     one.go(f"/learn/{game}/{lesson.id}")
@@ -79,29 +83,27 @@ def test_a_wrong_press_is_told_why_and_changes_nothing(new_device: NewDevice) ->
     one = new_device()
     one.go("/learn/explorers/01-first-turn")
     page = one.page
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name=say("lesson-next")).click()
     page.locator('[data-node="terrain/prairie"]').click()
-    expect(page.locator(".lesson-caption.remark")).to_have_text(
-        "That would be allowed, but the lesson is about something else just now."
-    )
+    expect(page.locator(".lesson-caption.remark")).to_have_text(say("lesson-not-that"))
     page.locator('[data-node="map/a1"]').click()
-    expect(page.locator(".lesson-caption.remark")).to_contain_text("terrain first")
+    expect(page.locator(".lesson-caption.remark")).to_contain_text(say("why-terrain-first", game="explorers"))
     page.locator('[data-node="terrain/water"]').click()
-    expect(page.locator(".lesson-words")).to_have_text("Press one of the lit spaces.")
+    expect(page.locator(".lesson-words")).to_have_text(say_lesson("first-turn-mark", "explorers")[0])
 
 
 def test_a_lesson_in_another_language_goes_on(new_device: NewDevice) -> None:
     one = new_device(language="de")
     one.go("/learn/explorers/01-first-turn")
-    one.page.get_by_role("button", name="Weiter").click()
-    expect(one.page.locator(".lesson-words")).to_have_text("Nimm Gewässer.")
+    one.page.get_by_role("button", name=say("lesson-next", language="de")).click()
+    expect(one.page.locator(".lesson-words")).to_have_text(say_lesson("first-turn-terrain", "explorers", "de")[0])
     one.page.locator('[data-node="terrain/water"]').click()
-    expect(one.page.locator(".lesson-words")).to_have_text("Drück auf eines der leuchtenden Felder.")
+    expect(one.page.locator(".lesson-words")).to_have_text(say_lesson("first-turn-mark", "explorers", "de")[0])
 
 
 def test_a_long_title_leaves_the_buttons_of_a_phone_where_they_are(new_device: NewDevice) -> None:
     one = new_device(PHONE, touch=True, language="de")
-    one.go("/learn/explorers/03-provisions")
+    one.go("/learn/explorers/04-provisions")
     expect(one.page.locator(".game-title")).to_have_text("Proviant, Edelsteine, Dörfer")
     last = one.page.locator(".table-header button").last.bounding_box()
     assert last
@@ -113,14 +115,14 @@ def test_why_shows_the_live_board_before_and_after_beside_the_board(new_device: 
         one = new_device(size)
         one.go("/learn/explorers/01-first-turn")
         page = one.page
-        page.get_by_role("button", name="Next").click()
+        page.get_by_role("button", name=say("lesson-next")).click()
         page.locator('[data-node="terrain/water"]').click()
-        expect(page.locator(".lesson-words")).to_have_text("Press one of the lit spaces.")
-        expect(page.locator(".lesson-sense")).to_contain_text("The start village counts as one.")
-        page.get_by_role("button", name="Why?").click()
-        panel = page.get_by_role("complementary", name="Why?")
-        expect(panel.get_by_role("img", name="before")).to_be_visible()
-        expect(panel.get_by_role("img", name="after")).to_be_visible()
+        expect(page.locator(".lesson-words")).to_have_text(say_lesson("first-turn-mark", "explorers")[0])
+        expect(page.locator(".lesson-sense")).to_have_text(say_lesson("first-turn-mark", "explorers")[1])
+        page.get_by_role("button", name=say("lesson-why")).click()
+        panel = page.get_by_role("complementary", name=say("lesson-why"))
+        expect(panel.get_by_role("img", name=say("lesson-before"))).to_be_visible()
+        expect(panel.get_by_role("img", name=say("lesson-after"))).to_be_visible()
         before, after = panel.locator(".before-after svg.diagram-board").all()
         assert before.locator("[stroke]").count() != after.locator("[stroke]").count(), "a mark has come"
         board, beside = page.locator(".board svg").bounding_box(), panel.bounding_box()
@@ -129,7 +131,7 @@ def test_why_shows_the_live_board_before_and_after_beside_the_board(new_device: 
         right, bottom = board["x"] + board["width"], board["y"] + board["height"]
         assert beside["x"] >= right or beside["y"] >= bottom, "never over the board"
         assert not complaints(page)
-        panel.get_by_role("button", name="In the rules").click()
+        panel.get_by_role("button", name=saying("rules-of", "what")).click()
         expect(page.locator(".rules-drawer .rule-here")).to_be_visible()
         expect(panel).to_have_count(0)
 
@@ -137,16 +139,15 @@ def test_why_shows_the_live_board_before_and_after_beside_the_board(new_device: 
 # Practice
 
 
-@pytest.mark.parametrize(("size", "means"), [(DESK, "mouse"), (PHONE, "touch")], ids=["desk", "phone"])
-def test_positions_are_practised_and_the_score_is_kept(
-    new_device: NewDevice, size: tuple[int, int], means: Means
-) -> None:
-    one = new_device(size, touch=means == "touch")
+@some_sizes()
+def test_positions_are_practised_and_the_score_is_kept(new_device: NewDevice, size: tuple[int, int]) -> None:
+    means: Means = "touch" if size == PHONE else "mouse"
+    one = new_device(size, touch=size == PHONE)
     page = one.page
     for game in GAMES:
         first = exercises(find(game))[0]
         one.go(f"/learn/{game}/practice-1")
-        expect(page.locator(".lesson-words")).to_contain_text("Find the best turn")
+        expect(page.locator(".lesson-words")).to_contain_text(say("practice-find"))
         player, version = Player(page, means, seed=7), ""
         while not page.locator(".lesson-over").count():
             version = player.press(player.next(version))
@@ -155,19 +156,19 @@ def test_positions_are_practised_and_the_score_is_kept(
                 "|| document.querySelector('[data-version]').dataset.version !== was",
                 arg=version,
             )
-        expect(page.locator(".lesson-words")).to_contain_text("Another turn brings about")
-        told = page.get_by_role("list", name="Best turn")
+        expect(page.locator(".lesson-words")).to_contain_text("Another move brings about")
+        told = page.get_by_role("list", name=say("practice-best"))
         expect(told.locator("li").first).to_be_visible()
         assert not set(told.locator("li").all_inner_texts()) & set(first.answer), "words, not notation"
         lines = page.locator(".lesson-lines")
         assert lines.evaluate("at => at.scrollHeight <= at.clientHeight + 1"), "the whole answer is in sight"
         expect(page.locator(".spotlight, .pointed").first).to_be_attached()
-        page.get_by_role("button", name="Try it again").click()
-        expect(page.locator(".lesson-words")).to_contain_text("Find the best turn")
+        page.get_by_role("button", name=say("practice-again")).click()
+        expect(page.locator(".lesson-words")).to_contain_text(say("practice-find"))
         assert page.evaluate("JSON.parse(localStorage['farshore.practice'])")[game] == {"practice-1": False}
     assert not complaints(page)
     one.go("/learn")
-    expect(page.get_by_text("0 of 1 found")).to_have_count(len(GAMES))
+    expect(page.get_by_text("Found: 0 of 1")).to_have_count(len(GAMES))
 
 
 # Rules
@@ -180,7 +181,7 @@ def test_the_drawer_never_covers_the_board(new_device: NewDevice) -> None:
     page = one.page
     board = page.locator(".board-panel")
     before = board.bounding_box()
-    expect(page.locator(".table-header").get_by_role("button", name="Rules")).to_be_visible()
+    expect(page.locator(".table-header").get_by_role("button", name=say("rules"))).to_be_visible()
     page.keyboard.press("r")
     drawer = page.get_by_role("complementary", name=rules(find("explorers"), "en").title)
     expect(drawer).to_be_visible()
@@ -227,16 +228,16 @@ def test_links_lead_to_the_place_in_the_rules(new_device: NewDevice) -> None:
     table = one.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}])
     one.go(f"/t/{table}")
     page = one.page
-    page.locator(".pad").get_by_role("button", name="In the rules: Gemstones").click()
+    page.locator(".pad").get_by_role("button", name=say("rules-of", what=say("score-gems", game="explorers"))).click()
     here = page.locator(".rules-drawer .rule-here")
-    expect(here).to_contain_text("gemstone")
-    page.locator(".tray").get_by_role("button", name="In the rules: Choose the terrain").click()
-    expect(here).to_contain_text("beginning next to the start village")
+    expect(here).to_have_attribute("data-rules", re.compile("gem"))
+    page.locator(".tray .rule-link").first.click()
+    expect(here).to_have_attribute("data-rules", re.compile("start-marks"))
     page.locator('[data-node="map/a1"]').click()
-    page.locator(".tray .second").get_by_role("button", name="In the rules").click()
+    page.locator(".tray .second").get_by_role("button", name=saying("rules-of", "what")).click()
     expect(here).to_be_visible()
     one.go("/new?game=explorers")
-    link = page.get_by_role("link", name="In the rules: Gemstones")
+    link = page.get_by_role("link", name=say("rules-of", what=say("score-gems", game="explorers")))
     assert link.get_attribute("href") == "/rules/explorers#expert-gems-line"
 
 
@@ -249,22 +250,25 @@ def test_what_cannot_be_used_now_says_why_where_the_rules_have_a_word_on_it(new_
     die.click()
     page.locator('[data-node="territory/lake"]').click()
     remark = page.locator(".tray .second.remark")
-    expect(remark).to_have_text("Mountain is announced already.")
-    remark.get_by_role("button", name="In the rules").click()
-    expect(page.locator(".rules-drawer .rule-here")).to_contain_text("announce a territory")
+    expect(remark).to_have_text(
+        say("already-announced", territory=say("mountain", game="kingdom_maps"), game="kingdom_maps")
+    )
+    remark.get_by_role("button", name=saying("rules-of", "what")).click()
+    expect(page.locator(".rules-drawer .rule-here")).to_have_attribute("data-rules", re.compile("announce"))
     page.keyboard.press("Escape")
     page.locator('[data-node^="die/"]').last.click()
-    expect(remark).to_contain_text("You already go by the")
+    expect(remark).to_contain_text(saying("number-chosen", "number", game="kingdom_maps"))
     page.locator('[data-node="round"]').click()
-    expect(remark).to_contain_text("You already go by the")  # of what is only shown nothing is said
+    expect(remark).to_contain_text(
+        saying("number-chosen", "number", game="kingdom_maps")
+    )  # of what is only shown nothing is said
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}]
     one.go(f"/t/{one.open_table('la_isla', seats)}")
     page.locator('[data-node="track/dodo"]').click()
-    expect(remark).to_have_text("You cannot move the dodo now.")
+    expect(remark).to_have_text("You can’t move the dodo right now.")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "dark"), sample(product(GAMES, (False, True)), by=itemgetter(0)))
 def test_the_rules_on_their_own_page(new_device: NewDevice, game: str, dark: bool) -> None:
     one = new_device(PHONE if dark else DESK, touch=dark, dark=dark)
     book = rules(find(game), "en")
@@ -275,8 +279,8 @@ def test_the_rules_on_their_own_page(new_device: NewDevice, game: str, dark: boo
     figures = sum(len(section.figures) for section in book.sections)
     expect(page.locator("figure .diagram:not(.waiting)")).to_have_count(figures)
     expect(page.locator(".legend-signs li").nth(4)).to_be_attached()
-    expect(page.get_by_text("Open to you now")).to_be_attached()
-    expect(page.get_by_text("A player’s, in their colour")).to_be_attached()
+    expect(page.get_by_text(say("sign-legal"))).to_be_attached()
+    expect(page.get_by_text(say("sign-mark"))).to_be_attached()
     for drawing in page.locator("svg.diagram-board[role=img]").all():
         assert drawing.get_attribute("aria-label")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

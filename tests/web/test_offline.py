@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
-from web.conftest import DESK, PHONE, NewDevice, drawn
+from web.conftest import PHONE, NewDevice, some_sizes
+from web.labels import say
 from web.player import Player
-from web.test_pages import KEPT, play_a_little
+from web.test_pages import KEPT, with_company
 
 SOLO = [{"kind": "me", "name": "Ada"}]
 
@@ -28,7 +28,7 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@some_sizes()
 def test_a_silent_line_is_known_and_what_was_pressed_waits_for_it(new_device: NewDevice, size: tuple[int, int]) -> None:
     one = new_device(size, touch=size == PHONE)
     page = one.page
@@ -36,26 +36,25 @@ def test_a_silent_line_is_known_and_what_was_pressed_waits_for_it(new_device: Ne
     one.go(f"/t/{one.open_table('explorers', SOLO, options={'map': '2n 4e 7n 1s'})}")
     page.locator(".board").first.wait_for()
     player, version = Player(page, "mouse"), ""
-    while not page.locator(".hit.usable").count():
-        version = player.press(player.next(version))
-        drawn(page)
+    while (found := player.next(version)) and not page.locator(".hit.usable").count():
+        version = player.press(found)
     page.evaluate(WATCH)
     page.evaluate("() => { window.silent = true }")
     page.locator(".hit.usable").first.click(force=True)
-    expect(page.locator(".tray-lines .lost")).to_contain_text("1 press waits")
+    expect(page.locator(".tray-lines .lost")).to_contain_text(say("offline-pending", count=1))
     assert page.evaluate("() => window.known") < 2000
     expect(page.locator(".aim.pending")).to_have_count(1)
     page.evaluate("() => { window.silent = false; dispatchEvent(new Event('online')) }")
     expect(page.locator(".tray-lines .lost")).to_have_count(0)
-    expect(page.locator("[data-wishes]")).to_have_attribute("data-wishes", "0")
+    expect(page.locator("[data-pending]")).to_have_attribute("data-pending", "0")
     expect(page.locator(".aim.pending")).to_have_count(0)
     expect(page.locator(".hit.marked").first).to_be_attached()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@some_sizes(1)
 def test_without_a_line_the_first_page_shows_what_it_knows(new_device: NewDevice, size: tuple[int, int]) -> None:
     one = new_device()
-    page = play_a_little(one, "explorers", presses=3)
+    page = with_company(one, "explorers")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()
     page.locator(".board").wait_for()
@@ -66,11 +65,11 @@ def test_without_a_line_the_first_page_shows_what_it_knows(new_device: NewDevice
     page.set_viewport_size({"width": size[0], "height": size[1]})
     one.context.set_offline(True)
     page.reload()
-    expect(page.locator(".banner.unreachable")).to_contain_text("This is what this device knows")
+    expect(page.locator(".banner.unreachable")).to_contain_text(say("offline-known"))
     expect(page.get_by_role("article").first).to_be_visible()
-    expect(page.get_by_role("button", name="Play now").first).to_be_disabled()
+    expect(page.get_by_role("button", name=say("play-now")).first).to_be_disabled()
     expect(page.locator(".home .stamp[data-version] .taken").first).to_be_attached()
     one.context.set_offline(False)
     expect(page.locator(".banner.unreachable")).to_have_count(0)
-    expect(page.get_by_role("button", name="Play now").first).to_be_enabled()
+    expect(page.get_by_role("button", name=say("play-now")).first).to_be_enabled()
     one.complaints.clear()

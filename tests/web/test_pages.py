@@ -5,17 +5,21 @@ from __future__ import annotations
 import gzip
 import re
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import farshore.server
-from farshore.core.data import packaged
-from farshore.words import LANGUAGES
+from farshore.core.data import read_packaged
+from farshore.translations import LANGUAGES
+from sampling import sample
 from web.axe import complaints
-from web.conftest import DESK, PHONE, Device, NewDevice, drawn, picture
-from web.player import Player
+from web.conftest import DESK, PHONE, SIZES, Device, NewDevice, drawn, picture, resized
+from web.labels import offers, say
+from web.positions import match_of, own_moves
 
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PAGES = ("/", "/new?game=explorers", "/new?game=la_isla", "/tables", "/challenges", "/learn", "/offline", "/nowhere")
 MOST_SCRIPT = 60_000
 GAMES = ("explorers", "kingdom_maps", "la_isla")
@@ -80,13 +84,12 @@ def look_at(one: Device, path: str) -> Page:
     return one.page
 
 
-def play_a_little(one: Device, game: str, presses: int = 7) -> Page:
-    """A table with company, some way into the match."""
-    bots = [{"kind": "bot", "level": "random", "name": name} for name in ("Benedikt", "Chiara", "Planner")]
-    one.go(f"/t/{one.open_table(game, [{'kind': 'me', 'name': 'Ada'}, *bots])}")
+def with_company(one: Device, game: str, own: int = 6) -> Page:
+    """A table with three bots, before this move of mine."""
+    match = match_of(game, 4)
+    one.go(f"/t/{one.take_up(match, own_moves(match)[own])}")
     one.page.locator(".board").wait_for()
-    Player(one.page, "mouse").play(presses)
-    expect(one.page.locator("[data-wishes]")).to_have_attribute("data-wishes", "0")
+    drawn(one.page)
     return one.page
 
 
@@ -106,26 +109,19 @@ def speak(page: Page, language: str) -> None:
         page.keyboard.press("Escape")
 
 
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_function("width => innerWidth === width", arg=size[0])
-    drawn(page)
-
-
-SIZES = {"desk": DESK, "phone": PHONE}
 MORE_SIZES = {"across": (844, 390), "small window": (1000, 700), "small phone": (360, 640)}
 
 
 def test_pages_have_all_their_words_and_room_for_them(new_device: NewDevice) -> None:
     one = new_device()
     wrong: dict[str, list[str]] = {}
-    for path in PAGES[:-2]:
+    for number, path in enumerate(PAGES[:-2]):
         look_at(one, path)
-        for language in LANGUAGES:
-            resize(one.page, DESK)
+        for language in sample(LANGUAGES, shift=number):
+            resized(one.page, DESK)
             speak(one.page, language)
             for kind, size in SIZES.items():
-                resize(one.page, size)
+                resized(one.page, size)
                 wrong[f"{language} {kind} {path}"] = one.page.evaluate(WRONG)
                 picture(one.page, f"{language}-{kind}-{path.strip('/').partition('?')[0] or 'home'}")
     assert not {where: what for where, what in wrong.items() if what}
@@ -134,32 +130,32 @@ def test_pages_have_all_their_words_and_room_for_them(new_device: NewDevice) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_tables_have_all_their_words_and_room_for_them(new_device: NewDevice, game: str) -> None:
     one = new_device()
-    play_a_little(one, game)
+    with_company(one, game)
     wrong: dict[str, list[str]] = {}
-    for language in LANGUAGES:
-        resize(one.page, DESK)
+    for language in sample(LANGUAGES, shift=GAMES.index(game)):
+        resized(one.page, DESK)
         speak(one.page, language)
         for kind, size in SIZES.items():
-            resize(one.page, size)
+            resized(one.page, size)
             wrong[f"{language} {kind}"] = one.page.evaluate(WRONG)
             picture(one.page, f"{language}-{kind}-{game}")
         for kind, size in MORE_SIZES.items():
-            resize(one.page, size)
+            resized(one.page, size)
             wrong[f"{language} {kind}"] = one.page.evaluate(WRONG)
-        resize(one.page, PHONE)
+        resized(one.page, PHONE)
         for tab in (1, 2, 3, 0):
             one.page.locator(".tabs button").nth(tab).click()
             wrong[f"{language} tab {tab}"] = one.page.evaluate(WRONG)
     assert not {where: what for where, what in wrong.items() if what}
 
 
-def in_both_lights(page: Page, where: str, found: dict[str, list[str]]) -> None:
-    """Light and dark follow the system."""
-    for light in ("light", "dark"):
+def in_some_light(page: Page, where: str, found: dict[str, list[str]]) -> None:
+    """Light and dark follow the system: one of them in this run, the other with the next seed."""
+    for light in sample(LIGHTS, shift=len(found)):
         page.emulate_media(color_scheme=light)
         expect(page.locator("html")).to_have_attribute("data-theme", light)
         drawn(page)
-        found[f"{where} {light}"] = complaints(page, colours_only=light == "dark")
+        found[f"{where} {light}"] = complaints(page)
         picture(page, f"{light}-{where}")
 
 
@@ -168,9 +164,9 @@ def test_axe_finds_nothing_on_any_page(new_device: NewDevice) -> None:
     found: dict[str, list[str]] = {}
     for path in PAGES:
         look_at(one, path)
-        in_both_lights(one.page, path.strip("/").replace("?game=", "-") or "home", found)
-    resize(look_at(one, "/"), PHONE)
-    in_both_lights(one.page, "home-phone", found)
+        in_some_light(one.page, path.strip("/").replace("?game=", "-") or "home", found)
+    resized(look_at(one, "/"), PHONE)
+    in_some_light(one.page, "home-phone", found)
     assert not {where: what for where, what in found.items() if what}
 
 
@@ -178,11 +174,11 @@ def test_axe_finds_nothing_on_any_page(new_device: NewDevice) -> None:
 def test_axe_finds_nothing_at_any_table(new_device: NewDevice, game: str) -> None:
     one = new_device()
     found: dict[str, list[str]] = {}
-    play_a_little(one, game)
+    with_company(one, game)
     for kind, size in SIZES.items():
-        resize(one.page, size)
-        in_both_lights(one.page, f"{game}-{kind}", found)
-    one.page.get_by_role("button", name="Menu").click()
+        resized(one.page, size)
+        in_some_light(one.page, f"{game}-{kind}", found)
+    one.page.get_by_role("button", name=say("menu")).click()
     found["menu"] = complaints(one.page)
     assert not {where: what for where, what in found.items() if what}
 
@@ -190,7 +186,7 @@ def test_axe_finds_nothing_at_any_table(new_device: NewDevice, game: str) -> Non
 def test_at_twice_the_size_nothing_is_lost(new_device: NewDevice) -> None:
     """Zoom to 200 %: half the pixels for the same page."""
     one = new_device((720, 450))
-    page = play_a_little(one, "explorers", presses=3)
+    page = with_company(one, "explorers")
     assert not page.evaluate(WRONG)
     expect(page.locator(".prompt-title")).to_be_visible()
     expect(page.locator(".board")).to_be_visible()
@@ -207,15 +203,15 @@ def test_the_script_of_the_first_page_is_small() -> None:
 
 def test_without_a_line_the_page_says_so_and_shows_the_last_position(new_device: NewDevice) -> None:
     one = new_device()
-    page = play_a_little(one, "explorers", presses=3)
+    page = with_company(one, "explorers")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()
     page.locator(".board").wait_for()
     assert page.evaluate(KEPT)
     one.context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
-    page.get_by_role("link", name="The last position of Explorers").click()
+    expect(page.get_by_role("heading", name=say("offline-title"))).to_be_visible()
+    page.get_by_role("link", name=say("offline-last", title="Explorers")).click()
     expect(page.locator(".board .hit.marked").first).to_be_attached()
     picture(page, "offline")
     one.context.set_offline(False)
@@ -226,11 +222,11 @@ def test_one_click_plays(new_device: NewDevice) -> None:
     one = new_device()
     one.go("/")
     card = one.page.get_by_role("article").filter(has=one.page.get_by_role("heading", name="Explorers"))
-    card.get_by_role("button", name="Play now").click()
-    one.page.get_by_role("dialog").get_by_role("button", name="Play at once").click()
+    card.get_by_role("button", name=say("play-now")).click()
+    one.page.get_by_role("dialog").get_by_role("button", name=say("lesson-skip")).click()
     expect(one.page.locator(".board")).to_be_visible()
     one.go("/")
-    card.get_by_role("button", name="Play now").click()
+    card.get_by_role("button", name=say("play-now")).click()
     expect(one.page.locator(".board")).to_be_visible()
     one.go("/")
     expect(one.page.locator(".table-list > li")).to_have_count(2)
@@ -239,10 +235,12 @@ def test_one_click_plays(new_device: NewDevice) -> None:
 def test_a_new_table_with_options_and_an_open_seat(new_device: NewDevice) -> None:
     one = new_device()
     look_at(one, "/new?game=explorers")
-    one.page.get_by_role("group", name="Seats").get_by_role("button", name="3").click()
-    one.page.get_by_label("Who sits on seat 3").select_option("link")
-    one.page.get_by_label("Temples", exact=True).select_option(label="Expert: 8 points and bonus marks")
-    one.page.get_by_role("button", name="Open the table").click()
+    one.page.get_by_role("group", name=say("seats")).get_by_role("button", name="3").click()
+    one.page.get_by_label(say("seat-kind", number=3)).select_option("link")
+    one.page.get_by_label(say("option-temples", game="explorers"), exact=True).select_option(
+        label=say("option-temples-expert", game="explorers")
+    )
+    one.page.get_by_role("button", name=say("open-table")).click()
     link = re.compile(re.escape(one.house) + r"/t/[\w-]+#[\w-]{16,}")
     expect(one.page.locator(".invitations input")).to_have_value(link)
 
@@ -250,12 +248,13 @@ def test_a_new_table_with_options_and_an_open_seat(new_device: NewDevice) -> Non
 def test_achievements_are_ticked_and_no_more_than_three(new_device: NewDevice) -> None:
     one = new_device()
     look_at(one, "/new?game=explorers")
-    one.page.get_by_text("Choose up to 3 yourself").click()
-    for goal in ("A full row or column", "Race to 6 gemstones", "Race to 3 keys"):
-        one.page.get_by_label(goal).check()
-    expect(one.page.get_by_label("Race to 4 horses")).to_be_disabled()
-    one.page.get_by_label("Race to 3 keys").uncheck()
-    one.page.get_by_role("button", name="Open the table").click()
+    one.page.get_by_text(say("choose-some", most=3)).click()
+    goals = offers("explorers", "achievements")
+    for goal in ("full-row", "race-gems", "race-keys"):
+        one.page.get_by_label(goals[goal]).check()
+    expect(one.page.get_by_label(goals["race-horses"])).to_be_disabled()
+    one.page.get_by_label(goals["race-keys"]).uncheck()
+    one.page.get_by_role("button", name=say("open-table")).click()
     for goal in ("goal/full-row", "goal/race-gems"):
         expect(one.page.locator(f'[data-node="{goal}"]')).to_be_visible()
     expect(one.page.locator('[data-node^="goal/"]')).to_have_count(2)
@@ -264,28 +263,28 @@ def test_achievements_are_ticked_and_no_more_than_three(new_device: NewDevice) -
 def test_a_mistake_in_own_components_or_options_is_named(new_device: NewDevice) -> None:
     one = new_device()
     look_at(one, "/new?game=explorers")
-    tiles = packaged("farshore.games.explorers", "tiles.toml").replace("MMMMMWWW", "MMMMMWWWW", 1)
+    tiles = read_packaged("farshore.games.explorers", "tiles.toml").replace("MMMMMWWW", "MMMMMWWWW", 1)
     one.page.locator("input[type=file]").set_input_files(
         {"name": "tiles.toml", "mimeType": "application/toml", "buffer": tiles.encode()}
     )
     expect(one.page.get_by_text("tiles.toml")).to_be_visible()
-    one.page.get_by_role("button", name="Open the table").click()
+    one.page.get_by_role("button", name=say("open-table")).click()
     expect(one.page.get_by_role("alert")).to_contain_text(
         "tiles.toml, line 9: tile.0.terrain: row 1 must have 8 columns"
     )
-    one.page.get_by_role("button", name="Remove").click()
-    one.page.get_by_placeholder("or as text").fill("3e 5n 1s 3w")
-    one.page.get_by_role("button", name="Open the table").click()
-    expect(one.page.get_by_role("alert")).to_have_text("Tile 3 cannot be used twice.")
+    one.page.get_by_role("button", name=say("remove")).click()
+    one.page.get_by_placeholder(say("option-map-free", game="explorers")).fill("3e 5n 1s 3w")
+    one.page.get_by_role("button", name=say("open-table")).click()
+    expect(one.page.get_by_role("alert")).to_have_text(say("bad-map-twice", tile=3, game="explorers"))
     one.complaints.clear()  # the browser notes every refusal
 
 
 def test_the_challenge_of_the_day_is_taken_up(new_device: NewDevice) -> None:
     one = new_device()
     look_at(one, "/challenges")
-    one.page.get_by_role("button", name="Accept the challenge").first.click()
+    one.page.get_by_role("button", name=say("take-up")).first.click()
     expect(one.page.locator(".board")).to_be_visible()
-    expect(one.page.get_by_role("button", name="Hint")).to_have_count(0)
+    expect(one.page.get_by_role("button", name=say("hint"))).to_have_count(0)
 
 
 def test_it_can_be_installed(new_device: NewDevice) -> None:

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from farshore.core.record import dump
 from web.axe import complaints
-from web.conftest import DESK, PHONE, Device, NewDevice, drawn, picture
-from web.pictures import BRANCH
+from web.conftest import DESK, PHONE, Device, NewDevice, picture, resized
+from web.labels import say
 from web.player import Player
-from web.samples import played
-
-UPLOAD = """async record => {
-  const answer = await fetch('/api/records', {method: 'POST', body: JSON.stringify({record}),
-    headers: {'content-type': 'application/json'}})
-  return (await answer.json()).table
-}"""
+from web.positions import match_of, own_moves, record_of
 
 BOARD = """() => {
   const box = document.querySelector('.board svg').getBoundingClientRect()
@@ -48,14 +40,12 @@ LOG = """() => {
 }"""
 
 
-def at_table(one: Device, game: str, presses: int, bots: int = 2, **more: Any) -> str:
-    """Some way into a match against bots of one level."""
-    seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "level": "random"}] * bots]
-    table = one.open_table(game, seats, **more)
+def after_the_others(one: Device, game: str) -> str:
+    """A table where both bots have taken turns that are seen on the board, and it is my turn."""
+    match = match_of(game, 3)
+    table = one.take_up(match, next(at for at in own_moves(match) if at > 0.4 * len(match.events)))
     one.go(f"/t/{table}")
-    player = Player(one.page, "mouse")
-    player.play(presses)
-    player.next("")
+    one.page.locator(".board").first.wait_for()
     return table
 
 
@@ -66,17 +56,12 @@ UNCOUNTED = r"""() => [...document.querySelectorAll('.log-words')].filter(line =
 }).map(line => line.ariaLabel)"""
 
 
-def resized(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    drawn(page)
-
-
 @pytest.mark.parametrize("game", ["explorers", "kingdom_maps", "la_isla"])
 def test_others_last_turns_are_ringed_and_told_and_the_log_has_one_line_a_seat(
     new_device: NewDevice, game: str
 ) -> None:
     one = new_device()
-    table = at_table(one, game, 26)
+    table = after_the_others(one, game)
     page = one.page
     names = page.locator(".seat-line > .medium, .seat-line > .strong").all_inner_texts()
     assert len(set(names)) == len(names), "equal bots have different names"
@@ -88,7 +73,7 @@ def test_others_last_turns_are_ringed_and_told_and_the_log_has_one_line_a_seat(
     expect(told).to_have_text(re.compile(r"\w"))
     ringed = rings.first.inner_html()
     page.evaluate(WATCH_RINGS)
-    page.get_by_role("button", name="Show again").click()
+    page.get_by_role("button", name=say("show-again")).click()
     page.wait_for_function("() => window.fewest === 0")
     page.wait_for_function(
         "([where, ring]) => document.querySelector(where)?.innerHTML === ring",
@@ -102,7 +87,7 @@ def test_others_last_turns_are_ringed_and_told_and_the_log_has_one_line_a_seat(
     for size in (DESK, (1200, 800), PHONE, (844, 390)):
         resized(page, size)
         if size[0] == 1200:
-            page.get_by_role("button", name="Log", exact=True).click()
+            page.get_by_role("button", name=say("log"), exact=True).click()
         elif size != DESK:
             page.locator(".tabs button").last.click()
         shown = page.evaluate(LOG)
@@ -111,7 +96,7 @@ def test_others_last_turns_are_ringed_and_told_and_the_log_has_one_line_a_seat(
         assert shown["pictures"] > 0 or game != "explorers", "what was found is drawn"
     resized(page, DESK)
     assert page.evaluate(UNCOUNTED) == [], "as many as were drawn or found"
-    mine = log.locator(".log-line", has_text="You").first
+    mine = log.locator(".log-line", has_text=say("you")).first
     expect(mine).to_be_visible()
     expect(log.get_by_text("Ada")).to_have_count(0)
     picture(page, f"last-turns-{game}")
@@ -123,10 +108,8 @@ def test_others_last_turns_are_ringed_and_told_and_the_log_has_one_line_a_seat(
 def test_the_end_names_the_winner_with_the_winners_points(new_device: NewDevice) -> None:
     one = new_device()
     page = one.page
-    match = played("la_isla")
-    mine = [at for at, event in enumerate(match.events) if event.actor == 0]
-    table = page.evaluate(BRANCH, [dump(match), mine[-1]])
-    one.go(f"/t/{table}")
+    match = match_of("la_isla", 4, "greedy")
+    one.go(f"/t/{one.take_up(match, own_moves(match)[-1], 'greedy')}")
     Player(page, "mouse").play_to_end()
     totals = [int(words) for words in page.locator(".result-pad tfoot td").all_inner_texts()]
     assert totals == sorted(totals, reverse=True), "in the order of the result"
@@ -137,7 +120,7 @@ def test_the_end_names_the_winner_with_the_winners_points(new_device: NewDevice)
     place = names.index("You")
     if place:
         behind = totals[0] - totals[place]
-        told = f"You are {('second', 'third', 'fourth')[place - 1]} with {totals[place]}, {behind} point"
+        told = f"You’re {('second', 'third', 'fourth')[place - 1]} with {totals[place]}, {behind} point"
         expect(page.locator(".end-winner p")).to_contain_text(told)
     for seat in page.locator(".final-seat").all():
         assert seat.locator(".final-total").count() == 1
@@ -147,10 +130,10 @@ def test_the_end_names_the_winner_with_the_winners_points(new_device: NewDevice)
         resized(page, size)
         picture(page, f"end-{size[0]}")
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), size
-        expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport()
+        expect(page.get_by_role("button", name=say("rematch"))).to_be_in_viewport()
         assert not complaints(page), size
     resized(page, DESK)
-    page.get_by_role("button", name="Look at the board").first.click()
+    page.get_by_role("button", name=say("look-at-board")).first.click()
     points = page.locator(".seat-block .seat-line strong").all_inner_texts()
     assert sorted(map(int, points), reverse=True) == totals, "and on the final board the same one"
     one.go("/tables")
@@ -161,17 +144,18 @@ def test_the_end_names_the_winner_with_the_winners_points(new_device: NewDevice)
 def test_a_replay_has_a_timeline_of_rounds_and_turns(new_device: NewDevice) -> None:
     one = new_device()
     page = one.page
-    match = played("explorers")
-    table = page.evaluate(UPLOAD, dump(match))
-    one.go(f"/replay/{table}")
+    match = match_of("explorers", 4)
+    one.go(f"/replay/{one.upload(record_of(match))}")
     rail = page.get_by_role("slider")
     expect(rail).to_have_attribute("aria-valuenow", "0")
     expect(page.locator(".band")).to_have_text([f"Round {number}" for number in (1, 2, 3, 4)])
     stood = page.evaluate(BOARD)
-    page.get_by_role("button", name="Round 3").click()
+    page.get_by_role("button", name=say("round-number", round=3)).click()
     page.keyboard.press("Shift+ArrowRight")
-    expect(page.locator(".replay-words h2")).to_have_text(re.compile("^Round 3 · Turn 1: "))
-    expect(page.locator(".log-turn.shown")).to_contain_text("Turn 1")
+    expect(page.locator(".replay-words h2")).to_have_text(
+        re.compile(rf"^{say('round-number', round=3)} · {say('turn-number', turn=1)}: ")
+    )
+    expect(page.locator(".log-turn.shown")).to_contain_text(say("turn-number", turn=1))
     before = int(rail.get_attribute("aria-valuenow") or 0)
     page.keyboard.press("ArrowLeft")
     expect(rail).to_have_attribute("aria-valuenow", f"{before - 1}")
@@ -187,9 +171,9 @@ def test_a_replay_has_a_timeline_of_rounds_and_turns(new_device: NewDevice) -> N
     ), "nothing flies while somebody seeks"
     page.get_by_role("button", name="4×").click()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Run").click()
+    page.get_by_role("button", name=say("run")).click()
     page.wait_for_function("at => document.querySelector('[role=slider]').ariaValueNow > Number(at) + 2", arg=at)
-    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name=say("pause")).click()
     picture(page, "replay-desk")
     assert not complaints(page)
     resized(page, PHONE)
@@ -206,13 +190,10 @@ def test_a_replay_has_a_timeline_of_rounds_and_turns(new_device: NewDevice) -> N
 @pytest.mark.parametrize("game", ["explorers", "kingdom_maps", "la_isla"])
 def test_a_phone_rings_what_the_others_did_and_tells_it_also_after_a_reload(new_device: NewDevice, game: str) -> None:
     one = new_device(PHONE, touch=True)
-    at_table(one, game, 14)
+    after_the_others(one, game)
     page = one.page
     told, tabs = page.locator(".last-line"), page.locator(".tabs button")
     on_island = page.locator(".phone-board .last-turns > g[data-seat]")
-    while game == "la_isla" and not on_island.count():  # bots at random may both take a resource, which rings nothing
-        Player(page, "touch").play(4)
-        drawn(page)
     sentences: list[str] = []
     for _ in ("at once", "after a reload"):
         tabs.nth(3).click()

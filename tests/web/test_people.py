@@ -2,37 +2,63 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
-import pytest
-from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from farshore.server.tables.talk import BREATH
-from farshore.words import LANGUAGES
+from farshore.translations import LANGUAGES
+from sampling import sample
 from web.axe import complaints
-from web.conftest import DESK, PHONE, Device, NewDevice, drawn
+from web.conftest import DESK, PHONE, Device, NewDevice, drawn, some_sizes
+from web.labels import say, saying
 from web.player import Player
 from web.test_pages import WRONG, speak
-from web.test_table import can_act
+from web.test_table import can_act, same_position
 
-# The clock of the page goes on by so many seconds; at the next word of the server it is set right again.
-LATER = "seconds => { const now = Date.now; Date.now = () => now() + seconds * 1000 }"
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 BOARD = "() => JSON.stringify(document.querySelector('.board').getBoundingClientRect())"
 
 
-def sees_later(page: Page, seconds: int, what: Locator, look: Callable[[], object] = lambda: None) -> None:
-    """So much later this is seen: a page whose line breaks meanwhile asks the house for the time, and waits anew."""
-    for _ in range(10):
-        page.evaluate(LATER, seconds)
-        look()
-        with suppress(PlaywrightTimeout):
-            return what.wait_for(timeout=3_000)
-    raise AssertionError(f"never seen: {what}")
+# Lines over the page are gone after five seconds, and a busy machine may look too late: all of them are noted.
+NOTE_LINES = """() => {
+  const place = document.querySelector('.arrivals')
+  window.lines = []
+  const note = () => window.lines.push(place.textContent)
+  new MutationObserver(note).observe(place, {childList: true, subtree: true, characterData: true})
+}"""
+
+
+def note_lines(page: Page) -> None:
+    """Notes from now on who joins, leaves or says something, as the page shows it."""
+    page.evaluate(NOTE_LINES)
+
+
+def saw_line(page: Page, words: str) -> None:
+    """Waits until the page has shown this line."""
+    page.wait_for_function("words => window.lines.some(line => line.includes(words))", arg=words)
+
+
+class Clock:
+    """The server's clock as a device is told it: it can be put forward."""
+
+    def __init__(self, one: Device) -> None:
+        """Before the device opens a table."""
+        self.page, self.ahead = one.page, 0
+        one.page.route_web_socket(re.compile("/socket"), self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda message: page.send(self._shifted(str(message))))
+
+    def _shifted(self, message: str) -> str:
+        return re.sub(r'"now":(\d+)', lambda found: f'"now":{int(found[1]) + self.ahead}', message, count=1)
+
+    def put_forward(self, seconds: int) -> None:
+        """It is so many seconds later than it is."""
+        self.ahead = seconds
+        self.page.reload()
+        self.page.locator(".board").wait_for()
 
 
 def invited(host: Device, game: str = "explorers", **more: Any) -> str:
@@ -41,6 +67,7 @@ def invited(host: Device, game: str = "explorers", **more: Any) -> str:
     (link,) = host.page.evaluate("table => JSON.parse(localStorage['farshore.links'])[table]", table)
     host.go(f"/t/{table}")
     host.page.locator(".board").wait_for()
+    note_lines(host.page)
     return f"/t/{table}#{link['secret']}"
 
 
@@ -50,68 +77,68 @@ def nothing_wrong(page: Page) -> None:
     assert complaints(page) == []
 
 
-@SIZES
+@some_sizes()
 def test_a_friend_is_invited_joins_and_everybody_sees_who_is_there(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
     ada, ben = new_device(), new_device(size, touch=size == PHONE, name="Ben")
     path = invited(ada)
     ben.go(path)
-    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ada invites you to Explorers")
-    expect(ben.page.locator(".invitation-seats .mine")).to_contain_text("this seat is yours")
-    expect(ben.page.locator(".invitation-seats li").first).to_contain_text("here")
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text(say("invites-you", name="Ada", title="Explorers"))
+    expect(ben.page.locator(".invitation-seats .mine")).to_contain_text(say("sits-yours"))
+    expect(ben.page.locator(".invitation-seats li").first).to_contain_text(say("presence-here"))
     expect(ben.page.locator(".sentences li")).to_have_count(3)
     expect(ben.page.locator(".invitation-picture svg")).to_be_visible()
     assert ben.page.locator(".qr").count() == (size == DESK)
     assert ada.page.locator(".presence.free").count() == 1, "looking is not sitting down"
-    for language in LANGUAGES:
+    for language in sample(LANGUAGES):
         speak(ben.page, language)
         nothing_wrong(ben.page)
     assert not ben.page.locator(".foot-nav").is_visible()
     speak(ben.page, "en")
     place = ada.page.evaluate(BOARD)
-    ben.page.get_by_role("button", name="Join as Ben").click()
+    ben.page.get_by_role("button", name=f"{say('join-as')} Ben").click()
     ben.page.locator(".board").wait_for()
     assert "#" not in ben.page.url
-    expect(ada.page.locator(".arrivals")).to_have_text("Ben joined")
+    saw_line(ada.page, say("person-joined", name="Ben"))
     assert ada.page.evaluate(BOARD) == place, "nothing moves when somebody comes"
     expect(ada.page.locator(".presence.here").first).to_be_visible()
     ben.page.goto(ben.house + "/learn")
-    expect(ada.page.locator(".arrivals")).to_have_text("Ben left", timeout=15_000)
+    saw_line(ada.page, say("person-left", name="Ben"))
     expect(ada.page.locator(".presence.away").first).to_have_attribute("title", re.compile("away, "))
 
 
-@SIZES
+@some_sizes(1)
 def test_a_code_is_typed_on_another_device_in_place_of_the_link(new_device: NewDevice, size: tuple[int, int]) -> None:
     ada, ben, phone = new_device(), new_device(name="Ben"), new_device(size, touch=size == PHONE, name="Ben")
     path = invited(ada)
     ben.go(path)
     code = ben.page.locator(".qr-card .typed-code")
     expect(code).to_have_text(re.compile(r"^[2-9A-Z]{4}-[2-9A-Z]{4}$"))
-    ada.page.get_by_role("button", name="QR code for seat 2").click()
+    ada.page.get_by_role("button", name=say("code-for-seat", number=2)).click()
     expect(ada.page.get_by_role("dialog").locator(".typed-code")).to_have_text(code.inner_text())
     nothing_wrong(ada.page)
     ada.page.keyboard.press("Escape")
     phone.go("/")
-    phone.page.get_by_role("link", name="Enter a code").click()
-    field = phone.page.get_by_label("Code of a seat")
+    phone.page.get_by_role("link", name=say("enter-code")).click()
+    field = phone.page.get_by_label(say("code-label"))
     phone.go("/join#%")  # no code, and nothing that breaks
     expect(field).to_be_visible()
     field.fill("2222-2222")
     field.press("Enter")
-    expect(phone.page.get_by_role("alert")).to_contain_text("No free seat has this code.")
-    for language in LANGUAGES:
+    expect(phone.page.get_by_role("alert")).to_contain_text(say("no-such-code"))
+    for language in sample(LANGUAGES, shift=1):
         speak(phone.page, language)
         nothing_wrong(phone.page)
     speak(phone.page, "en")
     phone.complaints.clear()  # the browser writes down that a request was refused
     field.fill(code.inner_text().lower())
     field.press("Enter")
-    expect(phone.page.get_by_role("heading", level=1)).to_have_text("Ada invites you to Explorers")
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text(say("invites-you", name="Ada", title="Explorers"))
     nothing_wrong(phone.page)
-    phone.page.get_by_role("button", name="Join as Ben").click()
+    phone.page.get_by_role("button", name=f"{say('join-as')} Ben").click()
     phone.page.locator(".board").wait_for()
-    expect(ada.page.locator(".arrivals")).to_have_text("Ben joined")
+    saw_line(ada.page, say("person-joined", name="Ben"))
 
 
 def with_size(new_device: NewDevice, size: tuple[int, int], name: str = "Ada") -> Device:
@@ -122,13 +149,13 @@ def at_the_table(one: Device) -> Locator:
     """What waits there is in sight on a desk; on a phone it lies behind a button that is."""
     if one.page.evaluate("() => innerWidth >= 900"):
         return one.page.locator(".column.right")
-    button = one.page.get_by_role("button", name="At the table")
+    button = one.page.get_by_role("button", name=say("at-the-table"))
     expect(button).to_be_in_viewport()
     button.click()
-    return one.page.get_by_role("dialog", name="At the table")
+    return one.page.get_by_role("dialog", name=say("at-the-table"))
 
 
-@SIZES
+@some_sizes(2)
 def test_a_stranger_finds_an_open_table_on_the_first_page_and_sits_down(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
@@ -138,95 +165,101 @@ def test_a_stranger_finds_an_open_table_on_the_first_page_and_sits_down(
     )
     ada.go(f"/t/{table}")
     ada.page.locator(".board").wait_for()
-    waiting = at_the_table(ada).get_by_text("Waiting for somebody to sit down")
+    note_lines(ada.page)
+    waiting = at_the_table(ada).get_by_text(say("waiting-for-somebody"))
     expect(waiting).to_be_in_viewport()
     ben.go("/")
     line = ben.page.locator(".open-list li").filter(has_text="Kingdom Maps").first
-    expect(line).to_contain_text("1 free seat · 10 minutes a turn · DE")
+    expect(line).to_contain_text("1 free seat · 10 minutes per turn · DE")
     expect(line.locator(".stamp[data-version] svg")).to_be_visible()  # the table's own board
     nothing_wrong(ben.page)
-    line.get_by_role("button", name="Sit down").click()
+    line.get_by_role("button", name=say("sit-down")).click()
     ben.page.locator(".board").wait_for()
-    expect(ada.page.locator(".arrivals")).to_have_text("Ben joined")
+    saw_line(ada.page, say("person-joined", name="Ben"))
     expect(waiting).to_have_count(0)
     expect(ada.page.locator(".clock, .seat-tabs .clock").first).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
 
 
-@SIZES
+@some_sizes(3)
 def test_strangers_who_want_the_same_meet_in_a_quick_match(new_device: NewDevice, size: tuple[int, int]) -> None:
     both = [with_size(new_device, size, name) for name in ("Ada", "Ben")]
     for one in both:
         one.go("/")
-        one.page.get_by_role("button", name="Quick match").click()
-        one.page.get_by_label("Game").select_option("explorers")
-        one.page.get_by_label("Pace").select_option("600")
-        one.page.get_by_role("button", name="Look for players").click()
+        one.page.get_by_role("button", name=say("quick-match")).click()
+        one.page.get_by_label(say("game")).select_option("explorers")
+        one.page.get_by_label(say("pace")).select_option("600")
+        one.page.get_by_role("button", name=say("quick-go")).click()
         one.page.locator(".board").wait_for()
+        note_lines(one.page)
     assert both[0].page.url == both[1].page.url
-    expect(both[0].page.locator(".arrivals")).to_have_text("Ben joined")
-    expect(both[0].page.get_by_text("Waiting for somebody to sit down")).to_have_count(0)
+    saw_line(both[0].page, say("person-joined", name="Ben"))
+    expect(both[0].page.get_by_text(say("waiting-for-somebody"))).to_have_count(0)
 
 
-@SIZES
+@some_sizes(4)
 def test_whoever_waits_for_a_minute_is_offered_a_bot(new_device: NewDevice, size: tuple[int, int]) -> None:
     ada = with_size(new_device, size)
     ada.page.clock.install()
     ada.go("/")
-    ada.page.get_by_role("button", name="Quick match").click()
-    ada.page.get_by_label("Game").select_option("la_isla")
-    ada.page.get_by_role("group", name="Players").get_by_role("button", name="3").click()
-    ada.page.get_by_label("Pace").select_option("180")
+    ada.page.get_by_role("button", name=say("quick-match")).click()
+    ada.page.get_by_label(say("game")).select_option("la_isla")
+    ada.page.get_by_role("group", name=say("players-wanted")).get_by_role("button", name="3").click()
+    ada.page.get_by_label(say("pace")).select_option("180")
     nothing_wrong(ada.page)
-    ada.page.get_by_role("button", name="Look for players").click()
+    ada.page.get_by_role("button", name=say("quick-go")).click()
     ada.page.locator(".board").wait_for()
-    waiting = at_the_table(ada).get_by_text("Waiting for somebody to sit down")
+    waiting = at_the_table(ada).get_by_text(say("waiting-for-somebody"))
     expect(waiting).to_be_in_viewport()
-    offer = ada.page.get_by_role("button", name="Play with a bot instead")
+    offer = ada.page.get_by_role("button", name=say("bot-instead"))
     expect(offer).to_have_count(0)
     with ada.page.expect_websocket():  # after a minute without a word the line is opened anew
         ada.page.clock.fast_forward(61_000)
-    expect(ada.page.get_by_text("Trying again")).to_have_count(0)
+    expect(ada.page.get_by_text(say("reconnecting"))).to_have_count(0)
     offer.click()
     expect(waiting).to_have_count(0)
     expect(ada.page.locator(".presence")).to_have_count(0)
 
 
-@SIZES
+@some_sizes(5)
 def test_a_free_seat_chooses_nothing_the_tray_says_that_somebody_is_missing(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
     ada, ben = with_size(new_device, size), with_size(new_device, size, "Ben")
     path = invited(ada, "kingdom_maps")  # the second seat begins
     title = ada.page.locator(".prompt-title")
-    expect(title).to_contain_text("Waiting for somebody to sit down")
+    expect(title).to_contain_text(say("waiting-for-somebody"))
     ben.go(path)
-    ben.page.get_by_role("button", name="Join as").click()
+    ben.page.get_by_role("button", name=say("join-as")).click()
     expect(title).to_contain_text("Ben is choosing")
 
 
-@SIZES
+@some_sizes(6)
 def test_who_is_over_time_is_told_and_the_others_may_let_a_bot_play(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
     ada, ben = with_size(new_device, size), with_size(new_device, size, "Ben")
+    clocks = {one.page: Clock(one) for one in (ada, ben)}
     ben.go(invited(ada, pace=60))
-    ben.page.get_by_role("button", name="Join as").click()
+    ben.page.get_by_role("button", name=say("join-as")).click()
     ben.page.locator(".board").wait_for()
     for one in (ada, ben):
         expect(one.page.locator(".clock").first).to_have_text(re.compile(r"^(1:00|0:\d\d)$"))
     late, waits = (ada, ben) if can_act(ada.page) else (ben, ada)
     place = waits.page.evaluate(BOARD)
-    for one, words in ((late, "Your time is up"), (waits, "is over time and is reminded")):
-        sees_later(one.page, 62, one.page.locator(".clock.late").first)
+    for one, words in ((late, say("over-time-you")), (waits, saying("over-time-soon", "name"))):
+        clocks[one.page].put_forward(62)
+        expect(one.page.locator(".clock.late").first).to_be_visible()
         expect(at_the_table(one).locator(".over-time", has_text=words)).to_be_in_viewport()
-    replace = waits.page.get_by_role("button", name="Let a bot play")
+    replace = waits.page.get_by_role("button", name=say("let-bot-play"))
     assert replace.count() == 0
-    sees_later(waits.page, 80, replace, lambda: waits.page.get_by_role("dialog").count() or at_the_table(waits))
+    clocks[waits.page].put_forward(142)
+    at_the_table(waits)
+    expect(replace).to_be_visible()
     assert waits.page.evaluate(BOARD) == place
     nothing_wrong(waits.page)
 
 
-@SIZES
+@some_sizes(7)
 def test_a_bot_that_plays_for_me_is_named_in_the_tray_and_gives_the_seat_back(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
@@ -234,48 +267,48 @@ def test_a_bot_that_plays_for_me_is_named_in_the_tray_and_gives_the_seat_back(
     join(ada, ben, pace=60)
     me, other = (ada, ben) if can_act(ada.page) else (ben, ada)
     place = me.page.evaluate(BOARD)
-    me.page.get_by_role("button", name="Menu").click()
-    me.page.get_by_role("button", name="Let a bot play for me").click()
-    expect(me.page.locator(".prompt-title")).to_have_text("A bot plays for you")
+    me.page.get_by_role("button", name=say("menu")).click()
+    me.page.get_by_role("button", name=say("leave-to-bot")).click()
+    expect(me.page.locator(".prompt-title")).to_have_text(say("bot-plays-for-you"))
     expect(other.page.locator(".presence")).to_have_count(0)  # a bot, and nobody waits for it by the clock
     assert me.page.evaluate(BOARD) == place
-    for language in LANGUAGES:
+    for language in sample(LANGUAGES, shift=2):
         speak(me.page, language)
         nothing_wrong(me.page)
     speak(me.page, "en")
-    me.page.get_by_role("button", name="Take back").click()
-    expect(me.page.locator(".prompt-title")).not_to_have_text("A bot plays for you")
+    me.page.get_by_role("button", name=say("take-seat-back")).click()
+    expect(me.page.locator(".prompt-title")).not_to_have_text("A bot is playing for you")
     expect(other.page.locator(".presence.here").first).to_be_visible()
 
 
 def join(host: Device, guest: Device, **more: Any) -> None:
     guest.go(invited(host, **more))
-    guest.page.get_by_role("button", name="Join as").click()
+    guest.page.get_by_role("button", name=say("join-as")).click()
     guest.page.locator(".board").wait_for()
 
 
-@SIZES
+@some_sizes(8)
 def test_a_rematch_invites_everybody_who_is_still_there(new_device: NewDevice, size: tuple[int, int]) -> None:
     ada, ben = with_size(new_device, size), with_size(new_device, size, "Ben")
     join(ada, ben, game="skerries", seed="")
     for one in (ada, ben):
-        one.page.get_by_role("button", name="Menu").click()
-        one.page.get_by_role("button", name="Let a bot play for me").click()
+        one.page.get_by_role("button", name=say("menu")).click()
+        one.page.get_by_role("button", name=say("leave-to-bot")).click()
     for one in (ada, ben):
         one.page.locator(".end-page").wait_for()
     ended = ada.page.url
-    ada.page.get_by_role("button", name="Rematch", exact=True).click()
+    ada.page.get_by_role("button", name=say("rematch"), exact=True).click()
     invite = ben.page.locator(".rematch-invite")
-    expect(invite).to_contain_text("A rematch is open")
+    expect(invite).to_contain_text(say("rematch-invited"))
     title = ben.page.locator(".end-page h1, .end-page h2").first.bounding_box()
     box = invite.bounding_box()
     assert title
     assert box
     assert box["y"] > title["y"] + title["height"] or box["y"] + box["height"] < title["y"], "the winner is seen"
-    for button in ben.page.get_by_role("button", name="To the rematch").all():
+    for button in ben.page.get_by_role("button", name=say("to-rematch")).all():
         button.click(trial=True)  # and nothing lies over the buttons
     nothing_wrong(ben.page)
-    invite.get_by_role("button", name="To the rematch").click()
+    invite.get_by_role("button", name=say("to-rematch")).click()
     expect(ben.page).to_have_url(ada.page.url)
     assert ada.page.url != ended
     for one in (ada, ben):  # bots have ended the match for them; the next one is theirs
@@ -287,40 +320,45 @@ def test_a_rematch_invites_everybody_who_is_still_there(new_device: NewDevice, s
 
 def talk(one: Device) -> None:
     """In the header on a desk, in the menu on a phone."""
-    button = one.page.get_by_role("button", name="Talk")
+    button = one.page.get_by_role("button", name=say("talk"), exact=True)
     if not button.count():
-        one.page.get_by_role("button", name="Menu").click()
+        one.page.get_by_role("button", name=say("menu")).click()
     button.click()
 
 
-@SIZES
+@some_sizes(9)
 def test_signs_and_words_reach_the_others_and_can_be_reported_and_muted(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
     ada, ben = with_size(new_device, size), with_size(new_device, DESK if size == PHONE else PHONE, "Ben")
     join(ada, ben, chat=True)
+    note_lines(ben.page)
     talk(ada)
     nothing_wrong(ada.page)
-    ada.page.get_by_role("button", name="Hello!").click()
-    expect(ben.page.locator(".arrivals")).to_contain_text("Ada" + "Hello!")
+    ada.page.get_by_role("button", name=say("sign-hello")).click()
+    saw_line(ben.page, "Ada" + say("sign-hello"))
     talk(ben)
-    words = ben.page.get_by_role("textbox", name="Say something")
+    words = ben.page.get_by_role("textbox", name=say("talk-say"))
     words.fill("Well played")
     words.press("Enter")
-    expect(ada.page.locator(".arrivals")).to_contain_text("Ben" + "Well played")
+    saw_line(ada.page, "Ben" + "Well played")
     nothing_wrong(ben.page)
     expect(ada.page.get_by_role("dialog")).to_have_count(0)  # a sign is given, and the menu is gone too
     talk(ada)
     line = ada.page.locator(".talk-lines li")
     expect(line).to_contain_text("Well played")
-    line.get_by_role("button", name="Report").click()
-    expect(line.get_by_role("button", name="Reported")).to_be_disabled()
-    line.get_by_role("button", name="Mute").click()
+    line.get_by_role("button", name=say("talk-report")).click()
+    expect(line.get_by_role("button", name=say("talk-reported"))).to_be_disabled()
+    line.get_by_role("button", name=say("talk-mute")).click()
     expect(line).to_have_count(0)
-    ben.page.wait_for_timeout(1000 * BREATH)  # nobody says two things in one
-    words.fill("More of them")
-    words.press("Enter")
-    expect(ben.page.locator("#voice")).to_contain_text("complained of your words")
+    refusals = [say("too-fast")]  # as long as he has just said something
+    while refusals[-1] == say("too-fast"):
+        words.fill("More of them")
+        with ben.sockets[-1].expect_event("framereceived", lambda frame: '"refused"' in str(frame)) as refused:
+            words.press("Enter")
+        refusals.append(json.loads(refused.value)["reason"])
+    assert refusals[-1] == say("words-ended")
+    expect(ben.page.locator("#voice")).to_contain_text(say("words-ended"))
 
 
 # The page is in the background, as far as it can see.
@@ -350,7 +388,7 @@ COUNT_NOTES = """
 """
 
 
-@SIZES
+@some_sizes(10)
 def test_my_turn_is_told_in_the_background_once_with_a_sound_if_i_want_it(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
@@ -362,8 +400,8 @@ def test_my_turn_is_told_in_the_background_once_with_a_sound_if_i_want_it(
     join(ada, ben)
     ben.page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
     ben.page.evaluate(KEEP_SHOWN)
-    ben.page.get_by_role("button", name="Menu").click()
-    sounds, notices = ben.page.get_by_label("Soft sounds"), ben.page.get_by_label("Tell me when I am not looking")
+    ben.page.get_by_role("button", name=say("menu")).click()
+    sounds, notices = ben.page.get_by_label(say("sounds")), ben.page.get_by_label(say("notices-allow"))
     expect(sounds).not_to_be_checked()
     expect(notices).not_to_be_checked()
     sounds.check()
@@ -373,20 +411,20 @@ def test_my_turn_is_told_in_the_background_once_with_a_sound_if_i_want_it(
     mine, other = Player(ben.page, "touch" if size == PHONE else "mouse"), Player(ada.page, "mouse", seed=3)
     while can_act(ben.page):
         mine.play(1)
-        drawn(ben.page)
+        same_position(ada.page, ben.page)
     notes = ben.page.evaluate("notes")
     assert ben.page.title().startswith("Explorers")
     ben.page.evaluate(HIDE, True)
     expect(ada.page.locator(".presence.away")).to_have_count(1)
     while not can_act(ben.page):
         other.play(1)
-        drawn(ben.page)
+        same_position(ada.page, ben.page)
     expect(ben.page).to_have_title(re.compile("^● "))
     table = ben.page.url.rpartition("/")[2]
-    assert ben.page.evaluate(SHOWN) == [["Your turn in Explorers", table, ["Open", "No more of these"]]]
+    assert ben.page.evaluate(SHOWN) == [["Your turn in Explorers", table, ["Open", "Turn these off"]]]
     assert ben.page.evaluate("notes") == notes + 2, "two soft notes"
     ben.page.evaluate(HIDE, False)
-    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("button", name=say("menu")).click()
     notices.uncheck()
     assert ben.page.evaluate("localStorage['farshore.notify']") == "false", "one press ends it"
     assert all("Push API in incognito" in words for words in ben.complaints)
@@ -396,14 +434,14 @@ def test_my_turn_is_told_in_the_background_once_with_a_sound_if_i_want_it(
 def test_a_program_is_told_nothing_more_after_one_press_on_its_link(new_device: NewDevice) -> None:
     one = new_device(PHONE, touch=True)
     one.go("/stop#" + "a" * 24)
-    one.page.get_by_role("button", name="No more notices").click()
-    expect(one.page.get_by_role("status")).to_have_text("Done: nothing more is sent.")
+    one.page.get_by_role("button", name=say("notices-end")).click()
+    expect(one.page.get_by_role("status")).to_have_text(say("notices-ended"))
     nothing_wrong(one.page)
     table = one.open_table("explorers", [{"kind": "me", "name": "Ada"}])
     one.go(f"/t/{table}")
-    one.page.get_by_role("button", name="Menu").click()
-    one.page.get_by_role("button", name="Tell a chat program").click()
-    one.page.get_by_label("webhook").fill("https://127.0.0.1/")
-    one.page.get_by_role("button", name="Tell it").click()
-    expect(one.page.get_by_role("alert")).to_have_text("This is not an address that can be reached from here.")
+    one.page.get_by_role("button", name=say("menu")).click()
+    one.page.get_by_role("button", name=say("hook-add")).click()
+    one.page.get_by_label(say("hook-how")).fill("https://127.0.0.1/")
+    one.page.get_by_role("button", name=say("hook-go")).click()
+    expect(one.page.get_by_role("alert")).to_have_text(say("bad-address"))
     one.complaints.clear()  # the browser writes down that a request was refused

@@ -8,13 +8,13 @@ import pytest
 from msgspec.json import decode
 from playwright.sync_api import Page, expect
 
-import farshore as fs
-from farshore.bots.review.shape import Review
-from farshore.core.record import dump
+from farshore.bots.review.schema import Review
+from sampling import sample
 from web.axe import complaints
-from web.conftest import DESK, PHONE, Device, NewDevice, drawn, picture
+from web.conftest import DESK, PHONE, SIZES, NewDevice, drawn, picture, resized
+from web.labels import say
 from web.player import Player
-from web.test_dialogs import REVIEWED, UPLOAD
+from web.test_dialogs import REVIEWED
 from web.test_pages import WRONG
 
 LONG = 600_000
@@ -24,7 +24,7 @@ LONG = 600_000
 WEIGHED = """version => {
   const trying = document.querySelector('.trying')
   if (!trying) return true
-  return trying.ariaBusy === 'false' && trying.dataset.wishes === '0' && trying.dataset.version !== version
+  return trying.ariaBusy === 'false' && trying.dataset.pending === '0' && trying.dataset.version !== version
 }"""
 
 
@@ -37,45 +37,41 @@ def try_a_turn(page: Page) -> None:
     page.locator(".review-page").wait_for()
 
 
-@pytest.fixture
-def table_of(new_device: NewDevice) -> tuple[Device, str]:
-    """A device, and the table of somebody's match that is over."""
-    one = new_device()
-    match = fs.play("explorers", ["random"], seed=4)
-    return one, str(one.page.evaluate(UPLOAD, dump(match)))
-
-
-def test_end_review_and_try_it_first(table_of: tuple[Device, str]) -> None:
-    one, table = table_of
+def test_end_review_and_try_it_first(new_device: NewDevice, finished: str) -> None:
+    one, table = new_device(reviews=True), finished
     page = one.page
     one.go(f"/t/{table}")
     card = page.locator(".review-card")
-    expect(card.locator(".review-parts dt")).to_have_text(["Expected", "Choices", "Luck"], timeout=LONG)
+    expect(card.locator(".review-parts dt")).to_have_text(
+        [say(f"review-{part}") for part in ("expected", "choices", "luck")], timeout=LONG
+    )
     expect(card.locator(".review-moments li").first).to_be_visible(timeout=LONG)
     expect(card.locator(".review-growing")).to_have_count(0, timeout=LONG)
     picture(page, "review-end-desk")
-    card.get_by_role("link", name="Open the review").click()
-    for size, name in ((DESK, "desk"), (PHONE, "phone")):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+    card.get_by_role("link", name=say("review-open")).click()
+    for name, size in sample(SIZES.items()):
+        resized(page, size)
         moment = page.locator(".review-list tbody tr").nth(0 if size == DESK else 1)
         moment.get_by_role("button").click()
         expect(moment).to_have_class("now")
-        expect(moment).to_contain_text("Try it first")
+        expect(moment).to_contain_text(say("review-hidden"))
         expect(page.locator(".review-rings.played .ring").first).to_be_attached()
         expect(page.locator(".review-rings.best .ring")).to_have_count(0)
-        expect(page.locator(".review-bars dt")).to_have_text(["In the match"])
+        expect(page.locator(".review-bars dt")).to_have_text([say("review-played")])
         ((*parts, result),) = summed(page)
         assert sum(parts) == pytest.approx(result)
         drawn(page)
         picture(page, f"review-hidden-{name}")
-        page.get_by_role("button", name="Try it yourself").click()
+        page.get_by_role("button", name=say("review-try")).click()
         page.locator(".trying .board").wait_for()
         drawn(page)
         picture(page, f"review-trying-{name}")
         try_a_turn(page)
-        expect(page.locator(".review-bars dt")).to_have_text(["In the match", "Your try", "Best found"])
+        expect(page.locator(".review-bars dt")).to_have_text(
+            [say(f"review-{kind}") for kind in ("played", "your-try", "best")]
+        )
         expect(page.locator(".review-rings.best .ring").first).to_be_attached()
-        expect(moment).not_to_contain_text("Try it first")
+        expect(moment).not_to_contain_text(say("review-hidden"))
         drawn(page)
         picture(page, f"review-{name}")
         assert not page.evaluate(WRONG), name
@@ -83,21 +79,23 @@ def test_end_review_and_try_it_first(table_of: tuple[Device, str]) -> None:
     is_given(page, table)
     turn = page.get_by_role("heading", level=2, name=re.compile(r"^Round \d · Turn \d"))
     before = turn.inner_text()
-    page.get_by_role("button", name=re.compile("^Turn (before|after)$")).and_(page.locator(":enabled")).first.click()
+    page.get_by_role("button", name=re.compile(f"^({say('review-before')}|{say('review-after')})$")).and_(
+        page.locator(":enabled")
+    ).first.click()
     expect(turn).not_to_have_text(before)
     expect(page).to_have_url(re.compile(rf"/review/{table}\?seat=0&turn=\d+$"))
 
 
 def is_given(page: Page, table: str) -> None:
     """By its link, as a file, and as a table to those who hear the page."""
-    page.get_by_role("button", name="Share").click()
-    link = page.get_by_role("textbox", name="Link to this review").input_value()
+    page.get_by_role("button", name=say("share")).click()
+    link = page.get_by_role("textbox", name=say("review-share")).input_value()
     assert re.search(rf"/review/{table}\?seat=0&turn=\d+$", link)
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save as a file").click()
+        page.get_by_role("button", name=say("review-save")).click()
     review = decode(saved.value.path().read_bytes(), type=Review)
     assert (review.done, saved.value.suggested_filename) == (True, f"explorers-{table}-review.json")
-    heard = page.get_by_role("table", name="Expected final score, and what moved it").get_by_role("row").all()
+    heard = page.get_by_role("table", name=say("review-curve")).get_by_role("row").all()
     assert len(heard) == 1 + len(review.seats[0].turns)
     expected = [number(row.get_by_role("cell").first.inner_text()) for row in heard[1:]]
     assert expected == pytest.approx([turn.expected for turn in review.seats[0].turns], abs=0.051)
@@ -107,26 +105,28 @@ def test_the_profile_stays_on_the_device_and_says_what_costs_most(new_device: Ne
     one = new_device(PHONE, dark=True)
     one.page.evaluate("kept => { localStorage['farshore.reviews'] = kept }", REVIEWED)
     one.go("/tables")
-    row = one.page.get_by_role("region", name="Your choices").get_by_role("row").nth(1)
+    row = one.page.get_by_role("region", name=say("review-profile")).get_by_role("row").nth(1)
     expect(row).to_have_text(re.compile("Explorers.*1.*Family bot 1 of 1.*−6.[23].*–.*−7.0.*Villages −2.0"))
     assert not one.page.evaluate(WRONG)
     assert not complaints(one.page)
 
 
 def test_a_player_sees_what_their_own_match_was_made_of_in_points_and_leads(new_device: NewDevice) -> None:
-    one = new_device()
+    one = new_device(reviews=True)
     table = one.open_table("skerries", [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "greedy"}])
     page = one.page
     one.go(f"/t/{table}")
     Player(page, "mouse").play_to_end(LONG / 1000)
     card = page.locator(".review-card")
-    expect(card.locator(".review-parts dt")).to_have_text(["Expected", "Choices", "Luck and the others"], timeout=LONG)
+    expect(card.locator(".review-parts dt")).to_have_text(
+        [say(f"review-{part}") for part in ("expected", "choices", "luck-others")], timeout=LONG
+    )
     expect(card.locator(".review-growing")).to_have_count(0, timeout=LONG)
-    card.get_by_role("link", name="Open the review").click()
+    card.get_by_role("link", name=say("review-open")).click()
     mine = page.locator(".review-sum tbody tr.now")
-    expect(mine).to_contain_text("You")
+    expect(mine).to_contain_text(say("you"))
     points = summed(page)
-    page.get_by_role("button", name="Lead", exact=True).click()
+    page.get_by_role("button", name=say("review-lead"), exact=True).click()
     expect(mine.locator(".review-total")).to_have_text(re.compile(r"^[+−]\d+|^0"))
     leads = summed(page)
     assert leads[0][-1] == -leads[1][-1] == points[0][-1] - points[1][-1]

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, Route, expect
 
-from web.conftest import DESK, PHONE, NewDevice, drawn, picture
+from web.conftest import PHONE, NewDevice, drawn, picture, settled, some_sizes, version
+from web.labels import say
 from web.player import Player
+from web.positions import match_of, own_moves
 from web.test_dialogs import Walk
 
 SOLO = [{"kind": "me", "name": "Ada"}]
-
-
-def version(page: Page) -> int:
-    return int(page.locator("[data-version]").get_attribute("data-version") or 0)
-
-
-def settled(page: Page) -> None:
-    """My presses are answered."""
-    expect(page.locator("[data-wishes]")).to_have_attribute("data-wishes", "0")
 
 
 def can_act(page: Page) -> bool:
@@ -90,7 +82,7 @@ def test_arrows_walk_over_the_board_and_focus_is_seen(new_device: NewDevice) -> 
     expect(one.page.locator(":focus")).to_have_attribute("data-node", "map/b2")
     expect(one.page.locator(".aim")).to_have_count(1)
     one.page.keyboard.press("?")
-    expect(one.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(one.page.get_by_role("dialog", name=say("keys-title"))).to_be_visible()
 
 
 def test_a_hint_in_three_steps(new_device: NewDevice) -> None:
@@ -99,7 +91,7 @@ def test_a_hint_in_three_steps(new_device: NewDevice) -> None:
     title = one.page.locator(".prompt-title")
     expect(title).to_be_visible()
     asked = title.inner_text()
-    one.page.get_by_role("button", name="Hint").click()
+    one.page.get_by_role("button", name=say("hint")).click()
     expect(title).not_to_have_text(asked, timeout=20_000)
     one.page.keyboard.press("Escape")
     expect(title).to_have_text(asked)
@@ -107,8 +99,8 @@ def test_a_hint_in_three_steps(new_device: NewDevice) -> None:
 
 def test_a_line_of_the_score_pad_shows_where_its_points_are(new_device: NewDevice) -> None:
     one = new_device()
-    one.go(f"/t/{one.open_table('kingdom_maps', SOLO)}")
-    Player(one.page, "mouse").play(40)
+    match = match_of("kingdom_maps", 1)
+    one.go(f"/t/{one.take_up(match, own_moves(match)[40])}")
     line = one.page.locator(".pad tbody button").first
     line.click()
     expect(line).to_have_attribute("aria-pressed", "true")
@@ -123,9 +115,9 @@ def test_the_language_changes_without_a_reload(new_device: NewDevice) -> None:
     expect(prompt).to_be_visible()
     english = prompt.inner_text()
     one.page.evaluate("() => { window.still = true }")
-    one.page.get_by_label("Language").select_option("de")
+    one.page.get_by_label(say("language")).select_option("de")
     expect(prompt).not_to_have_text(english)
-    expect(one.page.get_by_role("button", name="Tipp")).to_be_visible()
+    expect(one.page.get_by_role("button", name=say("hint", language="de"))).to_be_visible()
     assert one.page.evaluate("() => window.still && document.documentElement.lang") == "de"
 
 
@@ -136,13 +128,13 @@ def test_two_browsers_and_a_spectator_one_of_them_offline_for_a_while(new_device
     ada.go(f"/t/{table}")
     link = ada.page.locator(".invitations input").input_value()
     ben.page.goto(link)
-    ben.page.get_by_role("button", name="Join as").click()
+    ben.page.get_by_role("button", name=say("join-as")).click()
     expect(ben.page.locator(".board")).to_be_visible()
     assert "#" not in ben.page.url, "the secret does not stay in the address"
     watcher.go(f"/t/{table}")
     expect(watcher.page.locator(".board")).to_be_visible()
     expect(watcher.page.locator(".hit.usable, button.usable")).to_have_count(0)
-    expect(ada.page.get_by_text("1 watching")).to_be_visible()
+    expect(ada.page.get_by_text(say("watching", count=1))).to_be_visible()
     mine, other = Player(ada.page, "mouse"), Player(ben.page, "touch", seed=3)
     until_marking(mine, other)
     ben.context.set_offline(True)
@@ -160,17 +152,17 @@ def test_two_browsers_and_a_spectator_one_of_them_offline_for_a_while(new_device
     assert points[0] == points[1]
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@some_sizes()
 def test_back_after_an_absence_it_says_what_happened(new_device: NewDevice, size: tuple[int, int]) -> None:
     ada, ben = new_device(size, touch=size == PHONE, name="Ada"), new_device(name="Ben")
     table = ada.open_table("explorers", [{"kind": "me", "name": "Ada"}, {"kind": "link"}])
     ada.go(f"/t/{table}")
-    expect(ada.page.locator(".seat-tabs, .column").get_by_text("Free seat").first).to_be_attached()
+    expect(ada.page.locator(".seat-tabs, .column").get_by_text(say("free-seat")).first).to_be_attached()
     assert "Seat 2" not in ada.page.locator("body").inner_text(), "nobody is a number"
     if size == PHONE:
-        ada.page.get_by_role("button", name="At the table").click()
+        ada.page.get_by_role("button", name=say("at-the-table")).click()
     ben.page.goto(ada.page.locator(".invitations input").input_value())
-    ben.page.get_by_role("button", name="Join as").click()
+    ben.page.get_by_role("button", name=say("join-as")).click()
     expect(ben.page.locator(".board")).to_be_visible()
     ada.go("/tables")
     player = Player(ben.page, "mouse")
@@ -179,17 +171,17 @@ def test_back_after_an_absence_it_says_what_happened(new_device: NewDevice, size
             player.play(1)
     assert player.pressed
     ada.go("/tables")
-    waiting = ada.page.get_by_role("region", name="Your turn")
-    expect(waiting).to_contain_text("Your turn")
+    waiting = ada.page.get_by_role("region", name=say("tables-waiting"))
+    expect(waiting).to_contain_text(say("tables-waiting"))
     news = waiting.locator(".table-news li").first
     expect(news).to_contain_text(re.compile(r"^Ben:\d (prairie|water|desert|mountain)"))
     expect(news).not_to_have_class("muted")  # not seen yet
     assert "event" not in waiting.inner_text(), "told in sentences, not counted"
     waiting.get_by_role("link", name="Play Explorers").click()
     if size == PHONE:
-        ada.page.get_by_role("button", name="At the table").click()
-    ada.page.get_by_role("button", name="since you were last here").click()
-    dialog = ada.page.get_by_role("dialog", name="Since you were last here")
+        ada.page.get_by_role("button", name=say("at-the-table")).click()
+    ada.page.get_by_role("button", name="while you were away").click()
+    dialog = ada.page.get_by_role("dialog", name=say("since-last"))
     expect(dialog).to_contain_text("Ben")
     walk = Walk(ada)
     walk.look("news", "dialog[open]")
@@ -205,7 +197,9 @@ def test_the_card_says_how_many_marks_each_side_brings(new_device: NewDevice) ->
             break
         player.play(1)
         settled(one.page)
-    expect(one.page.locator(".half .brings")).to_have_text(["3 marks", "2 marks"])  # the facing side first
+    expect(one.page.locator(".half .brings")).to_have_text(
+        [say("marks-count", count=count, game="explorers") for count in (3, 2)]
+    )  # the facing side first
 
 
 def test_two_people_at_one_device_are_not_both_called_by_its_name(new_device: NewDevice) -> None:
@@ -232,12 +226,12 @@ def test_rematch_replay_and_play_on_from_here(new_device: NewDevice) -> None:
     one.go(f"/replay/{table}?at=4")
     slider = one.page.get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuenow", "4")
-    one.page.get_by_role("button", name="One step on").click()
+    one.page.get_by_role("button", name=say("step-on")).click()
     expect(slider).to_have_attribute("aria-valuenow", "5")
     expect(one.page).to_have_url(re.compile(r"\?at=5$"))
     picture(one.page, "replay")
-    one.page.get_by_role("button", name="Play on from here").click()
-    one.page.get_by_role("button", name="As You").click()
+    one.page.get_by_role("button", name=say("play-on")).click()
+    one.page.get_by_role("button", name=say("play-on-as", name=say("you"))).click()
     one.page.wait_for_url(lambda url: "/t/" in url and table not in url)
     expect(one.page.locator(".board")).to_be_visible()
 
@@ -258,7 +252,8 @@ def test_a_replay_shows_the_position_that_was_asked_for_last(new_device: NewDevi
             route.continue_()
 
     one.page.route("**/position*", hold_the_first)
-    one.page.keyboard.press("ArrowRight")
+    with one.page.expect_request("**/position*"):  # two presses within one frame ask for the second position alone
+        one.page.keyboard.press("ArrowRight")
     one.page.keyboard.press("ArrowRight")
     expect(one.page.locator(".event-count")).to_contain_text("2 of")
     with one.page.expect_response("**/position*") as late:
@@ -275,9 +270,9 @@ def test_a_record_goes_out_and_comes_in_again(new_device: NewDevice) -> None:
     one.go(f"/t/{table}")
     Player(one.page, "mouse").play(6)
     settled(one.page)
-    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_role("button", name=say("menu")).click()
     with one.page.expect_download() as download:
-        one.page.get_by_role("button", name="Download the record").click()
+        one.page.get_by_role("button", name=say("download-record")).click()
     text = download.value.path().read_text("utf-8")
     assert 'game = "kingdom_maps"' in text
     one.go("/tables")

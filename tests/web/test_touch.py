@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from web.conftest import PHONE, Device, NewDevice, drawn
+from web.conftest import PHONE, Device, NewDevice, drawn, some_sizes
+from web.labels import say
 from web.player import Player
-from web.test_dialogs import RECORD, UPLOAD
 
 ACROSS = (844, 390)
 LEAST = 44
@@ -70,19 +70,21 @@ class Fingers:
         self.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("size", [PHONE, ACROSS], ids=["upright", "across"])
-def test_everything_that_is_pressed_can_be_met_by_a_finger(new_device: NewDevice, size: tuple[int, int]) -> None:
-    walk = Fingers(new_device(size, touch=True))
+@pytest.mark.xdist_group("review")
+@some_sizes(upright=PHONE, across=ACROSS)
+def test_everything_that_is_pressed_can_be_met_by_a_finger(
+    new_device: NewDevice, finished_by_two: str, size: tuple[int, int]
+) -> None:
+    walk = Fingers(new_device(size, touch=True, reviews=True))
     one, page = walk.one, walk.page
-    over = page.evaluate(UPLOAD, RECORD.read_text("utf-8"))
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "random"}, {"kind": "link"}]
     table = one.open_table("explorers", seats, chat=True)
     pages = ("/", "/new?game=explorers", "/tables", "/challenges", "/learn", "/rules/explorers")
     for path in pages if size == PHONE else ():  # held across they are no other
         walk.at(path)
-    walk.at(f"/t/{over}", ".end-page")
-    walk.at(f"/replay/{over}?at=30", ".rail")
-    walk.at(f"/review/{over}", ".review-seats")
+    walk.at(f"/t/{finished_by_two}", ".end-page")
+    walk.at(f"/replay/{finished_by_two}?at=30", ".rail")
+    walk.at(f"/review/{finished_by_two}", ".review-seats")
     walk.at("/learn/explorers/01-first-turn", ".board")
     walk.at("/")
     for name in ("Settings", "Ada", "Quick match"):
@@ -93,17 +95,17 @@ def test_everything_that_is_pressed_can_be_met_by_a_finger(new_device: NewDevice
     for tab in page.locator(".tabs button").all():
         tab.click()
         walk.look(f"tab {tab.inner_text()}")
-    walk.press("At the table")
+    walk.press(say("at-the-table"))
     walk.close()
-    walk.press("Menu")
-    walk.press("Talk")
+    walk.press(say("menu"))
+    walk.press(say("talk"))
     walk.close()
     walk.close()
     page.locator(".seat-tabs button").nth(1).click()
     page.locator("dialog[open]").wait_for()
     walk.look("the board of another")
     walk.close()
-    page.get_by_role("button", name="Rules").first.click()
+    page.get_by_role("button", name=say("rules")).first.click()
     page.locator(".rules-drawer").wait_for()
     walk.look("rules beside the table")
     assert walk.small == {}

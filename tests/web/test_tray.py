@@ -5,17 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from farshore.core.match import AnyMatch
-from farshore.core.record import dump
 from farshore.core.scene import Piece, Scene
-from web.conftest import DESK, PHONE, NewDevice, drawn
-from web.pictures import BRANCH
-from web.samples import played
-
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+from farshore.games import find
+from web.conftest import DESK, PHONE, NewDevice, drawn, some_sizes
+from web.labels import say, saying
+from web.positions import first_moment, match_of, own_moves
 
 # Where things stand: the board, the card or the dice, the buttons.
 PLACES = """() => ['.board svg', '.tray', '.split.big, .row.of-die', '.prompt-buttons .main']
@@ -23,21 +19,11 @@ PLACES = """() => ['.board svg', '.tray', '.split.big, .row.of-die', '.prompt-bu
   .map(box => box && [box.x, box.y, box.width, box.height].map(Math.round).join(' '))"""
 
 
-def first_moment(match: AnyMatch, wanted: Callable[[Scene], bool]) -> int:
-    """The first event after which seat 0 sees this."""
-    game = match.game
-    for at in range(len(match.events)):
-        state = match.states[at]
-        if 0 in game.to_act(state) and wanted(game.scene(game.view(state, 0), 0)):
-            return at
-    raise AssertionError("never in this match")
-
-
 def at_moment(new_device: NewDevice, size: tuple[int, int], game: str, wanted: Callable[[Scene], bool]) -> Page:
     """A page before this decision of a match that bots began."""
     one = new_device(size)
-    match = played(game)
-    one.go(f"/t/{one.page.evaluate(BRANCH, [dump(match), first_moment(match, wanted)])}")
+    match = match_of(game, max(find(game).info.seats), "greedy")
+    one.go(f"/t/{one.take_up(match, first_moment(match, wanted), 'greedy')}")
     one.page.locator(".board").wait_for()
     drawn(one.page)
     return one.page
@@ -48,7 +34,7 @@ def takes_a_side_or_a_scroll(scene: Scene) -> bool:
     return any(row.opener and row.items for row in scene.hand) and len(sides) == 2 and all(side.do for side in sides)
 
 
-@SIZES
+@some_sizes()
 def test_the_card_stands_large_and_the_scroll_waits_behind_a_button(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
@@ -83,10 +69,10 @@ def test_the_card_stands_large_and_the_scroll_waits_behind_a_button(
 
 
 def has_a_power(scene: Scene) -> bool:
-    return any(press.node in ("plus", "minus") for press in scene.presses())
+    return any(press.node in ("plus", "minus") for press in scene.click_targets())
 
 
-@SIZES
+@some_sizes(1)
 def test_powers_and_the_number_stand_beside_the_dice_and_move_nothing(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
@@ -103,7 +89,7 @@ def test_powers_and_the_number_stand_beside_the_dice_and_move_nothing(
     assert all(apart), "it covers no die"
     number = page.locator('.tray [data-node="number"]')
     if size == DESK:  # on a phone the prompt says it
-        expect(number).to_contain_text("you draw")
+        expect(number).to_contain_text(say("number-draw", game="kingdom_maps"))
     done = page.locator(".prompt-buttons .main").bounding_box()
     assert done
     assert done["width"] >= 100, "what ends the turn keeps its room"
@@ -114,10 +100,10 @@ def test_powers_and_the_number_stand_beside_the_dice_and_move_nothing(
     assert power.bounding_box() == box, "what cannot be used any more keeps its place"
     assert page.evaluate(PLACES) == stood
     power.click(force=True)
-    expect(page.locator(".second.remark")).to_contain_text("Powers are spent before the first hex")
+    expect(page.locator(".second.remark")).to_contain_text(say("power-too-late", game="kingdom_maps"))
 
 
-@SIZES
+@some_sizes(2)
 def test_a_criterion_is_scored_by_its_picture_and_its_points(new_device: NewDevice, size: tuple[int, int]) -> None:
     page = at_moment(
         new_device, size, "kingdom_maps", lambda scene: any(button.id.startswith("score/") for button in scene.buttons)
@@ -146,20 +132,19 @@ def test_my_things_stand_under_the_board_of_a_phone(new_device: NewDevice) -> No
         assert tile.evaluate("at => at.scrollWidth <= at.clientWidth")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, (844, 390)], ids=["desk", "phone", "across"])
+@some_sizes(desk=DESK, phone=PHONE, across=(844, 390))
 def test_pointing_at_a_hex_shows_each_number_as_it_would_be(new_device: NewDevice, size: tuple[int, int]) -> None:
-    match = played("kingdom_maps")
+    match = match_of("kingdom_maps", 4, "greedy")
     game = match.game
     at, action, then = next(
         (at, action, preview.then)
-        for at, state in enumerate(match.states)
-        if 0 in game.to_act(state)
-        for action in game.legal(state, 0)
-        if (preview := game.preview(state, 0, action)).then
+        for at in own_moves(match)
+        for action in game.legal(match.states[at], 0)
+        if (preview := game.preview(match.states[at], 0, action)).then
     )
     one = new_device(size)
     page = one.page
-    one.go(f"/t/{page.evaluate(BRANCH, [dump(match), at])}")
+    one.go(f"/t/{one.take_up(match, at)}")
     numbers = page.locator(".entry.tall" if size == DESK else ".small-tile")
     ends = numbers.locator(".now-then")
     expect(numbers).to_have_count(4)
@@ -176,12 +161,12 @@ def test_pointing_at_a_hex_shows_each_number_as_it_would_be(new_device: NewDevic
 def test_pointing_at_a_die_says_what_it_would_bring(new_device: NewDevice) -> None:
     page = at_moment(new_device, DESK, "kingdom_maps", lambda scene: scene.prompt.name.key == "prompt-choose")
     number = page.locator(".tray .of-die .slot")
-    expect(number).to_have_text("choose one of the dice")
+    expect(number).to_have_text(say("number-choose", game="kingdom_maps"))
     page.locator(".tray .die.usable").first.hover()
-    expect(number).to_have_text(re.compile("^You draw \\d "))
+    expect(number).to_have_text(saying("preview-number", "what", game="kingdom_maps"))
 
 
-@pytest.mark.parametrize("size", [PHONE, (844, 390), (1000, 700)], ids=["phone", "across", "small"])
+@some_sizes(phone=PHONE, across=(844, 390), small=(1000, 700))
 def test_a_narrow_head_says_where_we_are_and_cuts_nothing(new_device: NewDevice, size: tuple[int, int]) -> None:
     page = at_moment(new_device, size, "la_isla", lambda scene: bool(scene.hand))
     head = page.locator(".table-header.phone, .across-bar")
@@ -193,30 +178,30 @@ def test_a_narrow_head_says_where_we_are_and_cuts_nothing(new_device: NewDevice,
 def test_a_phone_tells_what_others_did_and_the_log_by_turns(new_device: NewDevice) -> None:
     page = at_moment(new_device, PHONE, "explorers", lambda scene: len(scene.players[1].rows) > 0 and bool(scene.hand))
     tabs = page.locator(".tabs button")
-    tabs.filter(has_text="Others").click()
+    tabs.filter(has_text=say("tab-others")).click()
     expect(page.locator(".phone-panels .seat-line")).to_have_count(4)
-    tabs.filter(has_text="Log").click()
+    tabs.filter(has_text=say("tab-log")).click()
     turn = page.locator(".phone-panels .log-turn").filter(has=page.locator(".log-line")).first
     expect(turn.locator("time")).to_have_text(re.compile(r"now|\d"))
     turn.locator(".log-line").first.click()
-    expect(page).to_have_url(re.compile(r"/replay/\w+\?at=\d+$"))
+    expect(page).to_have_url(re.compile(r"/replay/[\w-]+\?at=\d+$"))
     expect(page.locator(".rail")).to_be_visible()  # the position after that line
     page.go_back()
-    tabs.filter(has_text="Board").click()
+    tabs.filter(has_text=say("tab-board")).click()
     page.locator(".seat-tabs button").nth(1).click()
     expect(page.get_by_role("dialog").locator(".board")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["phone", "across"])
+@some_sizes(phone=PHONE, across=(844, 390))
 def test_a_line_without_room_is_read_whole_by_a_press_and_nothing_moves(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
     one = new_device(size, touch=True, language="de")
     page = one.page
-    match = played("la_isla")
-    one.go(f"/t/{page.evaluate(BRANCH, [dump(match), first_moment(match, lambda scene: bool(scene.hand))])}")
+    match = match_of("la_isla", 4)
+    one.go(f"/t/{one.take_up(match, first_moment(match, lambda scene: bool(scene.hand)))}")
     second = page.locator(".tray-lines .second")
     expect(second).to_be_attached()
     second.evaluate("at => { at.textContent = 'Das ist eine Zeile, die länger ist als ihr Platz. '.repeat(3) }")

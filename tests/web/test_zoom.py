@@ -6,8 +6,10 @@ import time
 
 from playwright.sync_api import CDPSession, Page, expect
 
-from web.conftest import PHONE, NewDevice
-from web.player import Player
+from web.conftest import PHONE, NewDevice, settled
+from web.labels import say
+from web.player import tap, touch
+from web.positions import match_of, own_moves
 
 SOLO = [{"kind": "me", "name": "Ada"}]
 STEPS = 6
@@ -25,13 +27,6 @@ def until_seen(page: Page, test: str, *arguments: object) -> list[float]:
     return seen(page)
 
 
-def touch(hand: CDPSession, kind: str, *fingers: tuple[float, float], at: float | None = None) -> None:
-    """Fingers come, move or go: now, or when a clock said this."""
-    points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
-    when = {} if at is None else {"timestamp": at}
-    hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, **when})
-
-
 def drag(hand: CDPSession, x: float, y: float, *, by: tuple[float, float]) -> None:
     """One finger draws the board along and rests before it goes: a flick would swallow the tap that follows."""
     touch(hand, "touchStart", (x, y))
@@ -46,8 +41,7 @@ def two_taps(hand: CDPSession, *places: tuple[float, float]) -> None:
     """Two quick taps, however slow the machine is that sends them."""
     later = time.time() + 2
     for number, place in enumerate(places):
-        touch(hand, "touchStart", place, at=later + number * 0.2)
-        touch(hand, "touchEnd", at=later + number * 0.2 + 0.04)
+        tap(hand, *place, at=later + number * 0.2)
 
 
 def double_tap(hand: CDPSession, x: float, y: float) -> None:
@@ -112,21 +106,24 @@ def test_quick_taps_at_two_places_are_two_presses(new_device: NewDevice) -> None
 
 def test_a_decision_that_lies_elsewhere_is_seen_from_afar(new_device: NewDevice) -> None:
     one = new_device(PHONE, touch=True)
-    one.go(f"/t/{one.open_table('kingdom_maps', SOLO)}")
+    match = match_of("kingdom_maps", 1)
+    drawing = next(at for at in own_moves(match) if str(match.events[at]).startswith("0 draw"))
+    one.go(f"/t/{one.take_up(match, drawing)}")
     page, board = one.page, one.page.locator(".board").first
     hand = one.context.new_cdp_session(page)
-    player = Player(page, "touch")
-    version = player.press(player.next(""))  # a territory
-    version = player.press(player.next(version))  # a die
-    player.next(version)
-    page.touchscreen.tap(*middle(page, "map/A1"))
-    expect(page.locator(".board .hit.usable").first).to_be_visible()
+    corner, lit = page.locator('.board [data-node="map/A1"]'), page.locator(".board .hit.usable")
+    expect(corner).to_have_class("hit usable")
+    everywhere = lit.count()
+    tap(hand, *middle(page, "map/A1"))
+    expect(corner).to_have_class("hit marked")  # answered: only its neighbours are lit now
+    settled(page)
+    assert 0 < lit.count() < everywhere
     double_tap(hand, *middle(page, "map/I5"))
     expect(board).to_have_class("board zoomed")
-    page.get_by_role("button", name="Undo", exact=True).tap()  # blank again: every space is lit
+    page.get_by_role("button", name=say("undo"), exact=True).tap()
+    expect(lit).to_have_count(everywhere)  # blank again
     expect(board).to_have_class("board zoomed")
-    page.keyboard.press("Escape")
-    page.locator('.board [data-node="map/A1"]').dispatch_event("click")  # by a screen reader
+    corner.dispatch_event("click")  # by a screen reader
     expect(board).to_have_class("board")
 
 

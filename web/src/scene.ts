@@ -1,4 +1,4 @@
-/** The nodes of a scene as they come over the wire (docs/scene.md): fields at their default are left out. */
+/** The nodes of a scene as they come over the wire (docs/reference/scene.md): fields at their default are left out. */
 import type {
   Button,
   Field,
@@ -22,9 +22,9 @@ export type {
   Button,
   Field,
   Glyph,
-  Ground,
+  GroundData,
   Hexes,
-  Layer,
+  LayerData,
   LogLine,
   Note,
   Outline,

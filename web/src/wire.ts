@@ -1,13 +1,13 @@
-// Generated from server/socket/wire/ by `python -m farshore.server.scenes.typescript`. Do not edit.
+// Generated from server/wire/ by `python -m farshore.server.wire.typescript`. Do not edit.
 
-/** Done; by the time of this version. */
+/** A message was carried out, at this version. */
 export interface Ack {
   type: "ack";
   id: string;
   version: number;
 }
 
-/** Do this; `undo` takes back. The same id again is answered, not done again. */
+/** Play an action; `undo` takes the last one back. A repeated id is acknowledged, not played again. */
 export interface Act {
   type: "act";
   id: string;
@@ -16,56 +16,21 @@ export interface Act {
   do: string;
 }
 
-/** POST /api/tables/ID/rematch: the same seats once more; one of my secrets must open one of them. */
-export interface Again {
-  secrets: string[];
-  language?: "de" | "en" | "fr" | "it";
-}
-
-/** What will the board look like when I have done what the step of the lesson says? */
-export interface Ahead {
-  type: "ahead";
-  id: string;
-}
-
-/** What was this match made of? Told again and again as it becomes known; only once the match is over. */
-export interface AskReview {
-  type: "review";
-  id: string;
-}
-
-/** POST /api/tables/ID/position */
-export interface AtEvent {
-  at: number;
-  secrets?: string[];
-  view?: number | null;
-  language?: "de" | "en" | "fr" | "it";
-  news?: boolean;
-}
-
-/** A turn that somebody tries when the match is over, beside the best one that was found and the played one. */
+/** A turn that a user tries after the match, compared with the best turn found. */
 export interface Attempt {
-  tried: Figure;
-  played: Figure;
+  tried: Estimate;
+  played: Estimate;
   reasons: Record<string, number>;
   same?: string;
 }
 
-/** Whether I look at the page: it may be in the background. */
-export interface Attend {
-  type: "attend";
-  here: boolean;
+export interface BotLevel {
+  name: string;
+  title: string;
 }
 
-/** POST /api/tables/ID/bot: a bot plays a seat that has been waited for too long, until it is taken back. */
-export interface BotInstead {
-  secrets: string[];
-  seat: number;
-  level: string;
-}
-
-/** POST /api/tables/ID/branch: play on from here, in one of its seats, against bots of this level. */
-export interface BranchFrom {
+/** POST /api/tables/ID/branch: continue from an event, in one of the seats, against bots of this level. */
+export interface BranchRequest {
   at: number;
   seat: number;
   level?: string;
@@ -85,65 +50,116 @@ export interface Button {
   note?: Text | null;
 }
 
-/** POST /api/code, /api/code/seat: whoever was told a code looks, and sits down. */
-export interface ByCode {
-  code: string;
-  name?: string;
-  language?: "de" | "en" | "fr" | "it";
-}
-
-/** One deal, the same for everybody. GET /api/challenges?language=LANG&name=NAME */
+/** One deal for everyone. GET /api/challenges?language=LANG&name=NAME */
 export interface Challenge {
   name: string;
   game: string;
   title: string;
-  results?: Result[];
+  results?: ChallengeResult[];
   board?: Field | null;
+}
+
+/** A finished table of a challenge. */
+export interface ChallengeResult {
+  table: string;
+  names: string[];
+  bots: boolean[];
+  totals: number[];
+  winners?: number[];
+  par?: number | null;
+  again?: boolean;
 }
 
 export interface Challenges {
   challenges: Challenge[];
 }
 
-export interface Choice {
-  value: string | number | boolean | string[];
-  label: string;
+/** Show the table from another seat of this client; without one, as a spectator. */
+export interface ChangeView {
+  type: "look";
+  view?: number | null;
 }
 
-/** A line of the score pad in a diagram. */
-export interface Counted {
+/** A chat message. */
+export interface ChatMessage {
+  number: number;
+  seat: number;
+  words: string;
+  at: number;
+}
+
+/** Chat messages, oldest first: at first the last ones, then each new one. */
+export interface ChatMessages {
+  type: "talk";
+  lines: ChatMessage[];
+}
+
+/** POST /api/code, /api/code/seat: the invitation of a code, and its seat. */
+export interface CodeRequest {
+  code: string;
+  name?: string;
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** A line of the score sheet in a diagram. */
+export interface DiagramScore {
   name: Text;
   points: number;
 }
 
-/** One event in words; they do not name the seat. */
-export interface Deed {
+/** A chance draw, compared with the average of all possible outcomes. */
+export interface DrawReview {
+  events: [number, number];
+  when: TurnLabel;
+  what?: Text | null;
+  luck: number;
+  se: number;
+}
+
+/** A message was not carried out, and why. `id` is empty if the message could not be decoded. */
+export interface ErrorMessage {
+  type: "refused";
+  id: string;
+  key: string;
+  reason: string;
+  version?: number;
+}
+
+/** A mean with its standard error. */
+export interface Estimate {
+  mean?: number;
+  se?: number;
+  known?: boolean;
+}
+
+/** The text of one event; it does not name the seat. */
+export interface EventText {
   at: number;
   seat: number;
   words: Text;
 }
 
-/** A position of the rules, and what to see there. GET /api/rules/GAME/NAME */
-export interface Diagram {
-  board: Field;
+/** Request why a node cannot be used. */
+export interface ExplainTarget {
+  type: "why";
+  id: string;
   seat: number;
-  seats: number;
-  whole?: boolean;
-  part?: string[];
-  ring?: string[];
-  arrow?: string[];
-  lit?: string[];
-  rows?: Row[];
-  lines?: Counted[];
+  target: string;
 }
 
-/** Something that chance brought, against the average of all that could have come. */
-export interface DrawReview {
-  events: [number, number];
-  when: When;
-  what?: Text | null;
-  luck: number;
-  se: number;
+/** The answer to `peek`, `why`, `hint` or `ahead`. */
+export interface Explanation {
+  type: "told";
+  id: string;
+  title: string;
+  key?: string;
+  lines?: string[];
+  points?: number;
+  do?: string;
+  where?: string[];
+  texts?: Text[];
+  then?: [string, number][];
+  board?: Field | null;
 }
 
 /** A board: its ground and what lies on it, lowest layer first. */
@@ -151,18 +167,20 @@ export interface Field {
   type: "field";
   id: string;
   name: Text;
-  ground: Ground;
-  layers?: Layer[];
+  ground: GroundData;
+  layers?: LayerData[];
   seat?: number | null;
 }
 
-/** A mean with its standard error. */
-export interface Figure {
-  mean?: number;
-  se?: number;
+/** GET /api/games?language=LANG */
+export interface GameList {
+  games: GameState[];
+  levels: BotLevel[];
+  usual: string;
+  languages: string[];
 }
 
-/** What a list of games says of one. Its art and its colours: `/games/ID/art.svg`. */
+/** A game in the list of games. Its art and colours are at `/games/ID/art.svg`. */
 export interface GameState {
   id: string;
   title: string;
@@ -177,14 +195,6 @@ export interface GameState {
   practice?: number;
 }
 
-/** GET /api/games?language=LANG */
-export interface Games {
-  games: GameState[];
-  levels: Level[];
-  usual: string;
-  languages: string[];
-}
-
 /** A small picture or word inside a node: an icon of the game's art, a swatch, a seat's shape, or plain signs. */
 export interface Glyph {
   art?: string;
@@ -195,8 +205,8 @@ export interface Glyph {
   state?: "" | "blocked" | "off" | "spent";
 }
 
-/** A board without anything on it (`core.scene.Ground`). */
-export interface Ground {
+/** An empty board (`core.scene.Ground`). */
+export interface GroundData {
   shape: string;
   spaces: number[];
   kinds?: Space[];
@@ -213,19 +223,12 @@ export interface Hexes {
   kinds?: Space[];
 }
 
-/** What should I do? Step 1: where to look, 2: which action, 3: why. */
-export interface Hint {
+/** Request a hint. Step 1: where to look, 2: which action, 3: why. */
+export interface HintRequest {
   type: "hint";
   id: string;
   seat: number;
   step?: 1 | 2 | 3;
-}
-
-/** The log from the event after `since` on. */
-export interface History {
-  type: "history";
-  id: string;
-  since?: number;
 }
 
 /** Who invites to which game, and who sits where. */
@@ -244,13 +247,13 @@ export interface Invitation {
   over?: boolean;
 }
 
-/** POST /api/tables/ID/invitation: whoever has the link looks before sitting down. */
-export interface Invited {
+/** POST /api/tables/ID/invitation: what a link leads to, before its seat is taken. */
+export interface InvitationRequest {
   secrets?: string[];
   language?: "de" | "en" | "fr" | "it";
 }
 
-/** First message: sit down with these secrets; with none of this table, watch. */
+/** The first message: join a table with these secrets, or watch if none of them is for this table. */
 export interface Join {
   type: "join";
   table: string;
@@ -260,15 +263,8 @@ export interface Join {
   since?: number;
 }
 
-/** What opens a seat. Keep it on the device; the link to pass on is `/t/TABLE#SECRET`. */
-export interface Key {
-  seat: number;
-  kind: "here" | "link" | "me";
-  secret: string;
-}
-
 /** Spaces of a board that have something in common (`core.scene.Layer`). */
-export interface Layer {
+export interface LayerData {
   kind: "area" | "blocked" | "claim" | "cross" | "drawn" | "figure" | "legal" | "new" | "points" | "start";
   cells: string;
   seat?: number | null;
@@ -279,25 +275,15 @@ export interface Layer {
   tag?: string | null;
 }
 
-/** First message of a lesson: its table is made for this line alone, and goes with it. */
-export interface Learn {
-  type: "learn";
-  game: string;
-  lesson: string;
-  done?: string[];
-  name?: string;
-  language?: "de" | "en" | "fr" | "it";
-}
-
-/** My seat is played by a bot of this level from now on; without a level it waits. */
-export interface Leave {
+/** Let a bot of this level play a seat of this client; without a level the seat waits. */
+export interface LeaveSeat {
   type: "leave";
   id: string;
   seat: number;
   level?: string;
 }
 
-/** A lesson of a game, with its words. */
+/** A lesson of a game, with translated texts. */
 export interface LessonEntry {
   id: string;
   title: string;
@@ -306,7 +292,7 @@ export interface LessonEntry {
   steps: number;
 }
 
-/** Where a lesson stands: what the step says, what it lights, what it waits for. */
+/** The state of a lesson: what the step says, highlights and waits for. */
 export interface LessonState {
   id: string;
   title: string;
@@ -324,19 +310,7 @@ export interface LessonState {
   why?: string[];
 }
 
-export interface Level {
-  name: string;
-  title: string;
-}
-
-/** The answer to `history`. */
-export interface Log {
-  type: "log";
-  id: string;
-  log: LogLine[];
-}
-
-/** One line of the log: what one seat did in one turn, once it is done. */
+/** One line of the log: what a seat did in a turn, once it has finished. */
 export interface LogLine {
   turn: number;
   seat: number;
@@ -349,19 +323,27 @@ export interface LogLine {
   time?: number;
 }
 
-/** Look from another of my seats; without one, as a spectator. */
-export interface Look {
-  type: "look";
-  view?: number | null;
+/** The answer to `history`. */
+export interface LogMessage {
+  type: "log";
+  id: string;
+  log: LogLine[];
+}
+
+/** Request the log after version `since`. */
+export interface LogRequest {
+  type: "history";
+  id: string;
+  since?: number;
 }
 
 /** POST /api/mine */
-export interface Mine {
+export interface MyTablesRequest {
   secrets: string[];
   language?: "de" | "en" | "fr" | "it";
 }
 
-/** POST /api/tables/ID/notices: this address hears when it is my turn. */
+/** POST /api/tables/ID/notices: notify this address of this client's turns. */
 export interface NewNotice {
   kind: "hook" | "push";
   secrets: string[];
@@ -372,7 +354,7 @@ export interface NewNotice {
   language?: "de" | "en" | "fr" | "it";
 }
 
-/** Who is to sit here: me, somebody else at this device, a bot, or whoever gets the link. */
+/** A seat of a new table: the client's own, another one at this device, a bot's, or one to invite a player to. */
 export interface NewSeat {
   kind: "bot" | "here" | "link" | "me";
   name?: string;
@@ -396,8 +378,8 @@ export interface NewTable {
   chat?: boolean;
 }
 
-/** I have read what the step of the lesson says. */
-export interface Next {
+/** Go to the next step of the lesson. */
+export interface NextStep {
   type: "next";
   id: string;
 }
@@ -410,19 +392,13 @@ export interface Note {
   detail?: Text | null;
 }
 
-/** What was agreed on. */
+/** A registered notice. */
 export interface Notice {
   stop: string;
   secret?: string;
 }
 
-/** POST /api/tables/ID/turns */
-export interface OfTurns {
-  secrets?: string[];
-  view?: number | null;
-}
-
-/** A table that anybody may sit down at. */
+/** A table that anyone may join. */
 export interface OpenTable {
   table: string;
   game: string;
@@ -439,22 +415,27 @@ export interface OpenTables {
   tables: OpenTable[];
 }
 
-/** A table that was made: POST /api/tables, branch, rematch, records. */
-export interface Opened {
+/** A new table: POST /api/tables, branch, rematch, records. */
+export interface OpenedTable {
   table: string;
-  keys?: Key[];
+  keys?: SeatKey[];
   version?: number;
 }
 
-/** An option of a game, with its words. */
+export interface OptionChoice {
+  value: string | number | boolean | string[];
+  label: string;
+}
+
+/** An option of a game, with translated labels. */
 export interface OptionState {
   name: string;
   label: string;
   default: string | number | boolean | string[];
-  choices: Choice[];
+  choices: OptionChoice[];
   free?: boolean;
   how?: string;
-  offers?: Choice[];
+  offers?: OptionChoice[];
   most?: number;
 }
 
@@ -478,14 +459,6 @@ export interface Own {
   tray?: "high" | "low" | "middle";
 }
 
-/** The action that cost most of a turn, what would have been better in its place, and by how much. */
-export interface PartReview {
-  action: string;
-  instead: string;
-  gain: number;
-  se: number;
-}
-
 /** What changed since the last scene or patch. */
 export interface Patch {
   type: "patch";
@@ -493,17 +466,9 @@ export interface Patch {
   set?: [string, Record<string, unknown>][];
   shapes?: Record<string, Squares | Hexes | Polygons>;
   table?: TableState | null;
-  turn?: Turn | null;
+  turn?: TurnState;
   log?: LogLine[];
   acks?: string[];
-}
-
-/** What would this bring? */
-export interface Peek {
-  type: "peek";
-  id: string;
-  seat: number;
-  do: string;
 }
 
 /** A card, a half of one, a tile, a token, a die: what lies on the table or in a hand. */
@@ -527,7 +492,7 @@ export interface Piece {
   then?: Then[];
 }
 
-/** Is the line alive? */
+/** Check that the connection is alive. */
 export interface Ping {
   type: "ping";
 }
@@ -556,41 +521,49 @@ export interface Polygons {
   kinds?: Space[];
 }
 
-/** The line is alive. */
+/** The connection is alive. */
 export interface Pong {
   type: "pong";
   version?: number;
 }
 
-/** The table as it was after `at` events. POST /api/tables/ID/position */
-export interface Position {
+/** POST /api/tables/ID/position */
+export interface PositionRequest {
   at: number;
-  last: number;
-  view: number | null;
-  shared: Shared;
-  own: Own;
-  table: TableState;
-  turn: Turn;
-  shapes?: Record<string, Squares | Hexes | Polygons>;
-  deed?: Deed | null;
-  over?: boolean;
-  news?: LogLine[];
+  secrets?: string[];
+  view?: number | null;
+  language?: "de" | "en" | "fr" | "it";
+  news?: boolean;
 }
 
-/** Why a request was not done. The status is 4xx. */
+/** Request what an action would bring. */
+export interface PreviewAction {
+  type: "peek";
+  id: string;
+  seat: number;
+  do: string;
+}
+
+/** Request the board after the current step of the lesson. */
+export interface PreviewStep {
+  type: "ahead";
+  id: string;
+}
+
+/** Why a request failed; the status is 4xx or 5xx. */
 export interface Problem {
   key: string;
   reason: string;
   line?: number;
 }
 
-/** GET /api/push: the public key that browsers subscribe with. */
+/** GET /api/push: the public key for push subscriptions. */
 export interface PushKey {
   key: string;
 }
 
-/** POST /api/quick: with whoever wants the same. */
-export interface QuickMatch {
+/** POST /api/quick: play with anyone who wants the same. */
+export interface QuickMatchRequest {
   game: string;
   seats: number;
   pace?: 0 | 60 | 180 | 600 | 86400 | 259200 | 604800;
@@ -598,7 +571,7 @@ export interface QuickMatch {
   language?: "de" | "en" | "fr" | "it";
 }
 
-/** A sign for everybody at the table. */
+/** Send a quick phrase to everyone at the table. */
 export interface React {
   type: "react";
   id: string;
@@ -606,39 +579,36 @@ export interface React {
   sign: "again" | "bye" | "hello" | "moment" | "nice" | "oops" | "thanks" | "wow";
 }
 
-/** Somebody gave a sign. */
-export interface Reacted {
+/** A seat sent a quick phrase. */
+export interface Reaction {
   type: "reacted";
   seat: number;
   sign: "again" | "bye" | "hello" | "moment" | "nice" | "oops" | "thanks" | "wow";
 }
 
-/** POST /api/tables/ID/record: what I may know with these secrets. */
-export interface Reading {
+/** POST /api/tables/ID/record: the record as these secrets may know it. */
+export interface RecordRequest {
   secrets?: string[];
 }
 
-/** Not done, and why. `id` is empty when the message could not be read. */
-export interface Refused {
-  type: "refused";
-  id: string;
-  key: string;
-  reason: string;
-  version?: number;
+/** POST /api/tables/ID/rematch: play again with the same seats; one of the secrets must open one of them. */
+export interface RematchRequest {
+  secrets: string[];
+  language?: "de" | "en" | "fr" | "it";
 }
 
-/** POST /api/tables/ID/remind: whoever the table waits for hears that I wait; once a turn. */
-export interface Remind {
+/** POST /api/tables/ID/remind: remind the players whose turn it is, once per turn. */
+export interface RemindRequest {
   secrets: string[];
 }
 
-/** Whom it reached. Who is in neither list has been reminded of this turn before. */
-export interface Reminded {
+/** The seats that were reminded. A seat in neither list had been reminded of this turn before. */
+export interface ReminderResult {
   told?: number[];
   silent?: number[];
 }
 
-/** A new name for my seat. */
+/** Rename a seat of this client. */
 export interface Rename {
   type: "rename";
   id: string;
@@ -646,26 +616,30 @@ export interface Rename {
   name: string;
 }
 
-/** These words should not have been said. */
-export interface Report {
+/** Report a chat message. */
+export interface ReportChat {
   type: "report";
   id: string;
   seat: number;
   number: number;
 }
 
-/** One finished table of a challenge. */
-export interface Result {
-  table: string;
-  names: string[];
-  bots: boolean[];
-  totals: number[];
-  winners?: number[];
-  par?: number | null;
-  again?: boolean;
+/** A result as a sum: result = baseline + choices + luck. */
+export interface ResultBreakdown {
+  result: number;
+  baseline: Estimate;
+  choices: Estimate;
+  luck: Estimate;
 }
 
-/** What a match was made of, seat by seat. */
+/** Take a seat back from its bot. */
+export interface ResumeSeat {
+  type: "sit";
+  id: string;
+  seat: number;
+}
+
+/** The review of a match. */
 export interface Review {
   game: string;
   kind: "futures" | "points";
@@ -674,14 +648,19 @@ export interface Review {
   share: number;
   reference: string;
   factor: number;
-  gain_factor: number;
 }
 
-/** The answer to `review`, as far as it is known; the last one is `done`. */
-export interface Reviewed {
+/** The answer to `review`, as far as it is known; the last one has `done`. */
+export interface ReviewMessage {
   type: "reviewed";
   id: string;
   review: Review;
+}
+
+/** Request the review of a finished match; it is sent again and again as it grows. */
+export interface ReviewRequest {
+  type: "review";
+  id: string;
 }
 
 /** Things side by side under one title: a hand, a market, a panel of tracks. */
@@ -696,7 +675,7 @@ export interface Row {
   opener?: Glyph[];
 }
 
-/** A paragraph, a list, a table or a figure of the rules; **strong** and *soft* words are marked so. */
+/** A paragraph, list, table or figure of the rules; `**strong**` and `*soft*` mark emphasis. */
 export interface RuleBlock {
   kind: "figure" | "list" | "table" | "words";
   words?: string;
@@ -707,7 +686,21 @@ export interface RuleBlock {
   rules?: string[];
 }
 
-/** Rules under a heading; its id is the same in every language. */
+/** A position that the rules show, and what to point out. GET /api/rules/GAME/NAME */
+export interface RuleDiagram {
+  board: Field;
+  seat: number;
+  seats: number;
+  whole?: boolean;
+  part?: string[];
+  ring?: string[];
+  arrow?: string[];
+  lit?: string[];
+  rows?: Row[];
+  lines?: DiagramScore[];
+}
+
+/** A section of the rules; its id is the same in every language. */
 export interface RuleSection {
   id: string;
   title: string;
@@ -715,7 +708,7 @@ export interface RuleSection {
 }
 
 /** GET /api/rules/GAME?language=LANG */
-export interface Rules {
+export interface RulesResponse {
   game: string;
   title: string;
   sections: RuleSection[];
@@ -723,35 +716,56 @@ export interface Rules {
   mark?: string;
 }
 
-/** Words for everybody at a table that allows them. */
-export interface Say {
-  type: "say";
-  id: string;
-  seat: number;
-  words: string;
+/** The whole table: the first message, the answer to `look`, and what a connection that fell behind receives. */
+export interface SceneMessage {
+  type: "scene";
+  version: number;
+  view: number | null;
+  shared: Shared;
+  own: Own;
+  table: TableState;
+  turn: TurnState;
+  shapes?: Record<string, Squares | Hexes | Polygons>;
+  log?: LogLine[];
+  now?: number;
+  acks?: string[];
+  resync?: boolean;
 }
 
-/** POST /api/tables/ID/code: what can be typed in place of a link. */
+/** POST /api/tables/ID/code: a code to type in place of a link. */
 export interface SeatCode {
   code: string;
 }
 
-/** What the match of one seat was made of. */
+/** The secret of a seat. Keep it on the device; the link to the seat is `/t/TABLE#SECRET`. */
+export interface SeatKey {
+  seat: number;
+  kind: "here" | "link" | "me";
+  secret: string;
+}
+
+/** POST /api/tables/ID/seat: take a free seat of an open table. */
+export interface SeatRequest {
+  name?: string;
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** The result of one seat, broken down. */
 export interface SeatReview {
   seat: number;
   name: string;
   result: number;
-  baseline: Figure;
-  choices: Figure;
-  luck: Figure;
+  baseline: Estimate;
+  choices: Estimate;
+  luck: Estimate;
   turns: TurnReview[];
   draws?: DrawReview[];
   moments?: number[];
-  lead?: SumReview | null;
-  par?: Figure | null;
+  lead?: ResultBreakdown | null;
+  par?: Estimate | null;
 }
 
-/** One seat of a table, as everybody may know it. */
+/** A seat of a table, as everyone may know it. */
 export interface SeatState {
   name: string;
   kind: "bot" | "person";
@@ -760,6 +774,26 @@ export interface SeatState {
   online?: boolean;
   away?: number;
   mine?: boolean;
+}
+
+/** Send a chat message to everyone at a table with chat. */
+export interface SendChat {
+  type: "say";
+  id: string;
+  seat: number;
+  words: string;
+}
+
+/** Change the language of errors, previews and hints. */
+export interface SetLanguage {
+  type: "speak";
+  language: "de" | "en" | "fr" | "it";
+}
+
+/** Report whether the page is visible. */
+export interface SetPresence {
+  type: "attend";
+  here: boolean;
 }
 
 /** What everybody sees alike, spectators too: made once for all from a spectator's view. */
@@ -786,20 +820,7 @@ export interface SheetLine {
   id: string;
   name: Text;
   points: (number | null)[];
-  where?: Layer[];
-}
-
-/** I take my seat back from the bot. */
-export interface Sit {
-  type: "sit";
-  id: string;
-  seat: number;
-}
-
-/** POST /api/tables/ID/seat: on a free seat of an open table. */
-export interface SitDown {
-  name?: string;
-  language?: "de" | "en" | "fr" | "it";
+  where?: LayerData[];
 }
 
 /** What is printed on a space. Many look alike. */
@@ -809,12 +830,6 @@ export interface Space {
   icon?: string;
   badge?: "" | "disc" | "gable" | "square" | "whole";
   tag?: string;
-}
-
-/** Refusals, previews and hints in another language from now on. */
-export interface Speak {
-  type: "speak";
-  language: "de" | "en" | "fr" | "it";
 }
 
 /** Spaces row by row from the top left. */
@@ -830,6 +845,16 @@ export interface Squares {
   kinds?: Space[];
 }
 
+/** The first message of a lesson: its table belongs to this connection. */
+export interface StartLesson {
+  type: "learn";
+  game: string;
+  lesson: string;
+  done?: string[];
+  name?: string;
+  language?: "de" | "en" | "fr" | "it";
+}
+
 /** One place on a track. */
 export interface Step {
   glyphs?: Glyph[];
@@ -838,12 +863,12 @@ export interface Step {
   seats?: number[];
 }
 
-/** POST /api/notices/stop: nothing more to the device or program that knows this. */
+/** POST /api/notices/stop: stop all notices to the address that this token belongs to. */
 export interface StopNotices {
   stop: string;
 }
 
-/** A bot of this level plays a seat that nobody took, or whose time has been up for a while. */
+/** Let a bot of this level play a seat that is free, or whose time has been up for a while. */
 export interface Substitute {
   type: "substitute";
   id: string;
@@ -851,15 +876,22 @@ export interface Substitute {
   level: string;
 }
 
-/** A result and what it is made of: result = baseline + choices + luck. */
-export interface SumReview {
-  result: number;
-  baseline: Figure;
-  choices: Figure;
-  luck: Figure;
+/** POST /api/tables/ID/bot: let a bot play a seat whose time has been up for too long, until it is taken back. */
+export interface SubstituteRequest {
+  secrets: string[];
+  seat: number;
+  level: string;
 }
 
-/** One of my tables. POST /api/mine */
+/** The costliest action of a turn, a better action in its place, and the gain in points. */
+export interface SwapReview {
+  action: string;
+  instead: string;
+  gain: number;
+  se: number;
+}
+
+/** A table of this client. POST /api/mine */
 export interface TableEntry {
   table: string;
   game: string;
@@ -876,7 +908,26 @@ export interface TableEntry {
   late?: number[];
 }
 
-/** What is true of the table, not of the game. */
+export interface TableList {
+  tables: TableEntry[];
+}
+
+/** The table after `at` events. POST /api/tables/ID/position */
+export interface TablePosition {
+  at: number;
+  last: number;
+  view: number | null;
+  shared: Shared;
+  own: Own;
+  table: TableState;
+  turn: TurnState;
+  shapes?: Record<string, Squares | Hexes | Polygons>;
+  deed?: EventText | null;
+  over?: boolean;
+  news?: LogLine[];
+}
+
+/** The state of a table, apart from the game. */
 export interface TableState {
   table: string;
   game: string;
@@ -899,44 +950,11 @@ export interface TableState {
   lesson?: LessonState | null;
 }
 
-export interface Tables {
-  tables: TableEntry[];
-}
-
-/** What was said last, oldest first: all of it at first, then what is new. */
-export interface Talk {
-  type: "talk";
-  lines: TalkLine[];
-}
-
-/** What somebody said. */
-export interface TalkLine {
-  number: number;
-  seat: number;
-  words: string;
-  at: number;
-}
-
 /** A message of a `.ftl` file with its arguments; a nested Text is said first, a tuple becomes a list. */
 export type Text = [string, [string, unknown][]];
 
 /** The second half of a two-step gesture: after the node is picked up, this target does this action. */
 export type Then = [string, string];
-
-/** The answer to `peek`, `why`, `hint` or `ahead`. */
-export interface Told {
-  type: "told";
-  id: string;
-  title: string;
-  key?: string;
-  lines?: string[];
-  points?: number;
-  do?: string;
-  where?: string[];
-  texts?: Text[];
-  then?: [string, number][];
-  board?: Field | null;
-}
 
 /** Steps in order: round dots, phase chips, boxes for keys, a race for values, a climbing column, a meter. */
 export interface Track {
@@ -955,14 +973,14 @@ export interface Track {
 }
 
 /** The answer to `try`. */
-export interface Tried {
+export interface TryResult {
   type: "tried";
   id: string;
   attempt: Attempt;
 }
 
-/** How would this turn have fared, in place of one that a review speaks of? */
-export interface Try {
+/** Request how a turn would have done in place of the one that was played. */
+export interface TryTurn {
   type: "try";
   id: string;
   seat: number;
@@ -970,32 +988,27 @@ export interface Try {
   do: string[];
 }
 
-/** Where the match stands. */
-export interface Turn {
-  busy?: number[];
-  undo?: number[];
-  over?: boolean;
-  winners?: number[];
-  par?: number | null;
-  since?: number[];
+/** The round and the name of a turn, as in the log. */
+export interface TurnLabel {
+  round?: number;
+  name: Text;
 }
 
-/** POST /api/tables/ID/turn: what a seat did or might have done after so many events of a match that is over. */
-export interface TurnAt {
-  at: number;
-  seat: number;
-  do: string[];
-  secrets?: string[];
-  language?: "de" | "en" | "fr" | "it";
+/** All turns of a table. POST /api/tables/ID/turns */
+export interface TurnList {
+  last: number;
+  log: LogLine[];
+  totals: number[][];
 }
 
-/** One own turn: what was played, against the reference player's turn and against the best that was found. */
+/** One turn of a seat, compared with the reference player's turn and with the best turn found. */
 export interface TurnReview {
   events: [number, number];
   at: number;
   played: string[];
-  when: When;
+  when: TurnLabel;
   did?: Text | null;
+  known?: boolean;
   choice?: number;
   se?: number;
   loss?: number;
@@ -1004,9 +1017,9 @@ export interface TurnReview {
   better?: Text | null;
   reference?: string[];
   reasons?: Record<string, number>;
-  lead?: Figure | null;
-  won?: Figure | null;
-  part?: PartReview | null;
+  lead?: Estimate | null;
+  won?: Estimate | null;
+  part?: SwapReview | null;
   sure?: boolean;
   futures?: number;
   points?: number;
@@ -1015,55 +1028,43 @@ export interface TurnReview {
   expected_se?: number;
 }
 
-/** A turn for people. POST /api/tables/ID/turn */
-export interface TurnTold {
+/** The state of the match. */
+export interface TurnState {
+  busy?: number[];
+  undo?: number[];
+  over?: boolean;
+  winners?: number[];
+  par?: number | null;
+  since?: number[];
+}
+
+/** A turn as text. POST /api/tables/ID/turn */
+export interface TurnText {
   words: Text[];
   where: string[];
 }
 
-/** All turns of a table. POST /api/tables/ID/turns */
-export interface Turns {
-  last: number;
-  log: LogLine[];
-  totals: number[][];
+/** POST /api/tables/ID/turn: a turn of a seat, played or not, after `at` events of a finished match. */
+export interface TurnTextRequest {
+  at: number;
+  seat: number;
+  do: string[];
+  secrets?: string[];
+  language?: "de" | "en" | "fr" | "it";
+}
+
+/** POST /api/tables/ID/turns */
+export interface TurnsRequest {
+  secrets?: string[];
+  view?: number | null;
 }
 
 /** POST /api/records */
-export interface Upload {
+export interface UploadRequest {
   record: string;
   language?: "de" | "en" | "fr" | "it";
 }
 
-/** Where in the match, as its log says it. */
-export interface When {
-  round?: number;
-  name: Text;
-}
+export type ClientMessage = Join | StartLesson | NextStep | PreviewStep | ChangeView | Act | PreviewAction | ExplainTarget | HintRequest | ReviewRequest | TryTurn | SetLanguage | Rename | LeaveSeat | ResumeSeat | LogRequest | Ping | SetPresence | Substitute | React | SendChat | ReportChat;
 
-/** The whole table: at first, after `look`, and whenever small steps would not do. */
-export interface Whole {
-  type: "scene";
-  version: number;
-  view: number | null;
-  shared: Shared;
-  own: Own;
-  table: TableState;
-  turn: Turn;
-  shapes?: Record<string, Squares | Hexes | Polygons>;
-  log?: LogLine[];
-  now?: number;
-  acks?: string[];
-  resync?: boolean;
-}
-
-/** Why can I not use this node? */
-export interface Why {
-  type: "why";
-  id: string;
-  seat: number;
-  target: string;
-}
-
-export type ClientMessage = Join | Learn | Next | Ahead | Look | Act | Peek | Why | Hint | AskReview | Try | Speak | Rename | Leave | Sit | History | Ping | Attend | Substitute | React | Say | Report;
-
-export type ServerMessage = Whole | Patch | Ack | Refused | Told | Log | Reviewed | Tried | Pong | Reacted | Talk;
+export type ServerMessage = SceneMessage | Patch | Ack | ErrorMessage | Explanation | LogMessage | ReviewMessage | TryResult | Pong | Reaction | ChatMessages;

@@ -1,8 +1,8 @@
 /** Done by itself: only where nothing else can be pressed. Others' moves: in order, a pause apart, none for answers to me. */
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { PacedMoves } from "../src/store/pace.ts";
-import { onlyDone } from "../src/table/onlyDone.ts";
+import { PacedMoves } from "../src/store/movePacer.ts";
+import { onlyDone } from "../src/table/pressableRows.ts";
 
 const words = ["plain", []];
 const done = { type: "button", id: "done", name: words, do: "done", primary: true };

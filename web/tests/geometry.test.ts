@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { areas } from "../src/field/areas";
-import { geometryOf } from "../src/field/geometry";
-import { nearest, neighbour, spaceAt } from "../src/field/reach";
-import { SQUARE } from "../src/field/squares";
+import { areas } from "../src/board/areas";
+import { geometryOf } from "../src/board/geometry";
+import { nearest, neighbour, spaceAt } from "../src/board/spaceLookup";
+import { SQUARE } from "../src/board/squares";
 import type { Hexes, Polygons, Squares } from "../src/scene";
 
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => String(i));

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lettersOf } from "../src/field/groundLetters";
-import type { Field, Layer, Printed, Shape, Text } from "../src/scene";
+import { lettersOf } from "../src/board/terrainInitials";
+import type { Field, LayerData, Printed, Shape, Text } from "../src/scene";
 
 const plain = (words: string): Text => ["plain", [["words", words]]];
-const tell = (words: Text) => String(words[1]![0]![1]);
+const format = (words: Text) => String(words[1]![0]![1]);
 const shape: Shape = { kind: "squares", columns: 1, rows: 1, names: ["a1"] };
-const field = (kinds: Printed[], layers: Layer[] = []): Field => ({
+const field = (kinds: Printed[], layers: LayerData[] = []): Field => ({
   type: "field",
   id: "map",
   name: plain(""),
@@ -23,7 +23,7 @@ test("a ground's letter is that of its name in the reader's language", () => {
       { fill: "desert", words: [plain("Wüste"), plain("Schlüssel")] },
     ]),
     shape,
-    tell,
+    format,
   );
   assert.deepEqual(
     [...letters],
@@ -36,8 +36,8 @@ test("a ground's letter is that of its name in the reader's language", () => {
 });
 
 test("what is drawn by a layer has its name from there, what has none keeps its own", () => {
-  const drawn: Layer = { kind: "drawn", cells: "0", fill: "lake", name: plain("étang") };
-  const letters = lettersOf(field([{}], [drawn, { kind: "drawn", cells: "0", fill: "farm" }]), shape, tell);
+  const drawn: LayerData = { kind: "drawn", cells: "0", fill: "lake", name: plain("étang") };
+  const letters = lettersOf(field([{}], [drawn, { kind: "drawn", cells: "0", fill: "farm" }]), shape, format);
   assert.equal(letters.get("lake"), "É");
   assert.equal(letters.get("farm"), "F");
 });

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bandsOf, courseOf, lastAt, shareOf, turnAfter, turnBefore, versionAt } from "../src/pages/past";
+import { bandsOf, courseOf, lastAt, shareOf, turnAfter, turnBefore, versionAt } from "../src/pages/replayTimeline";
 import type { LogLine, Text } from "../src/scene";
-import { lastOf, mergedLog, signed, turnsOf } from "../src/store/log";
-import { whoIn } from "../src/store/speech";
+import { whoIn } from "../src/store/textFormatter";
+import { lastOf, mergedLog, signed, turnsOf } from "../src/store/turnLog";
 
 const words: Text = ["plain", [["words", "3 water"]]];
 const head = (turn: number, round: number, number: number): LogLine => ({

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { deedAt, has, indexOf, looksOf, markAt, nodeOf, spacesIn } from "../src/field/looks";
-import type { Field, Hexes, Layer, Squares, Text } from "../src/scene";
+import { actionAt, appearancesOf, has, indexOf, markAt, nodeOf, spacesIn } from "../src/board/appearance";
+import type { Field, Hexes, LayerData, Squares, Text } from "../src/scene";
 
 const plain = (words: string): Text => ["plain", [["words", words]]];
 const shape: Squares = { kind: "squares", columns: 4, rows: 1, names: ["a1", "b1", "c1", "d1"] };
@@ -13,7 +13,7 @@ const ground = {
   ],
   spaces: [0, 1, 0, 0],
 };
-const field = (...layers: Layer[]): Field => ({ type: "field", id: "map", name: plain("Map"), ground, layers });
+const field = (...layers: LayerData[]): Field => ({ type: "field", id: "map", name: plain("Map"), ground, layers });
 
 test("a set of spaces is a hexadecimal number, the first space its lowest bit", () => {
   const cells = (1n << 200n) | 5n;
@@ -33,8 +33,8 @@ test("spaces of hexes have the places that the shape says", () => {
 });
 
 test("what is printed is overridden by layers", () => {
-  const drawn: Layer = { kind: "drawn", cells: "2", seat: 1, fill: "lake", icon: "", name: plain("lake") };
-  const [first, second] = looksOf(field(drawn), shape);
+  const drawn: LayerData = { kind: "drawn", cells: "2", seat: 1, fill: "lake", icon: "", name: plain("lake") };
+  const [first, second] = appearancesOf(field(drawn), shape);
   assert.equal(first!.fill, "desert");
   assert.equal(second!.fill, "lake");
   assert.equal(second!.icon, "");
@@ -43,10 +43,10 @@ test("what is printed is overridden by layers", () => {
 });
 
 test("a legal space says its verb and what it would draw, and keeps its ground", () => {
-  const legal: Layer = { kind: "legal", cells: "1", do: "draw", fill: "farm", name: plain("can be drawn") };
-  const [look, other] = looksOf(field(legal), shape);
-  assert.equal(deedAt(shape, look!, 0), "draw a1");
-  assert.equal(deedAt(shape, other!, 1), "");
+  const legal: LayerData = { kind: "legal", cells: "1", do: "draw", fill: "farm", name: plain("can be drawn") };
+  const [look, other] = appearancesOf(field(legal), shape);
+  assert.equal(actionAt(shape, look!, 0), "draw a1");
+  assert.equal(actionAt(shape, other!, 1), "");
   assert.equal(look!.tint, "farm");
   assert.equal(look!.fill, "desert");
   assert.deepEqual(look!.words, [plain("desert")]);
@@ -54,7 +54,7 @@ test("a legal space says its verb and what it would draw, and keeps its ground",
 });
 
 test("marks, new ones, starts and blocked things lie over each other", () => {
-  const [look] = looksOf(
+  const [look] = appearancesOf(
     field(
       { kind: "cross", cells: "1", seat: 2 },
       { kind: "new", cells: "1", seat: 2 },
@@ -74,8 +74,8 @@ test("marks, new ones, starts and blocked things lie over each other", () => {
 });
 
 test("only the spaces that look otherwise are other objects", () => {
-  const before = looksOf(field({ kind: "cross", cells: "1", seat: 0 }), shape);
-  const after = looksOf(
+  const before = appearancesOf(field({ kind: "cross", cells: "1", seat: 0 }), shape);
+  const after = appearancesOf(
     field({ kind: "cross", cells: "9", seat: 0 }, { kind: "legal", cells: "0", do: "mark" }),
     shape,
   );
@@ -83,7 +83,7 @@ test("only the spaces that look otherwise are other objects", () => {
     after.map((look, i) => look === before[i]),
     [true, true, true, false],
   );
-  assert.equal(before[2], looksOf(field(), shape)[3]);
+  assert.equal(before[2], appearancesOf(field(), shape)[3]);
 });
 
 test("spaces are named by their field", () => {

@@ -1,15 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { geometryOf } from "../src/field/geometry";
-import { looksOf } from "../src/field/looks";
-import { compared } from "../src/field/moved";
+import { appearancesOf } from "../src/board/appearance";
+import { compared } from "../src/board/figureMoves";
+import { geometryOf } from "../src/board/geometry";
 import type { Field, Squares, Text } from "../src/scene";
 
 const shape: Squares = { kind: "squares", columns: 4, rows: 1, names: ["a1", "b1", "c1", "d1"] };
 const ground = { shape: "s", kinds: [{ fill: "desert" }], spaces: [0, 0, 0, 0] };
 const name: Text = ["plain", [["words", "Map"]]];
 const standing = (cells: string) =>
-  looksOf({ type: "field", id: "map", name, ground, layers: [{ kind: "figure", cells, seat: 1 }] } as Field, shape);
+  appearancesOf(
+    { type: "field", id: "map", name, ground, layers: [{ kind: "figure", cells, seat: 1 }] } as Field,
+    shape,
+  );
 const geometry = geometryOf(shape);
 
 test("a figure comes from where it stood, even if it was picked up before", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { around, loops, rounded } from "../src/field/outline";
+import { around, loops, rounded } from "../src/board/outline";
 import type { Point } from "../src/scene";
 
 const square = (x: number, y: number): Point[] => [

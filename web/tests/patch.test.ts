@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Field, Ground, Own, Shared, Text } from "../src/scene";
+import type { Field, GroundData, Own, Shared, Text } from "../src/scene";
 import { merged, patched } from "../src/store/patch";
 
 const plain = (words: string): Text => ["plain", [["words", words]]];
@@ -49,7 +49,7 @@ test("what everybody sees and what is mine are one scene; alike grounds are one 
   assert.equal(merged(structuredClone(shared), structuredClone(own)).board.ground, scene.board.ground);
   const players = shared.players.map((one) => ({
     ...one,
-    board: { ...one.board!, ground: "map" as unknown as Ground },
+    board: { ...one.board!, ground: "map" as unknown as GroundData },
   }));
   assert.equal(merged({ ...shared, players }, own).players[0]!.board!.ground, scene.board.ground);
 });

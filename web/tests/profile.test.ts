@@ -66,7 +66,6 @@ test("only turns that surely cost something say which lines cost most", () => {
     share: 1,
     reference: "",
     factor: 1,
-    gain_factor: 1,
   };
   const bot = { name: "", kind: "bot" as const, level: "casual" };
   const { lines, bots, won } = lineOf("a", review, 0, [{ name: "Ada", kind: "person" }, bot, bot]);

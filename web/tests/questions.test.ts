@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Question, Questions } from "../src/store/questions";
-import type { Told } from "../src/wire";
+import { type Question, Questions } from "../src/store/serverQuestions";
+import type { Explanation } from "../src/wire";
 
 const peek = (id: string): Question => ({ type: "peek", id, seat: 0, do: "mark e7" });
-const told = (id: string): Told => ({ type: "told", id, title: "Key" });
+const told = (id: string): Explanation => ({ type: "told", id, title: "Key" });
 
 test("an answer goes to who asked, once", async () => {
   const questions = new Questions(() => true);
@@ -25,4 +25,18 @@ test("the same is asked once", async () => {
   assert.equal(questions.once("1 en 0 mark e7", peek("b")), first);
   questions.once("2 en 0 mark e7", peek("c"));
   assert.deepEqual(sent, ["a", "c"]);
+});
+
+test("what had no answer is asked again", async () => {
+  const sent: string[] = [];
+  const questions = new Questions(({ id }) => sent.push(id) > 1);
+  assert.equal(await questions.once("1 en 0 mark e7", peek("a")), null);
+  const second = questions.once("1 en 0 mark e7", peek("b"));
+  questions.forget();
+  assert.equal(await second, null);
+  const third = questions.once("1 en 0 mark e7", peek("c"));
+  questions.answer("c", told("c"));
+  assert.equal((await third)?.title, "Key");
+  assert.equal(questions.once("1 en 0 mark e7", peek("d")), third);
+  assert.deepEqual(sent, ["a", "b", "c"]);
 });

@@ -10,7 +10,7 @@ import {
   rowOf,
   scaleOf,
   verdictOf,
-} from "../src/review/figures";
+} from "../src/review/reviewRows";
 import type { SeatReview, TurnReview } from "../src/wire";
 
 const turn = (more: Partial<TurnReview>): TurnReview => ({
@@ -18,6 +18,7 @@ const turn = (more: Partial<TurnReview>): TurnReview => ({
   at: 0,
   played: [],
   when: { name: ["turn-number", []] },
+  known: true,
   futures: 8,
   ...more,
 });
@@ -72,12 +73,12 @@ test("draws are lucky or unlucky only from a point and two standard errors on, t
 test("the course is as sure as the baseline at first, and exact at the end", () => {
   const turns = [turn({ expected_se: 1.2 }), turn({ expected_se: 1 })];
   assert.deepEqual(bandOf(seat({ turns })), [1.2, 1, 0]);
-  assert.deepEqual(bandOf(seat({ turns, baseline: { mean: 0, se: 0 } })), []);
+  assert.deepEqual(bandOf(seat({ turns, luck: { known: false } })), []);
 });
 
 test("a loss is called one only if it is sure, and a gain only if it is clear", () => {
   const verdicts = [
-    turn({ futures: 0, loss: -9 }),
+    turn({ known: false, loss: -9 }),
     turn({ loss: -3, sure: true }),
     turn({ loss: -3 }),
     turn({ loss: 0 }),
@@ -95,7 +96,7 @@ test("the moments come first, then what is sure, then the rest by what it cost",
 test("the course is what was expected, and until that is known the points", () => {
   const turns = [turn({ expected: 112, points: 5 }), turn({ expected: 109, points: 11 })];
   assert.deepEqual(courseOf(seat({ turns })), [112, 109, 115]);
-  assert.deepEqual(courseOf(seat({ turns, baseline: { mean: 0, se: 0 } })), [0, 5, 11]);
+  assert.deepEqual(courseOf(seat({ turns, luck: { known: false } })), [0, 5, 11]);
 });
 
 test("reasons are told from the side of the played turn, the largest first", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clockParts, mayReplace, timeLeft, waitedSince } from "../src/people/time";
+import { clockParts, mayReplace, timeLeft, waitedSince } from "../src/store/time";
 
 test("a clock shows minutes and seconds, then hours, then days, and never less than nothing", () => {
   assert.equal(clockParts(61), "1:01");

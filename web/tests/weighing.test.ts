@@ -1,54 +1,54 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { lasting } from "../src/review/lasting";
-import { Weighing } from "../src/review/Weighing";
-import type { Attempt, Refused } from "../src/wire";
+import { AttemptEvaluation } from "../src/review/AttemptEvaluation";
+import { retry } from "../src/review/retry";
+import type { Attempt, ErrorMessage } from "../src/wire";
 
-const refused = (key: string): Refused => ({ type: "refused", id: "a", key, reason: `No: ${key}` });
+const refused = (key: string): ErrorMessage => ({ type: "refused", id: "a", key, reason: `No: ${key}` });
 const attempt: Attempt = { tried: { mean: -1, se: 0.2 }, played: { mean: -3, se: 0.4 }, best: { mean: 0, se: 0 } };
 
 /** A turn of two actions, with these answers one after the other. */
-function trying(...answers: (Attempt | Refused | null)[]) {
+function trying(...answers: (Attempt | ErrorMessage | null)[]) {
   let actions = ["side prairie", "mark e7"];
-  const weighed: string[][] = [];
-  const weighing = new Weighing(
+  const evaluated: string[][] = [];
+  const weighing = new AttemptEvaluation(
     () => Promise.resolve(answers.shift() ?? null),
     () => actions,
-    (_, done) => weighed.push(done),
+    (_, done) => evaluated.push(done),
   );
-  return { weighing, weighed, press: (action: string) => (actions = [...actions, action]) };
+  return { weighing, evaluated, press: (action: string) => (actions = [...actions, action]) };
 }
 
 test("a turn that could not be weighed can be asked again", async () => {
-  const { weighing, weighed } = trying(refused("too-many-questions"), attempt);
+  const { weighing, evaluated } = trying(refused("too-many-questions"), attempt);
   assert.equal(weighing.waits, true);
-  await weighing.weigh();
+  await weighing.evaluate();
   assert.equal(weighing.failed.value, "No: too-many-questions");
   assert.equal(weighing.waits, false);
   weighing.again();
   assert.equal(weighing.waits, true);
-  await weighing.weigh();
+  await weighing.evaluate();
   assert.equal(weighing.failed.value, "");
-  assert.deepEqual(weighed, [["side prairie", "mark e7"]]);
+  assert.deepEqual(evaluated, [["side prairie", "mark e7"]]);
 });
 
 test("a turn that is not whole yet is no failure", async () => {
-  const { weighing, weighed, press } = trying(refused("turn-not-done"), attempt);
-  await weighing.weigh();
-  assert.deepEqual([weighing.failed.value, weighing.waits, weighed.length], ["", false, 0]);
+  const { weighing, evaluated, press } = trying(refused("turn-not-done"), attempt);
+  await weighing.evaluate();
+  assert.deepEqual([weighing.failed.value, weighing.waits, evaluated.length], ["", false, 0]);
   press("done");
   assert.equal(weighing.waits, true);
-  await weighing.weigh();
-  assert.equal(weighed.length, 1);
+  await weighing.evaluate();
+  assert.equal(evaluated.length, 1);
 });
 
 test("what was pressed meanwhile is asked for as well, and a line that broke answers nothing", async () => {
   const { weighing, press } = trying(refused("turn-not-done"), null);
-  const asked = weighing.weigh();
+  const asked = weighing.evaluate();
   press("done");
   await asked;
   assert.equal(weighing.waits, true);
-  await weighing.weigh();
+  await weighing.evaluate();
   assert.equal(weighing.waits, true);
 });
 
@@ -59,7 +59,7 @@ test("what could not be loaded is loaded once more, each time a little later", a
   mock.timers.enable({ apis: ["setTimeout"] });
   const heard: string[] = [];
   let asked = 0;
-  lasting(
+  retry(
     () => (++asked < 3 ? Promise.reject(new Error("no line")) : Promise.resolve("here")),
     (answer) => heard.push(answer),
   );
@@ -85,13 +85,13 @@ test("nobody asks for ever, nor for somebody who has left", async () => {
     asked++;
     return Promise.reject(new Error("no line"));
   };
-  lasting(fail, () => {});
+  retry(fail, () => {});
   for (let n = 0; n < 20; n++) {
     await settled();
     mock.timers.tick(100_000);
   }
   assert.equal(asked, 7);
-  const leave = lasting(fail, () => {});
+  const leave = retry(fail, () => {});
   await settled();
   leave();
   mock.timers.tick(100_000);

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Text } from "../src/scene";
-import { bundleOf, speech } from "../src/store/speech";
+import { bundleOf, createFormatter } from "../src/store/textFormatter";
 
 const house = `
 list-and = { $first } und { $last }
 player = { $seat }
 seat-number = Platz { $seat }
-spoken = { $first }, { $second }
+spaceLabel = { $first }, { $second }
 marks = { $count ->
     [one] ein Feld
    *[other] { $count } Felder
@@ -19,7 +19,7 @@ mark = { $what } von { $who }
 took = { $who } nimmt { $things }
 `;
 const bundle = bundleOf("de", house, game);
-const tell = speech(bundle, ["Ada", "Familienspieler"]);
+const format = createFormatter(bundle, ["Ada", "Familienspieler"]);
 const plain = (words: string): Text => ["plain", [["words", words]]];
 
 test("a text inside a text is said first", () => {
@@ -31,11 +31,11 @@ test("a text inside a text is said first", () => {
       ["who", [1]],
     ],
   ];
-  assert.equal(tell(mark), "3 Felder von Familienspieler");
+  assert.equal(format(mark), "3 Felder von Familienspieler");
 });
 
 test("numbers choose their form", () => {
-  assert.equal(tell(["marks", [["count", 1]]]), "ein Feld");
+  assert.equal(format(["marks", [["count", 1]]]), "ein Feld");
 });
 
 test("a list is joined as the language does, one thing alone and nothing at all too", () => {
@@ -46,24 +46,24 @@ test("a list is joined as the language does, one thing alone and nothing at all 
       ["things", things],
     ],
   ];
-  assert.equal(tell(took(plain("a"), plain("b"), ["desert", []])), "Ada nimmt a, b und Wüste");
-  assert.equal(tell(took(plain("a"))), "Ada nimmt a");
-  assert.equal(tell(took()), "Ada nimmt ");
+  assert.equal(format(took(plain("a"), plain("b"), ["desert", []])), "Ada nimmt a, b und Wüste");
+  assert.equal(format(took(plain("a"))), "Ada nimmt a");
+  assert.equal(format(took()), "Ada nimmt ");
 });
 
 test("a seat without a name is said by its number", () => {
-  assert.equal(speech(bundle, ["", ""])(["player", [["seat", [1]]]]), "Platz 2");
+  assert.equal(createFormatter(bundle, ["", ""])(["player", [["seat", [1]]]]), "Platz 2");
 });
 
 test("no words are no words, unknown ones show their key, plain ones stay as they are", () => {
-  assert.equal(tell(null), "");
-  assert.equal(tell(["not-there", []]), "not-there");
-  assert.equal(tell(plain("{ $e7 }")), "{ $e7 }");
+  assert.equal(format(null), "");
+  assert.equal(format(["not-there", []]), "not-there");
+  assert.equal(format(plain("{ $e7 }")), "{ $e7 }");
 });
 
 test("a game's words win over the house's", () => {
   assert.equal(
-    speech(bundleOf("de", house, "player = Spieler { $seat }"), ["Ada"])(["player", [["seat", [0]]]]),
+    createFormatter(bundleOf("de", house, "player = Spieler { $seat }"), ["Ada"])(["player", [["seat", [0]]]]),
     "Spieler Ada",
   );
 });
@@ -78,10 +78,10 @@ told-mark = { has-done } { $cell } angekreuzt
 told-then = { has-done } gesetzt. { $news }
 news-of = { $seat }: { $news }
 `;
-  const say = speech(bundleOf("de", house, log), ["Ada", "Bo"]);
+  const translate = createFormatter(bundleOf("de", house, log), ["Ada", "Bo"]);
   const mark: Text = ["told-mark", [["cell", plain("e7")]]];
-  assert.equal(say(mark, true), "hast e7 angekreuzt");
-  assert.equal(say(mark), "hat e7 angekreuzt");
+  assert.equal(translate(mark, true), "hast e7 angekreuzt");
+  assert.equal(translate(mark), "hat e7 angekreuzt");
   const then: Text = [
     "told-then",
     [
@@ -97,5 +97,5 @@ news-of = { $seat }: { $news }
       ],
     ],
   ];
-  assert.equal(say(then, true), "hast gesetzt. Bo: hat e7 angekreuzt");
+  assert.equal(translate(then, true), "hast gesetzt. Bo: hat e7 angekreuzt");
 });

@@ -1,4 +1,4 @@
-"""Bots: they choose from what their seat may see, never from more."""
+"""Bots: they choose actions from the view of their seat."""
 
 from farshore.bots.bot import Bot, Budget
 from farshore.bots.levels import broken, find, installed, levels

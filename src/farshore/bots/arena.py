@@ -1,4 +1,4 @@
-"""`farshore arena`: bots against bots, the same deals for every line-up, seats rotated."""
+"""Contests between bots: the same deals for every line-up, with rotated seats."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from random import Random
 from time import thread_time
 from typing import Any
 
-from farshore.bots.check import check
-from farshore.bots.elo import Rating, Table, rate
-from farshore.bots.entrants import entrants, game_named, player, require_some
+from farshore.bots.bot_spec import parse_bot, parse_bots, require_game, require_positive
+from farshore.bots.check import check_bots
+from farshore.bots.elo import Rating, TableResult, rate
 from farshore.bots.levels import levels
-from farshore.bots.pool import add_pool, pool
-from farshore.bots.table import Player, play
+from farshore.bots.match_runner import BotPlayer, play_match
+from farshore.bots.pool import add_pool, open_pool
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import BadOption, Options, Value
 from farshore.core.text import text
 from farshore.games import find as find_game
-from farshore.words.language import line_name, said
+from farshore.translations.language import line_name, message
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays what, and with which deals. Bots are names, with a budget if it is not their own: `expert@0.5s`."""
+    """The bots, the game and the deals of a contest. A bot may have a budget: `expert@0.5s`."""
 
     game: str
     bots: tuple[str, ...]
@@ -40,7 +40,7 @@ class Contest:
     options: tuple[tuple[str, Value], ...] = ()
 
     def line_ups(self) -> list[tuple[str, ...]]:
-        """Every group of bots that shares a table.
+        """Return every group of bots that plays together.
 
         >>> Contest("explorers", ("a", "b", "c"), 2, "").line_ups()
         [('a', 'b'), ('a', 'c'), ('b', 'c')]
@@ -52,18 +52,18 @@ class Contest:
         return [tuple(islice(cycle(self.bots), self.seats))]
 
     def pairings(self, deals: int) -> Iterator[Pairing]:
-        """Every match: each deal with every line-up, in every rotation of its seats."""
+        """Yield every match: each deal with every line-up in every rotation of its seats."""
         for deal in range(deals):
             for line_up in self.line_ups():
                 for seats in rotations(line_up):
                     yield Pairing(deal, seats)
 
     def deals_for(self, games: int) -> int:
-        """How many deals bring each line-up to so many matches."""
+        """Return the number of deals that gives each line-up at least `games` matches."""
         return -(-games // len(rotations(self.line_ups()[0])))
 
     def __str__(self) -> str:
-        """The command that plays it."""
+        """Return the command that plays the contest."""
         words = ["farshore", "arena", self.game, "--bots", ",".join(self.bots)]
         words += ["--seats", str(self.seats), "--seed", self.seed]
         for name, value in self.options:
@@ -72,7 +72,7 @@ class Contest:
 
 
 def rotations(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Everybody moved on by one seat, again and again, until they sit as before.
+    """Return all rotations of a line-up.
 
     >>> rotations(("a", "b", "a", "b"))
     [('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a')]
@@ -82,7 +82,7 @@ def rotations(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One match to be played: which deal, and who sits where."""
+    """A match to be played: the deal and the bot of each seat."""
 
     deal: int
     seats: tuple[str, ...]
@@ -93,8 +93,8 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """What one match brought, as it stands in the journal."""
+class ContestResult:
+    """The result of one match, as stored in the journal."""
 
     deal: int
     seats: tuple[str, ...]
@@ -109,8 +109,8 @@ class Result:
         return f"{self.deal}:{','.join(self.seats)}"
 
     @classmethod
-    def read(cls, entry: Mapping[str, Any]) -> Result:
-        """From a line of the journal."""
+    def read(cls, entry: Mapping[str, Any]) -> ContestResult:
+        """Return the result in a decoded line of the journal."""
         listed: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in entry.items()
         }
@@ -118,21 +118,21 @@ class Result:
         return cls(**listed)
 
     @property
-    def table(self) -> Table:
-        """Who reached what."""
+    def table(self) -> TableResult:
+        """The result of each bot, for ratings."""
         return [
             (name, (sum(lines.values()), *tiebreak))
             for name, lines, tiebreak in zip(self.seats, self.lines, self.tiebreaks, strict=True)
         ]
 
 
-def play_one(contest: Contest, pairing: Pairing) -> Result:
-    """Plays one match; the cards depend on seed and deal alone."""
+def play_pairing(contest: Contest, pairing: Pairing) -> ContestResult:
+    """Play one match. The draws depend on the seed and the deal alone."""
     game = find_game(contest.game)
     deal = f"{contest.seed}/{pairing.deal}"
-    players = [by_processor_time(player(name)) for name in pairing.seats]
-    played = play(game, players, dict(contest.options), SeededDealer(deal), f"{deal}/{','.join(pairing.seats)}")
-    return Result(
+    players = [use_processor_time(parse_bot(name)) for name in pairing.seats]
+    played = play_match(game, players, dict(contest.options), SeededDealer(deal), f"{deal}/{','.join(pairing.seats)}")
+    return ContestResult(
         pairing.deal,
         pairing.seats,
         tuple({line.name: line.points for line in score.lines} for score in played.scores),
@@ -143,8 +143,8 @@ def play_one(contest: Contest, pairing: Pairing) -> Result:
     )
 
 
-def by_processor_time(entered: Player) -> Player:
-    """Whoever enters by the clock gets seconds of the processor: what else runs on the machine changes no result."""
+def use_processor_time(entered: BotPlayer) -> BotPlayer:
+    """Measure the seconds of a budget in processor time, so that other processes do not change results."""
     return replace(entered, budget=replace(entered.budget, watch=thread_time))
 
 
@@ -155,8 +155,8 @@ def run_contest(
     journal: Path | None,
     progress: Callable[[int, int], None],
     ray: str | None = None,
-) -> list[Result]:
-    """All results of the contest; those that the journal already has are not played again."""
+) -> list[ContestResult]:
+    """Return all results of the contest; matches in the journal are not played again."""
     known = read_journal(journal, contest) if journal is not None else {}
     wanted = list(contest.pairings(deals))
     missing = [pairing for pairing in wanted if pairing.key not in known]
@@ -173,26 +173,28 @@ def run_contest(
     return [known[pairing.key] for pairing in wanted]
 
 
-def _results(contest: Contest, missing: Sequence[Pairing], jobs: int, ray: str | None) -> Generator[Result, None, None]:
-    with pool(jobs, ray) as workers:
-        yield from workers.each(partial(play_one, contest), missing)
+def _results(
+    contest: Contest, missing: Sequence[Pairing], jobs: int, ray: str | None
+) -> Generator[ContestResult, None, None]:
+    with open_pool(jobs, ray) as workers:
+        yield from workers.each(partial(play_pairing, contest), missing)
 
 
-def read_journal(journal: Path, contest: Contest) -> dict[str, Result]:
-    """The results of an earlier run of the same contest, by key; starts the journal if there is none."""
+def read_journal(journal: Path, contest: Contest) -> dict[str, ContestResult]:
+    """Return the results of an earlier run of the same contest by key; create the journal if there is none."""
     header = json.dumps({"contest": asdict(contest)})
     written = journal.read_text("utf-8") if journal.exists() else ""
-    whole = written[: written.rfind("\n") + 1]  # a last line cut short is played again
+    whole = written[: written.rfind("\n") + 1]  # an incomplete last line is dropped
     first, *lines = whole.splitlines() or [header]
     if first != header or (written and not whole):
-        raise _another(journal, first if whole else written)
+        raise _other_contest(journal, first if whole else written)
     if not whole or whole != written:
         journal.write_text(whole or header + "\n", encoding="utf-8")
-    return {result.key: result for result in (Result.read(json.loads(line)) for line in lines)}
+    return {result.key: result for result in (ContestResult.read(json.loads(line)) for line in lines)}
 
 
-def _another(journal: Path, header: str) -> BadOption:
-    """Tells which contest the journal belongs to, by the command that goes on with it."""
+def _other_contest(journal: Path, header: str) -> BadOption:
+    """Return an error that names the contest of the journal by its command."""
     try:
         entry = json.loads(header)["contest"]
         options = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in entry["options"])
@@ -202,12 +204,12 @@ def _another(journal: Path, header: str) -> BadOption:
     return BadOption(text("other-contest", file=str(journal), contest=str(contest)))
 
 
-# What it says
+# Summary
 
 
-def summary(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
-    """Ratings, mean points by score line, and time taken, as JSON."""
-    by_deal: dict[int, list[Result]] = {}
+def summary(contest: Contest, results: Sequence[ContestResult]) -> dict[str, Any]:
+    """Return ratings, mean points by score line and times, for JSON."""
+    by_deal: dict[int, list[ContestResult]] = {}
     for result in results:
         by_deal.setdefault(result.deal, []).append(result)
     ratings = rate(contest.bots, [_tables(contest, deal) for deal in by_deal.values()], Random(contest.seed))
@@ -215,13 +217,13 @@ def summary(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
     return {"contest": asdict(contest), "deals": len(by_deal), "matches": len(results), "bots": bots}
 
 
-def _tables(contest: Contest, results: Sequence[Result]) -> list[Table]:
-    """Alone, bots that had the same cards are compared as if they had sat at one table."""
+def _tables(contest: Contest, results: Sequence[ContestResult]) -> list[TableResult]:
+    """Return the results to compare; with a single seat, bots with the same deal count as one match."""
     tables = [result.table for result in results]
     return tables if contest.seats > 1 else [[entry for table in tables for entry in table]]
 
 
-def _bot_summary(rating: Rating, results: Sequence[Result]) -> dict[str, Any]:
+def _bot_summary(rating: Rating, results: Sequence[ContestResult]) -> dict[str, Any]:
     mine = [(result, seat) for result in results for seat, name in enumerate(result.seats) if name == rating.name]
     totals = [sum(result.lines[seat].values()) for result, seat in mine]
     mean = sum(totals) / len(totals)
@@ -243,11 +245,11 @@ def _bot_summary(rating: Rating, results: Sequence[Result]) -> dict[str, Any]:
 
 
 def as_table(result: Mapping[str, Any]) -> str:
-    """The summary for a terminal."""
+    """Return the summary as a table for the terminal."""
     lines = list(dict.fromkeys(name for bot in result["bots"] for name in bot["lines"]))
     game = find_game(result["contest"]["game"])
     bot_, lead, mean, least, most, slowest = (
-        said(f"head-{name}") for name in ("bot", "lead", "mean", "least", "most", "slowest")
+        message(f"head-{name}") for name in ("bot", "lead", "mean", "least", "most", "slowest")
     )
     points = [line_name(game, name) for name in lines]
     head = [bot_, "Elo", "95 %", lead, "95 %", mean, "±", least, most, *points, "ms", slowest]
@@ -270,14 +272,14 @@ def as_table(result: Mapping[str, Any]) -> str:
             ]
         )
     widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
-    told = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+    lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
     decisions = sum(bot["decisions"] for bot in result["bots"])
-    played = said("contest-played", matches=result["matches"], deals=result["deals"], decisions=str(decisions))
-    return "\n".join([*told, played])
+    played = message("contest-played", matches=result["matches"], deals=result["deals"], decisions=str(decisions))
+    return "\n".join([*lines, played])
 
 
 def interval(low: float | None, high: float | None, form: str) -> str:
-    """From … to …; a dash where the deals are too few to tell.
+    """Format an interval; a dash if there is none.
 
     >>> interval(12.2, 80.7, "+.0f"), interval(None, None, ".0f")
     ('+12..+81', '–')
@@ -286,7 +288,7 @@ def interval(low: float | None, high: float | None, form: str) -> str:
 
 
 def progress_bar(done: int, total: int) -> None:
-    """One line on the terminal that grows."""
+    """Print progress on one line of the terminal."""
     if sys.stderr.isatty() or done == total:
         filled = 30 * done // max(1, total)
         end = "\n" if done == total else ""
@@ -298,35 +300,35 @@ def progress_bar(done: int, total: int) -> None:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What `farshore arena` understands."""
+    """Add the arguments of `farshore arena`."""
     parser.add_argument("game", help="the game's id")
     parser.add_argument(
         "--bots",
         default=",".join(levels()),
-        help="names, module:Name, or files of numbers for planners; with a budget: expert@0.5s",
+        help="levels, module:Name or weight files, each with an optional budget: expert@0.5s, expert@60 (default: all)",
     )
     parser.add_argument("--games", type=int, default=100, help="matches for every line-up")
-    parser.add_argument("--seats", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=1, help="seats of each match; with 1, bots play the same deals")
     add_pool(parser)
-    parser.add_argument("--seed", default="arena", help="the same seed brings the same deals")
+    parser.add_argument("--seed", default="arena", help="seed; the same seed gives the same deals")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--out", type=Path, help="JSON; a journal beside it lets a stopped contest go on")
-    parser.add_argument("--check", type=int, metavar="N", help="instead: ask the bots in N positions, are all legal?")
-    parser.add_argument("--json", action="store_true", help="print JSON instead, for programs")
+    parser.add_argument("--out", type=Path, help="JSON file; its journal lets a stopped contest continue")
+    parser.add_argument("--check", type=int, metavar="N", help="instead: check that N decisions of the bots are legal")
+    parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays the contest and prints the table."""
-    game = game_named(args.game)
-    bots = entrants(args.bots)
+    """Play the contest and print the table."""
+    game = require_game(args.game)
+    bots = parse_bots(args.bots)
     options = read_options(args.option, game.info.complete({}))
     game.info.complete(options)
     game.info.check_seats(args.seats)
     for name in ("games", "jobs", "check"):
-        require_some(name, vars(args)[name])
+        require_positive(name, vars(args)[name])
     if args.check:
-        players = [by_processor_time(player(name)) for name in bots]
-        report = check(game, players, args.seats, options, args.check, args.seed, progress_bar)
+        players = [use_processor_time(parse_bot(name)) for name in bots]
+        report = check_bots(game, players, args.seats, options, args.check, args.seed, progress_bar)
         print(report)
         return 1 if report.wrong else 0
     contest = Contest(args.game, bots, args.seats, args.seed, tuple(options.items()))
@@ -340,7 +342,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_options(words: Iterable[str], defaults: Options) -> dict[str, Value]:
-    """`NAME=VALUE` texts as options, numbers where the game has a number.
+    """Parse `NAME=VALUE` strings; values are converted to the types of the game's options.
 
     >>> read_options(["gems=expert", "achievements=2"], {"gems": "basic", "achievements": 0})
     {'gems': 'expert', 'achievements': 2}

@@ -1,4 +1,4 @@
-"""What a bot is, and how long it may think."""
+"""The protocol of bots, and their budgets."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from farshore.core.text import text
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think about one decision: so many sampled futures, so many seconds, or both.
+    """The budget of one decision: a number of rollouts, seconds, or both.
 
-    By count a decision can be repeated: same view, same random seed, same answer. By seconds it is made for people.
-    Without either the bot thinks as much as its level usually does.
+    With a count, a decision is reproducible: the same view and random seed give the same answer. Seconds are meant for
+    play against people. Without either, the bot uses the default of its level.
     """
 
     count: int | None = None
     seconds: float | None = None
     watch: Callable[[], float] = field(default=monotonic, compare=False, repr=False)
-    """What the seconds are read from: the time of people, or in contests that of the processor."""
+    """The clock for the seconds: wall-clock time, or processor time in contests."""
 
     @classmethod
     def parse(cls, words: str) -> Budget:
-        """`200` is a count, `0.5s` are seconds, nothing is the level's own measure; BadOption for anything else.
+        """Parse `200` as a count, `0.5s` as seconds, and an empty string as the default; raise BadOption otherwise.
 
         >>> Budget.parse("0.5s"), Budget.parse("200")
         (Budget(count=None, seconds=0.5), Budget(count=200, seconds=None))
@@ -48,51 +48,51 @@ class Budget:
         return "+".join(parts + ([f"{self.seconds:g}s"] if self.seconds is not None else []))
 
     def start(self) -> Clock:
-        """The clock runs from now."""
+        """Start the clock."""
         return Clock(self.count, None if self.seconds is None else self.watch() + self.seconds, self.watch)
 
 
 class Clock:
-    """A budget being spent."""
+    """The rest of a budget."""
 
     def __init__(self, count: int | None, until: float | None, watch: Callable[[], float] = monotonic) -> None:
         self.left, self.until, self.watch = count, until, watch
 
     def spend(self) -> None:
-        """One more future was sampled."""
+        """Count one more rollout."""
         if self.left is not None:
             self.left -= 1
 
     @property
     def stop(self) -> Callable[[], bool] | None:
-        """Asks for the time; None if only the count matters, so that the clock changes no decision."""
+        """A function that returns whether time is up; None if there is no time limit."""
         return None if self.until is None else self.late
 
     def late(self) -> bool:
-        """The seconds are over."""
+        """Return whether time is up."""
         return self.until is not None and self.watch() >= self.until
 
     def share(self, rounds: int) -> float | None:
-        """When the first of so many equal parts of the time that is left ends."""
+        """Return when the first of `rounds` equal parts of the remaining time ends; None without a time limit."""
         if self.until is None:
             return None
         now = self.watch()
         return now + max(0.0, self.until - now) / rounds
 
     def past(self, moment: float | None) -> bool:
-        """That moment has come."""
+        """Return whether this moment has passed."""
         return moment is not None and self.watch() >= moment
 
     def over(self) -> bool:
-        """The count or the seconds are used up."""
+        """Return whether the count or the time is used up."""
         return (self.left is not None and self.left <= 0) or self.late()
 
 
 class Bot(Protocol):
-    """Chooses for a seat from what this seat may see."""
+    """Chooses the actions of a seat from its view."""
 
     name: str
 
     def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
-        """One or more actions, to be done in this order while they are legal and nothing new was shown."""
+        """Return one or more actions, which are played in order until something new is revealed."""
         ...

@@ -1,4 +1,4 @@
-"""Asks bots in many positions: is every decision legal, the same whatever is hidden, and the view left as it was?"""
+"""Checks bots in many positions: legal decisions, independent of hidden information, without changing the view."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from random import Random
 from time import process_time
 
 from farshore.bots.bot import Bot, Budget
-from farshore.bots.table import Player, do, require_turn
+from farshore.bots.match_runner import BotPlayer, apply_actions, require_actions
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE, A, Game, IllegalAction, Options, S, Seat
-from farshore.words.language import said
+from farshore.core.game import A, Game, IllegalAction, Options, S, Seat
+from farshore.core.match_runner import MatchRunner
+from farshore.translations.language import message
 
 
 @dataclass(slots=True)
-class Report:
-    """How many decisions were looked at, what was wrong with which, and how much processor time each bot took."""
+class BotReport:
+    """The mistakes found, and the processor time of each decision by bot."""
 
     wrong: list[str] = field(default_factory=list)
     times: dict[str, list[float]] = field(default_factory=dict)
@@ -27,41 +28,41 @@ class Report:
         return sum(map(len, self.times.values()))
 
     def __str__(self) -> str:
-        told = [said("bots-checked", decisions=str(self.decisions), wrong=str(len(self.wrong)))]
+        lines = [message("bots-checked", decisions=str(self.decisions), wrong=str(len(self.wrong)))]
         for name, times in self.times.items():
             mean, slowest = 1000 * sum(times) / len(times), 1000 * max(times)
-            taken = {"mean": f"{mean:.1f}", "slowest": f"{slowest:.0f}"}
-            told.append(said("bot-checked", bot=name, decisions=str(len(times)), **taken))
-        return "\n".join(told + self.wrong[:20])
+            times_text = {"mean": f"{mean:.1f}", "slowest": f"{slowest:.0f}"}
+            lines.append(message("bot-checked", bot=name, decisions=str(len(times)), **times_text))
+        return "\n".join(lines + self.wrong[:20])
 
 
-def check(
+def check_bots(
     game: Game[S, A],
-    players: Sequence[Player],
+    players: Sequence[BotPlayer],
     seats: int,
     options: Options,
     positions: int,
     seed: str,
     progress: Callable[[int, int], None],
-) -> Report:
-    """Asks each bot in its turn, in the positions of matches that bots or mere chance have played."""
-    report = Report()
+) -> BotReport:
+    """Check the bots in turn, in positions of matches played by bots or at random."""
+    report = BotReport()
     for number, (state, seat) in enumerate(islice(_positions(game, players, seats, options, seed), positions), 1):
         asked = players[(number - 1) % len(players)]
-        timed = Timed(asked.bot)
-        mistake = look_at(game, state, seat, Player(timed, asked.budget), f"{seed}/{number - 1}")
-        report.times.setdefault(asked.bot.name, []).append(timed.first)
+        timed = TimedBot(asked.bot)
+        mistake = find_mistake(game, state, seat, BotPlayer(timed, asked.budget), f"{seed}/{number - 1}")
+        report.times.setdefault(asked.name, []).append(timed.first)
         if mistake:
-            report.wrong.append(f"{asked.bot.name}: {mistake}")
+            report.wrong.append(f"{asked.name}: {mistake}")
         progress(number, positions)
     return report
 
 
-class Timed:
-    """A bot with a watch: how much processor time its first answer took."""
+class TimedBot:
+    """A bot that measures the processor time of its first answer."""
 
     def __init__(self, bot: Bot) -> None:
-        self.bot, self.name, self.first = bot, bot.name, -1.0
+        self.bot, self.name, self.first = bot, BotPlayer(bot).name, -1.0
 
     def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
         began = process_time()
@@ -71,48 +72,42 @@ class Timed:
         return actions
 
 
-def look_at(game: Game[S, A], state: S, seat: Seat, asked: Player, seed: str) -> str:
-    """What is wrong with the bot's decision here; nothing, if all is well."""
+def find_mistake(game: Game[S, A], state: S, seat: Seat, asked: BotPlayer, seed: str) -> str:
+    """Return what is wrong with the bot's decision in this position, or an empty string."""
     view = game.view(state, seat)
-    shown = view.apart()
+    shown = view.deep_copy()
     actions = asked.bot.choose(game, shown, seat, asked.budget, Random(seed))
     if shown != view:
-        return f"{said('bot-wrote', seat=seat)}\n{game.picture(view, seat)}"
+        return f"{message('bot-wrote', seat=seat)}\n{game.text_board(view, seat)}"
     try:
-        require_turn(asked.bot.name, actions)
-        do(game, state, seat, actions)
+        require_actions(asked.name, actions)
+        apply_actions(game, state, seat, actions)
     except IllegalAction as error:
-        return f"{said('bot-not-allowed', reason=str(error), seat=seat)}\n{game.picture(view, seat)}"
+        return f"{message('bot-not-allowed', reason=str(error), seat=seat)}\n{game.text_board(view, seat)}"
     if asked.budget.seconds is None and game.info.hidden:
         other = game.view(game.guess(view, Random(f"{seed}/other")), seat)
-        again = asked.bot.choose(game, other.apart(), seat, asked.budget, Random(seed))
+        again = asked.bot.choose(game, other.deep_copy(), seat, asked.budget, Random(seed))
         if list(again) != list(actions):
-            return said("bot-peeked", one=", ".join(map(str, actions)), other=", ".join(map(str, again)))
+            return message("bot-peeked", one=", ".join(map(str, actions)), other=", ".join(map(str, again)))
     return ""
 
 
 def _positions(
-    game: Game[S, A], players: Sequence[Player], seats: int, options: Options, seed: str
+    game: Game[S, A], players: Sequence[BotPlayer], seats: int, options: Options, seed: str
 ) -> Iterator[tuple[S, Seat]]:
-    """Every position of one match after another in which a seat is to act: every second match by chance alone."""
+    """Yield the positions with a decision, match after match; every second match is random."""
     for match in count():
         rng = Random(f"{seed}/walk/{match}")
-        dealer = SeededDealer(f"{seed}/walk/{match}")
-        state = game.start(seats, options)
-        drawn = 0
-        while acting := game.to_act(state):
-            if acting == (CHANCE,):
-                state = game.apply(state, CHANCE, dealer.draw(game.chances(state), drawn))
-                drawn += 1
-                continue
-            seat = rng.choice(acting)
+        runner = MatchRunner(game, game.start(seats, options), SeededDealer(f"{seed}/walk/{match}"))
+        while acting := runner.seats_to_act():
+            seat, state = rng.choice(acting), runner.state
             yield state, seat
             legal = game.legal(state, seat)
             if match % 2:
-                state = game.apply(state, seat, rng.choice(legal))
+                runner.state = game.apply(state, seat, rng.choice(legal))
             else:
                 guide = players[match // 2 % len(players)]
-                chosen = guide.bot.choose(game, game.view(state, seat).apart(), seat, guide.budget, rng)
-                # what is wrong with a bot is reported when it is asked
+                chosen = guide.bot.choose(game, game.view(state, seat).deep_copy(), seat, guide.budget, rng)
+                # mistakes are reported by `find_mistake`
                 possible = isinstance(chosen, Sequence) and chosen and chosen[0] in legal
-                state = game.apply(state, seat, chosen[0] if possible else rng.choice(legal))
+                runner.state = game.apply(state, seat, chosen[0] if possible else rng.choice(legal))

@@ -1,4 +1,4 @@
-"""Ratings from results: how much stronger one player is than another, and how sure that is."""
+"""Elo ratings from results, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from math import log10
 from random import Random
 from typing import Final, TypeAlias
 
-Table: TypeAlias = Sequence[tuple[str, tuple[int, ...]]]
-"""Who sat at one table, and what they reached: points first, then what breaks a tie."""
+TableResult: TypeAlias = Sequence[tuple[str, tuple[int, ...]]]
+"""The players of one match with their results: points first, then tiebreaks."""
 Wins: TypeAlias = dict[tuple[str, str], float]
 
 SAMPLES: Final = 300
-"""How often the deals are drawn again for an interval."""
+"""The number of bootstrap samples for an interval."""
 FEWEST_DEALS: Final = 10
-"""On fewer, drawing them again would only repeat the same few results, and call that certainty."""
+"""With fewer deals there is no interval: resampling would understate the uncertainty."""
 VIRTUAL_DRAWS: Final = 1.0
-"""Every pair that met gets so many draws more, so that somebody who never lost still has a finite rating."""
+"""Draws added to every pair that met, so that a player without a loss has a finite rating."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's Elo, the weakest being 0, with its 95 % interval; and the lead over the next weaker player.
+    """A player's Elo, relative to the weakest, and the lead over the next weaker player, each with its 95 % interval.
 
-    On few deals nobody knows how sure that is: there is no interval then.
+    With few deals the intervals are None.
     """
 
     name: str
@@ -37,17 +37,17 @@ class Rating:
     lead_high: float | None = 0.0
 
 
-def expected(difference: float) -> float:
-    """The share of wins that a lead of so many Elo brings.
+def expected_share(difference: float) -> float:
+    """Return the expected share of wins for an Elo difference.
 
-    >>> round(expected(100), 2), expected(0)
+    >>> round(expected_share(100), 2), expected_share(0)
     (0.64, 0.5)
     """
     return float(1 / (1 + 10 ** (-difference / 400)))
 
 
-def count_wins(tables: Sequence[Table]) -> Wins:
-    """Each pair at each table compared: 1 for more, half for equal."""
+def count_wins(tables: Sequence[TableResult]) -> Wins:
+    """Compare each pair in each match: 1 for a win, 0.5 for a draw."""
     wins: Wins = {}
     for table in tables:
         for (one, reached), (other, reached_too) in combinations(table, 2):
@@ -58,10 +58,10 @@ def count_wins(tables: Sequence[Table]) -> Wins:
     return wins
 
 
-def fit(names: Sequence[str], wins: Mapping[tuple[str, str], float]) -> dict[str, float]:
-    """The Elo under which these results are most likely (Bradley and Terry), the weakest player at 0.
+def fit_ratings(names: Sequence[str], wins: Mapping[tuple[str, str], float]) -> dict[str, float]:
+    """Return the maximum-likelihood Elo (Bradley–Terry), with the weakest player at 0.
 
-    >>> {name: round(elo) for name, elo in fit(["a", "b"], {("a", "b"): 76.5, ("b", "a"): 23.5}).items()}
+    >>> {name: round(elo) for name, elo in fit_ratings(["a", "b"], {("a", "b"): 76.5, ("b", "a"): 23.5}).items()}
     {'a': 203, 'b': 0}
     """
     met = {pair: won + VIRTUAL_DRAWS / 2 for pair, won in wins.items()}
@@ -85,13 +85,13 @@ def fit(names: Sequence[str], wins: Mapping[tuple[str, str], float]) -> dict[str
     return {name: value - least for name, value in elo.items()}
 
 
-def rate(names: Sequence[str], deals: Sequence[Sequence[Table]], rng: Random) -> list[Rating]:
-    """Ratings, best first. Intervals come from drawing whole deals again: tables with the same cards hang together."""
+def rate(names: Sequence[str], deals: Sequence[Sequence[TableResult]], rng: Random) -> list[Rating]:
+    """Return ratings, best first. Intervals are bootstrapped over deals: matches of the same deal are correlated."""
     by_deal = [count_wins(tables) for tables in deals]
-    elo = fit(names, _sum(by_deal))
+    elo = fit_ratings(names, _sum(by_deal))
     order = sorted(names, key=lambda name: -elo[name])
     enough = len(by_deal) >= FEWEST_DEALS
-    samples = [fit(names, _sum(rng.choices(by_deal, k=len(by_deal)))) for _ in range(SAMPLES)] if enough else []
+    samples = [fit_ratings(names, _sum(rng.choices(by_deal, k=len(by_deal)))) for _ in range(SAMPLES)] if enough else []
     ratings = []
     for name, below in zip(order, [*order[1:], order[-1]], strict=True):
         low, high = _interval([sample[name] - sample[order[-1]] for sample in samples])
@@ -110,7 +110,7 @@ def _sum(parts: Sequence[Wins]) -> Wins:
 
 
 def _interval(values: list[float]) -> tuple[float, float] | tuple[None, None]:
-    """The middle 95 %; of nothing, none.
+    """Return the central 95 % interval, or None for no values.
 
     >>> _interval([float(n) for n in range(101)])
     (2.0, 98.0)

@@ -1,4 +1,4 @@
-"""Hints that teach, in three steps: where to look, what to do, and why."""
+"""Hints in three steps: where to look, what to do, and why."""
 
 from __future__ import annotations
 
@@ -9,50 +9,50 @@ from typing import Final
 
 from farshore.bots.bot import Bot, Budget
 from farshore.bots.expert import ExpertBot
-from farshore.bots.points import knowledge
-from farshore.bots.table import do
+from farshore.bots.match_runner import apply_actions
+from farshore.bots.score_strategy import strategy_for
 from farshore.core.game import A, Game, Preview, S, Seat
 from farshore.core.scene import Button, Field, Scene
-from farshore.core.text import Text, plain, spoken, text
+from farshore.core.text import Text, join_texts, plain, text
 
 SECONDS: Final = 1.2
-"""What thinking of a hint may take: people wait for it, no more than two seconds in all."""
+"""The time limit of the search, so that a hint takes at most two seconds in all."""
 REASONS: Final = 3
 WORDS: Final = 2
-"""So many things of a turn are named."""
+"""The number of effects of a turn that are named."""
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
-    """What a good player would do here. Shown step by step: people may want to find the rest themselves."""
+class MoveHint:
+    """A suggested turn. It is shown in steps, so that players can find the rest themselves."""
 
     where: tuple[str, ...]
-    """Ids of the nodes and spaces of the scene to look at."""
+    """The ids of the nodes and spaces to highlight."""
     look: Text
     action: str
-    """The first action's text; the page marks the node that does it."""
+    """The first action; the page marks the node that plays it."""
     turn: tuple[str, ...]
-    """The whole turn, as action texts."""
+    """All actions of the turn."""
     what: Text
     why: tuple[Text, ...]
-    """What it brings, by score line: "+4 gems"; then in words what the turn reaches: "Key – opens a temple"."""
+    """The gain by score line ("+4 gems"), then what the turn reaches ("Key – opens a temple")."""
 
 
-def hint(game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random, bot: Bot | None = None) -> Hint:
-    """What the expert would do from what this seat sees, and why."""
+def hint(game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random, bot: Bot | None = None) -> MoveHint:
+    """Return the expert's turn from the view of this seat, with reasons."""
     actions = (bot or ExpertBot()).choose(game, view, seat, budget, rng)
-    where = places(game, view, seat, actions, rng)
+    where = highlighted_nodes(game, view, seat, actions, rng)
     spaces = [place for place in where if not _is_button(game, view, seat, place)]
     turn = tuple(str(action) for action in actions)
     first = _name(game, view, seat, actions[0])
-    words = [line for line in reached(game, view, seat, actions, rng) if line != first]
-    return Hint(
+    words = [line for line in turn_effects(game, view, seat, actions, rng) if line != first]
+    return MoveHint(
         where,
         text("hint-where", count=len(spaces)),
         turn[0],
         turn,
         text("hint-what", action=first),
-        (*why(game, view, seat, actions, rng, only_a_button=not spaces), *words[:WORDS]),
+        (*score_reasons_of(game, view, seat, actions, rng, only_a_button=not spaces), *words[:WORDS]),
     )
 
 
@@ -65,68 +65,72 @@ def _buttons(scene: Scene) -> set[str]:
 
 
 def _name(game: Game[S, A], view: S, seat: Seat, action: A) -> Text:
-    """What to do, in words: the space to press, or else what the action is called, and what it is for."""
+    """Return the name of an action: its space, or else its title and effect."""
     space = _space_that_does(game.scene(view, seat), str(action))
     if space is not None:
         board, index = space
-        return board.spoken(index)
+        return board.space_text(index)
     preview = game.preview(view, seat, action)
-    return _sentence(game, preview) or _described(preview)
+    return _sentence(game, preview) or _describe(preview)
 
 
-def _described(preview: Preview) -> Text:
+def _describe(preview: Preview) -> Text:
     return text("hint-reached", what=preview.title, effect=preview.lines[0]) if preview.lines else preview.title
 
 
 def _space_that_does(scene: Scene, action: str) -> tuple[Field, int] | None:
-    """The space to press for this action, if it is one."""
+    """Return the board and the index of the space that plays this action, or None."""
     for board in (node for node in scene.nodes() if isinstance(node, Field)):
-        pressed = {press.node for press in board.presses() if press.do == action}
+        pressed = {press.node for press in board.click_targets() if press.do == action}
         for index in range(len(board.ground.shape.names)):
             if board.node(index) in pressed:
                 return board, index
     return None
 
 
-def in_words(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[Text, ...]:
-    """A turn for people: spaces with what is printed there, and what else is chosen; not the button that ends it."""
-    told: list[Text] = []
+def turn_texts(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[Text, ...]:
+    """Return a turn as text: spaces with their contents and other choices, without the button that ends it."""
+    texts: list[Text] = []
     for now, action in _walk(game, view, seat, actions, rng):
         scene = game.scene(now, seat)
         space = _space_that_does(scene, str(action))
         if space is not None:
             board, index = space
-            told.append(
-                spoken(plain(board.ground.shape.names[index]), *board.ground.kinds[board.ground.spaces[index]].words)
+            texts.append(
+                join_texts(
+                    plain(board.ground.shape.names[index]), *board.ground.kinds[board.ground.spaces[index]].words
+                )
             )
         elif str(action) not in {button.do for button in scene.buttons if button.primary}:
-            told.append(_described(game.preview(now, seat, action)))
-    return tuple(told)
+            texts.append(_describe(game.preview(now, seat, action)))
+    return tuple(texts)
 
 
 def _sentence(game: Game[S, A], preview: Preview) -> Text | None:
-    """What an action does, if there is a reason in it: neither a price nor a loss nor nothing at all is one."""
+    """Return the effect of an action if it is a reason to play it: not a cost, a loss or nothing."""
     lines = [
-        line for line in preview.lines if line.key not in knowledge(game).unsaid and ("points", 0) not in line.args
+        line
+        for line in preview.lines
+        if line.key not in strategy_for(game).keys_left_out_of_hints and ("points", 0) not in line.args
     ]
     if preview.points < 0:
         return None
     return text("hint-reached", what=preview.title, effect=lines[0]) if lines else None
 
 
-def why(
+def score_reasons_of(
     game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random, *, only_a_button: bool = False
 ) -> tuple[Text, ...]:
-    """The difference that these actions make to what can be expected, by score line, the greatest first.
+    """Return how these actions change the estimate, by score line, largest first.
 
-    The end of a turn may bring things about that nobody did now: cards turn over, a round is over. Where that is all
-    there is, or hides what the actions bring, only what is done before counts.
+    The end of a turn may have effects that are not due to the actions: cards are revealed, a round ends. If only those
+    change, or hide the effect of the actions, the state before the end of the turn counts.
     """
     before = game.guess(view, rng)
-    after, _ = do(game, before, seat, actions)
+    after, _ = apply_actions(game, before, seat, actions)
     changes = {} if only_a_button else _changes(game, before, after, seat)
     if max(changes.values(), default=0) <= 0:
-        changes = _changes(game, before, _before_anything_is_shown(game, before, seat, actions), seat)
+        changes = _changes(game, before, _state_before_reveal(game, before, seat, actions), seat)
     if not changes:
         return (text("hint-enough" if only_a_button else "hint-prepares"),)
     if max(changes.values()) > 0:
@@ -138,7 +142,7 @@ def why(
 
 
 def _scored(game: Game[S, A], before: S, after: S, seat: Seat) -> dict[str, int]:
-    """What changes on the score pad itself: near the end that is all there is, and hopes only fall."""
+    """Return the changes of the score itself: near the end, estimates of future points only fall."""
     now = {line.name: line.points for line in game.scores(before)[seat].lines}
     then = {line.name: line.points for line in game.scores(after)[seat].lines}
     return {name: points - now.get(name, 0) for name, points in then.items() if points != now.get(name, 0)}
@@ -152,7 +156,7 @@ def _lines(changes: Mapping[str, int]) -> tuple[Text, ...]:
 
 
 def _most(changes: Mapping[str, int]) -> list[tuple[str, int]]:
-    """The few greatest changes, gains before losses; the greatest gain is always among them.
+    """Return the largest changes, gains before losses, always with the largest gain.
 
     >>> _most({"villages": -3, "gems": 1, "keys": -4, "temples": -2})
     [('gems', 1), ('keys', -4), ('villages', -3)]
@@ -163,14 +167,14 @@ def _most(changes: Mapping[str, int]) -> list[tuple[str, int]]:
 
 
 def _changes(game: Game[S, A], before: S, after: S, seat: Seat) -> dict[str, int]:
-    """By how many whole points each line of the estimate differs, where it does."""
-    now, then = knowledge(game).reasons(before, seat), knowledge(game).reasons(after, seat)
+    """Return the differences of the estimate by score line, in whole points, without zeros."""
+    now, then = strategy_for(game).reasons(before, seat), strategy_for(game).reasons(after, seat)
     rounded = {name: round(then.get(name, 0.0) - now.get(name, 0.0)) for name in {**now, **then}}
     return {name: points for name, points in rounded.items() if points}
 
 
-def _before_anything_is_shown(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A]) -> S:
-    """The state after as many of the actions as leave everything else as it is."""
+def _state_before_reveal(game: Game[S, A], state: S, seat: Seat, actions: Sequence[A]) -> S:
+    """Return the state after the actions that reveal nothing and end no phase."""
     phase = game.phase(state)
     for action in actions:
         after = game.apply(state, seat, action)
@@ -180,32 +184,32 @@ def _before_anything_is_shown(game: Game[S, A], state: S, seat: Seat, actions: S
     return state
 
 
-def reached(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[Text, ...]:
-    """What the turn reaches, in the game's own words: first of all what brings no points yet, then what brings most.
+def turn_effects(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[Text, ...]:
+    """Return what the turn reaches, in the game's words: effects without points first, then by points.
 
     Where the turn goes to several spaces, each sentence says of which it speaks.
     """
-    told = [
+    effects = [
         (_place(game, now, seat, action), game.preview(now, seat, action))
         for now, action in _walk(game, view, seat, actions, rng)
     ]
-    several = len({place for place, _ in told if place}) > 1
+    several = len({place for place, _ in effects if place}) > 1
     found: dict[Text, tuple[bool, int]] = {}
-    for place, preview in told:
-        title = spoken(plain(place), preview.title) if several and place else preview.title
+    for place, preview in effects:
+        title = join_texts(plain(place), preview.title) if several and place else preview.title
         if words := _sentence(game, replace(preview, title=title)):
             found.setdefault(words, (preview.points > 0, -preview.points))
     return tuple(sorted(found, key=lambda words: found[words]))
 
 
 def _place(game: Game[S, A], view: S, seat: Seat, action: A) -> str:
-    """What the space to press for this action is called; empty if it is none."""
+    """Return the name of the space that plays this action, or an empty string."""
     space = _space_that_does(game.scene(view, seat), str(action))
     return space[0].ground.shape.names[space[1]] if space else ""
 
 
 def _walk(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> Iterator[tuple[S, A]]:
-    """Each action with what the seat sees before it, as long as nothing new is shown."""
+    """Yield each action with the view before it, until something new is revealed."""
     state = game.guess(view, rng)
     phase = game.phase(state)
     for action in actions:
@@ -215,14 +219,14 @@ def _walk(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Rand
         state = game.apply(state, seat, action)
 
 
-def places(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[str, ...]:
-    """What does these actions, one after the other: of a gesture both ends, of buttons only the one to begin with."""
-    places: dict[str, None] = {}
+def highlighted_nodes(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> tuple[str, ...]:
+    """Return the nodes that play these actions: both ends of a drag; a button only if it is the first."""
+    nodes: dict[str, None] = {}
     for now, action in _walk(game, view, seat, actions, rng):
         scene = game.scene(now, seat)
-        buttons, begins = _buttons(scene), not places
-        presses = [press for press in scene.presses() if press.do == str(action)]
+        buttons, begins = _buttons(scene), not nodes
+        presses = [press for press in scene.click_targets() if press.do == str(action)]
         for press in sorted(presses, key=lambda press: press.node not in buttons):
             if begins or press.node not in buttons:
-                places.update(dict.fromkeys(filter(None, (press.node, press.target))))
-    return tuple(places)
+                nodes.update(dict.fromkeys(filter(None, (press.node, press.target))))
+    return tuple(nodes)

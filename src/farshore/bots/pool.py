@@ -1,4 +1,4 @@
-"""Who does the work: this process, several, or a cluster of machines. What comes out is the same, in the same order."""
+"""Pools of workers: this process, several processes, or a Ray cluster. Results do not depend on the pool."""
 
 from __future__ import annotations
 
@@ -14,37 +14,37 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final, TypeAlias, TypeVar
 
-from farshore.bots.entrants import require_some
-from farshore.core.extras import named_by_extra
+from farshore.bots.bot_spec import require_positive
+from farshore.core.optional_deps import name_missing_extra
 
 R = TypeVar("R")
 Rows: TypeAlias = "Sequence[Sequence[tuple[Any, ...]]]"
-"""Arguments of the work, batch by batch."""
+"""Rows of arguments, in batches."""
 
-MOST_LOSSES: Final = 5
-"""So many workers may die one after the other before something was done; then it is the work that kills them."""
-PORTIONS: Final = 8
-"""How many batches each worker gets, if there is enough to do: few messages, and nobody waits long for the last."""
-LARGEST: Final = 32
+MAX_LOSSES: Final = 5
+"""The number of consecutive crashes of workers after which the work itself is considered the cause."""
+BATCHES_PER_WORKER: Final = 8
+"""The number of batches for each worker: few messages, but short waits at the end."""
+MAX_BATCH: Final = 32
 LOCAL: Final = "local"
 
 
 class Pool(ABC):
-    """Does the same work on many things; a worker that dies costs nothing but the time."""
+    """Calls a function for many rows of arguments. The work of a crashed worker is repeated."""
 
     workers = 1
 
     @abstractmethod
     def batches(self, work: Callable[..., R], rows: Rows) -> Iterator[tuple[int, list[R]]]:
-        """What the work brings for each row of each batch, as batches are done: their number, and results."""
+        """Yield the number and the results of each batch as it is finished."""
 
     def each(self, work: Callable[..., R], *columns: Sequence[Any]) -> Iterator[R]:
-        """Results as they are done."""
+        """Yield results as they are finished."""
         for _, results in self.batches(work, self.cut(columns)):
             yield from results
 
     def map(self, work: Callable[..., R], *columns: Sequence[Any]) -> Iterator[R]:
-        """Results in the order of the work, as soon as all before them are there."""
+        """Yield results in order."""
         waiting: dict[int, list[R]] = {}
         following = 0
         for number, results in self.batches(work, self.cut(columns)):
@@ -54,14 +54,14 @@ class Pool(ABC):
                 following += 1
 
     def cut(self, columns: Sequence[Sequence[Any]]) -> list[list[tuple[Any, ...]]]:
-        """Rows of arguments in batches."""
+        """Return the rows of arguments in batches."""
         rows = list(zip(*columns, strict=False))
-        size = min(LARGEST, max(1, len(rows) // (PORTIONS * self.workers)))
+        size = min(MAX_BATCH, max(1, len(rows) // (BATCHES_PER_WORKER * self.workers)))
         return [rows[at : at + size] for at in range(0, len(rows), size)]
 
 
-class Alone(Pool):
-    """Everything here, one after the other."""
+class SerialPool(Pool):
+    """Runs everything in this process."""
 
     def batches(self, work: Callable[..., R], rows: Rows) -> Iterator[tuple[int, list[R]]]:
         for number, batch in enumerate(rows):
@@ -71,8 +71,8 @@ class Alone(Pool):
         return [[row] for row in zip(*columns, strict=False)]
 
 
-class Processes(Pool):
-    """Several processes of this machine; if one is killed, what it had not told is done again by another."""
+class ProcessPool(Pool):
+    """Several processes on this machine."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -80,7 +80,7 @@ class Processes(Pool):
     def batches(self, work: Callable[..., R], rows: Rows) -> Iterator[tuple[int, list[R]]]:
         left, losses = dict(enumerate(rows)), 0
         while left:
-            executor = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=stop_quietly)
+            executor = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=restore_interrupt)
             try:
                 futures = {executor.submit(do_batch, work, batch): number for number, batch in left.items()}
                 for future in as_completed(futures):
@@ -90,25 +90,25 @@ class Processes(Pool):
                     yield futures[future], results
             except BrokenProcessPool:
                 losses += 1
-                if losses == MOST_LOSSES:
+                if losses == MAX_LOSSES:
                     raise
             finally:
-                executor.shutdown(cancel_futures=True)  # who stops listening wants no more of it
+                executor.shutdown(cancel_futures=True)  # the caller may stop early
 
 
-class Ray(Pool):
-    """A Ray cluster: the one at this address, or one on this machine for as long as it is needed."""
+class RayPool(Pool):
+    """A Ray cluster: the one at this address, or a temporary one on this machine."""
 
     def __init__(self, address: str, workers: int) -> None:
-        with named_by_extra():
+        with name_missing_extra():
             self.ray: Any = import_module("ray")
         here = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage reports
         self.ray.init(address, ignore_reinit_error=True, log_to_driver=False, logging_level="ERROR", **here)
         self.workers = max(1, int(self.ray.cluster_resources().get("CPU", workers)))
 
     def batches(self, work: Callable[..., R], rows: Rows) -> Iterator[tuple[int, list[R]]]:
-        remote = self.ray.remote(max_retries=MOST_LOSSES)(do_batch)
+        remote = self.ray.remote(max_retries=MAX_LOSSES)(do_batch)
         numbers = {remote.remote(work, batch): number for number, batch in enumerate(rows)}
         while numbers:
             (done,), _ = self.ray.wait(list(numbers), num_returns=1)
@@ -119,12 +119,12 @@ class Ray(Pool):
 
 
 def do_batch(work: Callable[..., R], batch: Sequence[tuple[Any, ...]]) -> list[R]:
-    """The same for each row of arguments."""
+    """Call the function for each row of arguments."""
     return [work(*row) for row in batch]
 
 
-def stop_quietly() -> None:
-    """Ctrl-C ends a process at once; what it was doing is done again."""
+def restore_interrupt() -> None:
+    """Let Ctrl-C end a worker at once."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -139,20 +139,20 @@ def add_pool(parser: ArgumentParser) -> None:
 
 
 @contextmanager
-def pool_of(args: Namespace) -> Iterator[Pool]:
-    """The pool that was asked for."""
-    require_some("jobs", args.jobs)
-    with pool(args.jobs, getattr(args, "ray", None)) as found:
+def pool_from_args(args: Namespace) -> Iterator[Pool]:
+    """Open the pool that the arguments ask for."""
+    require_positive("jobs", args.jobs)
+    with open_pool(args.jobs, getattr(args, "ray", None)) as found:
         yield found
 
 
 @contextmanager
-def pool(jobs: int = 1, ray: str | None = None) -> Iterator[Pool]:
-    """So many processes; or a Ray cluster, `local` or by its address."""
+def open_pool(jobs: int = 1, ray: str | None = None) -> Iterator[Pool]:
+    """Open a pool of `jobs` processes, or of a Ray cluster (`local` or its address)."""
     if ray is None:
-        yield Processes(jobs) if jobs > 1 else Alone()
+        yield ProcessPool(jobs) if jobs > 1 else SerialPool()
         return
-    cluster = Ray(ray, jobs)
+    cluster = RayPool(ray, jobs)
     try:
         yield cluster
     finally:

@@ -1,7 +1,7 @@
 """The command `farshore`.
 
-A subcommand is a module with `add_arguments(parser)` and `run(args) -> int`, and a line in COMMANDS. It is imported
-only when it is called, so that `farshore games` never waits for the server's libraries.
+A subcommand is a module with `add_arguments(parser)` and `run(args) -> int`, and an entry in COMMANDS. It is imported
+only when it is called, so that `farshore games` does not wait for the server's libraries.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from importlib import import_module
 from typing import Final, NamedTuple, Protocol, cast
 
 from farshore.core.data import DataError
-from farshore.core.extras import NotInstalled, named_by_extra
-from farshore.core.game import BadOption, IllegalAction
+from farshore.core.game import BadOption
+from farshore.core.hooks import UserError
+from farshore.core.optional_deps import NotInstalled, name_missing_extra
 from farshore.core.record import RecordError
 from farshore.core.text import Text, text
 
 
 class Command(NamedTuple):
-    """Where a subcommand lives, and what it is for."""
+    """The module of a subcommand, and its summary."""
 
     module: str
     summary: str
@@ -33,38 +34,38 @@ class CommandModule(Protocol):
 
 COMMANDS: Final[dict[str, dict[str, Command]]] = {
     "Play": {
-        "serve": Command("farshore.cli.serve", "start the table: the page, online matches, bots"),
+        "serve": Command("farshore.cli.serve", "start the server: page, online matches, bots"),
         "play": Command("farshore.cli.play", "play in the terminal"),
-        "games": Command("farshore.cli.games", "list the games that are installed, with their options"),
-        "practice": Command("farshore.cli.practice", "find the best turn in positions out of matches"),
-        "rules": Command("farshore.cli.rules", "read the rules of a game, in four languages"),
+        "games": Command("farshore.cli.games", "list the installed games with their options"),
+        "practice": Command("farshore.cli.practice", "practise: find the best turn in a position"),
+        "rules": Command("farshore.cli.rules", "read the rules of a game"),
     },
     "Records": {
-        "replay": Command("farshore.cli.replay", "show a record move by move and check it"),
-        "review": Command("farshore.cli.review", "what a match was made of: luck and choices apart, turn by turn"),
-        "print": Command("farshore.cli.paper", "put a board on paper: PDF, PNG or SVG of a game or a record"),
-        "verify": Command("farshore.cli.verify", "check that a finished match was dealt as promised"),
+        "replay": Command("farshore.cli.replay", "replay a record move by move and check it"),
+        "review": Command("farshore.cli.review", "review a match: luck and choices, turn by turn"),
+        "print": Command("farshore.cli.print_board", "print a board as PDF, PNG or SVG"),
+        "verify": Command("farshore.cli.verify", "verify that a finished match was dealt as promised"),
     },
     "Research": {
         "simulate": Command("farshore.cli.simulate", "let bots play matches and write their records"),
-        "par": Command("farshore.cli.par", "what a good player reaches on average, by what is dealt"),
-        "count": Command("farshore.cli.count", "count the ways a game can go on, depth by depth"),
+        "par": Command("farshore_research.par", "show the mean result of the reference player"),
+        "count": Command("farshore.cli.count", "count sequences of actions by depth (perft)"),
         "arena": Command("farshore.bots.arena", "compare bots over many matches"),
-        "tune": Command("farshore.bots.tune", "search better numbers for a bot's formula"),
-        "train": Command("farshore.bots.train", "learn what a position is worth from longer thinking"),
-        "bench": Command("farshore.cli.bench", "measure speed: a game's rules, the server, the page"),
+        "tune": Command("farshore_research.tune", "search better weights for a bot's formula"),
+        "train": Command("farshore_research.train", "train a value function for positions"),
+        "bench": Command("farshore_research.bench.command", "measure the speed of rules, server and page"),
     },
     "Build": {
         "new-game": Command("farshore.cli.new_game", "write a small game that runs, to be changed into yours"),
-        "check": Command("farshore.cli.check", "test a game against the laws that bind every game"),
-        "completion": Command("farshore.cli.completion", "complete words in bash, zsh or fish"),
-        "db": Command("farshore.cli.db", "upgrade, export or import the database of a server"),
+        "check": Command("farshore.cli.check", "test a game against the laws"),
+        "completion": Command("farshore.cli.completion", "print completions for bash, zsh or fish"),
+        "db": Command("farshore.cli.db", "upgrade, export or import the server's database"),
     },
 }
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs one subcommand; what people did wrong is said in one line."""
+    """Run a subcommand; errors of the user are reported in one line."""
     words = sys.argv[1:] if arguments is None else arguments
     if not words or words[0] in ("-h", "--help", "help"):
         print(help_page())
@@ -78,82 +79,84 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     command = commands().get(words[0])
     if command is None:
-        return refuse(no_command(words[0]), 2)
+        return print_error(unknown_command_message(words[0]), 2)
     return run_command(words[0], command, words[1:])
 
 
 def run_command(name: str, command: Command, words: list[str]) -> int:
     args = Namespace()
     try:
-        with named_by_extra():
-            code = called(name, cast("CommandModule", import_module(command.module)), words, args)
+        with name_missing_extra():
+            code = parse_and_run(name, cast("CommandModule", import_module(command.module)), words, args)
         sys.stdout.flush()
         return code
     except RecordError as error:
-        return refuse(f"line {error.line}: {say(error.reason, error.game)}")
+        return print_error(f"line {error.line}: {translate(error.reason, error.game)}")
     except BadOption as error:
-        return refuse(" ".join(filter(None, (say(error.reason, getattr(args, "game", "")), error.instead()))))
-    except (IllegalAction, NotInstalled) as error:
-        return refuse(say(error.reason, getattr(args, "game", "")))
+        return print_error(
+            " ".join(filter(None, (translate(error.reason, getattr(args, "game", "")), error.alternatives())))
+        )
+    except (UserError, NotInstalled) as error:
+        return print_error(translate(error.reason, getattr(args, "game", "")))
     except DataError as error:
-        return refuse(say(error.words))
-    except Refused as error:
-        return refuse(str(error))
-    except BrokenPipeError:  # `| head` has read enough; what is left goes nowhere
+        return print_error(translate(error.words))
+    except CommandError as error:
+        return print_error(str(error))
+    except BrokenPipeError:  # `| head` has closed the pipe; discard the rest
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        return refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return print_error(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
 
 
-def called(name: str, module: CommandModule, words: list[str], args: Namespace) -> int:
-    """Reads what was typed after the command, and does it."""
+def parse_and_run(name: str, module: CommandModule, words: list[str], args: Namespace) -> int:
+    """Parse the arguments of a subcommand and run it."""
     parser = ArgumentParser(f"farshore {name}", description=module.__doc__, formatter_class=RawDescriptionHelpFormatter)
     module.add_arguments(parser)
     parser.parse_args(words, args)
     return module.run(args)
 
 
-class Refused(Exception):
-    """What was asked for cannot be done; the message is one line for people."""
+class CommandError(Exception):
+    """A command that cannot be carried out; the message is one line."""
 
 
-def refuse(message: str, code: int = 1) -> int:
+def print_error(message: str, code: int = 1) -> int:
     print(f"farshore: {message}", file=sys.stderr)
     return code
 
 
 def commands() -> dict[str, Command]:
-    """Every subcommand by name."""
+    """Return all subcommands by name."""
     return {name: command for group in COMMANDS.values() for name, command in group.items()}
 
 
 def help_page() -> str:
-    """All commands in their groups."""
+    """Return the list of commands by group."""
     lines = ["Farshore, a digital table for exploration games.", "", "farshore COMMAND [options]"]
     for group, members in COMMANDS.items():
         lines += ["", f"{group}:", *(f"  {name:<12}{command.summary}" for name, command in members.items())]
     return "\n".join([*lines, "", "`farshore COMMAND --help` explains one command."])
 
 
-def no_command(word: str) -> str:
+def unknown_command_message(word: str) -> str:
     from difflib import get_close_matches
 
     close = get_close_matches(word, commands(), 1)
-    return say(text("cmd-unknown-near", word=word, near=close[0]) if close else text("cmd-unknown", word=word))
+    return translate(text("cmd-unknown-near", word=word, near=close[0]) if close else text("cmd-unknown", word=word))
 
 
-def refused(key: str, **args: str | int) -> Refused:
-    """A refusal in the language of this terminal."""
-    return Refused(say(text(key, **{name: str(value) for name, value in args.items()})))
+def command_error(key: str, **args: str | int) -> CommandError:
+    """Return a CommandError in the language of the terminal."""
+    return CommandError(translate(text(key, **{name: str(value) for name, value in args.items()})))
 
 
-def say(words: Text, game: str = "") -> str:
-    """A Text in the language of this terminal, with the words of a game if it is about one."""
-    from farshore.cli.language import say as said
+def translate(words: Text, game: str = "") -> str:
+    """Translate a text into the language of the terminal, with the messages of a game if one is named."""
+    from farshore.cli.language import translate as said
     from farshore.games import installed
 
     return said(words, installed().games.get(game))

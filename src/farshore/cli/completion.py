@@ -1,18 +1,19 @@
-"""Writes what a shell needs to complete commands, options, games and bots: eval "$(farshore completion bash)"."""
+"""Print shell completions for commands, options, games and bots: eval "$(farshore completion bash)"."""
 
 from __future__ import annotations
 
+import re
 from argparse import ArgumentParser, Namespace
 from importlib import import_module
 
-from farshore.core.extras import NotInstalled, named_by_extra
+from farshore.core.optional_deps import NotInstalled, name_missing_extra
 from farshore.games import installed
 
 SHELLS = ("bash", "zsh", "fish")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("shell", choices=SHELLS, help="which shell")
+    parser.add_argument("shell", choices=SHELLS, help="the shell")
 
 
 def run(args: Namespace) -> int:
@@ -20,28 +21,29 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def words() -> dict[str, list[str]]:
-    """For each command its options, and the games where it takes one."""
+def completions() -> dict[str, list[str]]:
+    """Return the options of each command, and the games if it takes one."""
     from farshore.cli import commands
 
     found: dict[str, list[str]] = {}
     for name, command in commands().items():
         parser = ArgumentParser(add_help=True)
         try:
-            with named_by_extra():
+            with name_missing_extra():
                 import_module(command.module).add_arguments(parser)
         except NotInstalled:
-            pass  # the command is named all the same
-        options = [option for action in parser._actions for option in action.option_strings if option.startswith("--")]
-        takes_game = any(action.dest in ("game", "what") for action in parser._actions)
+            pass  # the command itself can be completed
+        usage = parser.format_usage()
+        options = dict.fromkeys(["--help", *re.findall(r"--[a-z][a-z-]*", usage)])
+        takes_game = re.search(r"(?<![-\w])(game|what|GAME)(?![-\w=])", usage) is not None
         found[name] = [*options, *(installed().games if takes_game else ())]
     return found
 
 
 def bash() -> str:
-    cases = "\n".join(f"    {name}) words='{' '.join(options)}' ;;" for name, options in words().items())
+    cases = "\n".join(f"    {name}) words='{' '.join(options)}' ;;" for name, options in completions().items())
     return f"""_farshore() {{
-  local words='{" ".join(words())}'
+  local words='{" ".join(completions())}'
   if [ "$COMP_CWORD" -gt 1 ]; then case "${{COMP_WORDS[1]}}" in
 {cases}
   esac; fi
@@ -56,13 +58,13 @@ def zsh() -> str:
 
 
 def fish() -> str:
-    first = f"complete -c farshore -n __fish_use_subcommand -f -a '{' '.join(words())}'"
+    first = f"complete -c farshore -n __fish_use_subcommand -f -a '{' '.join(completions())}'"
     return "\n".join(
         [
             first,
             *(
                 f"complete -c farshore -n '__fish_seen_subcommand_from {name}' -a '{' '.join(options)}'"
-                for name, options in words().items()
+                for name, options in completions().items()
                 if options
             ),
         ]

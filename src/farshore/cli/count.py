@@ -1,7 +1,7 @@
-"""Counts the sequences of actions from a position, depth by depth: a fingerprint of the rules.
+"""Count the sequences of actions from a position by depth (perft), a fingerprint of the rules.
 
-Chance outcomes count like actions, each once. Where several seats act at once, the lowest goes first: their actions
-commute, so the other orders would only repeat the same.
+Chance outcomes count like actions. Where several seats act at once only the lowest one acts first: their actions
+commute, so other orders would be duplicates.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from farshore.cli.as_json import add_json, print_json
-from farshore.cli.choices import add_game, add_options, find_game, number_of_seats, options_of, own_data
+from farshore.cli.arguments import add_game, add_options, find_game, number_of_seats, options_of, own_data
+from farshore.cli.json_output import add_json, print_json
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, A, Game, S
 from farshore.core.match import AnyMatch, Match
@@ -21,14 +21,14 @@ from farshore.games import find
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     add_options(parser)
-    parser.add_argument("--depth", type=int, default=3, metavar="N", help="how deep (default 3)")
-    parser.add_argument("--seed", default="1", metavar="S", help="deal up to the first decision with this seed")
+    parser.add_argument("--depth", type=int, default=3, metavar="N", help="maximum depth (default 3)")
+    parser.add_argument("--seed", default="1", metavar="S", help="seed of the deal")
     parser.add_argument("--from", dest="start", type=Path, metavar="FILE", help="count from the end of this record")
     add_json(parser)
 
 
 def run(args: Namespace) -> int:
-    match = load(decode(args.start.read_bytes()), find).match if args.start else dealt(args)
+    match = load(decode(args.start.read_bytes()), find).match if args.start else deal_match(args)
     if args.json:
         print_json([count(match.game, match.state, depth) for depth in range(1, args.depth + 1)])
         return 0
@@ -37,8 +37,8 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def dealt(args: Namespace) -> AnyMatch:
-    """A match of this game at its first decision."""
+def deal_match(args: Namespace) -> AnyMatch:
+    """Return a match at its first decision."""
     game = find_game(args.game)
     seats = [f"seat {seat}" for seat in range(number_of_seats(game, args))]
     match: AnyMatch = Match(game, seats, options_of(game, args), data=own_data(args))
@@ -47,7 +47,7 @@ def dealt(args: Namespace) -> AnyMatch:
 
 
 def count(game: Game[S, A], state: S, depth: int) -> int:
-    """How many sequences of this many actions there are; shorter ones that end the match count too."""
+    """Return the number of sequences of `depth` actions; shorter ones that end the match count too."""
     acting = game.to_act(state)
     if depth == 0 or not acting:
         return 1

@@ -1,6 +1,7 @@
-"""Looks after the database: `farshore db upgrade`, `export FILE`, `import FILE`.
+"""Manage the database: `farshore db upgrade`, `export FILE`, `import FILE`.
 
-Export and import move everything between SQLite and PostgreSQL. The file holds the dealers' secrets: keep it private.
+Export and import copy everything between SQLite and PostgreSQL. The file contains the dealers' secrets: keep it
+private.
 """
 
 from __future__ import annotations
@@ -15,14 +16,14 @@ from sqlalchemy import Engine, func, insert, select
 
 from farshore.server.settings import from_environment
 from farshore.server.store import database, migrate, schema
-from farshore.words.language import said
+from farshore.translations.language import message
 
 TABLES = {str(table.name): table for table in schema.metadata.sorted_tables}
 CHUNK = 1000
 
 
 class NotEmpty(OSError):
-    """Import only into a database without tables: nothing is mixed or overwritten."""
+    """The database to import into already contains tables."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -38,22 +39,22 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Does one of the three, and says how much."""
+    """Run upgrade, export or import, and print the number of rows."""
     changed = database.upgrade(database.at(args.database))
     engine = migrate.engine(args.database)
     try:
         if args.what == "upgrade":
-            print(said("db-upgraded" if changed else "db-up-to-date"))
+            print(message("db-upgraded" if changed else "db-up-to-date"))
             return 0
         count = export(engine, args.file) if args.what == "export" else import_(engine, args.file)
-        print(said(f"db-{args.what}ed", rows=count))
+        print(message(f"db-{args.what}ed", rows=count))
         return 0
     finally:
         engine.dispose()
 
 
 def export(engine: Engine, file: str) -> int:
-    """Writes every row as a line of JSON: the table's name, then its values by column."""
+    """Write every row as a line of JSON: the name of the table, then its values by column."""
     count = 0
     with _open(file, "wb") as target, engine.connect() as connection:
         for name, table in TABLES.items():
@@ -66,12 +67,12 @@ def export(engine: Engine, file: str) -> int:
 
 
 def import_(engine: Engine, file: str) -> int:
-    """Reads such a file into an empty database, all or nothing."""
+    """Import such a file into an empty database, all or nothing."""
     count = 0
     with _open(file, "rb") as source, engine.begin() as connection:
         if connection.execute(select(func.count()).select_from(schema.tables)).scalar():
-            raise NotEmpty(f"{engine.url.database} already holds tables; import needs an empty database")
-        connection.execute(schema.house.delete())
+            raise NotEmpty(f"{engine.url.database} already contains tables; import needs an empty database")
+        connection.execute(schema.server_secrets.delete())
         for name, rows in _chunks(source):
             connection.execute(insert(TABLES[name]), rows)
             count += len(rows)
@@ -84,7 +85,7 @@ def _open(file: str, mode: Literal["rb", "wb"]) -> IO[bytes]:
 
 
 def _chunks(source: IO[bytes]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Rows of the same table, up to a thousand at a time."""
+    """Yield rows of the same table, up to a thousand at a time."""
     name = ""
     rows: list[dict[str, Any]] = []
     for line in source:

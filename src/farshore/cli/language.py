@@ -1,4 +1,4 @@
-"""What the terminal says of a game is said in the language of the terminal."""
+"""Translate into the language of the terminal."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from farshore.core.game import AnyGame
 from farshore.core.text import Text
-from farshore.words import house, translator
-from farshore.words.language import language
+from farshore.translations import app_translator, translator
+from farshore.translations.language import language
 
 
-def say(words: Text, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
-    """The words in the terminal's language, by the game's own dictionary if there is one; `names` are the seats'."""
-    return (translator(game) if game is not None else house()).say(words, language(), names)
+def translate(words: Text, game: AnyGame | None = None, names: Sequence[str] = ()) -> str:
+    """Translate a text, with the messages of a game if there is one; `names` are the names of the seats."""
+    return (translator(game) if game is not None else app_translator()).translate(words, language(), names)

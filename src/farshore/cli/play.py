@@ -1,28 +1,29 @@
-"""Plays a game in the terminal, against bots or with friends at one keyboard. `help` there lists what can be typed."""
+"""Play a game in the terminal, against bots or with friends at one keyboard. Type `help` there for the commands."""
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
+from difflib import get_close_matches
 from random import Random
 from secrets import token_hex
 
 from farshore import bots
-from farshore.bots import seated
-from farshore.bots.entrants import player
+from farshore.bots import match_runner
+from farshore.bots.bot_spec import parse_bot
 from farshore.bots.hint import SECONDS, hint
-from farshore.bots.table import Player
-from farshore.cli.choices import add_game, add_options, find_game, number_of_seats, options_of, own_data
-from farshore.cli.language import say
-from farshore.cli.pad import score_pad
+from farshore.bots.match_runner import BotPlayer
+from farshore.cli.arguments import add_game, add_options, find_game, number_of_seats, options_of, own_data
+from farshore.cli.language import translate
 from farshore.cli.replay import ending
-from farshore.cli.screen import Screen
+from farshore.cli.score_table import score_pad
+from farshore.cli.terminal_screen import TerminalScreen
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
-from farshore.core.match import AnyMatch, Match
+from farshore.core.match import UNDO, AnyMatch, Match
 from farshore.core.text import text
-from farshore.words import house
-from farshore.words.language import language
+from farshore.translations import app_translator
+from farshore.translations.language import language
 
 BOT = "bot:"
 COMMANDS = ("help", "hint", "list", "look", "quit", "score", "undo", "why")
@@ -31,88 +32,90 @@ COMMANDS = ("help", "hint", "list", "look", "quit", "score", "undo", "why")
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     add_options(parser)
-    parser.add_argument("--bots", default="casual", metavar="A,B", help="levels of the other seats; `none`: people")
-    parser.add_argument("--seed", default="", metavar="S", help="deal as with this seed (default: by chance)")
-    parser.add_argument("--plain", action="store_true", help="no colours, and every picture under the last")
+    parser.add_argument(
+        "--bots", default="casual", metavar="A,B", help="levels of the other seats, or `none` for people"
+    )
+    parser.add_argument("--seed", default="", metavar="S", help="seed of the deal (default: random)")
+    parser.add_argument("--plain", action="store_true", help="print without colours and without redrawing the screen")
 
 
 def run(args: Namespace) -> int:
     game = find_game(args.game)
     levels = [] if args.bots == "none" else args.bots.split(",")
     for level in levels:
-        player(level)  # a name that there is not is told of before anything is dealt
+        parse_bot(level)  # report an unknown name before anything is dealt
     others = [f"{BOT}{levels[seat % len(levels)]}" if levels else f"player {seat + 2}" for seat in range(3)]
     names = ["you", *others][: number_of_seats(game, args)]
     match: AnyMatch = Match(game, names, options_of(game, args), data=own_data(args))
-    table = Table(match, args.seed or token_hex(8), Screen(said_names(names), plain=args.plain))
+    table = TerminalMatch(match, args.seed or token_hex(8), TerminalScreen(display_names(names), plain=args.plain))
     table.play()
     return 0
 
 
-def said_names(names: list[str]) -> list[str]:
-    """How the seats are called here: bots by their level, people by their seat."""
-    return [said_name(seat, name) for seat, name in enumerate(names)]
+def display_names(names: list[str]) -> list[str]:
+    """Return the display names of the seats: the level of a bot, or the number of the seat."""
+    return [display_name(seat, name) for seat, name in enumerate(names)]
 
 
-def said_name(seat: Seat, name: str) -> str:
+def display_name(seat: Seat, name: str) -> str:
     if not name.startswith(BOT):
-        return say(text("seat-number", seat=seat + 1))
+        return translate(text("seat-number", seat=seat + 1))
     level = f"level-{name.removeprefix(BOT)}"
-    return say(text(level)) if house().knows(level, language()) else name.removeprefix(BOT)
+    return translate(text(level)) if app_translator().knows(level, language()) else name.removeprefix(BOT)
 
 
-class Table:
+class TerminalMatch:
     """One match at this terminal."""
 
-    def __init__(self, match: AnyMatch, seed: str, screen: Screen) -> None:
+    def __init__(self, match: AnyMatch, seed: str, screen: TerminalScreen) -> None:
         self.match, self.seed, self.screen = match, seed, screen
-        self.told = 0
+        self.printed_events = 0
 
     @property
     def game(self) -> AnyGame:
         return self.match.game
 
     def play(self) -> bool:
-        """Up to the end, or until somebody leaves; whether it was played to the end."""
+        """Play until the end, or until the player quits; return whether the match ended."""
         complete_with_tab()
-        self.screen.tell(say(text("play-help")))
+        self.screen.add_line(translate(text("play-help")))
         while not self.match.over:
             self.match.deal(SeededDealer(self.seed))
-            self.tell()
+            self.print_events()
             if not self.act():
                 return False
-        self.tell()
-        picture = self.game.picture(self.match.state, None)
+        self.print_events()
+        picture = self.game.text_board(self.match.state, None)
         print(f"\n{picture}\n\n{score_pad(self.match)}\n{ending(self.match)}")
         return True
 
     def act(self) -> bool:
-        """One decision of whoever is to act, bots first; false when the player leaves."""
+        """Make one decision, bots first; return False when the player quits."""
         acting = self.game.to_act(self.match.state)
         for seat in acting:
             if (name := self.match.header.seats[seat]).startswith(BOT):
-                named = player(name.removeprefix(BOT))
-                seated.act(self.match, seat, Player(named.bot, bots.Budget(seconds=1)), self.seed)
+                named = parse_bot(name.removeprefix(BOT))
+                match_runner.play_turn(self.match, seat, BotPlayer(named.bot, bots.Budget(seconds=1)), self.seed)
                 return True
         return not acting or self.ask(acting[0])
 
-    def tell(self) -> None:
-        """What happened since it was last told, in words, as far as the first seat may know."""
-        for number, event in enumerate(self.match.events[self.told :], self.told + 1):
+    def print_events(self) -> None:
+        """Print the events since the last call, as far as the first seat may know them."""
+        for number, event in enumerate(self.match.events[self.printed_events :], self.printed_events + 1):
             if event.action is not None:
                 view = self.game.view(self.match.states[number], 0)
-                words = self.game.tell(view, 0, event.actor, event.action)
+                words = self.game.log_text(view, 0, event.actor, event.action)
                 if words is not None:
                     name = "" if event.actor == CHANCE else f"{self.screen.names[event.actor]}: "
-                    self.screen.tell(f"  {name}{self.screen.say(words, self.game)}")
-        self.told = len(self.match.events)
+                    self.screen.add_line(f"  {name}{self.screen.translate(words, self.game)}")
+        self.printed_events = len(self.match.events)
 
     def ask(self, seat: Seat) -> bool:
-        """Shows the position to this seat and does what it types; false when it leaves."""
+        """Show the position to a seat and carry out its commands; return False when the player quits."""
         self.screen.show(self.match, seat)
-        while (words := typed()) is not None and words != "quit":
+        while (words := read_command()) is not None and words != "quit":
             if words in ("help", "?"):
-                print(say(text("play-help-long")))
+                print(translate(text("play-help-long")))
             elif words == "list":
                 view = self.game.view(self.match.state, seat)
                 print(self.screen.choices(self.game, view, seat, list(self.game.legal(view, seat)), every=True))
@@ -129,44 +132,50 @@ class Table:
         return False
 
     def do(self, seat: Seat, words: str) -> bool:
-        """An action by its number or its text, or `undo`; a reason where that is not possible."""
+        """Play an action by its number or notation, or `undo`; print the reason if that is not possible."""
         try:
-            self.match.do(seat, self.meant(seat, words))
+            self.match.do(seat, self.resolve_action(seat, words))
         except IllegalAction as error:
-            print(self.screen.say(error.reason, self.game))
+            print(self.screen.translate(error.reason, self.game))
+            legal = {str(action).lower(): str(action) for action in self.game.legal(self.match.state, seat)}
+            if words != UNDO and (near := get_close_matches(words.lower(), legal, 1)):
+                print(translate(text("play-near", action=legal[near[0]])))
             return False
-        self.told = min(self.told, len(self.match.events))
+        self.printed_events = min(self.printed_events, len(self.match.events))
         return True
 
-    def meant(self, seat: Seat, words: str) -> str:
-        """The action that a number of the list stands for; words as they are."""
+    def resolve_action(self, seat: Seat, words: str) -> str:
+        """Return the action with a number of the list, or with this notation in any case; else the input."""
         legal = self.game.legal(self.match.state, seat)
         number = int(words) if words.isascii() and words.isdecimal() and len(words) < 6 else 0
-        return str(legal[number - 1]) if 0 < number <= len(legal) else words
+        if 0 < number <= len(legal):
+            return str(legal[number - 1])
+        return next((known for known in self.match.notation.by_text if known.lower() == words.lower()), words)
 
     def why(self, seat: Seat, words: str) -> str:
-        """What an action would bring, or why it is not possible; of a space, what there is to say of it."""
+        """Return what an action would bring or why it is not possible; for a space, its description."""
         view = self.game.view(self.match.state, seat)
-        action = self.match.notation.by_text.get(self.meant(seat, words))
+        action = self.match.notation.by_text.get(self.resolve_action(seat, words))
         if action is None:
             board = self.game.scene(view, seat).board
-            if words in board.ground.shape.names:
-                return self.screen.say(self.game.why_not(view, seat, f"{board.id}/{words}"), self.game)
-            return say(text("play-why")) if not words else say(text("unknown-action", action=words[:80]))
+            space = next((name for name in board.ground.shape.names if name.lower() == words.lower()), None)
+            if space is not None:
+                return self.screen.translate(self.game.why_not(view, seat, f"{board.id}/{space}"), self.game)
+            return translate(text("play-why")) if not words else translate(text("unknown-action", action=words[:80]))
         if action in self.game.legal(view, seat):
             return self.screen.in_words(self.game, view, seat, action)
-        return self.screen.say(self.game.refusal(view, seat, action), self.game)
+        return self.screen.translate(self.game.refusal(view, seat, action), self.game)
 
     def hint(self, seat: Seat) -> str:
-        """What a good player would do, and why."""
-        view = self.game.view(self.match.state, seat).apart()
+        """Return what a good player would do, and why."""
+        view = self.game.view(self.match.state, seat).deep_copy()
         found = hint(self.game, view, seat, bots.Budget(seconds=SECONDS), Random(self.seed))
         words = (found.what, *found.why)
-        return "\n".join([*(self.screen.say(line, self.game) for line in words), f"> {found.action}"])
+        return "\n".join([*(self.screen.translate(line, self.game) for line in words), f"> {found.action}"])
 
 
-def typed() -> str | None:
-    """The next line, with history and arrow keys where there is a keyboard; None at the end."""
+def read_command() -> str | None:
+    """Return the next line of input, or None at its end."""
     if not sys.stdin.isatty():
         print("> ", end="", flush=True)
         line = sys.stdin.readline()
@@ -178,7 +187,7 @@ def typed() -> str | None:
 
 
 def complete_with_tab() -> None:
-    """History, arrow keys, and the tab key for words that are no actions; Windows brings its own."""
+    """Set up history and completion of commands, where `readline` exists."""
     try:
         import readline
     except ImportError:

@@ -1,6 +1,6 @@
-"""Positions out of matches in which one turn is clearly the best: shows one, and with --answer the turn and why.
+"""Show a practice position with one clearly best turn; with --answer, the turn and the reasons.
 
---make searches until there are so many and writes them into the game's package; that takes minutes.
+--make searches for positions and writes them into the game's package; that takes minutes.
 """
 
 from __future__ import annotations
@@ -11,63 +11,88 @@ from importlib.resources import as_file, files
 from itertools import islice
 from random import Random
 
-from farshore.bots.exercises import Found, search
-from farshore.bots.hint import in_words
-from farshore.cli import Refused
-from farshore.cli.choices import add_game, find_game
-from farshore.cli.language import say
+from farshore.bots.exercises import PracticePosition, find_exercises, prove_lead
+from farshore.bots.hint import turn_texts
+from farshore.cli import CommandError
+from farshore.cli.arguments import add_game, find_game
+from farshore.cli.language import translate
 from farshore.cli.progress import progress
 from farshore.core.game import AnyGame
 from farshore.core.text import text
 from farshore.learn.practice import FILE, Exercise, exercises, written
-from farshore.words import package_of
+from farshore.translations import package_of
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--number", type=int, default=1, metavar="N", help="which position (default 1)")
-    parser.add_argument("--answer", action="store_true", help="show the best turn and why")
+    parser.add_argument("--number", type=int, default=1, metavar="N", help="number of the position (default 1)")
+    parser.add_argument("--answer", action="store_true", help="show the best turn and the reasons")
     parser.add_argument(
-        "--make", type=int, metavar="N", help="search until there are so many positions, and write them down"
+        "--make", type=int, metavar="N", help="search until there are N positions, and write them to the game's package"
     )
-    parser.add_argument("--gap", type=float, default=1.5, metavar="P", help="points that the best turn leads by")
-    parser.add_argument("--seats", type=int, default=2, metavar="N", help="how many sit at the table (default 2)")
-    parser.add_argument("--seed", default="1", metavar="S", help="any text (default 1)")
+    parser.add_argument(
+        "--prove", type=int, metavar="N", help="check all positions by N continuations to the end (two at least)"
+    )
+    parser.add_argument("--gap", type=float, default=1.5, metavar="P", help="points by which the best turn must lead")
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help="number of seats (default 2)")
+    parser.add_argument("--seed", default="1", metavar="S", help="seed, any text (default 1)")
 
 
 def run(args: Namespace) -> int:
     game = find_game(args.game)
     if args.make:
         make(game, args)
+    elif args.prove is not None:
+        return prove(game, args)
     else:
         show(game, args.number, args.answer)
     return 0
 
 
 def show(game: AnyGame, number: int, answered: bool) -> None:
-    """The position as a picture, then the answer if it is wanted."""
+    """Print the position, and the answer if requested."""
     known = exercises(game)
     if not 1 <= number <= len(known):
-        raise Refused(say(text("no-such-exercise", number=number, known=len(known)), game))
+        raise CommandError(translate(text("no-such-exercise", number=number, known=len(known)), game))
     one = known[number - 1]
     position = one.position(game)
     view = game.view(position.state, one.seat)
-    print(game.picture(view, one.seat))
-    print(say(text("practice-ask", seat=one.seat + 1), game))
+    print(game.text_board(view, one.seat))
+    print(translate(text("practice-ask", seat=one.seat + 1), game))
     if answered:
         turn = [position.notation.parse(words) for words in one.answer]
-        print("\n".join(say(words, game) for words in (*in_words(game, view, one.seat, turn, Random(0)), *one.why)))
+        print(
+            "\n".join(
+                translate(words, game) for words in (*turn_texts(game, view, one.seat, turn, Random(0)), *one.why)
+            )
+        )
+
+
+def prove(game: AnyGame, args: Namespace) -> int:
+    """Print the lead of each answer in continuations to the end; return 1 if one does not lead by two errors."""
+    if args.prove < 1:
+        raise CommandError(translate(text("too-few", option="--prove", number=args.prove), game))
+    failed = 0
+    for one in exercises(game):
+        position = one.position(game)
+        view, answer = game.view(position.state, one.seat), [position.notation.parse(each) for each in one.answer]
+        lead = prove_lead(game, view, one.seat, answer, max(2, args.prove), f"{args.seed}/{one.number}")
+        proven = lead is not None and lead.points > 2 * lead.error
+        failed += not proven
+        figures = f"{lead.points:+.1f} ± {lead.error:.1f}" if lead is not None else "–"
+        print(f"{one.number:>4}  {one.better:+.1f}  {figures:>14}  {'+' if proven else '!'}", flush=True)
+    return int(failed > 0)
 
 
 def make(game: AnyGame, args: Namespace) -> None:
-    """Searches until the file of the game's package has so many, and writes it after each that was found.
+    """Search until the file in the game's package has the requested number of positions; write it after each.
 
-    What is there stays, so that a search that was stopped goes on: in the end its file is the same.
+    Existing positions are kept, so a search that was stopped continues and ends with the same file.
     """
     game.info.check_seats(args.seats)
     kept = list(exercises(game))
     met = {one.events for one in kept}
-    found = search(game, args.seats, args.gap, args.seed, last_match(kept, args.seed))
+    found = find_exercises(game, args.seats, args.gap, args.seed, last_match(kept, args.seed))
     new = (one for one in found if _events(one) not in met)
     missing = max(0, args.make - len(kept))
     with as_file(files(package_of(game)) / FILE) as file:
@@ -77,16 +102,16 @@ def make(game: AnyGame, args: Namespace) -> None:
 
 
 def last_match(kept: Sequence[Exercise], seed: str) -> int:
-    """The number of the match that a search with this seed came to; it may hold another position."""
+    """Return the number of the last match of a search with this seed; it may contain more positions."""
     numbers = [one.origin.rpartition("/") for one in kept]
     return max((int(number) for searched, _, number in numbers if searched == seed), default=1)
 
 
-def _events(found: Found) -> tuple[str, ...]:  # type: ignore[type-arg]
+def _events(found: PracticePosition) -> tuple[str, ...]:  # type: ignore[type-arg]
     return tuple(map(str, found.match.events))
 
 
-def _exercise(number: int, found: Found, seed: str) -> Exercise:  # type: ignore[type-arg]
+def _exercise(number: int, found: PracticePosition, seed: str) -> Exercise:  # type: ignore[type-arg]
     return Exercise(
         number,
         len(found.match.header.seats),

@@ -1,4 +1,4 @@
-"""A bar that grows while work is done, on terminals only."""
+"""A progress bar, on terminals only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WIDTH = 30
 
 
 def progress(items: Iterable[T], total: int) -> Iterator[T]:
-    """The same items, with a bar behind them."""
+    """Yield the items, and show a progress bar."""
     shown = sys.stderr.isatty()
     for done, item in enumerate(items, 1):
         if shown:

@@ -1,4 +1,4 @@
-"""Replays a record: every event is checked by the rules, and so are the stored scores. Shows positions as pictures."""
+"""Replay a record and check every event and the stored scores. Positions are shown as pictures."""
 
 from __future__ import annotations
 
@@ -6,49 +6,54 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
-from farshore.cli import refused
-from farshore.cli.as_json import add_json, print_json
-from farshore.cli.language import say
-from farshore.cli.pad import score_pad
+from farshore.cli import command_error
+from farshore.cli.json_output import add_json, print_json
+from farshore.cli.language import translate
+from farshore.cli.score_table import score_pad
 from farshore.core.match import AnyMatch
 from farshore.core.record import decode, load
 from farshore.core.text import text
 from farshore.games import find
-from farshore.words.language import said
+from farshore.translations.language import message
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="a record (TOML)")
-    parser.add_argument("--at", type=int, metavar="N", help="the position after N events")
-    parser.add_argument("--all", action="store_true", help="a picture after every event")
-    parser.add_argument("--seat", type=int, metavar="S", help="only what this seat can see")
+    parser.add_argument("--at", type=int, metavar="N", help="show the position after N events")
+    parser.add_argument("--all", action="store_true", help="show a picture after every event")
+    parser.add_argument("--seat", type=int, metavar="S", help="show only what this seat can see")
     add_json(parser)
 
 
 def run(args: Namespace) -> int:
     match = load(decode(args.file.read_bytes()), find).match
     if args.seat is not None and not 0 <= args.seat < len(match.header.seats):
-        raise refused("cmd-no-seat", seat=args.seat)
+        raise command_error("cmd-no-seat", seat=args.seat)
     if args.at is not None:
         match = match.branch(args.at)
     if args.json:
         print_json(as_data(match))
         return 0
-    print(heading(match))
+    print_safe(heading(match))
     for number in range(1, len(match.events) + 1):
         if args.all or args.at is None:
-            print(f"{number:>4}  {match.events[number - 1]}")
+            print_safe(f"{number:>4}  {match.events[number - 1]}")
         if args.all:
-            print(picture(match.branch(number), args.seat))
+            print_safe(picture(match.branch(number), args.seat))
     if not args.all:
-        print(picture(match, args.seat))
-    print(score_pad(match))
-    print(ending(match))
+        print_safe(picture(match, args.seat))
+    print_safe(score_pad(match))
+    print_safe(ending(match))
     return 0
 
 
+def print_safe(words: str) -> None:
+    """Print without control characters: names in a record could otherwise contain commands for the terminal."""
+    print("".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in words))
+
+
 def as_data(match: AnyMatch) -> dict[str, Any]:
-    """The match for programs: events as texts, pads line by line."""
+    """Return the match as JSON data: events as texts, scores line by line."""
     pads = [{line.name: line.points for line in score.lines} for score in match.game.scores(match.state)]
     header, ended = match.header, {"over": match.over, "winners": match.winners if match.over else []}
     about = {"game": match.game.info.id, "seats": header.seats, "options": dict(header.options)}
@@ -58,17 +63,17 @@ def as_data(match: AnyMatch) -> dict[str, Any]:
 def heading(match: AnyMatch) -> str:
     header = match.header
     options = ", ".join(f"{name} {value}" for name, value in header.options.items())
-    return f"{say(text('title'), match.game)} · {', '.join(header.seats)}" + (f" · {options}" if options else "")
+    return f"{translate(text('title'), match.game)} · {', '.join(header.seats)}" + (f" · {options}" if options else "")
 
 
 def picture(match: AnyMatch, seat: int | None) -> str:
-    """The position; for no seat in particular, everything is open."""
+    """Return the position as a picture; without a seat, with everything visible."""
     shown = match.state if seat is None else match.game.view(match.state, seat)
-    return f"\n{match.game.picture(shown, seat)}\n"
+    return f"\n{match.game.text_board(shown, seat)}\n"
 
 
 def ending(match: AnyMatch) -> str:
     if not match.over:
-        return said("match-goes-on", events=len(match.events))
+        return message("match-goes-on", events=len(match.events))
     names = ", ".join(f"{seat} {match.header.seats[seat]}" for seat in match.winners)
-    return said("match-ended", events=len(match.events), names=names)
+    return message("match-ended", events=len(match.events), names=names)

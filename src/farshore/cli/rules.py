@@ -1,4 +1,4 @@
-"""Prints the rules of a game, the whole of them or one section, in the language of the terminal or another."""
+"""Print the rules of a game, or one section, in the language of the terminal or another one."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ import shutil
 import sys
 from argparse import ArgumentParser, Namespace
 
-from farshore.cli import Refused
-from farshore.cli.choices import add_game, find_game
-from farshore.cli.language import say
+from farshore.cli import CommandError
+from farshore.cli.arguments import add_game, find_game
+from farshore.cli.language import translate
 from farshore.core.game import AnyGame
 from farshore.core.text import text
 from farshore.learn import Rulebook, has_rules, rules
 from farshore.learn.terminal import Terminal
-from farshore.words import LANGUAGES
-from farshore.words.language import language
+from farshore.translations import LANGUAGES
+from farshore.translations.language import language
 
 WIDEST = 88
-"""Longer lines are hard to read."""
+"""The longest line that is easy to read."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--language", metavar="L", help=f"one of {', '.join(LANGUAGES)} (default: the terminal's)")
-    parser.add_argument("--section", metavar="ID", help="this section only, by its id or by the id of a rule in it")
+    parser.add_argument("--section", metavar="ID", help="print this section only, by its id or the id of a rule in it")
     parser.add_argument("--sections", action="store_true", help="list the sections with their ids")
 
 
@@ -35,25 +35,25 @@ def run(args: Namespace) -> int:
     if args.sections:
         print("\n".join(f"{section.id:<20}{section.title}" for section in book.sections))
     elif args.section:
-        print(terminal.section(game, book, book.section(place(book, args.section))))
+        print(terminal.section(game, book, book.section(find_section(book, args.section))))
     else:
         print(terminal.book(game, book))
     return 0
 
 
 def rulebook(game: AnyGame, wanted: str) -> Rulebook:
-    """The rules in the language that was asked for."""
+    """Return the rules in the requested language."""
     if wanted not in LANGUAGES:
-        raise Refused(say(text("no-language", language=wanted, known=", ".join(LANGUAGES))))
+        raise CommandError(translate(text("no-language", language=wanted, known=", ".join(LANGUAGES))))
     if not has_rules(game):
-        raise Refused(say(text("no-rules", game=text("title")), game))
+        raise CommandError(translate(text("no-rules", game=text("title")), game))
     return rules(game, wanted)
 
 
-def place(book: Rulebook, wanted: str) -> str:
-    """The section that was asked for."""
+def find_section(book: Rulebook, wanted: str) -> str:
+    """Return the requested section."""
     try:
         return book.place(wanted)
     except KeyError:
         known = ", ".join(section.id for section in book.sections)
-        raise Refused(say(text("no-section", section=wanted, known=known))) from None
+        raise CommandError(translate(text("no-section", section=wanted, known=known))) from None

@@ -1,4 +1,4 @@
-"""Starts the table: the page, online matches and bots, in one process. Ctrl-C ends it."""
+"""Start the server: the page, online matches and bots, in one process. Press Ctrl-C to stop it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import socket
 import threading
 import time
 from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from importlib import import_module
 
-from farshore.cli import Refused, refused, say
+from farshore.cli import CommandError, command_error, translate
 from farshore.core.text import text
 
 LAST_PORT = 65_535
 IN_USE = (48, 98, 10048)
-"""What macOS, Linux and Windows answer if somebody else listens there."""
+"""The errors of macOS, Linux and Windows for a port in use."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -23,7 +24,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     try:
         known = from_environment()
     except BadSetting as error:
-        raise Refused(str(error)) from None
+        raise CommandError(str(error)) from None
     parser.add_argument("--host", default=known.host, help="address to listen on (default 127.0.0.1: this machine)")
     parser.add_argument("--port", type=int, default=known.port, help="port to listen on (default 8000)")
     parser.add_argument("--browser", action=BooleanOptionalAction, default=False, help="open the page in the browser")
@@ -33,34 +34,35 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     from farshore.server import serve
 
+    import_module("uvicorn")  # an extra that is missing is reported before anything starts
     check_port(args.host, args.port)
     check_database(args.database, args.workers)
     address = f"http://{'127.0.0.1' if args.host in ('0.0.0.0', '::', '') else args.host}:{args.port}"
-    print(say(text("serve-at", address=address)), flush=True)
-    print(what_a_power_cut_costs(args), flush=True)
+    print(translate(text("serve-at", address=address)), flush=True)
+    print(durability_notice(args), flush=True)
     if args.browser:
         threading.Thread(target=open_page, args=(address,), daemon=True).start()
     return serve.run(args)
 
 
-def what_a_power_cut_costs(args: Namespace) -> str:
-    """Which of the two ways to store holds here, before anybody relies on the other."""
+def durability_notice(args: Namespace) -> str:
+    """Return how durable commits are with these settings."""
     from farshore.server.settings import from_environment, variable
 
     if args.database.startswith("postgresql://"):
-        return say(text("serve-as-postgres"))
+        return translate(text("serve-as-postgres"))
     durable = from_environment({**os.environ, variable("host"): args.host}).durable
-    return say(text("serve-on-disk" if durable else "serve-two-seconds"))
+    return translate(text("serve-on-disk" if durable else "serve-two-seconds"))
 
 
 def check_port(host: str, port: int) -> None:
-    """Says in one line that somebody else listens there, before anything is started."""
+    """Raise CommandError if the port is in use or not allowed."""
     if not 0 <= port <= LAST_PORT:
-        raise refused("cmd-port-range", port=port, last=LAST_PORT)
+        raise command_error("cmd-port-range", port=port, last=LAST_PORT)
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, OverflowError):
-        raise refused("cmd-no-address", host=host, port=port) from None
+        raise command_error("cmd-no-address", host=host, port=port) from None
     family, kind, protocol, _, address = found[0]
     with socket.socket(family, kind, protocol) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -68,28 +70,28 @@ def check_port(host: str, port: int) -> None:
             trial.bind(address)
         except OSError as error:
             if error.errno in IN_USE:
-                raise refused("cmd-port-in-use", port=port, next=port + 1) from None
-            raise refused("cmd-port-barred", port=port, error=str(error.strerror), next=port + 1) from None
+                raise command_error("cmd-port-in-use", port=port, next=port + 1) from None
+            raise command_error("cmd-port-barred", port=port, error=str(error.strerror), next=port + 1) from None
 
 
 def check_database(url: str, workers: int) -> None:
-    """Says in one line that no match could be kept, before anything is started."""
+    """Raise CommandError if the database cannot be written."""
     from farshore.server.store import database
 
     if not url.startswith(("sqlite:///", "postgresql://")):
-        raise refused("cmd-database-address", url=url)
+        raise command_error("cmd-database-address", url=url)
     if workers > 1 and not url.startswith("postgresql://"):
-        raise refused("cmd-several-workers")
+        raise command_error("cmd-several-workers")
     try:
         database.require_writable(database.at(url))
     except database.Unreachable as error:
         reason = " ".join(str(error.__cause__ or error).split())
         key = "cmd-database-lost" if url.startswith("postgresql://") else "cmd-database-barred"
-        raise refused(key, error=reason, url=url) from None
+        raise command_error(key, error=reason, url=url) from None
 
 
 def open_page(address: str) -> None:
-    """Waits until the server answers, then shows the page."""
+    """Wait until the server answers, then open the page in a browser."""
     import webbrowser
     from urllib.request import urlopen
 

@@ -1,4 +1,4 @@
-"""Checks that a finished match was dealt as promised: the secret fits the promise, and every chance event follows."""
+"""Verify that a finished match was dealt as promised: the secret matches the hash, and every chance event follows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from farshore.core.match import AnyMatch
 from farshore.core.record import RecordError
 from farshore.core.text import text
 from farshore.games import find
-from farshore.words.language import said
+from farshore.translations.language import message
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -20,15 +20,15 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """One line: as promised, or where not."""
+    """Print the result in one line."""
     words = record.decode(Path(args.file).read_bytes())
     draws = verify(words)
-    print(said("dealt-as-promised", file=str(args.file), draws=draws))
+    print(message("dealt-as-promised", file=str(args.file), draws=draws))
     return 0
 
 
 def verify(words: str) -> int:
-    """How many chance events were checked; RecordError names the line where something does not fit."""
+    """Return the number of chance events that were checked; raise RecordError at the first one that does not match."""
     loaded = record.load(words, find)
     promise = loaded.match.header.promise
     if not promise or not loaded.secret:

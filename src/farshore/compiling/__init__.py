@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-CORE: Final = ("cells", "choices", "dice", "beam", "tensors")
+CORE: Final = ("cells", "choices", "dice", "beam_search", "tensors")
 LEARNING: Final = ("numbering", "simulator", "batch")
 GAMES: Final = {
     "explorers": (
-        "box",
+        "components",
         "board",
         "state",
         "actions",
@@ -17,22 +17,32 @@ GAMES: Final = {
         "marking",
         "rules",
         "distances",
-        "formula",
+        "evaluation",
         "strategy",
         "tensors",
     ),
-    "kingdom_maps": ("box", "state", "actions", "scoring", "drawing", "rules", "formula", "strategy", "tensors"),
+    "kingdom_maps": (
+        "components",
+        "state",
+        "actions",
+        "scoring",
+        "drawing",
+        "rules",
+        "evaluation",
+        "strategy",
+        "tensors",
+    ),
     "la_isla": (
-        "functions",
-        "box",
+        "card_functions",
+        "components",
         "state",
         "actions",
         "scoring",
         "cards",
         "placing",
         "rules",
-        "formula",
-        "quick",
+        "evaluation",
+        "quick_moves",
         "strategy",
         "tensors",
     ),

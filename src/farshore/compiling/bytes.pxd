@@ -1,4 +1,4 @@
-# How what learners see is written into bytes: `spread_into`, `copy_into` and `numbers_into` of core/tensors.
+# How what learners see is written into bytes: `write_cells`, `write_bytes` and `write_numbers` of core/tensors.
 from cpython.bytearray cimport PyByteArray_AS_STRING, PyByteArray_GET_SIZE
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_GET_SIZE
 from libc.string cimport memcpy
@@ -27,7 +27,7 @@ cdef extern from *:
     void spread_words(unsigned char *to, cells_t cells, long size) nogil
 
 
-cdef inline int spread_into(bytearray out, long at, cells_t cells, long size) except -1:
+cdef inline int write_cells(bytearray out, long at, cells_t cells, long size) except -1:
     cdef unsigned char *to = room(out, at, size)
     if length_of(cells) > size or size > 256:
         raise ValueError("there are cells beyond the last")
@@ -35,12 +35,12 @@ cdef inline int spread_into(bytearray out, long at, cells_t cells, long size) ex
     return 0
 
 
-cdef inline int copy_into(bytearray out, long at, bytes written) except -1:
+cdef inline int write_bytes(bytearray out, long at, bytes written) except -1:
     memcpy(room(out, at, PyBytes_GET_SIZE(written)), PyBytes_AS_STRING(written), PyBytes_GET_SIZE(written))
     return 0
 
 
-cdef inline int numbers_into(bytearray out, long at, list values) except -1:
+cdef inline int write_numbers(bytearray out, long at, list values) except -1:
     cdef unsigned char *to = room(out, at, len(values))
     cdef long place, value
     for place in range(len(values)):

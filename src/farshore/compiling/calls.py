@@ -11,7 +11,7 @@ from farshore.compiling.makers import makes_by_c
 from farshore.compiling.modules import Class, Function
 from farshore.compiling.writer import as_cells, boxed, cast, raw
 
-INTO_BYTES: Final = ("spread_into", "copy_into", "numbers_into")
+INTO_BYTES: Final = ("write_cells", "write_bytes", "write_numbers")
 """Functions of `core/tensors` that `bytes.pxd` has for the machine."""
 CONTAINERS: Final = ("list", "tuple", "sorted", "set", "frozenset")
 
@@ -54,7 +54,7 @@ class Calls(Expressions):
         return ast.Call(func, [boxed(each) for each in given], keywords)
 
     def _call_name(self, node: ast.Call, name: str) -> Typed | None:
-        if name == "lower" and self.module.imports.get(name) == ("farshore.core.cells", "lower"):
+        if name == "bytewise_min" and self.module.imports.get(name) == ("farshore.core.cells", "bytewise_min"):
             return ast.Call(raw("lower_of"), [self.only(each) for each in node.args], []), Kind("bytes")
         target = self.module.look_up(name)[1] or self.home.look_up(name)[1]
         if name in INTO_BYTES and isinstance(target, Function) and target.module.name == "farshore.core.tensors":

@@ -1,4 +1,4 @@
-"""Classes of C, written out whole: fields, constructor, copy, equality, all that `@row` and dataclasses make."""
+"""Classes of C, written out whole: fields, constructor, copy, equality, all that `@cloneable` and dataclasses make."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def declared(cls: Class, needs: Needs) -> list[str]:
             lines.append(f"    cdef {type_of(method.returns, needs)}p_{method.node.name}(self)")
         elif method.flat and method.node.name not in ("clone", "_copied"):
             lines.append(f"    {header(method, needs, cls, declared=True)}")
-    if cls.decorator == "row":
+    if cls.decorator == "cloneable":
         lines += [f"    cpdef {cls.name} clone(self)", f"    cpdef {cls.name} _copied(self)"]
-    if "clone" in cls.methods and cls.decorator != "row":
+    if "clone" in cls.methods and cls.decorator != "cloneable":
         lines.append(f"    {header(cls.methods['clone'], needs, cls, declared=True)}")
     if not cls.decorator and makes_by_c(cls):
         lines.append(f"    cdef void made(self, {given(cls.methods['__init__'], needs, declared=True)}) except *")
@@ -83,7 +83,7 @@ def defined(cls: Class, needs: Needs) -> list[ast.stmt]:
     if cls.decorator:
         made.body += lines("\n".join([f"__dataclass_fields__ = fields_{cls.name}", *written_out(cls, needs)]))
     for name, method in cls.methods.items():
-        if name in ("clone", "_copied") and cls.decorator == "row":
+        if name in ("clone", "_copied") and cls.decorator == "cloneable":
             continue
         made.body += methods(cls, name, method, needs)
     for name, (method_of, method) in cls.kept.items():
@@ -93,7 +93,7 @@ def defined(cls: Class, needs: Needs) -> list[ast.stmt]:
     if cls.variables or cls.pattern or "Sequence" in cls.bases:
         made.body += lines("__class_getitem__ = classmethod(lambda cls, _: cls)")
     after = [f"Sequence.register({cls.name})"] if "Sequence" in cls.bases else []
-    after += [f"{base}.register({cls.name})" for base in cls.bases if base in ("Row", "Position")]
+    after += [f"{base}.register({cls.name})" for base in cls.bases if base in ("Cloneable", "Position")]
     return [*fields_known(cls), made, *maker(cls, needs), *lines("\n".join(after))]
 
 
@@ -181,7 +181,7 @@ def written_out(cls: Class, needs: Needs) -> list[str]:
             f"    cdef {cls.name} mine = other",
             f"    return {same}",
         ]
-        if cls.decorator == "row":
+        if cls.decorator == "cloneable":
             found += ["def __hash__(self):", "    return object.__hash__(self)"]
         elif cls.said.get("frozen"):
             found += ["def __hash__(self):", f"    return hash(({''.join(f'self.{name}, ' for name in compared)}))"]
@@ -190,7 +190,7 @@ def written_out(cls: Class, needs: Needs) -> list[str]:
         found += ["def __repr__(self):", f"    return '{cls.name}(' + {told} + ')'"]
     if "__reduce__" not in cls.methods:
         found += ["def __reduce__(self):", f"    return {cls.name}, ({''.join(f'self.{name}, ' for name in names)})"]
-    if cls.decorator == "row":
+    if cls.decorator == "cloneable":
         for name in ("_copied", "clone"):
             found += copier(cls, name)
     return found

@@ -20,7 +20,7 @@ IN_PLACE: Final = """
 def step(state: State, seat: int, action: object) -> None: ...
 def play_out(state: State, dice: Dice) -> int: ...
 """
-"""What `core/playing.in_place` makes, as others call it."""
+"""What `core/playout.make_play_functions` makes, as others call it."""
 MOST_KEYS: Final = 4
 """What is kept in C is found by so many numbers at most."""
 PLAIN_BASES: Final = ("NamedTuple", "IntEnum", "Protocol", "Exception", "Strategy", "TypedDict")
@@ -110,7 +110,7 @@ class Class:
         """`row`, `dataclass` or nothing; a value is a data class that never changes."""
         for each in self.node.decorator_list:
             head = each.func if isinstance(each, ast.Call) else each
-            if isinstance(head, ast.Name) and head.id in ("row", "dataclass", "value"):
+            if isinstance(head, ast.Name) and head.id in ("cloneable", "dataclass", "value"):
                 return head.id.replace("value", "dataclass")
         return ""
 
@@ -146,7 +146,7 @@ class Class:
         """The class of C that it extends: rows are written out whole instead."""
         for base in self.bases:
             found = self.module.look_up(base)[1]
-            if isinstance(found, Class) and found.module.compiled and found.decorator == self.decorator != "row":
+            if isinstance(found, Class) and found.module.compiled and found.decorator == self.decorator != "cloneable":
                 return found
         return None
 
@@ -156,7 +156,7 @@ class Class:
         for base in self.node.bases:
             head = base.value if isinstance(base, ast.Subscript) else base
             found = self.module.look_up(head.id)[1] if isinstance(head, ast.Name) else None
-            if isinstance(found, Class) and found.decorator == "row" and isinstance(base, ast.Subscript):
+            if isinstance(found, Class) and found.decorator == "cloneable" and isinstance(base, ast.Subscript):
                 inner = base.slice.elts if isinstance(base.slice, ast.Tuple) else [base.slice]
                 names = found.variables
                 self.bound.update({name: read_kind(each, self.module) for name, each in zip(names, inner, strict=True)})
@@ -273,8 +273,8 @@ class Class:
         return found
 
     def method(self, name: str) -> Function | None:
-        """Its own, or that of the class it extends; a row has those that `@row` writes."""
-        if self.decorator == "row" and name in ("clone", "_copied"):
+        """Its own, or that of the class it extends; a row has those that `@cloneable` writes."""
+        if self.decorator == "cloneable" and name in ("clone", "_copied"):
             written = ast.parse(f"def {name}(self) -> Self: return self").body[0]
             assert isinstance(written, ast.FunctionDef)
             return Function(written, self.module, self)
@@ -352,7 +352,7 @@ class Module:
             for target, value in _pairs(node.targets[0], node.value):
                 if isinstance(target, ast.Name) and value is not node.targets[0]:
                     self.noted[target.id] = (None, value)
-            if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "in_place":
+            if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "make_play_functions":
                 for written in ast.parse(IN_PLACE).body:
                     assert isinstance(written, ast.FunctionDef)
                     self.functions[written.name] = Function(written, self)

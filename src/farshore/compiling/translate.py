@@ -155,7 +155,7 @@ def python_class(cls: Class, needs: Needs) -> ast.ClassDef:
     return ast.ClassDef(cls.name, cls.node.bases, cls.node.keywords, body, cls.node.decorator_list)
 
 
-# Steps and play-outs: what `core/playing.in_place` makes, with the game's own types
+# Steps and play-outs: what `core/playout.make_play_functions` makes, with the game's own types
 
 
 def is_in_place(node: ast.stmt) -> bool:
@@ -163,7 +163,7 @@ def is_in_place(node: ast.stmt) -> bool:
         isinstance(node, ast.Assign)
         and isinstance(node.value, ast.Call)
         and isinstance(node.value.func, ast.Name)
-        and node.value.func.id == "in_place"
+        and node.value.func.id == "make_play_functions"
     )
 
 
@@ -226,7 +226,7 @@ cpdef long play_out(C_State state, C_Dice dice):
             if outcomes.weights is None:
                 action = at_place(outcomes.actions, dice.below(outcomes.total))
             else:
-                action = outcomes.drawn(dice.below(outcomes.total))
+                action = outcomes.pick(dice.below(outcomes.total))
         else:
             choices = legal(state, seat)
             action = at_place(choices, dice.below(len(choices)))

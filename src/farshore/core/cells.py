@@ -13,7 +13,7 @@ Way: TypeAlias = str
 Move: TypeAlias = tuple[int, Cells]
 """How far a way shifts a set, and the cells that can go there."""
 MOST: Final = 256
-"""Where games are compiled, a set of cells is so many bits of the machine."""
+"""Where games are compiled, a set of cells is a fixed number of machine words."""
 OPPOSITE: Final = {"n": "s", "s": "n", "e": "w", "w": "e", "ne": "sw", "sw": "ne", "nw": "se", "se": "nw"}
 
 
@@ -37,10 +37,10 @@ def cells_of(indices: Iterable[int]) -> Cells:
     return result
 
 
-def lower(one: bytes, two: bytes) -> bytes:
+def bytewise_min(one: bytes, two: bytes) -> bytes:
     """The smaller of two numbers below 128, place by place, all at once.
 
-    >>> list(lower(bytes([5, 0, 31]), bytes([7, 0, 2])))
+    >>> list(bytewise_min(bytes([5, 0, 31]), bytes([7, 0, 2])))
     [5, 0, 2]
     """
     count = len(one)
@@ -89,7 +89,7 @@ class Grid(ABC):
         """The neighbours of a set that are not in it."""
         return self.beside(cells) & ~cells
 
-    def moved(self, cells: Cells, way: Way) -> Cells:
+    def shifted(self, cells: Cells, way: Way) -> Cells:
         """The set one step further this way; what would leave the field is gone."""
         shift, able = self._moves[way]
         return (cells & able) << shift if shift > 0 else (cells & able) >> -shift
@@ -98,7 +98,7 @@ class Grid(ABC):
         """The longest line without a gap in one of these ways, or in any; of several, the first.
 
         >>> field = SquareGrid(4, 3)
-        >>> field.named(field.longest(cells_of(field.index[name] for name in ("a1", "b1", "b2", "c3")), "e", "se"))
+        >>> field.cell_names(field.longest(cells_of(field.index[name] for name in ("a1", "b1", "b2", "c3")), "e", "se"))
         ['a1', 'b2', 'c3']
         """
         best = most = 0
@@ -106,11 +106,11 @@ class Grid(ABC):
             length, starts, longer = 0, 0, cells
             while longer:
                 length, starts = length + 1, longer
-                longer &= self.moved(longer, OPPOSITE[way])
+                longer &= self.shifted(longer, OPPOSITE[way])
             if length > most:
                 most, best = length, starts & -starts
                 for _ in range(length - 1):
-                    best |= self.moved(best, way)
+                    best |= self.shifted(best, way)
         return best
 
     def flood(self, start: Cells, inside: Cells) -> Cells:
@@ -134,21 +134,21 @@ class Grid(ABC):
     def opposite(self, cells: Cells) -> Cells:
         """The set seen through the centre, on a field that looks the same upside down.
 
-        >>> SquareGrid(3, 2).named(SquareGrid(3, 2).opposite(0b000011))
+        >>> SquareGrid(3, 2).cell_names(SquareGrid(3, 2).opposite(0b000011))
         ['b2', 'c2']
         """
         return int(f"{cells:0{len(self.names)}b}"[::-1], 2) << self.order[0]
 
-    def named(self, cells: Cells) -> list[str]:
+    def cell_names(self, cells: Cells) -> list[str]:
         """The names of a set's cells."""
         return [self.names[cell] for cell in bits(cells)]
 
     def _lines(self) -> Iterator[Cells]:
         for way in self.ways:
             for bit in self.order:
-                if not self.moved(1 << bit, OPPOSITE[way]):
+                if not self.shifted(1 << bit, OPPOSITE[way]):
                     line = last = 1 << bit
-                    while last := self.moved(last, way):
+                    while last := self.shifted(last, way):
                         line |= last
                     yield line
 
@@ -173,7 +173,7 @@ class Grid(ABC):
 class SquareGrid(Grid):
     """Columns a, b, … from the left, rows 1, 2, … from the top: `a1` is the top left.
 
-    >>> SquareGrid(3, 3).named(SquareGrid(3, 3).around(1 << 4))
+    >>> SquareGrid(3, 3).cell_names(SquareGrid(3, 3).around(1 << 4))
     ['b1', 'a2', 'c2', 'b3']
     """
 
@@ -203,18 +203,18 @@ class SquareGrid(Grid):
         """The largest square without a hole; of several, the first.
 
         >>> field = SquareGrid(3, 3)
-        >>> field.named(field.square(field.all & ~1))
+        >>> field.cell_names(field.square(field.all & ~1))
         ['b1', 'c1', 'b2', 'c2']
         """
         side, corners, larger = 0, 0, cells
         while larger:
             side, corners = side + 1, larger
-            right = self.moved(larger, "w")
-            larger &= right & self.moved(larger & right, "n")
+            right = self.shifted(larger, "w")
+            larger &= right & self.shifted(larger & right, "n")
         square = corners & -corners
         for _ in range(side - 1):
-            square |= self.moved(square, "e")
-            square |= self.moved(square, "s")
+            square |= self.shifted(square, "e")
+            square |= self.shifted(square, "s")
         return square
 
     def read(self, picture: str) -> dict[str, Cells]:
@@ -243,7 +243,7 @@ class HexGrid(Grid):
     away, and nothing needs to be cut off at the ends of rows.
 
     >>> grid = HexGrid((2, 3, 2))
-    >>> grid.named(grid.neighbours[grid.index["B2"]])
+    >>> grid.cell_names(grid.neighbours[grid.index["B2"]])
     ['A1', 'A2', 'B1', 'B3', 'C1', 'C2']
     """
 

@@ -49,7 +49,7 @@ class Verb(Sequence[A]):
         place: int = self._place(action)
         return place
 
-    def named(self, words: str) -> A | None:
+    def find(self, words: str) -> A | None:
         """The action with this text, if it is one of these."""
         return self._by_text.get(words)
 
@@ -139,9 +139,9 @@ class Choices(Sequence[A]):
         known = verb.places[place]
         return known is action or known == action
 
-    def named(self, words: str) -> A | None:
+    def find(self, words: str) -> A | None:
         """The action among these with this text."""
-        action: A | None = self.verb.named(words)
+        action: A | None = self.verb.find(words)
         if action is None:
             return next((other for other in self.others if str(other) == words), None)
         return action if self.cells >> self.verb.place(action) & 1 else None
@@ -159,7 +159,7 @@ class ByPlace(NamedTuple):
     """How learners name the actions of one class: by the place of what is held, not by what it is."""
 
     most: int
-    """So many places there are."""
+    """Number of places."""
     place: Callable[[Any, int, Any], int]
     """`(view, seat, action)`: where it stands now."""
     action: Callable[[Any, int, int], Any]
@@ -170,7 +170,7 @@ class Outcomes(Sequence[tuple[A, int]], Generic[A]):
     """What chance can bring, in a fixed order, each with a whole-number weight; without weights all are as likely.
 
     >>> coin = Outcomes(("heads", "tails"), (1, 2))
-    >>> list(coin), coin.total, coin.drawn(0), coin.drawn(1), coin.weight("tails"), coin.weight("edge")
+    >>> list(coin), coin.total, coin.pick(0), coin.pick(1), coin.weight("tails"), coin.weight("edge")
     ([('heads', 1), ('tails', 2)], 3, 'heads', 'tails', 2, 0)
     """
 
@@ -182,7 +182,7 @@ class Outcomes(Sequence[tuple[A, int]], Generic[A]):
         self._weight_of: dict[A, int] | None = None
         self._up_to: tuple[int, ...] | None = None
 
-    def drawn(self, at: int) -> A:
+    def pick(self, at: int) -> A:
         """The outcome at this place below the total of the weights."""
         if self.weights is None:
             return self.actions[at]
@@ -198,10 +198,10 @@ class Outcomes(Sequence[tuple[A, int]], Generic[A]):
             self._weight_of = dict(zip(self.actions, self.weights, strict=True))
         return self._weight_of.get(action, 0)  # type: ignore[arg-type]
 
-    def named(self, words: str) -> A | None:
+    def find(self, words: str) -> A | None:
         """The outcome with this text."""
         if isinstance(self.actions, (Verb, Choices)):
-            return self.actions.named(words)
+            return self.actions.find(words)
         return next((action for action in self.actions if str(action) == words), None)
 
     def __len__(self) -> int:

@@ -1,4 +1,4 @@
-"""Reads a game's TOML and checks it; a mistake is named by file, line and field."""
+"""Read and check a game's TOML files; errors name file, line and field."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from importlib.resources import files
 from math import isfinite
 from typing import Any, Final, NoReturn
 
-from farshore.core.caps import DATA_BYTES, FILE_BYTES, TooMuch, require_modest
-from farshore.core.lines import Lines, Path
 from farshore.core.text import Text, plain, text
+from farshore.core.toml_limits import DATA_BYTES, FILE_BYTES, LimitExceeded, check_limits
+from farshore.core.toml_positions import LineIndex, Path
 
 OF_BOTS: Final = frozenset({"learned.toml", "par.toml", "review.toml", "weights.toml"})
 """What bots know of a game: no components."""
 LARGEST: Final = 1_000_000
 """No number goes further than this."""
 SHOWN: Final = 300
-"""Characters of a mistake that are told."""
+"""Maximum length of an error message, in characters."""
 
 
 class DataError(ValueError):
@@ -35,7 +35,7 @@ class DataError(ValueError):
 class Data:
     """One value of a TOML file that knows where it stands."""
 
-    def __init__(self, value: Any, file: str, whole: Lines, path: Path = ()) -> None:
+    def __init__(self, value: Any, file: str, whole: LineIndex, path: Path = ()) -> None:
         self.value, self.file, self.path = value, file, path
         self._whole = whole
 
@@ -117,7 +117,7 @@ class Data:
         return tuple(entry.text(*choices) for entry in self.entries())
 
     def rows(self, columns: int, rows: int, alphabet: str) -> list[str]:
-        """A text block of so many rows and columns of these characters."""
+        """Return the lines of a text block with this number of rows and columns, of these characters."""
         whole: str = self._is(str, "a text block")
         block = whole.strip("\n").splitlines()
         first = 1 if whole.startswith("\n") or len(block) > 1 else 0
@@ -132,34 +132,34 @@ class Data:
         return block
 
 
-def read(words: str, file: str, most: int = FILE_BYTES) -> Data:
-    """A TOML text of at most so many bytes as checked data; `file` is the name to blame."""
+def read_toml(words: str, file: str, most: int = FILE_BYTES) -> Data:
+    """Parse a TOML text of at most `most` bytes; `file` is the name in error messages."""
     try:
-        require_modest(words, most)
+        check_limits(words, most)
         value = tomllib.loads(words)
-    except TooMuch as error:
+    except LimitExceeded as error:
         raise DataError(file, error.line, "", error.reason.key, error.reason) from None
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"at line (\d+)", str(error))
         raise DataError(file, int(place[1]) if place else words.count("\n") + 1, "", str(error)) from None
-    return Data(value, file, Lines(words))
+    return Data(value, file, LineIndex(words))
 
 
-def packaged(package: str, file: str) -> str:
-    """The text of a data file that comes with a game: `packaged("farshore.games.explorers", "tiles.toml")`."""
+def read_packaged(package: str, file: str) -> str:
+    """The text of a data file that comes with a game: `read_packaged("farshore.games.explorers", "tiles.toml")`."""
     return (files(package) / "data" / file).read_text("utf-8")
 
 
-def from_table(table: Sequence[int], count: int) -> int:
+def points_for_count(table: Sequence[int], count: int) -> int:
     """Points for 1, 2, … things as printed; none for none, and for more than the table has as for its last.
 
-    >>> [from_table((2, 5, 10), count) for count in range(5)]
+    >>> [points_for_count((2, 5, 10), count) for count in range(5)]
     [0, 2, 5, 10, 10]
     """
     return table[min(count, len(table)) - 1] if count > 0 else 0
 
 
-def require_own(module: str, own: Mapping[str, str]) -> None:
+def check_custom_files(module: str, own: Mapping[str, str]) -> None:
     """DataError unless each file of somebody's own components is one that the game of this module has."""
     if sum(len(words.encode()) for words in own.values()) > DATA_BYTES:
         raise DataError(next(iter(own)), 1, "", "too-many-bytes", text("too-many-bytes", most=DATA_BYTES))

@@ -31,7 +31,7 @@ class SeededDealer:
         self.seed, self.salt = seed, salt
 
     def draw(self, outcomes: Outcomes[T], index: int) -> T:
-        return outcomes.drawn(self._below(outcomes.total, index))
+        return outcomes.pick(self._below(outcomes.total, index))
 
     def _below(self, bound: int, index: int) -> int:
         """A whole number under `bound`: 128 bits more than needed, so that no outcome is favoured measurably."""
@@ -52,13 +52,13 @@ class ScriptedDealer:
 
     def draw(self, outcomes: Outcomes[T], index: int) -> T:
         wanted = next(self.script, "")
-        found = outcomes.named(wanted)
+        found = outcomes.find(wanted)
         if found is None:
             raise IllegalAction(text("no-such-outcome", outcome=wanted))
         return found
 
 
-def futures(game: Game[S, A], state: S) -> Iterator[tuple[S, int]]:
+def chance_successors(game: Game[S, A], state: S) -> Iterator[tuple[S, int]]:
     """Every state after this chance point, with its weight: what an enumerating search walks through."""
     for outcome, weight in game.chances(state):
         after = state.clone()

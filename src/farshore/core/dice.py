@@ -38,7 +38,7 @@ class Dice:
         return (word >> 32) * bound >> 32
 
     def _large(self, bound: int) -> int:
-        """As many numbers in a row as are needed, and three more, so that none is favoured measurably."""
+        """Combine several numbers, three more than needed, so that the bias is too small to measure."""
         found = 0
         for _ in range(bound.bit_length() // 31 + 4):
             found = found << 31 | self.below(MOST)
@@ -46,7 +46,7 @@ class Dice:
 
     def draw(self, outcomes: Outcomes[T], index: int = 0) -> T:
         """As a dealer: but by what was rolled before, whatever the index."""
-        return outcomes.drawn(self.below(outcomes.total))
+        return outcomes.pick(self.below(outcomes.total))
 
     def clone(self) -> Dice:
         """Dice that roll what these will."""

@@ -1,21 +1,23 @@
-"""The contract of a game: what every game offers, and all that the rest of the house knows of it."""
+"""The interface of a game: what every game provides, and all that the application knows of it."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
-from farshore.core.cells import Cells
+from farshore.core import defaults
+from farshore.core.cells import Cells, Grid
 from farshore.core.choices import ByPlace, Outcomes
 from farshore.core.dice import Dice
-from farshore.core.lent import Lent, Refused
-from farshore.core.playing import played_out
-from farshore.core.scene import Own, Scene, Shared
-from farshore.core.state import CHANCE, PICTURED_BY, Position, Seat
-from farshore.core.tensors import Blocks, Part, Spec, of_a_scene
+from farshore.core.hooks import Hooks, UserError
+from farshore.core.playout import play_to_end
+from farshore.core.scene import Button, Field, Layer, Note, Own, Scene, Shared, Space
+from farshore.core.state import CHANCE, GAME_OF_STATE, Position, Seat
+from farshore.core.tensors import FeatureBlock, FeatureSpec, FeatureWriter, write_scene_features
 from farshore.core.text import Text, plain, text
 from farshore.core.value import value
 
@@ -28,14 +30,14 @@ Value: TypeAlias = "str | int | bool | tuple[str, ...]"
 Options: TypeAlias = Mapping[str, Value]
 
 
-class IllegalAction(Refused):
+class IllegalAction(UserError):
     """An action that the rules do not allow now; `reason` says why, in any language."""
 
 
-class BadOption(Refused, ValueError):
+class BadOption(UserError, ValueError):
     """A number of seats or an option that this game does not have; `reason` names it."""
 
-    offered = "to-choose-from"
+    alternatives_key = "to-choose-from"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,13 +102,13 @@ class Info:
         }
 
     def check_seats(self, seats: int) -> None:
-        """BadOption unless this game is for so many."""
+        """Raise BadOption unless this game can be played with this number of seats."""
         if seats not in self.seats:
             raise BadOption(text("bad-seats", seats=seats, least=min(self.seats), most=max(self.seats)))
 
 
 @value
-class Line:
+class ScoreLine:
     """One line of the score pad. Its word: `score-NAME`."""
 
     name: str
@@ -117,7 +119,7 @@ class Line:
 class Score:
     """A seat's score pad, line by line; ties are broken by `tiebreak`, more is better."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
     tiebreak: tuple[int, ...] = ()
     rank: str = ""
     """Solo games name what was reached. Its word: `rank-NAME`."""
@@ -130,8 +132,8 @@ class Score:
 def winners(scores: Sequence[Score]) -> tuple[Seat, ...]:
     """The seats that share the victory.
 
-    >>> gems = (Line("gems", 7),)
-    >>> winners([Score(gems, tiebreak=(-1,)), Score(gems, tiebreak=(0,)), Score((Line("gems", 5),))])
+    >>> gems = (ScoreLine("gems", 7),)
+    >>> winners([Score(gems, tiebreak=(-1,)), Score(gems, tiebreak=(0,)), Score((ScoreLine("gems", 5),))])
     (1,)
     """
     best = max((score.total, score.tiebreak) for score in scores) if scores else None
@@ -172,24 +174,32 @@ class Action(Protocol):
 S = TypeVar("S", bound=Position[Any, Any])
 A = TypeVar("A", bound=Action)
 
-Table: TypeAlias = Mapping[type, Callable[..., Any]]
+VerbTable: TypeAlias = Mapping[type, Callable[..., Any]]
 """Verb by verb, what is done or said: `{Mark: mark, Done: finish}`."""
 
 
 class Game(ABC, Generic[S, A]):
-    """A game for seats 0, 1, …; subclass it and write what has no body here."""
+    """A game for seats 0, 1, …; subclass it, write `info`, `all_actions`, `steps`, `setup`, `legal` and `scores`.
+
+    A game with a `grid` needs no more: board, panels, prompts, log and bots are derived (`farshore.core.defaults`).
+    Each default is replaced by writing the method.
+    """
 
     info: Info
-    every: tuple[A, ...]
+    all_actions: tuple[A, ...]
     """Each action a seat could ever take; its index is its id."""
-    steps: Table
+    steps: VerbTable
     """For each verb, of seats and of chance: `(state, seat, action)`, done in place."""
-    refusals: Table = {}
+    refusals: VerbTable = {}
     """For each verb of a seat: `(state, seat, action)`, why it is not legal now, as a Text."""
-    tellings: Table = {}
-    """For each verb: `(view, reader, actor, action)`, the log's words, a Text or None."""
-    previews: Table = {}
-    """For each verb of a seat: `(view, seat, action)`, what it would bring, a Preview."""
+    log_texts: VerbTable = {}
+    """For each verb: `(view, reader, actor, action)`, the log's text or None; empty: `log-VERB` messages."""
+    previews: VerbTable = {}
+    """For each verb of a seat: `(view, seat, action)`, a Preview; empty: the difference of two score pads."""
+    grid: Grid | None = None
+    """The board that actions name spaces of; `board` derives the picture from it."""
+    space: Space = Space()
+    """What is printed on each space of a derived board."""
 
     by_place: Mapping[type, ByPlace] = {}
     """Verbs that learners choose by place: the second card of the hand to B, not card 117 to B."""
@@ -202,18 +212,18 @@ class Game(ABC, Generic[S, A]):
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """What this seat may do now; empty if it is not to act."""
+        """Return the legal actions of `seat`, or an empty sequence if it is not to act."""
 
     def chances(self, state: S) -> Outcomes[A]:
-        """At a chance point: what can come, and how likely it is."""
+        """Return the outcomes of the current chance point with their weights."""
         return Outcomes(())
 
     @abstractmethod
     def scores(self, state: S) -> tuple[Score, ...]:
-        """Each seat's score pad as it stands: live during play, final when over."""
+        """Return the score of each seat: current during play, final when the match is over."""
 
     def totals(self, state: S) -> tuple[int, ...]:
-        """Each seat's points as they stand: what `scores` add up to, for who asks at every step."""
+        """Return the points of each seat; a faster way to get the totals of `scores`."""
         return tuple([score.total for score in self.scores(state)])
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
@@ -229,20 +239,20 @@ class Game(ABC, Generic[S, A]):
         self.info.check_seats(seats)
         state = self.setup(seats, self.info.complete(options or {}))
         state.seal()
-        PICTURED_BY[type(state)] = self
+        GAME_OF_STATE[type(state)] = self
         return state
 
     def step(self, state: S, seat: Seat, action: A) -> None:
-        """Does a legal action in place, on a state that the caller owns; search and simulation use it."""
+        """Apply a legal action in place, to a state that the caller owns; for search and simulation."""
         state.news = ()
         self.steps[type(action)](state, seat, action)
 
     def play_out(self, state: S, dice: Dice) -> int:
-        """Plays on in place to the end, everybody by chance alone; how many decisions of seats that took."""
-        return played_out(state, dice, self.legal, self.chances, self.step)
+        """Play to the end in place with random moves; return the number of decisions of seats."""
+        return play_to_end(state, dice, self.legal, self.chances, self.step)
 
     def apply(self, state: S, seat: Seat, action: A) -> S:
-        """The state after the action; the argument stays as it is. IllegalAction says why not."""
+        """Return the state after the action, leaving the argument unchanged. Raise IllegalAction with the reason."""
         if seat == CHANCE or seat not in state.acting or action not in self.legal(state, seat):
             self.require(state, seat, action)  # it finds the reason; asking it always would cost a step's time
         after = state.clone()
@@ -251,7 +261,7 @@ class Game(ABC, Generic[S, A]):
         return after
 
     def require(self, state: S, seat: Seat, action: A) -> None:
-        """IllegalAction with a reason, unless this seat may do this now."""
+        """Raise IllegalAction with a reason unless this seat may do this now."""
         acting = state.acting
         if seat not in acting:
             raise self._illegal(text("match-over") if not acting else text("not-your-turn"))
@@ -266,86 +276,158 @@ class Game(ABC, Generic[S, A]):
         return IllegalAction(reason, module=type(self).__module__, legal=legal)
 
     def refusal(self, state: S, seat: Seat, action: A) -> Text:
-        """Why this action is not legal."""
+        """Return why this action is not legal."""
         refuse = self.refusals.get(type(action))
-        reason: Text = refuse(state, seat, action) if refuse else text("not-allowed-now", action=str(action))
-        return reason
+        if refuse is not None:
+            reason: Text = refuse(state, seat, action)
+            return reason
+        if seat not in self.to_act(state):
+            return text("not-your-turn" if self.to_act(state) else "match-over")
+        return text("not-allowed-now", action=str(action))
 
     # What a seat may know; games with nothing hidden leave these as they are
 
     def view(self, state: S, seat: Seat | None) -> S:
-        """The state with holes where this seat may not look; None is a spectator."""
+        """Return the state without what this seat may not see; None stands for a spectator."""
         return state
 
     def guess(self, view: S, rng: Random) -> S:
-        """A state that could be behind this view: the holes filled, consistently."""
+        """Sample a full state that is consistent with this view."""
         return view.clone()
 
     def conceal(self, actor: Seat, action: A, reader: Seat | None) -> str:
-        """The action's text as the reader may know it, `?` for what is hidden from them."""
+        """Return the notation of the action for this reader, with `?` for hidden parts."""
         return str(action)
 
     # What is shown and said; all of it from a view
 
     def __new__(cls, *_: Any, **__: Any) -> Self:
-        if cls.scene is Game.scene and (cls.shared is Game.shared or cls.own is Game.own):
-            raise TypeError(f"{cls.__name__} must write `shared` and `own`, or `scene`")
+        written = cls.scene is not Game.scene or cls.own is not Game.own or cls.board is not Game.board
+        if not written and cls.grid is None:
+            raise TypeError(f"{cls.__name__} must set `grid`, or write `board`, `own` or `scene`")
         return super().__new__(cls)
 
     def shared(self, view: S) -> Shared:
-        """What everybody sees alike, from a spectator's view."""
-        scene = self.scene(view, None)
-        return Shared(scene.players, scene.pad, scene.header)
+        """Return the part of the scene that is the same for everyone, from a spectator's view.
+
+        By default: players and score pad from `scores`, and the name of the `moment`.
+        """
+        if type(self).scene is not Game.scene:
+            scene = self.scene(view, None)
+            return Shared(scene.players, scene.pad, scene.header)
+        scores = self.scores(view)
+        pad = defaults.score_sheet(scores, [self.score_cells(view, seat) for seat in range(len(scores))])
+        return Shared(defaults.players(pad.totals, self.to_act(view)), pad, (Note("moment", self.moment(view).name),))
 
     def own(self, view: S, seat: Seat | None) -> Own:
-        """What this seat sees beside that, and can click; for None, a spectator: nothing to click."""
-        scene = self.scene(view, seat)
-        return Own(scene.board, scene.prompt, scene.left, scene.hand, scene.right, scene.buttons, scene.tray)
+        """Return the part of the scene that is specific to this seat; a spectator (None) can click nothing.
+
+        By default: `board`, `prompt`, and a button for each legal action that names no space of the board.
+        """
+        if type(self).scene is not Game.scene:
+            scene = self.scene(view, seat)
+            return Own(scene.board, scene.prompt, scene.left, scene.hand, scene.right, scene.buttons, scene.tray)
+        return Own(self.board(view, seat), self.prompt(view, seat), buttons=self.buttons(view, seat))
+
+    def board(self, view: S, seat: Seat | None) -> Field:
+        """Return the board: `grid` with `space` on each cell, `layers`, and what this seat may click."""
+        assert self.grid is not None, "a game without `grid` writes `board`, `own` or `scene`"
+        legal, _ = self._clickable(view, seat)
+        ground = defaults.ground_of(self.grid, self.space)
+        return Field(defaults.BOARD, text("board"), ground, (*self.layers(view, seat), *legal))
+
+    def layers(self, view: S, seat: Seat | None) -> Sequence[Layer]:
+        """Return what lies on a derived board; by default every field of a seat annotated `Cells`.
+
+        The annotation is read as text: it needs `from __future__ import annotations`.
+        """
+        return defaults.owned_layers(view)
+
+    def prompt(self, view: S, seat: Seat | None) -> Note:
+        """Return what this seat is asked; by default the message `prompt-STAGE` when it is to act."""
+        return defaults.prompt(view, seat, self.to_act(view))
+
+    def buttons(self, view: S, seat: Seat | None) -> tuple[Button, ...]:
+        """Return the buttons; by default one, with the message `do-VERB`, per action that names no space."""
+        return self._clickable(view, seat)[1]
+
+    def _clickable(self, view: S, seat: Seat | None) -> tuple[tuple[Layer, ...], tuple[Button, ...]]:
+        if seat is None or self.grid is None:
+            return (), ()
+        return defaults.actions_on(self.grid, self.legal(view, seat))
+
+    def score_cells(self, view: S, seat: Seat) -> Mapping[str, Cells]:
+        """Return, by line of the score pad, the cells that this seat's points come from; pointing at it shows them."""
+        return {}
 
     def scene(self, view: S, seat: Seat | None) -> Scene:
-        """The whole table as this seat sees it. Small games write this; the others `shared` and `own`."""
-        view = view.shown()
+        """Return the whole scene of this seat, by default from `shared` and `own`."""
+        view = view.as_sealed()
         return Scene.of(self.shared(self.view(view, None)), self.own(view, seat), self.info.id)
 
-    @abstractmethod
-    def picture(self, view: S, seat: Seat | None) -> str:
-        """The position in plain characters, for terminals and bug reports."""
+    def text_board(self, view: S, seat: Seat | None) -> str:
+        """Return the position as text, for terminals and bug reports; by default drawn from the board's layers."""
+        return defaults.text_of_board(self.own(view, seat).board)
 
-    def tell(self, view: S, reader: Seat | None, actor: Seat, action: A) -> Text | None:
-        """The log's words for what was just done, view being the reader's after it; None: not worth a line.
+    def log_text(self, view: S, reader: Seat | None, actor: Seat, action: A) -> Text | None:
+        """Return the log's text for what was just done, view being the reader's after it; None: not worth a line.
 
-        The log shows the actor's seat before the words: say "marked e7", not who did it.
+        The log shows the actor's seat before the text: say "marked e7", not who did it. By default it is the message
+        `log-VERB` with the rest of the notation as `$what`, or `log-VERB-hidden` if `conceal` hides a part of it.
         """
-        told: Text | None = self.tellings[type(action)](view, reader, actor, action)
-        return told
+        if self.log_texts:
+            line: Text | None = self.log_texts[type(action)](view, reader, actor, action)
+            return line
+        notation = self.conceal(actor, action, reader)
+        return defaults.Phrase.of(notation).message("log", "" if notation == str(action) else "-hidden")
 
     def moment(self, view: S) -> Moment:
-        """Which turn this is. Another one begins whenever round or turn are others."""
-        return Moment(0, self.phase(view), text("turn-number", turn=self.phase(view)))
+        """Return the current round and turn. A new turn begins when either changes."""
+        turn = self.phase(view) + 1
+        return Moment(0, turn, text("turn-number", turn=turn))
 
     def marks(self, view: S, seat: Seat) -> Cells:
         """All that this seat has on its board, or on the one there is: what a turn adds to it is ringed after it."""
         return 0
 
-    def summed(self, before: S, after: S, seat: Seat) -> Text | None:
-        """What a seat did and got between two positions of one turn, in a few words: "3 water, 1 gem".
+    def turn_summary(self, before: S, after: S, seat: Seat) -> Text | None:
+        """Summarise what a seat did and gained between two positions of one turn: "3 water, 1 gem".
 
-        None: nothing worth a line. A game that leaves this as it is has what `tell` says, one thing after the other.
+        None means that there is nothing worth a line. By default the log joins what `log_text` returns per action.
         """
         return None
 
     def preview(self, view: S, seat: Seat, action: A) -> Preview:
-        """What the action would bring."""
-        preview: Preview = self.previews[type(action)](view, seat, action)
-        return preview
+        """Return what the action would do and score.
 
-    def meant(self, view: S, seat: Seat, node: str) -> A | None:
-        """What pressing this node would do, were it allowed; None: nothing, ever."""
-        return None
+        By default: the message `do-VERB`, and where nothing is hidden the lines of the score pad that change.
+        """
+        if self.previews:
+            preview: Preview = self.previews[type(action)](view, seat, action)
+            return preview
+        title = defaults.Phrase.of(str(action)).message("do")
+        if self.info.hidden or seat not in self.to_act(view):
+            return Preview(title)
+        after = view.clone()
+        self.step(after, seat, action)
+        before, then = self.scores(view)[seat], self.scores(after)[seat]
+        return Preview(title, defaults.score_changes(before, then), then.total - before.total)
+
+    def action_for_node(self, view: S, seat: Seat, node: str) -> A | None:
+        """Return the action that clicking this node stands for, legal or not; None if there is never one.
+
+        By default a node stands for the action whose notation ends in the node's name: `board/c3` for `claim c3`.
+        """
+        found: A | None = self._node_actions.find(node, self.legal(view, seat))
+        return found
+
+    @cached_property
+    def _node_actions(self) -> defaults.NodeActions:
+        return defaults.NodeActions(self.all_actions)
 
     def why_not(self, view: S, seat: Seat, target: str) -> Text:
-        """Why the node with this id cannot be used now."""
-        meant = self.meant(view, seat, target)
+        """Return why the node with this id cannot be used now."""
+        meant = self.action_for_node(view, seat, target)
         if meant is None:
             return text("nothing-to-press")
         if meant in self.legal(view, seat):
@@ -354,49 +436,53 @@ class Game(ABC, Generic[S, A]):
 
     # For learners
 
-    def asked_of(self, first: S) -> Sequence[A]:
-        """What of `every` a match from this first position can ask for: not what other options would bring."""
-        return self.every
+    def reachable_actions(self, first: S) -> Sequence[A]:
+        """Return the actions of `all_actions` that can occur in a match from this first position."""
+        return self.all_actions
 
-    def see(self, view: S, seat: Seat, out: Blocks) -> None:
-        """Writes what this seat's learner sees of its view, itself first.
+    def write_features(self, view: S, seat: Seat, out: FeatureWriter) -> None:
+        """Write the features of this view for a learner in this seat, its own seat first.
 
         Names and shapes of the blocks are the same all match long.
         """
-        of_a_scene(self.scene(view, seat), seat, out)
+        write_scene_features(self.scene(view, seat), seat, out)
 
-    def features(self, view: S, seat: Seat) -> tuple[Part, ...]:
-        """The blocks that `see` writes, by name."""
-        blocks = Blocks(bytearray(), [])
-        self.see(view, seat, blocks)
-        return blocks.parts()
+    def features(self, view: S, seat: Seat) -> tuple[FeatureBlock, ...]:
+        """The blocks that `write_features` writes, by name."""
+        blocks = FeatureWriter(bytearray(), [])
+        self.write_features(view, seat, blocks)
+        return blocks.blocks()
 
-    def tensors(self, view: S) -> Spec:
+    def tensors(self, view: S) -> FeatureSpec:
         """The names and shapes of `features`, in a match with this position."""
-        return Spec.of(self.features(view, 0))
+        return FeatureSpec.of(self.features(view, 0))
 
     def tensor(self, view: S, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
         """Writes `features` one after the other into bytes of the caller."""
-        blocks = Blocks(out if isinstance(out, bytearray) else bytearray(len(out)))
-        self.see(view, seat, blocks)
+        blocks = FeatureWriter(out if isinstance(out, bytearray) else bytearray(len(out)))
+        self.write_features(view, seat, blocks)
         if blocks.out is not out:
             out[:] = blocks.out
 
     # Beside the rules
 
     def rules(self, language: str = "en") -> Any:
-        """The rules to read in this language, a `farshore.learn.Rulebook`; KeyError if the game brings none."""
-        if Lent.book is None:
+        """Return the rulebook in this language (`farshore.learn.Rulebook`); KeyError if the game has none."""
+        if Hooks.load_rulebook is None:
             raise KeyError(language)
-        return Lent.book(self, language)
+        return Hooks.load_rulebook(self, language)
 
     @property
     def strategy(self) -> Strategy[S, A] | None:
-        """What a good player knows of this game; without it bots go by points alone."""
+        """Return the strategy that bots use; without one they try their actions and compare `worth`."""
         return None
 
+    def worth(self, state: S, seat: Seat) -> float:
+        """Return what a position is worth to a seat, in points, for bots of a game without a strategy."""
+        return float(self.totals(state)[seat])
+
     def with_data(self, files: Mapping[str, str]) -> Game[S, A]:
-        """This game with somebody's own components: TOML texts by file name; DataError says what is wrong."""
+        """Return this game with custom components (TOML texts by file name); DataError if they are invalid."""
         if files:
             raise BadOption(text("no-own-data", game=self.info.id))
         return self
@@ -405,12 +491,11 @@ class Game(ABC, Generic[S, A]):
 AnyGame: TypeAlias = Game[Any, Any]
 
 
-def forgotten(game: AnyGame) -> list[str]:
-    """What a game was to bring beside its methods, and does not: `info`, `every`, and the tables that are asked."""
-    tables = {"steps": "step", "tellings": "tell", "previews": "preview"}
-    asked = [table for table, method in tables.items() if getattr(type(game), method) is getattr(Game, method)]
-    missing = [name for name in ("info", "every") if not hasattr(game, name)]
-    return missing + [table for table in asked if not getattr(game, table, None)]
+def missing_parts(game: AnyGame) -> list[str]:
+    """Return the names of the attributes that a game must define and does not: `info`, `all_actions`, `steps`."""
+    missing = [name for name in ("info", "all_actions") if not hasattr(game, name)]
+    steps = type(game).step is not Game.step or getattr(game, "steps", None)
+    return missing if steps else [*missing, "steps"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
-from farshore.core.caps import OPTION_TEXT
-from farshore.core.data import require_own
+from farshore.core.data import check_custom_files
 from farshore.core.dealer import Dealer
 from farshore.core.game import (
     CHANCE,
@@ -23,9 +22,10 @@ from farshore.core.game import (
     Value,
     winners,
 )
-from farshore.core.lent import Lent
+from farshore.core.hooks import Hooks
 from farshore.core.scene import Scene
 from farshore.core.text import text
+from farshore.core.toml_limits import OPTION_TEXT
 from farshore.core.value import value
 
 UNDO = "undo"
@@ -46,7 +46,7 @@ class Header:
     data: Mapping[str, str] = field(default_factory=dict)
     """Somebody's own components: TOML texts by file name."""
     promise: str = ""
-    """A hash that binds the dealer to a secret told at the end."""
+    """A hash that commits the dealer to a seed, which is revealed at the end."""
 
 
 @value
@@ -69,7 +69,7 @@ def actor_text(actor: Seat) -> str:
 
 
 @dataclass(slots=True)
-class Open(Generic[S, A]):
+class UndoWindow(Generic[S, A]):
     """What can still be taken back: where it starts, the actions that stand, and the state after each of them."""
 
     start: int
@@ -81,7 +81,7 @@ class Open(Generic[S, A]):
         return next((at for at in reversed(range(len(self.events))) if self.events[at].actor == seat), None)
 
 
-def require_short(options: Options) -> None:
+def check_option_length(options: Options) -> None:
     """BadOption for a value that no game could offer: it would only have to be carried around."""
     for name, chosen in options.items():
         written = len("".join(map(str, chosen))) if isinstance(chosen, (tuple, list)) else len(str(chosen))
@@ -102,18 +102,18 @@ class Match(Generic[S, A]):
         promise: str = "",
         dealer: Dealer | None = None,
     ) -> None:
-        require_short(options or {})
+        check_option_length(options or {})
         complete = game.info.complete(options or {})
         if data:
-            require_own(type(game).__module__, data)
+            check_custom_files(type(game).__module__, data)
         self.game: Game[S, A] = game.with_data(data) if data else game
         self.header = Header(game.info.id, tuple(seats), complete, game.info.edition, dict(data or {}), promise)
-        self.notation = Notation.of(self.game.every)
+        self.notation = Notation.of(self.game.all_actions)
         self.events: list[Event[A]] = []
         self.states: list[S] = [self.game.start(len(seats), complete)]
         self.chance_count = 0
         self.undo_count = 0
-        self._open: Open[S, A] = Open(0)
+        self._open: UndoWindow[S, A] = UndoWindow(0)
         self._actors = {"-": CHANCE, **{str(seat): seat for seat in range(len(seats))}}
         self.dealer = dealer
         """Draws at once whatever chance is to bring; without one, somebody else says when."""
@@ -141,7 +141,14 @@ class Match(Generic[S, A]):
     def legal(self, seat: Seat | None = None) -> Sequence[A]:
         """What a seat may do now: this one, or else the first that is to act."""
         asked = next((acting for acting in self.to_act if acting != CHANCE), None) if seat is None else seat
-        return () if asked is None else self.game.legal(self.state, asked)
+        return () if asked is None else self.game.legal(self.state, self._check_seat(asked))
+
+    def _check_seat(self, seat: Seat) -> Seat:
+        """Return the seat, or raise IllegalAction if this match does not have it."""
+        seats = len(self.header.seats)
+        if seat != CHANCE and not 0 <= seat < seats:
+            raise IllegalAction(text("seat-not-there", seat=seat, last=seats - 1))
+        return seat
 
     def scene(self, seat: Seat | None = None) -> Scene:
         """What this seat sees and can press; a spectator, if there is none."""
@@ -167,14 +174,14 @@ class Match(Generic[S, A]):
         elif seat == CHANCE:
             self.play(CHANCE, self._outcome(words))
         else:
-            self.play(seat, self._action(seat, words))
+            self.play(seat, self._action(self._check_seat(seat), words))
 
     def deal(self, dealer: Dealer) -> None:
         """Chance acts until a seat is to act or the match is over."""
         while self.game.to_act(self.state) == (CHANCE,):
             self.play(CHANCE, dealer.draw(self.game.chances(self.state), self.chance_count))
 
-    def forget(self, length: int) -> None:
+    def truncate(self, length: int) -> None:
         """Drops all events after the first `length`, as if they had never been played: they could not be stored."""
         if length < len(self.events):
             del self.events[length:]
@@ -242,7 +249,7 @@ class Match(Generic[S, A]):
         other._count_anew()
         return other
 
-    def told(self, reader: Seat | None) -> list[str]:
+    def visible_events(self, reader: Seat | None) -> list[str]:
         """The events as this reader may know them; once the match is over, everything is open."""
         return [str(event) for event in self.events] if self.over else [self.conceal(e, reader) for e in self.events]
 
@@ -263,7 +270,7 @@ class Match(Generic[S, A]):
 
     def _repr_svg_(self) -> str | None:
         """The board as a notebook shows it."""
-        return Lent.pen(self.scene(), self.header.game, self.header.seats) if Lent.pen else None
+        return Hooks.render_svg(self.scene(), self.header.game, self.header.seats) if Hooks.render_svg else None
 
     # Inside
 
@@ -276,7 +283,7 @@ class Match(Generic[S, A]):
         self.chance_count += event.actor == CHANCE
         self.undo_count += event.action is None
         if settled:
-            self._open = Open(len(self.events))
+            self._open = UndoWindow(len(self.events))
         elif event.action is not None:
             self._open.events.append(event)
             self._open.states.append(state)
@@ -288,7 +295,7 @@ class Match(Generic[S, A]):
         start, now = len(self.events), self.game.phase(self.state)
         while start and self.events[start - 1].actor != CHANCE and self.game.phase(self.states[start - 1]) == now:
             start -= 1
-        self._open = Open(start)
+        self._open = UndoWindow(start)
         for at in range(start, len(self.events)):
             event = self.events[at]
             if event.action is not None:
@@ -309,7 +316,7 @@ class Match(Generic[S, A]):
 
     def _outcome(self, words: str) -> A:
         chance = self.game.to_act(self.state) == (CHANCE,)
-        outcome = self.game.chances(self.state).named(words) if chance else None
+        outcome = self.game.chances(self.state).find(words) if chance else None
         if outcome is None:
             raise IllegalAction(text("no-such-outcome", outcome=words[:80]))
         return outcome

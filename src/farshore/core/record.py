@@ -8,13 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from farshore.core.caps import EVENTS, FILE_BYTES, OPTION_TEXT, RECORD_BYTES, TooMuch, require_modest
 from farshore.core.data import DataError
 from farshore.core.game import AnyGame, BadOption, IllegalAction, Score, Value
-from farshore.core.lent import said
-from farshore.core.lines import NotUtf8, decoded, lines_of
+from farshore.core.hooks import format_message
 from farshore.core.match import AnyMatch, Match
-from farshore.core.text import Text, brief, plain, text
+from farshore.core.text import Text, plain, shorten, text
+from farshore.core.toml_limits import EVENTS, FILE_BYTES, OPTION_TEXT, RECORD_BYTES, LimitExceeded, check_limits
+from farshore.core.toml_positions import NotUtf8, decode_text, find_lines
 
 FORMAT = 1
 PROMISE = 64
@@ -39,15 +39,15 @@ class RecordError(ValueError):
     """A record that cannot be believed: the line, and the reason in any language, with the words of its game."""
 
     def __init__(self, line: int, reason: Text, game: str = "", module: str = "") -> None:
-        self.line, self.reason, self.game, self.module = line, brief(reason), game, module
+        self.line, self.reason, self.game, self.module = line, shorten(reason), game, module
         super().__init__(line, self.reason, game, module)
 
     def __str__(self) -> str:
-        return f"line {self.line}: {said(self.reason, self.module)}"
+        return f"line {self.line}: {format_message(self.reason, self.module)}"
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class LoadedRecord:
     """A record that was replayed and found right."""
 
     match: AnyMatch
@@ -69,8 +69,8 @@ def dump(match: AnyMatch, *, secret: str = "", salt: str = "", events: Sequence[
         lines.append(f"secret = {_string(secret)}")
     if salt:
         lines.append(f"salt = {_string(salt)}")
-    told = [str(event) for event in match.events] if events is None else events
-    lines += ["events = [", *(f"  {_string(event)}," for event in told), "]"]
+    written = [str(event) for event in match.events] if events is None else events
+    lines += ["events = [", *(f"  {_string(event)}," for event in written), "]"]
     if match.over:
         lines += ["scores = [", *(f"  {_table(pad(score))}," for score in match.game.scores(match.state)), "]"]
         lines.append(f"winners = {_list(match.winners)}")
@@ -120,12 +120,12 @@ def _table(table: Mapping[str, object]) -> str:
 def decode(content: bytes) -> str:
     """The words of a record's file."""
     try:
-        return decoded(content)
+        return decode_text(content)
     except NotUtf8 as error:
         raise RecordError(error.line, text("not-utf-8")) from None
 
 
-def load(words: str, find: Callable[[str], AnyGame]) -> Loaded:
+def load(words: str, find: Callable[[str], AnyGame]) -> LoadedRecord:
     """Replays a record from the start; RecordError names the line and the reason. `find` knows games by id."""
     record = _parsed(words)
     try:
@@ -143,7 +143,7 @@ def _module(game: str, find: Callable[[str], AnyGame]) -> str:
         return ""
 
 
-def _replayed(words: str, record: dict[str, Any], find: Callable[[str], AnyGame]) -> Loaded:
+def _replayed(words: str, record: dict[str, Any], find: Callable[[str], AnyGame]) -> LoadedRecord:
     match = _header(words, record, find)
     for index, event in enumerate(_strings(words, record, "events")):
         try:
@@ -153,14 +153,14 @@ def _replayed(words: str, record: dict[str, Any], find: Callable[[str], AnyGame]
             reason = text("bad-event", event=event[:80], reason=why)
             raise RecordError(_line(words, "events", index), reason) from None
     _check_scores(words, record, match)
-    return Loaded(match, _short_text(words, record, "secret"), _short_text(words, record, "salt"))
+    return LoadedRecord(match, _short_text(words, record, "secret"), _short_text(words, record, "salt"))
 
 
 def _parsed(words: str) -> dict[str, Any]:
     try:
-        require_modest(words, RECORD_BYTES, texts=2 * FILE_BYTES, entries=EVENTS)
+        check_limits(words, RECORD_BYTES, texts=2 * FILE_BYTES, entries=EVENTS)
         record = tomllib.loads(words)
-    except TooMuch as error:
+    except LimitExceeded as error:
         raise RecordError(error.line, error.reason) from None
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"at line (\d+)", str(error))
@@ -209,11 +209,11 @@ def _check_scores(words: str, record: dict[str, Any], match: AnyMatch) -> None:
     if "scores" in record:
         if not match.over:
             raise RecordError(_line(words, "scores"), text("scores-too-early"))
-        told = _list_of(words, record, "scores")
+        stored = _list_of(words, record, "scores")
         right = [pad(score) for score in match.game.scores(match.state)]
-        if len(told) != len(right):
-            raise RecordError(_line(words, "scores"), text("wrong-count", told=len(told), right=len(right)))
-        for seat, (have, want) in enumerate(zip(told, right, strict=True)):
+        if len(stored) != len(right):
+            raise RecordError(_line(words, "scores"), text("wrong-count", told=len(stored), right=len(right)))
+        for seat, (have, want) in enumerate(zip(stored, right, strict=True)):
             if have not in (want, want["total"]):
                 difference = text("wrong-scores", seat=seat, told=_value_text(have), right=_value_text(want))
                 raise RecordError(_line(words, "scores", seat), difference)
@@ -257,5 +257,5 @@ def _table_of(words: str, record: dict[str, Any], key: str) -> dict[str, Any]:
 
 def _line(words: str, *path: str | int) -> int:
     """The line where a key of the record, or an entry of its lists, stands."""
-    known = lines_of(words)
+    known = find_lines(words)
     return known.get(path) or known.get(path[:1], 1)

@@ -2,7 +2,7 @@
 
 Three ideas keep it cheap. A board is its ground, said once, and layers of spaces on it. A panel is a `@part`: made
 again only when its arguments are others. And what everybody sees is made once for all (`Shared`), apart from what is
-one seat's own (`Own`). `docs/scene.md` shows each kind drawn.
+one seat's own (`Own`). `docs/reference/scene.md` shows each kind drawn.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from msgspec import Struct, json
 
 from farshore.core.cells import Cells, bits
 from farshore.core.choices import Choices
-from farshore.core.lent import Lent
-from farshore.core.parts import part as part
-from farshore.core.parts import part_by as part_by
+from farshore.core.hooks import Hooks
+from farshore.core.memo import memo as memo
+from farshore.core.memo import memo_by as memo_by
 from farshore.core.state import Seat
-from farshore.core.text import Text, plain, spoken
+from farshore.core.text import Text, join_texts, plain
 
 
-@part
-def asking(name: Text, detail: Text | None = None) -> Note:
+@memo
+def prompt_note(name: Text, detail: Text | None = None) -> Note:
     """The prompt: what to do now, and a word about how."""
     return Note("prompt", name, detail)
 
@@ -62,7 +62,7 @@ class Squares(Detail, frozen=True, tag_field="kind", tag="squares"):
     column_names: tuple[str, ...] = ()
     row_names: tuple[str, ...] = ()
     seam: int = 0
-    """A dashed line every so many spaces."""
+    """Distance between dashed lines, in spaces; 0 for none."""
     corners: tuple[str, ...] = ()
     """Letters at the four corners: top left, top right, bottom left, bottom right."""
     kinds: tuple[Space, ...] = ()
@@ -142,7 +142,7 @@ class Ground:
             self._key = sha256(json.encode(self.shape)).hexdigest()[:16]
         return self._key
 
-    def told(self) -> dict[str, Any]:
+    def to_wire(self) -> dict[str, Any]:
         """As it travels: the shape by its name, and the kinds only where they are not the shape's."""
         kinds = {} if self.kinds is self.shape.kinds else {"kinds": self.kinds}
         there = {"shape": self.key, **kinds, "spaces": self.spaces}
@@ -162,7 +162,7 @@ class Ground:
         places = self.shape.places if isinstance(self.shape, Hexes) else ()
         return places[index] if places else index
 
-    def named(self, cells: Cells) -> list[str]:
+    def cell_names(self, cells: Cells) -> list[str]:
         """The names of these spaces."""
         return [name for index, name in enumerate(self.shape.names) if cells >> self.place(index) & 1]
 
@@ -220,7 +220,7 @@ class Layer:
 
     @property
     def fill(self) -> str | None:
-        """Drawn over the ground's; of a legal layer: what a press would draw, shining through."""
+        """Drawn over the ground's; of a legal layer: what a click would draw, shown faintly."""
         return self.frame[4]
 
     @property
@@ -232,7 +232,7 @@ class Layer:
     def tag(self) -> str | None:
         return self.frame[6]
 
-    def told(self) -> dict[str, Any]:
+    def to_wire(self) -> dict[str, Any]:
         """As it travels: the set of spaces as a hexadecimal number."""
         names = ("kind", "seat", "name", "do", "fill", "icon", "tag")
         there = {name: value for name, value in zip(names, self.frame, strict=True) if value is not None}
@@ -247,10 +247,10 @@ class Layer:
         return hash((self.cells, self.frame))
 
     def __repr__(self) -> str:
-        return f"Layer({', '.join(f'{name}={value!r}' for name, value in self.told().items())})"
+        return f"Layer({', '.join(f'{name}={value!r}' for name, value in self.to_wire().items())})"
 
 
-def lit(legal: Sequence[Any], *, name: Text | None = None, fill: str | None = None) -> tuple[Layer, ...]:
+def legal_layers(legal: Sequence[Any], *, name: Text | None = None, fill: str | None = None) -> tuple[Layer, ...]:
     """The spaces that can be pressed, out of what is legal; none where that is not about spaces."""
     if not isinstance(legal, Choices) or not legal.cells:
         return ()
@@ -271,7 +271,7 @@ class Field(Node, frozen=True):
         """The id of a space: `map/e7`."""
         return f"{self.id}/{self.ground.shape.names[index]}"
 
-    def spoken(self, index: int) -> Text:
+    def space_text(self, index: int) -> Text:
         """The name of a space: its own, what is printed there, and what lies there."""
         place = self.ground.place(index)
         words = list(self.ground.kinds[self.ground.spaces[index]].words)
@@ -281,13 +281,13 @@ class Field(Node, frozen=True):
                     words[:1] = [layer.name]  # the ground's own fill is not seen any more
                 else:
                     words.append(layer.name)
-        return spoken(plain(self.ground.shape.names[index]), *words)
+        return join_texts(plain(self.ground.shape.names[index]), *words)
 
-    def presses(self) -> Iterator[Press]:
+    def click_targets(self) -> Iterator[Press]:
         """Every space that can be pressed, with what it does."""
         for layer in self.layers:
             if layer.do:
-                for name in self.ground.named(layer.cells):
+                for name in self.ground.cell_names(layer.cells):
                     yield Press(f"{self.id}/{name}", f"{layer.do} {name}")
 
 
@@ -514,7 +514,7 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
 
     def _repr_svg_(self) -> str | None:
         """The board as a notebook shows it."""
-        return Lent.pen(self, self.game, None) if Lent.pen else None
+        return Hooks.render_svg(self, self.game, None) if Hooks.render_svg else None
 
     def nodes(self) -> Iterator[AnyNode]:
         """Every node with an id, parents first; the spaces of boards are not nodes of their own."""
@@ -524,11 +524,11 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
             yield from walk(player)
         yield from walk(self.pad)
 
-    def presses(self) -> Iterator[Press]:
+    def click_targets(self) -> Iterator[Press]:
         """Everything that can be pressed, and what it does."""
         for node in self.nodes():
             if isinstance(node, Field):
-                yield from node.presses()
+                yield from node.click_targets()
             elif isinstance(node, (Piece, Button)) and node.do:
                 yield Press(node.id, node.do)
             if isinstance(node, Piece):
@@ -556,5 +556,5 @@ def inside(node: AnyNode) -> Sequence[AnyNode]:
 
 
 def cells_in(layers: Iterable[Layer], kind: LayerKind) -> list[int]:
-    """The cells of all layers of one kind, for whoever reads a scene: tests, hints, pictures."""
+    """Return the cells of all layers of one kind; for tests, hints and pictures."""
     return [cell for layer in layers if layer.kind == kind for cell in bits(layer.cells)]

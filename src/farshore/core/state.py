@@ -1,4 +1,4 @@
-"""A position, and what lies before each seat. Whoever reads never writes: only `own` gives something to write on."""
+"""Positions and what each seat has. Reading never changes a position: only `own` returns something to write on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CHANCE: Final[Seat] = -1
 """The seat that rolls, shuffles and turns cards."""
 NOBODY: Final[Seat] = -1
 """Where a seat is named and there is none."""
-PICTURED_BY: Final[dict[type, Any]] = {}
+GAME_OF_STATE: Final[dict[type, Any]] = {}
 """By a game's kind of position, the game that started such a one last: it draws them."""
 
 K = TypeVar("K")
@@ -20,11 +20,11 @@ B = TypeVar("B")
 
 
 @dataclass_transform(field_specifiers=(field,))
-def row(kind: type[K]) -> type[K]:
-    """Makes a class of fields that are compared by value and copied quickly: for every `Row` and `Position`.
+def cloneable(kind: type[K]) -> type[K]:
+    """Makes a class of fields that are compared by value and copied quickly: for every `Cloneable` and `Position`.
 
-    >>> @row
-    ... class Sheet(Row):
+    >>> @cloneable
+    ... class Sheet(Cloneable):
     ...     marked: int = 0
     ...     keys: list[int] = field(default_factory=list)
     >>> mine = Sheet(3, [1])
@@ -53,23 +53,23 @@ def _copier(kind: type[Any], ending: str = "") -> FunctionType:
     return FunctionType(body, {"new": object.__new__, "kind": kind})
 
 
-class Row(metaclass=ABCMeta):  # noqa: B024
-    """What lies before one seat, by the rulebook's noun (`Sheet`, `Chart`, `Camp`): a `@row` class of fields only.
+class Cloneable(metaclass=ABCMeta):  # noqa: B024
+    """Base class of what one seat has in front of it (`Sheet`, `Chart`, `Camp`): fields only, decorated `@cloneable`.
 
-    Rows that were compiled inherit from nothing; they are registered here.
+    Compiled classes have no base class; they are registered here instead.
     """
 
     __slots__ = ()
 
     def clone(self) -> Self:
-        """A copy that shares no list with this one. `@row` writes it: it is called at every step."""
+        """A copy that shares no list with this one. `@cloneable` writes it: it is called at every step."""
         return self._copied()
 
     def _copied(self) -> Self:
-        raise TypeError(f"{type(self).__name__} needs @row above it")
+        raise TypeError(f"{type(self).__name__} needs @cloneable above it")
 
 
-R = TypeVar("R", bound=Row)
+R = TypeVar("R", bound=Cloneable)
 
 
 class News(NamedTuple):
@@ -82,9 +82,9 @@ class News(NamedTuple):
     points: int = 0
 
 
-@row
-class Position(Row, Generic[B, R]):
-    """The table: a `@row` class of its own in every game, with what it adds to these fields.
+@cloneable
+class Position(Cloneable, Generic[B, R]):
+    """The table: a `@cloneable` class of its own in every game, with what it adds to these fields.
 
     A copy shares the rows of the seats until one of the two writes on them: read `state.seats[seat]`, write on
     `state.own(seat)`.
@@ -104,8 +104,8 @@ class Position(Row, Generic[B, R]):
 
     def __str__(self) -> str:
         """The position in plain characters, everything open."""
-        game = PICTURED_BY.get(type(self))
-        return repr(self) if game is None else str(game.picture(self, None))
+        game = GAME_OF_STATE.get(type(self))
+        return repr(self) if game is None else str(game.text_board(self, None))
 
     def own(self, seat: Seat) -> R:
         """The row of a seat, to be written on."""
@@ -125,18 +125,18 @@ class Position(Row, Generic[B, R]):
         """From now on this position is a value: its rows are shown and shared, never written on."""
         self.owned = 0
 
-    def apart(self) -> Self:
-        """A copy that shares nothing that can be written on: for whoever is not trusted with the match."""
+    def deep_copy(self) -> Self:
+        """Return a copy that shares nothing mutable: for bots and other code that is not trusted with the match."""
         other = self._copied()
         other.seats = [seat.clone() for seat in self.seats]
         other.owned = (1 << len(other.seats)) - 1
         return other
 
-    def shown(self) -> Self:
+    def as_sealed(self) -> Self:
         """This position if it is a value, else a copy that is one: what is shown is kept, and never written on."""
         if not self.owned:
             return self
-        other = self.apart()
+        other = self.deep_copy()
         other.seal()
         return other
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Generic, Protocol
 
-from farshore.core.data import Data, packaged, read
+from farshore.core.data import Data, read_packaged, read_toml
 from farshore.core.game import A, Options, S, Seat
 
 TABLE: Final = "learned.toml"
@@ -22,12 +22,13 @@ class Plan(Generic[A]):
     worth: float
 
 
-def further(
+def rank_by_lookahead(
     plans: Sequence[Plan[A]], most: int, promise: Callable[[Plan[A]], float], stop: Callable[[], bool] | None
 ) -> Sequence[Plan[A]]:
-    """The best so many plans by what a longer look promises of them, best first; the others are no better than those.
+    """Re-evaluate the best `width` plans by a longer lookahead and sort all plans, best first.
 
-    >>> [plan.worth for plan in further([Plan("a", 3.0), Plan("b", 2.0), Plan("c", 1.5)], 2, lambda plan: 1.0, None)]
+    >>> plans = [Plan("a", 3.0), Plan("b", 2.0), Plan("c", 1.5)]
+    >>> [plan.worth for plan in rank_by_lookahead(plans, 2, lambda plan: 1.0, None)]
     [1.0, 1.0, 1.0]
     """
     looked: list[Plan[A]] = []
@@ -44,7 +45,7 @@ def further(
 
 
 @dataclass(frozen=True)
-class Table:
+class LearnedTable:
     """Learned numbers: for each run of features one row a slice. Runs that are not there count nothing."""
 
     runs: Mapping[str, tuple[tuple[float, ...], ...]] = field(default_factory=dict)
@@ -55,7 +56,7 @@ class Table:
     def row(self, run: str, slice_: int, length: int) -> tuple[float, ...]:
         """The numbers of a run in this part of the match.
 
-        >>> Table({"keys": ((0.5, 1.0), (0.0, 2.0))}).row("keys", 1, 2), Table().row("keys", 1, 2)
+        >>> LearnedTable({"keys": ((0.5, 1.0), (0.0, 2.0))}).row("keys", 1, 2), LearnedTable().row("keys", 1, 2)
         ((0.0, 2.0), (0.0, 0.0))
         """
         rows = self.runs.get(run)
@@ -66,7 +67,7 @@ class Table:
         return [number for run, length in smooth.items() for number in self.row(run, slice_, length)]
 
     @classmethod
-    def of(cls, smooth: Mapping[str, int], rows: Sequence[Sequence[float]]) -> Table:
+    def of(cls, smooth: Mapping[str, int], rows: Sequence[Sequence[float]]) -> LearnedTable:
         """From one row of all features a slice; runs without any number but zero are left out."""
         runs, first = {}, 0
         for run, length in smooth.items():
@@ -77,16 +78,16 @@ class Table:
         return cls(runs)
 
     @classmethod
-    def packaged(cls, package: str) -> Table:
+    def packaged(cls, package: str) -> LearnedTable:
         """What comes with a game in its `learned.toml`; nothing, where there is none."""
         try:
-            words = packaged(package, TABLE)
+            words = read_packaged(package, TABLE)
         except (OSError, ImportError, TypeError, ValueError):  # no such file, or no package that could hold one
             return cls()
-        return cls.read(read(words, TABLE))
+        return cls.read(read_toml(words, TABLE))
 
     @classmethod
-    def read(cls, data: Data) -> Table:
+    def read(cls, data: Data) -> LearnedTable:
         """From a `learned.toml`: each run with its rows, all of one length."""
         runs = {}
         for run, rows in data["table"].items():
@@ -117,21 +118,21 @@ class Strategy(Protocol[S, A]):
         """
         ...
 
-    def quick(self, state: S, seat: Seat, rng: Random) -> A:
-        """One sensible action at once: what the seats do in sampled futures."""
+    def quick_action(self, state: S, seat: Seat, rng: Random) -> A:
+        """Return one sensible action quickly: the policy of the seats in rollouts."""
         ...
 
-    def turn(self, state: S, seat: Seat, rng: Random) -> Sequence[A]:
+    def quick_turn(self, state: S, seat: Seat, rng: Random) -> Sequence[A]:
         """One or more sensible actions in order, never none; say more than one where that saves work."""
-        return (self.quick(state, seat, rng),)
+        return (self.quick_action(state, seat, rng),)
 
-    def standing(self, state: S, seat: Seat) -> float:
+    def relative_points(self, state: S, seat: Seat) -> float:
         """How well this seat stands in a sampled state, in points; games where others matter compare with them."""
         return self.estimate(state, seat)
 
-    def prospect(self, state: S, seat: Seat) -> float:
+    def search_value(self, state: S, seat: Seat) -> float:
         """What a search goes by at the end of a future, in points; games may say how near victory a lead is."""
-        return self.standing(state, seat)
+        return self.relative_points(state, seat)
 
     @property
     def horizon(self) -> int:
@@ -139,22 +140,22 @@ class Strategy(Protocol[S, A]):
         return 6
 
     @property
-    def glance(self) -> tuple[int, float]:
-        """In how many futures in all a planner compares its best turns, and which: at most so many points apart."""
+    def lookahead_budget(self) -> tuple[int, float]:
+        """Return the number of rollouts a planner may use, and the largest gap in points of the plans it compares."""
         return 0, 0.0
 
     @property
-    def looseness(self) -> float:
-        """So many points less, and a casual player takes a turn about a third as often as the best one."""
+    def casual_temperature(self) -> float:
+        """Softmax temperature of the casual bot, in points: a turn this much worse is chosen 1/e times as often."""
         return 2.0
 
     @property
-    def surer(self) -> float:
+    def skilled_factor(self) -> float:
         """What is left of this for a skilled player, so that one stands about half-way from casual to planner."""
         return 0.5
 
     @property
-    def unsaid(self) -> frozenset[str]:
+    def keys_left_out_of_hints(self) -> frozenset[str]:
         """Keys of lines in a preview that say nothing of why an action is good: hints leave them out."""
         return frozenset()
 
@@ -168,11 +169,11 @@ class Strategy(Protocol[S, A]):
         ...
 
     @property
-    def sets(self) -> tuple[str, ...]:
+    def weight_sets(self) -> tuple[str, ...]:
         """Situations that may have numbers of their own, each with a set of this name."""
         return ()
 
-    def dealt(self, state: S) -> tuple[str, ...]:
+    def deal_name(self, state: S) -> tuple[str, ...]:
         """What was dealt that makes results higher or lower, by names: pars are kept by them."""
         return ()
 
@@ -186,17 +187,17 @@ class Strategy(Protocol[S, A]):
         """What there is in the position after a turn, by number, and how much of it; nothing is left out."""
         return {}
 
-    def settled(self, before: S, after: S) -> S:
+    def after_turn(self, before: S, after: S) -> S:
         """The position after a turn, as features and estimate look at it: where all act at once, others may have to."""
         return after
 
     @property
-    def smooth(self) -> Mapping[str, int]:
+    def feature_runs(self) -> Mapping[str, int]:
         """Runs of features, with how many each has, in the order of their numbers. In a run, neighbours are alike."""
         return {}
 
     @property
-    def slices(self) -> int:
+    def slice_count(self) -> int:
         """Into how many parts a match is cut; each has learned numbers of its own."""
         return 1
 
@@ -205,11 +206,11 @@ class Strategy(Protocol[S, A]):
         return 0
 
     @property
-    def table(self) -> Table:
+    def learned_table(self) -> LearnedTable:
         """What was learned so far."""
-        return Table()
+        return LearnedTable()
 
-    def with_table(self, table: Table) -> Strategy[S, A]:
+    def with_learned_table(self, table: LearnedTable) -> Strategy[S, A]:
         """The same knowledge with these learned numbers instead of its own."""
         return self
 
@@ -219,7 +220,7 @@ class Strategy(Protocol[S, A]):
 
 def packaged_weights(package: str) -> dict[str, float]:
     """The numbers that come with a game, from its `weights.toml`: those of a set as `set.name`."""
-    return flat_weights(read(packaged(package, "weights.toml"), "weights.toml")["weights"])
+    return flat_weights(read_toml(read_packaged(package, "weights.toml"), "weights.toml")["weights"])
 
 
 def flat_weights(table: Data) -> dict[str, float]:

@@ -14,7 +14,7 @@ _ONES: Final = bytes.maketrans(b"01", b"\x00\x01")
 MOST: Final = 255
 
 
-class Part(NamedTuple):
+class FeatureBlock(NamedTuple):
     """One named block: planes of 0 and 1 over the board, or numbers from 0 to 255."""
 
     name: str
@@ -22,21 +22,21 @@ class Part(NamedTuple):
     values: bytes
 
 
-class Spec(NamedTuple):
+class FeatureSpec(NamedTuple):
     """What a game's tensor is made of: names and shapes, in their order. The same through a whole match."""
 
     parts: tuple[tuple[str, tuple[int, ...]], ...]
     size: int
 
     @classmethod
-    def of(cls, parts: Sequence[Part]) -> Spec:
+    def of(cls, parts: Sequence[FeatureBlock]) -> FeatureSpec:
         return cls(tuple((part.name, part.shape) for part in parts), sum(len(part.values) for part in parts))
 
 
-def spread(cells: Cells, size: int) -> bytes:
+def cell_bytes(cells: Cells, size: int) -> bytes:
     """A set of cells as one byte a cell.
 
-    >>> list(spread(0b1011, 6))
+    >>> list(cell_bytes(0b1011, 6))
     [1, 1, 0, 1, 0, 0]
     """
     return f"{cells:0{size}b}".encode().translate(_ONES)[::-1]
@@ -45,17 +45,17 @@ def spread(cells: Cells, size: int) -> bytes:
 # Into bytes of the caller; where games are compiled, the machine does these three itself
 
 
-def spread_into(out: bytearray, at: int, cells: Cells, size: int) -> None:
+def write_cells(out: bytearray, at: int, cells: Cells, size: int) -> None:
     """A set of cells, one byte a cell."""
-    out[at : at + size] = spread(cells, size)
+    out[at : at + size] = cell_bytes(cells, size)
 
 
-def copy_into(out: bytearray, at: int, written: bytes) -> None:
+def write_bytes(out: bytearray, at: int, written: bytes) -> None:
     """Bytes as they are."""
     out[at : at + len(written)] = written
 
 
-def numbers_into(out: bytearray, at: int, values: list[int]) -> None:
+def write_numbers(out: bytearray, at: int, values: list[int]) -> None:
     """Whole numbers, cut off below 0 and above 255."""
     try:
         written = bytes(values)
@@ -64,15 +64,15 @@ def numbers_into(out: bytearray, at: int, values: list[int]) -> None:
     out[at : at + len(values)] = written
 
 
-class Blocks:
+class FeatureWriter:
     """Bytes of a caller that are written one named block after the other.
 
-    >>> blocks = Blocks(bytearray(10))
-    >>> blocks.begin("camps", 2, 3)
-    >>> blocks.plane(0b001, 3)
-    >>> blocks.plane(0b110, 3)
-    >>> blocks.begin("owed", 3)
-    >>> blocks.numbers([3, -1, 999])
+    >>> blocks = FeatureWriter(bytearray(10))
+    >>> blocks.begin_block("camps", 2, 3)
+    >>> blocks.write_cells(0b001, 3)
+    >>> blocks.write_cells(0b110, 3)
+    >>> blocks.begin_block("owed", 3)
+    >>> blocks.write_numbers([3, -1, 999])
     >>> list(blocks.out)
     [1, 0, 0, 0, 1, 1, 3, 0, 255, 0]
     """
@@ -86,25 +86,25 @@ class Blocks:
         self.begun: list[tuple[str, tuple[int, ...], int]] | None = begun
         """Names, shapes and places of the blocks, for who asks for them; then there is always room for more."""
 
-    def begin(self, name: str, first: int, second: int = 0, third: int = 0) -> None:
+    def begin_block(self, name: str, first: int, second: int = 0, third: int = 0) -> None:
         """What is written from here on is this block, of up to three dimensions."""
         if self.begun is not None:
             self.begun.append((name, (first, *[size for size in (second, third) if size]), self.at))
 
-    def plane(self, cells: Cells, size: int) -> None:
+    def write_cells(self, cells: Cells, size: int) -> None:
         """A set of cells, one byte a cell."""
-        spread_into(self.out, self._room(size), cells, size)
+        write_cells(self.out, self._room(size), cells, size)
 
-    def numbers(self, values: list[int]) -> None:
+    def write_numbers(self, values: list[int]) -> None:
         """Whole numbers, cut off below 0 and above 255."""
-        numbers_into(self.out, self._room(len(values)), values)
+        write_numbers(self.out, self._room(len(values)), values)
 
-    def put(self, written: bytes) -> None:
-        """Bytes that were made before: `printed` or `one_of`."""
-        copy_into(self.out, self._room(len(written)), written)
+    def write_bytes(self, written: bytes) -> None:
+        """Bytes that were made before: `constant_planes` or `one_hot`."""
+        write_bytes(self.out, self._room(len(written)), written)
 
     def _room(self, size: int) -> int:
-        """Where so many bytes can be written."""
+        """Return the offset of the next block of this number of bytes."""
         at = self.at
         self.at = at + size
         if self.at > len(self.out):
@@ -113,59 +113,59 @@ class Blocks:
             self.out.extend(bytes(self.at - len(self.out)))
         return at
 
-    def parts(self) -> tuple[Part, ...]:
+    def blocks(self) -> tuple[FeatureBlock, ...]:
         """All blocks that were begun, with what was written into each."""
-        begun, found = self.begun or [], list[Part]()
+        begun, found = self.begun or [], list[FeatureBlock]()
         for number, (name, shape, at) in enumerate(begun):
             until = begun[number + 1][2] if number + 1 < len(begun) else self.at
-            found.append(Part(name, shape, bytes(self.out[at:until])))
+            found.append(FeatureBlock(name, shape, bytes(self.out[at:until])))
         return tuple(found)
 
 
 @lru_cache(maxsize=1024)
-def printed(planes: tuple[Cells, ...], size: int) -> bytes:
+def constant_planes(planes: tuple[Cells, ...], size: int) -> bytes:
     """Planes that stay as they are for a whole match."""
-    return b"".join([spread(cells, size) for cells in planes])
+    return b"".join([cell_bytes(cells, size) for cells in planes])
 
 
 @lru_cache(maxsize=1024)
-def one_of(chosen: str, choices: tuple[str, ...]) -> bytes:
+def one_hot(chosen: str, choices: tuple[str, ...]) -> bytes:
     """Which of these it is: a single 1, or none.
 
-    >>> list(one_of("mark", ("roll", "mark", "over")))
+    >>> list(one_hot("mark", ("roll", "mark", "over")))
     [0, 1, 0]
     """
     return bytes([choice == chosen for choice in choices])
 
 
-def around(seat: Seat, seats: int) -> list[Seat]:
+def seats_from(seat: Seat, seats: int) -> list[Seat]:
     """All seats clockwise, from this one.
 
-    >>> around(2, 4)
+    >>> seats_from(2, 4)
     [2, 3, 0, 1]
     """
     return [(seat + step) % seats for step in range(seats)]
 
 
-def of_a_scene(scene: Scene, seat: Seat, out: Blocks) -> None:
+def write_scene_features(scene: Scene, seat: Seat, out: FeatureWriter) -> None:
     """For games that write none of their own: the board's layers, mine and others', and everybody's points."""
     size = len(scene.board.ground.shape.names)
-    order = {other: place for place, other in enumerate(around(seat, len(scene.players)))}
+    order = {other: place for place, other in enumerate(seats_from(seat, len(scene.players)))}
     kinds: tuple[str, ...] = get_args(LayerKind)
     mine, theirs = dict.fromkeys(kinds, 0), dict.fromkeys(kinds, 0)
     for layer in scene.board.layers:
         side = mine if layer.seat in (None, seat) else theirs
         side[layer.kind] |= _by_index(scene, layer.cells)
     for name, sides in (("mine", mine), ("theirs", theirs)):
-        out.begin(name, len(kinds), size)
-        out.put(b"".join([spread(cells, size) for cells in sides.values()]))
+        out.begin_block(name, len(kinds), size)
+        out.write_bytes(b"".join([cell_bytes(cells, size) for cells in sides.values()]))
     points, busy = [0] * len(order), [0] * len(order)
     for player in scene.players:
         points[order[player.seat]], busy[order[player.seat]] = player.points, int(player.busy)
-    out.begin("points", len(points))
-    out.numbers(points)
-    out.begin("busy", len(busy))
-    out.numbers(busy)
+    out.begin_block("points", len(points))
+    out.write_numbers(points)
+    out.begin_block("busy", len(busy))
+    out.write_numbers(busy)
 
 
 def _by_index(scene: Scene, cells: Cells) -> Cells:

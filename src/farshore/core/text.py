@@ -10,13 +10,13 @@ from msgspec import Struct, json
 from farshore.core.state import Seat
 
 
-class Who(Struct, frozen=True, array_like=True, gc=False):
-    """A seat inside a text: said by the name of whoever sits there."""
+class SeatName(Struct, frozen=True, array_like=True, gc=False):
+    """A seat inside a text: rendered as the name of its player."""
 
     seat: Seat
 
 
-Arg: TypeAlias = "int | str | Text | tuple[Text, ...] | Who"
+Arg: TypeAlias = "int | str | Text | tuple[Text, ...] | SeatName"
 
 
 class Text(Struct, frozen=True, array_like=True, gc=False, cache_hash=True):
@@ -53,17 +53,17 @@ def plain(words: str) -> Text:
     return Text("plain", (("words", words),))
 
 
-def player(seat: Seat) -> Text:
-    """The name of whoever sits there, as words of their own."""
-    return Text("player", (("seat", Who(seat)),))
+def seat_name(seat: Seat) -> Text:
+    """Return a text that is the name of the player in this seat."""
+    return Text("player", (("seat", SeatName(seat)),))
 
 
 def waiting_for(seats: Sequence[Seat]) -> Text:
     """Who is still to act, by their names."""
-    return Text("prompt-wait", (("names", tuple([player(seat) for seat in seats])),))
+    return Text("prompt-wait", (("names", tuple([seat_name(seat) for seat in seats])),))
 
 
-def spoken(*words: Text) -> Text:
+def join_texts(*words: Text) -> Text:
     """Several words as one name: "e7, desert, gem"."""
     first, *rest = words
     for word in rest:
@@ -71,10 +71,10 @@ def spoken(*words: Text) -> Text:
     return first
 
 
-def brief(words: Text, most: int = 400) -> Text:
+def shorten(words: Text, most: int = 400) -> Text:
     """The same with arguments cut short: what somebody sent is not sent back, kept or logged in full.
 
-    >>> brief(text("bad-option", option="x" * 999), 5)
+    >>> shorten(text("bad-option", option="x" * 999), 5)
     Text('bad-option', (('option', 'xxxxx'),))
     """
 
@@ -82,34 +82,34 @@ def brief(words: Text, most: int = 400) -> Text:
         if isinstance(arg, str):
             return arg[:most]
         if isinstance(arg, Text):
-            return brief(arg, most)
-        return tuple(brief(entry, most) for entry in arg[:most]) if isinstance(arg, tuple) else arg
+            return shorten(arg, most)
+        return tuple(shorten(entry, most) for entry in arg[:most]) if isinstance(arg, tuple) else arg
 
     return Text(words.key, tuple((name, cut(arg)) for name, arg in words.args))
 
 
-def as_told(words: Text) -> str:
+def to_wire(words: Text) -> str:
     """A text as it travels.
 
-    >>> as_told(text("mark-more", left=2, terrain=text("desert")))
+    >>> to_wire(text("mark-more", left=2, terrain=text("desert")))
     '["mark-more",[["left",2],["terrain",["desert",[]]]]]'
     """
     return json.encode(words).decode()
 
 
-def read_back(written: Sequence[Any]) -> Text:
+def from_wire(written: Sequence[Any]) -> Text:
     """A text as it came over the wire, where texts, seats and lists of texts are all arrays.
 
-    >>> read_back(["bad-data", [["reason", ["not-playable", []]], ["seats", [["player", [["seat", [1]]]]]]]])
-    Text('bad-data', (('reason', Text('not-playable', ())), ('seats', (Text('player', (('seat', Who(seat=1)),)),))))
+    >>> from_wire(["bad-data", [["seats", [["player", [["seat", [1]]]]]]]])
+    Text('bad-data', (('seats', (Text('player', (('seat', SeatName(seat=1)),)),)),))
     """
 
     def arg(value: Any) -> Arg:
         if not isinstance(value, (list, tuple)):
             return value  # type: ignore[no-any-return]
         if value and isinstance(value[0], str):
-            return read_back(value)
-        return Who(value[0]) if value and isinstance(value[0], int) else tuple(read_back(entry) for entry in value)
+            return from_wire(value)
+        return SeatName(value[0]) if value and isinstance(value[0], int) else tuple(from_wire(entry) for entry in value)
 
     key, args = written
     return Text(key, tuple((name, arg(value)) for name, value in args))

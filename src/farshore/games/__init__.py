@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from types import ModuleType
 
-from farshore.core.game import AnyGame, forgotten
-from farshore.words import silent_in
+from farshore.core.game import AnyGame, missing_parts
+from farshore.translations import FALLBACK, has_language, has_old_folder, package_of
 
 GROUP = "farshore.games"
 
@@ -32,12 +29,14 @@ def installed() -> Installed:
             if entry.name in found.games:
                 raise ValueError(f"{entry.module} takes the name of a game that is there already")
             game: AnyGame = entry.load()
-            if missing := forgotten(game):
+            if missing := missing_parts(game):
                 raise ValueError(f"it has no {', '.join(missing)}")
             if game.info.id != entry.name:
                 raise ValueError(f"it calls itself '{game.info.id}'")
-            if silent := silent_in(game):
-                raise ValueError(f"its package has no words/{silent[0]}.ftl")
+            if has_old_folder(game):
+                raise ValueError("rename the folder words/ of its package to translations/")
+            if not has_language(package_of(game), FALLBACK):
+                raise ValueError(f"its package has no translations/{FALLBACK}.ftl")
             found.games[entry.name] = game
         except (Exception, SystemExit) as error:  # somebody else's package may fail in any way
             found.broken[entry.name] = f"{type(error).__name__}: {error}"
@@ -52,16 +51,3 @@ def _is_ours(entry: EntryPoint) -> bool:
 def find(game_id: str) -> AnyGame:
     """The game with this id, or KeyError."""
     return installed().games[game_id]
-
-
-class Games(ModuleType):
-    """This package itself, which can be called: `farshore.games()` lists them, whoever imported it first."""
-
-    installed: Callable[[], Installed]
-    find: Callable[[str], AnyGame]
-
-    def __call__(self) -> list[str]:
-        return list(installed().games)
-
-
-sys.modules[__name__].__class__ = Games

@@ -1,6 +1,6 @@
-"""The laws that bind every game, to be tried on one by random play: for our tests, and for whoever writes a game.
+"""The laws: invariants that every game must satisfy, checked by random play; for our tests and for authors of games.
 
-In a test: `keep_the_laws(game, Random(1), seats=2, options={})`; in the terminal: `farshore check GAME`.
+In a test: `check_match(game, Random(1), seats=2, options={})`; in the terminal: `farshore check GAME`.
 """
 
 from __future__ import annotations
@@ -11,31 +11,49 @@ from typing import Any
 
 from farshore.core.game import AnyGame, Options
 from farshore.core.match import AnyMatch
-from farshore.laws import ladder, learn, learners, play, records, said, scenes, states, tables, views, words
-from farshore.laws.position import Asked, Broken, Position, offered, places, random_match, random_options
-from farshore.words import LANGUAGES, silent_in
+from farshore.laws import (
+    import_order,
+    play,
+    records,
+    rules_and_lessons,
+    scenes,
+    states,
+    tensors,
+    texts,
+    translations,
+    verb_tables,
+    views,
+)
+from farshore.laws.sampling import (
+    LawBroken,
+    SampledPosition,
+    is_offered,
+    places,
+    random_match,
+    random_options,
+)
 
-__all__ = ["Broken", "check", "keep_the_laws", "offered"]
+__all__ = ["LawBroken", "check", "check_match", "is_offered"]
 
 OF_THE_GAME: tuple[Callable[[AnyGame], None], ...] = (
     records.action_texts_are_unique,
-    tables.tables_know_every_verb,
-    ladder.files_are_a_ladder,
-    *words.LAWS,
-    *learn.LAWS,
+    verb_tables.tables_know_every_verb,
+    import_order.files_are_a_ladder,
+    *translations.LAWS,
+    *rules_and_lessons.LAWS,
 )
 OF_A_MATCH: tuple[Callable[[AnyMatch], None], ...] = (records.a_script_gives_the_same_match,)
-OF_A_POSITION: tuple[Callable[[Position], None], ...] = (
+OF_A_POSITION: tuple[Callable[[SampledPosition], None], ...] = (
     *play.LAWS,
-    tables.tables_know_what_chance_does,
+    verb_tables.tables_know_what_chance_does,
     *states.LAWS,
     *views.LAWS,
     *records.LAWS,
     *scenes.LAWS,
-    *said.LAWS,
-    *learners.LAWS,
+    *texts.LAWS,
+    *tensors.LAWS,
 )
-THE_END = "Every match has an end, and whoever is to act can."
+THE_END = "Every match ends, and a seat that is to act has a legal action."
 
 
 def title(law: Callable[[Any], None]) -> str:
@@ -49,19 +67,15 @@ def titles() -> dict[str, str]:
     return {THE_END: "law-the-end", **{title(law): f"law-{law.__name__.replace('_', '-')}" for law in laws}}
 
 
-def keep_the_laws(game: AnyGame, rng: Random, seats: int, options: Options, most: int = 5) -> None:
+def check_match(game: AnyGame, rng: Random, seats: int, options: Options, most: int = 5) -> None:
     """Plays one random match and tries every law at some of its positions; Broken says which and where."""
     for law, complaint in _broken(game, rng, seats, options, most):
-        raise Broken(f"{law} {complaint}")
+        raise LawBroken(f"{law} {complaint}")
 
 
-def check(game: AnyGame, rng: Random, matches: int, *, sketch: bool = False) -> Iterator[tuple[str, Broken | None]]:
-    """Every law with its verdict, after so many random matches: all numbers of seats, options by chance.
-
-    A sketch is a game that is being written: it is asked for the languages that it has.
-    """
-    Asked.languages = tuple(lang for lang in LANGUAGES if not sketch or lang not in silent_in(game))
-    verdicts: dict[str, Broken] = {}
+def check(game: AnyGame, rng: Random, matches: int) -> Iterator[tuple[str, LawBroken | None]]:
+    """Yield every law with its verdict after `matches` random matches, with all numbers of seats and random options."""
+    verdicts: dict[str, LawBroken] = {}
     for law in OF_THE_GAME:
         _try(law, game, "", verdicts)
     for number in range(matches):
@@ -73,9 +87,9 @@ def check(game: AnyGame, rng: Random, matches: int, *, sketch: bool = False) -> 
         yield each, verdicts.get(each)
 
 
-def _broken(game: AnyGame, rng: Random, seats: int, options: Options, most: int) -> Iterator[tuple[str, Broken]]:
+def _broken(game: AnyGame, rng: Random, seats: int, options: Options, most: int) -> Iterator[tuple[str, LawBroken]]:
     """The laws that one random match breaks."""
-    verdicts: dict[str, Broken] = {}
+    verdicts: dict[str, LawBroken] = {}
     try:
         match = random_match(game, rng, seats, options)
     except Exception as error:  # somebody else's game may fail in any way, and each is worth a report
@@ -86,26 +100,26 @@ def _broken(game: AnyGame, rng: Random, seats: int, options: Options, most: int)
     spoken: set[Any] = set()
     drawn: set[Any] = set()
     for place in places(match, rng, most):
-        position = Position(match.branch(place), rng, spoken, drawn)
+        position = SampledPosition(match.branch(place), rng, spoken, drawn)
         for law in OF_A_POSITION:
             _try(law, position, str(position), verdicts)
     yield from verdicts.items()
 
 
-def _try(law: Callable[[Any], None], what: object, where: str, verdicts: dict[str, Broken]) -> None:
+def _try(law: Callable[[Any], None], what: object, where: str, verdicts: dict[str, LawBroken]) -> None:
     if title(law) in verdicts:
         return
     at = f". At: {where}" if where else ""
     try:
         law(what)
-    except Broken as error:
+    except LawBroken as error:
         verdicts[title(law)] = broken_by(error, f"{error}{at}")
     except Exception as error:  # as above
         verdicts[title(law)] = broken_by(error, f"{type(error).__name__}: {error}{at}")
 
 
-def broken_by(error: Exception, complaint: str) -> Broken:
+def broken_by(error: Exception, complaint: str) -> LawBroken:
     """The complaint, with the way through the code that led to it."""
-    found = Broken(complaint)
+    found = LawBroken(complaint)
     found.where = error.__traceback__
     return found

@@ -8,23 +8,26 @@ from typing import Any
 from farshore.core.dice import Dice
 from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
 from farshore.core.text import Text
-from farshore.laws.position import Position, require
+from farshore.laws.sampling import SampledPosition, require
 
 FEW = 6
 
 
-def legal_actions_are_listed_once(at: Position) -> None:
-    """Legal actions are different, come from `every`, and only seats to act have any."""
-    every = set(at.game.every)
+def legal_actions_are_listed_once(at: SampledPosition) -> None:
+    """Legal actions are different, come from `all_actions`, and only seats to act have any."""
+    every = set(at.game.all_actions)
     for seat in at.seats:
         legal = at.actions(seat)
         require(len(set(legal)) == len(legal), f"an action of seat {seat} is listed twice")
-        require(set(legal) <= every, f"seat {seat} may do what is not in `every`: {sorted(map(str, {*legal} - every))}")
+        require(
+            set(legal) <= every,
+            f"seat {seat} may do what is not in `all_actions`: {sorted(map(str, {*legal} - every))}",
+        )
         require(bool(legal) == (seat in at.acting), f"seat {seat}: {len(legal)} actions, to_act {at.acting}")
 
 
-def what_is_legal_can_be_done(at: Position) -> None:
-    """What is legal can be done; `step` on a clone does the same as `apply`."""
+def what_is_legal_can_be_done(at: SampledPosition) -> None:
+    """Every legal action can be applied; `step` on a clone does the same as `apply`."""
     for seat in at.acting:
         for action in at.some(at.actions(seat), FEW):
             own = at.state.clone()
@@ -33,19 +36,19 @@ def what_is_legal_can_be_done(at: Position) -> None:
             require(own == at.game.apply(at.state, seat, action), f"step and apply differ for '{action}'")
 
 
-def what_is_not_legal_is_refused(at: Position) -> None:
-    """Whatever else is tried raises IllegalAction with a reason."""
+def what_is_not_legal_is_refused(at: SampledPosition) -> None:
+    """Any other action raises IllegalAction with a reason."""
     for seat in at.seats:
         legal = set(at.actions(seat))
-        others = [action for action in at.game.every if action not in legal]
+        others = [action for action in at.game.all_actions if action not in legal]
         for action in at.some(others, 2 * FEW):
             _refused(at, seat, action)
     if at.acting != (CHANCE,):
-        for action in at.some(at.game.every, 2):
+        for action in at.some(at.game.all_actions, 2):
             _refused(at, CHANCE, action)
 
 
-def _refused(at: Position, seat: Seat, action: Any) -> None:
+def _refused(at: SampledPosition, seat: Seat, action: Any) -> None:
     try:
         at.game.apply(at.state, seat, action)
     except IllegalAction as error:
@@ -54,8 +57,8 @@ def _refused(at: Position, seat: Seat, action: Any) -> None:
         require(False, f"seat {seat} did '{action}', which is not legal")
 
 
-def a_play_out_is_by_chance_alone(at: Position) -> None:
-    """A play-out is what the same dice choose of all that is legal, step by step to the end."""
+def a_play_out_is_by_chance_alone(at: SampledPosition) -> None:
+    """A random playout chooses among the legal actions as the same random numbers do step by step, to the end."""
     seed = at.rng.getrandbits(32)
     before, stepped, state = deepcopy(at.state), at.state.clone(), at.state.clone()
     decisions = _chosen_by(Dice(seed), at.game, stepped)
@@ -81,8 +84,8 @@ def _chosen_by(dice: Dice, game: AnyGame, state: Any) -> int:
     return decisions
 
 
-def apply_leaves_its_argument_alone(at: Position) -> None:
-    """`apply`, and `step` on a clone, change nothing in the state they were given."""
+def apply_leaves_its_argument_alone(at: SampledPosition) -> None:
+    """`apply`, and `step` on a clone, do not change the state they were given."""
     before = deepcopy(at.state)
     for seat in at.acting:
         for action in at.some(at.actions(seat), FEW):
@@ -91,8 +94,8 @@ def apply_leaves_its_argument_alone(at: Position) -> None:
             require(at.state == before, f"'{action}' changed the state it was given")
 
 
-def chances_have_weight(at: Position) -> None:
-    """Chance has different outcomes, in a fixed order, with positive whole weights; nothing is drawn in the rules."""
+def chances_have_weight(at: SampledPosition) -> None:
+    """Chance outcomes differ, have a fixed order and positive integer weights; the rules draw nothing themselves."""
     if at.acting == (CHANCE,):
         chances = list(at.game.chances(at.state))
         require(bool(chances), "a chance point without outcomes")
@@ -103,8 +106,8 @@ def chances_have_weight(at: Position) -> None:
         require(CHANCE not in at.acting, f"to_act is {at.acting}: chance acts alone")
 
 
-def acting_together_commutes(at: Position) -> None:
-    """Seats that act at once do not get in each other's way, in whatever order they act."""
+def acting_together_commutes(at: SampledPosition) -> None:
+    """Seats that act at the same time do not affect each other's actions, in any order."""
     if len(at.acting) < 2:
         return
     one, two = at.rng.sample(at.acting, 2)
@@ -118,7 +121,7 @@ def acting_together_commutes(at: Position) -> None:
         require(both[0] == both[1], f"'{first}' of seat {one} and '{second}' of seat {two} do not commute")
 
 
-def phases_only_rise(at: Position) -> None:
+def phases_only_rise(at: SampledPosition) -> None:
     """`phase` never falls."""
     now = at.game.phase(at.state)
     for seat in at.acting:
@@ -127,8 +130,8 @@ def phases_only_rise(at: Position) -> None:
             require(after >= now, f"'{action}' lets the phase fall from {now} to {after}")
 
 
-def undo_returns_to_an_equal_state(at: Position) -> None:
-    """An action can be taken back until something is settled or shown, and then no more."""
+def undo_returns_to_an_equal_state(at: SampledPosition) -> None:
+    """An action can be undone until something is settled or shown, and not after that."""
     for seat in at.acting:
         if seat == CHANCE:
             continue
@@ -143,8 +146,8 @@ def undo_returns_to_an_equal_state(at: Position) -> None:
                 require(not any(map(trial.can_undo, at.seats)), f"'{action}' was settled, yet can be taken back")
 
 
-def what_was_shown_stays(at: Position) -> None:
-    """Who learns something by an action cannot take it back: the phase rises."""
+def what_was_shown_stays(at: SampledPosition) -> None:
+    """An action by which a seat learns something cannot be undone: the phase rises."""
     for seat in at.acting:
         if seat == CHANCE:
             continue
@@ -156,8 +159,8 @@ def what_was_shown_stays(at: Position) -> None:
                 require(risen, f"'{action}' shows seat {seat} something, and could be taken back")
 
 
-def scores_stand(at: Position) -> None:
-    """Every seat has a score pad with the same lines, of whole numbers, and its total is what they add up to."""
+def scores_stand(at: SampledPosition) -> None:
+    """Every seat has a score pad with the same lines, all whole numbers, and its total is their sum."""
     scores = at.game.scores(at.state)
     require(len(scores) == len(at.seats), f"{len(scores)} score pads for {len(at.seats)} seats")
     names = [line.name for line in scores[0].lines]

@@ -8,16 +8,16 @@ from farshore.core import record
 from farshore.core.dealer import ScriptedDealer
 from farshore.core.game import CHANCE, AnyGame, Notation
 from farshore.core.match import UNDO, AnyMatch, Match
-from farshore.laws.position import Position, require
+from farshore.laws.sampling import SampledPosition, require
 
 FEW = 6
 
 
 def action_texts_are_unique(game: AnyGame) -> None:
-    """Every action has a text of its own on one line, and the text finds the action."""
-    notation = Notation.of(game.every)
-    require(len(notation.by_text) == len(game.every), "two actions have the same text")
-    for action in game.every:
+    """Every action has a text of its own on one line, and the text leads back to the action."""
+    notation = Notation.of(game.all_actions)
+    require(len(notation.by_text) == len(game.all_actions), "two actions have the same text")
+    for action in game.all_actions:
         _well_written(action)
         words = str(action)
         require(notation.parse(words) == action, f"'{words}' does not find its action")
@@ -32,17 +32,17 @@ def _well_written(action: Any) -> None:
     require("?" not in words, f"'{words}' has a '?', which stands for what is hidden")
 
 
-def outcomes_have_texts(at: Position) -> None:
-    """What chance brings has a text of its own too, and is found by it."""
+def outcomes_have_texts(at: SampledPosition) -> None:
+    """Every chance outcome has a text of its own, and the text leads back to it."""
     if at.acting == (CHANCE,):
         outcomes = at.game.chances(at.state)
         for outcome in at.some(at.actions(CHANCE), FEW):
             _well_written(outcome)
-            require(outcomes.named(str(outcome)) == outcome, f"'{outcome}' does not find its outcome")
+            require(outcomes.find(str(outcome)) == outcome, f"'{outcome}' does not find its outcome")
 
 
-def a_record_is_the_match(at: Position) -> None:
-    """Written and read again a match is the same, and is written the same."""
+def a_record_is_the_match(at: SampledPosition) -> None:
+    """A match that is written and read back is the same match, and is written the same way again."""
     written = record.dump(at.match)
     again = record.load(written, lambda _: at.game).match
     require(again.state == at.state, "the state differs after the record was read")

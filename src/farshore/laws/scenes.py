@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from farshore.core.cells import Cells
 from farshore.core.game import Seat
-from farshore.core.parts import Parts
+from farshore.core.memo import Memos
 from farshore.core.scene import (
     Field,
     Ground,
@@ -16,15 +16,15 @@ from farshore.core.scene import (
     Shared,
     Squares,
 )
-from farshore.laws.position import Position, require
+from farshore.laws.sampling import SampledPosition, require
 
 FEW = 6
 
 
-def presses_are_the_legal_actions(at: Position) -> None:
-    """What can be pressed in a seat's scene is exactly what is legal; a spectator can press nothing."""
+def presses_are_the_legal_actions(at: SampledPosition) -> None:
+    """What a seat can press in its scene is exactly what is legal; a spectator can press nothing."""
     for seat in at.readers:
-        presses = {press.do for press in scene_of(at, seat).presses()}
+        presses = {press.do for press in scene_of(at, seat).click_targets()}
         legal = set() if seat is None else {str(action) for action in at.actions(seat)}
         missing, idle = sorted(legal - presses)[:5], sorted(presses - legal)[:5]
         require(
@@ -32,13 +32,13 @@ def presses_are_the_legal_actions(at: Position) -> None:
         )
 
 
-def ids_are_unique(at: Position) -> None:
-    """Every node and every space has an id of its own, and second steps lead to ids that are there."""
+def ids_are_unique(at: SampledPosition) -> None:
+    """Every node and every space has an id of its own, and second steps point to existing ids."""
     for seat in at.readers:
         scene = scene_of(at, seat)
         ids = list(ids_in(scene))
         require(len(set(ids)) == len(ids), f"the scene of seat {seat} has an id twice: {_twice(ids)}")
-        for press in scene.presses():
+        for press in scene.click_targets():
             there = not press.target or press.target in ids
             require(there, f"'{press.node}' leads to '{press.target}', which is not there")
 
@@ -55,8 +55,8 @@ def _twice(ids: list[str]) -> list[str]:
     return sorted({each for each in ids if ids.count(each) > 1})[:5]
 
 
-def boards_have_their_spaces(at: Position) -> None:
-    """A ground has as many spaces as its shape, with names of their own; layers lie within them."""
+def boards_have_their_spaces(at: SampledPosition) -> None:
+    """A board has the spaces of its shape, each with its own name; layers stay within them."""
     scene = scene_of(at, at.rng.choice(at.readers))
     for node in scene.nodes():
         if isinstance(node, Field):
@@ -103,8 +103,8 @@ def boards_of(scene: Scene) -> list[Field]:
     return [scene.board, *(player.board for player in scene.players if player.board)]
 
 
-def the_pad_adds_up(at: Position) -> None:
-    """One player for each seat; the score pad shows each seat's total and the lines that make it."""
+def the_pad_adds_up(at: SampledPosition) -> None:
+    """There is one player per seat, and the score pad shows each seat's total and the lines that add up to it."""
     for seat in at.readers:
         scene = scene_of(at, seat)
         require([player.seat for player in scene.players] == list(at.seats), "players are not the seats in order")
@@ -118,10 +118,10 @@ def the_pad_adds_up(at: Position) -> None:
             require(shown == scene.pad.totals, f"in the end players have {shown}, and the pad says {scene.pad.totals}")
 
 
-def parts_follow_from_their_arguments(at: Position) -> None:
-    """A part follows from its arguments alone: the scene made of parts that were kept is the one made anew."""
+def parts_follow_from_their_arguments(at: SampledPosition) -> None:
+    """A cached part depends on its arguments alone: a scene built from the cache equals one built anew."""
     kept = {seat: scene_of(at, seat) for seat in at.readers}  # with what is left of the position before
-    Parts.forget()
+    Memos.clear()
     for seat, scene in kept.items():
         anew = scene_of(at, seat)
         require(
@@ -136,8 +136,8 @@ def first_other(kept: Scene, anew: Scene) -> str:
     return ", ".join(differ[-3:]) or "another node"
 
 
-def everybody_sees_the_same(at: Position) -> None:
-    """What is shared is the same whoever looks: it follows from what a spectator may know."""
+def everybody_sees_the_same(at: SampledPosition) -> None:
+    """Shared parts of the scene are the same for every reader: they depend only on what a spectator may know."""
     shared = at.game.shared(at.game.view(at.state, None))
     for seat in at.readers:
         scene = scene_of(at, seat)
@@ -145,7 +145,7 @@ def everybody_sees_the_same(at: Position) -> None:
         require(seen == shared, f"seat {seat} sees other players, another pad or another header than a spectator")
 
 
-def scene_of(at: Position, seat: Seat | None) -> Scene:
+def scene_of(at: SampledPosition, seat: Seat | None) -> Scene:
     """What this reader sees."""
     return at.game.scene(at.game.view(at.state, seat), seat)
 

@@ -1,4 +1,4 @@
-"""Laws of the state: it is a value. A copy shares nothing that can be written, and whoever reads never writes."""
+"""Laws of states: a copy shares nothing mutable, and reading changes nothing."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from farshore.core.game import CHANCE, Seat
-from farshore.core.state import Row
-from farshore.laws.position import Position, require
+from farshore.core.state import Cloneable
+from farshore.laws.sampling import SampledPosition, require
 
 FEW = 3
 PLAIN = (int, float, str, bytes, bool, type(None), type, Enum)
@@ -19,27 +19,27 @@ PLAIN = (int, float, str, bytes, bool, type(None), type, Enum)
 # What can be written, and where it is
 
 
-class Found(NamedTuple):
+class MutablePart(NamedTuple):
     """Something that can be written on, reached from a state by this path."""
 
     path: str
     thing: Any
 
 
-def writable(value: Any, path: str, met: set[int]) -> Iterator[Found]:
+def writable(value: Any, path: str, met: set[int]) -> Iterator[MutablePart]:
     """Every list, dict, set and row inside a value; each once, under the first path that leads to it."""
     if isinstance(value, PLAIN) or id(value) in met:
         return
     met.add(id(value))
     if isinstance(value, (list, dict, set, bytearray)) or _is_row(value):
-        yield Found(path, value)
+        yield MutablePart(path, value)
     for step, inner in _inside(value):
         yield from writable(inner, path + step, met)
 
 
 def _is_row(value: Any) -> bool:
     """Something whose fields can be set; other dataclasses have a hash, and are never changed."""
-    return isinstance(value, Row) or (is_dataclass(value) and type(value).__hash__ is None)
+    return isinstance(value, Cloneable) or (is_dataclass(value) and type(value).__hash__ is None)
 
 
 def _inside(value: Any) -> Iterator[tuple[str, Any]]:
@@ -55,20 +55,20 @@ def _inside(value: Any) -> Iterator[tuple[str, Any]]:
 
 def shared_by(one: Any, other: Any) -> list[str]:
     """Paths to what can be written from both; rows of seats only where one of the two would write on them."""
-    lent = {id(row) for row in lent_rows(one, other)}
-    mine = {id(found.thing) for found in writable(one, "state", set(lent))}
-    return [found.path for found in writable(other, "state", set(lent)) if id(found.thing) in mine]
+    shared = {id(row) for row in shared_rows(one, other)}
+    mine = {id(found.thing) for found in writable(one, "state", set(shared))}
+    return [found.path for found in writable(other, "state", set(shared)) if id(found.thing) in mine]
 
 
-def lent_rows(one: Any, other: Any) -> list[Any]:
+def shared_rows(one: Any, other: Any) -> list[Any]:
     """The rows that both show and neither owns."""
     owned = one.owned | other.owned
     pairs = enumerate(zip(one.seats, other.seats, strict=True))
     return [mine for seat, (mine, theirs) in pairs if mine is theirs and not owned >> seat & 1]
 
 
-def copies_share_nothing(at: Position) -> None:
-    """A clone, a guess and a view share nothing that can be written; rows of seats only while nobody owns them."""
+def copies_share_nothing(at: SampledPosition) -> None:
+    """A clone, a guess and a view share no writable data; rows of seats only while nobody owns them."""
     for state in (at.state, *_halfway(at)):
         _apart(state, state.clone(), "a clone")
         for seat in at.readers:
@@ -83,7 +83,7 @@ def copies_share_nothing(at: Position) -> None:
             _apart(at.state, at.game.apply(at.state, seat, action), f"the state after '{action}'")
 
 
-def _halfway(at: Position) -> Iterator[Any]:
+def _halfway(at: SampledPosition) -> Iterator[Any]:
     """States that somebody is still playing on: their rows are owned."""
     for seat in at.acting:
         for action in at.some(at.actions(seat), 1):
@@ -97,7 +97,7 @@ def _apart(one: Any, other: Any, what: str) -> None:
     require(not shared, f"{what} shares what can be written: {', '.join(shared[:5])}")
 
 
-# Whoever reads never writes
+# Reading changes nothing
 
 
 def fingerprint(value: Any) -> object:
@@ -123,8 +123,8 @@ def on_the_table(state: Any) -> dict[str, object]:
 Questions: TypeAlias = Iterator[tuple[str, Callable[[], object]]]
 
 
-def readers_never_write(at: Position) -> None:
-    """Asking what is legal, scored, seen, drawn, said or copied changes nothing, not even what is not compared."""
+def readers_never_write(at: SampledPosition) -> None:
+    """Reading what is legal, scored, seen, drawn, logged or copied changes nothing, not even uncompared fields."""
     box = fingerprint(at.state.box)
     _only_read(at.state, "the state", _asked_of_a_state(at))
     for seat in at.readers:
@@ -135,7 +135,7 @@ def readers_never_write(at: Position) -> None:
             after = at.game.apply(at.state, actor, action)
             for reader in at.readers:
                 view = at.game.view(after, reader)
-                tell = partial(at.game.tell, view, reader, actor, action)
+                tell = partial(at.game.log_text, view, reader, actor, action)
                 _only_read(view, f"the view of seat {reader}", iter([("tell", tell)]))
     require(fingerprint(at.state.box) == box, "something was written into the box")
 
@@ -150,7 +150,7 @@ def _only_read(state: Any, what: str, questions: Questions) -> None:
         require(not written, f"`{name}` writes on {what}: {', '.join(written)}")
 
 
-def _asked_of_a_state(at: Position) -> Questions:
+def _asked_of_a_state(at: SampledPosition) -> Questions:
     game, state = at.game, at.state
     yield "to_act", partial(game.to_act, state)
     yield "phase", partial(game.phase, state)
@@ -162,20 +162,20 @@ def _asked_of_a_state(at: Position) -> Questions:
         yield "chances", partial(at.actions, CHANCE)
     for seat in at.seats:
         yield "legal", partial(at.actions, seat)
-        for action in at.some(game.every, FEW):
+        for action in at.some(game.all_actions, FEW):
             yield "refusal", partial(game.refusal, state, seat, action)
     for seat in at.acting:
         for action in at.some(at.actions(seat), FEW):
             yield "apply", partial(game.apply, state, seat, action)
 
 
-def _asked_of_a_view(at: Position, view: Any, seat: Seat | None) -> Questions:
+def _asked_of_a_view(at: SampledPosition, view: Any, seat: Seat | None) -> Questions:
     game = at.game
     yield "view", partial(game.view, view, seat)
     yield "guess", partial(game.guess, view, at.rng)
     yield "scores", partial(game.scores, view)
     yield "scene", partial(game.scene, view, seat)
-    yield "picture", partial(game.picture, view, seat)
+    yield "picture", partial(game.text_board, view, seat)
     if seat is None:
         return
     for action in at.some(at.actions(seat), FEW):

@@ -8,13 +8,13 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from farshore.core.game import Seat
-from farshore.laws.position import Position, play_randomly, require
+from farshore.laws.sampling import SampledPosition, play_randomly, require
 
 FEW = 6
 
 
-def a_view_knows_what_is_legal(at: Position) -> None:
-    """From its view a seat knows whose turn it is and what it may do."""
+def a_view_knows_what_is_legal(at: SampledPosition) -> None:
+    """A seat's view gives the same seats to act and the same legal actions as the full state."""
     for seat in at.readers:
         view = at.game.view(at.state, seat)
         require(at.game.to_act(view) == at.acting, f"seat {seat} sees another turn")
@@ -25,8 +25,8 @@ def a_view_knows_what_is_legal(at: Position) -> None:
             require(same, f"seat {seat} may do other things by its view")
 
 
-def a_guess_looks_the_same(at: Position) -> None:
-    """Whatever is guessed behind a view, the view stays the same; a guess changes nothing in the view."""
+def a_guess_looks_the_same(at: SampledPosition) -> None:
+    """A guess behind a view has the same view, and making it does not change the view."""
     for seat in at.readers:
         view = at.game.view(at.state, seat)
         guess = at.game.guess(view, at.rng)
@@ -34,8 +34,8 @@ def a_guess_looks_the_same(at: Position) -> None:
         require(at.game.view(guess, seat) == view, f"a guess for seat {seat} looks different from its view")
 
 
-def a_guess_has_no_holes(at: Position) -> None:
-    """A guess is a whole state: every seat can look at it, score it and play it to the end."""
+def a_guess_has_no_holes(at: SampledPosition) -> None:
+    """A guess is a complete state: every seat can view it, score it and play it to the end."""
     if at.acting and at.rng.random() < 0.35:
         guess = at.game.guess(at.game.view(at.state, at.rng.choice(at.readers)), at.rng)
         trial = at.match.branch(len(at.match.events))
@@ -43,8 +43,8 @@ def a_guess_has_no_holes(at: Position) -> None:
         play_randomly(trial, at.rng)
 
 
-def what_looks_the_same_is_told_the_same(at: Position) -> None:
-    """If a reader cannot tell two actions apart by what it sees after them, neither log nor scene tell them apart."""
+def what_looks_the_same_is_told_the_same(at: SampledPosition) -> None:
+    """If two actions look the same to a reader afterwards, the log and the scene show them the same."""
     for seat in at.acting:
         tried = at.some(at.actions(seat), FEW)
         after = [at.game.apply(at.state, seat, action) for action in tried]
@@ -53,33 +53,33 @@ def what_looks_the_same_is_told_the_same(at: Position) -> None:
                 _told_the_same(at, seat, reader, list(zip(tried, after, strict=True)))
 
 
-def _told_the_same(at: Position, actor: Seat, reader: Seat | None, tried: list[tuple[Any, Any]]) -> None:
+def _told_the_same(at: SampledPosition, actor: Seat, reader: Seat | None, tried: list[tuple[Any, Any]]) -> None:
     groups: list[tuple[Any, Any, str, Any]] = []
     for action, after in tried:
         view = at.game.view(after, reader)
-        note, told = at.game.conceal(actor, action, reader), at.game.tell(view, reader, actor, action)
+        note, line = at.game.conceal(actor, action, reader), at.game.log_text(view, reader, actor, action)
         for known, other, noted, said in groups:
             if known == view:
                 both = f"'{action}' and '{other}' of seat {actor}"
                 require(note == noted, f"seat {reader} cannot see {both} apart, but reads '{note}' and '{noted}'")
-                require(told == said, f"seat {reader} cannot see {both} apart, but is told {told} and {said}")
+                require(line == said, f"seat {reader} cannot see {both} apart, but reads {line} and {said}")
                 shown = at.game.scene(view, reader) == at.game.scene(known, reader)
                 require(shown, f"seat {reader} cannot see {both} apart, but is shown another scene")
-        groups.append((view, action, note, told))
+        groups.append((view, action, note, line))
 
 
-def who_acts_knows_what_it_did(at: Position) -> None:
-    """A seat's own actions are never concealed from it."""
+def who_acts_knows_what_it_did(at: SampledPosition) -> None:
+    """A seat's own actions are never hidden from it."""
     for seat in at.seats:
         for action in at.some(at.actions(seat), FEW):
             require(at.game.conceal(seat, action, seat) == str(action), f"'{action}' is concealed from its own seat")
 
 
-def a_view_that_was_handed_out_is_a_copy(at: Position) -> None:
-    """Nobody who gets a view can change the match by writing on it."""
+def a_view_that_was_handed_out_is_a_copy(at: SampledPosition) -> None:
+    """Changing a view does not change the match."""
     before = deepcopy(at.state)
     for seat in at.readers:
-        scribble(at.game.view(at.state, seat).apart())
+        scribble(at.game.view(at.state, seat).deep_copy())
         require(at.state == before, f"what seat {seat} wrote on its view was in the match")
 
 

@@ -5,28 +5,29 @@
 
     print(rules(find("explorers"), "fr").section("marking").title)
 
-A game brings `rules/` and `lessons/` in its package; `docs/rules.md` and `docs/lessons.md` say how to write them.
+A game brings `rules/` and `lessons/` in its package; see `docs/how-to/write-rules.md` and
+`docs/how-to/write-lessons.md`.
 """
 
 from __future__ import annotations
 
 from farshore.learn.diagrams import Diagram, Diagrams
-from farshore.learn.files import diagrams, has_rules, lesson_words, lessons, links, rules
-from farshore.learn.lessons import Lesson, Step
-from farshore.learn.rulebook import Bullets, Figure, Paragraph, Rulebook, Section, Table
+from farshore.learn.lessons import Lesson, LessonStep
+from farshore.learn.loader import diagrams, has_rules, lesson_words, lessons, links, rules
+from farshore.learn.rulebook import Bullets, Paragraph, Rulebook, RuleFigure, RuleTable, Section
 from farshore.learn.tutor import Tutor
 
 __all__ = [
     "Bullets",
     "Diagram",
     "Diagrams",
-    "Figure",
     "Lesson",
+    "LessonStep",
     "Paragraph",
+    "RuleFigure",
+    "RuleTable",
     "Rulebook",
     "Section",
-    "Step",
-    "Table",
     "Tutor",
     "diagrams",
     "has_rules",

@@ -9,10 +9,10 @@ from typing import Final
 from farshore.core.data import DataError
 from farshore.core.game import AnyGame
 from farshore.learn.diagrams import said
-from farshore.learn.files import diagrams, has_rules, lesson_words, lessons, rules
-from farshore.learn.lessons import Lesson, Step
+from farshore.learn.lessons import Lesson, LessonStep
+from farshore.learn.loader import diagrams, has_rules, lesson_words, lessons, rules
 from farshore.learn.tutor import Tutor, node_ids
-from farshore.words import LANGUAGES
+from farshore.translations import LANGUAGES
 
 WALKS: Final = 6
 """A lesson with free moves is walked through so often, each time in another way."""
@@ -118,5 +118,5 @@ def _press(tutor: Tutor, action: str) -> None:
 
 
 def _wrong(tutor: Tutor, reason: str) -> DataError:
-    step: Step = tutor.step
+    step: LessonStep = tutor.step
     return DataError(tutor.lesson.file, step.line, step.say, reason)

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from farshore.core.data import Data, DataError, read
+from farshore.core.data import Data, DataError, read_toml
 from farshore.core.game import AnyGame, BadOption, IllegalAction, Options, Seat, Value
-from farshore.core.lines import lines_of
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text
-from farshore.words import translator
+from farshore.core.toml_positions import find_lines
+from farshore.translations import translator
 
 KEYS = ("from", "seats", "options", "events", "seat", "part", "ring", "arrow", "verb", "lit", "refused", "scores")
 
@@ -38,7 +38,7 @@ class Diagram:
     refused: tuple[str, ...] = ()
     """The claim: these actions are not legal."""
     scores: Mapping[str, int] = field(default_factory=dict)
-    """The claim: these lines of the seat's score pad stand at so many points."""
+    """The claim: these lines of the seat's score pad have these points."""
 
     @property
     def spaces(self) -> tuple[str, ...]:
@@ -52,7 +52,7 @@ class Diagrams(Mapping[str, Diagram]):
     def __init__(self, text: str, file: str) -> None:
         self.text, self.file = text, file
         self._known: dict[str, Diagram] = {}
-        for name, data in read(text, file).items():
+        for name, data in read_toml(text, file).items():
             self._known[name] = self._diagram(name, data)
 
     def __getitem__(self, name: str) -> Diagram:
@@ -120,7 +120,7 @@ class Diagrams(Mapping[str, Diagram]):
             raise DataError(self.file, line, diagram.name, said(game, error.reason)) from None
 
     def _line(self, *path: str | int) -> int:
-        known = lines_of(self.text)
+        known = find_lines(self.text)
         return next((known[path[:end]] for end in range(len(path), 0, -1) if path[:end] in known), 1)
 
 
@@ -162,7 +162,7 @@ def _words_of(game: AnyGame, match: AnyMatch, diagram: Diagram) -> set[str]:
     """All that the notation and the picture of this position name."""
     view = game.view(match.state, diagram.seat)
     named = {word for action in match.notation.by_text for word in action.split()}
-    return named | set(re.findall(r"\w+", game.picture(view, diagram.seat)))
+    return named | set(re.findall(r"\w+", game.text_board(view, diagram.seat)))
 
 
 def _names(spaces: set[str] | tuple[str, ...] | list[str]) -> str:
@@ -170,5 +170,5 @@ def _names(spaces: set[str] | tuple[str, ...] | list[str]) -> str:
 
 
 def said(game: AnyGame, words: Text) -> str:
-    """A reason for whoever writes rules: in English, as all mistakes in files."""
-    return translator(game).say(words, "en")
+    """Return a reason in English, the language of all errors in files."""
+    return translator(game).translate(words, "en")

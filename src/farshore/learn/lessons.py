@@ -1,7 +1,7 @@
-"""Lessons as data: where a lesson starts, and steps that each say one thing and wait for one press.
+"""Lessons as data: a start position, and steps that each say one thing and wait for one action.
 
-`lessons/NN-name.toml` in a game's package, with the words of all lessons in `lessons/LANGUAGE.ftl`; `docs/lessons.md`
-says how they are written.
+A game has `lessons/NN-name.toml` in its package, and the texts of all lessons in `lessons/LANGUAGE.ftl`; see
+`docs/how-to/write-lessons.md`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from farshore.core.data import Data, read
+from farshore.core.data import Data, read_toml
 from farshore.core.game import Options, Seat
 from farshore.learn.diagrams import Diagrams, options_in, texts_in
 
@@ -18,7 +18,7 @@ Waiting: TypeAlias = Literal["next", "do", "any", "turn"]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thing said, some nodes of the scene lit, and what is waited for."""
 
     say: str
@@ -28,7 +28,7 @@ class Step:
     then: tuple[str, ...] = ()
     """What others and chance do when the step is done."""
     wrong: str = ""
-    """Said to a legal press that is not what the step waits for; without it the house says something."""
+    """Shown after a legal action that the step does not wait for; without it a general text is shown."""
     rule: str = ""
     """The section of the rules that tells more, or a rule in it."""
     line: int = 0
@@ -47,7 +47,7 @@ class Lesson:
     options: Options
     events: tuple[str, ...]
     seat: Seat
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     line: int = 1
     """Where its events stand."""
 
@@ -65,7 +65,7 @@ class Lesson:
 
 def read_lesson(text: str, lesson_id: str, diagrams: Diagrams) -> Lesson:
     """A lesson from its TOML; DataError names the line and the reason."""
-    data = read(text, f"lessons/{lesson_id}.toml")
+    data = read_toml(text, f"lessons/{lesson_id}.toml")
     data.only("minutes", "from", "seats", "options", "events", "seat", "steps")
     follows = data["from"].text() if "from" in data else ""
     if follows and follows not in diagrams:
@@ -88,9 +88,9 @@ def read_lesson(text: str, lesson_id: str, diagrams: Diagrams) -> Lesson:
     )
 
 
-def _step(data: Data) -> Step:
+def _step(data: Data) -> LessonStep:
     data.only("say", "show", "wait", "do", "then", "wrong", "rule")
-    return Step(
+    return LessonStep(
         data["say"].text(),
         texts_in(data, "show"),
         _waiting(data),

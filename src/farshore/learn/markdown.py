@@ -11,8 +11,8 @@ import re
 from typing import Final, NoReturn
 
 from farshore.core.data import DataError
-from farshore.learn.rulebook import Block, Bullets, Figure, Paragraph, Rulebook, Section, Table
-from farshore.words.typography import typeset
+from farshore.learn.rulebook import Block, Bullets, Paragraph, Rulebook, RuleFigure, RuleTable, Section
+from farshore.translations.typography import typeset
 
 _HEADING: Final = re.compile(r"## (?P<title>.+?) <!-- (?P<id>[a-z][a-z0-9-]*) -->")
 _FENCE: Final = re.compile(r"```diagram (?P<name>[a-z][a-z0-9-]*)")
@@ -73,7 +73,7 @@ class _Reader:
 
     # The forms
 
-    def figure(self) -> Figure:
+    def figure(self) -> RuleFigure:
         fence, line = _FENCE.fullmatch(self.line), self.at + 1
         if fence is None:
             self.fail(line, "a fenced block must be a figure: ```diagram NAME")
@@ -86,9 +86,9 @@ class _Reader:
             self.at += 1
         self.at += 1
         said = self.paragraph(line, caption)
-        return Figure(fence["name"], said.words, said.rules, line)
+        return RuleFigure(fence["name"], said.words, said.rules, line)
 
-    def table(self) -> Table:
+    def table(self) -> RuleTable:
         line = self.at + 1
         rows = self.until_blank()
         rules: tuple[str, ...] = ()
@@ -102,7 +102,7 @@ class _Reader:
         for number, row in enumerate(cells):
             if len(row) != len(cells[0]):
                 self.fail(line + number, f"this row has {len(row)} cells, the head has {len(cells[0])}")
-        return Table(cells[0], tuple(cells[2:]), rules, line)
+        return RuleTable(cells[0], tuple(cells[2:]), rules, line)
 
     def bullets(self) -> Bullets:
         items: list[tuple[int, list[str]]] = []

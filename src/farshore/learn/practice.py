@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from farshore.core.caps import RECORD_BYTES
-from farshore.core.data import Data, DataError, read
+from farshore.core.data import Data, DataError, read_toml
 from farshore.core.game import AnyGame, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
-from farshore.core.text import Text, as_told, read_back
+from farshore.core.text import Text, from_wire, to_wire
+from farshore.core.toml_limits import RECORD_BYTES
 from farshore.learn.diagrams import said
-from farshore.words import package_of, translator
+from farshore.translations import package_of, translator
 
 FILE = "practice.toml"
 
@@ -33,7 +33,7 @@ class Exercise:
     answer: tuple[str, ...]
     better: float
     error: float
-    """By so many points `better` may be wrong."""
+    """Standard error of `better`, in points."""
     why: tuple[Text, ...]
     origin: str = ""
     """The seed of the search and the number of the match that it was found in."""
@@ -62,7 +62,7 @@ def _exercises(package: str) -> tuple[Exercise, ...]:
 
 def read_exercises(words: str) -> tuple[Exercise, ...]:
     """The positions of a file; DataError names what cannot be read."""
-    data = read(words, FILE, RECORD_BYTES)
+    data = read_toml(words, FILE, RECORD_BYTES)
     data.only("positions")
     return tuple(_exercise(number, entry) for number, entry in enumerate(data["positions"].entries(), 1))
 
@@ -86,7 +86,7 @@ def _exercise(number: int, data: Data) -> Exercise:
 
 def _text(words: str, data: Data) -> Text:
     try:
-        return read_back(json.loads(words))
+        return from_wire(json.loads(words))
     except (ValueError, TypeError):
         data.fail('is not a text as it travels: ["key", [["name", argument]]]')
 
@@ -106,7 +106,7 @@ seat = {one.seat}{origin}
 better = {one.better:.1f}
 error = {one.error:.1f}
 answer = {_list(one.answer)}
-why = {_list(as_told(words) for words in one.why)}
+why = {_list(to_wire(words) for words in one.why)}
 events = {_list(one.events)}
 """
 

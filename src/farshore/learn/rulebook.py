@@ -24,8 +24,8 @@ class Bullets:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Numbers side by side: a head and rows of as many cells."""
+class RuleTable:
+    """A table: a head and rows with the same number of cells."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -34,7 +34,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class RuleFigure:
     """A diagram by its name, and what it shows in words."""
 
     diagram: str
@@ -43,7 +43,7 @@ class Figure:
     line: int
 
 
-Block: TypeAlias = Paragraph | Bullets | Table | Figure
+Block: TypeAlias = Paragraph | Bullets | RuleTable | RuleFigure
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +61,8 @@ class Section:
         return tuple(rule for block in self.blocks for rule in rules_of(block))
 
     @property
-    def figures(self) -> tuple[Figure, ...]:
-        return tuple(block for block in self.blocks if isinstance(block, Figure))
+    def figures(self) -> tuple[RuleFigure, ...]:
+        return tuple(block for block in self.blocks if isinstance(block, RuleFigure))
 
 
 @dataclass(frozen=True, slots=True)

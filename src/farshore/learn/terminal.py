@@ -9,16 +9,16 @@ from dataclasses import dataclass
 
 from farshore.core.game import AnyGame
 from farshore.core.text import text
-from farshore.learn.files import diagrams
-from farshore.learn.rulebook import Block, Bullets, Figure, Paragraph, Rulebook, Section, Table
-from farshore.words import house
+from farshore.learn.loader import diagrams
+from farshore.learn.rulebook import Block, Bullets, Paragraph, Rulebook, RuleFigure, RuleTable, Section
+from farshore.translations import app_translator
 
 BOLD, PLAIN = "\x1b[1m", "\x1b[0m"
 
 
 @dataclass(frozen=True, slots=True)
 class Terminal:
-    """How rules are printed: so many columns, with strong letters or without."""
+    """Print rules with a maximum width, with bold letters or without."""
 
     width: int = 80
     strong: bool = False
@@ -40,16 +40,16 @@ class Terminal:
     def block(self, game: AnyGame, book: Rulebook, block: Block) -> str:
         if isinstance(block, Bullets):
             return "\n".join(self.wrapped(item.words, "- ", "  ") for item in block.items)
-        if isinstance(block, Table):
+        if isinstance(block, RuleTable):
             return "\n".join(self.table(block))
-        if isinstance(block, Figure):
+        if isinstance(block, RuleFigure):
             return self.figure(game, book, block)
         return self.paragraph(block)
 
     def paragraph(self, block: Paragraph) -> str:
         return self.wrapped(block.words)
 
-    def table(self, block: Table) -> Iterator[str]:
+    def table(self, block: RuleTable) -> Iterator[str]:
         """Columns as wide as their widest cell, the last one wrapped."""
         rows = [[plain_words(cell) for cell in row] for row in (block.head, *block.rows)]
         widths = [max(len(row[column]) for row in rows) for column in range(len(block.head) - 1)]
@@ -58,14 +58,14 @@ class Terminal:
             indent = start + "  " if start else ""
             yield self.wrapped(row[-1] or " ", indent, " " * len(indent)).rstrip()
 
-    def figure(self, game: AnyGame, book: Rulebook, block: Figure) -> str:
+    def figure(self, game: AnyGame, book: Rulebook, block: RuleFigure) -> str:
         """The position as the game's own picture, which spaces are lit, and the caption."""
         drawn = diagrams(game)
         diagram = drawn[block.diagram]
         view = game.view(drawn.position(game, block.diagram).state, diagram.seat)
-        lines = [self.cut(line) for line in game.picture(view, diagram.seat).splitlines()]
+        lines = [self.cut(line) for line in game.text_board(view, diagram.seat).splitlines()]
         if diagram.lit:
-            lit = house().say(text("rules-lit", spaces=", ".join(diagram.lit)), book.language)
+            lit = app_translator().translate(text("rules-lit", spaces=", ".join(diagram.lit)), book.language)
             lines.append(self.wrapped(lit, "  | ", "  | "))
         return "\n".join([*lines, self.wrapped(block.caption, "  > ", "  > ")])
 

@@ -1,4 +1,4 @@
-"""Leads through a lesson on the real engine: what is lit now, what a press leads to, and why another is refused."""
+"""Run a lesson on the real rules: what is highlighted, which action goes on, and why another is refused."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from farshore.core.match import UNDO, AnyMatch, Match
 from farshore.core.scene import Scene
 from farshore.core.text import Text, text
 from farshore.learn.diagrams import Diagrams, said
-from farshore.learn.lessons import Lesson, Step
+from farshore.learn.lessons import Lesson, LessonStep
 
 
 class Tutor:
@@ -29,7 +29,7 @@ class Tutor:
         return self.at == len(self.lesson.steps)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         return self.lesson.steps[self.at]
 
     def scene(self) -> Scene:
@@ -37,14 +37,14 @@ class Tutor:
         return self.game.scene(self.game.view(self.match.state, self.lesson.seat), self.lesson.seat)
 
     def next(self) -> Text | None:
-        """The press of "Next": None if the lesson goes on, else what is waited for."""
+        """Handle the button "Next": return None if the lesson goes on, else what it waits for."""
         if self.step.wait != "next":
             return text("lesson-your-move")
         self._finish()
         return None
 
     def press(self, action: str) -> Text | None:
-        """A press of the learner: None if it was done, else why not; the game's own reason where it has one."""
+        """Handle an action of the learner: return None if it was done, else why not."""
         step, seat = self.step, self.lesson.seat
         try:
             tried = self.match.branch(len(self.match.events))

@@ -1,7 +1,7 @@
-"""The engine for learning agents, and the faces that their tools know.
+"""A simulator for learning agents, and adapters for Gymnasium, PettingZoo and OpenSpiel.
 
-`Simulator` needs nothing but Farshore; the faces need `pip install farshore[rl]`. Importing this registers
-`gymnasium.make("farshore/Explorers-v0")` and `pyspiel.load_game("farshore_explorers(seats=2)")` where those are there.
+`Simulator` needs no other package; the adapters need `pip install farshore[rl]`. Importing this module registers
+`gymnasium.make("farshore/Explorers-v0")` and `pyspiel.load_game("farshore_explorers(seats=2)")` if they are installed.
 """
 
 from __future__ import annotations
@@ -13,103 +13,100 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from farshore.bots.bot import Bot, Budget
-from farshore.bots.entrants import game_named, player
-from farshore.core.extras import named_by_extra
-from farshore.core.game import AnyGame, Seat, Value
+from farshore.bots.bot_spec import parse_bot, require_game
+from farshore.core.game import AnyGame, Seat
+from farshore.core.optional_deps import name_missing_extra
 from farshore.games import installed
-from farshore.rl.simulator import Observation, Reward, Simulator
+from farshore.rl.config import MULTI_AGENT, SINGLE_SEAT, EnvConfig, Reward
+from farshore.rl.simulator import Observation, Simulator
 
 if TYPE_CHECKING:
     from farshore.rl.batch import Opponent
-    from farshore.rl.gym import Matches, SeatEnv
-    from farshore.rl.pettingzoo import AecEnv, ParallelTable
+    from farshore.rl.gym import SeatEnv, SeatVectorEnv
+    from farshore.rl.pettingzoo import AecEnv, ParallelTableEnv
 
-__all__ = ["Observation", "Reward", "Simulator", "aec_env", "parallel_env", "seat_env", "vector_env"]
+__all__ = ["EnvConfig", "Observation", "Reward", "Simulator", "aec_env", "parallel_env", "seat_env", "vector_env"]
 
 
 def aec_env(
     game: AnyGame | str,
     seats: int = 2,
+    config: EnvConfig = MULTI_AGENT,
     *,
-    reward: Reward = "win",
-    dense: bool = False,
-    forced: bool = False,
-    compact: bool = True,
     render_mode: str | None = None,
-    **options: Value,
+    **settings: Any,
 ) -> AecEnv:
-    """PettingZoo: seats act one after the other."""
-    with named_by_extra():
+    """Return a PettingZoo AEC environment: seats act one after the other.
+
+    `settings` change the config: its fields by name, and options of the game.
+    """
+    with name_missing_extra():
         from farshore.rl.pettingzoo import AecEnv
-    return AecEnv(_game(game), seats, options, reward, dense, render_mode, forced, compact)
+    return AecEnv(_game(game), seats, config.updated(**settings), render_mode)
 
 
 def parallel_env(
     game: AnyGame | str,
     seats: int = 2,
+    config: EnvConfig = MULTI_AGENT,
     *,
-    reward: Reward = "win",
-    dense: bool = False,
-    forced: bool = False,
-    compact: bool = True,
     render_mode: str | None = None,
-    **options: Value,
-) -> ParallelTable:
-    """PettingZoo: all seats answer at once; who is not to act waits."""
-    with named_by_extra():
-        from farshore.rl.pettingzoo import ParallelTable
-    return ParallelTable(_game(game), seats, options, reward, dense, render_mode, forced, compact)
+    **settings: Any,
+) -> ParallelTableEnv:
+    """Return a PettingZoo parallel environment: all seats act at once; a seat that is not to act waits.
+
+    `settings` change the config: its fields by name, and options of the game.
+    """
+    with name_missing_extra():
+        from farshore.rl.pettingzoo import ParallelTableEnv
+    return ParallelTableEnv(_game(game), seats, config.updated(**settings), render_mode)
 
 
 def seat_env(
     game: AnyGame | str,
     seats: int = 0,
+    config: EnvConfig = SINGLE_SEAT,
     *,
     others: Sequence[str | Bot] = (),
-    reward: Reward = "points",
-    dense: bool = True,
-    forced: bool = False,
-    compact: bool = True,
     render_mode: str | None = None,
-    **options: Value,
+    **settings: Any,
 ) -> SeatEnv:
-    """Gymnasium: seat 0, alone where the game allows it, or against bots; without names they do anything."""
-    with named_by_extra():
+    """Return a Gymnasium environment of seat 0; by default with as few seats as the game allows.
+
+    `others` are the bots on the other seats; without any, they act at random. `settings` change the config: its
+    fields by name, and options of the game.
+    """
+    with name_missing_extra():
         from farshore.rl.gym import SeatEnv
     found = _game(game)
     opponents = [opponent(bot) for bot in others]
-    alone = seats or min(found.info.seats)
-    return SeatEnv(found, alone, options, reward, dense, opponents, render_mode, forced, compact)
+    return SeatEnv(found, seats or min(found.info.seats), config.updated(**settings), opponents, render_mode)
 
 
 def vector_env(
     game: AnyGame | str,
     number: int,
     seats: int = 0,
+    config: EnvConfig = SINGLE_SEAT,
     *,
     others: Sequence[str | Bot] = (),
-    reward: Reward = "points",
-    dense: bool = True,
-    forced: bool = False,
-    compact: bool = True,
-    **options: Value,
-) -> Matches:
-    """Gymnasium: so many matches in one batch of arrays."""
-    with named_by_extra():
-        from farshore.rl.gym import Matches
+    **settings: Any,
+) -> SeatVectorEnv:
+    """Return a Gymnasium vector environment of `number` matches; see `seat_env` for the other parameters."""
+    with name_missing_extra():
+        from farshore.rl.gym import SeatVectorEnv
     found = _game(game)
     opponents = [opponent(bot) for bot in others]
-    alone = seats or min(found.info.seats)
-    return Matches(found, number, alone, options, reward, dense, opponents, forced, compact)
+    return SeatVectorEnv(found, number, seats or min(found.info.seats), config.updated(**settings), opponents)
 
 
 def opponent(bot: str | Bot) -> Opponent:
-    """A bot that plays another seat, one action at a time."""
-    seated = player(bot) if isinstance(bot, str) else None
-    chooser, budget = (seated.bot, seated.budget) if seated else (bot, Budget())
+    """Return a function that lets a bot choose the actions of another seat, one at a time."""
+    parsed = parse_bot(bot) if isinstance(bot, str) else None
+    chooser, budget = (parsed.bot, parsed.budget) if parsed else (bot, Budget())
 
     def choose(match: Simulator[Any, Any], seat: Seat, rng: Random) -> int:
-        view = match.game.view(match.state, seat).apart()
+        view = match.game.view(match.state, seat).deep_copy()
         chosen = chooser.choose(match.game, view, seat, budget, rng)[0]  # type: ignore[union-attr]
         return match.numbering.number(match.state, seat, chosen)
 
@@ -117,11 +114,11 @@ def opponent(bot: str | Bot) -> Opponent:
 
 
 def _game(game: AnyGame | str) -> AnyGame:
-    return game_named(game) if isinstance(game, str) else game
+    return require_game(game) if isinstance(game, str) else game
 
 
 def _register() -> None:
-    """Ids with versions for Gymnasium, names for OpenSpiel."""
+    """Register all installed games with Gymnasium and OpenSpiel."""
     if find_spec("gymnasium") is not None:
         gymnasium = import_module("gymnasium")
         for name in installed().games:

@@ -1,4 +1,4 @@
-"""Many matches in one batch of bytes: in each, seat 0 learns, and one call steps them all."""
+"""Many matches in one batch of bytes. In each, seat 0 learns; one call steps all of them."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any, TypeAlias
 
 from farshore.core.dice import Dice
 from farshore.core.game import Seat
-from farshore.core.tensors import Blocks
+from farshore.core.tensors import FeatureWriter
 from farshore.rl.simulator import Simulator
 
 Opponent: TypeAlias = Callable[[Simulator[Any, Any], Seat, Random], int]
-"""Chooses the number of an action for another seat."""
+"""A function that chooses the action number of another seat."""
 LEARNER: Seat = 0
 
 
 class Learner:
-    """One match in which seat 0 learns and the others are played for it, by chance alone if there is nobody to ask."""
+    """A match in which seat 0 learns. The other seats are played by `others`, or at random if there are none."""
 
     def __init__(self, match: Simulator[Any, Any], others: Sequence[Opponent]) -> None:
         self.match: Simulator[Any, Any] = match
@@ -27,7 +27,7 @@ class Learner:
         self.dice: Dice = Dice(0)
 
     def begin(self, seed: int) -> None:
-        """A new match, up to what seat 0 is asked."""
+        """Start a new match and play up to the first decision of seat 0."""
         if self.others:
             self.rng = Random(seed)
         self.dice = Dice(seed)
@@ -35,7 +35,7 @@ class Learner:
         self._others_act()
 
     def act(self, number: int) -> None:
-        """Does what the mask allowed, and lets the others act."""
+        """Play a legal action of seat 0, then the other seats."""
         self.match.trusted_step(LEARNER, number)
         self._others_act()
 
@@ -51,12 +51,12 @@ class Learner:
 
 
 class Batch:
-    """So many matches like the first. What came of a step lies in its fields, match by match, until the next one."""
+    """Copies of one match. The results of a step are in the fields, one entry for each match, until the next step."""
 
     def __init__(
         self, first: Simulator[Any, Any], number: int, others: Sequence[Opponent], seed_of: Callable[[int], int]
     ) -> None:
-        """`seed_of(index)` is asked whenever a match begins anew."""
+        """Make `number` copies of `first`; `seed_of(index)` returns the seed of each new match."""
         self.learners: list[Learner] = [Learner(first.clone(), others) for _ in range(number)]
         self.seed_of = seed_of
         self.size: int = first.spec.size
@@ -67,13 +67,13 @@ class Batch:
         self.earned = array("d", bytes(8 * number))
         self.over: bytearray = bytearray(number)
         self.late: bytearray = bytearray(number)
-        """Steps without end, most of them not allowed."""
+        """Truncated: too many steps, most of them illegal."""
         self.illegal: bytearray = bytearray(number)
         self._steps: list[int] = [0] * number
-        self._blocks: Blocks = Blocks(self.seen)
+        self._blocks: FeatureWriter = FeatureWriter(self.seen)
 
     def begin(self, index: int) -> None:
-        """One match begins anew."""
+        """Start a match anew."""
         learner = self.learners[index]
         learner.begin(self.seed_of(index))
         self._steps[index] = 0
@@ -82,7 +82,7 @@ class Batch:
         self._look(index)
 
     def step(self, chosen: list[int]) -> None:
-        """Each seat 0 does what was chosen for it; a match that was over begins anew instead."""
+        """Play one action in each match; a finished match starts anew instead."""
         for index in range(len(self.learners)):
             if self.over[index] or self.late[index]:
                 self.begin(index)
@@ -90,7 +90,7 @@ class Batch:
                 self._act(index, chosen[index])
 
     def _act(self, index: int, number: int) -> None:
-        """What is not allowed changes nothing, and is told."""
+        """Play an action; an illegal one changes nothing and is flagged."""
         learner, match = self.learners[index], self.learners[index].match
         allowed = 0 <= number < self.actions and self.masks[index * self.actions + number] == 1
         self.illegal[index] = not allowed
@@ -103,7 +103,7 @@ class Batch:
         self.late[index] = self._steps[index] >= self.most and not match.over
 
     def _look(self, index: int) -> None:
-        """What seat 0 sees now, and what it may do."""
+        """Update the features and the mask of seat 0."""
         match = self.learners[index].match
         self._blocks.at = index * self.size
         match.see_into(LEARNER, self._blocks)

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat, alone or against bots; and many matches in one batch of arrays."""
+"""Gymnasium adapters: one seat, alone or against bots; and a vector environment of many matches."""
 
 from __future__ import annotations
 
@@ -13,16 +13,20 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from farshore.core.game import AnyGame, Options
+from farshore.core.game import AnyGame
 from farshore.rl.batch import Batch, Learner, Opponent
-from farshore.rl.simulator import Reward, Simulator
+from farshore.rl.config import SINGLE_SEAT, EnvConfig
+from farshore.rl.simulator import Simulator
 
 SEEDS = 2**31
-"""A match has one of so many."""
+"""The number of different seeds of a match."""
 
 
 class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
-    """One seat of a match. `info["action_mask"]` says what is allowed; anything else changes nothing and says so."""
+    """One seat of a match.
+
+    `info["action_mask"]` marks the legal actions. An illegal action changes nothing and sets `info["illegal"]`.
+    """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}
 
@@ -30,15 +34,11 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
         self,
         game: AnyGame,
         seats: int,
-        options: Options,
-        reward: Reward = "points",
-        dense: bool = True,
+        config: EnvConfig = SINGLE_SEAT,
         others: Sequence[Opponent] = (),
         render_mode: str | None = None,
-        forced: bool = False,
-        compact: bool = True,
     ) -> None:
-        match = Simulator(game, seats, options, reward=reward, dense=dense, forced=forced, compact=compact)
+        match = Simulator(game, seats, config)
         self._seat = Learner(match, others)
         self.match, self.render_mode = match, render_mode
         self.most = game.info.max_length
@@ -68,17 +68,17 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
         return self._seen(), float(self.match.rewards()[0]), over, late, self._info(illegal=not allowed)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """As sb3-contrib's MaskablePPO asks for it."""
+        """Return the mask in the form that sb3-contrib's MaskablePPO expects."""
         return self._mask.astype(np.bool_)
 
     def _look(self) -> None:
-        """What is allowed now."""
+        """Update the mask."""
         self.match.mask(0, self._mask.view(np.uint8).data)
 
     def render(self) -> Any:
-        """The position in plain characters."""
+        """Return the position as text if the render mode is "ansi"."""
         game, state = self.match.game, self.match.state
-        return game.picture(game.view(state, 0), 0) if self.render_mode == "ansi" else None
+        return game.text_board(game.view(state, 0), 0) if self.render_mode == "ansi" else None
 
     def _seen(self) -> NDArray[Any]:
         seen = np.empty(self.match.spec.size, np.uint8)
@@ -89,8 +89,8 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
         return {"action_mask": self._mask.copy(), "illegal": illegal}
 
 
-class Matches(VectorEnv):
-    """Many matches in one batch of arrays; one that is over starts anew with the next step."""
+class SeatVectorEnv(VectorEnv):
+    """Many matches in one batch of arrays. A finished match restarts with the next step."""
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}
 
@@ -99,14 +99,10 @@ class Matches(VectorEnv):
         game: AnyGame,
         number: int,
         seats: int,
-        options: Options,
-        reward: Reward = "points",
-        dense: bool = True,
+        config: EnvConfig = SINGLE_SEAT,
         others: Sequence[Opponent] = (),
-        forced: bool = False,
-        compact: bool = True,
     ) -> None:
-        first = Simulator(game, seats, options, reward=reward, dense=dense, forced=forced, compact=compact)
+        first = Simulator(game, seats, config)
         self.batch = Batch(first, number, others, self._seed_of)
         self.num_envs = number
         size, actions = first.spec.size, first.actions
@@ -117,15 +113,15 @@ class Matches(VectorEnv):
         self._seen = np.frombuffer(self.batch.seen, np.uint8).reshape(number, size)
         self._mask = np.frombuffer(self.batch.masks, np.int8).reshape(number, actions)
         self._earned = np.frombuffer(self.batch.earned)
-        told = (self.batch.over, self.batch.late, self.batch.illegal)
-        self._over, self._late, self._illegal = (np.frombuffer(each, np.bool_) for each in told)
+        flags = (self.batch.over, self.batch.late, self.batch.illegal)
+        self._over, self._late, self._illegal = (np.frombuffer(each, np.bool_) for each in flags)
         self._everywhere = np.ones(number, np.bool_)
         self._generators: list[Generator] = []
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[Any], dict[str, Any]]:
-        """One seed is that of the first match, and each other has the next one."""
+        """Reset all matches. A single seed belongs to the first match; the others get the following numbers."""
         number = self.num_envs
         seeds = [seed + index for index in range(number)] if isinstance(seed, int) else seed or [None] * number
         kept = dict(enumerate(self._generators))
@@ -145,6 +141,6 @@ class Matches(VectorEnv):
         return int(self._generators[index].integers(SEEDS))
 
     def _info(self) -> dict[str, Any]:
-        """As Gymnasium gathers what single environments say: each word for all of them, and whose it is."""
-        said = {"action_mask": self._mask.copy(), "illegal": self._illegal.copy()}
-        return {**said, **{f"_{word}": self._everywhere.copy() for word in said}}
+        """Return the infos as Gymnasium's vector environments do: arrays, each with a mask of who has a value."""
+        infos = {"action_mask": self._mask.copy(), "illegal": self._illegal.copy()}
+        return {**infos, **{f"_{name}": self._everywhere.copy() for name in infos}}

@@ -1,4 +1,4 @@
-"""Actions as numbers: all that the game knows, or the few that a learner needs at this table."""
+"""Action numbers: one for every action of the game, or a compact set for one set-up."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Generic
 from farshore.core.cells import bits
 from farshore.core.choices import ByPlace, Choices, Verb
 from farshore.core.game import A, Game, S, Seat
-from farshore.core.tensors import spread_into
+from farshore.core.tensors import write_cells
 
 NOWHERE = -1
 
 
-class Numbered:
-    """The numbers of a verb's actions by their places; if they follow one another, `base` is the first of them."""
+class VerbNumbers:
+    """The numbers of a verb's actions by place; `base` is the first if they are consecutive."""
 
     __slots__ = ("base", "numbers", "size", "verb")
 
@@ -27,7 +27,7 @@ class Numbered:
 
 
 class Numbering(Generic[S, A]):
-    """Every action of the game by its place in `game.every`; compact: what this table asks for, cards by place in hand.
+    """Numbers of actions: the index in `game.all_actions`, or compact (reachable in this set-up, cards by place).
 
     >>> from farshore.games import find
     >>> isle = find("la_isla")
@@ -37,20 +37,20 @@ class Numbering(Generic[S, A]):
 
     def __init__(self, game: Game[S, A], first: S, compact: bool) -> None:
         self.by_place: dict[type, ByPlace] = dict(game.by_place) if compact else {}
-        asked = game.asked_of(first) if compact else game.every
+        asked = game.reachable_actions(first) if compact else game.all_actions
         self.actions: tuple[A, ...] = tuple([action for action in asked if type(action) not in self.by_place])
         self.size: int = len(self.actions)
         self._number: dict[A, int] = {action: number for number, action in enumerate(self.actions)}
         self._by_id: dict[int, int] = {id(action): number for number, action in enumerate(self.actions)}
-        """Actions are made once, most of them: found by what they are, without hashing."""
+        """Most actions are created once, so they can be found by identity, without hashing."""
         self._base: dict[type, int] = {}
         for kind, by_place in self.by_place.items():
             self._base[kind] = self.size
             self.size += by_place.most
-        self._rows: dict[int, Numbered] = {}
+        self._rows: dict[int, VerbNumbers] = {}
 
     def number(self, state: S, seat: Seat, action: A) -> int:
-        """The number of an action in this position."""
+        """Return the number of an action in this position."""
         known = self._by_id.get(id(action), NOWHERE)
         if known != NOWHERE:
             return known
@@ -59,7 +59,7 @@ class Numbering(Generic[S, A]):
         return self._number[action]
 
     def action(self, state: S, seat: Seat, number: int) -> A | None:
-        """What this number stands for in this position; None where nothing does."""
+        """Return the action with this number in this position, or None."""
         if 0 <= number < len(self.actions):
             return self.actions[number]
         for kind, base in self._base.items():
@@ -69,7 +69,7 @@ class Numbering(Generic[S, A]):
         return None
 
     def numbers(self, state: S, seat: Seat, legal: Sequence[A]) -> list[int]:
-        """The numbers of these actions."""
+        """Return the numbers of these actions."""
         if isinstance(legal, Choices) and legal.verb.kind not in self.by_place:
             choices: Choices[A] = legal
             row = self._row(choices.verb)
@@ -88,13 +88,13 @@ class Numbering(Generic[S, A]):
             return [self.number(state, seat, action) for action in legal]
 
     def mask(self, state: S, seat: Seat, legal: Sequence[A], out: bytearray, at: int) -> None:
-        """A 1 for each of these actions, into bytes that are 0 from this place on."""
+        """Write a 1 for each of these actions into `out`, which must be 0 from index `at` on."""
         rest: Sequence[A] = legal
         if isinstance(legal, Choices) and legal.verb.kind not in self.by_place:
             choices: Choices[A] = legal
             row = self._row(choices.verb)
             if row.base != NOWHERE:
-                spread_into(out, at + row.base, choices.cells, row.size)
+                write_cells(out, at + row.base, choices.cells, row.size)
             else:
                 for place in bits(choices.cells):
                     out[at + row.numbers[place]] = 1
@@ -102,10 +102,10 @@ class Numbering(Generic[S, A]):
         for action in rest:
             out[at + self.number(state, seat, action)] = 1
 
-    def _row(self, verb: Verb[A]) -> Numbered:
-        """The numbers of a verb's actions."""
+    def _row(self, verb: Verb[A]) -> VerbNumbers:
+        """Return the numbers of a verb's actions, computed once."""
         known = self._rows.get(id(verb))
         if known is None:
             numbers = [NOWHERE if action is None else self._number.get(action, NOWHERE) for action in verb.places]
-            known = self._rows[id(verb)] = Numbered(verb, numbers)
+            known = self._rows[id(verb)] = VerbNumbers(verb, numbers)
         return known

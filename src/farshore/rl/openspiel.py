@@ -1,4 +1,4 @@
-"""OpenSpiel: every installed game as `farshore_NAME(seats=2)`; chance is a player, seats act one after the other."""
+"""OpenSpiel adapter: every installed game as `farshore_NAME(seats=2)`, with explicit chance and sequential moves."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from numpy.typing import NDArray
 from farshore.core.game import CHANCE, AnyGame, winners
 from farshore.core.state import Position
 from farshore.games import find, installed
+from farshore.rl.config import EnvConfig
 from farshore.rl.numbering import Numbering
 
-MOST_OUTCOMES: Final = 4_096
-"""As many things as chance may bring at one point."""
+MAX_OUTCOMES: Final = 4_096
+"""The maximum number of outcomes of one chance node."""
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
-BY_CHANCE: Final = (CHANCE,)
-"""Chance has the same number here and there."""
+CHANCE_ONLY: Final = (CHANCE,)
+"""Chance has the same player number in OpenSpiel."""
 
 
-class _Kept:
-    """A position inside a state of OpenSpiel, which copies by `deepcopy`."""
+class _PositionHolder:
+    """The position inside an OpenSpiel state, which is copied by `deepcopy`."""
 
     __slots__ = ("action", "game", "legal", "numbers", "state", "step")
 
@@ -31,46 +32,46 @@ class _Kept:
         self.legal, self.step = game.rules.legal, game.rules.step
         self.numbers, self.action = game.numbering.numbers, game.numbering.action
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> _Kept:
-        return _Kept(self.game, self.state.clone())
+    def __deepcopy__(self, memo: dict[int, Any]) -> _PositionHolder:
+        return _PositionHolder(self.game, self.state.clone())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """As it is stored: the game by its name and parameters."""
-        return _kept_of, (str(self.game), self.state)
+        """Pickle the game by its name and parameters."""
+        return _restore_holder, (str(self.game), self.state)
 
 
-def _kept_of(game: str, state: Position[Any, Any]) -> _Kept:
-    return _Kept(_loaded(game), state)
+def _restore_holder(game: str, state: Position[Any, Any]) -> _PositionHolder:
+    return _PositionHolder(_load_game(game), state)
 
 
 @lru_cache(maxsize=64)
-def _loaded(game: str) -> SpielGame:
+def _load_game(game: str) -> SpielGame:
     loaded: SpielGame = pyspiel.load_game(game)
     return loaded
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's classes are not typed
-    """One game with its number of seats and its options, as parameters."""
+    """A game; the number of seats and the options are its parameters."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.rules: AnyGame = find(self.name)
-        self.seats = int(given.get("seats", least_seats(self.rules)))
-        chosen = {name: value for name, value in given.items() if name not in ("seats", "compact") and value != ""}
-        self.chosen = self.rules.info.complete(chosen)
-        self.first = self.rules.start(self.seats, self.chosen)
-        self.numbering = Numbering(self.rules, self.first, bool(given.get("compact", False)))
+        self.seats = int(given.get("seats", default_seats(self.rules)))
+        settings = {name: value for name, value in given.items() if name != "seats" and value != ""}
+        self.config = EnvConfig().updated(**{**settings, "compact": bool(given.get("compact", False))})
+        self.first = self.rules.start(self.seats, self.rules.info.complete(self.config.options))
+        self.numbering = Numbering(self.rules, self.first, self.config.compact)
         self.spec = self.rules.tensors(self.rules.view(self.first, 0))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.numbering.size,
-            max_chance_outcomes=MOST_OUTCOMES,
+            max_chance_outcomes=MAX_OUTCOMES,
             num_players=self.seats,
             min_utility=0.0 if self.seats == 1 else -1.0,
-            max_utility=float(MOST_OUTCOMES) if self.seats == 1 else 1.0,
+            max_utility=float(MAX_OUTCOMES) if self.seats == 1 else 1.0,
             utility_sum=None,
             max_game_length=self.rules.info.max_length,
         )
-        super().__init__(type_of(self.rules), info, given)
+        super().__init__(game_type(self.rules), info, given)
 
     name = ""
 
@@ -85,21 +86,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's classes are 
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
-    """A position; alone the points are what is earned, otherwise the victory around 0."""
+    """A position. Returns are points with a single seat, else the victory with mean 0."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._kept = _Kept(game, game.first.apart())
+        self._kept = _PositionHolder(game, game.first.deep_copy())
 
     def current_player(self) -> int:
         acting = self._kept.state.acting
         return acting[0] if acting else TERMINAL
 
     def is_chance_node(self) -> bool:
-        return self._kept.state.acting == BY_CHANCE
+        return self._kept.state.acting == CHANCE_ONLY
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """As OpenSpiel's own, which asks back four times whose turn it is before it asks for the list."""
+        """Override OpenSpiel's method, which calls back four times to find the player to act."""
         kept = self._kept
         state = kept.state
         acting = state.acting
@@ -111,25 +112,25 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return own
 
     def _legal_actions(self, player: int) -> list[int]:
-        """What OpenSpiel asks for on its own behalf, of the player to act alone."""
+        """Return the legal actions of the player to act; called by OpenSpiel itself."""
         return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         outcomes = self._kept.game.rules.chances(self._kept.state)
         if outcomes.weights is None:
-            return evenly(outcomes.total)
+            return uniform_outcomes(outcomes.total)
         return [(index, weight / outcomes.total) for index, weight in enumerate(outcomes.weights) if weight]
 
     def _apply_action(self, action: int) -> None:
         kept = self._kept
         actor = kept.state.acting[0]
-        kept.step(kept.state, actor, self._meant(actor, action))
+        kept.step(kept.state, actor, self._action_of(actor, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return str(self._meant(player if player >= 0 else CHANCE, action))
+        return str(self._action_of(player if player >= 0 else CHANCE, action))
 
-    def _meant(self, actor: int, number: int) -> Any:
-        """The action or the outcome of chance that a number stands for here."""
+    def _action_of(self, actor: int, number: int) -> Any:
+        """Return the action or chance outcome with this number."""
         kept = self._kept
         if actor == CHANCE:
             return kept.game.rules.chances(kept.state).actions[number]
@@ -150,17 +151,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return [(share * game.seats - 1) / (game.seats - 1) for share in shares]
 
     def __str__(self) -> str:
-        return self._kept.game.rules.picture(self._kept.state, None)
+        return self._kept.game.rules.text_board(self._kept.state, None)
 
 
 @lru_cache(maxsize=1024)
-def evenly(many: int) -> list[tuple[int, float]]:
-    """So many outcomes, all as likely; cards are dealt one by one, and each of them asks."""
+def uniform_outcomes(many: int) -> list[tuple[int, float]]:
+    """Return equally likely outcomes; cached, because dealing cards one by one needs them often."""
     return [(index, 1 / many) for index in range(many)]
 
 
 class Observer:
-    """What one seat sees, as numbers by name."""
+    """The features of a seat's view, by name."""
 
     def __init__(self, game: SpielGame) -> None:
         self.game = game
@@ -180,15 +181,15 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         rules = self.game.rules
-        return rules.picture(rules.view(state._kept.state, player), player)
+        return rules.text_board(rules.view(state._kept.state, player), player)
 
 
-def least_seats(game: AnyGame) -> int:
+def default_seats(game: AnyGame) -> int:
     return 2 if 2 in game.info.seats else game.info.seats[0]
 
 
-def type_of(game: AnyGame) -> Any:
-    """How OpenSpiel sorts a game of ours."""
+def game_type(game: AnyGame) -> Any:
+    """Return the OpenSpiel type of a game."""
     perfect = pyspiel.GameType.Information.PERFECT_INFORMATION
     hidden = pyspiel.GameType.Information.IMPERFECT_INFORMATION
     options = {o.name: "" if isinstance(o.default, tuple) else o.default for o in game.info.options}
@@ -207,16 +208,16 @@ def type_of(game: AnyGame) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"seats": least_seats(game), "compact": False, **options},
+        parameter_specification={"seats": default_seats(game), "compact": False, **options},
     )
 
 
 def register() -> None:
-    """Every installed game; OpenSpiel keeps the first of each name."""
+    """Register every installed game; OpenSpiel keeps the first of each name."""
     known = set(pyspiel.registered_names())
     for name, game in installed().games.items():
         if f"farshore_{name}" not in known:
-            pyspiel.register_game(type_of(game), type(f"Spiel{name.title()}", (SpielGame,), {"name": name}))
+            pyspiel.register_game(game_type(game), type(f"Spiel{name.title()}", (SpielGame,), {"name": name}))
 
 
 register()

@@ -1,4 +1,4 @@
-"""PettingZoo's two interfaces: seats one after the other (`aec_env`), or all at once (`parallel_env`)."""
+"""PettingZoo adapters: seats one after the other (`AecEnv`), or all at once (`ParallelTableEnv`)."""
 
 from __future__ import annotations
 
@@ -9,32 +9,30 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
-from farshore.core.game import AnyGame, Options, Seat
-from farshore.rl.simulator import Reward, Simulator
+from farshore.core.game import AnyGame, Seat
+from farshore.rl.config import MULTI_AGENT, EnvConfig
+from farshore.rl.simulator import Simulator
 
 
 def name_of(seat: Seat) -> str:
     return f"seat_{seat}"
 
 
-class _Table:
-    """What both have in common: a match, its spaces, and what a seat sees of it."""
+class _TableEnv:
+    """What both have in common: a match, its spaces and the observation of a seat."""
 
     render_mode: str | None
 
-    def _sit_down(
+    def _set_up(
         self,
         game: AnyGame,
         seats: int,
-        options: Options,
-        reward: Reward,
-        dense: bool,
+        config: EnvConfig,
         render_mode: str | None,
-        forced: bool,
-        compact: bool,
         more: int,
     ) -> None:
-        self.match = Simulator(game, seats, options, reward=reward, dense=dense, forced=forced, compact=compact)
+        """Start a match; `more` is the number of actions beyond those of the game."""
+        self.match = Simulator(game, seats, config)
         self.render_mode = render_mode
         self.possible_agents = [name_of(seat) for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -64,16 +62,16 @@ class _Table:
         return {"observation": np.frombuffer(observation, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
     def render(self) -> str | None:
-        """The position as a spectator sees it, in plain characters."""
+        """Return a spectator's view as text if the render mode is "ansi"."""
         game, state = self.match.game, self.match.state
-        return game.picture(game.view(state, None), None) if self.render_mode == "ansi" else None
+        return game.text_board(game.view(state, None), None) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there are no resources to release."""
 
 
-class AecEnv(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not typed
-    """One seat acts after the other; where a phase is played at once, in the order of the seats."""
+class AecEnv(_TableEnv, AECEnv):  # type: ignore[misc]  # PettingZoo's classes are not typed
+    """Seats act one after the other; in simultaneous phases, in the order of the seats."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": "farshore_v0", "is_parallelizable": False}
 
@@ -81,15 +79,11 @@ class AecEnv(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo's classes are 
         self,
         game: AnyGame,
         seats: int,
-        options: Options,
-        reward: Reward = "win",
-        dense: bool = False,
+        config: EnvConfig = MULTI_AGENT,
         render_mode: str | None = None,
-        forced: bool = False,
-        compact: bool = True,
     ) -> None:
         super().__init__()
-        self._sit_down(game, seats, options, reward, dense, render_mode, forced, compact, 0)
+        self._set_up(game, seats, config, render_mode, 0)
         self.metadata = {**self.metadata, "name": f"farshore_{game.info.id}_v0"}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -121,15 +115,15 @@ class AecEnv(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo's classes are 
         self._accumulate_rewards()
 
     def _choose(self) -> None:
-        """Whose turn it is; when it is over, everybody leaves in the order of the seats."""
+        """Select the next agent. After the end, agents leave in the order of the seats."""
         acting = self.match.to_act
         self.agent_selection = self.possible_agents[acting[0] if acting else 0]
 
 
-class ParallelTable(_Table, ParallelEnv):  # type: ignore[misc]  # as above
-    """All seats answer at once; who is not to act waits: the last action, and the only one in its mask.
+class ParallelTableEnv(_TableEnv, ParallelEnv):  # type: ignore[misc]  # as above
+    """All seats act at once. A seat that is not to act has one legal action, the last one: wait.
 
-    What is not allowed changes nothing, and `infos` say so.
+    An illegal action changes nothing and sets `illegal` in the infos.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": "farshore_v0"}
@@ -138,14 +132,10 @@ class ParallelTable(_Table, ParallelEnv):  # type: ignore[misc]  # as above
         self,
         game: AnyGame,
         seats: int,
-        options: Options,
-        reward: Reward = "win",
-        dense: bool = False,
+        config: EnvConfig = MULTI_AGENT,
         render_mode: str | None = None,
-        forced: bool = False,
-        compact: bool = True,
     ) -> None:
-        self._sit_down(game, seats, options, reward, dense, render_mode, forced, compact, 1)
+        self._set_up(game, seats, config, render_mode, 1)
         self.wait = self.match.actions
         self.metadata = {**self.metadata, "name": f"farshore_{game.info.id}_v0"}
         self.agents: list[str] = []
@@ -156,25 +146,25 @@ class ParallelTable(_Table, ParallelEnv):  # type: ignore[misc]  # as above
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         self.match.reset(int(np.random.default_rng().integers(2**31)) if seed is None else seed)
         self.agents = self.possible_agents[:]
-        return self._all_see(), {agent: {"illegal": False} for agent in self.agents}
+        return self._observe_all(), {agent: {"illegal": False} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        illegal = {agent for agent in self.agents if not self._may(agent, int(actions[agent]))}
+        illegal = {agent for agent in self.agents if not self._is_legal(agent, int(actions[agent]))}
         for seat in self.match.to_act:
             if (agent := self.possible_agents[seat]) not in illegal:
                 self.match.trusted_step(seat, int(actions[agent]))
         earned, over = self.match.rewards(), self.match.over
-        seen, agents = self._all_see(), self.agents
+        seen, agents = self._observe_all(), self.agents
         self.agents = [] if over else agents
         rewards = {agent: earned[self.seat_of[agent]] for agent in agents}
         infos = {agent: {"illegal": agent in illegal} for agent in agents}
         return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
-    def _may(self, agent: str, number: int) -> bool:
-        """What the mask that was shown last allows."""
+    def _is_legal(self, agent: str, number: int) -> bool:
+        """Return whether the last mask allows this action."""
         return 0 <= number < self.actions and self._masks[agent][number] == 1
 
-    def _all_see(self) -> dict[str, Any]:
+    def _observe_all(self) -> dict[str, Any]:
         acting = self.match.to_act
         seen = {agent: self._seen(agent, self.seat_of[agent] in acting) for agent in self.agents}
         for agent, each in seen.items():

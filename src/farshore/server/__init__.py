@@ -1,12 +1,15 @@
-"""The server: tables, their store, and the lines to those who play."""
+"""The server: tables, their storage, HTTP API, WebSocket and worker processes.
 
-import sys
+Layers, lowest first. A module imports its own package and lower layers only (`tests/test_server_layers.py`).
 
-# structlog looks for rich and takes a tenth of a second to load it. It would draw tracebacks with the values of all
-# variables, secrets among them, which we do not want anyway.
-if "structlog" not in sys.modules and "rich" not in sys.modules:
-    sys.modules["rich"] = None  # type: ignore[assignment]
-    try:
-        import structlog  # noqa: F401
-    finally:
-        del sys.modules["rich"]
+| package | holds |
+|---|---|
+| `settings`, `errors`, `metrics`, … | what all others use |
+| `wire` | the messages between client and server, and their encoding |
+| `store`, `workers` | the database; worker processes and their queue |
+| `tables` | tables in memory: matches, seats, access, chat, lessons |
+| `scenes` | what clients see of a table: views, patches, log |
+| `bots`, `notices` | bots at tables, hints, reviews; notices of turns |
+| `socket`, `http` | the WebSocket; the API and the page |
+| `app`, `serve` | the application, and how to run it |
+"""

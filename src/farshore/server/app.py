@@ -1,4 +1,4 @@
-"""The server put together: page, API, socket, and what runs beside them from start to stop."""
+"""The ASGI application: page, API, socket, and the background tasks that run from start to stop."""
 
 from __future__ import annotations
 
@@ -18,103 +18,110 @@ from prometheus_client import generate_latest
 from farshore import bots
 from farshore.core.text import plain, text
 from farshore.games import installed
-from farshore.server import logs
-from farshore.server.bots.hints import Hints
-from farshore.server.bots.reviews import Reviews
-from farshore.server.bots.seats import BotSeats
-from farshore.server.bots.workers import Workers
-from farshore.server.costs import Costs, Metered
-from farshore.server.http.answers import Response, file_answer, json_answer, problem
-from farshore.server.http.limits import HEADERS, Limits, address_of, header, language_of, origin_allowed
-from farshore.server.http.page import Page
-from farshore.server.http.refusal import Refusal, refuse
-from farshore.server.notices.notices import Notices
+from farshore.server import logs, wire
+from farshore.server.asgi import Message, Receive, Send
+from farshore.server.bots.bot_seats import BotSeats
+from farshore.server.bots.hints import HintService
+from farshore.server.bots.reviews import ReviewService
+from farshore.server.cpu_quota import CpuQuota, MeteredCoroutine
+from farshore.server.errors import RequestError, request_error
+from farshore.server.http.page_files import PageFiles
+from farshore.server.http.response import Response, file_response, json_response, problem_body
+from farshore.server.http.security_headers import HEADERS, HTTPS_ONLY
+from farshore.server.notices.notifier import TurnNotifier
+from farshore.server.rate_limits import RateLimiter
+from farshore.server.request_headers import client_address, header, is_https, language_of, origin_allowed
 from farshore.server.settings import Settings, from_environment
-from farshore.server.socket.socket import Message, Receive, Send, Sockets
-from farshore.server.store import people
+from farshore.server.socket.handler import SocketHandler
+from farshore.server.store import seating
+from farshore.server.store.database import Unreachable
 from farshore.server.store.store import Store
-from farshore.server.tables.hub import Alone, Hub, PostgresHub
+from farshore.server.tables.live_table import LiveTable
 from farshore.server.tables.lobby import Lobby
-from farshore.server.tables.table import LiveTable
-from farshore.server.tables.tables import Tables
-from farshore.words import LANGUAGES, house
+from farshore.server.tables.process_sync import PostgresSync, ProcessSync, SingleProcess
+from farshore.server.tables.registry import TableRegistry
+from farshore.server.workers.bot_pool import BotPool
+from farshore.translations import LANGUAGES, app_translator
 
 if TYPE_CHECKING:
     from litestar import Litestar
 
 log = structlog.get_logger("farshore.server")
 AGAIN = 3.0
-"""Seconds until a start that found no database asks once more."""
+"""Seconds until start-up tasks are tried again after the database was unreachable."""
 SOON = 0.1
-"""Seconds after the start until the API is loaded, beside the first answers: those do not wait for it."""
+"""Seconds after the start until the API is loaded in the background, so that the first responses do not wait for it."""
 
 
-def _free(seconds: float) -> None:
-    """Work that nobody pays for."""
+def _spend_nothing(seconds: float) -> None:
+    """Charge nobody."""
 
 
 class Farshore:
     """The ASGI application."""
 
-    tables: Tables
+    tables: TableRegistry
     lobby: Lobby
-    notices: Notices
-    sockets: Sockets | None = None
+    notices: TurnNotifier
+    sockets: SocketHandler | None = None
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or from_environment()
         logs.set_up(self.settings)
-        self.page = Page()
+        self.page = PageFiles()
         self.name = secrets.token_hex(4)
-        """Tells processes apart, and nothing about them."""
-        self._requests = Limits(self.settings.rate_http)
-        self._creations = Limits(self.settings.rate_create, seconds=15)
-        self.costs = Costs(self.settings.cost)
+        """A random id of this process, for health checks."""
+        self._requests = RateLimiter(self.settings.rate_http)
+        self._creations = RateLimiter(self.settings.rate_create, seconds=15)
+        self.costs = CpuQuota(self.settings.cost)
         self.loaded = False
-        """Whether all is there that the first visitors ask for; until then nobody pays for it."""
+        """Whether everything that a first visit needs is loaded. Until then no address is charged for processor time.
+        """
 
     @cached_property
     def api(self) -> Litestar:
-        """The API. Its framework takes long to load: the page is there before it."""
-        from farshore.server.http.api import api
+        """The API, created when it is first used: its framework takes long to import."""
+        from farshore.server.http.api import create_api
 
-        return api(self.tables, self.lobby, self.notices, self.settings.body_bytes)
+        return create_api(self.tables, self.lobby, self.notices, self.settings.body_bytes)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Opens the store, starts what runs beside, and stops all of it in order."""
+        """Open the store, start the background tasks, and stop everything in order."""
         settings = self.settings
         store = await Store.open(settings.database, durable=settings.durable)
-        secret = settings.secret or await store.house_secret("challenges", secrets.token_urlsafe(32))
-        if store.database.kind == "sqlite":  # nobody else serves this file: who was here has gone with the last process
-            await store.write(lambda connection: people.nobody_is_here(connection, time()))
-        workers = Workers(settings.bot_workers)
-        tables = self.tables = Tables(store, settings, secret)
-        self.lobby, self.notices = Lobby(tables), Notices(tables, settings)
+        secret = settings.secret or await store.shared_secret("challenges", secrets.token_urlsafe(32))
+        if (
+            store.database.kind == "sqlite"
+        ):  # no other process serves this file: presence that it recorded ended with it
+            await store.write(lambda connection: seating.clear_presence(connection, time()))
+        workers = BotPool(settings.bot_workers)
+        tables = self.tables = TableRegistry(store, settings, secret)
+        self.lobby, self.notices = Lobby(tables), TurnNotifier(tables, settings)
         bot_seats = BotSeats(workers, settings)
-        hub: Hub = Alone()
+        sync: ProcessSync = SingleProcess()
         if settings.database.startswith("postgresql://"):
-            hub = PostgresHub(settings.database, tables, settings.poll)
+            sync = PostgresSync(settings.database, tables, settings.poll)
 
         debugging = settings.log == "debug"
 
-        def announced(table: LiveTable) -> None:
+        def on_change(table: LiveTable) -> None:
             if debugging:
-                log.debug("announced", table=table.row.id, seq=table.version, busy=table.busy)
-            hub.tell(table)
-            bot_seats.look(table)
-            self.notices.look(table)
+                log.debug("table changed", table=table.row.id, seq=table.version, busy=table.busy)
+            sync.notify(table)
+            bot_seats.schedule(table)
+            self.notices.schedule(table)
 
-        tables.announced = announced
-        reviews = Reviews(workers, store, settings)
-        self.sockets = Sockets(tables, Hints(workers, settings), reviews, settings, self.costs)
-        await hub.start()
-        tasks = tables.sweep(), self.sockets.drop_slow(), self.notices.watch(), self._make_ready()
+        tables.on_change = on_change
+        reviews = ReviewService(workers, store, settings)
+        self.sockets = SocketHandler(tables, HintService(workers, settings), reviews, settings, self.costs)
+        await sync.start()
+        tasks = tables.sweep(), self.sockets.drop_slow(), self.notices.watch(), self._warm_up()
         beside = [asyncio.create_task(task) for task in tasks]
         for task in beside:
-            task.add_done_callback(_told_if_failed)
-        # Positions and scenes are many small values without cycles: looking through them all the time is wasted. But
-        # tables and lines are cycles: those that were left are found before there are a thousand of them.
+            task.add_done_callback(_log_failure)
+        # Positions and scenes are many small objects without reference cycles, so frequent collections are wasted.
+        # Tables and sessions do form cycles: with these thresholds fewer than a thousand dead ones pile up.
         gc.set_threshold(50_000, 5, 5)
         found = installed()
         kind, durable = store.database.kind, settings.durable
@@ -124,17 +131,17 @@ class Farshore:
         finally:
             for task in beside:
                 task.cancel()
-            await hub.stop()
+            await sync.stop()
             await bot_seats.stop()
             await reviews.stop()
-            await self.notices.end()
+            await self.notices.close()
             await workers.stop()
-            await tables.examiner.stop()
+            await tables.sandbox.stop()
             await store.close()
             log.info("stopped")
 
-    async def _make_ready(self) -> None:
-        """Loads API and words in good time; then what is loaded is not looked through for garbage again."""
+    async def _warm_up(self) -> None:
+        """Load API and translations, then exclude what is loaded from garbage collection."""
         await asyncio.sleep(SOON)
         await asyncio.to_thread(self._load)
         self.loaded = True
@@ -142,38 +149,40 @@ class Farshore:
             log.warning("bots cannot be loaded", broken=broken)
         gc.collect()
         gc.freeze()
-        while not await self._healed():
+        while not await self._run_startup_tasks():
             await asyncio.sleep(AGAIN)
 
-    async def _healed(self) -> bool:
-        """What a start asks of the database; not yet if it is gone."""
+    async def _run_startup_tasks(self) -> bool:
+        """Run the start-up tasks that need the database. Return False if it is unreachable."""
         try:
             await self.notices.signer()
-            await self.tables.heal_lists()
-        except self.tables.store.database.lost as error:
-            log.warning("lists not healed yet", error=f"{type(error).__name__}: {error}")
+            await self.tables.repair_lists()
+        except Unreachable as error:
+            log.warning("start-up tasks failed", error=f"{type(error).__name__}: {error}")
             return False
         return True
 
     def _load(self) -> None:
-        """What the first page asks for, in one language: another is read in less than anybody's share."""
-        from farshore.server.http.routes import known_games
+        """Load what the first page needs, in one language; another one costs less than the quota of an address."""
+        from farshore.server.http.routes import game_list
 
-        _ = self.api, house()
-        known_games(LANGUAGES[0])
+        _ = self.api, app_translator()
+        game_list(LANGUAGES[0])
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
-            address = address_of(scope, self.settings)
-            spend = partial(self.costs.spend, address) if self.loaded else _free  # loading is nobody's doing
-            await Metered(self._request(scope, receive, send), spend)
+            address = client_address(scope, self.settings)
+            spend = (
+                partial(self.costs.spend, address) if self.loaded else _spend_nothing
+            )  # loading is not charged to visitors
+            await MeteredCoroutine(self._request(scope, receive, send), spend)
         else:
             await self._lifespan(receive, send)
 
     async def _lifespan(self, receive: Receive, send: Send) -> None:
-        """Start and stop, as the web server announces them."""
+        """Handle the lifespan events of the web server."""
         await receive()
         moment = "startup"
         try:
@@ -194,88 +203,87 @@ class Farshore:
             await send({"type": "websocket.close", "code": 1008})
 
     async def _request(self, scope: Message, receive: Receive, send: Send) -> None:
-        """Checks origin and rate, and adds the security headers to whatever is answered."""
+        """Check origin and rate limits, answer, and add the security headers."""
+
+        https_only = [HTTPS_ONLY] if is_https(scope, self.settings) else []
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                message["headers"] = [*message.get("headers", ()), *HEADERS, *https_only]
             await send(message)
 
         try:
-            reason = self._not_let_in(scope)
+            reason = self._check_admission(scope)
             if reason is not None:
                 raise reason
-            if _is_of_api(scope["path"]):
+            if _is_api_path(scope["path"]):
                 await self.api(scope, receive, send_safely)  # type: ignore[arg-type]
                 return
             answer = await self._answer(scope)
-        except Refusal as error:
-            answer = _refused(error, scope)
+        except RequestError as error:
+            answer = _error_response(error, scope)
+        except Unreachable as error:
+            log.error("store failed", path=scope["path"], error=str(error))
+            answer = _error_response(request_error("store-failed", 503), scope)
         except Exception as error:
             log.error("request failed", path=scope["path"], exc_info=error)
-            answer = _refused(refuse("server-failed", 500), scope)
+            answer = _error_response(request_error("server-failed", 500), scope)
         await answer.send(send_safely)
 
-    def _not_let_in(self, scope: Message) -> Refusal | None:
-        address = address_of(scope, self.settings)
+    def _check_admission(self, scope: Message) -> RequestError | None:
+        address = client_address(scope, self.settings)
         if self.costs.owed(address) and scope["path"] != "/health":
-            return refuse("too-fast", 429)
+            return request_error("too-fast", 429)
         if not scope["path"].startswith("/api"):
             return None
         if not self._requests.take(address):
-            return refuse("too-fast", 429)
+            return request_error("too-fast", 429)
         if scope["method"] == "POST":
             if not origin_allowed(scope["headers"], self.settings):
-                return refuse("other-origin", 403)
+                return request_error("other-origin", 403)
             if scope["path"] != "/api/mine" and not scope["path"].endswith(("/position", "/record", "/invitation")):
-                return None if self._creations.take(address) else refuse("too-fast", 429)
+                return None if self._creations.take(address) else request_error("too-fast", 429)
         return None
 
     async def _answer(self, scope: Message) -> Response:
-        """What is not the API: health, metrics, the page and its files."""
+        """Answer requests that are not for the API: health, metrics, the page and its files."""
         if scope["method"] not in ("GET", "HEAD"):
-            raise Refusal(text("bad-message", reason=plain("Method Not Allowed")), 405)
+            raise RequestError(text("bad-message", reason=plain("Method Not Allowed")), 405)
         if scope["path"] == "/health":
             return await self._health()
         if scope["path"] == "/metrics" and self.settings.metrics:
             return Response(generate_latest(), "text/plain; version=0.0.4; charset=utf-8")
         file = None if scope["path"] == "/metrics" else self.page.file(scope["path"])
         if file is None:
-            raise refuse("not-found", 404)
-        return file_answer(file, header(scope["headers"], b"accept-encoding"))
+            raise request_error("not-found", 404)
+        return file_response(file, header(scope["headers"], b"accept-encoding"))
 
     async def _health(self) -> Response:
-        """Whether this process can do its work: the store answers, games are there."""
+        """Report whether this process works: the store answers and games are installed."""
         await self.tables.store.read(lambda database: database.execute("select 1").fetchone())
         found = installed()
-        return json_answer(
-            {
-                "status": "ok",
-                "process": self.name,
-                "games": list(found.games),
-                "broken": found.broken,
-            }
-        )
+        games = tuple(found.games)
+        return json_response(wire.Health(status="ok", process=self.name, games=games, broken=found.broken))
 
 
-def _told_if_failed(task: asyncio.Task[None]) -> None:
-    """What goes on beside the tables never ends without a word."""
+def _log_failure(task: asyncio.Task[None]) -> None:
+    """Log the exception that ended a background task."""
     if not task.cancelled() and (error := task.exception()):
-        log.error("broke off beside the tables", exc_info=error)
+        log.error("background task failed", exc_info=error)
 
 
-def _is_of_api(path: str) -> bool:
-    """Whether this is asked of tables and games, not of the page's files."""
+def _is_api_path(path: str) -> bool:
+    """Return whether a path belongs to the API rather than to the page's files."""
     return path.startswith(("/api/", "/words/")) or (
         path.startswith("/games/") and path.endswith((".svg", ".css", ".json"))
     )
 
 
-def _refused(error: Refusal, scope: Message) -> Response:
+def _error_response(error: RequestError, scope: Message) -> Response:
     language = language_of(scope["query_string"].decode("latin-1"), scope["headers"])
-    return json_answer(problem(error, language), error.status)
+    return json_response(problem_body(error, language), error.status)
 
 
 def create() -> Farshore:
-    """For `uvicorn --factory`: settings come from the environment."""
+    """Create the application for `uvicorn --factory`, with settings from the environment."""
     return Farshore()

@@ -1,4 +1,4 @@
-"""Structured logs: lines for people, or JSON for machines. Secrets never come near them."""
+"""Structured logs, as text or JSON. Secrets are never logged."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from farshore.server.settings import Settings
 
 
 class Printer(structlog.PrintLogger):
-    """Prints, if it can: where a log cannot be written any more (the disk is full), the table still goes on."""
+    """A logger that ignores write errors: tables go on when the disk is full."""
 
     def msg(self, message: str) -> None:
         with contextlib.suppress(OSError, ValueError):
@@ -21,14 +21,14 @@ class Printer(structlog.PrintLogger):
 
 
 def set_up(settings: Settings) -> None:
-    """Everything that is logged goes one way, at the chosen level."""
+    """Configure structlog for the chosen level and format."""
     level = logging.getLevelName(settings.log.upper())
     last: structlog.typing.Processor = (
         structlog.processors.JSONRenderer()
         if settings.log_json
         else structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     )
-    # Without the values of variables: seats' secrets and the database's password are among them.
+    # Without local variables: they contain seat secrets and the database password.
     traceback = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
     structlog.configure(
         processors=[

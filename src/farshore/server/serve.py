@@ -1,4 +1,4 @@
-"""Runs the server: `farshore serve`."""
+"""Run the server: `farshore serve`."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ import os
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-import uvicorn
-
-from farshore.server.http.protocol import raise_descriptors
 from farshore.server.settings import Settings, from_environment, variable
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """What the command line can say instead of the environment; host and port are there already."""
+    """Add the options that override settings from the environment; the caller adds host and port."""
     known = from_environment()
     parser.add_argument(
         "--workers", type=int, default=known.workers, help="server processes; more than one needs PostgreSQL"
@@ -22,7 +19,11 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Serves until it is told to stop; open matches are in the store by then."""
+    """Serve until the process is stopped. Every acknowledged move is in the store by then."""
+    import uvicorn  # not above: --help works without the extra
+
+    from farshore.server.http.protocol import raise_descriptors
+
     for name in ("host", "port", "workers", "database"):
         os.environ[variable(name)] = str(getattr(args, name))
     settings = from_environment()
@@ -32,13 +33,13 @@ def run(args: Namespace) -> int:
 
 
 def server_options(settings: Settings) -> dict[str, Any]:
-    """How uvicorn is to run."""
+    """Return the options for uvicorn."""
     return {
         "factory": True,
         "host": settings.host,
         "port": settings.port,
-        "http": "farshore.server.http.protocol:Protocol",
-        "ws": "farshore.server.socket.protocol:Protocol",
+        "http": "farshore.server.http.protocol:HttpProtocol",
+        "ws": "farshore.server.socket.protocol:WebSocketProtocol",
         "ws_max_size": max(settings.message_bytes * 4, 65_536),
         "ws_per_message_deflate": settings.deflate,
         "ws_ping_interval": 20.0,
@@ -46,6 +47,6 @@ def server_options(settings: Settings) -> dict[str, Any]:
         "log_level": "warning",
         "access_log": False,
         "server_header": False,
-        "proxy_headers": False,  # limits.py reads them: it trusts only what our own proxy added
+        "proxy_headers": False,  # request_headers.py reads them: it trusts only the address that our own proxy added
         "timeout_graceful_shutdown": 10,
     }

@@ -1,4 +1,4 @@
-"""Everything that can be set, from environment variables; `docs/hosting.md` explains each, a test compares."""
+"""All settings, read from environment variables; `docs/reference/settings.md` documents each, and a test compares."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class BadSetting(ValueError):
-    """A variable whose value cannot be used; the message names it."""
+    """A variable with an invalid value; the message names it."""
 
 
 def _switch(words: str) -> bool:
@@ -47,7 +47,7 @@ def _setting(default: Any, read: Callable[[str], Any]) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """One field for each variable: `database` is FARSHORE_DATABASE."""
+    """The settings. Each field is an environment variable: `database` is FARSHORE_DATABASE."""
 
     database: str = _setting("sqlite:///farshore.db", _database)
     host: str = _setting("127.0.0.1", str)
@@ -87,7 +87,7 @@ class Settings:
 
 
 def variable(name: str) -> str:
-    """The environment variable of a setting.
+    """Return the environment variable of a setting.
 
     >>> variable("bot_seconds")
     'FARSHORE_BOT_SECONDS'
@@ -96,7 +96,7 @@ def variable(name: str) -> str:
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings as the environment says; BadSetting names what cannot be understood."""
+    """Return the settings of the environment; raise BadSetting for an invalid value."""
     environment = os.environ if environment is None else environment
     chosen: dict[str, Any] = {}
     for setting in fields(Settings):
@@ -111,7 +111,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
 
 
 def reached_by_others(settings: Settings) -> bool:
-    """Whether people on other machines come here, directly or through a proxy.
+    """Return whether clients on other machines can connect, directly or through a proxy.
 
     >>> reached_by_others(Settings(host="127.0.0.1")), reached_by_others(Settings(host="0.0.0.0"))
     (False, True)

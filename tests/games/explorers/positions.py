@@ -14,10 +14,10 @@ from farshore.core.text import Text
 from farshore.games.explorers import game
 from farshore.games.explorers.actions import Action
 from farshore.games.explorers.board import GRID, QUADRANT_CELLS, SIZE, Board, lay
-from farshore.games.explorers.box import Tile
+from farshore.games.explorers.components import Tile
 from farshore.games.explorers.marking import free_cells
-from farshore.games.explorers.picture import ground, sign
 from farshore.games.explorers.state import State
+from farshore.games.explorers.text_board import ground, sign
 from farshore.testing import Tester
 
 TEST: Tester[State, Action] = Tester(game)

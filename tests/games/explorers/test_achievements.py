@@ -8,7 +8,7 @@ from farshore.core.cells import Cells, cells_of
 from farshore.games.explorers import game
 from farshore.games.explorers.achievements import ground, largest_square, longest_line, points, progress, reached
 from farshore.games.explorers.board import GRID, NEIGHBOURS
-from farshore.games.explorers.box import Placed
+from farshore.games.explorers.components import Placed
 from farshore.games.explorers.rules import lay_map
 from games.explorers.positions import position
 
@@ -18,7 +18,7 @@ GOALS = game.components.achievements
 
 def some(kind: str, number: int) -> Cells:
     """So many spaces with this object."""
-    return cells_of(GRID.index[name] for name in GRID.named(BOARD.having[kind])[:number])
+    return cells_of(GRID.index[name] for name in GRID.cell_names(BOARD.having[kind])[:number])
 
 
 def spaces(names: str) -> Cells:
@@ -35,7 +35,7 @@ def spaces(names: str) -> Cells:
 
 def beside(places: tuple[int, ...], number: int) -> Cells:
     """So many neighbours of each of these spaces."""
-    return cells_of(GRID.index[name] for place in places for name in GRID.named(NEIGHBOURS[place])[:number])
+    return cells_of(GRID.index[name] for place in places for name in GRID.cell_names(NEIGHBOURS[place])[:number])
 
 
 def worth(name: str, marked: Cells) -> int:
@@ -69,7 +69,7 @@ def test_areas(terrain: str) -> None:
 def test_areas_are_joined_across_tiles() -> None:
     # ruling: an area goes on over the edge of a tile, but not over a corner
     state = position("P P P P P P P P P P \n W W W W W W W P W W \n W W W W W W P W W W")
-    prairie = [set(GRID.named(area)) for area in GRID.regions(state.map.grounds[1])]
+    prairie = [set(GRID.cell_names(area)) for area in GRID.regions(state.map.grounds[1])]
     assert {name + "1" for name in "abcdefghij"} | {"h2"} in prairie
     assert {"g3"} in prairie
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from farshore.core.data import DataError, packaged
+from farshore.core.data import DataError, read_packaged
 from farshore.core.game import BadOption, Options
 from farshore.core.match import Match
 from farshore.games.explorers import game
 from games.explorers.positions import fresh, play, position, refused
 
-TILES = packaged("farshore.games.explorers", "tiles.toml")
+TILES = read_packaged("farshore.games.explorers", "tiles.toml")
 
 
 @pytest.mark.parametrize("seats", [0, 5])
@@ -111,7 +111,7 @@ def test_own_tiles_with_a_mistake(old: str, new: str, reason: str) -> None:
     ],
 )
 def test_own_values_with_a_mistake(file: str, old: str, new: str, reason: str) -> None:
-    words = packaged("farshore.games.explorers", file)
+    words = read_packaged("farshore.games.explorers", file)
     assert old in words
     with pytest.raises(DataError) as caught:
         game.with_data({file: words.replace(old, new, 1)})
@@ -129,7 +129,7 @@ def test_unknown_file() -> None:
 
 
 def test_more_achievements_than_there_are_cannot_be_drawn() -> None:
-    words = packaged("farshore.games.explorers", "achievements.toml")
+    words = read_packaged("farshore.games.explorers", "achievements.toml")
     own = game.with_data({"achievements.toml": words[: words.index("[[achievement]]", words.index("avoid-horse"))]})
     assert len(own.components.achievements) == 2
     with pytest.raises(BadOption) as caught:

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from farshore.core.cells import SquareGrid, bits
-from farshore.core.data import packaged
+from farshore.core.data import read_packaged
 from farshore.core.game import CHANCE
 from farshore.games.explorers import game
 from farshore.games.explorers.board import GRID, turned
-from farshore.games.explorers.box import PROVISIONS, SIDES, TILE, Tile, side_name
+from farshore.games.explorers.components import PROVISIONS, SIDES, TILE, Tile, side_name
 from farshore.games.explorers.marking import free_cells, keys_left, scrolls_left
 from farshore.games.explorers.scoring import gem_points
 from farshore.games.explorers.state import State
@@ -88,7 +88,7 @@ def test_map_fills_no_track() -> None:
 
 
 def test_full_track_blocks_nothing_and_brings_nothing() -> None:
-    words = packaged("farshore.games.explorers", "scoring.toml")
+    words = read_packaged("farshore.games.explorers", "scoring.toml")
     words = words.replace("keys = 4\nscrolls = 4", "keys = 1\nscrolls = 1").replace("1, 1, 1, 1, 1, 1, 1]", "1]")
     small = game.with_data({"scoring.toml": words})
     assert small.components.gems["basic"].line == (1,) * 6
@@ -203,7 +203,7 @@ def test_achievement_ids() -> None:
 
 
 def test_every_seat_action_is_listed_once_with_its_own_text() -> None:
-    texts = [str(action) for action in game.every]
+    texts = [str(action) for action in game.all_actions]
     assert len(set(texts)) == len(texts)
     assert {"mark e7", "done", "take water+desert", "choose prairie+mountain", "scroll water", "bonus desert"} <= set(
         texts
@@ -216,13 +216,15 @@ def test_every_seat_action_is_listed_once_with_its_own_text() -> None:
 
 
 def test_own_tiles_cards_and_values_are_played_with() -> None:
-    words = packaged("farshore.games.explorers", "scoring.toml").replace("points = [2, 5, 10]", "points = [1, 2, 3]")
+    words = read_packaged("farshore.games.explorers", "scoring.toml").replace(
+        "points = [2, 5, 10]", "points = [1, 2, 3]"
+    )
     cards = 'cards = [["water", "desert"], ["prairie", "water"], ["prairie", "mountain"], ["prairie", "desert"],\n'
     cards += '["water", "mountain"], ["desert", "mountain"], ["prairie+water", "desert+mountain"]]\n'
     own = game.with_data({"scoring.toml": words, "cards.toml": cards})
     assert own.components.provisions["basic"].points == (1, 2, 3)
     assert own.components.tiles == game.components.tiles
-    assert "take prairie+water" in {str(action) for action in own.every}
+    assert "take prairie+water" in {str(action) for action in own.all_actions}
     state = own.start(2, {"map": "1n 2n 3n 4n"})
     rng = Random(3)
     while acting := own.to_act(state):

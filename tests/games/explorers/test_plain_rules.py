@@ -14,7 +14,7 @@ from farshore.core.match import Match
 from farshore.games.explorers import game
 from farshore.games.explorers.actions import DONE, MARKS, SCROLLS, Action
 from farshore.games.explorers.board import GRID
-from farshore.games.explorers.box import TERRAINS
+from farshore.games.explorers.components import TERRAINS
 from farshore.games.explorers.refusals import no_mark
 from farshore.games.explorers.state import State
 from games.explorers.make_fixtures import SIDED, sensible
@@ -86,7 +86,7 @@ def test_marks_are_what_plain_rules_allow(seed: int) -> None:
         match.play(seat, action)
         match.deal(dealer)
     for plain, sheet, score in zip(maps, match.state.seats, game.scores(match.state), strict=True):
-        assert {divmod(GRID.index[name], 16) for name in GRID.named(sheet.marked)} == set(plain.marked)
+        assert {divmod(GRID.index[name], 16) for name in GRID.cell_names(sheet.marked)} == set(plain.marked)
         assert {line.name: line.points for line in score.lines}["villages"] == villages(plain, options)
 
 
@@ -94,7 +94,7 @@ def compare(state: State, seat: int, plain: PlainMap) -> None:
     sheet = state.seats[seat]
     terrains = {"PWDM"[t] for t in range(len(TERRAINS)) if sheet.horse or sheet.terrains >> t & 1}
     allowed = {place for place in plain.terrain if plain.may_mark(place, terrains, state.round)}
-    open_now = {divmod(GRID.index[name], 16) for name in GRID.named(sheet.open)}
+    open_now = {divmod(GRID.index[name], 16) for name in GRID.cell_names(sheet.open)}
     assert open_now == allowed
     for cell in range(256):
         assert (no_mark(state, seat, MARKS[cell]).key == "why-nothing-against") == (divmod(cell, 16) in allowed)

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from farshore.core.data import packaged
+from farshore.core.data import read_packaged
 from farshore.core.game import CHANCE, Preview
 from farshore.core.scene import AnyNode, Layer, Piece, Row, Scene, Space, Track
 from farshore.core.text import Text
 from farshore.games.explorers import game
 from farshore.games.explorers.actions import DONE
 from farshore.games.explorers.board import GRID
-from farshore.games.explorers.box import Achievement
+from farshore.games.explorers.components import Achievement
 from farshore.games.explorers.names import goal_text
 from farshore.games.explorers.panels import goal_panel
 from farshore.games.explorers.state import State
-from farshore.words import LANGUAGES, translator
-from games.explorers.positions import EXPERT, TEST, finish_turn, fresh, next_turn, play, position
+from farshore.translations import LANGUAGES, translator
+from games.explorers.positions import TEST, finish_turn, fresh, next_turn, play, position
 
 WORDS = translator(game)
 ROAD = "Dx D D D D D \n W W W W W W \n P P P P P P"
@@ -26,7 +24,7 @@ ROAD = "Dx D D D D D \n W W W W W W \n P P P P P P"
 
 def said(words: Text | None, language: str = "en") -> str:
     assert words is not None
-    return WORDS.say(words, language)
+    return WORDS.translate(words, language)
 
 
 def node(scene: Scene, wanted: str) -> AnyNode:
@@ -58,7 +56,7 @@ def space(scene: Scene, name: str) -> Space:
 
 
 def spoken(scene: Scene, name: str, language: str = "en") -> str:
-    return said(scene.board.spoken(GRID.index[name]), language)
+    return said(scene.board.space_text(GRID.index[name]), language)
 
 
 def lies_on(scene: Scene, name: str) -> set[str]:
@@ -84,27 +82,7 @@ def brings(state: State, action: str) -> tuple[str, list[str], int]:
 
 
 def clicks(state: State, seat: int | None) -> list[str]:
-    return sorted(press.do for press in game.scene(state, seat).presses())
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [(1, {"temples": "expert", "achievements": 3}), (2, {"map": "choose"}), (3, EXPERT), (4, {"achievements": 2})],
-)
-def test_clicks_are_the_legal_actions_from_the_first_tile_to_the_last_mark(seats: int, options: dict[str, str]) -> None:
-    rng = Random(seats)
-    state = game.start(seats, options)
-    step = 0
-    while acting := game.to_act(state):
-        actor = rng.choice(acting)
-        choices = [a for a, _ in game.chances(state)] if actor == CHANCE else list(game.legal(state, actor))
-        if step % 9 == 0 or state.stage in ("tile", "start", "choose"):
-            for seat in range(seats):
-                assert clicks(state, seat) == sorted(str(action) for action in game.legal(state, seat))
-            assert clicks(state, None) == []
-        state = game.apply(state, actor, rng.choice(choices))
-        step += 1
-    assert clicks(state, 0) == []
+    return sorted(press.do for press in game.scene(state, seat).click_targets())
 
 
 def test_a_tile_is_picked_up_and_then_turned() -> None:
@@ -113,7 +91,7 @@ def test_a_tile_is_picked_up_and_then_turned() -> None:
     scene = game.scene(match.state, first)
     tile = piece(scene, "tile/3")
     assert [(then.target, then.do) for then in tile.then][1] == ("turn/e", "tile A 3e")
-    assert len(list(scene.presses())) == 32
+    assert len(list(scene.click_targets())) == 32
     match.do(first, "tile A 3e")
     scene = game.scene(match.state, first)
     assert {"tile/1", "tile/2", "tile/4"} <= {item.id for item in row(scene, "tiles").items}
@@ -125,7 +103,7 @@ def test_a_tile_is_picked_up_and_then_turned() -> None:
 def test_a_spectator_sees_everything_and_can_click_nothing() -> None:
     state = play(position(ROAD, seats=2), "- reveal desert/mountain", "0 choose desert")
     scene = game.scene(state, None)
-    assert not list(scene.presses())
+    assert not list(scene.click_targets())
     assert not scene.buttons
     assert all(player.board for player in scene.players)
 
@@ -138,7 +116,9 @@ def test_what_did_not_change_is_the_same_object() -> None:
     after = play(before, "0 mark b1")
     old, new = game.scene(before, 0), game.scene(after, 0)
     assert old.board.ground is new.board.ground is new.players[0].board.ground  # type: ignore[union-attr]
-    changed = {b.kind: GRID.named(a.cells ^ b.cells) for a, b in zip(old.board.layers, new.board.layers, strict=True)}
+    changed = {
+        b.kind: GRID.cell_names(a.cells ^ b.cells) for a, b in zip(old.board.layers, new.board.layers, strict=True)
+    }
     assert changed == {"cross": ["b1"], "new": ["b1"], "start": [], "blocked": [], "legal": ["b1", "c1"]}
     assert old.players[1] is new.players[1]
     assert game.scene(before, 1).board is game.scene(after, 1).board
@@ -173,7 +153,7 @@ def test_every_space_is_spoken_in_four_languages() -> None:
 def test_others_maps_are_called_by_their_players() -> None:
     board = game.scene(position(ROAD, seats=2), 0).players[1].board
     assert board
-    assert [WORDS.say(board.name, language, ["Ada", "Ben"]) for language in LANGUAGES] == [
+    assert [WORDS.translate(board.name, language, ["Ada", "Ben"]) for language in LANGUAGES] == [
         "Map of Ben",
         "Landschaft von Ben",
         "Paysage de Ben",
@@ -197,7 +177,7 @@ def test_card_shows_who_took_which_side_for_how_many() -> None:
 def test_a_scroll_takes_no_side() -> None:
     state = play(position("Dsx D D D D D", seats=2), "- reveal desert/mountain", "0 choose desert", "0 scroll desert")
     assert piece(game.scene(state, 1), "card/0").foot == ()
-    assert prompt(state) == ("Mark 4 more desert spaces", "0 of 4 marked · 1 space is open to you")
+    assert prompt(state) == ("Mark 4 more desert spaces", "0 of 4 placed · 1 space to choose from")
 
 
 def test_a_temple_bonus_changes_no_side() -> None:
@@ -210,7 +190,7 @@ def test_a_temple_bonus_changes_no_side() -> None:
 
 
 def test_what_a_short_track_cannot_hold_is_not_shown_as_had() -> None:
-    words = packaged("farshore.games.explorers", "scoring.toml")
+    words = read_packaged("farshore.games.explorers", "scoring.toml")
     short = game.with_data({"scoring.toml": words.replace("keys = 4\nscrolls = 4", "keys = 1\nscrolls = 1")})
     state = short.start(1, {"map": "1n 2e 3s 4w"})
     sheet, having = state.own(0), state.map.having
@@ -227,7 +207,7 @@ def test_cards_still_to_come() -> None:
     state.unseen = 0b111
     scene = game.scene(play(state, "- reveal water/prairie"), 0)
     assert [item.state for item in row(scene, "deck").items if isinstance(item, Piece)] == ["now", "", "", *["off"] * 5]
-    assert said(row(scene, "deck").note) == "1 of the last 2 comes"
+    assert said(row(scene, "deck").note) == "1 of these 2 is still to come"
 
 
 def test_in_the_last_turn_the_card_set_aside_is_known() -> None:
@@ -257,7 +237,7 @@ def test_keys_scrolls_and_gems_are_boxes() -> None:
     state = play(position("Pkx Px PT Ps Pg P"), "- reveal prairie/water", "0 take prairie", "0 mark c1", "0 mark d1")
     scene = game.scene(state, 0)
     assert [step.state for step in track(scene, "keys").steps] == ["spent", "off", "off", "off"]
-    assert said(track(scene, "scrolls").note) == "0 ready, 1 from next turn"
+    assert said(track(scene, "scrolls").note) == "0 ready, 1 from next turn on"
     scene = game.scene(play(state, "0 mark e1"), 0)
     assert [step.state for step in track(scene, "gems").steps].count("mine") == 1
 
@@ -289,8 +269,8 @@ def test_temple_race_shows_whose_places_are_taken() -> None:
 def test_expert_temples_show_the_marks_that_each_place_brings() -> None:
     scene = game.scene(position("Px P", temples="expert"), 0)
     assert [said(step.caption) for step in track(scene, "temples/A").steps] == ["+3", "+2", "+1", "+0"]
-    assert said(track(scene, "temples/A").name) == "Temple A, next place: 8 +3"
-    assert said(row(scene, "temples").note) == "8 points each, + bonus marks"
+    assert said(track(scene, "temples/A").name) == "Temple A, next in line: 8 +3"
+    assert said(row(scene, "temples").note) == "8 points each, plus bonus marks"
     assert row(game.scene(position("Px P"), 0), "temples").note is None
 
 
@@ -343,7 +323,7 @@ def test_longest_line_and_square_are_pointed_at() -> None:
     for goal, cells in (("line-horizontal", {"a1", "b1", "c1"}), ("square", {"a1", "b1", "a2", "b2"})):
         scene = game.scene(position(picture, achievements=(goal,)), 0)
         (where,) = next(line for line in scene.pad.lines if line.id == "pad/achievements").where
-        assert set(GRID.named(where.cells)) == cells
+        assert set(GRID.cell_names(where.cells)) == cells
 
 
 # The prompt
@@ -351,8 +331,8 @@ def test_longest_line_and_square_are_pointed_at() -> None:
 
 def test_prompt_says_what_is_left() -> None:
     state = play(position(ROAD), "- reveal desert/mountain", "0 take desert", "0 mark b1")
-    assert prompt(state) == ("Mark 2 more desert spaces", "1 of 3 marked · 1 space is open to you")
-    assert prompt(state, language="de")[0] == "Setze noch 2 Kreuze auf Wüste"
+    assert prompt(state) == ("Mark 2 more desert spaces", "1 of 3 placed · 1 space to choose from")
+    assert prompt(state, language="de")[0] == "Setz noch 2 Kreuze auf Wüste"
     assert prompt(state, language="fr")[0] == "Cochez encore 2 cases de sable"
     assert prompt(state, language="it")[0] == "Metti ancora 2 X su deserto"
     assert prompt(play(state, "0 mark c1"))[0] == "Mark 1 more desert space"
@@ -365,12 +345,12 @@ def test_prompt_for_two_terrains_in_french() -> None:
 
 def test_prompt_before_taking_a_side_offers_the_scroll() -> None:
     state = play(position("Dsx D D"), "- reveal desert/mountain")
-    assert prompt(state) == ("Take a side: 3 desert or 2 mountain", "Each side says how many spaces you mark")
+    assert prompt(state) == ("Choose a side: 3 desert or 2 mountain", "Each side shows how many spaces you mark")
 
 
 def test_prompt_rides_on_and_names_the_bonus() -> None:
     state = play(position("Dx Dh D W"), "- reveal desert/mountain", "0 take desert", "0 mark b1")
-    assert prompt(state) == ("Ride on: mark 1 space of any terrain", "then 2 more desert spaces")
+    assert prompt(state) == ("Horse: mark 1 space of any terrain", "Then 2 more desert spaces")
     state = play(
         position("Pkx Px PT P \n W W W W", temples="expert"), "- reveal prairie/water", "0 take prairie", "0 mark c1"
     )
@@ -380,14 +360,14 @@ def test_prompt_rides_on_and_names_the_bonus() -> None:
 def test_done_says_what_is_missing_and_what_comes_next() -> None:
     state = play(position(ROAD, seats=2, turn=7), "- reveal desert/mountain", "0 choose desert", "1 take desert")
     (button,) = game.scene(state, 0).buttons
-    assert (button.do, said(button.waits)) == ("", "after 3 more")
+    assert (button.do, said(button.waits)) == ("", "3 more marks")
     state = play(state, "0 mark b1", "0 mark c1", "0 mark d1")
     (button,) = game.scene(state, 0).buttons
-    assert (button.do, said(button.note)) == ("done", "then wait for the others")
+    assert (button.do, said(button.note)) == ("done", "then you wait for the others")
     state = play(state, "1 mark b1", "1 mark c1", "0 done")
     (button,) = game.scene(state, 1).buttons
     assert (button.do, said(button.note)) == ("done", "then the round is scored")
-    assert prompt(state, 0) == ("Waiting for Seat 2", "You are done and can still take it back")
+    assert prompt(state, 0) == ("Waiting for Seat 2", "You’re done. You can undo until everybody is.")
 
 
 def test_solo_ends_with_a_rank() -> None:
@@ -408,11 +388,11 @@ def test_every_reason_against_a_space() -> None:
     state = position("Dx Da PT Wa W \n D D D V D", marked_too="c2")
     state = play(state, "- reveal desert/mountain", "0 take desert", "0 mark b1")
     reasons = {
-        "map/a1": "You have marked this space already.",
-        "map/d2": "Villages are never marked; the spaces beside them count.",
-        "map/c1": "A temple needs a key that is not used yet.",
-        "map/d1": "There is no room for another apple in round 1.",
-        "map/p9": "p9 is not next to one of your marks.",
+        "map/a1": "You’ve already marked this space.",
+        "map/d2": "You never mark a village; the spaces around it count.",
+        "map/c1": "You need an unused key for a temple.",
+        "map/d1": "There’s no room for another apple in round 1.",
+        "map/p9": "p9 isn’t next to any of your marks.",
     }
     assert {target: why(state, target) for target in reasons} == reasons
 
@@ -421,10 +401,10 @@ def test_reasons_of_terrain_and_order() -> None:
     state = play(position("Dx W \n Dsx W"), "- reveal desert/mountain")
     assert why(state, "map/b1") == "Choose a side of the card first."
     state = play(position(ROAD), "- reveal desert/mountain", "0 take desert")
-    assert why(state, "map/a2") == "This is water; you mark desert now."
-    assert why(state, "done") == "3 marks can still be placed."
+    assert why(state, "map/a2") == "This is water. Right now you mark desert."
+    assert why(state, "done") == "You still have 3 marks to place."
     assert why(state, "scroll/water") == "You have no scroll from an earlier turn."
-    assert why(state, "card/1") == "The card is settled for this turn."
+    assert why(state, "card/1") == "The choice for this turn has been made."
     state = play(state, "0 mark b1", "0 mark c1", "0 mark d1")
     assert why(state, "map/e1") == "You have no marks left this turn."
 
@@ -432,24 +412,24 @@ def test_reasons_of_terrain_and_order() -> None:
 def test_reasons_while_others_act() -> None:
     state = play(position(ROAD, seats=2), "- reveal desert/mountain")
     assert why(state, "map/b1") == "Choose a side of the card first."
-    assert why(state, "map/b1", seat=1) == "The active player turns the card first."
+    assert why(state, "map/b1", seat=1) == "The active player chooses a side first."
     state = play(state, "0 choose desert", "0 mark b1", "0 mark c1", "0 mark d1", "0 done")
-    assert why(state, "map/e1") == "You are done; take that back if you want to go on."
+    assert why(state, "map/e1") == "You’re done. Undo if you want to change something."
     assert why(state, "board/1/e1") == "This is another player’s map."
 
 
 def test_expert_provisions_have_their_rounds() -> None:
     state = play(position("Dx Df", provisions="expert"), "- reveal desert/mountain", "0 take desert")
-    assert why(state, "map/b1") == "No fish can be taken in round 1."
+    assert why(state, "map/b1") == "You can’t collect this in round 1: fish."
 
 
 def test_reasons_while_the_start_village_is_chosen() -> None:
     state = play(game.start(2, {"map": "1n 2e 3e 4n"}), "- first 1")
     assert len(state.map.starts) > 1
     far = next(village for village in state.map.village_in if village not in state.map.starts)
-    assert why(state, f"map/{GRID.names[far]}", seat=1) == "Another village is closer to the middle of the map."
+    assert why(state, f"map/{GRID.names[far]}", seat=1) == "Another village is closer to the centre."
     assert why(state, "map/a1", seat=1) == "Choose the start village first."
-    assert why(state, "map/a1", seat=0) == "It is not your turn."
+    assert why(state, "map/a1", seat=0) == "It’s not your turn."
     state = play(state, f"1 start {GRID.names[state.map.starts[0]]}")
     assert why(state, "map/a1") == "Choose a terrain first."
 
@@ -465,7 +445,7 @@ def test_reasons_before_a_bonus_and_after_the_end() -> None:
 
 def test_reasons_before_the_journey() -> None:
     state = game.start(1, {"map": "choose"})
-    assert why(state, "map/a1") == "The map is not laid out yet."
+    assert why(state, "map/a1") == "The map isn’t laid out yet."
     assert why(state, "turn/n") == "Pick a tile first."
 
 
@@ -474,9 +454,9 @@ def test_reasons_before_the_journey() -> None:
 
 def test_gem_counts_at_every_round_end_to_come() -> None:
     state = play(position("Dx Dg", round=2), "- reveal desert/mountain", "0 take desert")
-    assert brings(state, "mark b1") == ("Gemstone", ["counts in rounds 2, 3 and 4"], 3)
+    assert brings(state, "mark b1") == ("Gemstone", ["scores in rounds 2, 3 and 4"], 3)
     state = play(position("Dx Dg", round=4), "- reveal desert/mountain", "0 take desert")
-    assert brings(state, "mark b1") == ("Gemstone", ["counts in round 4"], 1)
+    assert brings(state, "mark b1") == ("Gemstone", ["scores in round 4"], 1)
 
 
 def test_expert_gem_lifts_every_round_to_come() -> None:
@@ -490,16 +470,16 @@ def test_provision_village_and_temple_bring_their_points() -> None:
     state = play(state, "0 mark b1")
     assert brings(state, "mark b2") == ("Desert", ["Villages: 3 → 5"], 2)
     state = play(position("Pkx Px PT"), "- reveal prairie/water", "0 take prairie")
-    assert brings(state, "mark c1") == ("Temple A", ["12 points; uses a key"], 12)
+    assert brings(state, "mark c1") == ("Temple A", ["12 points; costs a key"], 12)
     state = play(position("Pkx Px PT", temples="expert"), "- reveal prairie/water", "0 take prairie")
-    assert brings(state, "mark c1") == ("Temple A", ["8 points and 3 bonus marks; uses a key"], 8)
+    assert brings(state, "mark c1") == ("Temple A", ["8 points and 3 bonus marks; costs a key"], 8)
 
 
 def test_objects_say_what_they_do() -> None:
     state = play(position("Dh Dx Dk \n D Ds D"), "- reveal desert/mountain", "0 take desert")
-    assert brings(state, "mark a1") == ("Horse", ["one more mark at once, on any terrain"], 0)
+    assert brings(state, "mark a1") == ("Horse", ["1 bonus mark right away, on any terrain"], 0)
     assert brings(state, "mark c1") == ("Key", ["opens a temple, even this turn"], 0)
-    assert brings(state, "mark b2") == ("Scroll", ["4 marks on any one terrain in a later turn"], 0)
+    assert brings(state, "mark b2") == ("Scroll", ["4 marks on one terrain of your choice, in a later turn"], 0)
 
 
 def test_a_race_that_would_be_won() -> None:
@@ -510,8 +490,8 @@ def test_a_race_that_would_be_won() -> None:
 
 def test_a_side_shows_its_marks_and_spaces() -> None:
     state = play(position(ROAD), "- reveal desert/mountain")
-    assert brings(state, "take desert") == ("Desert", ["3 marks", "1 space is open there"], 0)
-    assert brings(state, "take mountain")[1] == ["2 marks", "no space is open there"]
+    assert brings(state, "take desert") == ("Desert", ["3 marks", "1 space to mark there"], 0)
+    assert brings(state, "take mountain")[1] == ["2 marks", "no space to mark there"]
 
 
 # The log
@@ -525,15 +505,15 @@ def test_log_tells_in_a_players_words() -> None:
         actor, _, words = event.partition(" ")
         if actor == "-":
             assert state.card
-            line = game.tell(state, 1, CHANCE, state.card)
+            line = game.log_text(state, 1, CHANCE, state.card)
         else:
-            line = game.tell(state, 1, int(actor), TEST.notation.parse(words))
+            line = game.log_text(state, 1, int(actor), TEST.notation.parse(words))
         log.append(said(line) if line else "")
     assert log == [
         "Round 1, turn 1: Prairie or Water",
-        "turned the card to prairie",
-        "explored temple A on c1 for 12",
-        "marked d1, found a gemstone",
+        "chose prairie",
+        "explored temple A on c1 for 12 points",
+        "marked d1 and found a gemstone",
         "marked e1",
         "",
     ]
@@ -541,7 +521,7 @@ def test_log_tells_in_a_players_words() -> None:
 
 def test_log_tells_the_end_of_a_round_and_of_the_game() -> None:
     state = next_turn(position(ROAD, round=2, turn=7), card="desert/mountain")
-    assert said(game.tell(state, 0, 0, DONE)) == "was the last; round 2 is scored"
+    assert said(game.log_text(state, 0, 0, DONE)) == "finished last; round 2 was scored"
     state = next_turn(position(ROAD, round=4, turn=7), card="desert/mountain")
-    assert said(game.tell(state, 0, 0, DONE)) == "was the last; the journey is over"
-    assert game.tell(next_turn(position(ROAD, turn=3), card="desert/mountain"), 0, 0, DONE) is None
+    assert said(game.log_text(state, 0, 0, DONE)) == "finished last; the journey is over"
+    assert game.log_text(next_turn(position(ROAD, turn=3), card="desert/mountain"), 0, 0, DONE) is None

@@ -8,7 +8,7 @@ import pytest
 
 from farshore.core.game import CHANCE, winners
 from farshore.games.explorers import game
-from farshore.games.explorers.box import gem_points
+from farshore.games.explorers.components import gem_points
 from farshore.games.explorers.scoring import score, village_points
 from games.explorers.positions import next_turn, pad, play, position
 

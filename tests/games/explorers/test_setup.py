@@ -12,7 +12,7 @@ from farshore.core.match import Match
 from farshore.games.explorers import game
 from farshore.games.explorers.actions import Action
 from farshore.games.explorers.board import GRID, QUADRANT_OF, SIZE, closest_to_centre, turned
-from farshore.games.explorers.box import Placed
+from farshore.games.explorers.components import Placed
 from farshore.games.explorers.rules import lay_map
 from farshore.games.explorers.state import State
 from games.explorers.positions import finish_turn, fresh, letters, marks, may, play, position, refused, shows
@@ -123,7 +123,7 @@ def test_everybody_marks_three_spaces_of_any_one_terrain_from_the_start_village(
     for terrain in range(4):
         after = game.apply(state, 0, game.legal(state, 0)[terrain])
         around = GRID.neighbours[state.start] & after.map.grounds[1 << terrain]
-        assert marks(after) == set(GRID.named(around & after.seats[0].free))
+        assert marks(after) == set(GRID.cell_names(around & after.seats[0].free))
         if around & after.seats[0].free:
             assert after.seats[0].owed == 3
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from farshore.core.data import packaged
+from farshore.core.data import read_packaged
 from farshore.core.game import CHANCE
 from farshore.games.explorers import game
 from farshore.games.explorers.actions import DONE
@@ -289,7 +289,7 @@ def test_player_need_not_choose_the_order_that_allows_most() -> None:
 
 
 def test_forced_marking_is_one_constant() -> None:
-    words = packaged("farshore.games.explorers", "scoring.toml").replace("forced = true", "forced = false")
+    words = read_packaged("farshore.games.explorers", "scoring.toml").replace("forced = true", "forced = false")
     mild = game.with_data({"scoring.toml": words})
     state = mild.start(1, {"map": "1n 2n 3n 4n"})
     rng = Random(1)

@@ -11,9 +11,9 @@ from farshore.core.cells import bits
 from farshore.core.text import Text
 from farshore.games.kingdom_maps import game
 from farshore.games.kingdom_maps.actions import Action
-from farshore.games.kingdom_maps.box import TERRITORIES
-from farshore.games.kingdom_maps.picture import LETTERS
+from farshore.games.kingdom_maps.components import TERRITORIES
 from farshore.games.kingdom_maps.state import State
+from farshore.games.kingdom_maps.text_board import LETTERS
 from farshore.testing import Tester
 
 HEXES = game.components.hexes

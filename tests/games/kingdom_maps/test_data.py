@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from farshore.core.data import DataError, packaged
+from farshore.core.data import DataError, read_packaged
 from farshore.core.game import CHANCE
 from farshore.core.match import Match
 from farshore.core.record import dump, load
@@ -22,7 +22,7 @@ SMALL = "map = '''\n  . + .\n . . . .\n. . ? . .\n . . . .\n  . + .\n'''\n"
 
 def own(file: str, before: str, after: str) -> dict[str, str]:
     """A file of the game with one thing changed."""
-    words = packaged(PACKAGE, file)
+    words = read_packaged(PACKAGE, file)
     assert before in words
     return {file: words.replace(before, after)}
 
@@ -35,7 +35,9 @@ def test_own_sheet_is_played_to_the_end() -> None:
     while acting := small.to_act(state):
         seat = acting[0]
         actions = [a for a, _ in small.chances(state)] if seat == CHANCE else list(small.legal(state, seat))
-        assert {press.do for press in small.scene(state, 0).presses()} == {str(each) for each in small.legal(state, 0)}
+        assert {press.do for press in small.scene(state, 0).click_targets()} == {
+            str(each) for each in small.legal(state, 0)
+        }
         small.step(state, seat, rng.choice(actions))
     assert state.ending == "cannot-draw"
 

@@ -10,7 +10,7 @@ import pytest
 from farshore.core.game import CHANCE, BadOption, Options, Value
 from farshore.games.kingdom_maps import game
 from farshore.games.kingdom_maps.actions import criteria_outcomes, roll_outcomes
-from farshore.games.kingdom_maps.box import TERRITORIES
+from farshore.games.kingdom_maps.components import TERRITORIES
 from games.kingdom_maps.positions import can, play, position
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from farshore.core.record import RecordError, dump, load
 from farshore.games import find
-from farshore.games.kingdom_maps.box import CRITERIA
+from farshore.games.kingdom_maps.components import CRITERIA
 from farshore.games.kingdom_maps.state import State
 
 RECORDS = sorted((Path(__file__).parent / "replays").glob("*.toml"))

@@ -9,12 +9,12 @@ import pytest
 from farshore.core.cells import bits
 from farshore.core.game import CHANCE, Seat
 from farshore.core.scene import Button, Field, Layer, Piece, Player, Track
-from farshore.core.text import Text, Who, plain, player, text
+from farshore.core.text import SeatName, Text, plain, seat_name, text
 from farshore.games.kingdom_maps import game
 from farshore.games.kingdom_maps.actions import Roll, criteria_outcomes
-from farshore.games.kingdom_maps.box import TERRITORIES
+from farshore.games.kingdom_maps.components import TERRITORIES
 from farshore.games.kingdom_maps.state import State
-from farshore.words import LANGUAGES, translator
+from farshore.translations import LANGUAGES, translator
 from games.kingdom_maps.positions import HEXES, fill, holes, parse, play, position
 
 
@@ -28,16 +28,16 @@ def layer(field: Field, kind: str, fill: str | None = None) -> Layer:
 
 
 def hexes(layer: Layer) -> list[str]:
-    return HEXES.named(layer.cells)
+    return HEXES.cell_names(layer.cells)
 
 
 def pressed(state: State, seat: Seat | None, node: str) -> str:
     """What pressing a node does; nothing if it cannot be pressed."""
-    return next((press.do for press in game.scene(state, seat).presses() if press.node == node), "")
+    return next((press.do for press in game.scene(state, seat).click_targets() if press.node == node), "")
 
 
 def spoken(field: Field, name: str, language: str = "en") -> str:
-    return translator(game).say(field.spoken(field.ground.shape.names.index(name)), language)
+    return translator(game).translate(field.space_text(field.ground.shape.names.index(name)), language)
 
 
 def piece(state: State, seat: Seat | None, id_: str) -> Piece:
@@ -87,7 +87,7 @@ def test_tags_are_printed_on_the_ground() -> None:
 
 def test_the_bits_of_a_hex_on_the_ground_are_those_of_the_map() -> None:
     ground = own_map(drawing()).ground
-    assert ground.named(1 << HEXES.index["E5"]) == ["E5"]
+    assert ground.cell_names(1 << HEXES.index["E5"]) == ["E5"]
     assert [ground.place(index) for index in range(61)] == list(bits(HEXES.all))
 
 
@@ -104,7 +104,7 @@ def test_everybody_has_a_small_map_without_anything_to_press() -> None:
     scene = game.scene(drawing(), 1)
     boards = [player.board for player in scene.players]
     assert [board.id for board in boards if board] == ["seat0", "seat1"]
-    assert not any(list(board.presses()) for board in boards if board)
+    assert not any(list(board.click_targets()) for board in boards if board)
     assert boards[0] is not None
     assert hexes(layer(boards[0], "drawn", "swamp")) == ["C5", "C6"]
 
@@ -126,7 +126,7 @@ def test_what_everybody_sees_is_made_once() -> None:
 
 
 def test_spectators_can_press_nothing_and_see_the_first_map() -> None:
-    assert list(game.scene(drawing(ready=3), None).presses()) == []
+    assert list(game.scene(drawing(ready=3), None).click_targets()) == []
     assert own_map(drawing(), None).seat == 0
 
 
@@ -190,7 +190,7 @@ def test_powers_keep_their_place_whether_they_can_be_used_or_not() -> None:
 def test_the_number_i_draw_stands_beside_the_dice_and_counts_down() -> None:
     def number(state: State, seat: Seat = 0) -> tuple[str, str]:
         box = piece(state, seat, "number")
-        return translator(game).say(box.title, "en") if box.title else "", box.name.key
+        return translator(game).translate(box.title, "en") if box.title else "", box.name.key
 
     state = play(position("", seats=2, ready=1), "- roll 3 4 5", "0 announce lake")
     assert (number(state), number(state, 1)) == (("", "number-choose"), ("", "number-later"))
@@ -246,10 +246,10 @@ def test_players_show_what_they_are_doing() -> None:
 
 def test_players_are_said_by_their_names() -> None:
     state = play(position("", seats=2), "- roll 1 2 3")
-    assert [shown.name for shown in game.scene(state, 0).players] == [player(0), player(1)]
-    assert game.scene(state, 1).prompt.name == text("prompt-wait-active", seat=Who(0))
-    assert game.scene(state, 1).board.name == text("map-of", seat=Who(1))
-    said = translator(game).say(game.scene(state, 1).prompt.name, "en", ("Ada", "Ben"))
+    assert [shown.name for shown in game.scene(state, 0).players] == [seat_name(0), seat_name(1)]
+    assert game.scene(state, 1).prompt.name == text("prompt-wait-active", seat=SeatName(0))
+    assert game.scene(state, 1).board.name == text("map-of", seat=SeatName(1))
+    said = translator(game).translate(game.scene(state, 1).prompt.name, "en", ("Ada", "Ben"))
     assert said == "Ada is choosing"
 
 
@@ -325,12 +325,12 @@ def test_preview_of_printed_hexes() -> None:
 
 def test_the_log_names_hexes_territories_and_numbers() -> None:
     state = drawing()
-    assert game.tell(state, 1, 0, parse("draw C5")) == text(
+    assert game.log_text(state, 1, 0, parse("draw C5")) == text(
         "told-draw", hex=Text("plain", (("words", "C5"),)), territory=Text("swamp")
     )
-    assert game.tell(state, 1, 0, parse("done")) is None
-    assert game.tell(state, None, CHANCE, Roll((1, 2, 3))) is not None
-    assert game.tell(state, None, CHANCE, criteria_outcomes()[0][0]) is not None
+    assert game.log_text(state, 1, 0, parse("done")) is None
+    assert game.log_text(state, None, CHANCE, Roll((1, 2, 3))) is not None
+    assert game.log_text(state, None, CHANCE, criteria_outcomes()[0][0]) is not None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -350,14 +350,14 @@ def test_every_reason_preview_and_log_line_has_words(language: str) -> None:
                     game.why_not(state, seat, id_) for id_ in ("map/E5", "die/0", "plus", "territory/lake", "done")
                 ]
             game.step(state, seat, action)
-            said.append(game.tell(state, None, seat, action))
+            said.append(game.log_text(state, None, seat, action))
             for text_ in filter(None, said):
                 for key in text_.keys():  # noqa: SIM118
                     assert words.knows(key, language), key
 
 
 def test_picture_shows_map_and_table() -> None:
-    picture = game.picture(drawing(), 0)
+    picture = game.text_board(drawing(), 0)
     assert "m m S S" in picture
     assert "swamp 4" in picture
     assert "?" in picture

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from farshore.core.game import Line, Score, winners
+from farshore.core.game import Score, ScoreLine, winners
 from farshore.games.kingdom_maps import game
-from farshore.games.kingdom_maps.box import CRITERIA
+from farshore.games.kingdom_maps.components import CRITERIA
 from farshore.games.kingdom_maps.scoring import rank, score_criterion
 from games.kingdom_maps.positions import HEXES, holes, land_of, position
 
@@ -20,7 +20,7 @@ def points(name: str, picture: str) -> int:
 
 
 def where(name: str, picture: str) -> set[str]:
-    return set(HEXES.named(score_criterion(game.components, name, land_of(picture))[1]))
+    return set(HEXES.cell_names(score_criterion(game.components, name, land_of(picture))[1]))
 
 
 FULL = holes()
@@ -226,7 +226,13 @@ def test_no_points_are_nowhere(name: str) -> None:
 def test_pad_has_the_four_criteria_in_play_and_the_question_box() -> None:
     state = position("mmmmm", criteria="A1 A2 B1 B5")
     (pad,) = game.scores(state)
-    assert pad.lines == (Line("A1", 10), Line("A2", 0), Line("B1", 0), Line("B5", 0), Line("question", 0))
+    assert pad.lines == (
+        ScoreLine("A1", 10),
+        ScoreLine("A2", 0),
+        ScoreLine("B1", 0),
+        ScoreLine("B5", 0),
+        ScoreLine("question", 0),
+    )
 
 
 def test_question_box_is_added_to_the_rest() -> None:
@@ -376,16 +382,16 @@ def test_sheet_is_a_hexagon_of_side_five() -> None:
 
 
 def test_a_corner_belongs_to_two_sides() -> None:
-    shared = [HEXES.named(a & b) for a, b in combinations(HEXES.edges, 2) if a & b]
+    shared = [HEXES.cell_names(a & b) for a, b in combinations(HEXES.edges, 2) if a & b]
     assert sorted(name for names in shared for name in names) == ["A1", "A5", "E1", "E9", "I1", "I5"]
 
 
 def test_hexes_touch_by_sides() -> None:
     for name, place in AXIAL.items():
         expected = {other for other, at in AXIAL.items() if at in near(place)}
-        assert set(HEXES.named(HEXES.neighbours[HEXES.index[name]])) == expected
+        assert set(HEXES.cell_names(HEXES.neighbours[HEXES.index[name]])) == expected
 
 
 def test_powers_and_question_stand_where_they_are_printed() -> None:
-    assert HEXES.named(game.components.powers) == ["B4", "C2", "D7", "F2", "G6", "H3"]
-    assert HEXES.named(game.components.question) == ["E5"]
+    assert HEXES.cell_names(game.components.powers) == ["B4", "C2", "D7", "F2", "G6", "H3"]
+    assert HEXES.cell_names(game.components.question) == ["E5"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farshore.games.kingdom_maps import game
-from farshore.games.kingdom_maps.box import TERRITORIES
+from farshore.games.kingdom_maps.components import TERRITORIES
 from games.kingdom_maps.positions import can, drawable, fill, holes, play, position, refused
 
 

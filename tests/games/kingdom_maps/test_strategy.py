@@ -10,8 +10,8 @@ import pytest
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
 from farshore.games.kingdom_maps import game
-from farshore.games.kingdom_maps.box import TERRITORIES
-from farshore.games.kingdom_maps.formula import USES
+from farshore.games.kingdom_maps.components import TERRITORIES
+from farshore.games.kingdom_maps.evaluation import USES
 from farshore.games.kingdom_maps.state import State
 from games.kingdom_maps.positions import fill, holes, play, position
 
@@ -46,7 +46,7 @@ def test_plans_are_whole_legal_turns(seats: int) -> None:
             continue
         if rng.random() < 0.3:
             turn_is_legal(state, seat, 2, points_only=rng.random() < 0.5)
-        for action in STRATEGY.turn(state, seat, rng):
+        for action in STRATEGY.quick_turn(state, seat, rng):
             assert action in game.legal(state, seat)
             game.step(state, seat, action)
 
@@ -66,7 +66,7 @@ def test_plans_when_only_powers_make_it_fit() -> None:
 def test_there_is_always_a_plan() -> None:
     state = play(position(holes("A1"), "", seats=2), "- roll 2 3 4")
     turn_is_legal(state, 0, 3)
-    assert STRATEGY.quick(state, 0, Random(1)) in game.legal(state, 0)
+    assert STRATEGY.quick_action(state, 0, Random(1)) in game.legal(state, 0)
 
 
 def test_reasons_add_up_to_the_estimate() -> None:

@@ -14,13 +14,13 @@ from farshore.core.match import Match
 from farshore.core.record import dump
 from farshore.games.la_isla import game, placing
 from farshore.games.la_isla.actions import TAKES, Action, Move, Pay, Place, Recruit, Take
-from farshore.games.la_isla.functions import (
+from farshore.games.la_isla.card_functions import (
     CHEAP,
     FUNCTIONS,
     MARK,
     RES,
     SECOND,
-    Kind,
+    FunctionKind,
     colours_of,
 )
 from farshore.games.la_isla.state import CLOSED, NONE, State
@@ -44,7 +44,7 @@ def sensible(state: State, seat: Seat, rng: Random) -> Action:
         own = state.seats[seat].resources
         saved = TAKES[own.index(max(own))]
         return saved if saved in actions else rng.choice(actions)
-    return game.strategy.quick(game.view(state, seat), seat, rng)
+    return game.strategy.quick_action(game.view(state, seat), seat, rng)
 
 
 def played(seats: int, deck: int, seed: str, events: int = 10_000) -> Match[State, Action]:
@@ -65,37 +65,37 @@ def closed_slots(state: State) -> int:
     return sum(camp.slots.count(CLOSED) for camp in state.seats)
 
 
-def used(before: State, seat: Seat, action: Action, after: State) -> set[Kind]:
+def used(before: State, seat: Seat, action: Action, after: State) -> set[FunctionKind]:
     """The kinds of function that had an effect in this step."""
     kinds = {FUNCTIONS[item.thing].kind for item in after.news if item.what == "function"}
-    kinds |= {Kind.DRAW} if any(item.what == "discard" for item in after.news) else set()
-    kinds |= {Kind.SLOT} if closed_slots(after) < closed_slots(before) else set()
+    kinds |= {FunctionKind.DRAW} if any(item.what == "discard" for item in after.news) else set()
+    kinds |= {FunctionKind.SLOT} if closed_slots(after) < closed_slots(before) else set()
     if seat < 0:
         return kinds
     if isinstance(action, Recruit):
-        kinds.add(Kind.EXPLORER)
+        kinds.add(FunctionKind.EXPLORER)
     if before.stage == "b":
-        kinds |= {Kind.B_TRACK} if isinstance(action, Move) else set()
-        kinds |= {Kind.INCOME} if isinstance(action, Take) and not before.seats[seat].must else set()
+        kinds |= {FunctionKind.B_TRACK} if isinstance(action, Move) else set()
+        kinds |= {FunctionKind.INCOME} if isinstance(action, Take) and not before.seats[seat].must else set()
     if before.stage == "d" and isinstance(action, Move):
-        kinds.add(Kind.D_FREE)
+        kinds.add(FunctionKind.D_FREE)
     return kinds | (_used_in_c(before, seat, action, after) if before.stage == "c" else set())
 
 
-def _used_in_c(before: State, seat: Seat, action: Action, after: State) -> set[Kind]:
-    visible, island, kinds = before.seats[seat].visible, before.island, set[Kind]()
+def _used_in_c(before: State, seat: Seat, action: Action, after: State) -> set[FunctionKind]:
+    visible, island, kinds = before.seats[seat].visible, before.island, set[FunctionKind]()
     if isinstance(action, Place):
         colour, symbol = island.colours[action.space], island.symbols[action.space]
-        kinds |= {Kind.CHEAP_COL} if visible & CHEAP.colour[colour] else set()
-        kinds |= {Kind.CHEAP_SYM} if visible & CHEAP.symbol[symbol] else set()
-        kinds |= {Kind.SECOND} if before.placed else set()
+        kinds |= {FunctionKind.CHEAP_COL} if visible & CHEAP.colour[colour] else set()
+        kinds |= {FunctionKind.CHEAP_SYM} if visible & CHEAP.symbol[symbol] else set()
+        kinds |= {FunctionKind.SECOND} if before.placed else set()
     if isinstance(action, Place | Pay):
         space = action.space if isinstance(action, Place) else before.target
         foreign = {item.thing for item in after.news if item.what == "pay"} - {island.colours[space]}
-        jokers = colours_of(visible, Kind.JOKER)
-        kinds |= {Kind.JOKER if jokers >> colour & 1 else Kind.PAIR for colour in foreign}
+        jokers = colours_of(visible, FunctionKind.JOKER)
+        kinds |= {FunctionKind.JOKER if jokers >> colour & 1 else FunctionKind.PAIR for colour in foreign}
     if isinstance(action, Take) and before.took:
-        kinds.add(Kind.PATIENCE)
+        kinds.add(FunctionKind.PATIENCE)
     if before.placed == 1 and isinstance(action, Take | Move) and before.last != NONE:
         colour, symbol = island.colours[before.last], island.symbols[before.last]
         landing = RES if isinstance(action, Take) else MARK

@@ -13,8 +13,8 @@ from farshore.core.match import Match
 from farshore.core.text import Text
 from farshore.games.la_isla import game, rules, scoring
 from farshore.games.la_isla.actions import Action
-from farshore.games.la_isla.box import REGIONS, SPACES
-from farshore.games.la_isla.functions import ANIMALS, COLOURS, Kind, find_function
+from farshore.games.la_isla.card_functions import ANIMALS, COLOURS, FunctionKind, find_function
+from farshore.games.la_isla.components import REGIONS, SPACES
 from farshore.games.la_isla.state import NONE, State
 from farshore.testing import Tester
 
@@ -30,7 +30,7 @@ LETTERS = "ygrwb"
 def card(function: str, *, resource: str = "", animal: str = "") -> int:
     """The first card with this function, and this resource and animal if they are named."""
     kind, _, parameter = function.partition(" ")
-    wanted = find_function(Kind[kind], parameter)
+    wanted = find_function(FunctionKind[kind], parameter)
     for index, one in enumerate(BOX.cards):
         fits = one.function is wanted and resource in ("", COLOURS[one.resource])
         if fits and animal in ("", ANIMALS[one.animal]):
@@ -40,7 +40,11 @@ def card(function: str, *, resource: str = "", animal: str = "") -> int:
 
 def plain_cards(count: int, *, without: Sequence[int] = ()) -> list[int]:
     """So many cards whose functions do nothing in phases B, C and D, unless a 4-region is claimed."""
-    quiet = [i for i, one in enumerate(BOX.cards) if one.function.kind in (Kind.MULTI, Kind.PATIENCE, Kind.PAIR)]
+    quiet = [
+        i
+        for i, one in enumerate(BOX.cards)
+        if one.function.kind in (FunctionKind.MULTI, FunctionKind.PATIENCE, FunctionKind.PAIR)
+    ]
     return [index for index in quiet if index not in without][:count]
 
 

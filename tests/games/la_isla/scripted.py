@@ -16,7 +16,7 @@ from farshore.core.game import Seat, winners
 from farshore.core.match import Match
 from farshore.games.la_isla import game, placing
 from farshore.games.la_isla.actions import ASSIGNS, DEALS, RECRUIT, SLOTS, Action, Place, Recruit, Slot
-from farshore.games.la_isla.functions import CHEAP
+from farshore.games.la_isla.card_functions import CHEAP
 from farshore.games.la_isla.scoring import zone_sum
 from farshore.games.la_isla.state import NONE, A, D, State
 
@@ -48,7 +48,7 @@ def played(script: Script) -> Match[State, Action]:
             continue
         seat = rng.choice(acting)
         choice = _assigned(match.state, seat, script) or script.choose(match.state, seat)
-        match.play(seat, choice or game.strategy.quick(game.view(match.state, seat), seat, rng))
+        match.play(seat, choice or game.strategy.quick_action(game.view(match.state, seat), seat, rng))
     return match
 
 

@@ -10,11 +10,11 @@ from math import hypot
 import pytest
 
 from farshore.core.cells import bits
-from farshore.core.data import DataError, packaged
+from farshore.core.data import DataError, read_packaged
 from farshore.core.scene import Point
 from farshore.games.la_isla import game
-from farshore.games.la_isla.box import REGIONS, SPACES, Family, put_together
-from farshore.games.la_isla.functions import ANIMALS, COLOURS, FUNCTIONS, SYMBOLS, Kind
+from farshore.games.la_isla.card_functions import ANIMALS, COLOURS, FUNCTIONS, SYMBOLS, FunctionKind
+from farshore.games.la_isla.components import REGIONS, SPACES, Family, put_together
 
 BOX = game.box
 TEETH = tuple(range(10))
@@ -280,7 +280,7 @@ def test_120_cards_of_value_1_and_60_of_value_2() -> None:
 
 
 def test_26_kinds_and_88_functions() -> None:
-    assert len({card.function.kind for card in BOX.cards}) == len(Kind) == 26
+    assert len({card.function.kind for card in BOX.cards}) == len(FunctionKind) == 26
     assert len({card.function for card in BOX.cards}) == len(FUNCTIONS) == 88
     assert len({card.function.kind for card in BOX.cards if card.value == 1}) == 16
 
@@ -322,7 +322,7 @@ def test_track_zones() -> None:
 
 
 def own(file: str, old: str, new: str) -> dict[str, str]:
-    words = packaged("farshore.games.la_isla", file)
+    words = read_packaged("farshore.games.la_isla", file)
     assert old in words
     return {file: words.replace(old, new, 1)}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from farshore.games.la_isla import cards
-from farshore.games.la_isla.box import REGIONS, SPACES
-from farshore.games.la_isla.functions import FUNCTIONS, Function
+from farshore.games.la_isla.card_functions import FUNCTIONS, Function
+from farshore.games.la_isla.components import REGIONS, SPACES
 from farshore.games.la_isla.state import State
 from games.la_isla.positions import (
     animals,

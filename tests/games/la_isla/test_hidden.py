@@ -60,7 +60,7 @@ def test_a_guess_lays_the_animals_that_somebody_has_most_of_at_d() -> None:
     """People move the markers of their own animals: so it is guessed, never from the card that really lies there."""
     rng = Random(3)
     state = next(state for state in wander(2, 120, rng) if state.stage == "c" and state.seats[1].cards[D] >= 0)
-    view = game.view(state, 0).apart()
+    view = game.view(state, 0).deep_copy()
     view.seats[1].animals[:] = [0, 0, 9, 0, 0]
     dealt = [view.box.cards[game.guess(view, rng).seats[1].cards[D]].animal for _ in range(200)]
     cards = [view.box.cards[card].animal for card in bits(view.deck)]
@@ -72,7 +72,7 @@ def test_a_guess_lays_a_resource_that_makes_a_pair_at_b() -> None:
     """A placement costs two of a colour: who has one wants the second."""
     rng = Random(5)
     state = next(state for state in wander(2, 120, rng) if state.stage == "a" and state.seats[1].cards[B] >= 0)
-    view = game.view(state, 0).apart()
+    view = game.view(state, 0).deep_copy()
     view.seats[1].resources[:] = [0, 2, 2, 1, 0]
     dealt = [view.box.cards[game.guess(view, rng).seats[1].cards[B]].resource for _ in range(400)]
     cards = [view.box.cards[card].resource for card in bits(view.deck)]
@@ -142,7 +142,7 @@ def test_states_that_differ_in_hidden_cards_look_the_same() -> None:
     assert one != other
     assert game.view(one, 0) == game.view(other, 0)
     assert game.scene(game.view(one, 0), 0) == game.scene(game.view(other, 0), 0)
-    assert game.picture(game.view(one, 0), 0) == game.picture(game.view(other, 0), 0)
+    assert game.text_board(game.view(one, 0), 0) == game.text_board(game.view(other, 0), 0)
     assert game.view(one, 1) != game.view(other, 1)
 
 
@@ -180,7 +180,7 @@ def test_no_event_tells_a_card_that_its_reader_may_not_know(seats: int, deck: in
                 assert re.fullmatch(r"- deal \d \?|\d assign [abd] \?", words)
             else:
                 assert words == str(event)
-    assert match.told(None) == [str(event) for event in match.events]  # once over, everything is open
+    assert match.visible_events(None) == [str(event) for event in match.events]  # once over, everything is open
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -197,7 +197,7 @@ def test_scene_news_and_picture_name_no_hidden_card(seats: int) -> None:
         assert not {item.thing for item in view.news if item.what in ("slot", "discard")} & hidden
         ids = {node.id for node in game.scene(view, 0).nodes()}
         assert not {f"hand/{name(index)}" for index in hidden} & ids
-        assert not any(name(index) in game.picture(view, 0) for index in hidden)
+        assert not any(name(index) in game.text_board(view, 0) for index in hidden)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -210,8 +210,8 @@ def test_nothing_shown_or_told_depends_on_what_is_hidden(seats: int) -> None:
             view = game.view(state, reader)
             other = game.view(game.guess(view, rng), reader)
             assert game.scene(view, reader) == game.scene(other, reader)
-            assert game.picture(view, reader) == game.picture(other, reader)
-            assert game.tell(view, reader, event.actor, event.action) == game.tell(
+            assert game.text_board(view, reader) == game.text_board(other, reader)
+            assert game.log_text(view, reader, event.actor, event.action) == game.log_text(
                 other, reader, event.actor, event.action
             )
         view, other = game.view(state, 1), game.view(game.guess(game.view(state, 1), rng), 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farshore.games.la_isla import game
-from farshore.games.la_isla.box import REGIONS, SPACES
+from farshore.games.la_isla.components import REGIONS, SPACES
 from games.la_isla.positions import animals, do, may, placing, points, reason, refused, resources, standing
 
 ALL_TAKES = ["take yellow", "take green", "take grey", "take white", "take brown"]

@@ -11,7 +11,7 @@ from farshore.core.match import Match
 from farshore.core.record import dump, load
 from farshore.games.la_isla import game
 from farshore.games.la_isla.actions import Action
-from farshore.games.la_isla.functions import Kind
+from farshore.games.la_isla.card_functions import FunctionKind
 from farshore.games.la_isla.state import State
 from games.la_isla.make_fixtures import used
 from games.la_isla.scripted import SCRIPTS, Script, steps_of
@@ -46,8 +46,8 @@ def test_replays_cover_the_game() -> None:
     }
     verbs = {event.split()[1] for record in records for event in record["events"]}
     assert verbs >= {kind.__name__.lower() for kind in game.steps} | {"undo"}
-    worked: set[Kind] = set()
+    worked: set[FunctionKind] = set()
     for path in REPLAYS:
         for before, seat, action, after in steps_of(loaded(path)):
             worked |= used(before, seat, action, after)
-    assert set(Kind) - worked == set()
+    assert set(FunctionKind) - worked == set()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farshore.games.la_isla.functions import Kind
+from farshore.games.la_isla.card_functions import FunctionKind
 from games.rules_page import page_of
 
 PAGE = page_of("la_isla")
@@ -20,4 +20,4 @@ def test_tests_exist() -> None:
 
 def test_page_is_complete() -> None:
     assert PAGE.rulings == list(range(1, 31))
-    assert all(kind.name in PAGE.text for kind in Kind)
+    assert all(kind.name in PAGE.text for kind in FunctionKind)

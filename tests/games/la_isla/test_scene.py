@@ -9,11 +9,11 @@ import pytest
 from farshore.core.scene import LayerKind, Piece, Polygons, Scene, Space, Track, cells_in
 from farshore.core.text import Text
 from farshore.games.la_isla import game
-from farshore.games.la_isla.box import REGIONS, SPACES
-from farshore.games.la_isla.functions import FUNCTIONS
+from farshore.games.la_isla.card_functions import FUNCTIONS
+from farshore.games.la_isla.components import REGIONS, SPACES
 from farshore.games.la_isla.names import function_glyphs, function_text
 from farshore.games.la_isla.state import State
-from farshore.words import LANGUAGES, translator
+from farshore.translations import LANGUAGES, translator
 from games.la_isla.positions import BOX, NOTATION, assigned, card, deal, do, island, name, placing, plain_cards
 from games.la_isla.test_hidden import wander
 
@@ -44,7 +44,7 @@ def piece(scene: Scene, node: str) -> Piece:
 
 
 def english(words: Text) -> str:
-    return SAY.say(words, "en")
+    return SAY.translate(words, "en")
 
 
 # Nodes
@@ -63,7 +63,7 @@ def test_a_space_shows_colour_symbol_and_everybody_who_stands_there() -> None:
     scene = seen(placing(at="A0", others="A0"))
     assert (printed(scene, "A0").fill, printed(scene, "A0").icon) == ("yellow", "tent")
     assert seats_at(scene, "figure", "A0") == [0, 1]
-    assert english(scene.board.spoken(at("A0"))) == "A0, desert, tent, explorer of Seat 1, explorer of Seat 2"
+    assert english(scene.board.space_text(at("A0"))) == "A0, desert, tent, explorer of Seat 1, explorer of Seat 2"
 
 
 def test_y_points_down() -> None:
@@ -78,11 +78,11 @@ def test_a_region_shows_animal_and_value_until_it_is_claimed() -> None:
     state = placing(resources="yy", at="A4", animals="Z0 moth")
     shown = printed(seen(state), "Z0")
     assert (shown.icon, shown.tag, shown.fill) == ("moth", "2", "jungle")
-    assert english(seen(state).board.spoken(at("Z0"))) == "Z0, owlet moth, worth 2"
+    assert english(seen(state).board.space_text(at("Z0"))) == "Z0, owlet moth, worth 2"
     after = seen(do(state, 0, "place A0"))
     (claim,) = (layer for layer in after.board.layers if layer.kind == "claim" and layer.cells >> at("Z0") & 1)
     assert (claim.seat, claim.fill, claim.icon, claim.tag) == (0, "jungle-empty", "", "")
-    assert english(after.board.spoken(at("Z0"))) == "Z0, claimed by Seat 1"
+    assert english(after.board.space_text(at("Z0"))) == "Z0, claimed: Seat 1"
 
 
 def test_a_new_explorer_is_pending_until_done() -> None:
@@ -169,7 +169,7 @@ def test_what_did_not_change_is_the_same_object() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_function_has_words_and_a_picture_sentence_of_its_own(language: str) -> None:
-    said = [SAY.say(function_text(BOX, function), language) for function in FUNCTIONS]
+    said = [SAY.translate(function_text(BOX, function), language) for function in FUNCTIONS]
     assert len(set(said)) == 88
     assert not any("function-" in words or "{" in words for words in said)
     assert len({function_glyphs(BOX, function) for function in FUNCTIONS}) == 88
@@ -191,7 +191,7 @@ def test_everything_said_along_the_way_is_known_in_all_languages(seats: int) -> 
         for action in list(game.legal(view, seat))[:6]:
             preview = game.preview(view, seat, action)
             said |= {preview.title, *preview.lines}
-        said |= {game.refusal(view, seat, action) for action in rng.sample(game.every, 6)}
+        said |= {game.refusal(view, seat, action) for action in rng.sample(game.all_actions, 6)}
     keys = {key for words in said for key in Text.keys(words)}
     assert [key for key in keys for language in LANGUAGES if not SAY.knows(key, language)] == []
     assert len(keys) > 50
@@ -208,31 +208,31 @@ def preview(state: State, words: str, seat: int = 0) -> tuple[str, list[str], in
 def test_preview_of_a_placement_names_cost_claims_and_functions() -> None:
     state = placing("CHEAP_COL grey", "CLAIM", "MULTI", resources="r", at="A1 S3 S4", animals="Z2 moth,I4 pika")
     title, lines, points = preview(state, "place A2")
-    assert title == "Costs 1 mountain"
-    assert "claims the owlet moth: 2" in lines
-    assert "claims the Sardinian pika: 3" in lines
+    assert title == "Costs 1 grey"
+    assert "Claim the owlet moth: 2 points" in lines
+    assert "Claim the Sardinian pika: 3 points" in lines
     assert points == 5 + 4 + 6
 
 
 def test_preview_of_a_placement_names_choices_that_follow_and_regions_that_come_nearer() -> None:
     state = placing("RES_COL yellow", "MARK_COL yellow", resources="yy", at="S9", animals="I0 toad")
     _, lines, points = preview(state, "place A0")
-    assert "Any 1 resource" in lines
+    assert "1 resource of your choice" in lines
     assert "Move any marker" in lines
-    assert "golden toad (3) needs desert with hat (S0)" in lines
+    assert "golden toad (3): still needs desert with hat" in lines
     assert points == 0
 
 
 def test_preview_with_an_open_payment_names_the_cost_alone() -> None:
     state = placing("JOKER yellow", resources="yygg")
     title, lines, _ = preview(state, "place S1")
-    assert title == "Costs 2 prairie"
-    assert not any(line.startswith("pays") for line in lines)
+    assert title == "Costs 2 green"
+    assert not any(line.startswith("Pay") for line in lines)
 
 
 def test_preview_names_a_payment_of_another_colour() -> None:
     title, lines, _ = preview(placing("JOKER yellow", resources="yy"), "place S1")
-    assert (title, lines[0]) == ("Costs 2 prairie", "pays 2 desert")
+    assert (title, lines[0]) == ("Costs 2 green", "Pay 2 yellow")
 
 
 def test_preview_changes_nothing() -> None:
@@ -246,8 +246,8 @@ def test_preview_of_a_card_says_its_use_under_the_letter() -> None:
     mine = [card("VP_COL yellow", animal="dodo"), *plain_cards(2)]
     state = deal(island(), {0: mine})
     assert preview(state, f"assign a {name(mine[0])}")[1] == ["Place on desert: 3 points"]
-    assert preview(state, f"assign b {name(mine[0])}")[1] == ["takes 1 desert"]
-    assert preview(state, f"assign d {name(mine[0])}")[1:] == (["moves the dodo: 2 points"], 2)
+    assert preview(state, f"assign b {name(mine[0])}")[1] == ["Take 1 yellow"]
+    assert preview(state, f"assign d {name(mine[0])}")[1:] == (["Move the dodo: 2 points"], 2)
 
 
 def test_preview_of_a_slot_says_what_is_covered() -> None:
@@ -259,8 +259,8 @@ def test_preview_of_a_slot_says_what_is_covered() -> None:
 @pytest.mark.parametrize(
     ("at", "words"),
     [
-        ("A4", "owlet moth, worth 2: 1 explorer missing at desert with tent (A0)"),
-        ("", "owlet moth, worth 2: 2 explorers missing: desert with tent (A0) and marsh with backpack (A4)"),
+        ("A4", "owlet moth, worth 2: 1 explorer missing: desert with tent"),
+        ("", "owlet moth, worth 2: 2 explorers missing: desert with tent and marsh with backpack"),
     ],
 )
 def test_a_region_says_which_spaces_are_missing(at: str, words: str) -> None:
@@ -271,14 +271,14 @@ def test_a_region_says_which_spaces_are_missing(at: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("node", "words"),
     [
-        ("island/A0", "This costs 2 desert; you can pay 1. It would bring 2 points."),
-        ("island/A1", "You already stand here."),
-        ("track/dodo", "You cannot move the dodo now."),
-        ("slot/1", "This is for phase A."),
-        ("slot/١", "There is nothing to do here."),
-        ("done", "first place or take"),
-        ("pad", "There is nothing to do here."),
-        ("what/ever", "There is nothing to do here."),
+        ("island/A0", "This costs 2 yellow; you can pay 1. It would bring 2 points."),
+        ("island/A1", "You already have an explorer here."),
+        ("track/dodo", "You can’t move the dodo right now."),
+        ("slot/1", "You do this in phase A."),
+        ("slot/١", "There’s nothing to do here."),
+        ("done", "place or take first"),
+        ("pad", "There’s nothing to do here."),
+        ("what/ever", "There’s nothing to do here."),
     ],
 )
 def test_reasons_by_node(node: str, words: str) -> None:
@@ -289,9 +289,9 @@ def test_reasons_by_node(node: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("node", "words"),
     [
-        ("island/A0", "This costs 2 desert; you can pay 1. It would bring 5 points."),
-        ("island/A2", "This costs 2 mountain; you can pay 0."),
-        ("island/A1", "This costs 2 prairie; you can pay 0. Move any marker."),
+        ("island/A0", "This costs 2 yellow; you can pay 1. It would bring 5 points."),
+        ("island/A2", "This costs 2 grey; you can pay 0."),
+        ("island/A1", "This costs 2 green; you can pay 0. Move any marker."),
     ],
 )
 def test_a_space_too_dear_says_what_it_would_bring(node: str, words: str) -> None:
@@ -304,12 +304,12 @@ def test_a_space_says_cost_and_points_before_my_turn() -> None:
     assert state.turn == 1
     state = do(state, 1, "take grey")
     said = english(game.why_not(game.view(state, 0), 0, "island/A0"))
-    assert said.endswith("Costs 1 desert. It would bring 4 points.")
+    assert said.endswith("Costs 1 yellow. It would bring 4 points.")
 
 
 def test_somebody_elses_placement_does_not_make_mine_dearer() -> None:
     state = do(placing(resources="gg"), 0, "place A1")
-    assert english(game.why_not(game.view(state, 1), 1, "island/A0")).endswith("Costs 2 desert.")
+    assert english(game.why_not(game.view(state, 1), 1, "island/A0")).endswith("Costs 2 yellow.")
 
 
 def test_a_region_and_the_spaces_around_it_know_each_other() -> None:
@@ -328,20 +328,20 @@ def test_a_region_and_the_spaces_around_it_know_each_other() -> None:
 def told(state: State, seat: int, words: str) -> str | None:
     action = NOTATION.parse(words)
     after = game.apply(state, seat, action)
-    line = game.tell(game.view(after, 1), 1, seat, action)
+    line = game.log_text(game.view(after, 1), 1, seat, action)
     return english(line) if line else None
 
 
 def test_the_log_tells_what_a_placement_brought() -> None:
     state = placing("CLAIM", resources="yy", at="A4", animals="Z0 moth")
-    line = "places on desert with tent (A0); pays 2 desert, claims the owlet moth: 2"
-    assert told(state, 0, "place A0") == f"{line} and Each animal you claim: 2 points: +2"
+    line = "placed on desert with tent; paid 2 yellow, claimed the owlet moth: 2 points"
+    assert told(state, 0, "place A0") == f"{line} and “Each animal you claim: 2 points”: +2"
 
 
 def test_the_log_tells_what_cards_did_when_the_last_is_ready() -> None:
     line = told(assigned(a=card("CLAIM"), b=card("SLOT", resource="grey")), 0, "done")
     assert line is not None
-    assert line.startswith("is ready. Seat 1: puts in “Each animal you claim: 2 points” and takes 1 mountain")
+    assert line.startswith("finished. Seat 1: added “Each animal you claim: 2 points” and took 1 grey")
 
 
 def test_the_log_is_silent_about_face_down_cards() -> None:
@@ -352,14 +352,14 @@ def test_the_log_is_silent_about_face_down_cards() -> None:
 
 @pytest.mark.parametrize(
     ("words", "line"),
-    [("take grey", "takes 1 mountain"), ("place A0", "places on desert with tent (A0); pays 2 desert")],
+    [("take grey", "took 1 grey"), ("place A0", "placed on desert with tent; paid 2 yellow")],
 )
 def test_plain_lines_of_the_log(words: str, line: str) -> None:
     assert told(placing(resources="yy"), 0, words) == line
 
 
 def test_the_picture_shows_spaces_regions_tracks_and_seats() -> None:
-    lines = game.picture(game.view(placing("VP_COL green", resources="yy", at="A0", others="A0"), 0), 0).splitlines()
+    lines = game.text_board(game.view(placing("VP_COL green", resources="yy", at="A0", others="A0"), 0), 0).splitlines()
     assert "A0:yell-t01" in lines[1]
     assert "sum 0 of 7" in lines[3]
     assert "[VP_COL:green]" in lines[4]

@@ -14,7 +14,7 @@ from farshore.bots.bot import Bot, Budget
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
 from farshore.games.la_isla import game
-from farshore.games.la_isla.functions import Kind
+from farshore.games.la_isla.card_functions import FunctionKind
 from farshore.games.la_isla.scoring import LINES
 from farshore.games.la_isla.state import Stage, State
 from games.la_isla.positions import do, placing, stock
@@ -57,7 +57,7 @@ def test_quick_turns_are_legal() -> None:
     rng = Random(5)
     for state, seat in positions(3, 400, "quick"):
         after = state
-        for action in STRATEGY.turn(game.view(state, seat), seat, rng):
+        for action in STRATEGY.quick_turn(game.view(state, seat), seat, rng):
             if seat in game.to_act(after):
                 after = game.apply(after, seat, action)
         assert after != state
@@ -83,8 +83,8 @@ def test_a_search_goes_by_victory_not_by_the_lead_alone() -> None:
     def prospect(stage: Stage, lead: int) -> float:
         state = placing()
         state.stage = stage
-        state.own(0).region_points += lead - round(STRATEGY.standing(state, 0))
-        return STRATEGY.prospect(state, 0)
+        state.own(0).region_points += lead - round(STRATEGY.relative_points(state, 0))
+        return STRATEGY.search_value(state, 0)
 
     won = prospect("over", 1)
     assert prospect("over", 30) == pytest.approx(won, rel=0.01)
@@ -116,7 +116,7 @@ def test_a_claim_with_functions_is_found() -> None:
     state = placing("CLAIM", "MULTI", resources="rryy", at="A1 S3 S4")
     assert str(STRATEGY.plans(state, 0, 10)[0].actions[0]) == "place A2"
     assert str(STRATEGY.plans(state, 0, 10, points_only=True)[0].actions[0]) == "place A2"
-    assert str(STRATEGY.quick(state, 0, Random(1))) == "place A2"
+    assert str(STRATEGY.quick_action(state, 0, Random(1))) == "place A2"
 
 
 def test_a_second_placement_is_found() -> None:
@@ -136,7 +136,7 @@ def test_other_weights_are_other_knowledge() -> None:
     state = placing(resources="yy")
     assert other.estimate(state, 0) > STRATEGY.estimate(state, 0)
     assert other.weights["reach_1"] == STRATEGY.weights["reach_1"]
-    assert all(f"f_{kind.name.lower()}" in STRATEGY.weights for kind in Kind)
+    assert all(f"f_{kind.name.lower()}" in STRATEGY.weights for kind in FunctionKind)
 
 
 # Matches between bots
@@ -158,7 +158,7 @@ def played(bots: Sequence[Bot], seed: str, deck: int) -> State:
 
 SIMPLE = STRATEGY.with_weights(
     {
-        **{f"f_{kind.name.lower()}": 0.7 for kind in Kind},
+        **{f"f_{kind.name.lower()}": 0.7 for kind in FunctionKind},
         "reach_1": 0.55,
         "reach_2": 0.2,
         "reach_3": 0.06,
@@ -177,7 +177,7 @@ class SimpleBot:
     name = "simple"
 
     def choose(self, game: Any, view: Any, seat: int, budget: Budget, rng: Random) -> Sequence[Any]:
-        return (SIMPLE.quick(view, seat, rng),)
+        return (SIMPLE.quick_action(view, seat, rng),)
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,9 @@
 /** The lessons of the game, which are done, and the way out. */
-import { Icon } from "../parts/Icon";
+
 import { gameOf } from "../store/api";
-import { say } from "../store/words";
-import { isDone, lessonPath } from "./progress";
+import { isDone, lessonPath } from "../store/lessonProgress";
+import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
 import "./LessonPanel.css";
 
 export function LessonList({ game, now }: { game: string; now?: string }) {
@@ -17,7 +18,9 @@ export function LessonList({ game, now }: { game: string; now?: string }) {
             <span class="stack">
               <strong>{lesson.title}</strong>
               <span class="t12 muted">
-                {isDone(game, lesson.id) ? say("lesson-is-done") : say("minutes", { count: lesson.minutes })}
+                {isDone(game, lesson.id)
+                  ? translate("lesson-is-done")
+                  : translate("minutes", { count: lesson.minutes })}
               </span>
             </span>
           </a>
@@ -29,12 +32,12 @@ export function LessonList({ game, now }: { game: string; now?: string }) {
 
 export function LessonPanel({ game, now }: { game: string; now: string }) {
   return (
-    <section class="panel" aria-label={say("lessons")}>
+    <section class="panel" aria-label={translate("lessons")}>
       <div class="track-head">
-        <h2 class="caption">{say("lessons")}</h2>
+        <h2 class="caption">{translate("lessons")}</h2>
         <span class="grow" />
         <a class="t12" href="/learn">
-          {say("lesson-leave")}
+          {translate("lesson-leave")}
         </a>
       </div>
       <LessonList game={game} now={now} />

@@ -1,9 +1,9 @@
 /** The table of a lesson: made by the server for this line alone. What I pressed is said again if the line breaks. */
 import type { Field } from "../scene";
-import { language, myName } from "../store/kept";
-import type { Pressable } from "../store/press";
+import { language, myName } from "../store/deviceStorage";
+import type { Pressable } from "../store/pendingMove";
 import { LiveTable, newId } from "../store/table";
-import { say } from "../store/words";
+import { translate } from "../store/translations";
 import type { ClientMessage, LessonState } from "../wire";
 
 const NEXT = "next";
@@ -25,7 +25,7 @@ export class LessonTable extends LiveTable {
 
   protected override greeting(): ClientMessage {
     const { game, lesson, done } = this;
-    const name = myName.peek() || say("guest");
+    const name = myName.peek() || translate("guest");
     return { type: "learn", game, lesson, done: [...done], name, language: language.peek() };
   }
 
@@ -35,7 +35,7 @@ export class LessonTable extends LiveTable {
   }
 
   protected override settle(ids: string[]): void {
-    for (const wish of this.wishes.peek()) if (ids.includes(wish.id)) this.done.push(wish.do);
+    for (const pending of this.pending.peek()) if (ids.includes(pending.id)) this.done.push(pending.do);
     if (ids.includes(this.reading)) this.done.push(NEXT);
     super.settle(ids);
   }
@@ -65,14 +65,14 @@ export class LessonTable extends LiveTable {
     if (!use || !step || step.over) return "";
     if (step.wait === "any" || step.wait === "turn") return use;
     const wanted = step.do ?? [];
-    const deeds = use === "pick" ? (node.then ?? []).map(([, deed]) => deed) : [this.deed(node)];
-    return deeds.some((deed) => wanted.includes(deed)) ? use : "";
+    const actions = use === "pick" ? (node.then ?? []).map(([, action]) => action) : [this.action(node)];
+    return actions.some((action) => wanted.includes(action)) ? use : "";
   }
 
   /** Another press is told why it is not what the step waits for. */
   override press(node: Pressable): void {
     const use = super.use(node);
     if (!use || this.use(node)) super.press(node);
-    else this.act(use === "pick" ? node.then![0]![1] : this.deed(node), node.id);
+    else this.act(use === "pick" ? node.then![0]![1] : this.action(node), node.id);
   }
 }

@@ -1,15 +1,17 @@
 /** What the tray shows in a lesson: what the step says, why, where, and on to the next. */
-import { playNow } from "../pages/play";
-import { Icon } from "../parts/Icon";
+
 import { go } from "../route";
+import { RichText } from "../rules/RichText";
 import type { Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
 import { gameOf } from "../store/api";
-import { say } from "../store/words";
+import { isPractice, lessonPath, nextLesson, nextPractice, practiceScore } from "../store/lessonProgress";
+import { playNow } from "../store/quickPlay";
+import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
 import type { LessonState } from "../wire";
 import type { LessonTable } from "./LessonTable";
 import { awaitsMove, needsTray } from "./needs";
-import { isPractice, lessonPath, nextLesson, nextPractice, practiceScore } from "./progress";
 import { asking } from "./WhyPanel";
 import "./LessonTray.css";
 
@@ -18,16 +20,22 @@ export function LessonLines({ table, step }: { table: LessonTable; step: LessonS
   const at = isPractice(step.id)
     ? step.title
     : step.over
-      ? say("lesson-well-done")
-      : say("lesson-step", { step: step.step + 1, steps: step.steps });
-  const what = step.over ? "" : say(awaitsMove(step) ? "lesson-move" : "lesson-read");
+      ? translate("lesson-well-done")
+      : translate("lesson-step", { step: step.step + 1, steps: step.steps });
+  const what = step.over ? "" : translate(awaitsMove(step) ? "lesson-move" : "lesson-read");
   return (
     <div class={step.over ? "tray-lines lesson-lines lesson-over" : "tray-lines lesson-lines"}>
       <p class={remark ? "lesson-caption remark" : "lesson-caption"} role="status">
         {remark ? remark.words : [at, what].filter(Boolean).join(" · ")}
       </p>
-      <h2 class="serif lesson-words">{step.words}</h2>
-      {step.sense && <p class="lesson-sense">{step.sense}</p>}
+      <h2 class="serif lesson-words">
+        <RichText words={step.words} />
+      </h2>
+      {step.sense && (
+        <p class="lesson-sense">
+          <RichText words={step.sense} />
+        </p>
+      )}
       {!!step.answer?.length && <Answer step={step} />}
     </div>
   );
@@ -37,7 +45,7 @@ export function LessonLines({ table, step }: { table: LessonTable; step: LessonS
 function Answer({ step }: { step: LessonState }) {
   return (
     <>
-      <ol class="lesson-answer" aria-label={say("practice-best")}>
+      <ol class="lesson-answer" aria-label={translate("practice-best")}>
         {step.answer!.map((action, i) => (
           <li key={i}>{action}</li>
         ))}
@@ -69,19 +77,19 @@ export function LessonButtons({ table, step, scene, game }: Props) {
           onClick={() => (asking.value = !asking.value)}
         >
           <Icon name="why" size={18} />
-          <span>{say("lesson-why")}</span>
+          <span>{translate("lesson-why")}</span>
         </button>
       )}
       {!!step.show?.length && (
         <button type="button" class="button tool" onClick={() => showMe(step)}>
           <Icon name="eye" size={18} />
-          <span>{say("lesson-show")}</span>
+          <span>{translate("lesson-show")}</span>
         </button>
       )}
       {waits && table.canUndo.value && step.wait !== "do" && (
-        <button type="button" class="button tool" aria-label={say("undo")} onClick={() => table.undo()}>
+        <button type="button" class="button tool" aria-label={translate("undo")} onClick={() => table.undo()}>
           <Icon name="undo" size={18} />
-          <span>{say("undo")}</span>
+          <span>{translate("undo")}</span>
         </button>
       )}
       {own && scene.buttons?.map((button) => <ActionButton key={button.id} button={button} main={button.primary} />)}
@@ -94,8 +102,8 @@ export function LessonButtons({ table, step, scene, game }: Props) {
           onClick={() => table.next()}
         >
           <span>
-            {say("lesson-next")}
-            {waits && <span class="under">{say("lesson-after-move")}</span>}
+            {translate("lesson-next")}
+            {waits && <span class="under">{translate("lesson-after-move")}</span>}
           </span>
         </button>
       )}
@@ -122,12 +130,12 @@ function AfterLesson({ game, lesson }: { game: string; lesson: string }) {
   return (
     <div class="prompt-buttons lesson-buttons">
       <button type="button" class={next ? "button" : "button main primary"} onClick={() => void playNow(game)}>
-        <span>{say("play-now")}</span>
+        <span>{translate("play-now")}</span>
       </button>
       {next && (
         <button type="button" class="button main primary" onClick={() => go(lessonPath(game, next.id))}>
           <span>
-            {say("lesson-following")}
+            {translate("lesson-following")}
             <span class="under">{next.title}</span>
           </span>
         </button>
@@ -141,7 +149,7 @@ function AfterPractice({ table, game, step }: Omit<Props, "scene">) {
     <div class="prompt-buttons lesson-buttons">
       {!step.found && (
         <button type="button" class="button" onClick={() => table.again()}>
-          <span>{say("practice-again")}</span>
+          <span>{translate("practice-again")}</span>
         </button>
       )}
       <button
@@ -150,8 +158,8 @@ function AfterPractice({ table, game, step }: Omit<Props, "scene">) {
         onClick={() => go(lessonPath(game, nextPractice(gameOf(game), step.id)))}
       >
         <span>
-          {say("practice-next")}
-          <span class="under">{say("practice-score", practiceScore(gameOf(game)))}</span>
+          {translate("practice-next")}
+          <span class="under">{translate("practice-score", practiceScore(gameOf(game)))}</span>
         </span>
       </button>
     </div>

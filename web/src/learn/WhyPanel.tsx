@@ -1,16 +1,17 @@
 /** Why a step wants this move: the live board before and after it, what it is good for, and the way into the rules. */
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { BoardCut } from "../field/BoardCut";
-import { indexOf } from "../field/looks";
-import { Icon } from "../parts/Icon";
+import { indexOf } from "../board/appearance";
+import { BoardCut } from "../board/BoardCut";
 import { Block } from "../rules/Book";
-import { bookOf, sectionAt } from "../rules/book";
-import { reading } from "../rules/reading";
+import { RichText } from "../rules/RichText";
 import type { Field, Scene } from "../scene";
-import { useAround } from "../scene/context";
+import { reading } from "../store/openRule";
+import { bookOf, sectionAt } from "../store/rulebook";
 import { shapeOf } from "../store/shapes";
-import { say } from "../store/words";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
 import type { LessonState } from "../wire";
 import type { LessonTable } from "./LessonTable";
 import "./WhyPanel.css";
@@ -25,7 +26,7 @@ interface Props {
 }
 
 export function WhyPanel({ table, step, scene }: Props) {
-  const { game } = useAround();
+  const { game } = useTableInfo();
   const panel = useRef<HTMLElement>(null);
   const close = () => (asking.value = false);
   useEffect(() => close, [step.step]);
@@ -40,20 +41,26 @@ export function WhyPanel({ table, step, scene }: Props) {
   return (
     <aside
       class="why-panel"
-      aria-label={say("lesson-why")}
+      aria-label={translate("lesson-why")}
       tabIndex={-1}
       ref={panel}
       onKeyDown={(event) => event.key === "Escape" && close()}
     >
       <header class="rules-head">
         <Icon name="why" size={20} />
-        <h2 class="serif t20 grow">{step.words}</h2>
-        <button type="button" class="button small square" aria-label={say("close")} onClick={close}>
+        <h2 class="serif t20 grow">
+          <RichText words={step.words} />
+        </h2>
+        <button type="button" class="button small square" aria-label={translate("close")} onClick={close}>
           <Icon name="close" size={16} />
         </button>
       </header>
       <BeforeAndAfter table={table} step={step} scene={scene} />
-      {step.sense && <p>{step.sense}</p>}
+      {step.sense && (
+        <p>
+          <RichText words={step.sense} />
+        </p>
+      )}
       <div class="rule-section why-rule">
         {told.slice(0, 1).map((block, i) => (
           <Block key={i} book={book!} block={block} wanted="" />
@@ -69,7 +76,7 @@ export function WhyPanel({ table, step, scene }: Props) {
           }}
         >
           <Icon name="book" size={18} />
-          {say("rules-of", { what: section.title })}
+          {translate("rules-of", { what: section.title })}
         </button>
       )}
     </aside>
@@ -78,14 +85,14 @@ export function WhyPanel({ table, step, scene }: Props) {
 
 /** Cut from the live board, where the step is about a space of it. */
 function BeforeAndAfter({ table, step, scene }: Props) {
-  const { game, me } = useAround();
+  const { game, me } = useTableInfo();
   const [after, setAfter] = useState<Field | null>(null);
   const shape = shapeOf(game, scene.board.ground.shape);
-  const deeds = step.do ?? [];
+  const actions = step.do ?? [];
   const around = shape
     ? (step.show ?? []).map((id) => indexOf(scene.board, shape, id)).filter((index) => index >= 0)
     : [];
-  const first = shape?.names.findIndex((name) => deeds[0]?.endsWith(` ${name}`)) ?? -1;
+  const first = shape?.names.findIndex((name) => actions[0]?.endsWith(` ${name}`)) ?? -1;
   const seen = first >= 0 ? [first] : around.slice(0, 1);
   const about = step.wait === "do" && around.length > 0;
   useEffect(() => {
@@ -110,9 +117,9 @@ function BeforeAndAfter({ table, step, scene }: Props) {
   );
   return (
     <div class="before-after">
-      {cut(scene.board, say("lesson-before"), seen)}
+      {cut(scene.board, translate("lesson-before"), seen)}
       <Icon name="next" size={18} />
-      {after && cut(after, say("lesson-after"), [])}
+      {after && cut(after, translate("lesson-after"), [])}
     </div>
   );
 }

@@ -1,19 +1,19 @@
 /** The challenge of the day: one deal, the same for everybody, and how it went. */
 import { useEffect } from "preact/hooks";
-import { Icon } from "../parts/Icon";
-import { BoardStamp, TableStamp } from "../parts/Picture";
+import { BoardStamp, TableStamp } from "../board/Picture";
 import { go } from "../route";
 import { catalogue, challenges, gameOf, myTables, openTable } from "../store/api";
-import { deviceName, kept, keys, language, myName } from "../store/kept";
-import { unreachable } from "../store/reach";
+import { deviceName, keys, language, myName, stored } from "../store/deviceStorage";
+import { middleLevel } from "../store/quickPlay";
+import { unreachable } from "../store/serverStatus";
 import { streak } from "../store/streak";
-import { day, say } from "../store/words";
-import type { Challenge, Result } from "../wire";
-import { middleLevel } from "./play";
+import { day, translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
+import type { Challenge, ChallengeResult } from "../wire";
 import "./ChallengeCard.css";
 
 /** The challenges that were told last, of today or by link. */
-export const today = kept<Challenge[]>("challenges", []);
+export const today = stored<Challenge[]>("challenges", []);
 
 export function useChallenges(name = ""): Challenge[] {
   useEffect(() => {
@@ -29,7 +29,7 @@ const isoDay = () => new Date().toISOString().slice(0, 10);
 /** The challenge's deal with the fewest seats: alone where the game has it, else against bots. */
 export async function takeUp(challenge: Challenge): Promise<void> {
   const seats = Math.min(...(gameOf(challenge.game)?.seats ?? [2]));
-  const me = { kind: "me" as const, name: myName.value || say("guest") };
+  const me = { kind: "me" as const, name: myName.value || translate("guest") };
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot" as const, level: middleLevel() }));
   const name = /^\d{4}-/.test(challenge.name) ? "today" : challenge.name;
   const opened = await openTable({
@@ -42,15 +42,15 @@ export async function takeUp(challenge: Challenge): Promise<void> {
   go(`/t/${opened.table}`);
 }
 
-const best = (result: Result) => Math.max(...result.totals.filter((_, i) => !result.bots[i]), 0);
-const who = (result: Result) => result.names.filter((_, i) => !result.bots[i]).join(", ");
+const best = (result: ChallengeResult) => Math.max(...result.totals.filter((_, i) => !result.bots[i]), 0);
+const who = (result: ChallengeResult) => result.names.filter((_, i) => !result.bots[i]).join(", ");
 export const ranked = (challenge: Challenge) => [...(challenge.results ?? [])].sort((a, b) => best(b) - best(a));
-const mine = (result: Result) => result.table in keys.value;
+const mine = (result: ChallengeResult) => result.table in keys.value;
 
 /** The best, and my own best wherever it stands. */
 export function Results({ challenge, most }: { challenge: Challenge; most: number }) {
   const all = ranked(challenge).map((result, i) => ({ result, place: i + 1 }));
-  if (!all.length) return <p class="t12 muted">{say("no-results")}</p>;
+  if (!all.length) return <p class="t12 muted">{translate("no-results")}</p>;
   const my = all.find(({ result }) => mine(result));
   const shown = !my || my.place <= most ? all.slice(0, most) : [...all.slice(0, most - 1), my];
   return (
@@ -59,8 +59,8 @@ export function Results({ challenge, most }: { challenge: Challenge; most: numbe
         <li key={result.table} class={mine(result) ? "mine" : ""}>
           <span class="muted">{place}</span>
           <span class="grow cut">
-            {mine(result) ? say("you") : who(result)}
-            {result.again && <span class="muted"> · {say("result-again")}</span>}
+            {mine(result) ? translate("you") : who(result)}
+            {result.again && <span class="muted"> · {translate("result-again")}</span>}
           </span>
           <strong>{best(result)}</strong>
         </li>
@@ -81,7 +81,7 @@ export function Streak() {
   if (count < 2) return null;
   return (
     <span class="chip streak">
-      <Icon name="flame" size={14} /> {say("streak", { count })}
+      <Icon name="flame" size={14} /> {translate("streak", { count })}
     </span>
   );
 }
@@ -98,9 +98,9 @@ export function ChallengeCard() {
   const challenge = gameOfTheDay(useChallenges());
   if (!challenge || !catalogue.value) return null;
   return (
-    <section class="panel challenge-card" aria-label={say("challenge-of-day")}>
+    <section class="panel challenge-card" aria-label={translate("challenge-of-day")}>
       <div class="line">
-        <h2 class="serif t20 grow">{say("challenge-of-day")}</h2>
+        <h2 class="serif t20 grow">{translate("challenge-of-day")}</h2>
         <span class="chip">
           <Icon name="calendar" size={14} /> {dayOf(challenge)}
         </span>
@@ -112,7 +112,7 @@ export function ChallengeCard() {
             <strong class="grow">{challenge.title}</strong>
             <Streak />
           </div>
-          <span class="t12 muted">{say("same-for-all")}</span>
+          <span class="t12 muted">{translate("same-for-all")}</span>
           <Results challenge={challenge} most={3} />
         </div>
       </div>
@@ -131,12 +131,12 @@ export function TakeUp({ challenge, primary = false }: { challenge: Challenge; p
   if (begun)
     return (
       <a class={look} href={`/t/${begun.table}`}>
-        {say("challenge-go-on")}
+        {translate("challenge-go-on")}
       </a>
     );
   return (
     <button type="button" class={look} disabled={unreachable.value} onClick={() => void takeUp(challenge)}>
-      {my ? say("beat-yours", { points: best(my) }) : say("take-up")}
+      {my ? translate("beat-yours", { points: best(my) }) : translate("take-up")}
     </button>
   );
 }
@@ -146,13 +146,13 @@ export function ChallengeLine() {
   if (!challenge) return null;
   const my = ranked(challenge).find(mine);
   return (
-    <section class="panel challenge-line" aria-label={say("challenge-of-day")}>
+    <section class="panel challenge-line" aria-label={translate("challenge-of-day")}>
       <Deal challenge={challenge} />
       <div class="stack grow">
-        <strong>{say("challenge-of-day")}</strong>
+        <strong>{translate("challenge-of-day")}</strong>
         <span class="t12 muted">
           {challenge.title}
-          {my && ` · ${say("result-solo", { points: best(my) })}`}
+          {my && ` · ${translate("result-solo", { points: best(my) })}`}
         </span>
         <Streak />
       </div>

@@ -1,18 +1,20 @@
 /** Today's deals, one a game; or one that somebody offered by link. */
 import { place } from "../route";
-import { say } from "../store/words";
+import { translate } from "../store/translations";
+import { Frame } from "../ui/Frame";
 import { Deal, dayOf, Results, Streak, TakeUp, useChallenges } from "./ChallengeCard";
-import { Frame } from "./Frame";
 
 export function ChallengesPage() {
   const all = useChallenges(place.value.query.get("name") ?? "");
   const when = all[0] && dayOf(all[0]);
   return (
-    <Frame title={say("nav-challenges")}>
+    <Frame title={translate("nav-challenges")}>
       <main class="narrow-page">
-        <h1 class="serif t40 page-title">{when ? say("challenge-of", { day: when }) : say("nav-challenges")}</h1>
+        <h1 class="serif t40 page-title">
+          {when ? translate("challenge-of", { day: when }) : translate("nav-challenges")}
+        </h1>
         <div class="line">
-          <p class="muted grow">{say("challenge-how")}</p>
+          <p class="muted grow">{translate("challenge-how")}</p>
           <Streak />
         </div>
         {all.map((challenge) => (

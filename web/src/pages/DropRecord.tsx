@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { go } from "../route";
 import { upload } from "../store/api";
-import { say } from "../store/words";
+import { translate } from "../store/translations";
 import "./DropRecord.css";
 
 export async function openRecord(file: File): Promise<void> {
@@ -35,7 +35,7 @@ export function DropRecord({ children }: { children: ComponentChildren }) {
           {problem.value}
         </p>
       )}
-      {over.value && <p class="banner">{say("drop-here")}</p>}
+      {over.value && <p class="banner">{translate("drop-here")}</p>}
       {children}
     </div>
   );
@@ -45,7 +45,7 @@ export function RecordFile() {
   const problem = useSignal("");
   return (
     <label class="button">
-      {say("open-record")}
+      {translate("open-record")}
       <input
         type="file"
         accept=".toml,text/plain"

@@ -1,19 +1,19 @@
 /** The first page: which shore today? One click and you are playing. */
 import { useSignal } from "@preact/signals";
-import { Icon } from "../parts/Icon";
-import { isWide } from "../parts/media";
-import { Picture, TableStamp } from "../parts/Picture";
-import { seatName } from "../parts/seatName";
+import { Picture, TableStamp } from "../board/Picture";
 import { OpenTables } from "../people/OpenTables";
+import { inOrder } from "../people/tableStatus";
 import { catalogue, myTables } from "../store/api";
-import { unreachable } from "../store/reach";
-import { list, say } from "../store/words";
+import { playNow } from "../store/quickPlay";
+import { unreachable } from "../store/serverStatus";
+import { list, translate } from "../store/translations";
+import { Frame } from "../ui/Frame";
+import { Icon } from "../ui/Icon";
+import { isWide } from "../ui/media";
+import { seatName } from "../ui/seatName";
 import type { GameState, SeatState, TableEntry } from "../wire";
 import { ChallengeCard, ChallengeLine } from "./ChallengeCard";
 import { DropRecord } from "./DropRecord";
-import { Frame } from "./Frame";
-import { playNow } from "./play";
-import { inOrder } from "./standing";
 import { TableList } from "./TableList";
 import "./HomePage.css";
 
@@ -26,9 +26,9 @@ export function HomePage() {
         <main class="home">
           {waiting && <WaitingBar table={waiting} />}
           <div class="home-title">
-            <h1 class="serif">{say("which-shore")}</h1>
+            <h1 class="serif">{translate("which-shore")}</h1>
             <span class="grow" />
-            <span class="muted wide-only">{say("no-account")}</span>
+            <span class="muted wide-only">{translate("no-account")}</span>
           </div>
           <div class="game-cards">
             {games.map((game) => (
@@ -38,11 +38,11 @@ export function HomePage() {
           <div class="home-foot">
             {isWide.value ? (
               <>
-                <section class="panel home-tables" aria-label={say("nav-tables")}>
+                <section class="panel home-tables" aria-label={translate("nav-tables")}>
                   <div class="line">
-                    <h2 class="serif t20 grow">{say("nav-tables")}</h2>
+                    <h2 class="serif t20 grow">{translate("nav-tables")}</h2>
                     <a class="t12 muted" href="/tables">
-                      {say("all-tables")}
+                      {translate("all-tables")}
                     </a>
                   </div>
                   <TableList tables={inOrder(myTables.value ?? []).slice(0, 3)} />
@@ -68,8 +68,8 @@ function WaitingBar({ table }: { table: TableEntry }) {
     <a class="waiting-bar phone-only" href={`/t/${table.table}`}>
       <TableStamp table={table} />
       <span class="grow">
-        <strong>{say("your-turn-in", { title: table.title })}</strong>
-        {others.length > 0 && <span class="t12">{say("with", { names: list(others) })}</span>}
+        <strong>{translate("your-turn-in", { title: table.title })}</strong>
+        {others.length > 0 && <span class="t12">{translate("with", { names: list(others) })}</span>}
       </span>
       <Icon name="next" size={22} />
     </a>
@@ -99,24 +99,24 @@ function GameCard({ game }: { game: GameState }) {
           <button
             type="button"
             class="button primary big grow"
-            aria-label={say("play-now-game", { game: game.title })}
+            aria-label={translate("play-now-game", { game: game.title })}
             disabled={busy.value || unreachable.value}
             onClick={() => void play()}
           >
             <Icon name="play" size={18} />
-            {say("play-now")}
+            {translate("play-now")}
           </button>
           <a class="button big new" href={`/new?game=${game.id}`}>
-            <span class="wide-only">{say("new-table")}</span>
+            <span class="wide-only">{translate("new-table")}</span>
             <span class="phone-only">
               <Icon name="plus" size={18} />
-              <span class="unseen">{say("new-table")}</span>
+              <span class="unseen">{translate("new-table")}</span>
             </span>
           </a>
           <a
             class="button big square wide-only"
             href={`/learn?game=${game.id}`}
-            aria-label={say("learn-game", { title: game.title })}
+            aria-label={translate("learn-game", { title: game.title })}
           >
             <Icon name="book" size={20} />
           </a>
@@ -129,5 +129,5 @@ function GameCard({ game }: { game: GameState }) {
 export function facts(game: GameState): string {
   const least = Math.min(...game.seats);
   const most = Math.max(...game.seats);
-  return `${say("players-count", { range: least === most ? `${least}` : `${least}–${most}`, most })} · ${say("minutes", { count: game.minutes })}`;
+  return `${translate("players-count", { range: least === most ? `${least}` : `${least}–${most}`, most })} · ${translate("minutes", { count: game.minutes })}`;
 }

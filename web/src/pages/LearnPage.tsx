@@ -1,21 +1,22 @@
 /** Learn: lessons, rules and practice of each game, and what is done of them. */
+
+import { Stamp } from "../board/Picture";
 import { LessonList } from "../learn/LessonPanel";
-import { lessonPath, nextLesson, nextPractice, practiceScore } from "../learn/progress";
-import { Icon } from "../parts/Icon";
-import { Stamp } from "../parts/Picture";
 import { catalogue } from "../store/api";
-import { say } from "../store/words";
+import { lessonPath, nextLesson, nextPractice, practiceScore } from "../store/lessonProgress";
+import { translate } from "../store/translations";
+import { Frame } from "../ui/Frame";
+import { Icon } from "../ui/Icon";
 import type { GameState } from "../wire";
-import { Frame } from "./Frame";
 import { facts } from "./HomePage";
 import "./LearnPage.css";
 
 export function LearnPage() {
   return (
-    <Frame title={say("nav-learn")}>
+    <Frame title={translate("nav-learn")}>
       <main class="narrow-page">
-        <h1 class="serif t40 page-title">{say("nav-learn")}</h1>
-        <p class="muted">{say("learn-how")}</p>
+        <h1 class="serif t40 page-title">{translate("nav-learn")}</h1>
+        <p class="muted">{translate("learn-how")}</p>
         {catalogue.value?.games.map((game) => (
           <LearnCard key={game.id} game={game} />
         ))}
@@ -41,20 +42,20 @@ function LearnCard({ game }: { game: GameState }) {
         {next && (
           <a class="button primary" href={lessonPath(game.id, next.id)}>
             <Icon name="play" size={18} />
-            {say("lesson-begin", { lesson: next.title })}
+            {translate("lesson-begin", { lesson: next.title })}
           </a>
         )}
         {!!game.practice && (
           <a class="button" href={lessonPath(game.id, nextPractice(game))}>
             <Icon name="hint" size={18} />
-            {say("practice")}
-            <span class="t12 muted">{say("practice-score", practiceScore(game))}</span>
+            {translate("practice")}
+            <span class="t12 muted">{translate("practice-score", practiceScore(game))}</span>
           </a>
         )}
         {game.rules && (
           <a class="button" href={`/rules/${game.id}`}>
             <Icon name="book" size={18} />
-            {say("rules")}
+            {translate("rules")}
           </a>
         )}
       </div>

@@ -1,17 +1,17 @@
 /** A new table: game, seats, options. Everything comes from what the game says of itself, so a new game needs no page. */
 import { useSignal } from "@preact/signals";
-import { Icon } from "../parts/Icon";
-import { Stamp } from "../parts/Picture";
-import { SeatShape } from "../parts/SeatShape";
+import { Stamp } from "../board/Picture";
 import { PaceChoice } from "../people/PaceChoice";
 import { go, place } from "../route";
 import { catalogue, openTable } from "../store/api";
-import { myName } from "../store/kept";
-import { say } from "../store/words";
+import { myName } from "../store/deviceStorage";
+import { middleLevel } from "../store/quickPlay";
+import { translate } from "../store/translations";
+import { Frame } from "../ui/Frame";
+import { Icon } from "../ui/Icon";
+import { SeatShape } from "../ui/SeatShape";
 import type { GameState, NewSeat, OptionState } from "../wire";
-import { Frame } from "./Frame";
 import { OptionField, type Value } from "./OptionField";
-import { middleLevel } from "./play";
 import "./NewTablePage.css";
 
 const KINDS = ["me", "bot", "here", "link"] as const;
@@ -20,10 +20,10 @@ export function NewTablePage() {
   const games = catalogue.value?.games ?? [];
   const game = games.find((one) => one.id === place.value.query.get("game")) ?? games[0];
   return (
-    <Frame title={say("new-table")}>
+    <Frame title={translate("new-table")}>
       <main class="narrow-page">
-        <h1 class="serif t40 page-title">{say("new-table")}</h1>
-        <div class="game-choice" role="group" aria-label={say("game")}>
+        <h1 class="serif t40 page-title">{translate("new-table")}</h1>
+        <div class="game-choice" role="group" aria-label={translate("game")}>
           {games.map((one) => (
             <button
               type="button"
@@ -65,7 +65,7 @@ function TableForm({ game }: { game: GameState }) {
     problem.value = "";
     try {
       const named = seats.value.map((seat) =>
-        seat.kind === "me" ? { ...seat, name: myName.value || say("guest") } : seat,
+        seat.kind === "me" ? { ...seat, name: myName.value || translate("guest") } : seat,
       );
       const opened = await openTable({
         game: game.id,
@@ -84,10 +84,10 @@ function TableForm({ game }: { game: GameState }) {
   };
   return (
     <form class="new-form" onSubmit={(event) => void submit(event)}>
-      <section class="panel" aria-label={say("seats")}>
+      <section class="panel" aria-label={translate("seats")}>
         <div class="line">
-          <h2 class="serif t20 grow">{say("seats")}</h2>
-          <div class="count-choice" role="group" aria-label={say("seats")}>
+          <h2 class="serif t20 grow">{translate("seats")}</h2>
+          <div class="count-choice" role="group" aria-label={translate("seats")}>
             {game.seats.map((number) => (
               <button
                 type="button"
@@ -105,8 +105,8 @@ function TableForm({ game }: { game: GameState }) {
         ))}
       </section>
       {!!game.options?.length && (
-        <section class="panel" aria-label={say("options")}>
-          <h2 class="serif t20">{say("options")}</h2>
+        <section class="panel" aria-label={translate("options")}>
+          <h2 class="serif t20">{translate("options")}</h2>
           <div class="options">
             {game.options.map((option: OptionState) => (
               <OptionField
@@ -120,14 +120,14 @@ function TableForm({ game }: { game: GameState }) {
           </div>
         </section>
       )}
-      <section class="panel stack g8" aria-label={say("table-options")}>
+      <section class="panel stack g8" aria-label={translate("table-options")}>
         <label class="check">
           <input
             type="checkbox"
             checked={hints.value}
             onChange={(event) => (hints.value = event.currentTarget.checked)}
           />
-          {say("hints-allowed")}
+          {translate("hints-allowed")}
         </label>
         {seats.value.some((seat) => seat.kind === "link") && (
           <label class="check">
@@ -136,7 +136,7 @@ function TableForm({ game }: { game: GameState }) {
               checked={open.value}
               onChange={(event) => (open.value = event.currentTarget.checked)}
             />
-            {say("open-to-all")}
+            {translate("open-to-all")}
           </label>
         )}
         {seats.value.some((seat) => seat.kind === "link") && (
@@ -146,7 +146,7 @@ function TableForm({ game }: { game: GameState }) {
               checked={chat.value}
               onChange={(event) => (chat.value = event.currentTarget.checked)}
             />
-            {say("chat-allowed")}
+            {translate("chat-allowed")}
           </label>
         )}
         {seats.value.filter((seat) => seat.kind !== "bot").length > 1 && (
@@ -161,7 +161,7 @@ function TableForm({ game }: { game: GameState }) {
       )}
       <button type="submit" class="button primary big">
         <Icon name="play" size={18} />
-        {say("open-table")}
+        {translate("open-table")}
       </button>
     </form>
   );
@@ -173,7 +173,7 @@ function SeatLine({ index, seat, change }: { index: number; seat: NewSeat; chang
       <SeatShape seat={index} size={18} />
       <select
         class="select"
-        aria-label={say("seat-kind", { number: index + 1 })}
+        aria-label={translate("seat-kind", { number: index + 1 })}
         value={seat.kind}
         onChange={(event) => {
           const kind = event.currentTarget.value as NewSeat["kind"];
@@ -182,14 +182,14 @@ function SeatLine({ index, seat, change }: { index: number; seat: NewSeat; chang
       >
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {say(`seat-${kind}`)}
+            {translate(`seat-${kind}`)}
           </option>
         ))}
       </select>
       {seat.kind === "bot" && (
         <select
           class="select"
-          aria-label={say("bot-level")}
+          aria-label={translate("bot-level")}
           value={seat.level}
           onChange={(event) => change({ ...seat, level: event.currentTarget.value })}
         >
@@ -204,8 +204,8 @@ function SeatLine({ index, seat, change }: { index: number; seat: NewSeat; chang
         <input
           class="input"
           maxLength={40}
-          placeholder={say("your-name")}
-          aria-label={say("your-name")}
+          placeholder={translate("your-name")}
+          aria-label={translate("your-name")}
           value={myName.value}
           onInput={(event) => (myName.value = event.currentTarget.value)}
         />
@@ -214,8 +214,8 @@ function SeatLine({ index, seat, change }: { index: number; seat: NewSeat; chang
         <input
           class="input"
           maxLength={40}
-          placeholder={say("their-name")}
-          aria-label={say("their-name")}
+          placeholder={translate("their-name")}
+          aria-label={translate("their-name")}
           value={seat.name ?? ""}
           onInput={(event) => change({ ...seat, name: event.currentTarget.value })}
         />
@@ -231,7 +231,7 @@ function OwnData({ data, change }: { data: Record<string, string>; change: (data
     <div class="line own-data">
       <label class="button small">
         <Icon name="plus" size={16} />
-        {say("own-data")}
+        {translate("own-data")}
         <input
           type="file"
           accept=".toml"
@@ -244,9 +244,9 @@ function OwnData({ data, change }: { data: Record<string, string>; change: (data
           }}
         />
       </label>
-      <span class="t12 muted grow">{names.length ? names.join(", ") : say("own-data-how")}</span>
+      <span class="t12 muted grow">{names.length ? names.join(", ") : translate("own-data-how")}</span>
       {names.length > 0 && (
-        <button type="button" class="button small square" aria-label={say("remove")} onClick={() => change({})}>
+        <button type="button" class="button small square" aria-label={translate("remove")} onClick={() => change({})}>
           <Icon name="close" size={16} />
         </button>
       )}

@@ -1,30 +1,30 @@
 /** No line: says so, and shows the last position that was seen here. */
 import { useMemo } from "preact/hooks";
-import { Board } from "../field/Board";
-import { Logo } from "../parts/Logo";
-import { Around } from "../scene/context";
+import { Board } from "../board/Board";
 import { ScorePad } from "../scene/ScorePad";
-import { useSurroundings } from "../scene/surroundings";
+import { useNewTableInfo } from "../scene/useTableInfo";
 import { shapeOf } from "../store/shapes";
 import { lastSnapshot } from "../store/snapshot";
-import { say } from "../store/words";
+import { TableContext } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { Logo } from "../ui/Logo";
 import "./OfflinePage.css";
 
 export function OfflinePage() {
   const last = useMemo(lastSnapshot, []);
-  const around = useSurroundings(last && { game: last.game, seats: last.seats, scene: last.scene, me: last.view });
+  const info = useNewTableInfo(last && { game: last.game, seats: last.seats, scene: last.scene, me: last.view });
   const shape = last && shapeOf(last.game, last.scene.board.ground.shape);
   return (
     <main class="offline-page">
       <Logo size={48} />
-      <h1 class="serif t28">{say("offline-title")}</h1>
-      <p class="muted">{say("offline-words")}</p>
+      <h1 class="serif t28">{translate("offline-title")}</h1>
+      <p class="muted">{translate("offline-words")}</p>
       <a class="button primary" href={last ? `/t/${last.table}` : "/"}>
-        {say("try-again")}
+        {translate("try-again")}
       </a>
-      {last && shape && around && (
-        <Around value={around}>
-          <h2 class="caption">{say("offline-last", { title: last.title })}</h2>
+      {last && shape && info && (
+        <TableContext value={info}>
+          <h2 class="caption">{translate("offline-last", { title: last.title })}</h2>
           <div class="offline-board">
             <Board
               field={last.scene.board}
@@ -36,9 +36,9 @@ export function OfflinePage() {
             />
           </div>
           <section class="panel">
-            <ScorePad pad={last.scene.pad} names={around.names} live={false} />
+            <ScorePad pad={last.scene.pad} names={info.names} live={false} />
           </section>
-        </Around>
+        </TableContext>
       )}
     </main>
   );

@@ -2,8 +2,8 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { RuleLink } from "../rules/RuleLink";
-import { say } from "../store/words";
+import { translate } from "../store/translations";
+import { RuleLink } from "../ui/RuleLink";
 import type { OptionState } from "../wire";
 import "./OptionField.css";
 
@@ -87,7 +87,7 @@ function Offers({ option, value, change, children }: Omit<Props, "game"> & { chi
   };
   return (
     <details class="offers" onToggle={(event) => (open.value = event.currentTarget.open)}>
-      <summary>{say("choose-some", { most: option.most ?? 0 })}</summary>
+      <summary>{translate("choose-some", { most: option.most ?? 0 })}</summary>
       <div class="offer-list" hidden={!open.value}>
         {(open.value ? option.offers! : []).map(({ value: name, label }) => {
           const on = ticked.includes(String(name));

@@ -1,10 +1,11 @@
 /** Who I am here, in one strip: matches, the best and the mean of each game, the last days of the challenge. */
-import { Icon } from "../parts/Icon";
-import { SeatShape } from "../parts/SeatShape";
+
 import { gameOf } from "../store/api";
-import { language, myName } from "../store/kept";
+import { language, myName } from "../store/deviceStorage";
 import { lastDays, streak } from "../store/streak";
-import { say } from "../store/words";
+import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
+import { SeatShape } from "../ui/SeatShape";
 import type { TableEntry } from "../wire";
 import "./Profile.css";
 
@@ -13,15 +14,15 @@ export function Profile({ finished }: { finished: TableEntry[] }) {
   if (!results.length) return null;
   const games = [...new Set(results.map(({ game }) => game))].slice(0, 3);
   return (
-    <section class="panel profile" aria-label={say("profile")}>
+    <section class="panel profile" aria-label={translate("profile")}>
       <div class="profile-who">
         <SeatShape seat={0} size={36} />
-        <strong class="serif t20 cut">{myName.value || say("guest")}</strong>
+        <strong class="serif t20 cut">{myName.value || translate("guest")}</strong>
       </div>
       <Figures
-        title={say("profile-matches")}
+        title={translate("profile-matches")}
         number={results.length}
-        under={say("profile-won", { count: results.filter(({ won }) => won).length })}
+        under={translate("profile-won", { count: results.filter(({ won }) => won).length })}
       />
       {games.map((game) => {
         const points = results.filter((one) => one.game === game).map((one) => one.points);
@@ -29,9 +30,9 @@ export function Profile({ finished }: { finished: TableEntry[] }) {
         return (
           <Figures
             key={game}
-            title={say("profile-best", { title: gameOf(game)?.title ?? game })}
+            title={translate("profile-best", { title: gameOf(game)?.title ?? game })}
             number={Math.max(...points)}
-            under={say("profile-mean", { points: mean })}
+            under={translate("profile-mean", { points: mean })}
           />
         );
       })}
@@ -57,10 +58,10 @@ function Days() {
   return (
     <div class="days">
       <div class="line">
-        <span class="caption grow">{say("challenge-of-day")}</span>
+        <span class="caption grow">{translate("challenge-of-day")}</span>
         <strong class="t12 line g4">
           {count > 1 && <Icon name="flame" size={14} />}
-          {say("streak", { count })}
+          {translate("streak", { count })}
         </strong>
       </div>
       <ol aria-hidden="true">

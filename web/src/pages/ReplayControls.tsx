@@ -1,33 +1,34 @@
 /** The timeline of a replay and its buttons. */
 import { useSignal } from "@preact/signals";
-import { Icon, type IconName } from "../parts/Icon";
-import { useAround } from "../scene/context";
-import { whoIn } from "../store/speech";
-import { say } from "../store/words";
-import type { Position } from "../wire";
-import { type Course, turnAfter, turnAt, turnBefore } from "./past";
-import type { Player } from "./playing";
-import { SPEEDS } from "./playing";
+import { useTableInfo } from "../store/tableContext";
+import { whoIn } from "../store/textFormatter";
+import { translate } from "../store/translations";
+import { Icon, type IconName } from "../ui/Icon";
+import type { TablePosition } from "../wire";
+import { type TimelineData, turnAfter, turnAt, turnBefore } from "./replayTimeline";
 import { Timeline } from "./Timeline";
+import type { Player } from "./useReplayPlayer";
+import { SPEEDS } from "./useReplayPlayer";
 import "./ReplayControls.css";
 
 interface Props {
-  now: Position;
-  course: Course;
+  now: TablePosition;
+  course: TimelineData;
   to: (event: number) => void;
   player: Player;
   more: () => void;
 }
 
 export function ReplayControls({ now, course, to, player, more }: Props) {
-  const { names, me, tell } = useAround();
+  const { names, me, format } = useTableInfo();
   const turn = course.turns[turnAt(course, now.at)];
-  const { deed } = now;
-  const done = deed && [deed.seat >= 0 ? names[deed.seat] : "", tell(deed.words, deed.seat === me)].join(" ").trim();
-  const place = say("event-of", { at: now.at, last: now.last });
+  const { deed: action } = now;
+  const done =
+    action && [action.seat >= 0 ? names[action.seat] : "", format(action.words, action.seat === me)].join(" ").trim();
+  const place = translate("event-of", { at: now.at, last: now.last });
   const head = turn?.head;
-  const round = head?.round ? say("round-number", { round: head.round }) : "";
-  const title = [round, tell(head?.words, whoIn(head?.words) === me)].filter(Boolean).join(" · ");
+  const round = head?.round ? translate("round-number", { round: head.round }) : "";
+  const title = [round, format(head?.words, whoIn(head?.words) === me)].filter(Boolean).join(" · ");
   return (
     <div class="replay-controls">
       <Timeline course={course} at={now.at} to={to} words={[title, place, done].filter(Boolean).join(" · ")} />
@@ -37,14 +38,14 @@ export function ReplayControls({ now, course, to, player, more }: Props) {
         <button
           type="button"
           class="button square primary run"
-          aria-label={say(player.running.value ? "pause" : "run")}
+          aria-label={translate(player.running.value ? "pause" : "run")}
           onClick={player.toggle}
         >
           <Icon name={player.running.value ? "pause" : "play"} size={18} />
         </button>
         <Go name="next" words="step-on" off={now.at >= now.last} go={() => to(now.at + 1)} />
         <Go name="end" words="turn-on" off={now.at >= now.last} go={() => to(turnAfter(course, now.at))} />
-        <div class="tabs speeds" role="group" aria-label={say("speed")}>
+        <div class="tabs speeds" role="group" aria-label={translate("speed")}>
           {SPEEDS.map((speed) => (
             <button
               type="button"
@@ -66,7 +67,7 @@ export function ReplayControls({ now, course, to, player, more }: Props) {
         <LinkButton />
         <button type="button" class="button play-on" onClick={more}>
           <Icon name="play" size={18} />
-          {say("play-on")}
+          {translate("play-on")}
         </button>
       </div>
     </div>
@@ -75,7 +76,14 @@ export function ReplayControls({ now, course, to, player, more }: Props) {
 
 function Go({ name, words, off, go }: { name: IconName; words: string; off: boolean; go: () => void }) {
   return (
-    <button type="button" class="button square" aria-label={say(words)} title={say(words)} disabled={off} onClick={go}>
+    <button
+      type="button"
+      class="button square"
+      aria-label={translate(words)}
+      title={translate(words)}
+      disabled={off}
+      onClick={go}
+    >
       <Icon name={name} size={18} />
     </button>
   );
@@ -92,7 +100,7 @@ function LinkButton() {
   return (
     <button type="button" class="button link-here" onClick={() => void copy()}>
       <Icon name={copied.value ? "check" : "link"} size={18} />
-      <span aria-live="polite">{say(copied.value ? "copied" : "link-position")}</span>
+      <span aria-live="polite">{translate(copied.value ? "copied" : "link-position")}</span>
     </button>
   );
 }

@@ -1,22 +1,22 @@
 /** From here: play on in a seat, look from another, pass on a link, keep the record. */
 import { signal, useSignal } from "@preact/signals";
-import { Dialog } from "../parts/Dialog";
-import { Icon } from "../parts/Icon";
-import { SeatShape } from "../parts/SeatShape";
 import { go } from "../route";
 import { branch, catalogue } from "../store/api";
-import { myName } from "../store/kept";
-import { say } from "../store/words";
+import { myName } from "../store/deviceStorage";
+import { middleLevel } from "../store/quickPlay";
+import { translate } from "../store/translations";
 import { downloadRecord } from "../table/download";
 import { LinkLine } from "../table/Invitations";
-import type { Position } from "../wire";
-import { middleLevel } from "./play";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { SeatShape } from "../ui/SeatShape";
+import type { TablePosition } from "../wire";
 
 const level = signal("");
 
 interface Props {
   id: string;
-  now: Position;
+  now: TablePosition;
   names: string[];
   look: (seat: number | null) => void;
   close: () => void;
@@ -26,7 +26,7 @@ export function ReplayMenu({ id, now, names, look, close }: Props) {
   const problem = useSignal("");
   const play = async (seat: number) => {
     try {
-      const opened = await branch(id, now.at, seat, level.value || middleLevel(), myName.value || say("guest"));
+      const opened = await branch(id, now.at, seat, level.value || middleLevel(), myName.value || translate("guest"));
       go(`/t/${opened.table}`);
     } catch (error) {
       problem.value = (error as Error).message;
@@ -34,12 +34,12 @@ export function ReplayMenu({ id, now, names, look, close }: Props) {
   };
   const over = !!now.turn.over;
   return (
-    <Dialog title={say("play-on")} close={close}>
+    <Dialog title={translate("play-on")} close={close}>
       <div class="menu">
         {!over && (
           <>
             <label>
-              <span class="field-label">{say("bot-level")}</span>
+              <span class="field-label">{translate("bot-level")}</span>
               <select
                 class="select"
                 value={level.value || middleLevel()}
@@ -55,7 +55,7 @@ export function ReplayMenu({ id, now, names, look, close }: Props) {
             {names.map((name, seat) => (
               <button type="button" class="button" key={seat} onClick={() => void play(seat)}>
                 <SeatShape seat={seat} />
-                {say("play-on-as", { name })}
+                {translate("play-on-as", { name })}
               </button>
             ))}
           </>
@@ -67,7 +67,7 @@ export function ReplayMenu({ id, now, names, look, close }: Props) {
         )}
         {names.length > 1 && (
           <div>
-            <span class="field-label">{say("look-from")}</span>
+            <span class="field-label">{translate("look-from")}</span>
             <div class="line look-from">
               {names.map((name, seat) => (
                 <button
@@ -88,15 +88,15 @@ export function ReplayMenu({ id, now, names, look, close }: Props) {
           </div>
         )}
         <div>
-          <span class="field-label">{say("link-position")}</span>
+          <span class="field-label">{translate("link-position")}</span>
           <LinkLine address={`${location.origin}/replay/${id}?at=${now.at}`} />
         </div>
         <button type="button" class="button" onClick={() => void downloadRecord(id, now.table.game)}>
           <Icon name="download" size={18} />
-          {say("download-record")}
+          {translate("download-record")}
         </button>
         <a class="button" href={`/t/${id}`}>
-          {say("to-table")}
+          {translate("to-table")}
         </a>
       </div>
     </Dialog>

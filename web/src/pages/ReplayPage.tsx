@@ -1,30 +1,30 @@
 /** A match from its first event to its last: a timeline, single steps and turns, a link to each position. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { spacesAt } from "../field/LastTurns";
-import { looksOf } from "../field/looks";
-import { layout } from "../parts/media";
-import { penOf } from "../parts/SeatShape";
+import { appearancesOf } from "../board/appearance";
+import { spacesAt } from "../board/LastTurns";
 import { go, place } from "../route";
 import type { LogLine, Scene } from "../scene";
-import { Around } from "../scene/context";
-import { useSurroundings } from "../scene/surroundings";
+import { useNewTableInfo } from "../scene/useTableInfo";
 import { position, secretsOf, turns } from "../store/api";
-import { mergedLog } from "../store/log";
 import { merged } from "../store/patch";
 import { keepShapes, shapeOf } from "../store/shapes";
+import { TableContext } from "../store/tableContext";
+import { mergedLog } from "../store/turnLog";
 import { LAYOUTS } from "../table/layouts";
 import { NoTable } from "../table/NoTable";
 import { PastTabs } from "../table/PastHeader";
-import type { Position, Turns } from "../wire";
+import { layout } from "../ui/media";
+import { penOf } from "../ui/SeatShape";
+import type { TablePosition, TurnList } from "../wire";
 import { DropRecord } from "./DropRecord";
-import { courseOf, lastAt, turnAfter, turnBefore } from "./past";
-import { usePlayer } from "./playing";
 import { ReplayControls } from "./ReplayControls";
 import { ReplayMenu } from "./ReplayMenu";
+import { courseOf, lastAt, turnAfter, turnBefore } from "./replayTimeline";
+import { usePlayer } from "./useReplayPlayer";
 
 export function ReplayPage({ id }: { id: string }) {
-  const shown = useSignal<Position | null>(null);
+  const shown = useSignal<TablePosition | null>(null);
   const problem = useSignal("");
   const menu = useSignal(false);
   const view = useSignal<number | null | undefined>(undefined);
@@ -56,7 +56,7 @@ export function ReplayPage({ id }: { id: string }) {
   const scene = useMemo(() => now && merged(now.shared, now.own), [now]);
   const seeking = useSeeking(now?.at ?? 0);
   const showLine = useMemo(() => (line: LogLine) => to(line.at), [id, now?.last]);
-  const around = useSurroundings(
+  const info = useNewTableInfo(
     now &&
       scene && {
         ...{ game: now.table.game, seats: now.table.seats, scene, me: now.view, log: past?.log, showLine, at: now.at },
@@ -65,12 +65,12 @@ export function ReplayPage({ id }: { id: string }) {
   );
   const last = useMemo(() => now && scene && lastThere(now, scene, past?.log ?? []), [now, scene, past]);
   if (problem.value && !now) return <NoTable reason={problem.value} />;
-  if (!now || !scene || !around || !last) return <NoTable waiting="connecting" />;
+  if (!now || !scene || !info || !last) return <NoTable waiting="connecting" />;
   const Layout = LAYOUTS[layout.value];
   const over = now.over;
   return (
     <DropRecord>
-      <Around value={{ ...around, last, again: undefined }}>
+      <TableContext value={{ ...info, last, again: undefined }}>
         <div class={seeking ? "pen seeking" : "pen"} style={penOf(now.view)}>
           <Layout
             scene={scene}
@@ -88,12 +88,12 @@ export function ReplayPage({ id }: { id: string }) {
           <ReplayMenu
             id={id}
             now={now}
-            names={around.names}
+            names={info.names}
             look={(seat) => (view.value = seat)}
             close={() => (menu.value = false)}
           />
         )}
-      </Around>
+      </TableContext>
     </DropRecord>
   );
 }
@@ -102,7 +102,7 @@ export function ReplayPage({ id }: { id: string }) {
 const here = () => Number(place.value.query.get("at") ?? 0);
 
 /** From my own seat where I have one, once it is known. */
-async function fetchAt(id: string, at: number, view: number | null | undefined): Promise<Position> {
+async function fetchAt(id: string, at: number, view: number | null | undefined): Promise<TablePosition> {
   if (view !== undefined) return position(id, at, view);
   const seen = await position(id, at, null);
   const mine = seen.table.seats.findIndex((seat) => seat.mine);
@@ -111,8 +111,8 @@ async function fetchAt(id: string, at: number, view: number | null | undefined):
 }
 
 /** All turns of the match, as they can be known from this seat. */
-function useTurns(id: string, view: number | null | undefined): Turns | null {
-  const found = useSignal<Turns | null>(null);
+function useTurns(id: string, view: number | null | undefined): TurnList | null {
+  const found = useSignal<TurnList | null>(null);
   useEffect(() => {
     if (view === undefined) return;
     turns(id, view)
@@ -123,12 +123,12 @@ function useTurns(id: string, view: number | null | undefined): Turns | null {
 }
 
 /** What everybody had done last when this position came about. */
-function lastThere(now: Position, scene: Scene, log: LogLine[]) {
+function lastThere(now: TablePosition, scene: Scene, log: LogLine[]) {
   const boardOf = (seat: number) => scene.players[seat]?.board ?? scene.board;
   const marks = now.table.seats.map((_, seat) => {
     const board = boardOf(seat);
     const shape = shapeOf(now.table.game, board.ground.shape);
-    return shape && { shape, looks: looksOf(board, shape) };
+    return shape && { shape, looks: appearancesOf(board, shape) };
   });
   return lastAt(log, now.at, now.table.seats.length, (seat, place) => {
     const there = marks[seat];

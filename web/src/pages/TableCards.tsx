@@ -1,14 +1,15 @@
 /** Tables that go on, each with its board large enough to see what happened there. */
-import { Icon } from "../parts/Icon";
-import { TableStamp } from "../parts/Picture";
-import { SeatShape } from "../parts/SeatShape";
-import { namesAt } from "../parts/seatName";
-import { Nudge } from "../people/Nudge";
+
+import { TableStamp } from "../board/Picture";
 import { presenceOf } from "../people/presence";
-import { presenceWords } from "../people/presenceWords";
-import { lasting, say } from "../store/words";
+import { presenceLabel } from "../people/presenceLabel";
+import { waitingLabel } from "../people/tableStatus";
+import { WaitingActions } from "../people/WaitingActions";
+import { retry, translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
+import { SeatShape } from "../ui/SeatShape";
+import { namesAt } from "../ui/seatName";
 import type { SeatState, TableEntry } from "../wire";
-import { waitsInWords } from "./standing";
 import { roundOf, TableNews } from "./TableNews";
 import "../people/people.css";
 import "./TableCards.css";
@@ -62,8 +63,8 @@ function TableCard({ table, first }: { table: TableEntry; first: boolean }) {
             </span>
           </div>
           <p class="t12 whose-turn">
-            <span>{table.waiting ? say("your-turn") : waitsInWords(table)}</span>{" "}
-            <span>{say("for-so-long", { time: lasting(table.changed ?? 0) })}</span>
+            <span>{table.waiting ? translate("your-turn") : waitingLabel(table)}</span>{" "}
+            <span>{translate("for-so-long", { time: retry(table.changed ?? 0) })}</span>
           </p>
         </div>
         <div class="grow table-card-news">
@@ -73,11 +74,11 @@ function TableCard({ table, first }: { table: TableEntry; first: boolean }) {
           {table.waiting ? (
             <a class={first ? "button primary" : "button"} href={address}>
               <Icon name="play" size={16} />
-              {say("play")}
+              {translate("play")}
               <span class="unseen">{table.title}</span>
             </a>
           ) : (
-            <Nudge table={table} />
+            <WaitingActions table={table} />
           )}
         </div>
       </div>
@@ -90,8 +91,8 @@ function Presence({ seat }: { seat: SeatState }) {
   const presence = !seat.mine && presenceOf(seat);
   if (!presence) return null;
   return (
-    <span class={`presence ${presence}`} title={presenceWords(seat)}>
-      <span class="unseen">{presenceWords(seat)}</span>
+    <span class={`presence ${presence}`} title={presenceLabel(seat)}>
+      <span class="unseen">{presenceLabel(seat)}</span>
     </span>
   );
 }

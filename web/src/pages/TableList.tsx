@@ -1,15 +1,15 @@
 /** Tables as lines: their boards, who plays, what happened, what is to be done. */
-import { TableStamp } from "../parts/Picture";
-import { SeatShape } from "../parts/SeatShape";
-import { namesAt } from "../parts/seatName";
-import { ago, list, nearDay, say } from "../store/words";
+import { TableStamp } from "../board/Picture";
+import { ending, myPoints, pointsOfAll, waitingLabel } from "../people/tableStatus";
+import { ago, list, nearDay, translate } from "../store/translations";
+import { SeatShape } from "../ui/SeatShape";
+import { namesAt } from "../ui/seatName";
 import type { TableEntry } from "../wire";
-import { ending, myPoints, pointsOfAll, waitsInWords } from "./standing";
 import { TableNews } from "./TableNews";
 import "./TableList.css";
 
 export function TableList({ tables }: { tables: TableEntry[] }) {
-  if (!tables.length) return <p class="muted none-yet">{say("no-tables")}</p>;
+  if (!tables.length) return <p class="muted none-yet">{translate("no-tables")}</p>;
   return (
     <ul class="table-list">
       {tables.map((table, i) =>
@@ -42,12 +42,12 @@ function GoingLine({ table, first }: { table: TableEntry; first: boolean }) {
         </span>
       </div>
       <div class="t12 grow happened">
-        {!table.waiting && waitsInWords(table)}
+        {!table.waiting && waitingLabel(table)}
         <TableNews table={table} most={1} />
       </div>
       {table.waiting ? (
         <a class={first ? "button primary" : "button"} href={address}>
-          {say("your-turn")}
+          {translate("your-turn")}
           <span class="unseen">{table.title}</span>
         </a>
       ) : (
@@ -69,7 +69,7 @@ function FinishedLine({ table }: { table: TableEntry }) {
         <a href={`/t/${table.table}`} class="strong">
           {table.title}
         </a>
-        <span class="t12 muted">{others.length ? `${when}, ${say("with", { names })}` : when}</span>
+        <span class="t12 muted">{others.length ? `${when}, ${translate("with", { names })}` : when}</span>
       </div>
       <div class="grow happened">
         {ending(table)}
@@ -78,13 +78,13 @@ function FinishedLine({ table }: { table: TableEntry }) {
       {points !== undefined && (
         <strong class="serif t20 my-points">
           <span aria-hidden="true">{points}</span>
-          <span class="unseen">{say("result-solo", { points })}</span>
+          <span class="unseen">{translate("result-solo", { points })}</span>
         </strong>
       )}
       <div class="line finished-links">
         {["review", "replay"].map((page) => (
           <a key={page} class="button small" href={`/${page}/${table.table}`}>
-            {say(page === "review" ? "review-tab" : "replay")}
+            {translate(page === "review" ? "review-tab" : "replay")}
             <span class="unseen">{table.title}</span>
           </a>
         ))}

@@ -1,25 +1,26 @@
 /** What happened at a table lately, in sentences, the newest first; what I have seen already steps back. */
-import { SeatShape } from "../parts/SeatShape";
-import { namesAt } from "../parts/seatName";
+
 import { boardOf } from "../store/boards";
-import { seen } from "../store/kept";
-import { signed } from "../store/log";
-import { say, speaker } from "../store/words";
+import { seen } from "../store/deviceStorage";
+import { formatterFor, translate } from "../store/translations";
+import { signed } from "../store/turnLog";
+import { SeatShape } from "../ui/SeatShape";
+import { namesAt } from "../ui/seatName";
 import type { TableEntry } from "../wire";
 import "./TableNews.css";
 
 export function TableNews({ table, most }: { table: TableEntry; most: number }) {
   const names = namesAt(table);
-  const tell = speaker(table.game, names);
+  const format = formatterFor(table.game, names);
   const lines = (boardOf(table)?.log ?? []).filter((line) => line.seat >= 0).sort((a, b) => b.at - a.at);
-  if (!tell || !lines.length) return null;
+  if (!format || !lines.length) return null;
   return (
     <ul class="table-news t12">
       {lines.slice(0, most).map((line) => (
         <li key={`${line.turn}/${line.seat}`} class={line.at > (seen.value[table.table] ?? 0) ? "" : "muted"}>
           <SeatShape seat={line.seat} size={12} />
           <span class="unseen">{names[line.seat]}:</span>
-          <span class="cut">{tell(line.words, !!table.seats[line.seat]?.mine)}</span>
+          <span class="cut">{format(line.words, !!table.seats[line.seat]?.mine)}</span>
           <strong>{signed(line.gain)}</strong>
         </li>
       ))}
@@ -30,5 +31,5 @@ export function TableNews({ table, most }: { table: TableEntry; most: number }) 
 /** Which round it is there, and which turn of it. */
 export function roundOf(table: TableEntry): string {
   const { round, number: turn } = boardOf(table)?.log?.findLast((line) => line.seat < 0) ?? {};
-  return round ? say(turn ? "round-turn" : "round-number", { round, turn: turn ?? 0 }) : "";
+  return round ? translate(turn ? "round-turn" : "round-number", { round, turn: turn ?? 0 }) : "";
 }

@@ -1,14 +1,14 @@
 /** My tables: what waits for me, what goes on, what is finished. */
 import { useSignal } from "@preact/signals";
-import { Icon } from "../parts/Icon";
+import { inOrder } from "../people/tableStatus";
 import { ProfileStrip } from "../review/ProfileStrip";
 import { myTables } from "../store/api";
-import { say } from "../store/words";
+import { translate } from "../store/translations";
+import { Frame } from "../ui/Frame";
+import { Icon } from "../ui/Icon";
 import type { TableEntry } from "../wire";
 import { DropRecord, RecordFile } from "./DropRecord";
-import { Frame } from "./Frame";
 import { Profile } from "./Profile";
-import { inOrder } from "./standing";
 import { TableCards } from "./TableCards";
 import { TableList } from "./TableList";
 
@@ -21,27 +21,27 @@ export function TablesPage() {
   const going = tables.filter((table) => !table.waiting && !table.over);
   const finished = tables.filter((table) => table.over);
   return (
-    <Frame title={say("nav-tables")}>
+    <Frame title={translate("nav-tables")}>
       <DropRecord>
         <main class="tables-page">
-          <h1 class="unseen">{say("nav-tables")}</h1>
+          <h1 class="unseen">{translate("nav-tables")}</h1>
           <Profile finished={finished} />
           <ProfileStrip />
           <div class="tables-now">
             {waiting.length > 0 && (
-              <TableCards title={say("tables-waiting")} tables={waiting} note={say("last-turn-ringed")} />
+              <TableCards title={translate("tables-waiting")} tables={waiting} note={translate("last-turn-ringed")} />
             )}
-            {going.length > 0 && <TableCards title={say("tables-going-on")} tables={going} />}
+            {going.length > 0 && <TableCards title={translate("tables-going-on")} tables={going} />}
           </div>
           {(finished.length > 0 || !tables.length) && <Finished tables={finished} />}
           <div class="line tables-foot">
             <a class="button" href="/new">
               <Icon name="plus" size={16} />
-              {say("new-table")}
+              {translate("new-table")}
             </a>
             <a class="button" href="/join">
               <Icon name="link" size={16} />
-              {say("enter-code")}
+              {translate("enter-code")}
             </a>
             <RecordFile />
           </div>
@@ -55,13 +55,13 @@ function Finished({ tables }: { tables: TableEntry[] }) {
   const all = useSignal(false);
   const more = tables.length - FEW;
   return (
-    <section class="panel" aria-label={say("tables-finished")}>
+    <section class="panel" aria-label={translate("tables-finished")}>
       {tables.length > 0 && (
         <div class="line">
-          <h2 class="serif t20 grow">{say("tables-finished")}</h2>
+          <h2 class="serif t20 grow">{translate("tables-finished")}</h2>
           {more > 0 && !all.value && (
             <button type="button" class="quiet t12 muted" onClick={() => (all.value = true)}>
-              {say("so-many-more", { count: more })}
+              {translate("so-many-more", { count: more })}
             </button>
           )}
         </div>

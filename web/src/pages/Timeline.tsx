@@ -1,11 +1,11 @@
 /** The course of a match as one line: rounds, turns, and a handle to draw along it. */
 import { useRef } from "preact/hooks";
-import { say } from "../store/words";
-import { bandsOf, type Course, shareOf, turnAt, versionAt } from "./past";
+import { translate } from "../store/translations";
+import { bandsOf, shareOf, type TimelineData, turnAt, versionAt } from "./replayTimeline";
 import "./Timeline.css";
 
 interface Props {
-  course: Course;
+  course: TimelineData;
   at: number;
   to: (event: number) => void;
   /** What is said of this position. */
@@ -36,7 +36,7 @@ export function Timeline({ course, at, to, words }: Props) {
             onClick={() => to(turns[band.from]!.start)}
           >
             <span class="cut">
-              {band.round ? say("round-number", { round: band.round }) : say("before-the-first-round")}
+              {band.round ? translate("round-number", { round: band.round }) : translate("before-the-first-round")}
             </span>
           </button>
         ))}
@@ -46,7 +46,7 @@ export function Timeline({ course, at, to, words }: Props) {
         ref={rail}
         role="slider"
         tabIndex={0}
-        aria-label={say("event")}
+        aria-label={translate("event")}
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={at}

@@ -1,14 +1,14 @@
 /** Who joined, came back or left, who gave a sign: a line over the page for a moment, in nobody's way. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { SeatShape } from "../parts/SeatShape";
-import { useAround } from "../scene/context";
 import type { LiveTable } from "../store/table";
-import { say } from "../store/words";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { SeatShape } from "../ui/SeatShape";
 import type { SeatState } from "../wire";
 import { sounds } from "./notify";
 import { comings } from "./presence";
-import { isMuted } from "./Signs";
+import { isMuted } from "./QuickPhrases";
 import { play } from "./sound";
 import "./people.css";
 
@@ -26,12 +26,12 @@ interface Told {
 }
 
 export function Arrivals({ table }: { table: LiveTable }) {
-  const { names } = useAround();
+  const { names } = useTableInfo();
   const told = useSignal<Told[]>([]);
   const before = useRef<SeatState[] | undefined>(undefined);
   const leaving = useRef(new Map<number, number>());
   const seats = table.state.value?.seats;
-  const tell = (seat: number, what: string, words = "") => {
+  const format = (seat: number, what: string, words = "") => {
     const one = { id: Date.now() + Math.random(), seat, what, words };
     told.value = [...told.peek(), one].slice(-3);
     setTimeout(() => (told.value = told.peek().filter((other) => other !== one)), SHOWN);
@@ -46,11 +46,11 @@ export function Arrivals({ table }: { table: LiveTable }) {
           seat,
           window.setTimeout(() => {
             leaving.current.delete(seat);
-            tell(seat, what);
+            format(seat, what);
           }, PATIENCE),
         );
       else if (pending === undefined) {
-        tell(seat, what);
+        format(seat, what);
         if (sounds.peek()) play("joined");
       }
     }
@@ -58,14 +58,14 @@ export function Arrivals({ table }: { table: LiveTable }) {
   }, [seats]);
   const given = table.sign.value;
   useEffect(() => {
-    if (given && given.seat !== table.view.peek() && !isMuted(table.id, given.seat)) tell(given.seat, given.sign);
+    if (given && given.seat !== table.view.peek() && !isMuted(table.id, given.seat)) format(given.seat, given.sign);
   }, [given]);
   const last = table.talk.value.at(-1);
   const heard = useRef<number | null>(null);
   useEffect(() => {
     const news = heard.current !== null && last && last.number > heard.current;
     heard.current = last?.number ?? 0;
-    if (news && last.seat !== table.view.peek() && !isMuted(table.id, last.seat)) tell(last.seat, "", last.words);
+    if (news && last.seat !== table.view.peek() && !isMuted(table.id, last.seat)) format(last.seat, "", last.words);
   }, [last?.number]);
   useEffect(
     () => () => {
@@ -80,11 +80,11 @@ export function Arrivals({ table }: { table: LiveTable }) {
         <p key={id}>
           <SeatShape seat={seat} size={14} />
           {COMINGS.includes(what) ? (
-            say(`person-${what}`, { name: names[seat] ?? "" })
+            translate(`person-${what}`, { name: names[seat] ?? "" })
           ) : (
             <>
               <strong>{names[seat]}</strong>
-              {words || say(`sign-${what}`)}
+              {words || translate(`sign-${what}`)}
             </>
           )}
         </p>

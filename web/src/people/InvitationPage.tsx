@@ -1,21 +1,21 @@
 /** What a friend sees who opens the link: who invites to which game, who sits where, the game in three sentences. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { FieldDrawing } from "../field/FieldDrawing";
-import { beyond, geometryOf } from "../field/geometry";
-import { Frame } from "../pages/Frame";
-import { Icon } from "../parts/Icon";
-import { isWide } from "../parts/media";
-import { SeatShape } from "../parts/SeatShape";
-import { seatName } from "../parts/seatName";
+import { FieldDrawing } from "../board/FieldDrawing";
+import { beyond, geometryOf } from "../board/geometry";
 import { gameOf, position } from "../store/api";
 import { art } from "../store/art";
 import { still } from "../store/boards";
-import { language, myName } from "../store/kept";
+import { language, myName } from "../store/deviceStorage";
 import { keepShapes, shapeOf } from "../store/shapes";
-import { ago, say } from "../store/words";
-import type { Invitation, Position, SeatState } from "../wire";
-import { presenceWords } from "./presenceWords";
+import { ago, translate } from "../store/translations";
+import { Frame } from "../ui/Frame";
+import { Icon } from "../ui/Icon";
+import { isWide } from "../ui/media";
+import { SeatShape } from "../ui/SeatShape";
+import { seatName } from "../ui/seatName";
+import type { Invitation, SeatState, TablePosition } from "../wire";
+import { presenceLabel } from "./presenceLabel";
 import { QrCode } from "./QrCode";
 import { TypedCode } from "./TypedCode";
 import "./InvitationPage.css";
@@ -34,7 +34,7 @@ interface Props {
 
 export function InvitationPage({ ask, link, code, enter, failed }: Props) {
   const told = useSignal<Invitation | null>(null);
-  const board = useSignal<Position | null>(null);
+  const board = useSignal<TablePosition | null>(null);
   useEffect(() => {
     ask()
       .then(async (found) => {
@@ -49,19 +49,19 @@ export function InvitationPage({ ask, link, code, enter, failed }: Props) {
   if (!found) return <Frame title="Farshore">{null}</Frame>;
   const host = found.seats[found.host ?? -1];
   const title = host?.name
-    ? say("invites-you", { name: host.name, title: found.title })
-    : say("invited", { title: found.title });
+    ? translate("invites-you", { name: host.name, title: found.title })
+    : translate("invited", { title: found.title });
   return (
     <Frame title={title}>
       <main class="invitation">
         <div class="invitation-board">
           <BoardPicture game={found.game} told={board.value} />
-          <p class="t12 muted wide-only">{say("board-of-table")}</p>
+          <p class="t12 muted wide-only">{translate("board-of-table")}</p>
         </div>
         <div class="invitation-words">
           <p class="muted line invitation-when">
             <Icon name="calendar" size={16} />
-            {say("opened-when", { when: ago(found.created ?? 0) })} · {minutes(found.game)}
+            {translate("opened-when", { when: ago(found.created ?? 0) })} · {minutes(found.game)}
           </p>
           <h1 class="serif">{title}</h1>
           <ul class="invitation-seats">
@@ -72,7 +72,7 @@ export function InvitationPage({ ask, link, code, enter, failed }: Props) {
           <Joining found={found} enter={enter} />
           <div class="invitation-more">
             <div class="grow">
-              <h2 class="t12 strong">{say("in-three-sentences", { title: found.title })}</h2>
+              <h2 class="t12 strong">{translate("in-three-sentences", { title: found.title })}</h2>
               <ol class="sentences">
                 {found.sentences.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
@@ -81,9 +81,9 @@ export function InvitationPage({ ask, link, code, enter, failed }: Props) {
             </div>
             {isWide.value && (
               <figure class="panel qr-card">
-                <QrCode text={link} label={say("play-on-phone")} />
+                <QrCode text={link} label={translate("play-on-phone")} />
                 <figcaption>
-                  <span class="t12 strong">{say("play-on-phone")}</span>
+                  <span class="t12 strong">{translate("play-on-phone")}</span>
                   {code && <TypedCode code={code} />}
                 </figcaption>
               </figure>
@@ -97,7 +97,7 @@ export function InvitationPage({ ask, link, code, enter, failed }: Props) {
 
 function minutes(game: string): string {
   const count = gameOf(game)?.minutes;
-  return count ? say("minutes-to-play", { count }) : "";
+  return count ? translate("minutes-to-play", { count }) : "";
 }
 
 function SeatCard({ seat, index, invitation: found }: { seat: SeatState; index: number; invitation: Invitation }) {
@@ -116,13 +116,15 @@ function SeatCard({ seat, index, invitation: found }: { seat: SeatState; index: 
     <li class={mine ? "mine" : ""}>
       <SeatShape seat={index} size={22} />
       <span class="grow">
-        <strong class="cut">{mine ? say("you") : free ? say("sits-free") : seatName(seat, index, found.seats)}</strong>
-        <span class="t12 muted">{say(under)}</span>
+        <strong class="cut">
+          {mine ? translate("you") : free ? translate("sits-free") : seatName(seat, index, found.seats)}
+        </strong>
+        <span class="t12 muted">{translate(under)}</span>
       </span>
       {!mine && !free && seat.kind === "person" && (
         <span class="line t12">
           <i class={`presence ${seat.online ? "here" : "away"}`} />
-          {seat.online ? say("presence-here") : presenceWords(seat)}
+          {seat.online ? translate("presence-here") : presenceLabel(seat)}
         </span>
       )}
     </li>
@@ -138,22 +140,22 @@ function Joining({ found, enter }: { found: Invitation; enter: (seated: boolean)
       class="joining"
       onSubmit={(event) => {
         event.preventDefault();
-        myName.value = name.trim() || say("guest");
+        myName.value = name.trim() || translate("guest");
         enter(true);
       }}
     >
       <label class="joining-name">
-        <span class="t12 muted">{say("your-name-here")}</span>
+        <span class="t12 muted">{translate("your-name-here")}</span>
         <input maxLength={40} value={name} onInput={(event) => (myName.value = event.currentTarget.value)} />
       </label>
       <button type="submit" class="button primary big">
         <Icon name="play" size={18} />
-        {say("join-as")}
+        {translate("join-as")}
         <SeatShape seat={found.seat ?? 0} size={16} />
-        <span class="cut">{name.trim() || say("guest")}</span>
+        <span class="cut">{name.trim() || translate("guest")}</span>
       </button>
       <p class="joining-else">
-        <span class="muted t12">{say("no-account-no-mail")}</span>
+        <span class="muted t12">{translate("no-account-no-mail")}</span>
         <a
           href={`/t/${found.table}`}
           onClick={(event) => {
@@ -161,16 +163,16 @@ function Joining({ found, enter }: { found: Invitation; enter: (seated: boolean)
             enter(false);
           }}
         >
-          {say("only-watch")}
+          {translate("only-watch")}
         </a>
-        {!!lessons && <a href={`/learn?game=${found.game}`}>{say("learn-first")}</a>}
+        {!!lessons && <a href={`/learn?game=${found.game}`}>{translate("learn-first")}</a>}
       </p>
     </form>
   );
 }
 
 /** The board of this very table. */
-function BoardPicture({ game, told }: { game: string; told: Position | null }) {
+function BoardPicture({ game, told }: { game: string; told: TablePosition | null }) {
   if (told) keepShapes(told.shapes);
   const field = useMemo(() => told && still(told.own.board), [told]);
   const shape = field && shapeOf(game, field.ground.shape);

@@ -1,14 +1,14 @@
 /** Tables that anybody may sit down at, and the way to a quick match. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Icon } from "../parts/Icon";
-import { TableStamp } from "../parts/Picture";
-import { SeatShape } from "../parts/SeatShape";
-import { seatName } from "../parts/seatName";
+import { TableStamp } from "../board/Picture";
 import { go } from "../route";
-import { language, myName } from "../store/kept";
-import { findOpenTables, openTables, sitDown } from "../store/meeting";
-import { ago, say } from "../store/words";
+import { language, myName } from "../store/deviceStorage";
+import { findOpenTables, openTables, sitDown } from "../store/lobby";
+import { ago, translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
+import { SeatShape } from "../ui/SeatShape";
+import { seatName } from "../ui/seatName";
 import type { OpenTable } from "../wire";
 import { QuickMatch } from "./QuickMatch";
 import "./people.css";
@@ -29,7 +29,7 @@ export function OpenTables() {
   const sit = async (table: OpenTable) => {
     problem.value = "";
     try {
-      await sitDown(table.table, myName.value || say("guest"));
+      await sitDown(table.table, myName.value || translate("guest"));
       go(`/t/${table.table}`);
     } catch (error) {
       problem.value = (error as Error).message;
@@ -37,12 +37,12 @@ export function OpenTables() {
     }
   };
   return (
-    <section class="panel open-tables" aria-label={say("open-tables")}>
+    <section class="panel open-tables" aria-label={translate("open-tables")}>
       <div class="line">
-        <h2 class="serif t20 grow">{say("open-tables")}</h2>
+        <h2 class="serif t20 grow">{translate("open-tables")}</h2>
         <button type="button" class="button" onClick={() => (quick.value = true)}>
           <Icon name="user" size={18} />
-          {say("quick-match")}
+          {translate("quick-match")}
         </button>
       </div>
       {problem.value && (
@@ -57,10 +57,10 @@ export function OpenTables() {
           ))}
         </ul>
       ) : (
-        <p class="muted none-yet">{say("no-open-tables")}</p>
+        <p class="muted none-yet">{translate("no-open-tables")}</p>
       )}
       <a class="quiet to-code" href="/join">
-        {say("enter-code")}
+        {translate("enter-code")}
       </a>
       {quick.value && <QuickMatch close={() => (quick.value = false)} />}
     </section>
@@ -69,7 +69,11 @@ export function OpenTables() {
 
 function OpenLine({ table, sit }: { table: OpenTable; sit: () => void }) {
   const free = table.seats.filter((seat) => seat.kind === "person" && !seat.taken).length;
-  const facts = [say("free-seats", { count: free }), say(`pace-${table.pace ?? 0}`), table.language.toUpperCase()];
+  const facts = [
+    translate("free-seats", { count: free }),
+    translate(`pace-${table.pace ?? 0}`),
+    table.language.toUpperCase(),
+  ];
   return (
     <li>
       <TableStamp table={table} />
@@ -90,8 +94,8 @@ function OpenLine({ table, sit }: { table: OpenTable; sit: () => void }) {
         </span>
         <span class="t12 muted">{facts.join(" · ")}</span>
       </div>
-      <button type="button" class="button" onClick={sit} aria-label={`${say("sit-down")}: ${table.title}`}>
-        {say("sit-down")}
+      <button type="button" class="button" onClick={sit} aria-label={`${translate("sit-down")}: ${table.title}`}>
+        {translate("sit-down")}
       </button>
     </li>
   );

@@ -1,11 +1,11 @@
 /** A quick match: which game, how many, how fast. */
 import { useSignal } from "@preact/signals";
-import { Dialog } from "../parts/Dialog";
 import { go } from "../route";
 import { catalogue } from "../store/api";
-import { myName } from "../store/kept";
-import { quickMatch } from "../store/meeting";
-import { say } from "../store/words";
+import { myName } from "../store/deviceStorage";
+import { quickMatch } from "../store/lobby";
+import { translate } from "../store/translations";
+import { Dialog } from "../ui/Dialog";
 import { PaceChoice } from "./PaceChoice";
 
 export function QuickMatch({ close }: { close: () => void }) {
@@ -21,18 +21,18 @@ export function QuickMatch({ close }: { close: () => void }) {
     event.preventDefault();
     problem.value = "";
     try {
-      const name = myName.value || say("guest");
+      const name = myName.value || translate("guest");
       go(`/t/${(await quickMatch({ game: id.value, seats: players, pace: pace.value as 0, name })).table}`);
     } catch (error) {
       problem.value = (error as Error).message;
     }
   };
   return (
-    <Dialog title={say("quick-match")} close={close}>
+    <Dialog title={translate("quick-match")} close={close}>
       <form class="stack g12" onSubmit={(event) => void look(event)}>
-        <p class="muted">{say("quick-how")}</p>
+        <p class="muted">{translate("quick-how")}</p>
         <label>
-          <span class="field-label">{say("game")}</span>
+          <span class="field-label">{translate("game")}</span>
           <select class="select" value={id.value} onChange={(event) => (id.value = event.currentTarget.value)}>
             {games.map((one) => (
               <option key={one.id} value={one.id}>
@@ -42,8 +42,8 @@ export function QuickMatch({ close }: { close: () => void }) {
           </select>
         </label>
         <div>
-          <span class="field-label">{say("players-wanted")}</span>
-          <div class="count-choice" role="group" aria-label={say("players-wanted")}>
+          <span class="field-label">{translate("players-wanted")}</span>
+          <div class="count-choice" role="group" aria-label={translate("players-wanted")}>
             {counts.map((number) => (
               <button
                 type="button"
@@ -63,7 +63,7 @@ export function QuickMatch({ close }: { close: () => void }) {
           </p>
         )}
         <button type="submit" class="button primary big">
-          {say("quick-go")}
+          {translate("quick-go")}
         </button>
       </form>
     </Dialog>

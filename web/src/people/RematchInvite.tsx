@@ -1,9 +1,9 @@
 /** Somebody has opened the rematch: everybody who is still here is invited. */
 import { go } from "../route";
 import { secretsOf } from "../store/api";
-import { keepKeys } from "../store/kept";
+import { keepKeys } from "../store/deviceStorage";
 import type { LiveTable } from "../store/table";
-import { say } from "../store/words";
+import { translate } from "../store/translations";
 import "./people.css";
 
 export function RematchInvite({ table }: { table: LiveTable }) {
@@ -15,9 +15,9 @@ export function RematchInvite({ table }: { table: LiveTable }) {
   };
   return (
     <div class="rematch-invite" role="status">
-      <span class="grow">{say("rematch-invited")}</span>
+      <span class="grow">{translate("rematch-invited")}</span>
       <button type="button" class="button primary" onClick={come}>
-        {say("to-rematch")}
+        {translate("to-rematch")}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 /** How I hear of my turns: notifications, sounds, a program of mine. Each is ended with one press. */
 import { useSignal } from "@preact/signals";
-import { say } from "../store/words";
+import { translate } from "../store/translations";
 import { addHook, allowNotices, endHook, endNotices, hooks, notify, sounds } from "./notify";
 import { play } from "./sound";
 
@@ -12,7 +12,7 @@ export function TurnNotices({ table }: { table: string }) {
   };
   return (
     <fieldset class="turn-notices stack g8">
-      <legend class="field-label">{say("notices")}</legend>
+      <legend class="field-label">{translate("notices")}</legend>
       <label class="check">
         <input
           type="checkbox"
@@ -22,9 +22,9 @@ export function TurnNotices({ table }: { table: string }) {
             void change(box.checked).then(() => (box.checked = notify.peek()));
           }}
         />
-        {say("notices-allow")}
+        {translate("notices-allow")}
       </label>
-      {refused.value && <p class="t12 muted">{say("notices-refused")}</p>}
+      {refused.value && <p class="t12 muted">{translate("notices-refused")}</p>}
       <label class="check">
         <input
           type="checkbox"
@@ -34,7 +34,7 @@ export function TurnNotices({ table }: { table: string }) {
             if (sounds.value) play("turn");
           }}
         />
-        {say("sounds")}
+        {translate("sounds")}
       </label>
       <Hook table={table} />
     </fieldset>
@@ -53,15 +53,15 @@ function Hook({ table }: { table: string }) {
       <div class="stack g8">
         <div class="line">
           <span class="t12 grow cut" title={hook.address}>
-            {say("hook-told", { host: new URL(hook.address).host })}
+            {translate("hook-told", { host: new URL(hook.address).host })}
           </span>
           <button type="button" class="button small" onClick={() => void endHook(table)}>
-            {say("hook-end")}
+            {translate("hook-end")}
           </button>
         </div>
         {secret.value && (
           <label>
-            <span class="t12 muted">{say("hook-secret")}</span>
+            <span class="t12 muted">{translate("hook-secret")}</span>
             <input class="input" readOnly value={secret.value} onFocus={(event) => event.currentTarget.select()} />
           </label>
         )}
@@ -70,7 +70,7 @@ function Hook({ table }: { table: string }) {
   if (!open.value)
     return (
       <button type="button" class="quiet" onClick={() => (open.value = true)}>
-        {say("hook-add")}
+        {translate("hook-add")}
       </button>
     );
   const add = async (event: Event) => {
@@ -85,7 +85,7 @@ function Hook({ table }: { table: string }) {
   return (
     <form class="stack g8" onSubmit={(event) => void add(event)}>
       <label>
-        <span class="t12 muted">{say("hook-how")}</span>
+        <span class="t12 muted">{translate("hook-how")}</span>
         <input
           class="input"
           type="url"
@@ -101,7 +101,7 @@ function Hook({ table }: { table: string }) {
         </p>
       )}
       <button type="submit" class="button small">
-        {say("hook-go")}
+        {translate("hook-go")}
       </button>
     </form>
   );

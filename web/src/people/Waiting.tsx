@@ -1,14 +1,14 @@
 /** Who is still to come, and who is over time: what those at the table can do about it. */
 import { type Signal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { middleLevel } from "../pages/play";
-import { Icon } from "../parts/Icon";
-import { SeatShape } from "../parts/SeatShape";
-import { useAround } from "../scene/context";
+import { leftOf, running } from "../store/clock";
+import { middleLevel } from "../store/quickPlay";
 import type { LiveTable } from "../store/table";
-import { say } from "../store/words";
-import { leftOf, running } from "./clock";
-import { mayReplace } from "./time";
+import { useTableInfo } from "../store/tableContext";
+import { mayReplace } from "../store/time";
+import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
+import { SeatShape } from "../ui/SeatShape";
 import "./people.css";
 
 /** Milliseconds after which whoever waits is offered a bot. */
@@ -65,12 +65,12 @@ function ForSomebody({ table }: { table: LiveTable }) {
   const free = openSeats(table);
   if (!free.length) return null;
   return (
-    <section class="panel stack g8 waiting" aria-label={say("waiting-for-somebody")}>
+    <section class="panel stack g8 waiting" aria-label={translate("waiting-for-somebody")}>
       <h2 class="caption line">
         <i class="pulse" />
-        {say("waiting-for-somebody")}
+        {translate("waiting-for-somebody")}
       </h2>
-      <p class="t12 muted">{say("waiting-how")}</p>
+      <p class="t12 muted">{translate("waiting-how")}</p>
       {long && (
         <button
           type="button"
@@ -80,7 +80,7 @@ function ForSomebody({ table }: { table: LiveTable }) {
           }}
         >
           <Icon name="bot" size={18} />
-          {say("bot-instead")}
+          {translate("bot-instead")}
         </button>
       )}
     </section>
@@ -88,18 +88,18 @@ function ForSomebody({ table }: { table: LiveTable }) {
 }
 
 function ForTheLate({ table, me }: { table: LiveTable; me: number }) {
-  const { names } = useAround();
+  const { names } = useTableInfo();
   const { pace } = running.value;
   return (
     <>
       {lateSeats().map((seat) => (
-        <section class="panel stack g8 over-time" key={seat} aria-label={say("clock-up")}>
+        <section class="panel stack g8 over-time" key={seat} aria-label={translate("clock-up")}>
           <p class="t12 line">
             <SeatShape seat={seat} size={14} />
             <span class="grow">
               {seat === me
-                ? say("over-time-you")
-                : say(mayReplace(leftOf(seat) ?? 0, pace) ? "over-time" : "over-time-soon", {
+                ? translate("over-time-you")
+                : translate(mayReplace(leftOf(seat) ?? 0, pace) ? "over-time" : "over-time-soon", {
                     name: names[seat] ?? "",
                   })}
             </span>
@@ -107,7 +107,7 @@ function ForTheLate({ table, me }: { table: LiveTable; me: number }) {
           {seat !== me && mayReplace(leftOf(seat) ?? 0, pace) && (
             <button type="button" class="button" onClick={() => table.substitute(seat, middleLevel())}>
               <Icon name="bot" size={18} />
-              {say("let-bot-play")}
+              {translate("let-bot-play")}
             </button>
           )}
         </section>

@@ -1,15 +1,15 @@
 /** Turns that are not missed: a notification while the page is in the background, push when it is closed. */
 import { ask, secretsOf } from "../store/api";
-import { kept, language } from "../store/kept";
-import { say } from "../store/words";
+import { language, stored } from "../store/deviceStorage";
+import { translate } from "../store/translations";
 import type { NewNotice, Notice, PushKey } from "../wire";
 
 /** I want to be told; asked for once, ended with one press. */
-export const notify = kept<boolean>("notify", false);
-export const sounds = kept<boolean>("sounds", false);
+export const notify = stored<boolean>("notify", false);
+export const sounds = stored<boolean>("sounds", false);
 /** What ends the notices to this device, and those to my programs, by table. */
-const ending = kept<string>("notify-end", "");
-export const hooks = kept<Record<string, { address: string; stop: string }>>("hooks", {});
+const ending = stored<string>("notify-end", "");
+export const hooks = stored<Record<string, { address: string; stop: string }>>("hooks", {});
 
 const noticed = new Set<string>();
 
@@ -52,7 +52,7 @@ export async function tellThisDevice(table: string): Promise<void> {
     const { endpoint, keys } = (known ?? (await subscribe()))?.toJSON() ?? {};
     if (!endpoint || !keys) return;
     ending.value = (
-      await wish(table, { kind: "push", address: endpoint, p256dh: keys.p256dh!, auth: keys.auth! })
+      await requestNotices(table, { kind: "push", address: endpoint, p256dh: keys.p256dh!, auth: keys.auth! })
     ).stop;
   } catch {
     noticed.delete(table); // no push here: the page itself tells while it is open
@@ -66,9 +66,9 @@ async function subscribe(): Promise<PushSubscription | undefined> {
   return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-type Wished = Omit<NewNotice, "secrets" | "house" | "language">;
+type Subscription = Omit<NewNotice, "secrets" | "house" | "language">;
 
-const wish = (table: string, what: Wished) =>
+const requestNotices = (table: string, what: Subscription) =>
   ask<Notice>(`/api/tables/${table}/notices`, {
     ...what,
     secrets: secretsOf(table),
@@ -78,7 +78,7 @@ const wish = (table: string, what: Wished) =>
 
 /** A program of mine hears of my turns; the secret that its messages are signed with. */
 export async function addHook(table: string, address: string): Promise<string> {
-  const { stop, secret } = await wish(table, { kind: "hook", address });
+  const { stop, secret } = await requestNotices(table, { kind: "hook", address });
   hooks.value = { ...hooks.peek(), [table]: { address, stop } };
   return secret ?? "";
 }
@@ -95,8 +95,8 @@ export async function announce(title: string, table: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   const data = { url: `/t/${table}`, stop: ending.peek() };
   const actions = [
-    { action: "open", title: say("notice-open") },
-    { action: "end", title: say("notice-end") },
+    { action: "open", title: translate("notice-open") },
+    { action: "end", title: translate("notice-end") },
   ];
   await worker?.showNotification(title, { tag: table, icon: "/icon-192.png", data, actions } as NotificationOptions);
 }

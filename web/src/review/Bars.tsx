@@ -1,5 +1,5 @@
 /** Bars with how sure they are: to the left of the line is lost, to the right won. */
-import type { Sure } from "./figures";
+import type { Sure } from "./reviewRows";
 import "./Bars.css";
 
 interface Props {

@@ -1,25 +1,25 @@
 /** What reviewed matches on this device say about my choices, game by game. */
 import { gameOf } from "../store/api";
-import { canSay, say, speaker } from "../store/words";
-import { signed } from "./numbers";
+import { formatterFor, hasMessage, translate } from "../store/translations";
+import { signed } from "./formatNumbers";
 import { profileOf } from "./profile";
-import { reviewed } from "./reviewed";
+import { reviewed } from "./storedReviews";
 import "./ProfileStrip.css";
 
 export function ProfileStrip() {
   const games = [...new Set(reviewed.value.map((one) => one.game))];
   if (!games.length) return null;
   return (
-    <section class="panel profile-strip" aria-label={say("review-profile")} tabIndex={0}>
-      <h2 class="serif t20">{say("review-profile")}</h2>
+    <section class="panel profile-strip" aria-label={translate("review-profile")} tabIndex={0}>
+      <h2 class="serif t20">{translate("review-profile")}</h2>
       <table>
         <thead>
           <tr class="caption">
             <th>
-              <span class="unseen">{say("game")}</span>
+              <span class="unseen">{translate("game")}</span>
             </th>
             {["matches", "wins", "mean", "trend", "par", "lines"].map((what) => (
-              <th key={what}>{say(`review-profile-${what}`)}</th>
+              <th key={what}>{translate(`review-profile-${what}`)}</th>
             ))}
           </tr>
         </thead>
@@ -29,27 +29,29 @@ export function ProfileStrip() {
           ))}
         </tbody>
       </table>
-      <p class="t11 muted">{say("review-profile-sense")}</p>
+      <p class="t11 muted">{translate("review-profile-sense")}</p>
     </section>
   );
 }
 
 function Row({ game }: { game: string }) {
   const { matches, choices, trend, par, lines, wins } = profileOf(reviewed.value, game);
-  const tell = speaker(game, []);
-  const named = (level: string) => (canSay(`level-${level}`) ? say(`level-${level}`) : level);
+  const format = formatterFor(game, []);
+  const named = (level: string) => (hasMessage(`level-${level}`) ? translate(`level-${level}`) : level);
   const shown = (points: number | null) => (points === null ? "–" : signed(points));
   return (
     <tr>
       <th scope="row">{gameOf(game)?.title ?? game}</th>
       <td>{matches}</td>
       <td>
-        {wins.map(([level, won, all]) => say("review-profile-won", { level: named(level), won, all })).join(" · ")}
+        {wins
+          .map(([level, won, all]) => translate("review-profile-won", { level: named(level), won, all }))
+          .join(" · ")}
       </td>
       <td class="strong">{signed(choices)}</td>
       <td class={trend === null ? "" : trend < 0 ? "bad" : "good"}>{shown(trend)}</td>
       <td>{shown(par)}</td>
-      <td>{tell && lines.map(([line, lost]) => `${tell([`score-${line}`, []])} ${signed(-lost)}`).join(" · ")}</td>
+      <td>{format && lines.map(([line, lost]) => `${format([`score-${line}`, []])} ${signed(-lost)}`).join(" · ")}</td>
     </tr>
   );
 }

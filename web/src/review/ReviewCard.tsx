@@ -1,35 +1,37 @@
 /** At the end of a match: what the result was made of, and the turns to look at again. It grows while it is worked out. */
-import { Icon } from "../parts/Icon";
-import { useAround } from "../scene/context";
-import type { Tell } from "../store/speech";
+
 import type { LiveTable } from "../store/table";
-import { say } from "../store/words";
+import { useTableInfo } from "../store/tableContext";
+import type { Format } from "../store/textFormatter";
+import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
 import type { SeatReview } from "../wire";
 import { Bar } from "./Bars";
-import { isKnown, rowOf, type Sure, seatOf, sure } from "./figures";
-import { Growing } from "./Growing";
-import { plain, signed, unsure, whole } from "./numbers";
-import { useReviewing } from "./useReviewing";
-import { whenOf } from "./when";
+import { plain, signed, unsure, whole } from "./formatNumbers";
+import { ReviewProgress } from "./ReviewProgress";
+import { hasError, rowOf, type Sure, seatOf, sure } from "./reviewRows";
+import { Skeleton } from "./Skeleton";
+import { turnLabelOf } from "./turnLabel";
+import { useReview } from "./useReview";
 import "./ReviewCard.css";
 
 export function ReviewCard({ table }: { table: LiveTable }) {
-  const { me, tell } = useAround();
-  const reviewing = useReviewing(table);
+  const { me, format } = useTableInfo();
+  const reviewing = useReview(table);
   const review = reviewing.review.value;
   const seat = review && seatOf(review, me);
   return (
     <div class="review-card">
       <header class="line">
-        <h2 class="serif t20 grow">{say("review-three")}</h2>
+        <h2 class="serif t20 grow">{translate("review-three")}</h2>
         <a class="button small" href={`/review/${table.id}`}>
-          {say("review-open")}
+          {translate("review-open")}
           <Icon name="next" size={14} />
         </a>
       </header>
-      <Growing reviewing={reviewing} />
-      {seat && isKnown(seat) && <Parts seat={seat} alone={review.seats.length === 1} />}
-      {seat && <Moments table={table.id} seat={seat} done={review.done} tell={tell} />}
+      <ReviewProgress reviewing={reviewing} />
+      {seat && <Parts seat={seat} alone={review.seats.length === 1} />}
+      {seat && <Moments table={table.id} seat={seat} done={review.done} format={format} />}
     </div>
   );
 }
@@ -40,27 +42,37 @@ function Parts({ seat, alone }: { seat: SeatReview; alone: boolean }) {
   const choices = { mean: row.choices, se: sure(seat.choices).se };
   const luck = { mean: row.luck, se: sure(seat.luck).se };
   const most = Math.max(4, ...[choices, luck].map(({ mean, se }) => Math.abs(mean) + se));
-  const bars: [string, "choices" | "luck", Sure][] = [
-    ["review-choices", "choices", choices],
-    [alone ? "review-luck" : "review-luck-others", "luck", luck],
+  const bars: [string, "choices" | "luck", Sure, boolean][] = [
+    ["review-choices", "choices", choices, hasError(seat.choices)],
+    [alone ? "review-luck" : "review-luck-others", "luck", luck, hasError(seat.luck)],
   ];
   return (
     <dl class="review-parts">
       <div>
-        <dt>{say("review-expected")}</dt>
+        <dt>{translate("review-expected")}</dt>
         <dd class="grow muted t12">{seat.par && parWords(seat.result - sure(seat.par).mean)}</dd>
         <dd class="strong">
-          {plain(row.expected)} <span class="t11 muted">{unsure(sure(seat.baseline).se)}</span>
+          {hasError(seat.baseline) ? (
+            <>
+              {plain(row.expected)} <span class="t11 muted">{unsure(sure(seat.baseline).se)}</span>
+            </>
+          ) : (
+            <Skeleton />
+          )}
         </dd>
       </div>
-      {bars.map(([words, kind, figure]) => (
+      {bars.map(([words, kind, figure, known]) => (
         <div key={kind}>
-          <dt>{say(words)}</dt>
-          <dd class="grow">
-            <Bar figure={figure} kind={kind} low={-most} high={most} />
-          </dd>
+          <dt>{translate(words)}</dt>
+          <dd class="grow">{known && <Bar figure={figure} kind={kind} low={-most} high={most} />}</dd>
           <dd class={`strong ${kind}-number`}>
-            {signed(figure.mean)} <span class="t11 muted">{unsure(figure.se)}</span>
+            {known ? (
+              <>
+                {signed(figure.mean)} <span class="t11 muted">{unsure(figure.se)}</span>
+              </>
+            ) : (
+              <Skeleton />
+            )}
           </dd>
         </div>
       ))}
@@ -70,19 +82,19 @@ function Parts({ seat, alone }: { seat: SeatReview; alone: boolean }) {
 
 export function parWords(over: number): string {
   const points = Math.round(Math.abs(over));
-  return say(points === 0 ? "review-at-par" : over > 0 ? "review-over-par" : "review-under-par", { points });
+  return translate(points === 0 ? "review-at-par" : over > 0 ? "review-over-par" : "review-under-par", { points });
 }
 
 interface MomentsProps {
   table: string;
   seat: SeatReview;
   done: boolean;
-  tell: Tell;
+  format: Format;
 }
 
-function Moments({ table, seat, done, tell }: MomentsProps) {
+function Moments({ table, seat, done, format }: MomentsProps) {
   const moments = seat.moments ?? [];
-  if (!moments.length) return done ? <p class="muted">{say("review-none-sure")}</p> : null;
+  if (!moments.length) return done ? <p class="muted">{translate("review-none-sure")}</p> : null;
   return (
     <ol class="review-moments">
       {moments.map((number, i) => {
@@ -94,8 +106,8 @@ function Moments({ table, seat, done, tell }: MomentsProps) {
                 {i + 1}
               </span>
               <span class="grow review-moment">
-                {turn.did && <span class="medium">{tell(turn.did)}</span>}
-                <span class={turn.did ? "cut t12 muted" : "cut medium"}>{whenOf(turn, tell)}</span>
+                {turn.did && <span class="medium">{format(turn.did)}</span>}
+                <span class={turn.did ? "cut t12 muted" : "cut medium"}>{turnLabelOf(turn, format)}</span>
               </span>
               <strong class="bad">{whole({ mean: turn.loss ?? 0, se: turn.loss_se ?? 0 })}</strong>
               <Icon name="next" size={16} />

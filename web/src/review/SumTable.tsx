@@ -1,11 +1,12 @@
 /** One row a seat: expected, choices and luck make the result. */
 import type { Signal } from "@preact/signals";
-import { SeatShape } from "../parts/SeatShape";
-import { canSay, say } from "../store/words";
-import type { Review, SeatReview, SumReview } from "../wire";
-import { isKnown, rowOf, sure } from "./figures";
-import { over, plain, signed, unsure } from "./numbers";
+import { hasMessage, translate } from "../store/translations";
+import { SeatShape } from "../ui/SeatShape";
+import type { ResultBreakdown, Review, SeatReview } from "../wire";
+import { over, plain, signed, unsure } from "./formatNumbers";
 import { parWords } from "./ReviewCard";
+import { hasError, rowOf, sure } from "./reviewRows";
+import { Skeleton } from "./Skeleton";
 
 interface Props {
   review: Review;
@@ -24,18 +25,18 @@ export function SumTable({ review, names, now, leads }: Props) {
         <thead>
           <tr class="caption">
             <th>
-              <span class="unseen">{say("review-seat")}</span>
+              <span class="unseen">{translate("review-seat")}</span>
             </th>
-            <th>{say("review-expected")}</th>
+            <th>{translate("review-expected")}</th>
             <th>
               <span class="review-key luck" aria-hidden="true" />
-              {say(several ? "review-luck-others" : "review-luck")}
+              {translate(several ? "review-luck-others" : "review-luck")}
             </th>
             <th>
               <span class="review-key lost" aria-hidden="true" />
-              {say("review-choices")}
+              {translate("review-choices")}
             </th>
-            <th>{say("review-result")}</th>
+            <th>{translate("review-result")}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,8 +52,10 @@ export function SumTable({ review, names, now, leads }: Props) {
         </tbody>
       </table>
       <p class="t11 muted">
-        {say(leads ? "review-leads-sense" : "review-adds-up")}
-        {canSay(level) && <span class="wide-only"> {say("review-expected-sense", { level: say(level) })}</span>}
+        {translate(leads ? "review-leads-sense" : "review-adds-up")}
+        {hasMessage(level) && (
+          <span class="wide-only"> {translate("review-expected-sense", { level: translate(level) })}</span>
+        )}
       </p>
     </section>
   );
@@ -61,7 +64,7 @@ export function SumTable({ review, names, now, leads }: Props) {
 /** Points, or the lead over the best of the others. */
 export function Switch({ leads }: { leads: Signal<boolean> }) {
   return (
-    <div role="group" aria-label={say("review-result")}>
+    <div role="group" aria-label={translate("review-result")}>
       {[false, true].map((lead) => (
         <button
           type="button"
@@ -70,7 +73,7 @@ export function Switch({ leads }: { leads: Signal<boolean> }) {
           aria-pressed={leads.value === lead}
           onClick={() => (leads.value = lead)}
         >
-          {say(lead ? "review-lead" : "review-points")}
+          {translate(lead ? "review-lead" : "review-points")}
         </button>
       ))}
     </div>
@@ -80,14 +83,13 @@ export function Switch({ leads }: { leads: Signal<boolean> }) {
 interface RowProps {
   seat: SeatReview;
   /** In points, or in leads. */
-  sum: SumReview;
+  sum: ResultBreakdown;
   name: string;
   now: boolean;
 }
 
 function Row({ seat, sum, name, now }: RowProps) {
   const row = rowOf(sum);
-  const known = isKnown(seat);
   const error = sure(sum.choices).se;
   const lead = sum !== seat;
   return (
@@ -98,9 +100,9 @@ function Row({ seat, sum, name, now }: RowProps) {
           <span class="cut">{name}</span>
         </span>
       </th>
-      <td>{known ? (lead ? signed : plain)(row.expected) : "…"}</td>
-      <Part value={row.luck} se={sure(sum.luck).se} known={known} kind="luck-number" />
-      <Part value={row.choices} se={error} known={known} kind={row.choices < -error ? "bad" : ""} />
+      <td>{hasError(sum.baseline) ? (lead ? signed : plain)(row.expected) : <Skeleton />}</td>
+      <Part value={row.luck} se={sure(sum.luck).se} known={hasError(sum.luck)} kind="luck-number" />
+      <Part value={row.choices} se={error} known={hasError(sum.choices)} kind={row.choices < -error ? "bad" : ""} />
       <td class="review-total">
         <span class="serif t20">{lead ? over(row.result) : row.result}</span>{" "}
         {!lead && seat.par && <span class="t11 muted review-par">{parWords(seat.result - sure(seat.par).mean)}</span>}
@@ -110,7 +112,12 @@ function Row({ seat, sum, name, now }: RowProps) {
 }
 
 function Part({ value, se, known, kind }: { value: number; se: number; known: boolean; kind: string }) {
-  if (!known) return <td>…</td>;
+  if (!known)
+    return (
+      <td>
+        <Skeleton />
+      </td>
+    );
   return (
     <td class={`strong ${kind}`}>
       {signed(value)} <span class="t11 muted">{unsure(se)}</span>

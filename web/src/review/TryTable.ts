@@ -16,8 +16,8 @@ export class TryTable extends LiveTable {
 
   protected override settle(ids: string[]): void {
     let done = this.actions.peek();
-    for (const wish of this.wishes.peek())
-      if (ids.includes(wish.id)) done = wish.do === "undo" ? done.slice(0, -1) : [...done, wish.do];
+    for (const pending of this.pending.peek())
+      if (ids.includes(pending.id)) done = pending.do === "undo" ? done.slice(0, -1) : [...done, pending.do];
     super.settle(ids);
     this.actions.value = done;
   }

@@ -1,33 +1,33 @@
 /** "Try it first": the position at a table of its own, until the turn is played; then it is weighed. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { middleLevel } from "../pages/play";
-import { Dialog } from "../parts/Dialog";
-import { layout } from "../parts/media";
-import { penOf } from "../parts/SeatShape";
-import { Bubble } from "../scene/Bubble";
-import { Around } from "../scene/context";
-import { useSurroundings } from "../scene/surroundings";
-import { aim } from "../store/aim";
+import { Tooltip } from "../scene/Tooltip";
+import { useNewTableInfo } from "../scene/useTableInfo";
 import { branchOff } from "../store/api";
-import { myName } from "../store/kept";
-import { say } from "../store/words";
+import { myName } from "../store/deviceStorage";
+import { hover } from "../store/hover";
+import { middleLevel } from "../store/quickPlay";
+import { TableContext } from "../store/tableContext";
+import { translate } from "../store/translations";
 import { useHints } from "../table/hints";
 import { useKeys } from "../table/keys";
 import { LiveRegion } from "../table/LiveRegion";
 import { LAYOUTS } from "../table/layouts";
 import { NoTable } from "../table/NoTable";
+import { Dialog } from "../ui/Dialog";
+import { layout } from "../ui/media";
+import { penOf } from "../ui/SeatShape";
 import type { TurnReview } from "../wire";
-import type { Reviewing } from "./Reviewing";
+import { AttemptEvaluation } from "./AttemptEvaluation";
+import type { ReviewRequest } from "./ReviewRequest";
 import { TryTable } from "./TryTable";
-import { keepTry, showAnswer, type Which } from "./turns";
-import { Weighing } from "./Weighing";
-import { whenOf } from "./when";
+import { turnLabelOf } from "./turnLabel";
+import { keepTry, showAnswer, type Which } from "./turnState";
 
 interface Props {
   which: Which;
   turn: TurnReview;
-  reviewing: Reviewing;
+  reviewing: ReviewRequest;
   back: () => void;
 }
 
@@ -36,7 +36,7 @@ export function TryView({ which, turn, reviewing, back }: Props) {
   const problem = useSignal("");
   useEffect(() => {
     let left = false;
-    branchOff(which.table, turn.at, which.seat, middleLevel(), myName.peek() || say("guest")).then(
+    branchOff(which.table, turn.at, which.seat, middleLevel(), myName.peek() || translate("guest")).then(
       ({ table: id, keys = [] }) => {
         if (!left) table.value = new TryTable(id, keys[0]!.secret);
       },
@@ -44,7 +44,7 @@ export function TryView({ which, turn, reviewing, back }: Props) {
     );
     return () => {
       left = true;
-      aim.value = null;
+      hover.value = null;
       table.peek()?.close();
     };
   }, []);
@@ -65,15 +65,15 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
   const scene = table.scene.value;
   const state = table.state.value;
   const me = table.view.value;
-  const around = useSurroundings(
+  const info = useNewTableInfo(
     scene && state
       ? { game: state.game, seats: state.seats, scene, me, table, live: true, log: table.log.value }
       : null,
   );
   if (table.gone.value) return <NoTable reason={table.gone.value.reason} />;
-  if (!scene || !state || !around) return <NoTable waiting={table.line.state.value} />;
+  if (!scene || !state || !info) return <NoTable waiting={table.line.state.value} />;
   const Layout = LAYOUTS[layout.value];
-  const when = whenOf(turn, around.tell);
+  const when = turnLabelOf(turn, info.format);
   const doings = (
     <Doings
       weighing={weighing}
@@ -85,12 +85,12 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
     />
   );
   return (
-    <Around value={around}>
+    <TableContext value={info}>
       <div
         class="pen trying"
         aria-busy={weighing.waits}
         data-version={table.version.value}
-        data-wishes={table.wishes.value.length}
+        data-pending={table.pending.value.length}
         style={penOf(me)}
       >
         <Layout
@@ -98,26 +98,26 @@ function Trying({ table, which, turn, reviewing, back }: TryingProps) {
           table={table}
           hints={hints}
           menu={() => (menu.value = true)}
-          title={layout.value === "wide" ? say("review-trying") : when}
+          title={layout.value === "wide" ? translate("review-trying") : when}
           notice={doings}
         />
-        <Bubble table={table} />
+        <Tooltip table={table} />
         <LiveRegion table={table} />
         {menu.value && (
-          <Dialog title={`${when}: ${say("review-trying")}`} close={() => (menu.value = false)}>
+          <Dialog title={`${when}: ${translate("review-trying")}`} close={() => (menu.value = false)}>
             {doings}
           </Dialog>
         )}
       </div>
-    </Around>
+    </TableContext>
   );
 }
 
 /** Weighs the turn after each action, and once more when the line that broke is there again. */
-function useWeighing(table: TryTable, which: Which, reviewing: Reviewing, back: () => void): Weighing {
+function useWeighing(table: TryTable, which: Which, reviewing: ReviewRequest, back: () => void): AttemptEvaluation {
   const weighing = useMemo(
     () =>
-      new Weighing(
+      new AttemptEvaluation(
         (actions) => reviewing.attempt(which.seat, which.turn, actions),
         () => table.actions.value,
         (attempt, actions) => {
@@ -129,13 +129,13 @@ function useWeighing(table: TryTable, which: Which, reviewing: Reviewing, back: 
   );
   const waits = weighing.waits && reviewing.open;
   useEffect(() => {
-    if (waits) void weighing.weigh();
+    if (waits) void weighing.evaluate();
   }, [table.actions.value, waits]);
   return weighing;
 }
 
 interface DoingsProps {
-  weighing: Weighing;
+  weighing: AttemptEvaluation;
   back: () => void;
   show: () => void;
 }
@@ -145,19 +145,19 @@ function Doings({ weighing, back, show }: DoingsProps) {
   return (
     <section class="panel trying-notice">
       <p class="t12" role="status">
-        {failed || say(weighing.waits ? "review-weighing" : "review-trying-sense")}
+        {failed || translate(weighing.waits ? "review-weighing" : "review-trying-sense")}
       </p>
       <div class="line">
         {failed && (
           <button type="button" class="button small primary grow" onClick={() => weighing.again()}>
-            {say("try-again")}
+            {translate("try-again")}
           </button>
         )}
         <button type="button" class="button small grow" onClick={back}>
-          {say("review-back")}
+          {translate("review-back")}
         </button>
         <button type="button" class="button small grow" onClick={show}>
-          {say("review-show")}
+          {translate("review-show")}
         </button>
       </div>
     </section>

@@ -1,8 +1,9 @@
 /** The position before a turn: what was played dashed, what is better in green, in its order. */
-import { FieldDrawing } from "../field/FieldDrawing";
-import { beyond, type Geometry, geometryOf } from "../field/geometry";
-import { indexOf } from "../field/looks";
-import { rounded, shrunk } from "../field/outline";
+
+import { indexOf } from "../board/appearance";
+import { FieldDrawing } from "../board/FieldDrawing";
+import { beyond, type Geometry, geometryOf } from "../board/geometry";
+import { rounded, shrunk } from "../board/outline";
 import type { Field, Scene, Shape } from "../scene";
 import { shapeOf } from "../store/shapes";
 

@@ -1,33 +1,33 @@
 /** All turns of a seat, the dearest first: what each cost, how sure that is, and at which lines of the score pad. */
-import type { Tell } from "../store/speech";
-import { say } from "../store/words";
+import type { Format } from "../store/textFormatter";
+import { translate } from "../store/translations";
 import type { SeatReview, TurnReview } from "../wire";
-import { byCost, isLost, reasonsOf, verdictOf } from "./figures";
-import { signed, unsure } from "./numbers";
-import { whenOf } from "./when";
+import { signed, unsure } from "./formatNumbers";
+import { byCost, isLost, reasonsOf, verdictOf } from "./reviewRows";
+import { turnLabelOf } from "./turnLabel";
 
 interface Props {
   seat: SeatReview;
   now: number;
-  tell: Tell;
+  format: Format;
   /** Turns whose answer nobody has asked for yet. */
   hidden: (turn: number) => boolean;
   choose: (turn: number) => void;
 }
 
-export function TurnList({ seat, now, tell, hidden, choose }: Props) {
+export function TurnList({ seat, now, format, hidden, choose }: Props) {
   return (
-    <section class="panel review-list" aria-label={say("review-list")} tabIndex={0}>
+    <section class="panel review-list" aria-label={translate("review-list")} tabIndex={0}>
       <table>
         <thead>
           <tr class="caption">
-            <th>{say("review-turn")}</th>
-            <th class="wide-only">{say("review-did")}</th>
-            <th class="wide-only">{say("review-instead")}</th>
-            <th class="wide-only">{say("review-where-lost")}</th>
-            <th class="wide-only">{say("review-luck")}</th>
+            <th>{translate("review-turn")}</th>
+            <th class="wide-only">{translate("review-did")}</th>
+            <th class="wide-only">{translate("review-instead")}</th>
+            <th class="wide-only">{translate("review-where-lost")}</th>
+            <th class="wide-only">{translate("review-luck")}</th>
             <th>
-              {say("review-points")} <span class="wide-only">{say("review-not-sure")}</span>
+              {translate("review-points")} <span class="wide-only">{translate("review-not-sure")}</span>
             </th>
           </tr>
         </thead>
@@ -36,9 +36,9 @@ export function TurnList({ seat, now, tell, hidden, choose }: Props) {
             const turn = seat.turns[number]!;
             const moment = seat.moments?.indexOf(number) ?? -1;
             const why = hidden(number) ? (
-              <em class="muted">{say("review-hidden")}</em>
+              <em class="muted">{translate("review-hidden")}</em>
             ) : (
-              <Why turn={turn} tell={tell} />
+              <Why turn={turn} format={format} />
             );
             return (
               <tr key={number} class={number === now ? "now" : ""} onClick={() => choose(number)}>
@@ -49,14 +49,14 @@ export function TurnList({ seat, now, tell, hidden, choose }: Props) {
                     >
                       {moment < 0 ? "" : moment + 1}
                     </span>
-                    <span class="review-when" title={whenOf(turn, tell)}>
-                      {whenOf(turn, tell)}
+                    <span class="review-when" title={turnLabelOf(turn, format)}>
+                      {turnLabelOf(turn, format)}
                     </span>
                   </button>
                   <span class="phone-only review-under">{why}</span>
                 </th>
-                <td class="wide-only t12">{turn.did && tell(turn.did)}</td>
-                <td class="wide-only t12">{isLost(turn) && !hidden(number) && turn.better && tell(turn.better)}</td>
+                <td class="wide-only t12">{turn.did && format(turn.did)}</td>
+                <td class="wide-only t12">{isLost(turn) && !hidden(number) && turn.better && format(turn.better)}</td>
                 <td class="wide-only">{why}</td>
                 <td class="wide-only luck-number">{turn.luck ? signed(turn.luck) : ""}</td>
                 <Lost turn={turn} />
@@ -69,16 +69,16 @@ export function TurnList({ seat, now, tell, hidden, choose }: Props) {
   );
 }
 
-export function Why({ turn, tell, most = 3 }: { turn: TurnReview; tell: Tell; most?: number }) {
+export function Why({ turn, format, most = 3 }: { turn: TurnReview; format: Format; most?: number }) {
   const verdict = verdictOf(turn);
-  if (verdict === "unknown") return <span class="muted">{say("review-nothing-yet")}</span>;
-  if (verdict === "fine") return <span class="muted">{say("review-fine")}</span>;
-  if (verdict === "better") return <span class="good">{say("review-better-than-found")}</span>;
+  if (verdict === "unknown") return <span class="muted">{translate("review-nothing-yet")}</span>;
+  if (verdict === "fine") return <span class="muted">{translate("review-fine")}</span>;
+  if (verdict === "better") return <span class="good">{translate("review-better-than-found")}</span>;
   return (
     <span class="review-why">
       {reasonsOf(turn, most).map(([line, points]) => (
         <span key={line}>
-          {tell([`score-${line}`, []])} <b class={points < 0 ? "bad" : "good"}>{signed(points)}</b>
+          {format([`score-${line}`, []])} <b class={points < 0 ? "bad" : "good"}>{signed(points)}</b>
         </span>
       ))}
     </span>

@@ -1,33 +1,34 @@
 /** One turn: the position with both turns drawn, the bars of the match, my try and the best, and why. */
-import { middleLevel } from "../pages/play";
-import { Icon } from "../parts/Icon";
+
 import { go } from "../route";
 import { branch } from "../store/api";
-import { myName } from "../store/kept";
-import type { Tell } from "../store/speech";
-import { say } from "../store/words";
-import type { PartReview, SeatReview, TurnReview, TurnTold } from "../wire";
+import { myName } from "../store/deviceStorage";
+import { middleLevel } from "../store/quickPlay";
+import type { Format } from "../store/textFormatter";
+import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
+import type { SeatReview, SwapReview, TurnReview, TurnText } from "../wire";
 import { Bar } from "./Bars";
-import { isLost, type Sure, sure, verdictOf } from "./figures";
-import { signed, unsure } from "./numbers";
+import { signed, unsure } from "./formatNumbers";
+import { isLost, type Sure, sure, verdictOf } from "./reviewRows";
 import { TurnBoard } from "./TurnBoard";
 import { Why } from "./TurnList";
-import { isHidden, showAnswer, triedAt, useScene, useTold, type Which } from "./turns";
-import { whenOf } from "./when";
+import { turnLabelOf } from "./turnLabel";
+import { isHidden, showAnswer, triedAt, useScene, useTold, type Which } from "./turnState";
 import "./TurnPanel.css";
 
 interface Props {
   which: Which;
   seat: SeatReview;
   game: string;
-  tell: Tell;
+  format: Format;
   choose: (turn: number) => void;
   tryIt: () => void;
 }
 
 const ZERO: Sure = { mean: 0, se: 0 };
 
-export function TurnPanel({ which, seat, game, tell, choose, tryIt }: Props) {
+export function TurnPanel({ which, seat, game, format, choose, tryIt }: Props) {
   const turn = seat.turns[which.turn]!;
   const scene = useScene(which, turn.at);
   const played = useTold(which, turn.at, turn.played);
@@ -39,8 +40,8 @@ export function TurnPanel({ which, seat, game, tell, choose, tryIt }: Props) {
   const lost = isLost(turn);
   const answer = lost && !hidden;
   const moment = seat.moments?.indexOf(which.turn) ?? -1;
-  const title = whenOf(turn, tell);
-  const said = (one: TurnTold) => one.words.map((words) => tell(words)).join(" · ");
+  const title = turnLabelOf(turn, format);
+  const said = (one: TurnText) => one.words.map((words) => format(words)).join(" · ");
   const loss = { mean: turn.loss ?? 0, se: turn.loss_se ?? 0 };
   const bars: [string, string, "played" | "tried" | "best", Sure][] = [
     ["review-played", said(played), "played", tried ? sure(tried.played) : loss],
@@ -50,7 +51,7 @@ export function TurnPanel({ which, seat, game, tell, choose, tryIt }: Props) {
   const low = Math.min(-1, ...bars.map(([, , , figure]) => figure.mean - figure.se)) * 1.05;
   const high = Math.max(0.2, ...bars.map(([, , , figure]) => figure.mean + figure.se)) * 1.05;
   const playOn = async () => {
-    const opened = await branch(which.table, turn.at, which.seat, middleLevel(), myName.value || say("guest"));
+    const opened = await branch(which.table, turn.at, which.seat, middleLevel(), myName.value || translate("guest"));
     go(`/t/${opened.table}`);
   };
   return (
@@ -69,7 +70,11 @@ export function TurnPanel({ which, seat, game, tell, choose, tryIt }: Props) {
           scene={scene}
           played={played.where}
           best={answer ? best.where : []}
-          label={[title, `${say("review-yours")}: ${said(played)}`, answer && `${say("review-better")}: ${said(best)}`]
+          label={[
+            title,
+            `${translate("review-yours")}: ${said(played)}`,
+            answer && `${translate("review-better")}: ${said(best)}`,
+          ]
             .filter(Boolean)
             .join(". ")}
         />
@@ -80,7 +85,7 @@ export function TurnPanel({ which, seat, game, tell, choose, tryIt }: Props) {
         <dl class="review-bars">
           {bars.map(([words, what, kind, figure]) => (
             <div key={words}>
-              <dt>{say(words)}</dt>
+              <dt>{translate(words)}</dt>
               <dd class="review-what">{what}</dd>
               {verdict !== "unknown" && (
                 <dd class="review-scale">
@@ -94,30 +99,32 @@ export function TurnPanel({ which, seat, game, tell, choose, tryIt }: Props) {
           ))}
         </dl>
         {hidden ? (
-          <p class="t12 muted">{say("review-stays-hidden")}</p>
+          <p class="t12 muted">{translate("review-stays-hidden")}</p>
         ) : (
           <p class="t12">
-            {tried?.same && <strong>{say(tried.same === "best" ? "review-tried-best" : "review-tried-same")} </strong>}
-            <Why turn={turn} tell={tell} most={5} />
+            {tried?.same && (
+              <strong>{translate(tried.same === "best" ? "review-tried-best" : "review-tried-same")} </strong>
+            )}
+            <Why turn={turn} format={format} most={5} />
           </p>
         )}
-        {answer && turn.part && <Part part={turn.part} turn={turn} played={played} best={best} tell={tell} />}
+        {answer && turn.part && <Part part={turn.part} turn={turn} played={played} best={best} format={format} />}
         <div class="review-doings">
           {lost && !!turn.best?.length && (
             <button type="button" class={hidden ? "button primary big" : "button big"} onClick={tryIt}>
               <Icon name="replay" size={18} />
-              {say(tried ? "review-try-again" : "review-try")}
+              {translate(tried ? "review-try-again" : "review-try")}
             </button>
           )}
           {hidden ? (
             <button type="button" class="button big" onClick={() => showAnswer(which)}>
               <Icon name="eye" size={18} />
-              {say("review-show")}
+              {translate("review-show")}
             </button>
           ) : (
             <button type="button" class="button big" onClick={() => void playOn()}>
               <Icon name="play" size={18} />
-              {say("play-on")}
+              {translate("play-on")}
             </button>
           )}
         </div>
@@ -127,22 +134,22 @@ export function TurnPanel({ which, seat, game, tell, choose, tryIt }: Props) {
 }
 
 interface PartProps {
-  part: PartReview;
+  part: SwapReview;
   turn: TurnReview;
-  played: TurnTold;
-  best: TurnTold;
-  tell: Tell;
+  played: TurnText;
+  best: TurnText;
+  format: Format;
 }
 
 /** The one action that cost most of the turn, and what would have been better in its place. */
-function Part({ part, turn, played, best, tell }: PartProps) {
+function Part({ part, turn, played, best, format }: PartProps) {
   const instead = best.words[turn.best?.indexOf(part.instead) ?? -1];
   const action = played.words[turn.played.indexOf(part.action)];
   if (!instead || !action) return null;
-  const words = { instead: tell(instead), played: tell(action), points: signed(part.gain) };
+  const words = { instead: format(instead), played: format(action), points: signed(part.gain) };
   return (
     <p class="t12 review-part">
-      {say("review-part", words)} <span class="t11 muted">{unsure(part.se)}</span>
+      {translate("review-part", words)} <span class="t11 muted">{unsure(part.se)}</span>
     </p>
   );
 }
@@ -152,12 +159,12 @@ function Legend({ answer }: { answer: boolean }) {
     <ul class="review-keys t12" aria-hidden="true">
       <li>
         <span class="review-key yours" />
-        {say("review-yours")}
+        {translate("review-yours")}
       </li>
       {answer && (
         <li>
           <span class="review-key better" />
-          {say("review-better")}
+          {translate("review-better")}
         </li>
       )}
     </ul>
@@ -176,7 +183,7 @@ const Step = ({ icon, words, to, count, choose }: StepProps) => (
   <button
     type="button"
     class="button small square"
-    aria-label={say(words)}
+    aria-label={translate(words)}
     disabled={to < 0 || to >= count}
     onClick={() => choose(to)}
   >

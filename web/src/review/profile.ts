@@ -1,6 +1,6 @@
 /** What can be read from the reviewed matches of a device. */
 import type { Review, SeatState } from "../wire";
-import { sure } from "./figures";
+import { sure } from "./reviewRows";
 
 export interface Reviewed {
   table: string;

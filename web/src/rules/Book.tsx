@@ -1,13 +1,13 @@
 /** The rules as they are read: sections with their paragraphs, lists, tables and figures. */
 import type { ComponentChildren } from "preact";
-import { Icon } from "../parts/Icon";
-import type { RuleBlock, RuleSection, Rules } from "../wire";
+import { Icon } from "../ui/Icon";
+import type { RuleBlock, RuleSection, RulesResponse } from "../wire";
 import { DiagramView } from "./DiagramView";
-import { Words } from "./Words";
+import { RichText } from "./RichText";
 import "./Book.css";
 
 interface Props {
-  book: Rules;
+  book: RulesResponse;
   sections: RuleSection[];
   /** Words that are searched for. */
   wanted?: string;
@@ -61,7 +61,7 @@ export function Fold({ id, title, open, children }: FoldProps) {
   );
 }
 
-function Blocks({ book, section, wanted }: { book: Rules; section: RuleSection; wanted: string }) {
+function Blocks({ book, section, wanted }: { book: RulesResponse; section: RuleSection; wanted: string }) {
   return (
     <>
       {section.blocks.map((block, i) => (
@@ -71,9 +71,9 @@ function Blocks({ book, section, wanted }: { book: Rules; section: RuleSection; 
   );
 }
 
-export function Block({ book, block, wanted }: { book: Rules; block: RuleBlock; wanted: string }) {
+export function Block({ book, block, wanted }: { book: RulesResponse; block: RuleBlock; wanted: string }) {
   const rules = { "data-rules": block.rules?.join(" ") };
-  const words = (said: string) => <Words words={said} wanted={wanted} />;
+  const words = (said: string) => <RichText words={said} wanted={wanted} />;
   switch (block.kind) {
     case "list":
       return (

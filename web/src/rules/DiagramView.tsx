@@ -1,36 +1,37 @@
 /** A diagram of the rules: a position drawn like the table draws it, with rings, lit spaces and an arrow. */
-import { BoardCut } from "../field/BoardCut";
-import type { Geometry } from "../field/geometry";
-import { looksOf } from "../field/looks";
-import { spoken } from "../field/spoken";
+
+import { appearancesOf } from "../board/appearance";
+import { BoardCut } from "../board/BoardCut";
+import type { Geometry } from "../board/geometry";
+import { spaceLabel } from "../board/spaceLabel";
 import type { Shape } from "../scene";
-import { Around, useAround } from "../scene/context";
 import { RowView } from "../scene/RowView";
+import { diagramOf } from "../store/rulebook";
 import { shapeOf } from "../store/shapes";
-import type { Diagram, Rules } from "../wire";
-import { diagramOf } from "./book";
+import { TableContext, useTableInfo } from "../store/tableContext";
+import type { RuleDiagram, RulesResponse } from "../wire";
 import "./DiagramView.css";
 
-export function DiagramView({ book, name }: { book: Rules; name: string }) {
+export function DiagramView({ book, name }: { book: RulesResponse; name: string }) {
   const diagram = diagramOf(book, name);
   const shape = diagram && shapeOf(book.game, diagram.board.ground.shape);
-  const around = useAround();
+  const around = useTableInfo();
   if (!diagram || !shape) return <div class="diagram waiting" />;
-  const { tell } = around;
+  const { format } = around;
   return (
     <div class="diagram">
       {diagram.whole && <DrawnBoard game={book.game} diagram={diagram} shape={shape} />}
       {/* It is of another match: nothing in it plays in mine. */}
-      <Around value={{ ...around, table: null, shown: [] }}>
+      <TableContext value={{ ...around, table: null, shown: [] }}>
         {diagram.rows?.map((row) => (
           <RowView key={row.id} row={row} bare />
         ))}
-      </Around>
+      </TableContext>
       {!!diagram.lines?.length && (
         <dl class="diagram-lines">
           {diagram.lines.map((line) => (
             <div key={line.name[0]}>
-              <dt>{tell(line.name)}</dt>
+              <dt>{format(line.name)}</dt>
               <dd>{line.points}</dd>
             </div>
           ))}
@@ -40,13 +41,13 @@ export function DiagramView({ book, name }: { book: Rules; name: string }) {
   );
 }
 
-function DrawnBoard({ game, diagram, shape }: { game: string; diagram: Diagram; shape: Shape }) {
-  const { tell } = useAround();
+function DrawnBoard({ game, diagram, shape }: { game: string; diagram: RuleDiagram; shape: Shape }) {
+  const { format } = useTableInfo();
   const ring = spacesOf(shape, diagram.ring);
   const legal = spacesOf(shape, diagram.lit);
-  const looks = looksOf(diagram.board, shape);
+  const looks = appearancesOf(diagram.board, shape);
   const named = [...new Set([...ring, ...legal])].map((i) =>
-    spoken(tell, shape.names[i]!, looks[i]!, legal.includes(i)),
+    spaceLabel(format, shape.names[i]!, looks[i]!, legal.includes(i)),
   );
   return (
     <BoardCut

@@ -1,15 +1,16 @@
 /** Every icon, ground and sign of a game with its name: made from the boards that the rules show. */
-import { Badge } from "../field/Badge";
-import { BoardCut } from "../field/BoardCut";
-import { printedOn, spacesIn } from "../field/looks";
+
+import { printedOn, spacesIn } from "../board/appearance";
+import { Badge } from "../board/Badge";
+import { BoardCut } from "../board/BoardCut";
 import type { Badge as Kind, Shape, Text } from "../scene";
-import { useAround } from "../scene/context";
 import { GlyphView } from "../scene/Glyphs";
 import { art as artOf } from "../store/art";
+import { diagramOf } from "../store/rulebook";
 import { shapeOf } from "../store/shapes";
-import { say } from "../store/words";
-import type { Diagram, Rules } from "../wire";
-import { diagramOf } from "./book";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import type { RuleDiagram, RulesResponse } from "../wire";
 import "./Legend.css";
 
 interface Sign {
@@ -23,7 +24,7 @@ interface Sign {
 interface State {
   kind: keyof typeof STATES;
   name?: Text;
-  diagram: Diagram;
+  diagram: RuleDiagram;
   shape: Shape;
   space: number;
 }
@@ -40,8 +41,8 @@ const STATES = {
   start: "",
 } as const;
 
-export function Legend({ book }: { book: Rules }) {
-  const { tell } = useAround();
+export function Legend({ book }: { book: RulesResponse }) {
+  const { format } = useTableInfo();
   artOf(book.game);
   const names = book.sections.flatMap((section) => section.blocks.flatMap((block) => block.diagram ?? []));
   const diagrams = names.flatMap((name) => diagramOf(book, name) ?? []);
@@ -51,7 +52,7 @@ export function Legend({ book }: { book: Rules }) {
         {signsOn(book.game, diagrams).map((sign) => (
           <li key={`${sign.icon} ${sign.fill}`}>
             <SignView game={book.game} sign={sign} />
-            <span>{capital(tell(sign.name))}</span>
+            <span>{capital(format(sign.name))}</span>
           </li>
         ))}
       </ul>
@@ -67,7 +68,7 @@ export function Legend({ book }: { book: Rules }) {
               legal={kind === "legal" ? [space] : []}
               wide={40}
             />
-            <span>{STATES[kind] ? say(STATES[kind]) : capital(tell(name!))}</span>
+            <span>{STATES[kind] ? translate(STATES[kind]) : capital(format(name!))}</span>
           </li>
         ))}
       </ul>
@@ -75,7 +76,7 @@ export function Legend({ book }: { book: Rules }) {
   );
 }
 
-function statesOn(game: string, diagrams: Diagram[]): State[] {
+function statesOn(game: string, diagrams: RuleDiagram[]): State[] {
   const found = new Map<string, State>();
   for (const diagram of diagrams) {
     const shape = shapeOf(game, diagram.board.ground.shape);
@@ -108,7 +109,7 @@ function SignView({ game, sign }: { game: string; sign: Sign }) {
 }
 
 /** Each icon once, each ground once, and what is drawn over grounds. */
-function signsOn(game: string, diagrams: Diagram[]): Sign[] {
+function signsOn(game: string, diagrams: RuleDiagram[]): Sign[] {
   const signs = new Map<string, Sign>();
   const add = (sign: Sign) => {
     const key = sign.fill || sign.icon;

@@ -1,17 +1,18 @@
 /** Opens and closes the rules beside the table. */
-import { Icon } from "../parts/Icon";
-import { useAround } from "../scene/context";
-import { say } from "../store/words";
-import { bookOf } from "./book";
-import { reading, toggleRules } from "./reading";
+
+import { reading, toggleRules } from "../store/openRule";
+import { bookOf } from "../store/rulebook";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
 
 export function RulesButton() {
-  const { game } = useAround();
+  const { game } = useTableInfo();
   if (!bookOf(game)) return null;
   return (
     <button type="button" class="button small" aria-pressed={!!reading.value} onClick={toggleRules}>
       <Icon name="book" size={16} />
-      {say("rules")}
+      {translate("rules")}
       <kbd class="key" aria-hidden="true">
         R
       </kbd>
@@ -20,13 +21,13 @@ export function RulesButton() {
 }
 
 export function BareRulesButton({ size }: { size: number }) {
-  const { game } = useAround();
+  const { game } = useTableInfo();
   if (!bookOf(game)) return null;
   return (
     <button
       type="button"
       class="bare-button"
-      aria-label={say("rules")}
+      aria-label={translate("rules")}
       aria-pressed={!!reading.value}
       onClick={toggleRules}
     >

@@ -1,20 +1,20 @@
 /** The rules beside the running table: where the right column is, never over the board. Play goes on. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "../parts/Icon";
 import type { Text } from "../scene";
-import { useAround } from "../scene/context";
-import { say } from "../store/words";
+import { reading, showPlace } from "../store/openRule";
+import { bookOf, found, placeOf, sectionAt } from "../store/rulebook";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
 import { Block, Fold, FoldingBook } from "./Book";
-import { bookOf, found, placeOf, sectionAt } from "./book";
 import { Legend } from "./Legend";
-import { reading, showPlace } from "./reading";
 import { Search } from "./Search";
 import "./RulesDrawer.css";
 
 /** `now`: the prompt, whose rule comes first. */
 export function RulesDrawer({ now }: { now: Text }) {
-  const { game, tell } = useAround();
+  const { game, format } = useTableInfo();
   const book = bookOf(game);
   const query = useSignal("");
   const page = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function RulesDrawer({ now }: { now: Text }) {
         <button
           type="button"
           class="button small square"
-          aria-label={say("close")}
+          aria-label={translate("close")}
           onClick={() => (reading.value = null)}
         >
           <Icon name="close" size={16} />
@@ -53,19 +53,19 @@ export function RulesDrawer({ now }: { now: Text }) {
       </header>
       <div class="rules-find">
         <Search query={query} />
-        <nav class="rules-chips" aria-label={say("rules-sections")}>
-          {[...book.sections, { id: "legend", title: say("legend") }].map((section) => (
+        <nav class="rules-chips" aria-label={translate("rules-sections")}>
+          {[...book.sections, { id: "legend", title: translate("legend") }].map((section) => (
             <button type="button" class="chip" key={section.id} onClick={() => go(section.id)}>
               {section.title}
             </button>
           ))}
         </nav>
       </div>
-      <div class="rules-page" ref={page} tabIndex={0} role="group" aria-label={say("rules-text")}>
+      <div class="rules-page" ref={page} tabIndex={0} role="group" aria-label={translate("rules-text")}>
         {!query.value && told && (
           <section class="rules-now">
             <h3>
-              <Icon name="eye" size={16} /> {say("rules-now", { what: tell(now) })}
+              <Icon name="eye" size={16} /> {translate("rules-now", { what: format(now) })}
             </h3>
             <div class="rule-section">
               {blocks
@@ -84,14 +84,14 @@ export function RulesDrawer({ now }: { now: Text }) {
           open={told?.id ?? book.sections[0]!.id}
         />
         {!query.value && (
-          <Fold id="legend" title={say("legend")} open={false}>
+          <Fold id="legend" title={translate("legend")} open={false}>
             <Legend book={book} />
           </Fold>
         )}
       </div>
       <footer class="rules-foot">
         <a href={`/rules/${game}`} target="_blank" rel="noopener">
-          {say("rules-whole-page")}
+          {translate("rules-whole-page")}
         </a>
       </footer>
     </aside>

@@ -1,7 +1,8 @@
 /** The card everybody plays from: its two sides large, and beside it who takes which side, and how far they are. */
-import { SeatShape } from "../parts/SeatShape";
+
 import type { Piece, Row } from "../scene";
-import { useAround } from "./context";
+import { useTableInfo } from "../store/tableContext";
+import { SeatShape } from "../ui/SeatShape";
 import { Swatch } from "./Glyphs";
 import { PieceView } from "./PieceView";
 import "./CardPanel.css";
@@ -13,15 +14,15 @@ export function isFaceUpCard(row: Row): boolean {
 }
 
 export function CardPanel({ row }: { row: Row }) {
-  const { players, names, game, me, tell } = useAround();
+  const { players, names, game, me, format } = useTableInfo();
   const card = row.items[0] as Piece;
   const sideOf = (seat: number) => card.parts!.find((half) => half.foot?.some((glyph) => glyph.seat === seat));
   return (
-    <div class="card-panel" role="group" aria-label={tell(row.name)} data-node={row.id}>
+    <div class="card-panel" role="group" aria-label={format(row.name)} data-node={row.id}>
       <PieceView piece={card} />
       <div class="card-story">
-        <span class="caption">{tell(row.name)}</span>
-        {row.note && <span class="serif t20">{tell(row.note)}</span>}
+        <span class="caption">{format(row.name)}</span>
+        {row.note && <span class="serif t20">{format(row.note)}</span>}
         <ul>
           {players.map((player) => {
             const side = sideOf(player.seat);
@@ -31,7 +32,7 @@ export function CardPanel({ row }: { row: Row }) {
                 <span class={player.seat === me ? "strong cut name" : "medium cut name"}>{names[player.seat]}</span>
                 {side?.fill && <Swatch game={game} fill={side.fill} size={17} />}
                 <span class="grow" />
-                <span class="t11 muted cut">{tell(player.status)}</span>
+                <span class="t11 muted cut">{format(player.status)}</span>
               </li>
             );
           })}

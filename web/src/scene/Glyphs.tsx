@@ -1,10 +1,10 @@
 /** Small pictures in a row: icons of the game on paper, swatches of its grounds, seats' shapes, plain signs. */
-import { hexagon } from "../field/hexes";
-import { rounded } from "../field/outline";
-import { SeatShape, seatColour } from "../parts/SeatShape";
+import { hexagon } from "../board/hexes";
+import { rounded } from "../board/outline";
 import type { Glyph } from "../scene";
 import { art as artOf, iconOf, patternOf } from "../store/art";
-import { useAround } from "./context";
+import { useTableInfo } from "../store/tableContext";
+import { SeatShape, seatColour } from "../ui/SeatShape";
 import "./Glyphs.css";
 
 interface Props {
@@ -96,7 +96,7 @@ export function Swatch({ game, fill, size, ring }: { game: string; fill: string;
 
 /** A ground with its drawing on it, as it lies on the board: a hex where the board has hexes. */
 function Drawn({ game, name, fill, size }: { game: string; name: string; fill: string; size: number }) {
-  const { hexes } = useAround();
+  const { hexes } = useTableInfo();
   const art = artOf(game);
   const paint = art?.fills.has(fill) ? `url(${patternOf(game, fill)})` : `var(--${fill})`;
   return (

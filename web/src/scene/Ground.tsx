@@ -1,10 +1,10 @@
 /** A piece's whole face as ground: its pattern in the size it has on the board. */
 import { art as artOf, patternOf } from "../store/art";
-import { useAround } from "./context";
+import { useTableInfo } from "../store/tableContext";
 import "./Ground.css";
 
 export function Ground({ fill }: { fill: string }) {
-  const { game } = useAround();
+  const { game } = useTableInfo();
   const art = artOf(game);
   if (!fill) return null;
   const paint = art?.fills.has(fill) ? `url(${patternOf(game, fill)})` : `var(--${fill})`;

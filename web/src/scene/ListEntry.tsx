@@ -1,26 +1,29 @@
 /** A piece as one line of a list: its picture, its words, what stands at its end. */
 import type { Piece } from "../scene";
-import { numberThen } from "../store/aim";
-import { useAround } from "./context";
+import { numberThen } from "../store/hover";
+import { useTableInfo } from "../store/tableContext";
+import { ClickableNode } from "./ClickableNode";
 import { Glyphs } from "./Glyphs";
-import { Pressed } from "./Pressed";
 import "./ListEntry.css";
 
 export function ListEntry({ piece }: { piece: Piece }) {
-  const { game, names, tell } = useAround();
+  const { game, names, format } = useTableInfo();
   const seat = piece.glyphs?.[0]?.seat;
-  const title = piece.title ? tell(piece.title) : seat != null && !piece.glyphs![0]!.art ? names[seat] : "";
+  const title = piece.title ? format(piece.title) : seat != null && !piece.glyphs![0]!.art ? names[seat] : "";
   if (piece.kind === "slot" && !piece.glyphs?.length && !piece.lines?.length)
     return (
-      <Pressed node={piece} class={`entry place-free ${piece.state ?? ""}`}>
-        {tell(piece.title ?? piece.name)}
-      </Pressed>
+      <ClickableNode node={piece} class={`entry place-free ${piece.state ?? ""}`}>
+        {format(piece.title ?? piece.name)}
+      </ClickableNode>
     );
   const worth = piece.kind === "card" && piece.corner;
   const then = worth ? numberThen(piece.id) : undefined;
   const wide = piece.kind === "card";
   return (
-    <Pressed node={piece} class={`entry ${wide ? "tall" : ""} ${then == null ? (piece.state ?? "") : "changing"}`}>
+    <ClickableNode
+      node={piece}
+      class={`entry ${wide ? "tall" : ""} ${then == null ? (piece.state ?? "") : "changing"}`}
+    >
       {!!piece.glyphs?.length && (
         <span class="glyphs entry-picture">
           <Glyphs
@@ -38,14 +41,14 @@ export function ListEntry({ piece }: { piece: Piece }) {
         {wide &&
           piece.lines?.map((line, i) => (
             <span class="t12 muted" key={i}>
-              {tell(line)}
+              {format(line)}
             </span>
           ))}
       </span>
       {!wide &&
         piece.lines?.map((line, i) => (
           <span class="t12 muted" key={i}>
-            {tell(line)}
+            {format(line)}
           </span>
         ))}
       {!!piece.foot?.length && (
@@ -56,10 +59,10 @@ export function ListEntry({ piece }: { piece: Piece }) {
       {(worth || piece.caption) && (
         <span class="worth">
           {worth && <b class="serif">{then == null ? piece.corner : <Then now={worth} then={then} />}</b>}
-          {piece.caption && <span class={worth ? "t11 good strong" : "t12 muted"}>{tell(piece.caption)}</span>}
+          {piece.caption && <span class={worth ? "t11 good strong" : "t12 muted"}>{format(piece.caption)}</span>}
         </span>
       )}
-    </Pressed>
+    </ClickableNode>
   );
 }
 

@@ -1,15 +1,16 @@
 /** A card, a half of one, a tile, a token, a die, a place for a card. */
-import { SeatShape } from "../parts/SeatShape";
+
 import type { Piece } from "../scene";
-import { useAround } from "./context";
+import { useTableInfo } from "../store/tableContext";
+import { SeatShape } from "../ui/SeatShape";
+import { ClickableNode } from "./ClickableNode";
 import { Die } from "./Die";
 import { Glyphs, Swatch } from "./Glyphs";
 import { Ground } from "./Ground";
-import { Pressed } from "./Pressed";
 import "./PieceView.css";
 
 export function PieceView({ piece }: { piece: Piece }) {
-  const { game, tell } = useAround();
+  const { game, format } = useTableInfo();
   if (piece.kind === "die") return <DieView piece={piece} />;
   if (piece.kind === "card" && piece.parts?.length) return <SplitCard piece={piece} />;
   if (piece.halves?.length) return <SmallCard piece={piece} />;
@@ -18,16 +19,16 @@ export function PieceView({ piece }: { piece: Piece }) {
   if (piece.kind === "tile") return <TileView piece={piece} />;
   if (piece.kind === "half") return <Half piece={piece} />;
   return (
-    <Pressed node={piece} class={`token ${piece.state ?? ""}`}>
+    <ClickableNode node={piece} class={`token ${piece.state ?? ""}`}>
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
       {piece.fill && !piece.glyphs?.length && <Swatch game={game} fill={piece.fill} size={24} />}
       <span class="glyphs">
         <Glyphs glyphs={piece.glyphs} game={game} size={26} />
       </span>
       <span class="token-words">
-        {piece.title && <span class="strong">{tell(piece.title)}</span>}
+        {piece.title && <span class="strong">{format(piece.title)}</span>}
         {piece.lines?.map((line, i) => (
-          <span key={i}>{tell(line)}</span>
+          <span key={i}>{format(line)}</span>
         ))}
       </span>
       {!!piece.foot?.length && (
@@ -35,64 +36,64 @@ export function PieceView({ piece }: { piece: Piece }) {
           <Glyphs glyphs={piece.foot} game={game} size={16} />
         </span>
       )}
-      {piece.caption && <span class="strong">{tell(piece.caption)}</span>}
-    </Pressed>
+      {piece.caption && <span class="strong">{format(piece.caption)}</span>}
+    </ClickableNode>
   );
 }
 
 function DieView({ piece }: { piece: Piece }) {
-  const { tell } = useAround();
+  const { format } = useTableInfo();
   return (
-    <Pressed key={piece.corner} node={piece} class={`die settles ${piece.state ?? ""}`}>
+    <ClickableNode key={piece.corner} node={piece} class={`die settles ${piece.state ?? ""}`}>
       <Die value={Number(piece.corner) || 0} chosen={piece.state === "chosen"} />
       {piece.caption && (
         <span class="t11 die-words">
           {piece.seat != null && <SeatShape seat={piece.seat} size={10} />}
-          <span class="cut">{tell(piece.caption)}</span>
+          <span class="cut">{format(piece.caption)}</span>
         </span>
       )}
-    </Pressed>
+    </ClickableNode>
   );
 }
 
 /** A card of two halves to look at. */
 function SmallCard({ piece }: { piece: Piece }) {
-  const { tell } = useAround();
+  const { format } = useTableInfo();
   return (
-    <Pressed key={tell(piece.name)} node={piece} class={`split mini ${piece.state ?? ""}`}>
+    <ClickableNode key={format(piece.name)} node={piece} class={`split mini ${piece.state ?? ""}`}>
       {piece.halves!.map((fill, i) => (
         <div key={i} class="half">
           <Ground fill={fill} />
         </div>
       ))}
-    </Pressed>
+    </ClickableNode>
   );
 }
 
 /** A card of two halves: the side I took is framed, the other steps back. */
 function SplitCard({ piece }: { piece: Piece }) {
-  const { tell } = useAround();
+  const { format } = useTableInfo();
   const big = piece.parts!.some((half) => half.title);
   return (
-    <Pressed key={tell(piece.name)} node={piece} class={`split ${big ? "big" : "mini"} ${piece.state ?? ""}`}>
+    <ClickableNode key={format(piece.name)} node={piece} class={`split ${big ? "big" : "mini"} ${piece.state ?? ""}`}>
       {piece.parts!.map((half) => (
         <Half key={half.id} piece={half} />
       ))}
-    </Pressed>
+    </ClickableNode>
   );
 }
 
 function Half({ piece }: { piece: Piece }) {
-  const { tell, game, me } = useAround();
+  const { format, game, me } = useTableInfo();
   const taken = piece.foot?.some((glyph) => glyph.seat === me) ? "taken" : "";
   return (
-    <Pressed node={piece} class={`half ${piece.state ?? ""} ${taken}`}>
+    <ClickableNode node={piece} class={`half ${piece.state ?? ""} ${taken}`}>
       <Ground fill={piece.fill ?? ""} />
-      {piece.title && <span class="pill">{tell(piece.title)}</span>}
+      {piece.title && <span class="pill">{format(piece.title)}</span>}
       {piece.title && piece.caption && (
         <span class="pill brings">
           <Glyphs glyphs={piece.glyphs} game={game} size={12} />
-          <span class="brings-words">{tell(piece.caption)}</span>
+          <span class="brings-words">{format(piece.caption)}</span>
         </span>
       )}
       {!!piece.foot?.length && (
@@ -100,40 +101,40 @@ function Half({ piece }: { piece: Piece }) {
           <Glyphs glyphs={piece.foot} game={game} size={18} />
         </span>
       )}
-    </Pressed>
+    </ClickableNode>
   );
 }
 
 /** A card with a picture sentence, the same in words, and what it is worth at its foot. */
 function CardView({ piece }: { piece: Piece }) {
-  const { game, tell } = useAround();
+  const { game, format } = useTableInfo();
   return (
-    <Pressed node={piece} class={`card ${piece.state ?? ""}`}>
+    <ClickableNode node={piece} class={`card ${piece.state ?? ""}`}>
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
       <span class="card-top">
         <span class="glyphs">
           <Glyphs glyphs={piece.glyphs} game={game} size={28} />
         </span>
-        {piece.title && <span class="strong">{tell(piece.title)}</span>}
+        {piece.title && <span class="strong">{format(piece.title)}</span>}
         {piece.lines?.map((line, i) => (
-          <span key={i}>{tell(line)}</span>
+          <span key={i}>{format(line)}</span>
         ))}
       </span>
       {(!!piece.foot?.length || piece.caption) && (
         <span class="card-foot">
           <Glyphs glyphs={piece.foot} game={game} size={30} />
-          {piece.caption && <span class="t11">{tell(piece.caption)}</span>}
+          {piece.caption && <span class="t11">{format(piece.caption)}</span>}
         </span>
       )}
-    </Pressed>
+    </ClickableNode>
   );
 }
 
 function SlotView({ piece }: { piece: Piece }) {
-  const { game, tell } = useAround();
+  const { game, format } = useTableInfo();
   const held = !!piece.parts?.length;
   return (
-    <Pressed node={piece} class={`slot ${piece.state ?? ""} ${held ? "held" : ""}`}>
+    <ClickableNode node={piece} class={`slot ${piece.state ?? ""} ${held ? "held" : ""}`}>
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
       {piece.parts?.map((part) => (
         <PieceView key={part.id} piece={part} />
@@ -143,11 +144,11 @@ function SlotView({ piece }: { piece: Piece }) {
           <Glyphs glyphs={piece.glyphs} game={game} size={piece.glyphs.length > 1 ? 18 : 44} />
         </span>
       )}
-      {!held && piece.title && <span class="slot-words">{tell(piece.title)}</span>}
+      {!held && piece.title && <span class="slot-words">{format(piece.title)}</span>}
       {!held &&
         piece.lines?.map((line, i) => (
           <span class="slot-words" key={i}>
-            {tell(line)}
+            {format(line)}
           </span>
         ))}
       {!!piece.foot?.length && (
@@ -155,15 +156,15 @@ function SlotView({ piece }: { piece: Piece }) {
           <Glyphs glyphs={piece.foot} game={game} size={16} />
         </span>
       )}
-      {piece.caption && <span class="slot-caption">{tell(piece.caption)}</span>}
-    </Pressed>
+      {piece.caption && <span class="slot-caption">{format(piece.caption)}</span>}
+    </ClickableNode>
   );
 }
 
 function TileView({ piece }: { piece: Piece }) {
-  const { game, tell } = useAround();
+  const { game, format } = useTableInfo();
   return (
-    <Pressed node={piece} class={`tile ${piece.fill ? "grounded" : ""} ${piece.state ?? ""}`}>
+    <ClickableNode node={piece} class={`tile ${piece.fill ? "grounded" : ""} ${piece.state ?? ""}`}>
       {piece.fill && <Ground fill={piece.fill} />}
       {piece.corner && <span class="corner-letter">{piece.corner}</span>}
       {!!piece.glyphs?.length && (
@@ -171,10 +172,10 @@ function TileView({ piece }: { piece: Piece }) {
           <Glyphs glyphs={piece.glyphs} game={game} size={24} />
         </span>
       )}
-      {piece.title && <span class="pill">{tell(piece.title)}</span>}
+      {piece.title && <span class="pill">{format(piece.title)}</span>}
       {piece.lines?.map((line, i) => (
         <span class="t12" key={i}>
-          {tell(line)}
+          {format(line)}
         </span>
       ))}
       {!!piece.foot?.length && (
@@ -182,7 +183,7 @@ function TileView({ piece }: { piece: Piece }) {
           <Glyphs glyphs={piece.foot} game={game} size={16} />
         </span>
       )}
-      {piece.caption && <span class="t11">{tell(piece.caption)}</span>}
-    </Pressed>
+      {piece.caption && <span class="t11">{format(piece.caption)}</span>}
+    </ClickableNode>
   );
 }

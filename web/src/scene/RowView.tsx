@@ -1,34 +1,34 @@
 /** Things side by side under one title: a hand, a market, a panel of tracks, a list. */
-import { SmallBoard } from "../field/SmallBoard";
+import { SmallBoard } from "../board/SmallBoard";
 import type { Field, Item, Piece, Row } from "../scene";
-import { aim, preview } from "../store/aim";
+import { hover, preview } from "../store/hover";
 import { shapeOf } from "../store/shapes";
+import { useTableInfo } from "../store/tableContext";
 import { ActionButton } from "./ActionButton";
 import { CardPanel, isFaceUpCard } from "./CardPanel";
-import { useAround } from "./context";
 import { ListEntry } from "./ListEntry";
 import { PieceView } from "./PieceView";
 import { Axis, stepped, TrackView } from "./TrackView";
 import "./RowView.css";
 
 export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
-  const { tell } = useAround();
+  const { format } = useTableInfo();
   if (!bare && isFaceUpCard(row)) return <CardPanel row={row} />;
   const kind = row.kind ?? "panel";
   const columns = row.items.find((item) => item.type === "track" && item.kind === "column");
   const items = bare ? withAnswer(row.items) : row.items;
   return (
-    <div class={`row ${kind} ${layout(row)}`} role="group" aria-label={tell(row.name)} data-node={row.id}>
+    <div class={`row ${kind} ${layout(row)}`} role="group" aria-label={format(row.name)} data-node={row.id}>
       {!bare && (
         <div class="track-head">
-          <span class="caption">{tell(row.name)}</span>
+          <span class="caption">{format(row.name)}</span>
           <span class="grow" />
-          {row.note && <span class="t11 muted note">{tell(row.note)}</span>}
+          {row.note && <span class="t11 muted note">{format(row.note)}</span>}
           {row.points != null && <span class="t12 strong">{row.points}</span>}
         </div>
       )}
-      {bare && row.note && isMeans(row) && <span class="t11 muted note">{tell(row.note)}</span>}
-      {bare && kind === "offers" && <span class="caption">{tell(row.name)}</span>}
+      {bare && row.note && isMeans(row) && <span class="t11 muted note">{format(row.note)}</span>}
+      {bare && kind === "offers" && <span class="caption">{format(row.name)}</span>}
       <div class="items">
         {columns?.type === "track" && <Axis track={stepped(columns)} />}
         {items.map((item) =>
@@ -48,7 +48,7 @@ const isEmpty = (item: Item) => item.type === "piece" && item.kind === "slot" &&
 /** A place beside dice that waits for one of them says what the one under the pointer would bring. */
 function withAnswer(items: Item[]): Item[] {
   if (!items.some((item) => item.type === "piece" && item.kind === "die") || !items.some(isEmpty)) return items;
-  const told = items.some(({ id }) => id === aim.value?.id) && preview.value?.title;
+  const told = items.some(({ id }) => id === hover.value?.id) && preview.value?.title;
   return told
     ? items.map((item) => (isEmpty(item) ? { ...(item as Piece), lines: [["plain", [["words", told]]]] } : item))
     : items;
@@ -59,13 +59,13 @@ const isNamedPlace = (item: Item): item is Piece =>
   item.type === "piece" && !!item.corner && !!item.title && (item.kind === "slot" || item.kind === "card");
 
 function NamedPlace({ place }: { place: Piece }) {
-  const { tell } = useAround();
+  const { format } = useTableInfo();
   const { corner, title, ...bare } = place;
   return (
     <div class="named-place">
       <span class={place.kind === "card" ? "place-name held" : "place-name"} aria-hidden="true">
         <b>{corner}</b>
-        <span class="cut">{tell(title)}</span>
+        <span class="cut">{format(title)}</span>
       </span>
       <PieceView piece={bare} />
     </div>
@@ -85,7 +85,7 @@ function layout(row: Row): string {
 }
 
 function ItemView({ item, list }: { item: Item; list: boolean }) {
-  const { tell } = useAround();
+  const { format } = useTableInfo();
   switch (item.type) {
     case "track":
       return <TrackView track={item} />;
@@ -94,8 +94,8 @@ function ItemView({ item, list }: { item: Item; list: boolean }) {
     case "note":
       return (
         <p class="t12" data-node={item.id}>
-          {tell(item.name)}
-          {item.detail && <span class="muted"> {tell(item.detail)}</span>}
+          {format(item.name)}
+          {item.detail && <span class="muted"> {format(item.detail)}</span>}
         </p>
       );
     case "field":
@@ -108,7 +108,7 @@ function ItemView({ item, list }: { item: Item; list: boolean }) {
 const sentence = (piece: Piece) => piece.kind !== "die" && !piece.parts?.length;
 
 function FieldView({ field }: { field: Field }) {
-  const { game } = useAround();
+  const { game } = useTableInfo();
   const shape = shapeOf(game, field.ground.shape);
   return shape ? <SmallBoard field={field} shape={shape} game={game} id={`s-${field.id}`} /> : null;
 }

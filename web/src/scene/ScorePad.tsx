@@ -1,25 +1,25 @@
 /** The score pad: line by line, for all seats; a line opens to show where its points are on the board. */
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { SeatShape } from "../parts/SeatShape";
-import { RuleLink } from "../rules/RuleLink";
 import type { Sheet } from "../scene";
-import { say } from "../store/words";
-import { useAround } from "./context";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { RuleLink } from "../ui/RuleLink";
+import { SeatShape } from "../ui/SeatShape";
 import "./ScorePad.css";
 
 /** The line that is open: its places are pointed at. */
 export const openLine = signal("");
 
 export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: string[]; live?: boolean }) {
-  const { game, me, shown, tell } = useAround();
+  const { game, me, shown, format } = useTableInfo();
   return (
     <table class={`pad ${live && pad.totals.length > 2 ? "shapes" : ""}`}>
-      <caption class="unseen">{tell(pad.name)}</caption>
+      <caption class="unseen">{format(pad.name)}</caption>
       <thead>
         <tr>
           <th scope="col" class="caption">
-            {tell(pad.name)}
+            {format(pad.name)}
           </th>
           {pad.totals.map((_, seat) => (
             <th scope="col" key={seat} class={seat === me ? "strong" : ""}>
@@ -42,15 +42,15 @@ export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: strin
                   <button
                     type="button"
                     aria-pressed={open}
-                    title={say("show-where")}
+                    title={translate("show-where")}
                     onClick={() => (openLine.value = open ? "" : line.id)}
                   >
-                    {tell(line.name)}
+                    {format(line.name)}
                   </button>
                 ) : (
-                  tell(line.name)
+                  format(line.name)
                 )}
-                {live && <RuleLink game={game} about={line.name[0]} name={tell(line.name)} />}
+                {live && <RuleLink game={game} about={line.name[0]} name={format(line.name)} />}
               </th>
               {line.points.map((points, seat) => (
                 <td key={seat} class={seat === me ? "strong" : ""}>
@@ -63,7 +63,7 @@ export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: strin
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{tell(pad.total_name)}</th>
+          <th scope="row">{format(pad.total_name)}</th>
           {pad.totals.map((total, seat) => (
             <td key={seat}>
               <Changing value={total} />
@@ -72,7 +72,7 @@ export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: strin
         </tr>
         {pad.note && (
           <tr class="pad-note">
-            <td colSpan={pad.totals.length + 1}>{tell(pad.note)}</td>
+            <td colSpan={pad.totals.length + 1}>{format(pad.note)}</td>
           </tr>
         )}
       </tfoot>

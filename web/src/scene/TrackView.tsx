@@ -1,7 +1,8 @@
 /** Steps in order: round dots, phase chips, boxes for keys, a race for values, a climbing column, a meter. */
-import { SeatShape } from "../parts/SeatShape";
+
 import type { Step, Text, Track } from "../scene";
-import { useAround } from "./context";
+import { useTableInfo } from "../store/tableContext";
+import { SeatShape } from "../ui/SeatShape";
 import { Glyphs, Struck } from "./Glyphs";
 import "./TrackView.css";
 
@@ -26,13 +27,13 @@ function reached(step: number, at: number | null | undefined, kind: Track["kind"
 
 export function TrackView({ track: told }: { track: Track }) {
   const track = stepped(told);
-  const { game, tell } = useAround();
+  const { game, format } = useTableInfo();
   const body = BODIES[track.kind];
   return (
     <div
       class={`track ${track.kind} ${track.steps.length > 8 ? "many" : ""}`}
       role="group"
-      aria-label={tell(track.name)}
+      aria-label={format(track.name)}
       data-node={track.id}
     >
       {(track.title || track.note || track.points != null) &&
@@ -40,9 +41,9 @@ export function TrackView({ track: told }: { track: Track }) {
         track.kind !== "dots" &&
         track.kind !== "chips" && (
           <div class="track-head">
-            {track.title && <span class="caption">{tell(track.title)}</span>}
+            {track.title && <span class="caption">{format(track.title)}</span>}
             <span class="grow" />
-            {track.note && <span class="t11 muted note">{tell(track.note)}</span>}
+            {track.note && <span class="t11 muted note">{format(track.note)}</span>}
             {track.points != null && <span class="t12 strong">{track.points}</span>}
           </div>
         )}
@@ -73,12 +74,12 @@ const BODIES: Record<Track["kind"], (track: Track) => preact.ComponentChild> = {
 };
 
 function Dots({ track }: { track: Track }) {
-  const { tell } = useAround();
+  const { format } = useTableInfo();
   const now = track.steps.some((step) => step.state === "now");
   const done = track.steps.every((step) => step.state === "done");
   return (
     <span class={now ? "dots-line now" : "dots-line"}>
-      <span class={now ? "t12 strong" : "t12 muted"}>{tell(now ? track.title : (track.short ?? track.title))}</span>
+      <span class={now ? "t12 strong" : "t12 muted"}>{format(now ? track.title : (track.short ?? track.title))}</span>
       {track.steps.map((step, i) => (
         <i key={i} class={`dot ${step.state ?? ""} ${done ? "done" : ""}`} />
       ))}
@@ -87,27 +88,29 @@ function Dots({ track }: { track: Track }) {
 }
 
 function Chips({ track }: { track: Track }) {
-  const { game, names, tell } = useAround();
+  const { game, names, format } = useTableInfo();
   return (
     <>
-      {track.title && <span class="t12 muted">{tell(track.title)}</span>}
+      {track.title && <span class="t12 muted">{format(track.title)}</span>}
       {track.steps.map((step, i) => (
         <span key={i} class={`step-chip ${step.state ?? ""}`}>
           <Glyphs glyphs={step.glyphs} game={game} size={18} />
-          <span class="cut">{step.caption ? tell(step.caption) : step.seats?.length ? names[step.seats[0]!] : ""}</span>
+          <span class="cut">
+            {step.caption ? format(step.caption) : step.seats?.length ? names[step.seats[0]!] : ""}
+          </span>
         </span>
       ))}
-      {track.note && <span class="t12 muted">{tell(track.note)}</span>}
+      {track.note && <span class="t12 muted">{format(track.note)}</span>}
     </>
   );
 }
 
 function Box({ step, many }: { step: Step; many: boolean }) {
-  const { game, tell } = useAround();
+  const { game, format } = useTableInfo();
   return (
     <span class={`box ${step.state ?? ""}`}>
       <Glyphs glyphs={step.glyphs} game={game} size={many ? 15 : 20} />
-      {step.caption && <small>{tell(step.caption)}</small>}
+      {step.caption && <small>{format(step.caption)}</small>}
       {step.seats?.map((seat) => (
         <SeatShape key={seat} seat={seat} size={12} />
       ))}
@@ -117,14 +120,14 @@ function Box({ step, many }: { step: Step; many: boolean }) {
 }
 
 function Place({ step }: { step: Step }) {
-  const { game, tell } = useAround();
+  const { game, format } = useTableInfo();
   const seats = step.seats ?? [];
   return (
     <span class={`place ${step.state ?? ""}`}>
       <Glyphs glyphs={step.glyphs} game={game} size={16} />
       {seats.length
         ? seats.map((seat) => <SeatShape key={seat} seat={seat} size={seats.length > 1 ? 11 : 15} />)
-        : tell(step.caption)}
+        : format(step.caption)}
     </span>
   );
 }
@@ -145,17 +148,17 @@ function rungs(track: Track): { step: Step; zone: Text | null; heat: number }[] 
 }
 
 function Column({ track }: { track: Track }) {
-  const { tell } = useAround();
-  return rungs(track).map(({ step, zone, heat }, i) => <Rung key={i} step={step} zone={tell(zone)} heat={heat} />);
+  const { format } = useTableInfo();
+  return rungs(track).map(({ step, zone, heat }, i) => <Rung key={i} step={step} zone={format(zone)} heat={heat} />);
 }
 
 /** The numbers of the zones, once beside several columns of the same steps. */
 export function Axis({ track }: { track: Track }) {
-  const { tell } = useAround();
+  const { format } = useTableInfo();
   return (
     <div class="axis" aria-hidden="true">
       {[...track.steps].reverse().map((step, i) => (
-        <i key={i}>{tell(step.caption)}</i>
+        <i key={i}>{format(step.caption)}</i>
       ))}
     </div>
   );

@@ -2,18 +2,18 @@
 import { computed, effect } from "@preact/signals";
 import type {
   Challenges,
-  Games,
+  GameList,
   NewTable,
-  Opened,
-  Position,
+  OpenedTable,
   Problem,
   TableEntry,
-  Tables,
-  Turns,
-  TurnTold,
+  TableList,
+  TablePosition,
+  TurnList,
+  TurnText,
 } from "../wire";
-import { allSecrets, keepKeys, kept, keys, type Language, language, links } from "./kept";
-import { unreachable } from "./reach";
+import { allSecrets, keepKeys, keys, type Language, language, links, stored } from "./deviceStorage";
+import { unreachable } from "./serverStatus";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -50,12 +50,12 @@ export async function ask<T>(path: string, body?: object): Promise<T> {
 }
 
 /** The games, as they were told last: the first page has them without a line, too. */
-const told = kept<Partial<Record<Language, Games>>>("games", {});
+const told = stored<Partial<Record<Language, GameList>>>("games", {});
 export const catalogue = computed(() => told.value[language.value] ?? Object.values(told.value)[0] ?? null);
 
 export async function refreshGames(): Promise<void> {
   const wanted = language.value;
-  const games = await ask<Games>(`/api/games?language=${wanted}`);
+  const games = await ask<GameList>(`/api/games?language=${wanted}`);
   if (language.peek() === wanted) told.value = { [wanted]: games };
 }
 
@@ -63,21 +63,21 @@ effect(() => void refreshGames().catch(() => {}));
 
 export const gameOf = (id: string) => catalogue.value?.games.find((game) => game.id === id);
 
-export async function openTable(wish: NewTable): Promise<Opened> {
-  const opened = await ask<Opened>("/api/tables", { ...wish, language: language.peek() });
+export async function openTable(request: NewTable): Promise<OpenedTable> {
+  const opened = await ask<OpenedTable>("/api/tables", { ...request, language: language.peek() });
   keep(opened, (kind) => kind !== "link");
   keepLinks(opened);
   return opened;
 }
 
 /** Links to pass on stay on this device, to be shown again. */
-function keepLinks(opened: Opened): void {
+function keepLinks(opened: OpenedTable): void {
   const open = (opened.keys ?? []).filter((key) => key.kind === "link");
   if (open.length)
     links.value = { ...links.peek(), [opened.table]: open.map(({ seat, secret }) => ({ seat, secret })) };
 }
 
-function keep(opened: Opened, mine: (kind: string) => boolean): void {
+function keep(opened: OpenedTable, mine: (kind: string) => boolean): void {
   const secrets = (opened.keys ?? []).filter((key) => mine(key.kind)).map((key) => key.secret);
   if (secrets.length) keepKeys(opened.table, secrets);
 }
@@ -87,7 +87,7 @@ export const secretsOf = (table: string) => keys.peek()[table] ?? [];
 export const secretsFor = (table: string) => keys.peek()[table] ?? allSecrets();
 
 /** My tables, as they were told last. */
-export const myTables = kept<TableEntry[] | null>("tables", null);
+export const myTables = stored<TableEntry[] | null>("tables", null);
 
 export async function refreshTables(): Promise<void> {
   const secrets = allSecrets();
@@ -95,13 +95,13 @@ export async function refreshTables(): Promise<void> {
     myTables.value = [];
     return;
   }
-  const { tables } = await ask<Tables>("/api/mine", { secrets, language: language.peek() });
+  const { tables } = await ask<TableList>("/api/mine", { secrets, language: language.peek() });
   myTables.value = [...tables].sort((a, b) => (b.changed ?? 0) - (a.changed ?? 0));
 }
 
 /** `news`: with what happened last by then. */
 export const position = (table: string, at: number, view: number | null, news = false) =>
-  ask<Position>(`/api/tables/${table}/position`, {
+  ask<TablePosition>(`/api/tables/${table}/position`, {
     at,
     view,
     news,
@@ -111,11 +111,11 @@ export const position = (table: string, at: number, view: number | null, news = 
 
 /** The whole log, and the points turn by turn. */
 export const turns = (table: string, view: number | null) =>
-  ask<Turns>(`/api/tables/${table}/turns`, { view, secrets: secretsFor(table) });
+  ask<TurnList>(`/api/tables/${table}/turns`, { view, secrets: secretsFor(table) });
 
 /** What a seat did or might have done there, in words and on the board. */
 export const turnTold = (table: string, at: number, seat: number, actions: string[]) =>
-  ask<TurnTold>(`/api/tables/${table}/turn`, {
+  ask<TurnText>(`/api/tables/${table}/turn`, {
     at,
     seat,
     do: actions,
@@ -127,7 +127,7 @@ export const record = (table: string) => ask<string>(`/api/tables/${table}/recor
 
 /** A table that goes on from there; it is not one of mine yet. */
 export const branchOff = (table: string, at: number, seat: number, level: string, name: string) =>
-  ask<Opened>(`/api/tables/${table}/branch`, {
+  ask<OpenedTable>(`/api/tables/${table}/branch`, {
     at,
     seat,
     level,
@@ -136,21 +136,27 @@ export const branchOff = (table: string, at: number, seat: number, level: string
     language: language.peek(),
   });
 
-export async function branch(table: string, at: number, seat: number, level: string, name: string): Promise<Opened> {
+export async function branch(
+  table: string,
+  at: number,
+  seat: number,
+  level: string,
+  name: string,
+): Promise<OpenedTable> {
   const opened = await branchOff(table, at, seat, level, name);
   keep(opened, () => true);
   return opened;
 }
 
-export async function rematch(table: string): Promise<Opened> {
+export async function rematch(table: string): Promise<OpenedTable> {
   const secrets = secretsOf(table);
-  const opened = await ask<Opened>(`/api/tables/${table}/rematch`, { secrets, language: language.peek() });
+  const opened = await ask<OpenedTable>(`/api/tables/${table}/rematch`, { secrets, language: language.peek() });
   keepKeys(opened.table, secrets);
   keep(opened, (kind) => kind !== "link");
   return opened;
 }
 
-export const upload = (text: string) => ask<Opened>("/api/records", { record: text, language: language.peek() });
+export const upload = (text: string) => ask<OpenedTable>("/api/records", { record: text, language: language.peek() });
 
 export const challenges = (name = "") =>
   ask<Challenges>(`/api/challenges?language=${language.peek()}${name ? `&name=${encodeURIComponent(name)}` : ""}`);

@@ -1,8 +1,8 @@
 /** The boards of my tables as I saw them last, kept on the device; one that has changed since is asked for once. */
-import type { Field, Layer, LogLine } from "../scene";
+import type { Field, LayerData, LogLine } from "../scene";
 import type { TableEntry } from "../wire";
 import { position } from "./api";
-import { kept } from "./kept";
+import { stored } from "./deviceStorage";
 import { keepShapes } from "./shapes";
 
 export interface KeptBoard {
@@ -12,13 +12,13 @@ export interface KeptBoard {
   log?: LogLine[];
 }
 
-const boards = kept<Record<string, KeptBoard>>("boards", {});
+const boards = stored<Record<string, KeptBoard>>("boards", {});
 /** So many are kept: more than a list of tables shows at a glance. */
 const MOST = 24;
 /** So many of the last lines of a log are kept beside. */
 const LINES = 10;
 /** What is drawn of a small board: not what can be taken back or pressed. */
-const DRAWN: Layer["kind"][] = ["cross", "area", "drawn", "figure", "claim", "start"];
+const DRAWN: LayerData["kind"][] = ["cross", "area", "drawn", "figure", "claim", "start"];
 
 /** A board to look at: nothing on it can be pressed, or is said to be out of reach. */
 export const still = (field: Field): Field => ({

@@ -1,5 +1,5 @@
 /** Puts what changed into a scene. Untouched nodes stay the same objects, so that only the rest is drawn again. */
-import type { Field, Ground, Layer, Own, Scene, Shared } from "../scene";
+import type { Field, GroundData, LayerData, Own, Scene, Shared } from "../scene";
 
 /** Fields of a node by name; null: back to the default; in a list of nodes an id is the one that was there before, and
  * of a list of details those that are others come by their places. `cells`: by the number of their layer new sets of
@@ -23,7 +23,7 @@ export function merged(shared: Shared, own: Own): Scene {
 const besideBoard = (small: Field, board: Field): Field =>
   typeof small.ground === "string" ? { ...small, ground: board.ground } : small;
 
-const grounds = new Map<string, Ground>();
+const grounds = new Map<string, GroundData>();
 const MOST_GROUNDS = 60;
 
 function onGround(field: Field): Field {
@@ -68,8 +68,9 @@ const isNode = (value: unknown): value is Fields & { id: string } =>
 function changed(node: Fields, change: Change): Fields {
   const next = { ...node };
   for (const [name, value] of Object.entries(change)) {
-    if (name === "cells") next.layers = withCells(next.layers as Layer[], value as Record<string, Spaces>);
-    else if (name === "above") next.layers = withAbove((next.layers as Layer[]) ?? [], value as [number, Layer[]]);
+    if (name === "cells") next.layers = withCells(next.layers as LayerData[], value as Record<string, Spaces>);
+    else if (name === "above")
+      next.layers = withAbove((next.layers as LayerData[]) ?? [], value as [number, LayerData[]]);
     else if (value === null) delete next[name];
     else next[name] = placed(node[name], value);
   }
@@ -86,7 +87,7 @@ function placed(old: unknown, now: unknown): unknown {
 /** A set of spaces, or those that came or went. */
 type Spaces = string | number[];
 
-const withCells = (layers: Layer[], sets: Record<string, Spaces>): Layer[] =>
+const withCells = (layers: LayerData[], sets: Record<string, Spaces>): LayerData[] =>
   layers.map((layer, i) => (i in sets ? { ...layer, cells: spacesAfter(layer.cells, sets[i]!) } : layer));
 
 const spacesAfter = (cells: string, now: Spaces): string =>
@@ -94,4 +95,7 @@ const spacesAfter = (cells: string, now: Spaces): string =>
     ? now
     : now.reduce((set, place) => set ^ (1n << BigInt(place)), BigInt(`0x${cells}`)).toString(16);
 
-const withAbove = (layers: Layer[], [from, above]: [number, Layer[]]): Layer[] => [...layers.slice(0, from), ...above];
+const withAbove = (layers: LayerData[], [from, above]: [number, LayerData[]]): LayerData[] => [
+  ...layers.slice(0, from),
+  ...above,
+];

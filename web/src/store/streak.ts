@@ -1,9 +1,9 @@
 /** The days on which I finished the challenge of the day: kept here, for tables are not kept for ever. */
 import { effect } from "@preact/signals";
 import { myTables } from "./api";
-import { kept } from "./kept";
+import { stored } from "./deviceStorage";
 
-const days = kept<string[]>("challenge-days", []);
+const days = stored<string[]>("challenge-days", []);
 const DAY = 86_400_000;
 /** More than this nobody counts. */
 const MOST = 400;

@@ -1,19 +1,19 @@
 /** One table as this device sees it: the scene, what I asked for, what was answered. It decides nothing. */
 import { batch, computed, signal } from "@preact/signals";
-import { setClock } from "../people/clock";
-import type { Sign } from "../people/signs";
 import type { LogLine, Scene } from "../scene";
-import type { ClientMessage, Patch, Refused, ServerMessage, TableState, TalkLine, Told, Turn, Whole } from "../wire";
-import { PACES, pace } from "./comfort";
-import { language, seen } from "./kept";
-import { Line } from "./line";
-import { mergedLog } from "./log";
-import { PacedMoves } from "./pace";
+import type * as wire from "../wire";
+import { setClock } from "./clock";
+import { Connection } from "./connection";
+import { language, seen } from "./deviceStorage";
+import { PacedMoves } from "./movePacer";
 import { merged, patched } from "./patch";
-import { type Pressable, type Use, useOf, type Wish } from "./press";
-import { type Question, Questions } from "./questions";
+import { type PendingMove, type Pressable, type Use, useKindOf } from "./pendingMove";
+import { PACES, pace } from "./preferences";
+import type { Sign } from "./quickPhrases";
+import { type Question, Questions } from "./serverQuestions";
 import { keepShapes } from "./shapes";
 import { keepSnapshot } from "./snapshot";
+import { mergedLog } from "./turnLog";
 
 export const newId = () => Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
 
@@ -21,24 +21,24 @@ export class LiveTable {
   readonly scene = signal<Scene | null>(null);
   readonly version = signal(0);
   readonly view = signal<number | null>(null);
-  readonly state = signal<TableState | null>(null);
-  readonly turn = signal<Turn>({});
+  readonly state = signal<wire.TableState | null>(null);
+  readonly turn = signal<wire.TurnState>({});
   readonly log = signal<LogLine[]>([]);
   /** Node that is picked up: its targets are lit. */
   readonly picked = signal<Pressable | null>(null);
   /** What I put down last, and where: it is seen to go there. */
   readonly carried = signal<{ from: string; to: string } | null>(null);
   /** Nodes I pressed and the server has not answered for yet. */
-  readonly wishes = signal<Wish[]>([]);
+  readonly pending = signal<PendingMove[]>([]);
   /** The last refusal or "why not", with the node it is about. */
   readonly remark = signal<{ node: string; words: string; key?: string } | null>(null);
-  readonly gone = signal<Refused | null>(null);
+  readonly gone = signal<wire.ErrorMessage | null>(null);
   /** The last sign that somebody gave, and what was said where words are allowed. */
   readonly sign = signal<{ seat: number; sign: Sign } | null>(null);
-  readonly talk = signal<TalkLine[]>([]);
+  readonly talk = signal<wire.ChatMessage[]>([]);
   /** What I saw last before I came in: later lines of the log are news. */
   readonly lastSeen: number;
-  readonly line: Line;
+  readonly line: Connection;
   private readonly moves = new PacedMoves(
     (patch) => batch(() => this.patch(patch)),
     () => PACES[pace.peek()],
@@ -50,7 +50,7 @@ export class LiveTable {
     private readonly secrets: () => string[],
   ) {
     this.lastSeen = seen.peek()[id] ?? 0;
-    this.line = new Line(
+    this.line = new Connection(
       id,
       () => this.greeting(),
       (message) => batch(() => this.hear(message)),
@@ -58,7 +58,7 @@ export class LiveTable {
     );
   }
 
-  protected greeting(): ClientMessage {
+  protected greeting(): wire.ClientMessage {
     const view = this.view.peek();
     return {
       type: "join",
@@ -71,10 +71,11 @@ export class LiveTable {
 
   /** What I did on a broken line is said again, under the same id: done once, whatever happened. */
   private resend(): void {
-    for (const { node: _, ...wish } of this.wishes.peek()) this.line.send({ type: "act", ...wish });
+    this.questions.forget();
+    for (const { node: _, ...pending } of this.pending.peek()) this.line.send({ type: "act", ...pending });
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: wire.ServerMessage): void {
     switch (message.type) {
       case "scene":
         this.moves.rest();
@@ -106,7 +107,7 @@ export class LiveTable {
     }
   }
 
-  private patch(message: Patch): void {
+  private patch(message: wire.Patch): void {
     if (!this.scene.peek()) return;
     keepShapes(message.shapes);
     this.scene.value = patched(this.scene.peek()!, message.set ?? []);
@@ -117,7 +118,7 @@ export class LiveTable {
     this.settle(message.acks ?? []);
   }
 
-  private whole(message: Whole): void {
+  private whole(message: wire.SceneMessage): void {
     keepShapes(message.shapes);
     this.scene.value = merged(message.shared, message.own);
     this.view.value = message.view;
@@ -153,15 +154,15 @@ export class LiveTable {
 
   /** These are done. */
   protected settle(ids: string[]): void {
-    if (ids.length) this.wishes.value = this.wishes.peek().filter((wish) => !ids.includes(wish.id));
+    if (ids.length) this.pending.value = this.pending.peek().filter((pending) => !ids.includes(pending.id));
   }
 
-  private refused(message: Refused): void {
+  private refused(message: wire.ErrorMessage): void {
     const asked = this.questions.answer(message.id, null);
     if (asked && asked.type !== "hint") return; // a hint was pressed for: it gets a word
-    const wish = this.wishes.peek().find((one) => one.id === message.id);
-    if (!wish && !this.scene.peek()) this.gone.value = message;
-    else this.remark.value = { node: wish?.node ?? "", words: message.reason, key: wish && message.key };
+    const pending = this.pending.peek().find((one) => one.id === message.id);
+    if (!pending && !this.scene.peek()) this.gone.value = message;
+    else this.remark.value = { node: pending?.node ?? "", words: message.reason, key: pending && message.key };
     this.settle([message.id]);
   }
 
@@ -170,11 +171,11 @@ export class LiveTable {
 
   /** How a node can be used now: do it, pick it up, put down what I picked up on it; or not at all. */
   use(node: Pressable): Use {
-    return useOf(node, this.picked.value);
+    return useKindOf(node, this.picked.value);
   }
 
   /** What pressing this node would do, if it does something at once. */
-  deed(node: Pressable): string {
+  action(node: Pressable): string {
     const second = this.picked.value?.then?.find(([target]) => target === node.id);
     return second?.[1] ?? node.do ?? "";
   }
@@ -185,7 +186,7 @@ export class LiveTable {
     if (use === "pick") this.picked.value = this.picked.peek()?.id === node.id ? null : node;
     else if (use) {
       if (use === "target") this.carried.value = { from: this.picked.peek()!.id, to: node.id };
-      this.act(this.deed(node), node.id);
+      this.act(this.action(node), node.id);
     } else if (this.picked.peek() && !node.do && !node.then?.length) this.picked.value = null;
     else void this.why(node.id);
   }
@@ -194,11 +195,11 @@ export class LiveTable {
     const seat = this.view.peek();
     if (seat === null || !words) return;
     this.moves.rest();
-    const wish: Wish = { id: newId(), seat, version: this.version.peek(), do: words, node };
+    const pending: PendingMove = { id: newId(), seat, version: this.version.peek(), do: words, node };
     this.picked.value = null;
     this.remark.value = null;
-    this.wishes.value = [...this.wishes.peek(), wish];
-    const { node: _, ...said } = wish;
+    this.pending.value = [...this.pending.peek(), pending];
+    const { node: _, ...said } = pending;
     this.line.send({ type: "act", ...said });
   }
 
@@ -210,17 +211,17 @@ export class LiveTable {
   readonly canUndo = computed(() => this.view.value !== null && !!this.turn.value.undo?.includes(this.view.value));
 
   /** What this would bring. */
-  peek(words: string): Promise<Told | null> {
+  peek(words: string): Promise<wire.Explanation | null> {
     return this.once(words, (id, seat) => ({ type: "peek", id, seat, do: words }));
   }
 
   /** What there is to say of a node that cannot be used now. */
-  about(node: string): Promise<Told | null> {
+  about(node: string): Promise<wire.Explanation | null> {
     return this.once(`about ${node}`, (id, seat) => ({ type: "why", id, seat, target: node }));
   }
 
   /** Asked once per position. */
-  private once(what: string, question: (id: string, seat: number) => Question): Promise<Told | null> {
+  private once(what: string, question: (id: string, seat: number) => Question): Promise<wire.Explanation | null> {
     const seat = this.view.peek();
     if (seat === null) return Promise.resolve(null);
     return this.questions.once(`${this.version.peek()} ${language.peek()} ${seat} ${what}`, question(newId(), seat));
@@ -234,7 +235,7 @@ export class LiveTable {
     if (told && worthSaying(told.key ?? "")) this.remark.value = { node, words: told.title, key: told.key };
   }
 
-  hint(step: 1 | 2 | 3): Promise<Told | null> {
+  hint(step: 1 | 2 | 3): Promise<wire.Explanation | null> {
     const seat = this.view.peek();
     return seat === null ? Promise.resolve(null) : this.questions.ask({ type: "hint", id: newId(), seat, step });
   }
@@ -267,7 +268,7 @@ export class LiveTable {
     this.line.send({ type: "substitute", id: newId(), seat, level });
   }
 
-  private hearTalk(lines: TalkLine[]): void {
+  private hearTalk(lines: wire.ChatMessage[]): void {
     const known = new Map([...this.talk.peek(), ...lines].map((line) => [line.number, line]));
     this.talk.value = [...known.values()].sort((a, b) => a.number - b.number);
   }
@@ -277,7 +278,7 @@ export class LiveTable {
     if (seat !== null) this.line.send({ type: "react", id: newId(), seat, sign });
   }
 
-  say(words: string): void {
+  sendChat(words: string): void {
     const seat = this.view.peek();
     if (seat !== null) this.line.send({ type: "say", id: newId(), seat, words });
   }

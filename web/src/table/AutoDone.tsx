@@ -1,12 +1,12 @@
 /** Done by itself, for whoever switched it on: where nothing else is left to do. The first time it is told before. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Dialog } from "../parts/Dialog";
 import type { Scene } from "../scene";
-import { autoDone, autoDoneTold } from "../store/comfort";
+import { autoDone, autoDoneTold } from "../store/preferences";
 import type { LiveTable } from "../store/table";
-import { say } from "../store/words";
-import { onlyDone } from "./onlyDone";
+import { translate } from "../store/translations";
+import { Dialog } from "../ui/Dialog";
+import { onlyDone } from "./pressableRows";
 
 /** Long enough to see what I did, and to take it back. */
 const MOMENT = 900;
@@ -14,7 +14,7 @@ const MOMENT = 900;
 export function AutoDone({ table, scene }: { table: LiveTable; scene: Scene }) {
   const telling = useSignal(false);
   const done = autoDone.value && !table.state.value?.lesson ? onlyDone(scene) : null;
-  const waits = !!done && !table.wishes.value.length;
+  const waits = !!done && !table.pending.value.length;
   useEffect(() => {
     if (!waits) return;
     if (!autoDoneTold.value) {
@@ -31,14 +31,14 @@ export function AutoDone({ table, scene }: { table: LiveTable; scene: Scene }) {
     autoDoneTold.value = goOn;
   };
   return (
-    <Dialog title={say("setting-auto-done")} close={() => telling.peek() && answer(false)()}>
+    <Dialog title={translate("setting-auto-done")} close={() => telling.peek() && answer(false)()}>
       <div class="stack g12">
-        <p>{say("auto-done-told")}</p>
+        <p>{translate("auto-done-told")}</p>
         <button type="button" class="button primary big" onClick={answer(true)}>
-          {say("auto-done-yes")}
+          {translate("auto-done-yes")}
         </button>
         <button type="button" class="button big" onClick={answer(false)}>
-          {say("auto-done-no")}
+          {translate("auto-done-no")}
         </button>
       </div>
     </Dialog>

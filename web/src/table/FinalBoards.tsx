@@ -1,19 +1,19 @@
 /** All final boards side by side in the order of the result; where there is one for all, that one, and what each has. */
 import { useSignal } from "@preact/signals";
-import { Board } from "../field/Board";
-import { FieldDrawing } from "../field/FieldDrawing";
-import { beyond, geometryOf } from "../field/geometry";
-import { SmallBoard } from "../field/SmallBoard";
-import { isWide } from "../parts/media";
-import { SeatShape } from "../parts/SeatShape";
+import { Board } from "../board/Board";
+import { FieldDrawing } from "../board/FieldDrawing";
+import { beyond, geometryOf } from "../board/geometry";
+import { SmallBoard } from "../board/SmallBoard";
 import type { Field, Player, Scene, Shape } from "../scene";
-import { useAround } from "../scene/context";
 import { RowView } from "../scene/RowView";
 import { shapeOf } from "../store/shapes";
-import { say } from "../store/words";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { isWide } from "../ui/media";
+import { SeatShape } from "../ui/SeatShape";
+import { large } from "./BoardChooser";
 import { BotSign, OpenBoard } from "./Others";
 import type { Placed } from "./ranking";
-import { large } from "./WhoseBoard";
 
 interface Props {
   scene: Scene;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function FinalBoards({ scene, order }: Props) {
-  const { game } = useAround();
+  const { game } = useTableInfo();
   const shape = shapeOf(game, scene.board.ground.shape)!;
   const players = order.map(({ seat }) => scene.players[seat]!);
   const opened = useSignal<number | null>(null);
@@ -65,7 +65,7 @@ interface SeatProps {
 
 /** One number for each player: what the pad says in the end. */
 function FinalSeat({ player, total, place, open }: SeatProps) {
-  const { game, names } = useAround();
+  const { game, names } = useTableInfo();
   const shape = player.board && shapeOf(game, player.board.ground.shape);
   return (
     <article
@@ -76,11 +76,11 @@ function FinalSeat({ player, total, place, open }: SeatProps) {
         <SeatShape seat={player.seat} size={16} />
         <h2 class="serif t20 cut">{names[player.seat]}</h2>
         <BotSign seat={player.seat} />
-        <span class="t12 muted grow">{say("place", { place })}</span>
+        <span class="t12 muted grow">{translate("place", { place })}</span>
         <strong class="serif t28 final-total">{total}</strong>
       </header>
       {shape && (
-        <button type="button" aria-label={say("open-board", { name: names[player.seat]! })} onClick={open}>
+        <button type="button" aria-label={translate("open-board", { name: names[player.seat]! })} onClick={open}>
           {isWide.value ? (
             <LargeBoard field={large(player.board!)} shape={shape} game={game} id={`final${player.seat}`} />
           ) : (

@@ -2,11 +2,11 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Row } from "../scene";
-import { useAround } from "../scene/context";
 import { Glyphs } from "../scene/Glyphs";
 import { RowView } from "../scene/RowView";
-import { say } from "../store/words";
-import { Prospect } from "./Prospect";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { MovePreview } from "./MovePreview";
 import "./Hand.css";
 import "./HandCards.css";
 import "./HandDice.css";
@@ -15,10 +15,10 @@ import "./HandDice.css";
 export const unfolded = signal<Row | null>(null);
 
 export function Hand({ rows }: { rows: Row[] }) {
-  const { table } = useAround();
+  const { table } = useTableInfo();
   const folded = rows.filter((row) => row.opener?.length);
   const opened = folded.find((row) => row.id === unfolded.value?.id && row.items.length);
-  const acting = !!table?.wishes.value.length;
+  const acting = !!table?.pending.value.length;
   useEffect(() => {
     if (acting || !opened) unfolded.value = null;
   }, [acting, !opened]);
@@ -33,7 +33,7 @@ export function Hand({ rows }: { rows: Row[] }) {
           press={() => (unfolded.value = row === opened ? null : row)}
         />
       ))}
-      {table && rows.some((row) => row.kind === "offers") && <Prospect />}
+      {table && rows.some((row) => row.kind === "offers") && <MovePreview />}
       {(opened ? [opened] : rows.filter((row) => !row.opener?.length)).map((row) => (
         <RowView key={row.id} row={row} bare />
       ))}
@@ -42,20 +42,20 @@ export function Hand({ rows }: { rows: Row[] }) {
 }
 
 function Opener({ row, open, press }: { row: Row; open: boolean; press: () => void }) {
-  const { game, tell } = useAround();
+  const { game, format } = useTableInfo();
   return (
     <button
       type="button"
       class={open ? "opener open" : "opener"}
       aria-expanded={open}
-      aria-label={open ? say("back") : tell(row.name)}
+      aria-label={open ? translate("back") : format(row.name)}
       disabled={!row.items.length}
       onClick={press}
     >
       <span class="glyphs">
         <Glyphs glyphs={row.opener} game={game} size={28} />
       </span>
-      <span class="opener-words">{open ? say("back") : tell(row.name)}</span>
+      <span class="opener-words">{open ? translate("back") : format(row.name)}</span>
     </button>
   );
 }

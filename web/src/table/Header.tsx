@@ -1,19 +1,19 @@
 /** The head of a table: the house, the game, where we are in it, and the few things that are always at hand. */
 import type { ComponentChild } from "preact";
-import { Icon } from "../parts/Icon";
-import { LanguageButton } from "../parts/LanguageButton";
-import { Logo } from "../parts/Logo";
-import { SeatShape } from "../parts/SeatShape";
-import { ThemeButton } from "../parts/ThemeButton";
-import { AtTheTableButton } from "../people/AtTheTable";
+import { QuickPhrasesButton } from "../people/QuickPhrases";
 import { SeatClock } from "../people/SeatClock";
-import { SignsButton } from "../people/Signs";
 import { BareRulesButton, RulesButton } from "../rules/RulesButton";
 import type { Scene, Step, Track } from "../scene";
-import { useAround } from "../scene/context";
 import { stepped, TrackView } from "../scene/TrackView";
 import type { LiveTable } from "../store/table";
-import { say } from "../store/words";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
+import { LanguageButton } from "../ui/LanguageButton";
+import { Logo } from "../ui/Logo";
+import { SeatShape } from "../ui/SeatShape";
+import { ThemeButton } from "../ui/ThemeButton";
+import { AtTheTableButton } from "./AtTheTable";
 import "./Header.css";
 
 interface Props {
@@ -26,15 +26,15 @@ interface Props {
 }
 
 export function WideHeader({ title, scene, watching = 0, tabs, menu, drawer }: Props) {
-  const { me } = useAround();
+  const { me } = useTableInfo();
   return (
     <header class="table-header">
       {drawer && (
-        <button type="button" class="button small square drawer-button" aria-label={say("log")} onClick={drawer}>
+        <button type="button" class="button small square drawer-button" aria-label={translate("log")} onClick={drawer}>
           <Icon name="log" size={16} />
         </button>
       )}
-      <a class="brand" href="/" aria-label={say("to-first-page")}>
+      <a class="brand" href="/" aria-label={translate("to-first-page")}>
         <Logo />
         <span class="serif t20">Farshore</span>
       </a>
@@ -44,14 +44,14 @@ export function WideHeader({ title, scene, watching = 0, tabs, menu, drawer }: P
       {me !== null && <SeatClock seat={me} />}
       {watching > 0 && (
         <span class="chip">
-          <Icon name="eye" size={14} /> {say("watching", { count: watching })}
+          <Icon name="eye" size={14} /> {translate("watching", { count: watching })}
         </span>
       )}
-      <SignsButton small />
+      <QuickPhrasesButton small />
       <RulesButton />
       <LanguageButton />
       <ThemeButton />
-      <button type="button" class="button small square" aria-label={say("menu")} onClick={menu}>
+      <button type="button" class="button small square" aria-label={translate("menu")} onClick={menu}>
         <Icon name="menu" size={16} />
       </button>
     </header>
@@ -61,7 +61,7 @@ export function WideHeader({ title, scene, watching = 0, tabs, menu, drawer }: P
 export function PhoneHeader({ title, scene, table, tabs, menu }: Props & { table: LiveTable | null }) {
   return (
     <header class="table-header phone">
-      <a class="bare-button" href="/" aria-label={say("to-first-page")}>
+      <a class="bare-button" href="/" aria-label={translate("to-first-page")}>
         <Icon name="back" size={22} />
       </a>
       <div class="title-and-now">
@@ -71,7 +71,7 @@ export function PhoneHeader({ title, scene, table, tabs, menu }: Props & { table
       {tabs ? <div class="where-we-are">{tabs}</div> : <BesideNow scene={scene} />}
       {table && <AtTheTableButton table={table} />}
       <BareRulesButton size={22} />
-      <button type="button" class="bare-button" aria-label={say("menu")} onClick={menu}>
+      <button type="button" class="bare-button" aria-label={translate("menu")} onClick={menu}>
         <Icon name="menu" size={22} />
       </button>
     </header>
@@ -86,18 +86,18 @@ function trackNow(scene: Scene | null): Track | undefined {
 
 /** Where we are in words, where there is no room for all steps: the round, and the phase or whose turn it is. */
 export function WordsNow({ scene }: { scene: Scene | null }) {
-  const { names, tell } = useAround();
+  const { names, format } = useTableInfo();
   const now = trackNow(scene);
   if (!now) return null;
   const step = stepped(now).steps.find(({ state }) => state === "now");
   const seat = step?.seats?.[0];
   return (
     <p class="words-now">
-      {now.title && <span class="cut">{tell(now.title)}</span>}
+      {now.title && <span class="cut">{format(now.title)}</span>}
       {step && now.kind !== "dots" && (
         <span class="cut">
           {seat != null && <SeatShape seat={seat} size={10} />}
-          {step.caption ? tell(step.caption) : seat != null && names[seat]}
+          {step.caption ? format(step.caption) : seat != null && names[seat]}
         </span>
       )}
     </p>
@@ -127,6 +127,6 @@ export function besideTitle(scene: Scene): Track | undefined {
 const isReady = ({ state }: Step) => state === "mine" || state === "now";
 
 function HeaderNode({ node }: { node: NonNullable<Scene["header"]>[number] }) {
-  const { tell } = useAround();
-  return node.type === "track" ? <TrackView track={node} /> : <span class="t12 muted">{tell(node.name)}</span>;
+  const { format } = useTableInfo();
+  return node.type === "track" ? <TrackView track={node} /> : <span class="t12 muted">{format(node.name)}</span>;
 }

@@ -1,15 +1,15 @@
 /** Links for the seats that are still open: to copy, to share, and one for those who want to watch. */
 import { useSignal } from "@preact/signals";
-import { middleLevel } from "../pages/play";
-import { Dialog } from "../parts/Dialog";
-import { Icon } from "../parts/Icon";
-import { SeatShape } from "../parts/SeatShape";
 import { QrCode } from "../people/QrCode";
 import { TypedCode } from "../people/TypedCode";
-import { links } from "../store/kept";
-import { codeOf } from "../store/meeting";
+import { links } from "../store/deviceStorage";
+import { codeOf } from "../store/lobby";
+import { middleLevel } from "../store/quickPlay";
 import type { LiveTable } from "../store/table";
-import { say } from "../store/words";
+import { translate } from "../store/translations";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { SeatShape } from "../ui/SeatShape";
 import type { SeatState } from "../wire";
 import "./Invitations.css";
 
@@ -23,8 +23,8 @@ export function Invitations({ table }: { table: LiveTable }) {
   const open = openLinks(table);
   if (!open.length || table.turn.value.over) return null;
   return (
-    <section class="panel invitations" aria-label={say("invite")}>
-      <h2 class="caption">{say("invite")}</h2>
+    <section class="panel invitations" aria-label={translate("invite")}>
+      <h2 class="caption">{translate("invite")}</h2>
       {open.map(({ seat, secret }) => {
         const address = `${location.origin}/t/${table.id}#${secret}`;
         return (
@@ -34,7 +34,7 @@ export function Invitations({ table }: { table: LiveTable }) {
               <CodeButton address={address} seat={seat} code={() => codeOf(table.id, secret)} />
               <button type="button" class="button small" onClick={() => table.substitute(seat, middleLevel())}>
                 <Icon name="bot" size={16} />
-                {say("seat-bot-there")}
+                {translate("seat-bot-there")}
               </button>
             </div>
           </div>
@@ -47,11 +47,11 @@ export function Invitations({ table }: { table: LiveTable }) {
 /** The code of a link, large enough for the camera of whoever sits beside me. */
 function CodeButton({ address, seat, code }: { address: string; seat: number; code: () => Promise<string> }) {
   const shown = useSignal(false);
-  const label = say("code-for-seat", { number: seat + 1 });
+  const label = translate("code-for-seat", { number: seat + 1 });
   return (
     <>
       <button type="button" class="button small" aria-label={label} onClick={() => (shown.value = true)}>
-        {say("show-code")}
+        {translate("show-code")}
       </button>
       {shown.value && (
         <Dialog title={label} close={() => (shown.value = false)}>
@@ -86,12 +86,14 @@ export function LinkLine({ address, seat, label }: { address: string; seat?: num
         class="grow"
         readOnly
         value={address}
-        aria-label={label ?? (seat === undefined ? say("link-watch") : say("link-seat", { number: seat + 1 }))}
+        aria-label={
+          label ?? (seat === undefined ? translate("link-watch") : translate("link-seat", { number: seat + 1 }))
+        }
         onFocus={(event) => event.currentTarget.select()}
       />
       <button type="button" class="button small" onClick={() => void give()}>
         <Icon name={copied.value ? "check" : "link"} size={16} />
-        {copied.value ? say("copied") : say("copy-link")}
+        {copied.value ? translate("copied") : translate("copy-link")}
       </button>
     </div>
   );

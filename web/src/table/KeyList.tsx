@@ -1,6 +1,7 @@
 /** The list of keys. */
-import { Dialog } from "../parts/Dialog";
-import { say } from "../store/words";
+
+import { translate } from "../store/translations";
+import { Dialog } from "../ui/Dialog";
 import "./KeyList.css";
 
 const KEYS: [string, string][] = [
@@ -19,14 +20,14 @@ const KEYS: [string, string][] = [
 
 export function KeyList({ close }: { close: () => void }) {
   return (
-    <Dialog title={say("keys-title")} close={close}>
+    <Dialog title={translate("keys-title")} close={close}>
       <dl class="key-list">
         {KEYS.map(([key, words]) => (
           <div key={words}>
             <dt>
               <kbd class="key">{key}</kbd>
             </dt>
-            <dd>{say(words)}</dd>
+            <dd>{translate(words)}</dd>
           </div>
         ))}
       </dl>

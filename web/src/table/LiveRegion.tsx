@@ -2,19 +2,19 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { LogLine } from "../scene";
-import { useAround } from "../scene/context";
-import { signed } from "../store/log";
-import { whoIn } from "../store/speech";
 import type { LiveTable } from "../store/table";
+import { useTableInfo } from "../store/tableContext";
+import { whoIn } from "../store/textFormatter";
+import { signed } from "../store/turnLog";
 
 const MOST = 4;
 
 export function LiveRegion({ table }: { table: LiveTable }) {
-  const { names, tell } = useAround();
-  const spoken = useSignal("");
+  const { names, format } = useTableInfo();
+  const spaceLabel = useSignal("");
   const heard = useRef<Set<LogLine> | null>(null);
   const log = table.log.value;
-  const prompt = tell(table.scene.value?.prompt.name);
+  const prompt = format(table.scene.value?.prompt.name);
   useEffect(() => {
     const known = heard.current;
     const news = known ? log.filter((line) => !known.has(line) && line.seat !== table.view.peek()) : [];
@@ -23,15 +23,15 @@ export function LiveRegion({ table }: { table: LiveTable }) {
       .slice(-MOST)
       .map((line) =>
         line.seat < 0
-          ? tell(line.words, whoIn(line.words) === table.view.peek())
-          : [`${names[line.seat]}:`, tell(line.words), signed(line.gain)].filter(Boolean).join(" "),
+          ? format(line.words, whoIn(line.words) === table.view.peek())
+          : [`${names[line.seat]}:`, format(line.words), signed(line.gain)].filter(Boolean).join(" "),
       );
-    spoken.value = [...said, prompt].join(". ");
+    spaceLabel.value = [...said, prompt].join(". ");
   }, [log, prompt]);
   const remark = table.remark.value?.words;
   return (
     <p class="unseen" role="status" aria-live="polite" id="voice">
-      {remark ?? spoken.value}
+      {remark ?? spaceLabel.value}
     </p>
   );
 }

@@ -1,17 +1,17 @@
 /** What happened: one group a turn, one line a seat; a press shows that position. */
 import { useEffect, useRef } from "preact/hooks";
-import { SeatShape } from "../parts/SeatShape";
 import type { LogLine } from "../scene";
-import { useAround } from "../scene/context";
-import { Pictured } from "../scene/Pictured";
-import { keyOf, signed, type Turn, turnsOf } from "../store/log";
-import { whoIn } from "../store/speech";
-import { clock, say, since } from "../store/words";
+import { TextWithIcons } from "../scene/TextWithIcons";
+import { useTableInfo } from "../store/tableContext";
+import { whoIn } from "../store/textFormatter";
+import { clock, since, translate } from "../store/translations";
+import { keyOf, signed, type Turn, turnsOf } from "../store/turnLog";
+import { SeatShape } from "../ui/SeatShape";
 import "./Log.css";
 
 /** The log of the table that is looked at: newest on top, in a replay from the beginning. */
 export function TableLog() {
-  const { log, showLine, at } = useAround();
+  const { log, showLine, at } = useTableInfo();
   return <LogList lines={log} show={showLine} past={at !== undefined} at={at} />;
 }
 
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function LogList({ lines, show, past = false, at }: Props) {
-  const { names } = useAround();
+  const { names } = useTableInfo();
   const turns = turnsOf(lines).filter((turn) => turn.lines.length || turn.head.number);
   const shown = at === undefined ? undefined : turns.findLast((turn) => turn.start < at || !turn.start);
   const current = useRef<HTMLLIElement>(null);
@@ -40,7 +40,7 @@ export function LogList({ lines, show, past = false, at }: Props) {
           class={turn === shown ? "log-turn shown" : "log-turn"}
         >
           {!!turn.head.round && turn.head.round !== all[n - 1]?.head.round && (
-            <p class="log-round">{say("round-number", { round: turn.head.round })}</p>
+            <p class="log-round">{translate("round-number", { round: turn.head.round })}</p>
           )}
           <TurnHead turn={turn} past={past} />
           {!!turn.lines.length && (
@@ -61,9 +61,9 @@ const isAt = (turn: Turn, line: LogLine, at: number) =>
   line === [...turn.lines].sort((a, b) => a.at - b.at).find((one) => one.at >= at);
 
 function TurnHead({ turn, past }: { turn: Turn; past: boolean }) {
-  const { me, tell } = useAround();
+  const { me, format } = useTableInfo();
   const time = turn.head.time ?? 0;
-  const words = tell(turn.head.words, whoIn(turn.head.words) === me);
+  const words = format(turn.head.words, whoIn(turn.head.words) === me);
   return (
     <div class="log-head">
       <p class="medium">{words}</p>
@@ -74,14 +74,14 @@ function TurnHead({ turn, past }: { turn: Turn; past: boolean }) {
 }
 
 function TurnLine({ line, show, current }: { line: LogLine; show?: (line: LogLine) => void; current: boolean }) {
-  const { me, names, tell } = useAround();
-  const words = tell(line.words, line.seat === me);
+  const { me, names, format } = useTableInfo();
+  const words = format(line.words, line.seat === me);
   const content = (
     <>
       <SeatShape seat={line.seat} size={12} />
       <span class="medium log-name">{names[line.seat]}</span>
       <span class="grow log-words" role="img" aria-label={words}>
-        <Pictured words={line.words} you={line.seat === me} />
+        <TextWithIcons words={line.words} you={line.seat === me} />
       </span>
       <strong class={(line.gain ?? 0) < 0 ? "bad" : ""}>{signed(line.gain)}</strong>
     </>

@@ -1,15 +1,15 @@
 /** Everything of the table that is not the game: links, look, record, leaving. */
 
-import { middleLevel } from "../pages/play";
-import { Dialog } from "../parts/Dialog";
-import { Icon } from "../parts/Icon";
-import { LanguageButton } from "../parts/LanguageButton";
-import { ThemeButton } from "../parts/ThemeButton";
-import { SignsButton } from "../people/Signs";
+import { QuickPhrasesButton } from "../people/QuickPhrases";
 import { TurnNotices } from "../people/TurnNotices";
-import { myName } from "../store/kept";
+import { myName } from "../store/deviceStorage";
+import { middleLevel } from "../store/quickPlay";
 import type { LiveTable } from "../store/table";
-import { say } from "../store/words";
+import { translate } from "../store/translations";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { LanguageButton } from "../ui/LanguageButton";
+import { ThemeButton } from "../ui/ThemeButton";
 import type { TableState } from "../wire";
 import { downloadRecord } from "./download";
 import { LinkLine } from "./Invitations";
@@ -41,12 +41,12 @@ export function Menu({ table, state, close, keys, settings }: Props) {
             }}
           >
             <Icon name="settings" size={16} />
-            {say("settings")}
+            {translate("settings")}
           </button>
         </div>
         {seat && (
           <label>
-            <span class="field-label">{say("your-name")}</span>
+            <span class="field-label">{translate("your-name")}</span>
             <input
               class="input"
               maxLength={40}
@@ -58,19 +58,19 @@ export function Menu({ table, state, close, keys, settings }: Props) {
             />
           </label>
         )}
-        <SignsButton done={close} />
+        <QuickPhrasesButton done={close} />
         {seat && <TurnNotices table={table.id} />}
         <div>
-          <span class="field-label">{say("link-watch")}</span>
+          <span class="field-label">{translate("link-watch")}</span>
           <LinkLine address={`${location.origin}/t/${table.id}`} />
         </div>
         <a class="button" href={`/replay/${table.id}`}>
           <Icon name="replay" size={18} />
-          {say("replay-so-far")}
+          {translate("replay-so-far")}
         </a>
         <button type="button" class="button" onClick={() => void downloadRecord(table.id, state.game)}>
           <Icon name="download" size={18} />
-          {say("download-record")}
+          {translate("download-record")}
         </button>
         <button
           type="button"
@@ -80,7 +80,7 @@ export function Menu({ table, state, close, keys, settings }: Props) {
             keys();
           }}
         >
-          {say("keys-title")} <kbd class="key">?</kbd>
+          {translate("keys-title")} <kbd class="key">?</kbd>
         </button>
         {seat && !table.turn.value.over && (
           <button
@@ -93,18 +93,18 @@ export function Menu({ table, state, close, keys, settings }: Props) {
             }}
           >
             <Icon name="bot" size={18} />
-            {say(seat.kind === "bot" ? "sit-again" : "leave-to-bot")}
+            {translate(seat.kind === "bot" ? "sit-again" : "leave-to-bot")}
           </button>
         )}
         {state.secret && (
           <p class="t11 muted promise">
-            {say("promise-kept", { secret: [state.secret, state.salt].filter(Boolean).join(" · ") })}
+            {translate("promise-kept", { secret: [state.secret, state.salt].filter(Boolean).join(" · ") })}
           </p>
         )}
-        {state.promise && <p class="t11 muted promise">{say("promise", { hash: state.promise.slice(0, 16) })}</p>}
-        {state.chosen && <p class="t11 muted">{say("deal-chosen")}</p>}
+        {state.promise && <p class="t11 muted promise">{translate("promise", { hash: state.promise.slice(0, 16) })}</p>}
+        {state.chosen && <p class="t11 muted">{translate("deal-chosen")}</p>}
         <a class="button" href="/">
-          {say("to-first-page")}
+          {translate("to-first-page")}
         </a>
       </div>
     </Dialog>

@@ -1,25 +1,25 @@
 /** The other seats: what they did last on their small boards, to be opened with a press, or what lies before them. */
 import { useSignal } from "@preact/signals";
-import { Board } from "../field/Board";
-import { type LastTurn, spacesAt } from "../field/LastTurns";
-import { SmallBoard } from "../field/SmallBoard";
-import { Dialog } from "../parts/Dialog";
-import { Icon } from "../parts/Icon";
-import { SeatShape } from "../parts/SeatShape";
+import { Board } from "../board/Board";
+import { type LastTurn, spacesAt } from "../board/LastTurns";
+import { SmallBoard } from "../board/SmallBoard";
 import { PresenceDot } from "../people/PresenceDot";
 import { SeatClock } from "../people/SeatClock";
 import type { Player, Shape } from "../scene";
-import { type Surroundings, useAround } from "../scene/context";
 import { RowView } from "../scene/RowView";
 import { Changing } from "../scene/ScorePad";
-import { signed } from "../store/log";
 import { shapeOf } from "../store/shapes";
-import { say } from "../store/words";
-import { large } from "./WhoseBoard";
+import { type TableInfo, useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { signed } from "../store/turnLog";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { SeatShape } from "../ui/SeatShape";
+import { large } from "./BoardChooser";
 import "./Others.css";
 
 export function Others() {
-  const { players, me } = useAround();
+  const { players, me } = useTableInfo();
   const boards = players.filter((player) => player.board && player.seat !== me);
   if (boards.length) return <OtherBoards players={boards} />;
   const rows = players.some((player) => player.rows?.length);
@@ -29,7 +29,7 @@ export function Others() {
 export const hasOthers = (players: Player[]) => players.length > 1 || players.some((player) => player.rows?.length);
 
 /** What this seat did last on its own board. */
-export function lastOn(around: Surroundings, shape: Shape, seat: number): LastTurn[] {
+export function lastOn(around: TableInfo, shape: Shape, seat: number): LastTurn[] {
   const places = around.last[seat]?.places ?? [];
   return places.length ? [{ seat, spaces: spacesAt(shape, places) }] : [];
 }
@@ -38,8 +38,8 @@ function OtherBoards({ players }: { players: Player[] }) {
   const open = useSignal<number | null>(null);
   const shown = players.find((player) => player.seat === open.value);
   return (
-    <section class="panel others" aria-label={say("other-boards")}>
-      <OthersHead title={say("other-boards")} />
+    <section class="panel others" aria-label={translate("other-boards")}>
+      <OthersHead title={translate("other-boards")} />
       {players.map((player) => (
         <OtherBoard key={player.seat} player={player} open={() => (open.value = player.seat)} />
       ))}
@@ -50,7 +50,7 @@ function OtherBoards({ players }: { players: Player[] }) {
 
 /** A title, and a way to see once more what was done. */
 function OthersHead({ title }: { title: string }) {
-  const { again, last, me } = useAround();
+  const { again, last, me } = useTableInfo();
   const some = last.some(({ places }, seat) => places.length && seat !== me);
   return (
     <div class="track-head">
@@ -59,7 +59,7 @@ function OthersHead({ title }: { title: string }) {
       {again && some && (
         <button type="button" class="again t11" onClick={again}>
           <Icon name="replay" size={14} />
-          {say("show-again")}
+          {translate("show-again")}
         </button>
       )}
     </div>
@@ -67,8 +67,8 @@ function OthersHead({ title }: { title: string }) {
 }
 
 function OtherBoard({ player, open }: { player: Player; open: () => void }) {
-  const around = useAround();
-  const { game, names, tell } = around;
+  const around = useTableInfo();
+  const { game, names, format } = around;
   const shape = shapeOf(game, player.board!.ground.shape);
   return (
     <div class="other" data-node={player.id}>
@@ -76,7 +76,7 @@ function OtherBoard({ player, open }: { player: Player; open: () => void }) {
         type="button"
         class="other-board"
         onClick={open}
-        aria-label={say("open-board", { name: names[player.seat]! })}
+        aria-label={translate("open-board", { name: names[player.seat]! })}
       >
         {shape && (
           <span class={`board-frame ${shape.kind}`}>
@@ -96,7 +96,7 @@ function OtherBoard({ player, open }: { player: Player; open: () => void }) {
         {player.rows?.map((row) => (
           <RowView key={row.id} row={row} bare />
         ))}
-        {player.status && <p class={player.busy ? "t11 doing busy" : "t11 doing"}>{tell(player.status)}</p>}
+        {player.status && <p class={player.busy ? "t11 doing busy" : "t11 doing"}>{format(player.status)}</p>}
       </div>
     </div>
   );
@@ -104,7 +104,7 @@ function OtherBoard({ player, open }: { player: Player; open: () => void }) {
 
 /** Shape, name, whether it is a bot, and the points. */
 function SeatLine({ player, doing = false }: { player: Player; doing?: boolean }) {
-  const { names, me, tell } = useAround();
+  const { names, me, format } = useTableInfo();
   return (
     <div class="seat-line">
       <SeatShape seat={player.seat} size={14} />
@@ -112,8 +112,8 @@ function SeatLine({ player, doing = false }: { player: Player; doing?: boolean }
       <BotSign seat={player.seat} />
       <PresenceDot seat={player.seat} />
       <SeatClock seat={player.seat} />
-      <span class="t11 muted cut grow">{doing && tell(player.status)}</span>
-      {doing && player.busy && <i class="busy-dot" title={say("busy")} />}
+      <span class="t11 muted cut grow">{doing && format(player.status)}</span>
+      {doing && player.busy && <i class="busy-dot" title={translate("busy")} />}
       <strong class="t16">
         <Changing value={player.points} />
       </strong>
@@ -123,10 +123,10 @@ function SeatLine({ player, doing = false }: { player: Player; doing?: boolean }
 
 /** A bot is marked as one wherever it is named. */
 export function BotSign({ seat }: { seat: number }) {
-  const { bots } = useAround();
+  const { bots } = useTableInfo();
   if (!bots[seat]) return null;
   return (
-    <span class="bot-sign" role="img" aria-label={say("is-bot")} title={say("is-bot")}>
+    <span class="bot-sign" role="img" aria-label={translate("is-bot")} title={translate("is-bot")}>
       <Icon name="bot" size={13} />
     </span>
   );
@@ -134,25 +134,25 @@ export function BotSign({ seat }: { seat: number }) {
 
 /** What a seat did in its last turn, in one sentence, and what it gained. */
 export function LastLine({ seat }: { seat: number }) {
-  const { last, me, tell } = useAround();
+  const { last, me, format } = useTableInfo();
   const line = last[seat]?.line;
   if (!line) return null;
   return (
     <p class="last-line t12" data-seat={seat}>
-      <span class="grow">{tell(line.words, seat === me)}</span>
+      <span class="grow">{format(line.words, seat === me)}</span>
       <strong class={(line.gain ?? 0) < 0 ? "bad" : "good"}>{signed(line.gain)}</strong>
     </p>
   );
 }
 
 export function OpenBoard({ player, close }: { player: Player; close: () => void }) {
-  const around = useAround();
-  const { game, names, tell } = around;
+  const around = useTableInfo();
+  const { game, names, format } = around;
   const shape = player.board && shapeOf(game, player.board.ground.shape);
   return (
     <Dialog title={`${names[player.seat]} · ${player.points}`} close={close} wide>
       <LastLine seat={player.seat} />
-      {player.status && <p class="muted">{tell(player.status)}</p>}
+      {player.status && <p class="muted">{format(player.status)}</p>}
       {shape && (
         <div class="open-board">
           <Board
@@ -175,10 +175,10 @@ export function OpenBoard({ player, close }: { player: Player; close: () => void
 }
 
 export function Seats({ players }: { players: Player[] }) {
-  const { me } = useAround();
+  const { me } = useTableInfo();
   return (
-    <section class="panel seats" aria-label={say("players")}>
-      {players.length > 1 && <OthersHead title={say("players")} />}
+    <section class="panel seats" aria-label={translate("players")}>
+      {players.length > 1 && <OthersHead title={translate("players")} />}
       {players.map((player) => (
         <div class={player.seat === me ? "seat-block mine" : "seat-block"} key={player.seat} data-node={player.id}>
           <SeatLine player={player} doing />

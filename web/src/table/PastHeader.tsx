@@ -1,11 +1,11 @@
 /** The head of what is over: the game, its result and its replay. */
 import type { ComponentChild } from "preact";
-import { Icon } from "../parts/Icon";
-import { LanguageButton } from "../parts/LanguageButton";
-import { Logo } from "../parts/Logo";
-import { isWide } from "../parts/media";
-import { ThemeButton } from "../parts/ThemeButton";
-import { say } from "../store/words";
+import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
+import { LanguageButton } from "../ui/LanguageButton";
+import { Logo } from "../ui/Logo";
+import { isWide } from "../ui/media";
+import { ThemeButton } from "../ui/ThemeButton";
 import "./PastHeader.css";
 
 interface TabsProps {
@@ -17,12 +17,12 @@ interface TabsProps {
 
 export function PastTabs({ table, now, open = false }: TabsProps) {
   const tabs: [string, string, string][] = [
-    ["result", `/t/${table}`, say(open ? "to-table" : "result-tab")],
-    ["review", `/review/${table}`, say("review-tab")],
-    ["replay", `/replay/${table}`, say("replay")],
+    ["result", `/t/${table}`, translate(open ? "to-table" : "result-tab")],
+    ["review", `/review/${table}`, translate("review-tab")],
+    ["replay", `/replay/${table}`, translate("replay")],
   ];
   return (
-    <nav class="past-tabs" aria-label={say("views")}>
+    <nav class="past-tabs" aria-label={translate("views")}>
       {tabs
         .filter(([name]) => !open || name !== "review")
         .map(([name, path, words]) => (
@@ -45,7 +45,7 @@ export function PastHeader({ title, menu, more, ...tabs }: Props) {
   const name = isWide.value ? title : title.split(" · ")[0];
   return (
     <header class={isWide.value ? "table-header" : "table-header phone past"}>
-      <a class="brand" href="/" aria-label={say("to-first-page")}>
+      <a class="brand" href="/" aria-label={translate("to-first-page")}>
         {isWide.value ? <Logo /> : <Icon name="back" size={22} />}
         {isWide.value && <span class="serif t20">Farshore</span>}
       </a>
@@ -60,7 +60,7 @@ export function PastHeader({ title, menu, more, ...tabs }: Props) {
       {isWide.value && <LanguageButton />}
       {isWide.value && <ThemeButton />}
       {menu && (
-        <button type="button" class="button small square" aria-label={say("menu")} onClick={menu}>
+        <button type="button" class="button small square" aria-label={translate("menu")} onClick={menu}>
           <Icon name="menu" size={16} />
         </button>
       )}

@@ -1,36 +1,36 @@
 /** The table on a phone held upright: seats, board over the full width, my things, tabs, and the tray under the thumb. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Board } from "../field/Board";
-import { beyond, geometryOf } from "../field/geometry";
-import { useLessonTab } from "../learn/lessonTab";
-import { reading } from "../rules/reading";
-import { useAround } from "../scene/context";
+import { Board } from "../board/Board";
+import { beyond, geometryOf } from "../board/geometry";
+import { reading } from "../store/openRule";
 import { shapeOf } from "../store/shapes";
-import { say } from "../store/words";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
 import { PhoneHeader } from "./Header";
 import { type LayoutProps, trayLook } from "./layout";
-import { useMarked } from "./marked";
+import { useLessonTab } from "./lessonTab";
 import { OpenBoard } from "./Others";
-import { pressableRows } from "./onlyDone";
+import { pressableRows } from "./pressableRows";
 import { SeatTabs } from "./SeatTabs";
 import { type Tab, TabBar, TabContent } from "./Tabs";
 import { hasTiles, Tiles } from "./Tiles";
 import { Tray } from "./Tray";
+import { useBoardMarks } from "./useBoardMarks";
 import "./PhoneTable.css";
 
 export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, choice, controls }: LayoutProps) {
-  const { game, me, players, shown } = useAround();
+  const { game, me, players, shown } = useTableInfo();
   const tab = useSignal<Tab>("board");
   useLessonTab(tab, scene, "board");
-  const acting = !!table?.wishes.value.length || !!table?.picked.value;
+  const acting = !!table?.pending.value.length || !!table?.picked.value;
   useEffect(() => {
     if (!acting) return; // what was pressed is seen on the board, and mostly goes on there
     tab.value = "board";
     reading.value = null;
   }, [acting]);
   const open = useSignal<number | null>(null);
-  const marked = useMarked(scene.board);
+  const marked = useBoardMarks(scene.board);
   const shape = shapeOf(game, scene.board.ground.shape)!;
   const [, , width, height] = geometryOf(shape).bare;
   const opened = players.find((player) => player.seat === open.value && player.seat !== me);
@@ -61,7 +61,7 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
             class={tab.value === "board" ? "phone-panels" : "phone-panels over"}
             tabIndex={0}
             role="group"
-            aria-label={say(`tab-${tab.value}`)}
+            aria-label={translate(`tab-${tab.value}`)}
           >
             {tab.value === "board" && hasTiles(scene) ? (
               <>

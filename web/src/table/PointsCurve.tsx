@@ -1,10 +1,11 @@
 /** Points after each turn: one line a seat, its shape at the ends of rounds and at the end. */
-import { isWide } from "../parts/media";
-import { SeatShape, seatColour } from "../parts/SeatShape";
-import { useAround } from "../scene/context";
-import { turnsOf } from "../store/log";
-import { say } from "../store/words";
-import type { Turns } from "../wire";
+
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { turnsOf } from "../store/turnLog";
+import { isWide } from "../ui/media";
+import { SeatShape, seatColour } from "../ui/SeatShape";
+import type { TurnList } from "../wire";
 import type { Placed } from "./ranking";
 
 /** Room for numbers at the left, for names at the right: on a phone there the shapes alone. */
@@ -19,12 +20,12 @@ const NARROW: Frame = { width: 366, height: 180, right: 16 };
 const [LEFT, TOP, BOTTOM] = [36, 12, 26];
 
 interface Props {
-  past: Turns;
+  past: TurnList;
   order: Placed[];
 }
 
 export function PointsCurve({ past, order }: Props) {
-  const { names } = useAround();
+  const { names } = useTableInfo();
   const frame = isWide.value ? WIDE : NARROW;
   const { width, height, right } = frame;
   const { totals } = past;
@@ -40,9 +41,9 @@ export function PointsCurve({ past, order }: Props) {
   );
   const seats = [...order].reverse().map(({ seat }) => seat);
   return (
-    <section class="panel end-curve" aria-label={say("points-by-turn")}>
-      <h2 class="caption">{say("points-by-turn")}</h2>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say("points-by-turn")}>
+    <section class="panel end-curve" aria-label={translate("points-by-turn")}>
+      <h2 class="caption">{translate("points-by-turn")}</h2>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={translate("points-by-turn")}>
         {[0, 1, 2, 3, 4, 5].map((n) => (
           <g key={n} class="level">
             <path d={`M${LEFT} ${y((top * n) / 5)}H${width - right}`} />
@@ -111,7 +112,7 @@ function Rounds({ edges, rounds, x, y, few }: RoundsProps) {
         if (!rounds[from]) return null;
         return (
           <text key={from} class="round-name" x={(x(from) + x(to)) / 2} y={y} text-anchor="middle">
-            {few || starts.length > 6 ? rounds[from] : say("round-number", { round: rounds[from]! })}
+            {few || starts.length > 6 ? rounds[from] : translate("round-number", { round: rounds[from]! })}
           </text>
         );
       })}

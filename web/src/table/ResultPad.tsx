@@ -1,8 +1,9 @@
 /** The score pad in the end: in the order of the result, the best of each line underlined. */
-import { SeatShape } from "../parts/SeatShape";
+
 import type { Sheet } from "../scene";
-import { useAround } from "../scene/context";
-import { say } from "../store/words";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { SeatShape } from "../ui/SeatShape";
 import type { Placed } from "./ranking";
 import "./ResultPad.css";
 
@@ -16,17 +17,17 @@ interface Props {
 const SHORT = 7;
 
 export function ResultPad({ pad, names, order }: Props) {
-  const { me, tell } = useAround();
+  const { me, format } = useTableInfo();
   const seats = order.map(({ seat }) => seat);
   const look = (seat: number, best = false) => [seat === me && "strong", best && "best"].filter(Boolean).join(" ");
   const long = names.some((name) => name.length > SHORT);
   return (
     <table class={long ? "pad result-pad long" : "pad result-pad"}>
-      <caption class="t11 muted">{seats.length > 1 && say("best-underlined")}</caption>
+      <caption class="t11 muted">{seats.length > 1 && translate("best-underlined")}</caption>
       <thead>
         <tr>
           <th scope="col" class="caption">
-            {tell(pad.name)}
+            {format(pad.name)}
           </th>
           {seats.map((seat) => (
             <th scope="col" key={seat} class={look(seat)}>
@@ -43,7 +44,7 @@ export function ResultPad({ pad, names, order }: Props) {
           const best = Math.max(...line.points.map((points) => points ?? Number.NEGATIVE_INFINITY));
           return (
             <tr key={line.id}>
-              <th scope="row">{tell(line.name)}</th>
+              <th scope="row">{format(line.name)}</th>
               {seats.map((seat) => (
                 <td key={seat} class={look(seat, seats.length > 1 && !!best && line.points[seat] === best)}>
                   <span>{line.points[seat] ?? "–"}</span>
@@ -55,7 +56,7 @@ export function ResultPad({ pad, names, order }: Props) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{tell(pad.total_name)}</th>
+          <th scope="row">{format(pad.total_name)}</th>
           {seats.map((seat) => (
             <td key={seat} class="serif">
               {pad.totals[seat]}

@@ -1,17 +1,18 @@
 /** The seats in one line: shapes, names, points; a press opens a seat's board, or says more of it. */
-import { SeatShape } from "../parts/SeatShape";
-import { hasClock } from "../people/clock";
+
 import { PresenceDot } from "../people/PresenceDot";
 import { SeatClock } from "../people/SeatClock";
 import type { Player } from "../scene";
-import { useAround } from "../scene/context";
 import { Changing } from "../scene/ScorePad";
-import { signed } from "../store/log";
-import { say } from "../store/words";
+import { hasClock } from "../store/clock";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { signed } from "../store/turnLog";
+import { SeatShape } from "../ui/SeatShape";
 import "./SeatTabs.css";
 
 export function SeatTabs({ press }: { press: (player: Player) => void }) {
-  const { players, names, me, last } = useAround();
+  const { players, names, me, last } = useTableInfo();
   return (
     <div class="seat-tabs">
       {players.map((player) => (
@@ -28,7 +29,9 @@ export function SeatTabs({ press }: { press: (player: Player) => void }) {
             <Changing value={player.points} />
           </strong>
           {player.seat !== me && <small class="good">{signed(last[player.seat]?.line?.gain)}</small>}
-          {player.busy && player.seat !== me && !hasClock(player.seat) && <i class="busy-dot" title={say("busy")} />}
+          {player.busy && player.seat !== me && !hasClock(player.seat) && (
+            <i class="busy-dot" title={translate("busy")} />
+          )}
           <span class="medium cut">{names[player.seat]}</span>
         </button>
       ))}

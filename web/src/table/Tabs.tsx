@@ -1,10 +1,10 @@
 /** What else there is to see where little room is: my things, the score pad, the others, the log. */
 import type { ComponentChild } from "preact";
 import type { Scene } from "../scene";
-import { useAround } from "../scene/context";
 import { PanelView } from "../scene/PanelView";
 import { ScorePad } from "../scene/ScorePad";
-import { say } from "../store/words";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
 import { TableLog } from "./Log";
 import { Seats } from "./Others";
 import "./Tabs.css";
@@ -21,10 +21,10 @@ interface BarProps {
 
 export function TabBar({ tab, to, besideBoard = false }: BarProps) {
   return (
-    <div class="tabs" role="group" aria-label={say("views")}>
+    <div class="tabs" role="group" aria-label={translate("views")}>
       {TABS.filter((name) => !besideBoard || name !== "board").map((name) => (
         <button type="button" key={name} aria-pressed={tab === name} onClick={() => to(name)}>
-          {say(`tab-${name}`)}
+          {translate(`tab-${name}`)}
         </button>
       ))}
     </div>
@@ -38,17 +38,17 @@ interface Props {
 }
 
 export function TabContent({ tab, scene, notice }: Props) {
-  const { names, players, tell } = useAround();
+  const { names, players, format } = useTableInfo();
   if (tab === "pad")
     return (
-      <section class="panel" aria-label={tell(scene.pad.name)}>
+      <section class="panel" aria-label={format(scene.pad.name)}>
         <ScorePad pad={scene.pad} names={names} />
       </section>
     );
   if (tab === "others") return <Seats players={players} />;
   if (tab === "log")
     return (
-      <section class="panel" aria-label={say("log")} tabIndex={0} id="log">
+      <section class="panel" aria-label={translate("log")} tabIndex={0} id="log">
         <TableLog />
       </section>
     );

@@ -1,10 +1,10 @@
 /** What is mine, each thing in a sign and a number: where a board takes nearly all the room. */
 
 import type { Glyph, Item, Panel, Scene, Text, Track } from "../scene";
-import { useAround } from "../scene/context";
 import { Glyphs } from "../scene/Glyphs";
 import { Then } from "../scene/ListEntry";
-import { numberThen } from "../store/aim";
+import { numberThen } from "../store/hover";
+import { useTableInfo } from "../store/tableContext";
 import { besideTitle } from "./Header";
 import "./Tiles.css";
 
@@ -27,7 +27,7 @@ function panelsOf(scene: Scene): Panel[] {
 }
 
 export function Tiles({ scene }: { scene: Scene }) {
-  const { game, tell } = useAround();
+  const { game, format } = useTableInfo();
   const tiles = tilesOf(panelsOf(scene));
   const rows = [tiles.filter((tile) => !tile.letter), tiles.filter((tile) => tile.letter)];
   return rows
@@ -38,12 +38,18 @@ export function Tiles({ scene }: { scene: Scene }) {
           const then = tile.id ? numberThen(tile.id) : undefined;
           const look = tile.now || then != null ? "small-tile now" : "small-tile";
           return (
-            <span key={at} class={look} role="img" aria-label={tell(tile.name)}>
+            <span key={at} class={look} role="img" aria-label={format(tile.name)}>
               {tile.letter && <b class="tile-letter">{tile.letter}</b>}
               {tile.signs.map(({ glyphs, words }, sign) => (
                 <span key={sign}>
                   <Glyphs glyphs={glyphs} game={game} size={words == null ? 22 : 17} />
-                  {then != null ? <Then now={String(words)} then={then} /> : Array.isArray(words) ? tell(words) : words}
+                  {then != null ? (
+                    <Then now={String(words)} then={then} />
+                  ) : Array.isArray(words) ? (
+                    format(words)
+                  ) : (
+                    words
+                  )}
                 </span>
               ))}
             </span>

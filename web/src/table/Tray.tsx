@@ -3,24 +3,24 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { LessonTable } from "../learn/LessonTable";
 import { LessonButtons, LessonLines } from "../learn/LessonTray";
 import { needsTray } from "../learn/needs";
-import { Icon } from "../parts/Icon";
-import { layout } from "../parts/media";
-import { UnreachableLine } from "../parts/Unreachable";
-import { isReplaced, ReplacedLines } from "../people/Replaced";
+import { BotSubstituteLines, isSubstituted } from "../people/BotSubstitute";
 import { waitsForNobody } from "../people/Waiting";
-import { RuleLink } from "../rules/RuleLink";
 import type { Button, Piece, Row, Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
-import { useAround } from "../scene/context";
-import { aim, preview, toldInTray } from "../store/aim";
-import { unreachable } from "../store/reach";
+import { hover, isShownInTray, preview } from "../store/hover";
+import { unreachable } from "../store/serverStatus";
 import type { LiveTable } from "../store/table";
-import { say } from "../store/words";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
+import { layout } from "../ui/media";
+import { RuleLink } from "../ui/RuleLink";
+import { UnreachableLine } from "../ui/Unreachable";
+import { readWhole } from "./explainClick";
 import { Hand, unfolded } from "./Hand";
 import type { HintState } from "./hints";
 import { type LayoutProps, trayLook } from "./layout";
-import { pressableRows } from "./onlyDone";
-import { readWhole } from "./wonder";
+import { pressableRows } from "./pressableRows";
 import "./Tray.css";
 
 type Props = Pick<LayoutProps, "scene" | "table" | "hints" | "choice" | "controls"> & {
@@ -29,11 +29,11 @@ type Props = Pick<LayoutProps, "scene" | "table" | "hints" | "choice" | "control
 };
 
 export function Tray({ scene, table, hints, choice, controls, more = [] }: Props) {
-  const { lesson } = useAround();
+  const { lesson } = useTableInfo();
   const roomy = !!lesson && !needsTray(lesson, scene);
   const look = lesson ? `lesson ${roomy ? "roomy" : ""}` : "";
   return (
-    <section class={`tray ${trayLook(scene)} ${controls ? "steered" : look}`} aria-label={say("tray")}>
+    <section class={`tray ${trayLook(scene)} ${controls ? "steered" : look}`} aria-label={translate("tray")}>
       {!controls && <TrayLines scene={scene} table={table} hints={hints} />}
       {controls ?? choice ?? (!roomy && <Hand rows={trayRows(scene, more)} />)}
       {table && hints && <TrayButtons scene={scene} table={table} hints={hints} />}
@@ -43,10 +43,10 @@ export function Tray({ scene, table, hints, choice, controls, more = [] }: Props
 
 /** One sentence on what to do; under it exactly one of: the hint, why something was refused, what a press would bring, more of the prompt. */
 export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table" | "hints">) {
-  const { lesson } = useAround();
+  const { lesson } = useTableInfo();
   const hint = hints?.told.value;
   if (lesson && table instanceof LessonTable) return <LessonLines table={table} step={lesson} />;
-  if (table && isReplaced(table)) return <ReplacedLines table={table} />;
+  if (table && isSubstituted(table)) return <BotSubstituteLines table={table} />;
   if (hint) return <Hinted hint={hint} />;
   return <Asked scene={scene} table={table} />;
 }
@@ -75,15 +75,15 @@ function Hinted({ hint }: { hint: { title: string; lines?: string[] } }) {
 
 /** What is asked of me, and one line more; a press shows both whole where there is no room for them. */
 function Asked({ scene, table }: Pick<Props, "scene" | "table">) {
-  const { game, tell } = useAround();
+  const { game, format } = useTableInfo();
   const remark = table?.remark.value;
-  const large = aim.value?.where && toldInTray.value; // it stands below, with more room
-  const brings = aim.value && !large && preview.value;
+  const large = hover.value?.where && isShownInTray.value; // it stands below, with more room
+  const brings = hover.value && !large && preview.value;
   const row = unfolded.value;
   const alone = !!table && waitsForNobody(table);
-  const title = alone ? say("waiting-for-somebody") : tell(row?.name ?? scene.prompt.name);
-  const more = alone ? say("waiting-how") : tell(row?.note ?? scene.prompt.detail);
-  const second = remark?.words ?? (brings ? inOneLine(aim.value!.title, brings) : more);
+  const title = alone ? translate("waiting-for-somebody") : format(row?.name ?? scene.prompt.name);
+  const more = alone ? translate("waiting-how") : format(row?.note ?? scene.prompt.detail);
+  const second = remark?.words ?? (brings ? inOneLine(hover.value!.title, brings) : more);
   useEffect(() => void (readWhole.value = false), [title, second]);
   const heading = useOneLine(title);
   const lastWord = title.lastIndexOf(" ") + 1;
@@ -94,11 +94,11 @@ function Asked({ scene, table }: Pick<Props, "scene" | "table">) {
           {title.slice(0, lastWord)}
           <span class="together">
             {title.slice(lastWord)}
-            <RuleLink game={game} about={scene.prompt.name[0]} name={tell(scene.prompt.name)} />
+            <RuleLink game={game} about={scene.prompt.name[0]} name={format(scene.prompt.name)} />
           </span>
         </h2>
         {unreachable.value ? (
-          <UnreachableLine pending={table?.wishes.value.length ?? 0} />
+          <UnreachableLine pending={table?.pending.value.length ?? 0} />
         ) : (
           <p class={remark ? "second cut remark" : "second cut"} title={second}>
             {second}
@@ -141,25 +141,25 @@ interface ButtonsProps {
 
 /** Undo and hint are the table's; the rest is the game's. The main one stands last, under the thumb. */
 export function TrayButtons({ scene, table, hints }: ButtonsProps) {
-  const { game, lesson } = useAround();
+  const { game, lesson } = useTableInfo();
   if (lesson && table instanceof LessonTable)
     return <LessonButtons table={table} step={lesson} scene={scene} game={game} />;
   const buttons = scene.buttons ?? [];
   const [mains, extras] = [buttons.filter(isMain), buttons.filter((button) => !isMain(button))];
   const besideBoard = layout.value === "low"; // there a choice stands in place of the hand
-  const next = hints.thinking.value ? say("fetching") : say(HINT_STEPS[hints.step.value]!);
-  const asking = hints.step.value || hints.thinking.value ? `${say("hint")}: ${next}` : say("hint");
+  const next = hints.thinking.value ? translate("fetching") : translate(HINT_STEPS[hints.step.value]!);
+  const asking = hints.step.value || hints.thinking.value ? `${translate("hint")}: ${next}` : translate("hint");
   return (
     <div class={`prompt-buttons ${buttons.length > 2 ? "many" : ""}`}>
       <button
         type="button"
         class="button tool"
-        aria-label={say("undo")}
+        aria-label={translate("undo")}
         disabled={!table.canUndo.value && !table.picked.value}
         onClick={() => table.undo()}
       >
         <Icon name="undo" size={18} />
-        <span>{say("undo")}</span>
+        <span>{translate("undo")}</span>
         <kbd class="key wide-only" aria-hidden="true">
           U
         </kbd>
@@ -206,9 +206,9 @@ const isChoice = (extras: Button[]) => extras.length > 2;
 export const hasChoice = ({ buttons = [] }: Scene) => isChoice(buttons.filter((button) => !isMain(button)));
 
 /** The piece in sight that does the same: its picture and its number stand on the button, too. */
-function doing({ right = [] }: Scene, { do: deed }: Button): Piece | undefined {
+function doing({ right = [] }: Scene, { do: action }: Button): Piece | undefined {
   const items = right.flatMap((panel) => (panel.type === "row" ? panel.items : []));
-  return items.find((item): item is Piece => item.type === "piece" && item.do === deed);
+  return items.find((item): item is Piece => item.type === "piece" && item.do === action);
 }
 
 /** What ends the turn, now or later; all else are means that come and go. */

@@ -1,38 +1,38 @@
 /** The table on a wide screen: what happens at the left, board and tray in the middle, what is mine at the right. */
 import { useSignal } from "@preact/signals";
-import { Board } from "../field/Board";
-import { beyond } from "../field/geometry";
-import { hasColumns } from "../parts/media";
-import { useAround } from "../scene/context";
+import { Board } from "../board/Board";
+import { beyond } from "../board/geometry";
 import { PanelView } from "../scene/PanelView";
 import { ScorePad } from "../scene/ScorePad";
 import { shapeOf } from "../store/shapes";
-import { say } from "../store/words";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { hasColumns } from "../ui/media";
 import { WideHeader } from "./Header";
 import { TableLog } from "./Log";
 import type { LayoutProps } from "./layout";
-import { useMarked } from "./marked";
 import { hasOthers, Others } from "./Others";
-import { pressableRows } from "./onlyDone";
+import { pressableRows } from "./pressableRows";
 import { Tray } from "./Tray";
+import { useBoardMarks } from "./useBoardMarks";
 import "./WideTable.css";
 
 export function WideTable({ scene, table, hints, menu, notice, title, watching, tabs, choice, controls }: LayoutProps) {
-  const { game, me, names, players, shown, tell } = useAround();
+  const { game, me, names, players, shown, format } = useTableInfo();
   const drawer = useSignal(false);
-  const marked = useMarked(scene.board);
+  const marked = useBoardMarks(scene.board);
   const shape = shapeOf(game, scene.board.ground.shape)!;
   const left = scene.left ?? [];
   const right = scene.right ?? [];
   const othersLeft = left.length <= right.length;
   const others = hasOthers(players) ? <Others /> : null;
   const leftColumn = (
-    <aside class="column left" aria-label={say("what-happens")}>
+    <aside class="column left" aria-label={translate("what-happens")}>
       {!controls && left.map((panel) => <PanelView key={panel.id} panel={panel} />)}
       {!controls && othersLeft && others}
-      <section class="panel log-panel" aria-label={say("log")} tabIndex={0} id="log">
+      <section class="panel log-panel" aria-label={translate("log")} tabIndex={0} id="log">
         <div class="track-head">
-          <h2 class="caption">{say("log")}</h2>
+          <h2 class="caption">{translate("log")}</h2>
           <span class="grow" />
           <kbd class="key" aria-hidden="true">
             L
@@ -79,18 +79,18 @@ export function WideTable({ scene, table, hints, menu, notice, title, watching, 
             />
           )}
         </div>
-        <aside class="column right" aria-label={say("what-is-mine")}>
+        <aside class="column right" aria-label={translate("what-is-mine")}>
           {notice}
           {controls && others}
           {!controls && right.map((panel) => <PanelView key={panel.id} panel={panel} />)}
           {!controls && !othersLeft && others}
-          <section class="panel pad-panel" aria-label={tell(scene.pad.name)}>
+          <section class="panel pad-panel" aria-label={format(scene.pad.name)}>
             <ScorePad pad={scene.pad} names={names} />
           </section>
           {controls && [...right, ...left].map((panel) => <PanelView key={panel.id} panel={panel} />)}
         </aside>
         {controls && (
-          <section class={`tray timeline-place ${scene.tray ?? "low"}`} aria-label={say("replay")}>
+          <section class={`tray timeline-place ${scene.tray ?? "low"}`} aria-label={translate("replay")}>
             {controls}
           </section>
         )}

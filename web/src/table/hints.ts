@@ -2,12 +2,12 @@
 import { type Signal, signal } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { LiveTable } from "../store/table";
-import type { Told } from "../wire";
+import type { Explanation } from "../wire";
 
 export interface HintState {
   offered: boolean;
   step: Signal<number>;
-  told: Signal<Told | null>;
+  told: Signal<Explanation | null>;
   /** The answer to the last step is still thought about. */
   thinking: Signal<boolean>;
   ask: () => Promise<void>;
@@ -23,7 +23,7 @@ function show(node = ""): void {
 
 export function useHints(table: LiveTable): HintState {
   const step = useMemo(() => signal(0), [table]);
-  const told = useMemo(() => signal<Told | null>(null), [table]);
+  const told = useMemo(() => signal<Explanation | null>(null), [table]);
   const thinking = useMemo(() => signal(false), [table]);
   const asked = useMemo(() => ({ about: 0, wanted: false }), [table]);
   /** What was told, or is thought about, was about a decision that is another now. */
@@ -39,7 +39,7 @@ export function useHints(table: LiveTable): HintState {
   const prompt = table.scene.value?.prompt;
   // At once, not after the next picture: a hint that is asked for in between would be taken for one of before.
   useLayoutEffect(forget, [prompt?.name, prompt?.detail]);
-  useLayoutEffect(end, [table.wishes.value.length > 0, table.view.value]);
+  useLayoutEffect(end, [table.pending.value.length > 0, table.view.value]);
   const seat = table.view.value;
   return {
     offered: !!table.state.value?.hints && seat !== null && !table.turn.value.over,
@@ -53,7 +53,7 @@ export function useHints(table: LiveTable): HintState {
       asked.wanted = thinking.value = true;
       let next: 1 | 2 | 3;
       let about: number;
-      let answer: Told | null;
+      let answer: Explanation | null;
       do {
         next = (step.peek() + 1) as 1 | 2 | 3;
         about = asked.about;

@@ -1,10 +1,10 @@
 /** Several seats at one device: the one to act sits before it. Where hands are hidden, it is passed on behind a screen. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { SeatShape } from "../parts/SeatShape";
 import { catalogue, gameOf } from "../store/api";
 import type { LiveTable } from "../store/table";
-import { say } from "../store/words";
+import { translate } from "../store/translations";
+import { SeatShape } from "../ui/SeatShape";
 import "./hotseat.css";
 
 export function useHotSeat(table: LiveTable): { passTo: number | null; take: () => void } {
@@ -40,14 +40,14 @@ export function useHotSeat(table: LiveTable): { passTo: number | null; take: () 
 }
 
 export function PassDevice({ name, seat, go }: { name: string; seat: number; go: () => void }) {
-  const words = say("pass-device", { name: name || say("seat", { number: seat + 1 }) });
+  const words = translate("pass-device", { name: name || translate("seat", { number: seat + 1 }) });
   return (
     <div class="pass-device" role="dialog" aria-modal="true" aria-label={words}>
       <SeatShape seat={seat} size={96} />
       <h2 class="serif t28">{words}</h2>
-      <p class="muted">{say("pass-device-why")}</p>
+      <p class="muted">{translate("pass-device-why")}</p>
       <button type="button" class="button primary big" autofocus onClick={go} ref={(button) => button?.focus()}>
-        {say("i-have-it")}
+        {translate("i-have-it")}
       </button>
     </div>
   );

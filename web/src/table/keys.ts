@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { LessonTable } from "../learn/LessonTable";
 import { awaitsMove } from "../learn/needs";
-import { reading, toggleRules } from "../rules/reading";
+import { reading, toggleRules } from "../store/openRule";
 import type { LiveTable } from "../store/table";
 import type { HintState } from "./hints";
 
@@ -13,9 +13,9 @@ export function useKeys(table: LiveTable, hints: HintState, showKeys: () => void
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if ((event.target as Element).matches?.("input, select, textarea")) return;
       if (document.querySelector("dialog[open], .pass-device")) return; // keys do nothing beneath
-      const deed = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (!deed) return;
-      deed(table, hints, showKeys);
+      const action = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!action) return;
+      action(table, hints, showKeys);
       event.preventDefault();
     };
     addEventListener("keydown", press);

@@ -1,6 +1,6 @@
 /** The layouts of a table, by the window. */
-import { LowTable } from "./LowTable";
+import { LandscapeTable } from "./LandscapeTable";
 import { PhoneTable } from "./PhoneTable";
 import { WideTable } from "./WideTable";
 
-export const LAYOUTS = { wide: WideTable, upright: PhoneTable, low: LowTable };
+export const LAYOUTS = { wide: WideTable, upright: PhoneTable, low: LandscapeTable };

@@ -1,56 +1,76 @@
-"""Reviews: what a match was made of, luck and choices apart. The house knows no game."""
+"""Reviews of finished matches: how much of each result came from choices and how much from luck.
+
+Nothing here knows a particular game. The steps, from raw data to the published result:
+
+- `turns`: the turns and chance draws of a match
+- `config`: `review.toml` of a game, and the policies that play rollouts
+- `rollouts`: sampled continuations of a position
+- `evaluator`: units of work that collect samples
+- `samples`: the collected samples, which can be stored
+- `schedule`: the order of the units of work
+- `aggregate`: estimates from samples
+- `schema`: the review as it is encoded to JSON
+- `attempt`: a turn that a user plays again
+"""
 
 from __future__ import annotations
 
-from farshore.bots.review.notes import Notes
-from farshore.bots.review.schedule import Effort, share, steps
-from farshore.bots.review.shape import Review
-from farshore.bots.review.sums import Teller
-from farshore.bots.review.work import Workshop
+from farshore.bots.review.aggregate import ReviewBuilder
+from farshore.bots.review.evaluator import MatchEvaluator
+from farshore.bots.review.samples import ReviewSamples
+from farshore.bots.review.schedule import Effort, pending_steps, share_done
+from farshore.bots.review.schema import Review
 from farshore.core.game import BadOption
 from farshore.core.match import AnyMatch
 from farshore.core.text import text
 
-__all__ = ["Review", "Reviewing"]
+__all__ = ["Review", "ReviewRun"]
 
 
-class Reviewing:
-    """A review under way: done piece by piece, and told at any time as far as it is known."""
+class ReviewRun:
+    """A review that is computed step by step. A partial result is available at any time."""
 
-    def __init__(self, match: AnyMatch, futures: int | None = None, notes: Notes | None = None) -> None:
-        """Of a match that is over, else BadOption; with so many futures for a turn, or as many as the game needs.
+    def __init__(self, match: AnyMatch, rollouts: int | None = None, samples: ReviewSamples | None = None) -> None:
+        """Prepare the review of a finished match; raise BadOption if the match is not over.
 
-        With notes, it goes on where they end.
+        `rollouts` is the average number for each turn; by default, the number that the game's `review.toml` asks for.
+        `samples` are those of an earlier run, which this one continues.
         """
         if not match.over:
             raise BadOption(text("review-not-over"))
-        if futures is not None and futures < 1:
-            raise BadOption(text("too-few", option="--futures", number=futures))
-        self.workshop = Workshop(match, notes)
-        usual = Effort.usual(self.workshop.judge.numbers.futures, self.workshop.count)
-        self.effort = Effort(futures) if futures else usual
-        self._steps = steps(self.workshop, self.effort)
-        self.over = False
+        if rollouts is not None and rollouts < 1:
+            raise BadOption(text("too-few", option="--futures", number=rollouts))
+        self.evaluator = MatchEvaluator(match, samples)
+        usual = Effort.usual(self.evaluator.judge.config.rollouts, self.evaluator.seat_count)
+        self.effort = Effort(rollouts) if rollouts else usual
+        self._steps = pending_steps(self.evaluator, self.effort)
+        self.done = False
 
     @property
-    def notes(self) -> Notes:
-        """What is known so far: to be kept, so that another can go on."""
-        return self.workshop.notes
+    def samples(self) -> ReviewSamples:
+        """The samples collected so far. Store them to continue in another process."""
+        return self.evaluator.samples
 
     @property
     def share(self) -> float:
-        """How much is done."""
-        return 1.0 if self.over else min(0.99, share(self.workshop, self.effort))
+        """The share of the work that is done, from 0 to 1."""
+        return 1.0 if self.done else min(0.99, share_done(self.evaluator, self.effort))
 
-    def work(self) -> bool:
-        """Does one piece more; False if there is none."""
+    def step(self) -> bool:
+        """Do one more unit of work; return False if there is none left."""
         step = next(self._steps, None)
         if step is None:
-            self.over = True
+            self.done = True
             return False
         step()
         return True
 
-    def told(self) -> Review:
-        """The review as far as it is known."""
-        return Teller(self.workshop).told(self.share)
+    def finish(self) -> Review:
+        """Do all remaining work and return the review."""
+        while self.step():
+            pass
+        return self.result()
+
+    def result(self) -> Review:
+        """Return the review from the samples collected so far."""
+        return ReviewBuilder(self.evaluator).build(self.share)

@@ -1,68 +1,69 @@
-"""Try it first: a turn of a match that is over, played once more, beside the best one and the one that was played."""
+"""Evaluation of a turn that a user plays again after the match."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from farshore.bots.futures import follow
-from farshore.bots.review.futures import note
-from farshore.bots.review.notes import Fared, TurnNote
-from farshore.bots.review.shape import Attempt
-from farshore.bots.review.sums import differences, figure, reasons_of, rounded, scaled
-from farshore.bots.review.work import Workshop, worths
+from farshore.bots.review.aggregate import differences, estimate, round_estimate, score_reasons
+from farshore.bots.review.evaluator import MatchEvaluator, values_of
+from farshore.bots.review.rollouts import add_sample
+from farshore.bots.review.samples import PlanSamples, TurnSamples
+from farshore.bots.review.schema import Attempt
+from farshore.bots.rollouts import apply_while_legal
 from farshore.core.game import A, IllegalAction, S, Seat
 from farshore.core.match import AnyMatch
 from farshore.core.text import text
 
-FUTURES: Final = 24
-TRIED, PLAYED, BEST, REFERENCE = range(4)
-"""The ways to play the turn that are compared."""
+ROLLOUTS: Final = 24
+TRIED, PLAYED, BEST = range(3)
+"""Indices of the plans that are compared."""
 
 
-def attempt(
+def evaluate_attempt(
     match: AnyMatch,
     seat: Seat,
     number: int,
     tried: Sequence[str],
     best: Sequence[str],
-    reference: Sequence[str],
-    futures: int = FUTURES,
+    rollouts: int = ROLLOUTS,
 ) -> Attempt:
-    """How these actions fare in the futures of the turn; IllegalAction says which of them is not allowed."""
-    workshop = Workshop(match)
-    if not 0 <= seat < workshop.count or not 0 <= number < len(workshop.turns[seat]):
+    """Evaluate these actions in the rollouts of turn `number`; raise IllegalAction if one of them is illegal."""
+    evaluator = MatchEvaluator(match)
+    if not 0 <= seat < evaluator.seat_count or not 0 <= number < len(evaluator.turns[seat]):
         raise IllegalAction(text("no-such-turn", turn=number))
-    turn, looking = workshop.turns[seat][number], workshop.futures(seat)
+    turn, sampler = evaluator.turns[seat][number], evaluator.rollouts(seat)
     parse = match.notation.parse
     plans = [
-        [parse(words) for words in tried],
+        [parse(action) for action in tried],
         list(turn.actions),
-        *([parse(words) for words in known] for known in (best, reference)),
+        [parse(action) for action in best],
     ]
-    _require(workshop, looking.guessed(turn.position, "same"), seat, plans[0])
-    base, last = workshop.turn_seed(seat, number), looking.last_phase(turn.position)
-    fared = [Fared() for _ in plans]
-    for future in range(futures):
-        seed = f"{base}/{future}"
-        guessed = looking.guessed(turn.position, seed)
-        for plan, how in zip(plans, fared, strict=True):
-            note(how, looking.after(guessed, plan, seed, last))
-    numbers = workshop.judge.numbers
-    made = TurnNote([], [], REFERENCE, [], fared, futures=futures)
-    scale = numbers.leads if workshop.count > 1 else numbers.points
-    found = [scaled(made, at, scale, worths) for at in (TRIED, PLAYED, BEST)]
-    against = [rounded(figure(differences(each, found[BEST]))) for each in found]
+    _require_whole_turn(evaluator, sampler.sample_state(turn.position, "same"), seat, plans[TRIED])
+    base, last = evaluator.turn_seed(seat, number), sampler.last_phase(turn.position)
+    results = [PlanSamples() for _ in plans]
+    for rollout in range(rollouts):
+        seed = f"{base}/{rollout}"
+        sampled = sampler.sample_state(turn.position, seed)
+        for plan, result in zip(plans, results, strict=True):
+            add_sample(result, sampler.value_after(sampled, plan, seed, last))
+    factor = evaluator.judge.config.factor
+    samples = TurnSamples([], [], 0, [], results, rollouts=rollouts)
+    best_values = values_of(results[BEST])
+    tried_gap, played_gap = (
+        round_estimate(estimate(differences(values_of(results[at]), best_values), factor)) for at in (TRIED, PLAYED)
+    )
     return Attempt(
-        tried=against[TRIED],
-        played=against[PLAYED],
-        reasons=reasons_of(made, BEST, numbers.points.losses),
-        same=_same(workshop, seat, number, plans),
+        tried=tried_gap,
+        played=played_gap,
+        reasons=score_reasons(samples, BEST, factor),
+        same=_same_as(evaluator, seat, number, plans),
     )
 
 
-def _require(workshop: Workshop[S, A], state: S, seat: Seat, actions: Sequence[A]) -> None:
-    game, phase = workshop.match.game, workshop.match.game.phase(state)
+def _require_whole_turn(evaluator: MatchEvaluator[S, A], state: S, seat: Seat, actions: Sequence[A]) -> None:
+    """Raise IllegalAction unless the actions are legal and complete the turn."""
+    game, phase = evaluator.match.game, evaluator.match.game.phase(state)
     for action in actions:
         game.require(state, seat, action)
         game.step(state, seat, action)
@@ -70,13 +71,13 @@ def _require(workshop: Workshop[S, A], state: S, seat: Seat, actions: Sequence[A
         raise IllegalAction(text("turn-not-done"))
 
 
-def _same(workshop: Workshop[S, A], seat: Seat, number: int, plans: Sequence[Sequence[A]]) -> str:
-    """Which of the two known turns leads to the same position."""
-    turn = workshop.turns[seat][number]
+def _same_as(evaluator: MatchEvaluator[S, A], seat: Seat, number: int, plans: Sequence[Sequence[A]]) -> str:
+    """Return which of the two known turns leads to the same position as the tried one."""
+    turn = evaluator.turns[seat][number]
     reached = []
     for plan in plans:
-        state = workshop.futures(seat).guessed(turn.position, "same")
-        follow(workshop.match.game, state, seat, plan)
+        state = evaluator.rollouts(seat).sample_state(turn.position, "same")
+        apply_while_legal(evaluator.match.game, state, seat, plan)
         reached.append(state)
-    same = reached[TRIED]
-    return "best" if same == reached[BEST] else "played" if same == reached[PLAYED] else ""
+    tried = reached[TRIED]
+    return "best" if tried == reached[BEST] else "played" if tried == reached[PLAYED] else ""

@@ -1,4 +1,4 @@
-"""In which order a review is worked out: something of everything first, then more where it is not sure yet."""
+"""The order of the units of work: a few samples of everything first, then more where estimates are uncertain."""
 
 from __future__ import annotations
 
@@ -7,168 +7,187 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from farshore.bots.review.notes import TurnNote
-from farshore.bots.review.sums import A_POINT, band, choice_of, figure, loss_of, settle, sure_loss
-from farshore.bots.review.work import Workshop
+from farshore.bots.review.aggregate import (
+    LOOKS,
+    MIN_LOSS,
+    estimate,
+    estimate_choice,
+    estimate_loss,
+    is_sure_loss,
+    loss_differences,
+    margin_of_error,
+    settle_best,
+    significantly_better,
+)
+from farshore.bots.review.evaluator import MatchEvaluator
+from farshore.bots.review.samples import TurnSamples
 from farshore.core.game import A, S, Seat
 
-ENOUGH: Final = 0.48
-"""A choice whose standard error is this small needs no more futures."""
-ENOUGH_OF_A_LOSS: Final = 0.6
-"""So for what a turn cost: it is not part of any sum."""
-A_FEW: Final = 2.0
-"""With so many futures an error counts twice."""
-ENOUGH_IN_ALL: Final = 1.95
-"""So for all choices of a seat together."""
-
-ENOUGH_OF_A_BASELINE: Final = 2.0
-"""So for the baseline, which some deals leave open by twenty points and more."""
-MORE_PLAY_OUTS: Final = 5
-"""For that, up to so many times as many matches of the reference player."""
+CHOICE_ERROR: Final = 0.48
+"""A choice needs no more rollouts if its standard error is at most this."""
+LEAST: Final = 4
+"""The number of rollouts that each turn gets at least. The spread of fewer says nothing."""
+SETTLING: Final = min(LOOKS)
+"""The number of rollouts that select the best plan of a turn; further ones compare it with the played turn."""
+CONFIRMED: Final = 16
+"""A loss that is sure gets this number of rollouts at least: one that just became sure is overstated."""
+SMALL_SAMPLE: Final = 2.0
+"""With this number of rollouts an error counts twice."""
+TOTAL_ERROR: Final = 1.95
+"""The target standard error for all choices of a seat together."""
+BASELINE_ERROR: Final = 2.0
+"""The target standard error for the baseline. After some set-ups results vary by twenty points and more."""
+MAX_PLAY_OUTS_FACTOR: Final = 2
+"""To reach it, the number of play-outs may grow by this factor."""
 
 Step = Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is looked at. By count, never by time: the same record gives the same review everywhere."""
+    """The amount of work. It is counted in rollouts, never in time, so that a record always gives the same review."""
 
-    futures: int
+    rollouts: int
 
     @property
     def first(self) -> int:
-        """Futures of each turn in a round: those that are clear after the first one get no more."""
-        return max(2, self.futures // 8)
+        """The number of rollouts in one unit of work on a turn."""
+        return max(2, self.rollouts // 8)
 
     @property
     def most(self) -> int:
-        """Futures of one turn, however unsure it is."""
-        return 3 * self.futures
+        """The maximum number of rollouts for one turn."""
+        return 3 * self.rollouts
 
     @property
     def play_outs(self) -> int:
-        """Matches of the reference player, where they are much alike."""
-        return max(2, 5 * self.futures // 16)
+        """The number of play-outs of the reference player, where their results vary little."""
+        return max(2, 5 * self.rollouts // 16)
 
     @property
     def draws(self) -> int:
-        """Futures of each draw."""
-        return max(2, 3 * self.futures // 32)
+        """The number of rollouts for each draw."""
+        return max(2, 3 * self.rollouts // 32)
 
     @classmethod
-    def usual(cls, futures: int, seats: int) -> Effort:
-        """What a match is worth: where each future is played by several, fewer of them, so that a seat costs alike.
+    def usual(cls, rollouts: int, seats: int) -> Effort:
+        """Return the default effort: fewer rollouts with more seats, so that each seat costs about the same.
 
-        >>> [Effort.usual(32, seats).futures for seats in (1, 2, 4)]
+        >>> [Effort.usual(32, seats).rollouts for seats in (1, 2, 4)]
         [32, 21, 12]
         """
-        return cls(max(2, 2 * futures // (1 + seats)))
+        return cls(max(2, 2 * rollouts // (1 + seats)))
 
 
-def steps(workshop: Workshop[S, A], effort: Effort) -> Iterator[Step]:
-    """What is still to be done, piece by piece: each is to be done before the next is asked for."""
-    seats = [seat for seat in range(workshop.count) if workshop.turns[seat]]
-    yield from _baseline(workshop, seats, 2, 2)
-    for number in range(max((len(workshop.turns[seat]) for seat in seats), default=0)):
+def pending_steps(evaluator: MatchEvaluator[S, A], effort: Effort) -> Iterator[Step]:
+    """Yield the remaining units of work. Run each one before requesting the next."""
+    seats = [seat for seat in range(evaluator.seat_count) if evaluator.turns[seat]]
+    for number in range(max((len(evaluator.turns[seat]) for seat in seats), default=0)):
         for seat in seats:
-            if number < len(workshop.turns[seat]) and number not in workshop.notes.seats[seat].turns:
-                yield partial(_look_first, workshop, seat, number, effort)
-    yield from _baseline(workshop, seats, effort.play_outs, MORE_PLAY_OUTS * effort.play_outs)
+            if number < len(evaluator.turns[seat]) and number not in evaluator.samples.seats[seat].turns:
+                yield partial(_first_samples, evaluator, seat, number, effort)
+        if number == 0:  # the turns of the first figures come before play-outs, which may take seconds
+            yield from _baseline(evaluator, seats, 2, 2)
+    yield from _baseline(evaluator, seats, effort.play_outs, MAX_PLAY_OUTS_FACTOR * effort.play_outs)
     for seat in seats:
-        yield from _closer_looks(workshop, seat, effort)
-    if not workshop.judge.plain:
-        for number in range(len(workshop.draws)):
+        yield from _more_samples(evaluator, seat, effort)
+    if not evaluator.judge.points_only:
+        for number in range(len(evaluator.draws)):
             for seat in seats:
-                if number not in workshop.notes.seats[seat].draws:
-                    yield partial(workshop.look_at_draw, seat, number, effort.draws)
+                if number not in evaluator.samples.seats[seat].draws:
+                    yield partial(evaluator.sample_draw, seat, number, effort.draws)
     for seat in seats:
-        yield from _parts(workshop, seat, effort)
+        yield from _swaps(evaluator, seat, effort)
 
 
-def _baseline(workshop: Workshop[S, A], seats: list[Seat], least: int, most: int) -> Iterator[Step]:
-    """A play-out may count for several seats: it is asked of all of them again after each."""
+def _baseline(evaluator: MatchEvaluator[S, A], seats: list[Seat], least: int, most: int) -> Iterator[Step]:
+    """Yield play-outs. One play-out may count for several seats, so all seats are checked again after each."""
 
-    def open_(seat: Seat) -> bool:
-        found = workshop.notes.seats[seat].baseline
-        return len(found) < least or (len(found) < most and figure(found).se > ENOUGH_OF_A_BASELINE)
+    def is_open(seat: Seat) -> bool:
+        known = evaluator.samples.seats[seat].baseline
+        return len(known) < least or (len(known) < most and estimate(known).se > BASELINE_ERROR)
 
-    while (seat := next(filter(open_, seats), None)) is not None:
-        yield partial(workshop.play_out, seat)
-
-
-def _look_first(workshop: Workshop[S, A], seat: Seat, number: int, effort: Effort) -> None:
-    workshop.look_at_turn(seat, number, effort.first)
-    workshop.narrow(seat, number)
+    while (seat := next(filter(is_open, seats), None)) is not None:
+        yield partial(evaluator.play_out, seat)
 
 
-def _closer_looks(workshop: Workshop[S, A], seat: Seat, effort: Effort) -> Iterator[Step]:
-    """More futures for the turn that is least sure, as long as it is worth it and the effort lasts."""
-    notes = workshop.notes.seats[seat].turns
-    least = effort.futures * len(notes)
-    while sum(note.futures for note in notes.values()) < least:
-        open_ = [number for number in notes if _unsure(notes[number], effort)]
-        total = sum(choice_of(note).se ** 2 for note in notes.values()) ** 0.5
-        if total > ENOUGH_IN_ALL:
-            open_ = open_ or [
-                number for number, note in notes.items() if choice_of(note).se and note.futures < effort.most
+def _first_samples(evaluator: MatchEvaluator[S, A], seat: Seat, number: int, effort: Effort) -> None:
+    evaluator.sample_turn(seat, number, effort.first)
+    evaluator.narrow(seat, number)
+
+
+def _more_samples(evaluator: MatchEvaluator[S, A], seat: Seat, effort: Effort) -> Iterator[Step]:
+    """Yield rollouts for the least certain turn until all are certain or the effort is spent."""
+    turns = evaluator.samples.seats[seat].turns
+    limit = effort.rollouts * len(turns)
+    while sum(samples.rollouts for samples in turns.values()) < limit:
+        uncertain = [number for number in turns if _is_uncertain(turns[number], effort)]
+        total = sum(estimate_choice(samples).se ** 2 for samples in turns.values()) ** 0.5
+        if total > TOTAL_ERROR:
+            uncertain = uncertain or [
+                number
+                for number, samples in turns.items()
+                if estimate_choice(samples).se and samples.rollouts < effort.most
             ]
-        if not open_:
+        if not uncertain:
             return
-        number = max(open_, key=lambda each: _worth_a_look(notes[each]))
-        yield partial(_look_closer, workshop, seat, number, effort)
+        number = max(uncertain, key=lambda each: _benefit(turns[each]))
+        yield partial(_sample_again, evaluator, seat, number, effort)
 
 
-def _look_closer(workshop: Workshop[S, A], seat: Seat, number: int, effort: Effort) -> None:
-    note = workshop.notes.seats[seat].turns[number]
-    if not _loss_unsure(note):
-        settle(note)
-    workshop.look_at_turn(seat, number, effort.first)
+def _sample_again(evaluator: MatchEvaluator[S, A], seat: Seat, number: int, effort: Effort) -> None:
+    """Play more rollouts of a turn, but not past the next look."""
+    samples = evaluator.samples.seats[seat].turns[number]
+    if samples.rollouts >= SETTLING:
+        settle_best(samples)
+    look = next((count for count in LOOKS if count > samples.rollouts), effort.most)
+    evaluator.sample_turn(seat, number, max(1, min(effort.first, look - samples.rollouts)))
 
 
-def _unsure(note: TurnNote, effort: Effort) -> bool:
-    """Its choice is not known well, or nobody can say yet whether it cost a point."""
-    if note.futures >= effort.most or len(note.plans) < 2:
+def _is_uncertain(samples: TurnSamples, effort: Effort) -> bool:
+    """The choice has a large error, or it is open whether the turn lost a point."""
+    if len(samples.plans) < 2 or samples.rollouts >= effort.most:
         return False
-    return _error(note) > ENOUGH or (note.futures < 6 * effort.first and _loss_unsure(note))
+    return samples.rollouts < LEAST or _error(samples) > CHOICE_ERROR or _is_loss_uncertain(samples)
 
 
-def _error(note: TurnNote) -> float:
-    """Of the choice; a few futures that happen to be alike do not make it small."""
-    return choice_of(note).se * (1 + A_FEW / note.futures)
+def _error(samples: TurnSamples) -> float:
+    """The error of the choice, larger for small samples, whose variance may be small by accident."""
+    return estimate_choice(samples).se * (1 + SMALL_SAMPLE / samples.rollouts)
 
 
-def _loss_unsure(note: TurnNote) -> bool:
-    """More futures may still tell whether it cost a point."""
-    loss = loss_of(note)
-    around = band(note, loss)
-    crosses = loss.mean - around < -A_POINT < loss.mean + around
-    return not note.best and crosses and loss.se > ENOUGH_OF_A_LOSS
+def _is_loss_uncertain(samples: TurnSamples) -> bool:
+    """The turn may have lost a point, and that is not sure yet, or it became sure with few rollouts."""
+    gaps = loss_differences(samples)
+    if is_sure_loss(gaps):
+        return samples.rollouts < CONFIRMED
+    return estimate_loss(samples).mean - margin_of_error(gaps) < -MIN_LOSS
 
 
-def _worth_a_look(note: TurnNote) -> float:
-    """How much one more round of futures would help: the error, and the less the more there are already."""
-    loss = loss_of(note).se / 2 if not note.best else 0.0
-    return max(_error(note), loss) ** 2 / (note.futures + 1)
+def _benefit(samples: TurnSamples) -> float:
+    """The benefit of more rollouts: grows with the error, shrinks with the number of rollouts."""
+    if samples.rollouts < LEAST:
+        return float("inf")
+    loss = estimate_loss(samples).se if _is_loss_uncertain(samples) else 0.0
+    return max(_error(samples), loss) ** 2 / (samples.rollouts + 1)
 
 
-def _parts(workshop: Workshop[S, A], seat: Seat, effort: Effort) -> Iterator[Step]:
-    mine = workshop.notes.seats[seat]
-    for number, note in mine.turns.items():
-        found = sure_loss(note)
-        if found is not None and number not in mine.parts:
-            yield partial(workshop.look_at_parts, seat, number, found, effort.first)
+def _swaps(evaluator: MatchEvaluator[S, A], seat: Seat, effort: Effort) -> Iterator[Step]:
+    mine = evaluator.samples.seats[seat]
+    for number, samples in mine.turns.items():
+        best = significantly_better(samples)
+        if best is not None and number not in mine.parts:
+            yield partial(evaluator.sample_swaps, seat, number, best, effort.first)
 
 
-def share(workshop: Workshop[S, A], effort: Effort) -> float:
-    """About how much of the work is done."""
+def share_done(evaluator: MatchEvaluator[S, A], effort: Effort) -> float:
+    """Return the approximate share of the work that is done."""
     wanted = done = 0.0
-    for seat in range(workshop.count):
-        turns, notes = len(workshop.turns[seat]), workshop.notes.seats[seat]
+    for seat in range(evaluator.seat_count):
+        turns, mine = len(evaluator.turns[seat]), evaluator.samples.seats[seat]
         if not turns:
             continue
-        wanted += effort.play_outs + 2 * turns + len(workshop.draws)
-        closer = sum(note.futures for note in notes.turns.values()) / (effort.futures * turns)
-        done += (
-            min(len(notes.baseline), effort.play_outs) + len(notes.turns) + turns * min(1.0, closer) + len(notes.draws)
-        )
+        wanted += effort.play_outs + 2 * turns + len(evaluator.draws)
+        more = sum(samples.rollouts for samples in mine.turns.values()) / (effort.rollouts * turns)
+        done += min(len(mine.baseline), effort.play_outs) + len(mine.turns) + turns * min(1.0, more) + len(mine.draws)
     return min(1.0, done / wanted) if wanted else 1.0

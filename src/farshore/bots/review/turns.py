@@ -1,4 +1,4 @@
-"""A match seat by seat: whole turns without what was taken back, and what chance brought in between."""
+"""The turns and the chance draws of a match. Undone actions are left out."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from farshore.core.match import Match
 
 
 @dataclass(frozen=True, slots=True)
-class Done(Generic[A]):
-    """An action that stands, and the number of its event from 0."""
+class PlayedAction(Generic[A]):
+    """An action that was not undone, and the index of its event."""
 
     number: int
     seat: Seat
@@ -20,17 +20,17 @@ class Done(Generic[A]):
 
 
 @dataclass(slots=True)
-class OwnTurn(Generic[S, A]):
-    """The own actions of one phase that stand, and the position before them as the seat had to judge it."""
+class PlayedTurn(Generic[S, A]):
+    """The actions of a seat in one phase, and the position before them."""
 
     seat: Seat
     position: S
-    """Others who act in the same phase have not acted yet here: nobody could know what they would do."""
+    """Without the actions of other seats in the same phase, which this seat could not know."""
     at: int
-    """After so many events it was this seat's turn."""
-    done: list[Done[A]] = field(default_factory=list)
+    """The number of events before the turn."""
+    done: list[PlayedAction[A]] = field(default_factory=list)
     until: int = 0
-    """After so many events all that belongs to the turn was settled."""
+    """The number of events after which the turn was complete for all seats."""
 
     @property
     def actions(self) -> tuple[A, ...]:
@@ -38,11 +38,11 @@ class OwnTurn(Generic[S, A]):
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn(Generic[S, A]):
-    """One thing after the other that chance brought, with nothing in between."""
+class ChanceDraw(Generic[S, A]):
+    """Consecutive chance events."""
 
     first: int
-    """The number of its first event, from 0."""
+    """The index of the first event."""
     position: S
     outcomes: tuple[A, ...]
     after: S
@@ -50,24 +50,24 @@ class Drawn(Generic[S, A]):
 
 @dataclass(frozen=True, slots=True)
 class Segment(Generic[S, A]):
-    """What happened between two barriers: the position before, and the actions that stand."""
+    """The actions between two barriers (a draw or a new phase), and the position before them."""
 
     start: int
     end: int
     position: S
-    done: list[Done[A]]
+    done: list[PlayedAction[A]]
 
 
 def segments(match: Match[S, A]) -> Iterator[Segment[S, A]]:
-    """The match from barrier to barrier, without draws and without what was taken back."""
+    """Yield the match from barrier to barrier, without draws and without undone actions."""
     game, states = match.game, match.states
-    start, standing = 0, list[Done[A]]()
+    start, standing = 0, list[PlayedAction[A]]()
     for number, event in enumerate(match.events):
         if event.action is None:
             last = max(at for at, each in enumerate(standing) if each.seat == event.actor)
             del standing[last]
         elif event.actor != CHANCE:
-            standing.append(Done(number, event.actor, event.action))
+            standing.append(PlayedAction(number, event.actor, event.action))
         if event.actor == CHANCE or game.phase(states[number + 1]) != game.phase(states[number]):
             if standing:
                 yield Segment(start, number + 1, states[start], standing)
@@ -76,27 +76,27 @@ def segments(match: Match[S, A]) -> Iterator[Segment[S, A]]:
         yield Segment(start, len(match.events), states[start], standing)
 
 
-def turns_of(match: Match[S, A], seat: Seat) -> list[OwnTurn[S, A]]:
-    """All turns of a seat in their order."""
+def find_turns(match: Match[S, A], seat: Seat) -> list[PlayedTurn[S, A]]:
+    """Return all turns of a seat, in order."""
     return [turn for segment in segments(match) for turn in _turns_in(match.game, segment, seat)]
 
 
-def _turns_in(game: Game[S, A], segment: Segment[S, A], seat: Seat) -> Iterator[OwnTurn[S, A]]:
-    here, turn = segment.position, cast("OwnTurn[S, A] | None", None)
-    waiting: list[Done[A]] = []
+def _turns_in(game: Game[S, A], segment: Segment[S, A], seat: Seat) -> Iterator[PlayedTurn[S, A]]:
+    here, turn = segment.position, cast("PlayedTurn[S, A] | None", None)
+    waiting: list[PlayedAction[A]] = []
     at = segment.start
     for each in segment.done:
         if each.seat != seat:
             waiting.append(each)
             if turn is None:
-                here, at = _until_it_acts(game, here, at, waiting, seat)
+                here, at = _apply_until_to_act(game, here, at, waiting, seat)
             continue
         if turn is None:
-            turn = OwnTurn(seat, here, at, until=segment.end)
+            turn = PlayedTurn(seat, here, at, until=segment.end)
         turn.done.append(each)
         try:
             here = game.apply(here, seat, each.action)
-        except IllegalAction:  # it was built on what another had done meanwhile
+        except IllegalAction:  # it depends on an action of another seat in between
             for other in waiting:
                 here = game.apply(here, other.seat, other.action)
             waiting.clear()
@@ -104,22 +104,24 @@ def _turns_in(game: Game[S, A], segment: Segment[S, A], seat: Seat) -> Iterator[
         if seat not in game.to_act(here):
             yield turn
             turn, at = None, each.number + 1
-            here, at = _until_it_acts(game, here, at, waiting, seat)
+            here, at = _apply_until_to_act(game, here, at, waiting, seat)
     if turn is not None:
         yield turn
 
 
-def _until_it_acts(game: Game[S, A], here: S, at: int, waiting: list[Done[A]], seat: Seat) -> tuple[S, int]:
-    """The others go on until this seat is to act; what is left of what they did stays waiting."""
+def _apply_until_to_act(
+    game: Game[S, A], here: S, at: int, waiting: list[PlayedAction[A]], seat: Seat
+) -> tuple[S, int]:
+    """Apply the waiting actions of other seats until this seat is to act; the rest stays in `waiting`."""
     while waiting and seat not in game.to_act(here):
         other = waiting.pop(0)
         here, at = game.apply(here, other.seat, other.action), max(at, other.number + 1)
     return here, at
 
 
-def draws_of(match: Match[S, A]) -> list[Drawn[S, A]]:
-    """Whatever chance brought, in runs."""
-    found: list[Drawn[S, A]] = []
+def find_draws(match: Match[S, A]) -> list[ChanceDraw[S, A]]:
+    """Return all runs of consecutive chance events."""
+    draws: list[ChanceDraw[S, A]] = []
     first = 0
     events = match.events
     while first < len(events):
@@ -128,11 +130,11 @@ def draws_of(match: Match[S, A]) -> list[Drawn[S, A]]:
             last += 1
         if last > first:
             outcomes = tuple(event.action for event in events[first:last] if event.action is not None)
-            found.append(Drawn(first, match.states[first], outcomes, match.states[last]))
+            draws.append(ChanceDraw(first, match.states[first], outcomes, match.states[last]))
         first = max(last, first + 1)
-    return found
+    return draws
 
 
-def told_draws(match: Match[S, A], seat: Seat, at: int) -> Sequence[str]:
-    """What chance brought in the first `at` events, as this seat may know it: the same for all that it cannot see."""
+def visible_draws(match: Match[S, A], seat: Seat, at: int) -> Sequence[str]:
+    """Return the chance events among the first `at` events as this seat sees them, with hidden parts concealed."""
     return [match.conceal(event, seat) for event in match.events[:at] if event.actor == CHANCE]

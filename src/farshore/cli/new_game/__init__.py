@@ -1,6 +1,6 @@
-"""Writes a small game that runs: a package with the files of every game, words, art and a test.
+"""Write a small game that runs: one module, its English texts, a test and a project file.
 
-docs/adding-a-game.md goes on from there.
+docs/tutorials/your-first-game.md explains the next steps.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
 
-from farshore.cli import refused
+from farshore.cli import command_error
 from farshore.games import installed
-from farshore.words.language import said
+from farshore.translations.language import message
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -28,15 +28,15 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     name, folder = args.name, args.into / args.name
     if not (name.isascii() and name.isidentifier() and name == name.lower()) or keyword.iskeyword(name):
-        raise refused("cmd-bad-id", name=name)
+        raise command_error("cmd-bad-id", name=name)
     if name in installed().games or name in installed().broken:
-        raise refused("cmd-game-there", name=name)
+        raise command_error("cmd-game-there", name=name)
     if find_spec(name) is not None:
-        raise refused("cmd-package-there", name=name)
+        raise command_error("cmd-package-there", name=name)
     if folder.exists():
-        raise refused("cmd-folder-there", folder=str(folder))
+        raise command_error("cmd-folder-there", folder=str(folder))
     write(name, folder)
-    print(said("game-made", folder=str(folder)))
+    print(message("game-made", folder=str(folder)))
     return 0
 
 

@@ -7,9 +7,9 @@ from math import isqrt
 from typing import Final
 
 from farshore.core.cells import Cells
-from farshore.core.data import from_table
+from farshore.core.data import points_for_count
 from farshore.games.explorers.board import GRID, NEIGHBOURS, QUADRANT_CELLS, SIZE, Board
-from farshore.games.explorers.box import TERRAINS, Achievement
+from farshore.games.explorers.components import TERRAINS, Achievement
 
 WAYS: Final = {"horizontal": ("e",), "vertical": ("s",), "diagonal": ("se", "sw")}
 
@@ -23,17 +23,17 @@ def provision_sets(board: Board, marked: Cells) -> int:
 
 
 def villages_with(board: Board, marked: Cells, least: int) -> int:
-    """Villages with at least so many Xs above, below and beside them."""
+    """Return the villages with at least this number of Xs above, below and beside them."""
     return touched((NEIGHBOURS[village] for village in board.village_in), marked, least)
 
 
 def temples_with(board: Board, marked: Cells, least: int) -> int:
-    """Temples with at least so many Xs next to them, explored or not."""
+    """Return the temples with at least this number of Xs next to them, explored or not."""
     return touched((NEIGHBOURS[temple] for temple in board.temple_in), marked, least)
 
 
 def touched(places: Iterable[Cells], marked: Cells, least: int = 1) -> int:
-    """How many of these sets of spaces have at least so many Xs."""
+    """Count the sets of spaces that have at least this number of Xs."""
     return sum([(place & marked).bit_count() >= least for place in places])
 
 
@@ -137,7 +137,7 @@ def points(goal: Achievement, board: Board, marked: Cells, place: int) -> int:
         return goal.points[0] if have >= need else 0
     if goal.kind == "line":
         return have * goal.points[0]
-    return from_table(goal.points, have - goal.least + 1)
+    return points_for_count(goal.points, have - goal.least + 1)
 
 
 # The Xs it looks at

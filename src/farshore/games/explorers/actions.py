@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from farshore.core.choices import Verb
 from farshore.games.explorers.board import GRID, QUADRANTS
-from farshore.games.explorers.box import SIDES, TERRAINS, Card, Components, Placed, Side, side_name
+from farshore.games.explorers.components import SIDES, TERRAINS, Card, Components, Placed, Side, side_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final, TypeVar
 
 from farshore.core.cells import Cells, SquareGrid, bits, cells_of
-from farshore.games.explorers.box import LETTERS, OBJECTS, PROVISIONS, ROTATIONS, TILE, VILLAGE, Tile
+from farshore.games.explorers.components import LETTERS, OBJECTS, PROVISIONS, ROTATIONS, TILE, VILLAGE, Tile
 
 QUADRANTS: Final = "ABCD"
 SIZE: Final = 2 * TILE
@@ -55,7 +55,7 @@ class Quarter:
         return quarter, (self.tile, self.rotation, self.quadrant)
 
 
-@lru_cache(maxsize=256)  # 8 tiles, 4 ways round, 4 quadrants, and of others' own as many: a tenth of a random match
+@lru_cache(maxsize=256)  # 8 tiles, 4 ways round, 4 quadrants, and the same for custom tiles: a tenth of a random match
 def quarter(tile: Tile, rotation: str, quadrant: int) -> Quarter:
     """The share of a tile that lies in this quadrant, turned like this."""
     places = tuple(bits(QUADRANT_CELLS[quadrant]))

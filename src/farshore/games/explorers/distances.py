@@ -9,11 +9,11 @@ from itertools import accumulate
 from math import exp
 from typing import Final, TypeAlias
 
-from farshore.core.cells import Cells, bits, cells_of, lower
+from farshore.core.cells import Cells, bits, bytewise_min, cells_of
 from farshore.core.state import Seat
-from farshore.core.strategy import Table
+from farshore.core.strategy import LearnedTable
 from farshore.games.explorers.board import BIT, GRID, NEIGHBOURS, Board, Quarter, join
-from farshore.games.explorers.box import PROVISIONS, TERRAINS, Achievement, Box, Turn
+from farshore.games.explorers.components import PROVISIONS, TERRAINS, Achievement, Box, TurnNumbers
 from farshore.games.explorers.state import Sheet, State
 
 FAR: Final = 31
@@ -31,7 +31,7 @@ Near: TypeAlias = tuple[int, int]
 """How far a goal of the atlas is, and the goal."""
 Term: TypeAlias = tuple[int, float, Curve, float]
 """A goal of the atlas, its worth on the way to it, how that fades with distance, and what marking it brings at once;
--1 if that cannot be told without a closer look."""
+-1 if that needs a closer look."""
 Weights: TypeAlias = Mapping[str, float]
 
 
@@ -67,7 +67,7 @@ class Atlas:
 
     def nearer(self, dist: Distances, cell: int) -> Distances:
         """The distances after one more mark: the smaller of the old ones and those from its space, all at once."""
-        return lower(dist, self.rows[cell])
+        return bytewise_min(dist, self.rows[cell])
 
 
 def atlas(board: Board) -> Atlas:
@@ -129,8 +129,8 @@ FIRST: Final = dict(zip(RUNS, accumulate(RUNS.values(), initial=0), strict=False
 SLICES: Final = 28
 
 
-def slice_of(turn: Turn, played: int) -> int:
-    """The part of the game after so many turns."""
+def slice_of(turn: TurnNumbers, played: int) -> int:
+    """Return the part of the game after this number of turns."""
     return min(SLICES - 1, played * SLICES // (turn.rounds * turn.turns))
 
 
@@ -140,7 +140,7 @@ def slice_of(turn: Turn, played: int) -> int:
 class Curves:
     """The formula's numbers at one turn of the game, and what was learned beside them."""
 
-    def __init__(self, weights: Weights, turn: Turn, round_: int, played: int, table: Table) -> None:
+    def __init__(self, weights: Weights, turn: TurnNumbers, round_: int, played: int, table: LearnedTable) -> None:
         """`played`: the turns of the game that are over, in a round that may be over with them."""
         total = turn.rounds * turn.turns
         left = total - played
@@ -217,7 +217,7 @@ class Curves:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class ProvisionDemand:
     """One kind of provision, as this round and the next that wants it ask for it."""
 
     first: int
@@ -236,7 +236,7 @@ class Situation:
     atlas: Atlas
     box: Box
     sheet: Sheet
-    provisions: tuple[Kind, ...]
+    provisions: tuple[ProvisionDemand, ...]
     temples: tuple[tuple[int, int, float, int], ...]
     """For each temple: its goal in the atlas, its quadrant, and what exploring it now is worth and brings in points."""
     round_start: Cells
@@ -274,12 +274,12 @@ def situation(state: State, seat: Seat, bonus: float) -> Situation:
     )
 
 
-def _kind(state: State, here: Atlas, kind: int) -> Kind:
+def _kind(state: State, here: Atlas, kind: int) -> ProvisionDemand:
     columns = state.box.provisions.columns
     later = [(columns[later][kind], later) for later in range(state.round, len(columns))]
     next_wanted = next(((wanted, later) for wanted, later in later if wanted), (0, 0))
     wanted = columns[state.round - 1][kind]
-    return Kind(*here.spans[PROVISIONS[kind]], state.map.provisions[kind], wanted, *next_wanted)
+    return ProvisionDemand(*here.spans[PROVISIONS[kind]], state.map.provisions[kind], wanted, *next_wanted)
 
 
 def _place(state: State, seat: Seat, here: Atlas, goal: int, quadrant: int) -> int:

@@ -7,15 +7,15 @@ from collections.abc import Mapping
 from farshore.core.game import Game, Info, Option, Options, Seat
 from farshore.core.strategy import Strategy
 from farshore.core.text import Text
-from farshore.games.explorers import rules, scene, scoring, telling, turns
+from farshore.games.explorers import log_text, rules, scene, scoring, turn_summary
 from farshore.games.explorers.actions import Action, every_action
-from farshore.games.explorers.box import SIDED, Components, components
+from farshore.games.explorers.components import SIDED, Components, components
 from farshore.games.explorers.names import goal_text
-from farshore.games.explorers.picture import picture
-from farshore.games.explorers.refusals import REFUSALS, meant, only_shown
+from farshore.games.explorers.refusals import REFUSALS, action_for_node, only_shown
 from farshore.games.explorers.rules import MOST_ACHIEVEMENTS
 from farshore.games.explorers.state import State
-from farshore.games.explorers.tensors import BY_PLACE, asked_of, most_chances, most_decisions, see
+from farshore.games.explorers.tensors import BY_PLACE, most_chances, most_decisions, reachable_actions, write_features
+from farshore.games.explorers.text_board import text_board
 
 
 class Explorers(Game[State, Action]):
@@ -23,21 +23,25 @@ class Explorers(Game[State, Action]):
 
     steps = rules.STEPS
     refusals = REFUSALS
-    tellings = telling.TELLINGS
-    previews = telling.PREVIEWS
+    log_texts = log_text.LOG_TEXTS
+    previews = log_text.PREVIEWS
     legal, chances = staticmethod(rules.legal), staticmethod(rules.chances)
     step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
     scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
     shared, own = staticmethod(scene.shared), staticmethod(scene.own)
-    picture = staticmethod(picture)
-    meant = staticmethod(meant)
-    moment, marks, summed = staticmethod(turns.moment), staticmethod(turns.marks), staticmethod(turns.summed)
-    see = staticmethod(see)
-    by_place, asked_of = BY_PLACE, staticmethod(asked_of)
+    text_board = staticmethod(text_board)
+    action_for_node = staticmethod(action_for_node)
+    moment, marks, turn_summary = (
+        staticmethod(turn_summary.moment),
+        staticmethod(turn_summary.marks),
+        staticmethod(turn_summary.turn_summary),
+    )
+    write_features = staticmethod(write_features)
+    by_place, reachable_actions = BY_PLACE, staticmethod(reachable_actions)
 
     def __init__(self, components: Components) -> None:
         self.components = components
-        self.every = every_action(components)
+        self.all_actions = every_action(components)
         goals = tuple((name, goal_text(goal)) for name, goal in components.achievements.items())
         self.info = Info(
             id="explorers",
@@ -56,7 +60,7 @@ class Explorers(Game[State, Action]):
         return rules.setup(self.components, seats, options)
 
     def why_not(self, view: State, seat: Seat, target: str) -> Text:
-        nothing = self.meant(view, seat, target) is None
+        nothing = self.action_for_node(view, seat, target) is None
         return only_shown(view, seat, target) if nothing else super().why_not(view, seat, target)
 
     def with_data(self, files: Mapping[str, str]) -> Explorers:

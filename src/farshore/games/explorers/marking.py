@@ -6,7 +6,7 @@ from farshore.core.cells import Cells
 from farshore.core.state import Seat
 from farshore.games.explorers.actions import Mark
 from farshore.games.explorers.board import BIT, GRID, NEIGHBOURS, QUADRANT_OF
-from farshore.games.explorers.box import Side
+from farshore.games.explorers.components import Side
 from farshore.games.explorers.state import Sheet, State
 
 # What a sheet has
@@ -79,7 +79,7 @@ def look(state: State, sheet: Sheet) -> None:
 
 
 def owe(state: State, sheet: Sheet, terrains: Side, marks: int) -> None:
-    """So many Xs are to be placed on these terrains."""
+    """Let the seat place this number of Xs on these terrains."""
     sheet.terrains = terrains
     sheet.owed = sheet.granted = marks
     look(state, sheet)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.text import Text, text
-from farshore.games.explorers.box import TERRAINS, Achievement, Side
+from farshore.games.explorers.components import TERRAINS, Achievement, Side
 
 LONGEST_TABLE: Final = 6
 RACES: Final = ("sets", "villages-touched", "villages-temples", "edges", "quadrants")
@@ -39,7 +39,7 @@ def side_spaces(side: Side) -> Text:
 
 
 def side_counted(side: Side, count: int) -> Text:
-    """So many marks on a side: "3 desert"."""
+    """Return a number of marks on a side: "3 desert"."""
     names = [text(f"of-{name}") for name in terrains(side)]
     what = names[0] if len(names) == 1 else text("title-pair", first=names[0], second=names[1])
     return text("side-counted", count=count, side=what)
@@ -53,18 +53,18 @@ def side_fill(side: Side) -> str:
 def goal_text(goal: Achievement) -> Text:
     """What an achievement asks for and brings, in a sentence; the places of a race show their points."""
     numbers = [str(points) for points in goal.points[:LONGEST_TABLE]]
-    table = ", ".join(numbers) + (" …" if len(goal.points) > LONGEST_TABLE else "")
+    table, more = ", ".join(numbers), max(0, len(goal.points) - LONGEST_TABLE)
     first = goal.points[0]
     if goal.kind == "race" and goal.what in RACES:
         return text("goal-race", what=text(f"race-{goal.what}", number=goal.least))
     if goal.kind == "race":
         return text("goal-race-many", what=text(f"many-{goal.what}"), number=goal.least)
     if goal.kind == "count":
-        return text("goal-count", what=text(f"many-{goal.what}"), number=goal.least, table=table)
+        return text("goal-count", what=text(f"many-{goal.what}"), number=goal.least, table=table, more=more)
     if goal.kind == "avoid":
         return text("goal-avoid", thing=goal.what, what=text(f"many-{goal.what}"), points=first)
     if goal.kind == "areas":
         return text("goal-areas", what=text(goal.what), points=first)
     if goal.kind == "line":
         return text("goal-line", what=text(f"line-{goal.what}"), points=first)
-    return text(f"goal-{goal.kind}", points=first, table=table)
+    return text(f"goal-{goal.kind}", points=first, table=table, more=more)

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from farshore.core.cells import Cells
-from farshore.core.scene import Glyph, Item, Panel, Piece, Row, Step, Then, Track, part
+from farshore.core.scene import Glyph, Item, Panel, Piece, Row, Step, Then, Track, memo
 from farshore.core.state import NOBODY, Seat
-from farshore.core.text import Text, plain, spoken, text
+from farshore.core.text import Text, join_texts, plain, text
 from farshore.games.explorers import achievements
 from farshore.games.explorers.actions import BONUSES, SCROLLS, START_TERRAINS, Action, Choose, Take
 from farshore.games.explorers.board import GRID, QUADRANTS, Board
-from farshore.games.explorers.box import (
+from farshore.games.explorers.components import (
     PROVISIONS,
     ROTATIONS,
     TERRAINS,
@@ -44,7 +44,7 @@ def alone(view: State, seat: Seat) -> State:
     return _alone(view.box, view.map, view.goals, view.start, view.round, view.stage == "over", view.seats[seat])
 
 
-@part
+@memo
 def _alone(
     box: Box, board: Board, goals: tuple[Achievement, ...], start: int, now: int, over: bool, sheet: Sheet
 ) -> State:
@@ -58,7 +58,7 @@ class Pad(NamedTuple):
     total: int
 
 
-@part
+@memo
 def pad_of(table: State) -> Pad:
     """The pad of the one sheet on this table."""
     lines = found(table, 0)
@@ -68,14 +68,14 @@ def pad_of(table: State) -> Pad:
 # Rounds and turns
 
 
-@part
+@memo
 def round_tracks(box: Box, now_round: int, now_turn: int) -> tuple[Track, ...]:
     """A row of dots for each round; turn 0 lies before the first dot."""
     turn = box.turn
     return tuple([_round_track(number, turn.turns, now_round, now_turn) for number in range(1, turn.rounds + 1)])
 
 
-@part
+@memo
 def _round_track(number: int, turns: int, now_round: int, now_turn: int) -> Track:
     done = turns if number < now_round else now_turn - 1 if number == now_round else 0
     here = number == now_round and now_turn > 0
@@ -85,7 +85,7 @@ def _round_track(number: int, turns: int, now_round: int, now_turn: int) -> Trac
     )
     name = text("round", round=number)
     if here:
-        name = spoken(name, text("turn-of", turn=now_turn, turns=turns))
+        name = join_texts(name, text("turn-of", turn=now_turn, turns=turns))
     return Track(f"round/{number}", name, "dots", steps, text("round", round=number), short=plain(str(number)))
 
 
@@ -117,7 +117,7 @@ def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...
     return (_grounds("scroll", turn.scroll, scrolls, SCROLLS[0] in does), *card) if scrolls else card
 
 
-@part
+@memo
 def _tiles(box: Box, laid: tuple[int, ...]) -> Row:
     """The tiles not laid yet: one is picked up, then a way to turn it is chosen."""
     drawn = "tiles.toml" not in box.components.own
@@ -133,7 +133,7 @@ def _tile(quadrant: str, number: int, drawn: bool) -> Piece:
     return Piece(f"tile/{number}", name, "tile", title=plain(str(number)), glyphs=art, then=thens)
 
 
-@part
+@memo
 def _turns() -> Row:
     turns = tuple(
         Piece(f"turn/{way}", Text(f"turn-{way}"), "tile", title=Text(f"turn-{way}"), glyphs=(Glyph(words=arrow),))
@@ -143,7 +143,7 @@ def _turns() -> Row:
 
 
 def _card(view: State, seat: Seat, card: Card, does: Sequence[Action]) -> Row:
-    """The card; each side with the marks it brings the looking seat, and those who took it."""
+    """The card; each side with the marks it brings the looking seat, and the seats that took it."""
     active = view.active
     known = active == NOBODY or view.chosen != 0  # till then the others do not know what a side will bring
     first, second = card.sides
@@ -153,7 +153,7 @@ def _card(view: State, seat: Seat, card: Card, does: Sequence[Action]) -> Row:
     return card_row(card, view.chosen, seat == active, marks if known or seat == active else (0, 0), verb, sides)
 
 
-@part
+@memo
 def card_row(card: Card, chosen: Side, mine: bool, marks: tuple[int, int], verb: str, sides: tuple[Side, ...]) -> Row:
     """The card turned over, which side was chosen, and who took which."""
     first, second = card.sides
@@ -174,7 +174,7 @@ def _half(index: int, side: Side, chosen: bool, marks: int, verb: str, takers: t
         words.append(text("side-open", count=marks))
     return Piece(
         f"card/{index}",
-        spoken(*words),
+        join_texts(*words),
         "half",
         title=side_title(side),
         glyphs=(Glyph(words="✕"),) * marks,
@@ -186,7 +186,7 @@ def _half(index: int, side: Side, chosen: bool, marks: int, verb: str, takers: t
     )
 
 
-@part
+@memo
 def _deck(box: Box, unseen: int, shown: int, come: int) -> Row:
     """All cards of the round: those played, the one lying there, and those of which `come` more will be turned."""
     cards = box.components.cards
@@ -201,7 +201,7 @@ def _fate(unseen: bool, come: int) -> str:
     return ("card-to-come" if come else "card-aside") if unseen else "card-played"
 
 
-@part
+@memo
 def _small_card(card: Card, word: str) -> Piece:
     first, second = card.sides
     name = text(word, card=text("card-shows", first=side_title(first), second=side_title(second)))
@@ -209,7 +209,7 @@ def _small_card(card: Card, word: str) -> Piece:
     return Piece(f"deck/{card.index}", name, "card", halves=(side_fill(first), side_fill(second)), state=state)
 
 
-@part
+@memo
 def _grounds(verb: str, count: int, scrolls: int = 0, can: bool = True) -> Row:
     """Four grounds to choose from: for the start, a temple's bonus, or one of these scrolls, when it can be used."""
     opener = (Glyph(art="scroll", count=scrolls),) if scrolls else ()
@@ -242,7 +242,7 @@ def my_panels(view: State, seat: Seat, table: State) -> tuple[Panel, ...]:
     return (*_mine(table, provisions, gems, villages), races, *goals)
 
 
-@part
+@memo
 def _mine(table: State, provisions: int, gems: int, villages: int) -> tuple[Panel, ...]:
     """What follows from my sheet alone."""
     box, board, (sheet,) = table.box, table.map, table.seats
@@ -256,7 +256,7 @@ def _mine(table: State, provisions: int, gems: int, villages: int) -> tuple[Pane
     )
 
 
-@part
+@memo
 def _tracks(box: Box, keys: int, keys_used: int, scrolls: int, used: int, ready: int) -> Row:
     """The key track and the scroll track."""
     key_track, scroll_track = box.components.key_track, box.components.scroll_track
@@ -264,17 +264,19 @@ def _tracks(box: Box, keys: int, keys_used: int, scrolls: int, used: int, ready:
     return Row("belongings", Text("belongings"), items)
 
 
-@part
+@memo
 def _key_track(found: int, used: int, length: int) -> Track:
     note = text("keys-free", count=found - used)
-    return Track("keys", spoken(Text("keys"), note), "boxes", _boxes("key", found, used, length), Text("keys"), note)
+    return Track(
+        "keys", join_texts(Text("keys"), note), "boxes", _boxes("key", found, used, length), Text("keys"), note
+    )
 
 
-@part
+@memo
 def _scroll_track(found: int, used: int, ready: int, length: int) -> Track:
     note = text("scrolls-ready", count=ready, later=found - used - ready)
     steps = _boxes("scroll", found, used, length)
-    return Track("scrolls", spoken(Text("scrolls"), note), "boxes", steps, Text("scrolls"), note)
+    return Track("scrolls", join_texts(Text("scrolls"), note), "boxes", steps, Text("scrolls"), note)
 
 
 def _boxes(art: str, found: int, used: int, length: int) -> tuple[Step, ...]:
@@ -288,7 +290,7 @@ def _boxes(art: str, found: int, used: int, length: int) -> tuple[Step, ...]:
 # The three scoring tiles
 
 
-@part
+@memo
 def _provisions(box: Box, now: int, got: tuple[int, ...], past: tuple[int, ...], points: int) -> Row:
     """A column for each round: what was found in this one, the points of those finished."""
     columns = [dict(zip(PROVISIONS, column, strict=True)) for column in box.provisions.columns]
@@ -301,7 +303,7 @@ def _provisions(box: Box, now: int, got: tuple[int, ...], past: tuple[int, ...],
 
 
 def _finished_round(number: int, points: int) -> Piece:
-    name = spoken(text("round", round=number), text("points", points=points))
+    name = join_texts(text("round", round=number), text("points", points=points))
     return Piece(f"provisions/{number}", name, "slot", caption=plain(str(points)))
 
 
@@ -316,7 +318,7 @@ def _open_round(number: int, column: dict[str, int], points: tuple[int, ...], go
         words.append(caption)
     return Piece(
         f"provisions/{number}",
-        spoken(*words),
+        join_texts(*words),
         "slot",
         glyphs=tuple(_provision(kind, found[kind], column[kind]) for kind in kinds),
         caption=caption,
@@ -330,13 +332,13 @@ def _provision(kind: str, found: int, most: int) -> Glyph:
 
 
 def _next_step(table: tuple[int, ...], count: int, most: int) -> str:
-    """What so many are worth and what one more would be: `2 → 5`."""
+    """Return the points for a count and for one more: `2 → 5`."""
     last = min(len(table) - 1, most)
     here = table[min(count, last)]
     return f"{here} {ARROW} {table[count + 1]}" if count < last else str(here)
 
 
-@part
+@memo
 def _gems(box: Box, found: int, past: tuple[int, ...], over: bool, points: int) -> Track:
     """The gems found, and what each round's end brings; on the expert side a line from minus to plus."""
     line = box.gems.line
@@ -364,7 +366,7 @@ def _gem_step(number: int, found: bool, plain_side: bool) -> Step:
     return Step((gem,), plain(f"{number:+d}".replace("-", "−")), state)
 
 
-@part
+@memo
 def _villages(box: Box, board: Board, marks: Cells, points: int) -> Row:
     """The four villages with the marks beside them."""
     tile = box.villages
@@ -381,11 +383,11 @@ def _villages(box: Box, board: Board, marks: Cells, points: int) -> Row:
 
 def _sides_marked(village: int, marks: Cells) -> int:
     """Which sides of a village are marked: bits north, east, south, west."""
-    sides = [GRID.moved(1 << village, way) & marks for way in ("n", "e", "s", "w")]
+    sides = [GRID.shifted(1 << village, way) & marks for way in ("n", "e", "s", "w")]
     return sum(1 << side for side, marked in enumerate(sides) if marked)
 
 
-@part
+@memo
 def _village(letter: str, sides: int, words: str) -> Piece:
     name = text("village-spoken", quadrant=letter, count=sides.bit_count(), points=words)
     picture = Glyph(art=f"around-{sides}")
@@ -395,7 +397,7 @@ def _village(letter: str, sides: int, words: str) -> Piece:
 # Races
 
 
-@part
+@memo
 def _temples(box: Box, places: tuple[int, ...], taken: tuple[tuple[int, ...], ...], points: int) -> Row:
     """The four temple races; `taken` are the places of each seat's sheet."""
     side = box.temples
@@ -412,7 +414,7 @@ def _all_alike(side: TempleSide) -> bool:
     return any(side.bonus) and len(set(side.points)) == 1
 
 
-@part
+@memo
 def _temple_track(side: TempleSide, quadrant: int, place: int, taken: tuple[int, ...]) -> Track:
     values = [f"{p} +{b}" if b else str(p) for p, b in zip(side.points, side.bonus, strict=True)]
     letter = QUADRANTS[quadrant]
@@ -431,7 +433,7 @@ def _race_steps(values: list[str], place: int, taken: tuple[int, ...]) -> tuple[
         state: StepState = "now" if index == place else "struck" if index < place and not seats else ""
         if seats and index < place:
             state = "done"
-        # Taken in this turn: whoever comes in the same turn still gets it.
+        # Taken in this turn: others who explore it in the same turn still get it.
         glyphs = (Glyph(words=value),) if seats and state == "now" else ()
         steps.append(Step(glyphs, plain(value), state, seats))
     return tuple(steps)
@@ -457,7 +459,7 @@ PICTOGRAMS: Final[dict[str, str]] = {
 }
 
 
-@part
+@memo
 def pictogram(goal: Achievement) -> tuple[Glyph, ...]:
     """A picture of what an achievement asks for."""
     if goal.kind == "areas":
@@ -482,13 +484,13 @@ def _goals(view: State, seat: Seat, points: int) -> Row:
     return Row("goals", Text("score-achievements"), tuple(items), "list", points=points)
 
 
-@part
+@memo
 def _goal(board: Board, goal: Achievement, marked: Cells, seat: Seat, place: int, taken: tuple[int, ...]) -> Item:
     have, need = achievements.progress(goal, board, marked)
     return goal_panel(goal, have, need, achievements.points(goal, board, marked, taken[seat]), place, taken)
 
 
-@part
+@memo
 def goal_panel(
     goal: Achievement, have: int = 0, need: int = 0, points: int = 0, place: int = 0, taken: tuple[int, ...] = ()
 ) -> Item:
@@ -496,12 +498,12 @@ def goal_panel(
     progress = _progress(goal, have, need)
     if goal.kind == "race":
         steps = _race_steps([str(value) for value in goal.points], place, taken)
-        name = spoken(goal_text(goal), progress) if progress else goal_text(goal)
+        name = join_texts(goal_text(goal), progress) if progress else goal_text(goal)
         return Track(f"goal/{goal.id}", name, "race", steps, goal_text(goal), progress, pictogram(goal), points)
     lines = (goal_text(goal), progress) if progress else (goal_text(goal),)
     return Piece(
         f"goal/{goal.id}",
-        spoken(*lines, text("points", points=points)),
+        join_texts(*lines, text("points", points=points)),
         "card",
         lines=lines,
         glyphs=pictogram(goal),

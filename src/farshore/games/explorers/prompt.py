@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farshore.core.scene import Button, Note, part
+from farshore.core.scene import Button, Note, memo
 from farshore.core.state import CHANCE, NOBODY, Seat
-from farshore.core.text import Text, Who, text, waiting_for
+from farshore.core.text import SeatName, Text, text, waiting_for
 from farshore.games.explorers.actions import DONE, SCROLLS, Action
 from farshore.games.explorers.board import QUADRANTS
-from farshore.games.explorers.box import Side
+from farshore.games.explorers.components import Side
 from farshore.games.explorers.names import side_counted, side_spaces, side_text
 from farshore.games.explorers.rules import marks_for
 from farshore.games.explorers.scoring import rank
@@ -21,7 +21,7 @@ SETUP = ("first", "tile", "achievement", "start")
 # What a seat is doing, for everybody to see
 
 
-@part
+@memo
 def status_text(key: str, left: int) -> Text:
     return text(f"status-{key}", left=left) if left else Text(f"status-{key}")
 
@@ -69,13 +69,13 @@ def over(reached: str, points: int) -> Note:
 
 
 def waiting(view: State, seat: Seat | None) -> Note:
-    """Whoever has nothing to do is told why."""
+    """Say why this seat has nothing to do."""
     if view.stage in SETUP:
         return Note("prompt", Text("prompt-wait-setup"))
     if view.acting == (CHANCE,):
         return Note("prompt", Text("prompt-chance"))
     if view.stage == "choose":
-        return Note("prompt", text("prompt-wait-choice", seat=Who(view.active)))
+        return Note("prompt", text("prompt-wait-choice", seat=SeatName(view.active)))
     detail = None if seat is None else Text("prompt-wait-detail")
     return Note("prompt", waiting_for(view.acting), detail)
 
@@ -99,21 +99,21 @@ def my_turn(view: State, sheet: Sheet, scroll: bool) -> Note:
     return to_mark(sheet.owed, sheet.granted, sheet.terrains, sheet.open.bit_count(), scroll)
 
 
-@part
+@memo
 def to_take(first: Side, marks: int, second: Side, other_marks: int, active: Seat, chosen: Side) -> Note:
     sides = text("prompt-take", first=side_counted(first, marks), second=side_counted(second, other_marks))
-    turned = text("prompt-turned", seat=Who(active), side=side_text(chosen)) if active != NOBODY else None
+    turned = text("prompt-turned", seat=SeatName(active), side=side_text(chosen)) if active != NOBODY else None
     return Note("prompt", sides, turned or Text("prompt-take-detail"))
 
 
-@part
+@memo
 def to_mark(left: int, granted: int, terrains: Side, spaces: int, scroll: bool) -> Note:
     detail = text("prompt-mark-detail", marked=granted - left, count=granted, open=spaces)
     name = text("prompt-mark", left=left, terrain=side_spaces(terrains))
     return Note("prompt", name, text("or-scroll", words=detail) if scroll else detail)
 
 
-@part
+@memo
 def to_ride(left: int, terrains: Side) -> Note:
     then = text("prompt-horse-then", left=left, terrain=side_spaces(terrains)) if left else Text("prompt-horse-last")
     return Note("prompt", Text("prompt-horse"), then)
@@ -129,12 +129,12 @@ def buttons(view: State, seat: Seat | None, does: Sequence[Action]) -> tuple[But
     return (done(after_me(view)),) if DONE in does else (not_yet(*missing(view, seat)),)
 
 
-@part
+@memo
 def done(then: str) -> Button:
     return Button("done", Text("done"), str(DONE), primary=True, note=Text(then))
 
 
-@part
+@memo
 def not_yet(key: str, left: int) -> Button:
     return Button("done", Text("done"), primary=True, waits=text(key, left=left) if left else Text(key))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.game import Table
+from farshore.core.game import VerbTable
 from farshore.core.state import Seat
 from farshore.core.text import Text, text
 from farshore.games.explorers.actions import (
@@ -26,12 +26,12 @@ from farshore.games.explorers.actions import (
     UseScroll,
 )
 from farshore.games.explorers.board import GRID
-from farshore.games.explorers.box import PROVISIONS, TERRAINS
+from farshore.games.explorers.components import PROVISIONS, TERRAINS
 from farshore.games.explorers.marking import scrolls_ready
 from farshore.games.explorers.names import side_text
 from farshore.games.explorers.state import State
 
-# Whoever waits
+# Seats that wait
 
 
 def why_wait(state: State, seat: Seat) -> Text | None:
@@ -131,7 +131,7 @@ def no_start(state: State, seat: Seat, action: Start) -> Text:
     return not_now(state, seat, action)
 
 
-REFUSALS: Final[Table] = {
+REFUSALS: Final[VerbTable] = {
     Mark: no_mark,
     Done: not_done,
     Choose: no_side,
@@ -147,7 +147,7 @@ REFUSALS: Final[Table] = {
 # What pressing a node would do
 
 
-def meant(view: State, seat: Seat, node: str) -> Action | None:
+def action_for_node(view: State, seat: Seat, node: str) -> Action | None:
     """The action behind a node of the scene; None where there is never one."""
     kind, _, rest = node.partition("/")
     if kind == "map" and rest in GRID.index:

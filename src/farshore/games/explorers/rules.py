@@ -7,8 +7,8 @@ from typing import Final
 
 from farshore.core.cells import bits
 from farshore.core.choices import Choices, Outcomes
-from farshore.core.game import BadOption, Options, Table, Value
-from farshore.core.playing import in_place
+from farshore.core.game import BadOption, Options, Value, VerbTable
+from farshore.core.playout import make_play_functions
 from farshore.core.state import CHANCE, NOBODY, Seat
 from farshore.core.text import text
 from farshore.games.explorers import achievements
@@ -36,7 +36,7 @@ from farshore.games.explorers.actions import (
     lays,
 )
 from farshore.games.explorers.board import BIT, NEIGHBOURS, QUADRANT_OF, QUADRANTS, Board, lay
-from farshore.games.explorers.box import ROTATIONS, Achievement, Card, Components, Placed, Side, agree
+from farshore.games.explorers.components import ROTATIONS, Achievement, Card, Components, Placed, Side, agree
 from farshore.games.explorers.marking import free_cells, mark, owe, scrolls_ready
 from farshore.games.explorers.scoring import gem_points, provision_points
 from farshore.games.explorers.state import Sheet, Stage, State
@@ -207,7 +207,7 @@ def marks_for(state: State, side: Side) -> int:
 
 
 def take(state: State, seat: Seat, action: Take) -> None:
-    """Goes by a side of the card: so many Xs there."""
+    """Take a side of the card: the number of Xs to place there."""
     sheet = state.own(seat)
     sheet.side = action.side
     owe(state, sheet, action.side, marks_for(state, action.side))
@@ -272,7 +272,7 @@ def end_turn(state: State) -> None:
 
 
 def announce_temples(state: State) -> None:
-    """As many places are struck at a temple as seats explored it in this turn."""
+    """Strike one place at a temple for each seat that explored it in this turn."""
     temples = state.map.having["temple"]
     for sheet in state.seats:
         if explored := (sheet.marked ^ sheet.before) & temples:
@@ -281,7 +281,7 @@ def announce_temples(state: State) -> None:
 
 
 def announce_races(state: State) -> None:
-    """All who reach a race's goal in this turn take the same place; as many places are struck."""
+    """All who reach a race's goal in this turn take the same place; one place is struck for each."""
     for index, goal in enumerate(state.goals):
         if goal.kind != "race":
             continue
@@ -337,7 +337,7 @@ def fade(state: State) -> None:
             state.race_places = _struck(state.race_places, index)
 
 
-STEPS: Final[Table] = {
+STEPS: Final[VerbTable] = {
     Mark: mark,
     Done: finish,
     Take: take,
@@ -415,4 +415,4 @@ def outcomes(state: State) -> tuple[Action, ...]:
     return tuple(DrawAchievement(name) for name in state.box.components.achievements if name not in drawn)
 
 
-step, play_out = in_place(STEPS, legal, chances)
+step, play_out = make_play_functions(STEPS, legal, chances)

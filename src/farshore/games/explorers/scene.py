@@ -21,13 +21,13 @@ from farshore.core.scene import (
     SheetLine,
     Space,
     Squares,
-    part,
-    part_by,
+    memo,
+    memo_by,
 )
 from farshore.core.state import Seat
-from farshore.core.text import Text, Who, plain, player, spoken, text
+from farshore.core.text import SeatName, Text, join_texts, plain, seat_name, text
 from farshore.games.explorers.board import BIT, GRID, QUADRANT_CELLS, QUADRANTS, SIZE, Board, Quarter, quarter
-from farshore.games.explorers.box import TERRAINS, TILE
+from farshore.games.explorers.components import TERRAINS, TILE
 from farshore.games.explorers.marking import keys_left, scrolls_left
 from farshore.games.explorers.panels import Pad, alone, left_panels, my_panels, pad_of, round_tracks, tray_rows
 from farshore.games.explorers.prompt import buttons, prompt, status
@@ -82,7 +82,7 @@ _TABLE: Final = ("box", "map", "goals", "tiles", "acting", "stage", "first", "st
 _TAKEN: Final = ("chosen", "temple_places", "race_places")
 
 
-@part_by(*_TABLE, *_TAKEN, others=("side", "temples", "races"))
+@memo_by(*_TABLE, *_TAKEN, others=("side", "temples", "races"))
 def own(view: State, seat: Seat | None) -> Own:
     """My map and what I can do; a spectator looks over the shoulder of the first seat and can press nothing."""
     shown = seat or 0
@@ -107,27 +107,27 @@ def _player(view: State, seat: Seat, table: State, points: int) -> Player:
     return _explorer(table, seat, points, doing, busy) if view.start >= 0 else _seat(seat, points, doing, busy)
 
 
-@part
+@memo
 def _seat(seat: Seat, points: int, doing: Text, busy: bool) -> Player:
     """Before the journey begins."""
-    return Player(f"player/{seat}", player(seat), seat, points, doing, busy)
+    return Player(f"player/{seat}", seat_name(seat), seat, points, doing, busy)
 
 
-@part
+@memo
 def _explorer(table: State, seat: Seat, points: int, doing: Text, busy: bool) -> Player:
     things = _belongings(seat, keys_left(table, 0), scrolls_left(table, 0), gems_found(table, 0))
     small = _small_map(table.map, table.start, seat, table.seats[0].marked)
-    return Player(f"player/{seat}", player(seat), seat, points, doing, busy, (things,), small)
+    return Player(f"player/{seat}", seat_name(seat), seat, points, doing, busy, (things,), small)
 
 
-@part
+@memo
 def _belongings(seat: Seat, keys: int, scrolls: int, gems: int) -> Row:
     """What a player has, in a few signs."""
     counts = {"key": keys, "scroll": scrolls, "gem": gems}
     pieces = tuple(
         Piece(
             f"player/{seat}/{art}",
-            spoken(Text(f"many-{art}"), plain(str(count))),
+            join_texts(Text(f"many-{art}"), plain(str(count))),
             glyphs=(Glyph(art=art, count=count, state="" if count else "off"),),
         )
         for art, count in counts.items()
@@ -138,7 +138,7 @@ def _belongings(seat: Seat, keys: int, scrolls: int, gems: int) -> Row:
 # The score pad
 
 
-@part
+@memo
 def _pad(pads: tuple[Pad, ...], totals: tuple[int, ...], over: bool, goals: bool) -> Sheet:
     """The score pad, and for each line where its points lie on the maps."""
     names = [name for name in PAD if goals or name != "achievements"]
@@ -146,7 +146,7 @@ def _pad(pads: tuple[Pad, ...], totals: tuple[int, ...], over: bool, goals: bool
     return Sheet("pad", Text("score-pad"), lines, totals, Text("total"), None if over else Text("pad-if-now"))
 
 
-@part
+@memo
 def _pad_line(name: str, found: tuple[Found, ...]) -> SheetLine:
     where = tuple(Layer("points", cells, seat) for seat, (_, cells) in enumerate(found) if cells)
     return SheetLine(f"pad/{name}", Text(f"score-{name}"), tuple(points for points, _ in found), where)
@@ -164,7 +164,7 @@ def _my_board(view: State, seat: Seat | None, shown: Seat) -> Field:
     return _map_to_be(quarters, shown, mine, starts)
 
 
-@part
+@memo
 def _my_map(board: Board, start: int, seat: Seat, mine: bool, sheet: PlayerBoard, acting: bool) -> Field:
     """A seat's own map: what is marked, what can still be taken back, what is not to be had now, what may be marked."""
     layers = (
@@ -177,14 +177,14 @@ def _my_map(board: Board, start: int, seat: Seat, mine: bool, sheet: PlayerBoard
     return Field("map", _name(seat, mine), ground(board.quarters), layers, seat)
 
 
-@part
+@memo
 def _small_map(board: Board, start: int, seat: Seat, marked: Cells) -> Field:
     """The same for the others to look at."""
     layers = Layer("area", marked, seat, name=Text("space-marked")), Layer("start", BIT[start])
     return Field(f"board/{seat}", _name(seat, False), ground(board.quarters), layers, seat)
 
 
-@part
+@memo
 def _map_to_be(quarters: tuple[Quarter, ...], seat: Seat, mine: bool, starts: Cells) -> Field:
     """The map while its tiles are laid, then the villages that the journey may begin at."""
     lit = (Layer("legal", starts, name=Text("space-start"), do="start"),) if starts else ()
@@ -192,7 +192,7 @@ def _map_to_be(quarters: tuple[Quarter, ...], seat: Seat, mine: bool, starts: Ce
 
 
 def _name(seat: Seat, mine: bool) -> Text:
-    return Text("board-mine") if mine else text("board-of", seat=Who(seat))
+    return Text("board-mine") if mine else text("board-of", seat=SeatName(seat))
 
 
 def _laid(view: State) -> Iterator[Quarter]:
@@ -201,7 +201,7 @@ def _laid(view: State) -> Iterator[Quarter]:
         yield quarter(view.box.components.tiles[placed.number], placed.rotation, quadrant)
 
 
-@part
+@memo
 def ground(quarters: tuple[Quarter, ...]) -> Ground:
     """What is printed on the tiles that lie; the other quadrants are empty."""
     spaces = [NOT_LAID] * len(GRID.names)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from farshore.core.cells import Cells
-from farshore.core.data import from_table
-from farshore.core.game import Line, Score
+from farshore.core.data import points_for_count
+from farshore.core.game import Score, ScoreLine
 from farshore.core.state import Seat
 from farshore.games.explorers import achievements
 from farshore.games.explorers.board import NEIGHBOURS
-from farshore.games.explorers.box import VillageTile
+from farshore.games.explorers.components import VillageTile
 from farshore.games.explorers.state import State
 
 Found: TypeAlias = tuple[int, Cells]
@@ -35,7 +35,7 @@ def provisions_crossed(state: State, seat: Seat) -> tuple[int, ...]:
 
 def provision_points(state: State, seat: Seat) -> int:
     """This round's column: points for the number of provisions crossed out in it."""
-    return from_table(state.box.provisions.points, sum(provisions_crossed(state, seat)))
+    return points_for_count(state.box.provisions.points, sum(provisions_crossed(state, seat)))
 
 
 def gems_found(state: State, seat: Seat) -> int:
@@ -120,7 +120,7 @@ def found(state: State, seat: Seat) -> tuple[Found, ...]:
 def score(state: State, seat: Seat) -> Score:
     """The pad of one seat."""
     points = [points for points, _ in found(state, seat)]
-    lines = tuple([Line(name, value) for name, value in zip(PAD, points, strict=True)])
+    lines = tuple([ScoreLine(name, value) for name, value in zip(PAD, points, strict=True)])
     return Score(lines, (-state.seats[seat].scrolls_used,), rank(state, sum(points)))
 
 

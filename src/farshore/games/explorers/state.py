@@ -6,9 +6,9 @@ from dataclasses import field
 from typing import Literal, TypeAlias
 
 from farshore.core.cells import Cells
-from farshore.core.state import NOBODY, Position, Row, Seat, row
+from farshore.core.state import NOBODY, Cloneable, Position, Seat, cloneable
 from farshore.games.explorers.board import NOTHING_LAID, Board
-from farshore.games.explorers.box import Achievement, Box, Card, Placed, Side
+from farshore.games.explorers.components import Achievement, Box, Card, Placed, Side
 
 Stage: TypeAlias = Literal["first", "tile", "achievement", "start", "reveal", "choose", "mark", "over"]
 """What is waited for: chance names the first player, tiles are laid, achievements are drawn, the start village is
@@ -20,8 +20,8 @@ active player and may mark or still use a scroll · marks · names the terrain o
 say done · is done."""
 
 
-@row
-class Sheet(Row):
+@cloneable
+class Sheet(Cloneable):
     """One seat's player board."""
 
     marked: Cells = 0
@@ -59,7 +59,7 @@ class Sheet(Row):
     """Points of each finished round."""
 
 
-@row
+@cloneable
 class State(Position[Box, Sheet]):
     """A position. Nothing in it is hidden: the cards still to come are a set."""
 

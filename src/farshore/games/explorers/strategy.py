@@ -8,11 +8,11 @@ from operator import itemgetter
 from random import Random
 from typing import Final, NamedTuple
 
-from farshore.core.beam import Turn
+from farshore.core.beam_search import BeamSearch
 from farshore.core.cells import Cells, bits
 from farshore.core.state import Seat
-from farshore.core.strategy import Plan, Strategy, Table, packaged_weights, weights_in
-from farshore.games.explorers import formula, rules
+from farshore.core.strategy import LearnedTable, Plan, Strategy, packaged_weights, weights_in
+from farshore.games.explorers import evaluation, rules
 from farshore.games.explorers.actions import BONUSES, DONE, MARKS, Action, Choose, StartTerrain, Take, UseScroll
 from farshore.games.explorers.board import BIT
 from farshore.games.explorers.distances import (
@@ -27,7 +27,7 @@ from farshore.games.explorers.distances import (
     situation,
     slice_of,
 )
-from farshore.games.explorers.formula import LOOK
+from farshore.games.explorers.evaluation import LOOK
 from farshore.games.explorers.marking import mark
 from farshore.games.explorers.scoring import PAD
 from farshore.games.explorers.state import Sheet, State
@@ -49,7 +49,7 @@ OPENINGS: Final = (Choose, Take, UseScroll, StartTerrain)
 
 
 @dataclass(slots=True)
-class Node:
+class PartialTurn:
     """A turn under way: what was done so far, and how the sheet looks."""
 
     sheet: Sheet
@@ -59,10 +59,10 @@ class Node:
     terms: list[Term]
 
 
-class Step(NamedTuple):
+class MarkStep(NamedTuple):
     """The next mark of a turn under way, with the terms after it as far as they are known; none, if it ended."""
 
-    node: Node
+    node: PartialTurn
     cell: int
     terms: list[Term]
 
@@ -73,7 +73,7 @@ OVER: Final = -1
 """Instead of a cell: the turn is over as it is."""
 
 
-class MarkingTurn(Turn[Node, Step, Action]):
+class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
     """The search for good ways to play one turn of one seat, mark by mark."""
 
     def __init__(
@@ -98,21 +98,21 @@ class MarkingTurn(Turn[Node, Step, Action]):
         at = (curves is self.during, marked)
         found = self.seen.get(at)
         if found is None:
-            found = self.seen[at] = formula.worth(self.now, curves, marked, dist)
+            found = self.seen[at] = evaluation.worth(self.now, curves, marked, dist)
         return found
 
-    def node(self, sheet: Sheet, actions: tuple[Action, ...], dist: Distances) -> Node:
+    def node(self, sheet: Sheet, actions: tuple[Action, ...], dist: Distances) -> PartialTurn:
         """The sheet with what it is worth: an unfinished turn by the turn before, and a bit for each mark to come."""
         curves = self.after_it if finished(sheet) else self.during
         worth, terms = self.worth(curves, sheet.marked, dist)
-        return Node(sheet, dist, actions, worth + self._to_come(sheet, curves), terms)
+        return PartialTurn(sheet, dist, actions, worth + self._to_come(sheet, curves), terms)
 
     def _to_come(self, sheet: Sheet, curves: Curves) -> float:
         """Marks still to be placed, less a scroll that was used for them."""
         used = sheet.scrolls_used - self.now.sheet.scrolls_used
         return curves.mark * (sheet.owed + sheet.horse + sum(sheet.bonuses)) - curves.scroll_hand * used
 
-    def openings(self) -> Iterator[Node]:
+    def openings(self) -> Iterator[PartialTurn]:
         """Before the first mark all beginnings are worth the same, but for what is still to come in them."""
         for after, actions in _openings(self.state, self.seat):
             self.table, sheet = after.clone(), after.seats[self.seat]
@@ -121,24 +121,24 @@ class MarkingTurn(Turn[Node, Step, Action]):
                 yield self.node(sheet, actions, self.dist)
             else:
                 worth, terms = self.root
-                yield Node(sheet, self.dist, actions, worth + self._to_come(sheet, self.during), terms)
+                yield PartialTurn(sheet, self.dist, actions, worth + self._to_come(sheet, self.during), terms)
 
-    def steps(self, way: Node, known: Container[Hashable]) -> Iterator[tuple[Hashable, float, Step]]:
+    def steps(self, way: PartialTurn, known: Container[Hashable]) -> Iterator[tuple[Hashable, float, MarkStep]]:
         """The most promising marks; the same marks in another order are the same."""
         if finished(way.sheet):
             return
         if way.sheet.doing == "bonus":
             for node in self._bonuses(way):
                 if finished(node.sheet):
-                    yield (node.sheet.marked, node.sheet.owed), node.worth, Step(node, OVER, node.terms)
+                    yield (node.sheet.marked, node.sheet.owed), node.worth, MarkStep(node, OVER, node.terms)
                 yield from self.steps(node, known)
             return
         marked, owed = way.sheet.marked, way.sheet.owed
         promises, looked = self._promises(way)
         for cell, promise in sorted(promises.items(), key=_promise, reverse=True)[: self.width]:
-            yield (marked | BIT[cell], owed), promise, Step(way, cell, looked.get(cell, way.terms))
+            yield (marked | BIT[cell], owed), promise, MarkStep(way, cell, looked.get(cell, way.terms))
 
-    def after(self, step: Step, promise: float) -> Node:
+    def after(self, step: MarkStep, promise: float) -> PartialTurn:
         node, cell, terms = step
         if cell == OVER:
             return node
@@ -147,18 +147,18 @@ class MarkingTurn(Turn[Node, Step, Action]):
         actions, dist = (*node.actions, MARKS.at(cell)), self.atlas.nearer(node.dist, cell)
         if self.careful or finished(sheet):
             return self.node(sheet, actions, dist)
-        return Node(sheet, dist, actions, promise, terms)
+        return PartialTurn(sheet, dist, actions, promise, terms)
 
-    def ended(self, ways: Sequence[Node]) -> list[Plan[Action]]:
+    def finished_plans(self, ways: Sequence[PartialTurn]) -> list[Plan[Action]]:
         return [Plan((*node.actions, DONE), node.worth) for node in ways if finished(node.sheet)]
 
-    def _bonuses(self, node: Node) -> Iterator[Node]:
+    def _bonuses(self, node: PartialTurn) -> Iterator[PartialTurn]:
         for action in BONUSES:
             sheet = self.table.seats[self.seat] = node.sheet.clone()
             rules.take_bonus(self.table, self.seat, action)
             yield self.node(sheet, (*node.actions, action), node.dist)
 
-    def _promises(self, node: Node) -> tuple[dict[int, float], dict[int, list[Term]]]:
+    def _promises(self, node: PartialTurn) -> tuple[dict[int, float], dict[int, list[Term]]]:
         """What marks lead to, by what comes nearer; some goals are looked at closely, with the terms after them."""
         sheet, atlas, dist, goals = node.sheet, self.atlas, node.dist, self.atlas.cells
         open_, base = sheet.open, node.worth - self.during.mark
@@ -212,22 +212,22 @@ class ExplorersStrategy(Strategy[State, Action]):
 
     horizon = 10
     """Five turns: a turn is the card and the settling at its end."""
-    glance = (9, 1.0)
-    looseness = 4.0
-    surer = 0.12
+    lookahead_budget = (9, 1.0)
+    casual_temperature = 4.0
+    skilled_factor = 0.12
     """Many turns lie close together: with half of it a player would take almost any of them."""
-    unsaid = frozenset(("marks-count", "preview-spaces", "preview-done", "space-start-village"))
-    sets = tuple(SETS)
-    smooth = RUNS
-    slices = SLICES
+    keys_left_out_of_hints = frozenset(("marks-count", "preview-spaces", "preview-done", "space-start-village"))
+    weight_sets = tuple(SETS)
+    feature_runs = RUNS
+    slice_count = SLICES
 
-    def __init__(self, weights: Mapping[str, float], table: Table | None = None) -> None:
+    def __init__(self, weights: Mapping[str, float], table: LearnedTable | None = None) -> None:
         """Without a table, the one that comes with the game, read when it is first asked for."""
         self._weights, self._table = dict(weights), table
         self._curves: dict[tuple[object, ...], Curves] = {}
 
     def curves(self, state: State, played: int, look: str = "whole") -> Curves:
-        """The formula's numbers at this table, in this round after so many turns of the game.
+        """Return the weights of the evaluation for this table, round and turn.
 
         Kept: they are hundreds of powers, and asked for at every turn of every sampled future.
         """
@@ -236,7 +236,7 @@ class ExplorersStrategy(Strategy[State, Action]):
         found = self._curves.get(at)
         if found is None:
             weights = WAYS_TO_LOOK[look](weights_in(self._weights, sets))
-            table = self.table if look == "whole" and not sets else Table()
+            table = self.learned_table if look == "whole" and not sets else LearnedTable()
             found = self._curves[at] = Curves(weights, turn, state.round, played, table)
         return found
 
@@ -248,7 +248,7 @@ class ExplorersStrategy(Strategy[State, Action]):
     def reasons(self, state: State, seat: Seat) -> Mapping[str, float]:
         if state.start < 0:
             return self._before_the_start(state, seat)
-        return formula.lines(*self._look(state, seat))
+        return evaluation.lines(*self._look(state, seat))
 
     def _look(self, state: State, seat: Seat) -> tuple[Situation, Curves, Cells, Distances]:
         """All that the formula asks for; a turn that needs no more than done counts as played."""
@@ -271,7 +271,7 @@ class ExplorersStrategy(Strategy[State, Action]):
                 total[line] = total.get(line, 0.0) + worth / len(starts)
         return total
 
-    def standing(self, state: State, seat: Seat) -> float:
+    def relative_points(self, state: State, seat: Seat) -> float:
         """Alone, points count; with others, the lead over the best of them."""
         others = (self.estimate(state, other) for other in range(state.box.seats) if other != seat)
         return self.estimate(state, seat) - max(others, default=0.0)
@@ -288,10 +288,10 @@ class ExplorersStrategy(Strategy[State, Action]):
         after_it = self.curves(state, played + (state.turn > 0), "points" if points_only else "whole")
         return MarkingTurn(state, seat, (during, after_it), width, stop).plans()
 
-    def quick(self, state: State, seat: Seat, rng: Random) -> Action:
-        return self.turn(state, seat, rng)[0]
+    def quick_action(self, state: State, seat: Seat, rng: Random) -> Action:
+        return self.quick_turn(state, seat, rng)[0]
 
-    def turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
+    def quick_turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
         if state.start < 0:
             return (rng.choice(rules.legal(state, seat)),)
         return self.plans(state, seat, 1)[0].actions
@@ -302,18 +302,18 @@ class ExplorersStrategy(Strategy[State, Action]):
     # What training learns
 
     def features(self, state: State, seat: Seat) -> Mapping[int, float]:
-        return formula.features(*self._look(state, seat)) if state.start >= 0 and state.stage != "over" else {}
+        return evaluation.features(*self._look(state, seat)) if state.start >= 0 and state.stage != "over" else {}
 
     def slice(self, state: State, seat: Seat) -> int:
         return slice_of(state.box.turn, self._played(state, seat))
 
     @property
-    def table(self) -> Table:
+    def learned_table(self) -> LearnedTable:
         if self._table is None:
-            self._table = Table.packaged(__package__)
+            self._table = LearnedTable.packaged(__package__)
         return self._table
 
-    def with_table(self, table: Table) -> ExplorersStrategy:
+    def with_learned_table(self, table: LearnedTable) -> ExplorersStrategy:
         return ExplorersStrategy(self._weights, table)
 
     @property

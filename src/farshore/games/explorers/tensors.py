@@ -8,10 +8,10 @@ from typing import Final, get_args
 
 from farshore.core.choices import ByPlace
 from farshore.core.state import NOBODY, Seat
-from farshore.core.tensors import Blocks, around, one_of, printed
+from farshore.core.tensors import FeatureWriter, constant_planes, one_hot, seats_from
 from farshore.games.explorers.actions import STARTS, Action, Choose, LayTile, Start, every_action
 from farshore.games.explorers.board import GRID, QUADRANTS, SIZE, Board
-from farshore.games.explorers.box import OBJECTS, TERRAINS, Components
+from farshore.games.explorers.components import OBJECTS, TERRAINS, Components
 from farshore.games.explorers.rules import MOST_ACHIEVEMENTS
 from farshore.games.explorers.state import Doing, Stage, State
 
@@ -23,44 +23,44 @@ GROUNDS: Final[int] = KINDS + 1 + len(THINGS)
 SPACES: Final[int] = SIZE * SIZE
 
 
-def see(view: State, seat: Seat, out: Blocks) -> None:
+def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
     """Planes of 16 by 16, then numbers; the own seat first, the others clockwise."""
-    order = around(seat, len(view.seats))
+    order = seats_from(seat, len(view.seats))
     mine, active, card = view.seats[seat], view.active, view.card
     size, spaces, kinds = SIZE, SPACES, KINDS
-    out.begin("ground", GROUNDS, size, size)
-    out.put(ground(view.map))
-    out.begin("mine", 6, size, size)
-    out.plane(mine.marked, spaces)
-    out.plane(mine.open, spaces)
-    out.plane(mine.free, spaces)
-    out.plane(mine.reach, spaces)
-    out.plane(mine.before, spaces)
-    out.plane(mine.before_round, spaces)
-    out.begin("others", len(order) - 1, size, size)
+    out.begin_block("ground", GROUNDS, size, size)
+    out.write_bytes(ground(view.map))
+    out.begin_block("mine", 6, size, size)
+    out.write_cells(mine.marked, spaces)
+    out.write_cells(mine.open, spaces)
+    out.write_cells(mine.free, spaces)
+    out.write_cells(mine.reach, spaces)
+    out.write_cells(mine.before, spaces)
+    out.write_cells(mine.before_round, spaces)
+    out.begin_block("others", len(order) - 1, size, size)
     for other in order[1:]:
-        out.plane(view.seats[other].marked, spaces)
-    out.begin("stage", len(STAGES))
-    out.put(one_of(view.stage, STAGES))
-    out.begin("doing", len(DOINGS))
-    out.put(one_of(mine.doing, DOINGS))
-    out.begin("card", 5, kinds)
+        out.write_cells(view.seats[other].marked, spaces)
+    out.begin_block("stage", len(STAGES))
+    out.write_bytes(one_hot(view.stage, STAGES))
+    out.begin_block("doing", len(DOINGS))
+    out.write_bytes(one_hot(mine.doing, DOINGS))
+    out.begin_block("card", 5, kinds)
     first, second = card.sides if card else (0, 0)
-    out.plane(first, kinds)
-    out.plane(second, kinds)
-    out.plane(view.chosen, kinds)
-    out.plane(mine.side, kinds)
-    out.plane(mine.terrains, kinds)
-    out.begin("unseen", 1, len(view.box.deck))
-    out.plane(view.unseen, len(view.box.deck))
-    out.begin("owed", 8)
-    out.numbers([mine.owed, mine.granted, mine.horse, *(*mine.bonuses, 0, 0, 0, 0)[:4], mine.scrolls_used])
-    out.begin("time", 3)
-    out.numbers([view.round, view.turn, 0 if active == NOBODY else 1 + order.index(active)])
-    out.begin("temples", 4 * len(order))
-    out.numbers([place + 1 for other in order for place in view.seats[other].temples])
-    out.begin("points", len(order))
-    out.numbers([sum(view.seats[other].provisions) + sum(view.seats[other].gems) for other in order])
+    out.write_cells(first, kinds)
+    out.write_cells(second, kinds)
+    out.write_cells(view.chosen, kinds)
+    out.write_cells(mine.side, kinds)
+    out.write_cells(mine.terrains, kinds)
+    out.begin_block("unseen", 1, len(view.box.deck))
+    out.write_cells(view.unseen, len(view.box.deck))
+    out.begin_block("owed", 8)
+    out.write_numbers([mine.owed, mine.granted, mine.horse, *(*mine.bonuses, 0, 0, 0, 0)[:4], mine.scrolls_used])
+    out.begin_block("time", 3)
+    out.write_numbers([view.round, view.turn, 0 if active == NOBODY else 1 + order.index(active)])
+    out.begin_block("temples", 4 * len(order))
+    out.write_numbers([place + 1 for other in order for place in view.seats[other].temples])
+    out.begin_block("points", len(order))
+    out.write_numbers([sum(view.seats[other].provisions) + sum(view.seats[other].gems) for other in order])
 
 
 @lru_cache(maxsize=64)
@@ -69,7 +69,7 @@ def ground(board: Board) -> bytes:
     if not board.quarters:
         return bytes(GROUNDS * SPACES)
     single = [board.grounds[1 << terrain] for terrain in range(len(TERRAINS))]
-    return printed((*single, board.villages, *(board.having[thing] for thing in THINGS)), SPACES)
+    return constant_planes((*single, board.villages, *(board.having[thing] for thing in THINGS)), SPACES)
 
 
 # What learners choose from, and how long a match can be
@@ -87,7 +87,7 @@ BY_PLACE: Final[dict[type, ByPlace]] = {
 """Every tile has one village."""
 
 
-def asked_of(first: State) -> Sequence[Action]:
+def reachable_actions(first: State) -> Sequence[Action]:
     """Tiles are laid by players only where that was agreed, and alone nobody chooses for others."""
     never = (() if first.box.chosen_map else (LayTile,)) + ((Choose,) if first.box.seats == 1 else ())
     return [action for action in every_action(first.box.components) if type(action) not in never]

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from farshore.core.cells import HexGrid
 from farshore.core.choices import Outcomes, Verb
-from farshore.games.kingdom_maps.box import CRITERIA, DIE, SEATS, SECTORS, TERRITORIES
+from farshore.games.kingdom_maps.components import CRITERIA, DIE, SEATS, SECTORS, TERRITORIES
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from farshore.core.cells import Cells
 from farshore.core.choices import Choices
 from farshore.core.state import Seat
 from farshore.games.kingdom_maps.actions import DONE, MINUS, PLUS, SCORES, TAKES, Action, Adjust, Draw, ScoreNow
-from farshore.games.kingdom_maps.box import DIE
+from farshore.games.kingdom_maps.components import DIE
 from farshore.games.kingdom_maps.scoring import score_criterion
 from farshore.games.kingdom_maps.state import Chart, State
 
@@ -117,7 +117,7 @@ def may_give_up(state: State, seat: Seat) -> bool:
 
 
 def startable(state: State, seat: Seat, number: int) -> Cells:
-    """Where a group of so many hexes can begin."""
+    """Return the hexes where a group of this size can begin."""
     chart = state.seats[seat]
     roomy = 0
     for pocket in chart.pockets:

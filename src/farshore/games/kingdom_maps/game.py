@@ -1,4 +1,4 @@
-"""Kingdom Maps as the house knows it: its parts put together."""
+"""The game Kingdom Maps: its parts assembled."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from farshore.core.game import Game, Info, Option, Options, Seat
 from farshore.core.text import Text
-from farshore.games.kingdom_maps import picture, rules, scene, scoring, telling, turns
+from farshore.games.kingdom_maps import log_text, rules, scene, scoring, text_board, turn_summary
 from farshore.games.kingdom_maps.actions import Action, draws_on, every_action
-from farshore.games.kingdom_maps.box import SEATS, read_components
-from farshore.games.kingdom_maps.refusals import REFUSALS, meant
+from farshore.games.kingdom_maps.components import SEATS, read_components
+from farshore.games.kingdom_maps.refusals import REFUSALS, action_for_node
 from farshore.games.kingdom_maps.state import State
 from farshore.games.kingdom_maps.strategy import MapStrategy
-from farshore.games.kingdom_maps.tensors import most_chances, most_decisions, see
+from farshore.games.kingdom_maps.tensors import most_chances, most_decisions, write_features
 
 
 class KingdomMaps(Game[State, Action]):
@@ -28,15 +28,19 @@ class KingdomMaps(Game[State, Action]):
             Option("first", "chance", ("chance", *(f"seat{seat}" for seat in SEATS))),
         ),
     )
-    steps, refusals, tellings, previews = rules.STEPS, REFUSALS, telling.TELLINGS, telling.PREVIEWS
+    steps, refusals, log_texts, previews = rules.STEPS, REFUSALS, log_text.LOG_TEXTS, log_text.PREVIEWS
     legal, chances = staticmethod(rules.legal), staticmethod(rules.chances)
     step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
     scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
     shared, own = staticmethod(scene.shared), staticmethod(scene.own)
-    picture = staticmethod(picture.picture)
-    meant = staticmethod(meant)
-    moment, marks, summed = staticmethod(turns.moment), staticmethod(turns.marks), staticmethod(turns.summed)
-    see = staticmethod(see)
+    text_board = staticmethod(text_board.text_board)
+    action_for_node = staticmethod(action_for_node)
+    moment, marks, turn_summary = (
+        staticmethod(turn_summary.moment),
+        staticmethod(turn_summary.marks),
+        staticmethod(turn_summary.turn_summary),
+    )
+    write_features = staticmethod(write_features)
 
     def __init__(self, own: Mapping[str, str] | None = None) -> None:
         self.components = read_components(own or {})
@@ -44,7 +48,7 @@ class KingdomMaps(Game[State, Action]):
         self.info = replace(type(self).info, max_length=lengths[0], max_chances=lengths[1])
         draws = draws_on(self.components.hexes)
         self.boxes = {seats: self.components.for_table(seats, draws) for seats in SEATS}
-        self.every = every_action(draws)
+        self.all_actions = every_action(draws)
         self._strategy = MapStrategy(self.components)
 
     @property

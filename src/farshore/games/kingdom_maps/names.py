@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farshore.core.text import Text, plain, text
 from farshore.games.kingdom_maps.actions import Assign
-from farshore.games.kingdom_maps.box import TERRITORIES, Numbers
+from farshore.games.kingdom_maps.components import TERRITORIES, CriterionNumbers
 from farshore.games.kingdom_maps.state import State
+
+SHOWN_COUNTS: Final = 3
+"""Number of counts that the text of a criterion lists: 2, 3, 4 …"""
 
 
 def territory_text(territory: int) -> Text:
@@ -14,7 +19,7 @@ def territory_text(territory: int) -> Text:
 
 
 def many(territory: int, count: int) -> Text:
-    """So many hexes of a territory: "3 forests"."""
+    """Return a number of hexes of a territory: "3 forests"."""
     return text(f"many-{TERRITORIES[territory]}", count=count)
 
 
@@ -23,10 +28,12 @@ def criterion_text(name: str) -> Text:
     return Text(f"score-{name}")
 
 
-def rule_text(name: str, numbers: Numbers) -> Text:
+def rule_text(name: str, numbers: CriterionNumbers) -> Text:
     """A criterion in words, with the numbers it has in this game."""
+    first_of = {points: count for count, points in reversed(tuple(enumerate(numbers.points))) if points}
+    counts = plain(", ".join(map(str, sorted(first_of.values())[:SHOWN_COUNTS])))
     listed = plain(", ".join(str(points) for points in dict.fromkeys(numbers.points) if points))
-    return text(f"rule-{name}", each=numbers.each, needed=numbers.needed, points=listed)
+    return text(f"rule-{name}", each=numbers.each, needed=numbers.needed, counts=counts, points=listed)
 
 
 def dice_text(values: tuple[int, ...]) -> Text:

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from farshore.core.cells import Cells
-from farshore.core.scene import Button, Glyph, Layer, Note, Piece, Row, Sheet, SheetLine, Step, Track, part
+from farshore.core.scene import Button, Glyph, Layer, Note, Piece, Row, Sheet, SheetLine, Step, Track, memo
 from farshore.core.state import Seat
 from farshore.core.text import Text, plain, text
 from farshore.games.kingdom_maps.actions import ANNOUNCES, ASSIGNS, MINUS, PLUS, SCORES, TAKES, Action, Assign
-from farshore.games.kingdom_maps.box import TERRITORIES, Box
+from farshore.games.kingdom_maps.components import TERRITORIES, Box
 from farshore.games.kingdom_maps.names import assign_id, criterion_text, many, rule_text, table_dice, territory_text
 from farshore.games.kingdom_maps.scoring import Found, score_criterion
 from farshore.games.kingdom_maps.state import Chart, State
@@ -44,7 +44,7 @@ def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...
 # Dice
 
 
-@part
+@memo
 def _dice(
     dice: tuple[int, ...], taken: int, active: Seat, seat: Seat, chart: Chart, territory: int, takes: tuple[Action, ...]
 ) -> Row:
@@ -60,7 +60,7 @@ def _dice(
     return Row("dice", Text("dice"), (*pieces, number))
 
 
-@part
+@memo
 def _die(index: int, value: int, owner: Seat | None, mine: bool, taken: bool, can: bool) -> Piece:
     return Piece(
         id=f"die/{index}",
@@ -74,7 +74,7 @@ def _die(index: int, value: int, owner: Seat | None, mine: bool, taken: bool, ca
     )
 
 
-@part
+@memo
 def _number(choosing: bool, territory: int, value: int, number: int, left: int) -> Piece:
     """How many I draw and of what, then how many are left; before there is a number, where it comes from."""
     if not value:
@@ -87,7 +87,7 @@ def _number(choosing: bool, territory: int, value: int, number: int, left: int) 
     return Piece("number", words, "slot", count, lines, hexes, caption=words)
 
 
-@part
+@memo
 def _assign(box: Box, pair: Assign) -> Piece:
     """Alone with two dice: what they would mean."""
     territory = box.territory_of(pair.territory_die)
@@ -105,7 +105,7 @@ def _assign(box: Box, pair: Assign) -> Piece:
 # Territories and powers
 
 
-@part
+@memo
 def _territories(box: Box, drawn: tuple[int, ...], uses: tuple[int, ...], announced: int, announcing: bool) -> Row:
     """What is drawn of each territory, and its uses."""
     entries = tuple(
@@ -115,7 +115,7 @@ def _territories(box: Box, drawn: tuple[int, ...], uses: tuple[int, ...], announ
     return Row("territories", Text("territories-title"), entries, kind="list")
 
 
-@part
+@memo
 def _territory(box: Box, index: int, drawn: int, left: int, now: bool, can: bool) -> Piece:
     name = TERRITORIES[index]
     return Piece(
@@ -131,7 +131,7 @@ def _territory(box: Box, index: int, drawn: int, left: int, now: bool, can: bool
     )
 
 
-@part
+@memo
 def _means(ready: int, number: int, territory: int, more: bool, fewer: bool) -> Row:
     """Both powers keep their place, whether they can be used or not."""
     powers = [
@@ -143,7 +143,7 @@ def _means(ready: int, number: int, territory: int, more: bool, fewer: bool) -> 
     return Row("means", Text("powers"), tuple(powers), note=text("powers-ready", ready=ready))
 
 
-@part
+@memo
 def powers_track(box: Box, ready: int, spent: int, question: int) -> Track:
     steps = [Step((Glyph(words="±1"),), state=_use(index, ready, spent)) for index in range(box.powers.bit_count())]
     if box.question:
@@ -157,7 +157,7 @@ def _use(index: int, ready: int, spent: int) -> Literal["spent", "mine", "off"]:
     return "spent" if index < spent else "mine" if index < spent + ready else "off"
 
 
-@part
+@memo
 def belongings(seat: Seat, uses: tuple[int, ...], ready: int) -> Row:
     """What a player has left, in a few signs."""
     steps = [
@@ -172,7 +172,7 @@ def belongings(seat: Seat, uses: tuple[int, ...], ready: int) -> Row:
 # Criteria and the pad
 
 
-@part
+@memo
 def finds(box: Box, criteria: tuple[str, ...], chart: Chart) -> tuple[Found, ...]:
     """The points of each criterion on a map, and where they come from."""
     return tuple([score_criterion(box, name, chart.land) for name in criteria])
@@ -183,14 +183,14 @@ def total(found: Sequence[Found], chart: Chart) -> int:
     return sum([points for points, _ in found]) + max(chart.question, 0)
 
 
-@part
+@memo
 def criteria_panel(box: Box, names: tuple[str, ...], worth: tuple[int, ...], scoring: bool) -> Row:
-    """The criteria in play with the points of this moment; while the `?` waits, one of them is scored by a press."""
+    """The criteria in play with the points of this moment; while the `?` waits, a click scores one of them."""
     pieces = tuple(_criterion(box, name, points, scoring) for name, points in zip(names, worth, strict=True))
     return Row("criteria", Text("criteria-title"), pieces, kind="list", note=Text("points-now"))
 
 
-@part
+@memo
 def _criterion(box: Box, name: str, points: int, can: bool) -> Piece:
     return Piece(
         id=f"criterion/{name}",
@@ -204,7 +204,7 @@ def _criterion(box: Box, name: str, points: int, can: bool) -> Piece:
     )
 
 
-@part
+@memo
 def score_sheet(
     box: Box, criteria: Names, found: tuple[Finds, ...], asked: tuple[int, ...], totals: tuple[int, ...]
 ) -> Sheet:
@@ -214,7 +214,7 @@ def score_sheet(
     return Sheet("pad", Text("score-pad"), (*lines, _pad_line("question", boxes)), totals, Text("total"))
 
 
-@part
+@memo
 def _pad_line(name: str, found: tuple[Asked, ...]) -> SheetLine:
     where = tuple(Layer("points", cells, seat) for seat, (_, cells) in enumerate(found) if cells)
     return SheetLine(f"pad/{name}", criterion_text(name), tuple(points for points, _ in found), where)
@@ -223,7 +223,7 @@ def _pad_line(name: str, found: tuple[Asked, ...]) -> SheetLine:
 # The round
 
 
-@part
+@memo
 def header(box: Box, first: Seat, round_: int, turn_now: int) -> tuple[Track | Note, ...]:
     """The round with the order of play, and how many dice each turn has."""
     steps = []

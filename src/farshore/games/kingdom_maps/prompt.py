@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from farshore.core.scene import Button, Note, asking, part
+from farshore.core.scene import Button, Note, memo, prompt_note
 from farshore.core.state import Seat
-from farshore.core.text import Text, Who, text, waiting_for
+from farshore.core.text import SeatName, Text, text, waiting_for
 from farshore.games.kingdom_maps.actions import DONE, SCORES, Action
 from farshore.games.kingdom_maps.drawing import may_adjust, may_give_up
 from farshore.games.kingdom_maps.names import criterion_text, many, territory_text
@@ -34,7 +34,7 @@ def status(state: State, seat: Seat) -> Text | None:
 
 def prompt(state: State, seat: Seat | None) -> Note:
     """What to do now, and a word about how."""
-    return asking(*_prompt(state, seat))
+    return prompt_note(*_prompt(state, seat))
 
 
 def _prompt(state: State, seat: Seat | None) -> tuple[Text, Text | None]:
@@ -42,7 +42,7 @@ def _prompt(state: State, seat: Seat | None) -> tuple[Text, Text | None]:
         return Text("prompt-over"), Text(f"ending-{state.ending}")
     if seat is None or seat not in state.acting:
         if state.stage != "draw":
-            return text("prompt-wait-active", seat=Who(state.active)), None
+            return text("prompt-wait-active", seat=SeatName(state.active)), None
         failed = seat is not None and state.seats[seat].failed
         return waiting_for(state.acting), Text("prompt-failed") if failed else None
     chart = state.seats[seat]
@@ -84,12 +84,12 @@ def buttons(state: State, seat: Seat, does: Sequence[Action]) -> tuple[Button, .
     return (*[_score(name) for name in state.criteria if SCORES[name] in does], done)
 
 
-@part
+@memo
 def _score(name: str) -> Button:
     return Button(f"score/{name}", criterion_text(name), str(SCORES[name]), note=Text("score-now"))
 
 
-@part
+@memo
 def _done_button(can: bool, nothing: bool, before: str, left: int) -> Button:
     if can:
         return Button("done", Text("done"), str(DONE), primary=True, note=Text("done-nothing") if nothing else None)

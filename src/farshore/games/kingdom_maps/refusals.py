@@ -24,7 +24,7 @@ from farshore.games.kingdom_maps.actions import (
     ScoreNow,
     Take,
 )
-from farshore.games.kingdom_maps.box import TERRITORIES
+from farshore.games.kingdom_maps.components import TERRITORIES
 from farshore.games.kingdom_maps.drawing import offered
 from farshore.games.kingdom_maps.names import assign_id, criterion_text, dice_text, table_dice, territory_text
 from farshore.games.kingdom_maps.state import State
@@ -163,7 +163,7 @@ REFUSALS: Final[Mapping[type, Callable[[State, Seat, Any], Text]]] = {
 _BUTTONS: Final[Mapping[str, Action]] = {"plus": PLUS, "minus": MINUS, "powers": PLUS, "done": DONE}
 
 
-def meant(view: State, seat: Seat, node: str) -> Action | None:
+def action_for_node(view: State, seat: Seat, node: str) -> Action | None:
     """What pressing a node of the scene would do, were it allowed."""
     kind, _, name = node.partition("/")
     hexes, dice = view.box.hexes, table_dice(view)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from farshore.core.choices import Outcomes
 from farshore.core.game import BadOption, Options
-from farshore.core.playing import in_place
+from farshore.core.playout import make_play_functions
 from farshore.core.state import CHANCE, NOBODY, Seat
 from farshore.core.text import text
 from farshore.games.kingdom_maps.actions import (
@@ -28,7 +28,7 @@ from farshore.games.kingdom_maps.actions import (
     ScoreNow,
     Take,
 )
-from farshore.games.kingdom_maps.box import TERRITORIES, Box
+from farshore.games.kingdom_maps.components import TERRITORIES, Box
 from farshore.games.kingdom_maps.drawing import (
     assignable,
     begin_turn,
@@ -182,7 +182,7 @@ def assign(state: State, seat: Seat, action: Assign) -> None:
 
 
 def take_die(state: State, seat: Seat, value: int) -> None:
-    """The die leaves the table, and whoever can draw does so at the same time."""
+    """The die leaves the table, and all players who can draw do so at the same time."""
     chart = state.own(seat)
     at = state.dice.index(value)
     state.dice = state.dice[:at] + state.dice[at + 1 :]
@@ -273,4 +273,4 @@ STEPS: Final[Mapping[type, Callable[[State, Seat, Any], None]]] = {
     Done: finish,
 }
 
-step, play_out = in_place(STEPS, legal, chances)
+step, play_out = make_play_functions(STEPS, legal, chances)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from farshore.core.cells import Cells
 from farshore.core.choices import Choices
-from farshore.core.scene import Field, Ground, Hexes, Layer, Own, Player, Shared, Space, part, part_by
+from farshore.core.scene import Field, Ground, Hexes, Layer, Own, Player, Shared, Space, memo, memo_by
 from farshore.core.state import Seat
-from farshore.core.text import Text, Who, plain, player, text
+from farshore.core.text import SeatName, Text, plain, seat_name, text
 from farshore.games.kingdom_maps import panels
 from farshore.games.kingdom_maps.actions import ScoreNow
-from farshore.games.kingdom_maps.box import TERRITORIES, Box
+from farshore.games.kingdom_maps.components import TERRITORIES, Box
 from farshore.games.kingdom_maps.names import territory_text
 from farshore.games.kingdom_maps.prompt import buttons, prompt, status
 from farshore.games.kingdom_maps.rules import legal
@@ -33,7 +33,7 @@ def shared(view: State) -> Shared:
     )
 
 
-@part_by("box", "criteria", "acting", "stage", "active", "dice", "taken", "territory", "ending")
+@memo_by("box", "criteria", "acting", "stage", "active", "dice", "taken", "territory", "ending")
 def own(view: State, seat: Seat | None) -> Own:
     """My map and what I can do; a spectator has the first seat's map in the middle, and nothing to press."""
     shown = seat or 0
@@ -54,11 +54,11 @@ def own(view: State, seat: Seat | None) -> Own:
     )
 
 
-@part
+@memo
 def _player(box: Box, seat: Seat, chart: Chart, points: int, doing: Text | None, busy: bool) -> Player:
     return Player(
         id=f"seat/{seat}",
-        name=player(seat),
+        name=seat_name(seat),
         seat=seat,
         points=points,
         status=doing,
@@ -71,34 +71,34 @@ def _player(box: Box, seat: Seat, chart: Chart, points: int, doing: Text | None,
 # Maps
 
 
-@part
+@memo
 def _own_map(box: Box, seat: Seat, chart: Chart, usable: Cells, territory: int) -> Field:
     """My map, lit where the next hex may go, in the tint of what would be drawn."""
     lit = (Layer("legal", usable, do=box.draws.word, fill=TERRITORIES[territory]),) if usable else ()
     return Field("map", _name(seat), ground(box), (*_drawn(seat, chart), *lit), seat)
 
 
-@part
+@memo
 def _small_map(box: Box, seat: Seat, chart: Chart) -> Field:
     return Field(f"seat{seat}", _name(seat), ground(box), _drawn(seat, chart), seat)
 
 
 def _name(seat: Seat) -> Text:
-    return text("map-of", seat=Who(seat))
+    return text("map-of", seat=SeatName(seat))
 
 
-@part
+@memo
 def _drawn(seat: Seat, chart: Chart) -> tuple[Layer, ...]:
     """What is drawn of each territory, and what of it is of this turn."""
     return (*[_land(seat, index, cells) for index, cells in enumerate(chart.land)], Layer("new", chart.group, seat))
 
 
-@part
+@memo
 def _land(seat: Seat, index: int, cells: Cells) -> Layer:
     return Layer("drawn", cells, seat, name=territory_text(index), fill=TERRITORIES[index], icon=TERRITORIES[index])
 
 
-@part
+@memo
 def ground(box: Box) -> Ground:
     """The blank sheet with what is printed on its hexes."""
     hexes = box.hexes

@@ -6,16 +6,25 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from farshore.core.cells import Cells, HexGrid
-from farshore.core.game import Line, Score
+from farshore.core.game import Score, ScoreLine
 from farshore.core.state import Seat
-from farshore.games.kingdom_maps.box import FARM, FOREST, LAKE, MOUNTAIN, SWAMP, VILLAGE, Components, Numbers
+from farshore.games.kingdom_maps.components import (
+    FARM,
+    FOREST,
+    LAKE,
+    MOUNTAIN,
+    SWAMP,
+    VILLAGE,
+    Components,
+    CriterionNumbers,
+)
 from farshore.games.kingdom_maps.state import State
 
 Land: TypeAlias = Sequence[Cells]
 """The hexes of each territory on one map, in the order of TERRITORIES."""
 Found: TypeAlias = tuple[int, Cells]
 """Points, and the hexes that bring them."""
-Criterion: TypeAlias = Callable[[HexGrid, Numbers, Land], Found]
+Criterion: TypeAlias = Callable[[HexGrid, CriterionNumbers, Land], Found]
 
 
 def different(land: Land, hexes: Cells) -> int:
@@ -25,26 +34,26 @@ def different(land: Land, hexes: Cells) -> int:
     return few + (lake & hexes != 0) + (village & hexes != 0) + (swamp & hexes != 0)
 
 
-def high_sierra(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
+def high_sierra(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """A1: the longest straight unbroken line of mountains."""
     line = hexes.longest(land[MOUNTAIN])
     points = numbers.for_count(line.bit_count())
     return points, line if points else 0
 
 
-def twin_woods(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
+def twin_woods(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """A2: each hex of the second largest forest; of two equal ones, the second."""
     forests = sorted(hexes.regions(land[FOREST]), key=int.bit_count, reverse=True)
     return (numbers.each * forests[1].bit_count(), forests[1]) if len(forests) > 1 else (0, 0)
 
 
-def granaries(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
+def granaries(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """A3: each farm that touches a lake and a village."""
     farms = land[FARM] & hexes.beside(land[LAKE]) & hexes.beside(land[VILLAGE])
     return numbers.each * farms.bit_count(), farms
 
 
-def inland_waters(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
+def inland_waters(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """A4: each lake with no hex on the border of the map."""
     points, where = 0, 0
     for lake in hexes.regions(land[LAKE]):
@@ -54,7 +63,7 @@ def inland_waters(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     return points, where
 
 
-def market_towns(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
+def market_towns(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """A5: each village by the number of different other territories that touch it."""
     points, where = 0, 0
     for village in hexes.regions(land[VILLAGE]):
@@ -66,7 +75,7 @@ def market_towns(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     return points, where
 
 
-def great_marsh(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
+def great_marsh(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """A6: the one swamp that touches most sides of the map."""
     best = (0, 0)
     for swamp in hexes.regions(land[SWAMP]):
@@ -76,7 +85,7 @@ def great_marsh(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     return best
 
 
-def royal_roads(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
+def royal_roads(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """B1: each straight line with enough different territories."""
     mountain, forest, farm, lake, village, swamp = land
     points, where = 0, 0
@@ -87,14 +96,14 @@ def royal_roads(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     return points, where & (mountain | forest | farm | lake | village | swamp)
 
 
-def fair_shares(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
+def fair_shares(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """B2: the hexes of the territory drawn least."""
     counts = [cells.bit_count() for cells in land]
     points = numbers.for_count(min(counts))
     return points, land[counts.index(min(counts))] if points else 0
 
 
-def great_provinces(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
+def great_provinces(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """B3: each territory that has a large region."""
     points, where = 0, 0
     for cells in land:
@@ -106,7 +115,7 @@ def great_provinces(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     return points, where
 
 
-def coat_of_arms(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
+def coat_of_arms(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """B4: opposite hexes of the same territory, counted in lots of pairs; the centre is opposite to nothing."""
     where = 0
     for cells in land:
@@ -116,7 +125,7 @@ def coat_of_arms(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     return points, where if points else 0
 
 
-def quartered_land(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
+def quartered_land(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """B5: each region of exactly the right size."""
     points, where = 0, 0
     for cells in land:
@@ -127,7 +136,7 @@ def quartered_land(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
     return points, where
 
 
-def six_coasts(hexes: HexGrid, numbers: Numbers, land: Land) -> Found:
+def six_coasts(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """B6: each side of the map by its different territories."""
     points, where = 0, 0
     for side in hexes.edges:
@@ -174,8 +183,8 @@ def scores(state: State) -> tuple[Score, ...]:
 
 def score_pad(state: State, seat: Seat) -> Score:
     """One player's pad."""
-    lines = [Line(name, found(state, seat, name)[0]) for name in state.criteria]
-    pad = Score((*lines, Line("question", max(state.seats[seat].question, 0))))
+    lines = [ScoreLine(name, found(state, seat, name)[0]) for name in state.criteria]
+    pad = Score((*lines, ScoreLine("question", max(state.seats[seat].question, 0))))
     return Score(pad.lines, rank=rank(state.box, pad.total)) if state.box.solo else pad
 
 
@@ -186,6 +195,6 @@ def totals(state: State) -> tuple[int, ...]:
 
 
 def rank(components: Components, points: int) -> str:
-    """The highest rank of the solo game that so many points reach, or none."""
+    """Return the highest solo rank that these points reach, or none."""
     reached = [name for name, least in components.ranks if points >= least]
     return reached[-1] if reached else ""

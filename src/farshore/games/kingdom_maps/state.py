@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from farshore.core.cells import Cells
-from farshore.core.state import NOBODY, Position, Row, Seat, row
-from farshore.games.kingdom_maps.box import Box
+from farshore.core.state import NOBODY, Cloneable, Position, Seat, cloneable
+from farshore.games.kingdom_maps.components import Box
 
 Stage: TypeAlias = Literal["criteria", "first", "roll", "announce", "take", "assign", "draw", "over"]
 """What the table waits for."""
 
 
-@row
-class Chart(Row):
+@cloneable
+class Chart(Cloneable):
     """One player's sheet as it is filled."""
 
     land: list[Cells]
@@ -23,7 +23,7 @@ class Chart(Row):
     pockets: tuple[Cells, ...]
     """The connected empty parts of the map when this turn began."""
     room: int
-    """The largest of them: so many hexes could be drawn."""
+    """Size of the largest of them: the number of hexes that could be drawn."""
     drawn: Cells = 0
     ready: int = 0
     """Powers at hand."""
@@ -51,7 +51,7 @@ class Chart(Row):
         return self.number - self.group.bit_count()
 
 
-@row
+@cloneable
 class State(Position[Box, Chart]):
     """The table: criteria, whose turn it is, the dice, and the charts of all seats."""
 

@@ -10,15 +10,15 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
-from farshore.core.beam import Turn
+from farshore.core.beam_search import BeamSearch
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Options
 from farshore.core.state import Seat
-from farshore.core.strategy import Plan, Strategy, Table, further, packaged_weights
+from farshore.core.strategy import LearnedTable, Plan, Strategy, packaged_weights, rank_by_lookahead
 from farshore.games.kingdom_maps.actions import ANNOUNCES, ASSIGNS, DONE, MINUS, PLUS, SCORES, TAKES, Action
-from farshore.games.kingdom_maps.box import DIE, SECTORS, Components
+from farshore.games.kingdom_maps.components import DIE, SECTORS, Components
 from farshore.games.kingdom_maps.drawing import assignable, choosable, startable
-from farshore.games.kingdom_maps.formula import RUNS, SLICES, Formula, Sight, Weights
+from farshore.games.kingdom_maps.evaluation import RUNS, SLICES, MapEvaluation, Sight, Weights
 from farshore.games.kingdom_maps.rules import STEPS, legal
 from farshore.games.kingdom_maps.scoring import found, score_criterion, totals
 from farshore.games.kingdom_maps.state import State
@@ -28,9 +28,9 @@ OUTLOOK: Final = "outlook"
 A_HEX: Final = 0.01
 """What a hex costs a player who looks at points alone."""
 SHAPES: Final = 3
-"""So many drawings of one territory and number are plans; more would only be variants of each other."""
+"""Number of drawings of one territory and number that become plans; more would only be variants."""
 PAIRS: Final = 3
-"""The criteria of a sector make so many pairs; a game has one of each sector."""
+"""Number of pairs of criteria in a sector; a game has one pair of each sector."""
 SPENT_AT_ONCE: Final = 2
 """More powers than this are not spent on one number, unless nothing else fits."""
 
@@ -49,12 +49,12 @@ class Opening:
 
 
 @dataclass(slots=True)
-class Drawing:
+class PartialDrawing:
     """A drawing under way: the hexes of this turn's group in order, and what the map is worth with them."""
 
     territory: int
     numbers: tuple[int, ...]
-    """As many hexes as one of these: they can begin at the same places."""
+    """The numbers of hexes: all of them can begin at the same places."""
     cells: tuple[int, ...]
     group: Cells
     edge: Cells
@@ -69,12 +69,12 @@ def by_territory(openings: Iterable[Opening]) -> dict[int, dict[int, list[Openin
     return found
 
 
-class DrawingTurn(Turn[Drawing, Drawing, Action]):
+class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
     """The search for good ways to play what is left of one seat's turn, hex by hex."""
 
     def __init__(
         self,
-        formula: Formula | None,
+        formula: MapEvaluation | None,
         state: State,
         seat: Seat,
         width: int,
@@ -96,7 +96,7 @@ class DrawingTurn(Turn[Drawing, Drawing, Action]):
         return [[left - (at == spent) for at, left in enumerate(uses)] for spent in range(len(uses))]
 
     def worth(self, territory: int, group: Cells, spent: int) -> float:
-        """What the map is worth when this group of a territory is drawn and so many powers are spent."""
+        """What the map is worth when this group of a territory is drawn and this number of powers is spent."""
         chart, box = self.chart, self.box
         land = chart.land[:]
         land[territory] |= group
@@ -122,14 +122,14 @@ class DrawingTurn(Turn[Drawing, Drawing, Action]):
 
     # Openings
 
-    def openings(self) -> Iterator[Drawing]:
+    def openings(self) -> Iterator[PartialDrawing]:
         """Each territory that can be drawn: all numbers that fit into the same parts grow out of the same hexes."""
         chart, state, seat = self.chart, self.state, self.seat
         whole = bool(chart.group) and chart.left == 0
         for territory, ways in self.ways.items():
             worth = self.worth(territory, chart.group, 0) if whole else 0.0
             for _, alike in groupby(sorted(ways), lambda number: startable(state, seat, number)):
-                yield Drawing(territory, tuple(alike), (), chart.group, chart.edge, worth)
+                yield PartialDrawing(territory, tuple(alike), (), chart.group, chart.edge, worth)
 
     def _beginnings(self) -> Iterator[Opening]:
         """Each territory, number and use of powers this seat can still choose."""
@@ -166,26 +166,28 @@ class DrawingTurn(Turn[Drawing, Drawing, Action]):
 
     # Drawings
 
-    def steps(self, way: Drawing, known: Container[Hashable]) -> Iterator[tuple[Hashable, float, Drawing]]:
+    def steps(
+        self, way: PartialDrawing, known: Container[Hashable]
+    ) -> Iterator[tuple[Hashable, float, PartialDrawing]]:
         """One hex more; the same hexes in another order are the same."""
         count = way.group.bit_count() + 1
         for cell in bits(self._next(way) if count <= way.numbers[-1] else 0):
             group = way.group | 1 << cell
             if group not in known:
                 worth, edge = self.worth(way.territory, group, 0), way.edge | self.box.hexes.neighbours[cell]
-                yield group, worth, Drawing(way.territory, way.numbers, (*way.cells, cell), group, edge, worth)
+                yield group, worth, PartialDrawing(way.territory, way.numbers, (*way.cells, cell), group, edge, worth)
 
-    def after(self, step: Drawing, promise: float) -> Drawing:
+    def after(self, step: PartialDrawing, promise: float) -> PartialDrawing:
         return step
 
-    def ended(self, ways: Sequence[Drawing]) -> Iterator[Plan[Action]]:
+    def finished_plans(self, ways: Sequence[PartialDrawing]) -> Iterator[Plan[Action]]:
         """Each opening that has the number of these hexes, with the best drawings."""
         for drawing in ways[:SHAPES]:
             number = drawing.group.bit_count()
             for opening in self.ways[drawing.territory][number] if number in drawing.numbers else ():
                 yield self.finish(opening, drawing)
 
-    def _next(self, drawing: Drawing) -> Cells:
+    def _next(self, drawing: PartialDrawing) -> Cells:
         """Where a drawing can go on; its first hex needs room for the whole number.
 
         On a blank map, a hex and the one opposite to it are the same beginning.
@@ -195,7 +197,7 @@ class DrawingTurn(Turn[Drawing, Drawing, Action]):
         cells = startable(self.state, self.seat, drawing.numbers[0])
         return cells if self.chart.drawn else cells & self.box.hexes.upper_half
 
-    def finish(self, opening: Opening, drawing: Drawing) -> Plan[Action]:
+    def finish(self, opening: Opening, drawing: PartialDrawing) -> Plan[Action]:
         """The whole turn with this drawing, the choice for `?` and done at its end."""
         actions: list[Action] = [*opening.actions, *(self.box.draws.at(cell) for cell in drawing.cells)]
         if self.chart.asks or drawing.group & ~self.chart.group & self.box.question:
@@ -237,17 +239,19 @@ def sight_of(state: State, seat: Seat) -> Sight:
 class MapStrategy(Strategy[State, Action]):
     """Knows what regions, lines and sides may become."""
 
-    looseness = 5.0
-    surer = 0.25
+    casual_temperature = 5.0
+    skilled_factor = 0.25
     """A drawing has many variants, and half of the looseness takes any of them."""
-    unsaid = frozenset(("preview-nothing", "preview-uses"))
-    smooth = RUNS
-    slices = SLICES
+    keys_left_out_of_hints = frozenset(("preview-nothing", "preview-uses"))
+    feature_runs = RUNS
+    slice_count = SLICES
 
-    def __init__(self, components: Components, weights: Weights | None = None, table: Table | None = None) -> None:
+    def __init__(
+        self, components: Components, weights: Weights | None = None, table: LearnedTable | None = None
+    ) -> None:
         """With the numbers and the table that come with the game, if no others are given."""
-        self._table = Table.packaged(__package__) if table is None else table
-        self.formula = Formula(components, weights or packaged_weights(__package__), self._table)
+        self._table = LearnedTable.packaged(__package__) if table is None else table
+        self.formula = MapEvaluation(components, weights or packaged_weights(__package__), self._table)
 
     # What a position is worth
 
@@ -257,7 +261,7 @@ class MapStrategy(Strategy[State, Action]):
     def reasons(self, state: State, seat: Seat) -> Mapping[str, float]:
         return dict(zip((*state.criteria, "question", OUTLOOK), self._lines(state, seat), strict=True))
 
-    def standing(self, state: State, seat: Seat) -> float:
+    def relative_points(self, state: State, seat: Seat) -> float:
         """Alone, points count; with others, the lead over the best of them."""
         others = [self.estimate(state, other) for other in range(len(state.seats)) if other != seat]
         return self.estimate(state, seat) - max(others, default=0.0)
@@ -279,10 +283,10 @@ class MapStrategy(Strategy[State, Action]):
         return 0 if state.stage == "over" else self.formula.slice(state.criteria, sight_of(state, seat))
 
     @property
-    def table(self) -> Table:
+    def learned_table(self) -> LearnedTable:
         return self._table
 
-    def with_table(self, table: Table) -> MapStrategy:
+    def with_learned_table(self, table: LearnedTable) -> MapStrategy:
         return MapStrategy(self.formula.components, self.weights, table)
 
     # How to play a turn
@@ -294,7 +298,9 @@ class MapStrategy(Strategy[State, Action]):
         plans = search.plans() or [self._without_drawing(state, seat)]
         if points_only or width == 1 or not state.box.solo:
             return plans
-        return further(plans, width, lambda plan: self.promise(self._after(state, seat, plan.actions), seat), stop)
+        return rank_by_lookahead(
+            plans, width, lambda plan: self.promise(self._after(state, seat, plan.actions), seat), stop
+        )
 
     def _after(self, state: State, seat: Seat, actions: Sequence[Action]) -> State:
         after = state.clone()
@@ -334,14 +340,14 @@ class MapStrategy(Strategy[State, Action]):
             STEPS[type(actions[-1])](after, seat, actions[-1])
         return Plan(tuple(actions), self.estimate(after, seat))
 
-    def quick(self, state: State, seat: Seat, rng: Random) -> Action:
-        return self.turn(state, seat, rng)[0]
+    def quick_action(self, state: State, seat: Seat, rng: Random) -> Action:
+        return self.quick_turn(state, seat, rng)[0]
 
-    def turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
+    def quick_turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
         """The best hex each time, for each territory and all numbers at once."""
         return self.plans(state, seat, 1)[0].actions
 
-    def dealt(self, state: State) -> tuple[str, ...]:
+    def deal_name(self, state: State) -> tuple[str, ...]:
         """The four criteria."""
         return state.criteria
 

@@ -5,49 +5,49 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from farshore.core.state import Seat
-from farshore.core.tensors import Blocks, around, one_of, printed
-from farshore.games.kingdom_maps.box import Components
+from farshore.core.tensors import FeatureWriter, constant_planes, one_hot, seats_from
+from farshore.games.kingdom_maps.components import Components
 from farshore.games.kingdom_maps.state import Stage, State
 
 STAGES: Final = get_args(Stage)
 DICE: Final = 3
-"""As many as ever lie on the table."""
+"""Maximum number of dice on the table."""
 
 
-def see(view: State, seat: Seat, out: Blocks) -> None:
+def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
     """Planes over the bits of the sheet, then numbers; the own seat first, the others clockwise."""
-    order = around(seat, len(view.seats))
+    order = seats_from(seat, len(view.seats))
     box, mine = view.box, view.seats[seat]
     sheet, lands = len(box.draws.places), len(mine.land)
-    out.begin("printed", 2, sheet)
-    out.put(printed((box.powers, box.question), sheet))
-    out.begin("land", lands, sheet)
+    out.begin_block("printed", 2, sheet)
+    out.write_bytes(constant_planes((box.powers, box.question), sheet))
+    out.begin_block("land", lands, sheet)
     for cells in mine.land:
-        out.plane(cells, sheet)
-    out.begin("turn", 3, sheet)
-    out.plane(mine.drawn, sheet)
-    out.plane(mine.group, sheet)
-    out.plane(mine.edge, sheet)
-    out.begin("others", lands * (len(order) - 1), sheet)
+        out.write_cells(cells, sheet)
+    out.begin_block("turn", 3, sheet)
+    out.write_cells(mine.drawn, sheet)
+    out.write_cells(mine.group, sheet)
+    out.write_cells(mine.edge, sheet)
+    out.begin_block("others", lands * (len(order) - 1), sheet)
     for other in order[1:]:
         for cells in view.seats[other].land:
-            out.plane(cells, sheet)
-    out.begin("stage", len(STAGES))
-    out.put(one_of(view.stage, STAGES))
-    out.begin("criteria", len(box.criteria))
-    out.numbers([name in view.criteria for name in box.criteria])
-    out.begin("dice", DICE)
-    out.numbers([*view.dice, *[0] * DICE][:DICE])
-    out.begin("table", 5)
-    out.numbers([view.taken, view.territory + 1, view.round, view.turn, order.index(view.active) + 1])
-    out.begin("uses", len(mine.uses) * len(order))
-    out.numbers([left for other in order for left in view.seats[other].uses])
-    out.begin("mine", 6)
-    out.numbers([mine.value, mine.number, mine.left, mine.room, mine.asks, mine.failed])
-    out.begin("powers", 2 * len(order))
-    out.numbers([powers for other in order for powers in (view.seats[other].ready, view.seats[other].spent)])
-    out.begin("question", len(order))
-    out.numbers([view.seats[other].question + 1 for other in order])
+            out.write_cells(cells, sheet)
+    out.begin_block("stage", len(STAGES))
+    out.write_bytes(one_hot(view.stage, STAGES))
+    out.begin_block("criteria", len(box.criteria))
+    out.write_numbers([name in view.criteria for name in box.criteria])
+    out.begin_block("dice", DICE)
+    out.write_numbers([*view.dice, *[0] * DICE][:DICE])
+    out.begin_block("table", 5)
+    out.write_numbers([view.taken, view.territory + 1, view.round, view.turn, order.index(view.active) + 1])
+    out.begin_block("uses", len(mine.uses) * len(order))
+    out.write_numbers([left for other in order for left in view.seats[other].uses])
+    out.begin_block("mine", 6)
+    out.write_numbers([mine.value, mine.number, mine.left, mine.room, mine.asks, mine.failed])
+    out.begin_block("powers", 2 * len(order))
+    out.write_numbers([powers for other in order for powers in (view.seats[other].ready, view.seats[other].spent)])
+    out.begin_block("question", len(order))
+    out.write_numbers([view.seats[other].question + 1 for other in order])
 
 
 def most_decisions(components: Components, seats: int) -> int:

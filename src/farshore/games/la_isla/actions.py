@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 from farshore.core.choices import Verb
 from farshore.core.game import Seat
-from farshore.games.la_isla.box import CARD_NAMES, REGIONS, SPACES
-from farshore.games.la_isla.functions import ANIMALS, COLOURS
+from farshore.games.la_isla.card_functions import ANIMALS, COLOURS
+from farshore.games.la_isla.components import CARD_NAMES, REGIONS, SPACES
 from farshore.games.la_isla.state import LETTERS
 
 MOST_SEATS: Final = 4

@@ -9,8 +9,8 @@ from typing import Final
 from farshore.core.cells import bits
 from farshore.core.game import Seat
 from farshore.games.la_isla.actions import ASSIGNS, DONE, RECRUIT, SLOTS, Action, Assign, Deal, Recruit, Slot
-from farshore.games.la_isla.functions import DRAW, EXPLORER
-from farshore.games.la_isla.functions import SLOT as MORE_SLOTS
+from farshore.games.la_isla.card_functions import DRAW, EXPLORER
+from farshore.games.la_isla.card_functions import SLOT as MORE_SLOTS
 from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, B, Camp, D, State
 
 # Dealing

@@ -1,4 +1,4 @@
-"""La Isla as the house knows it: its parts put together."""
+"""The game La Isla: its parts assembled."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from farshore.core.game import Game, Info, Option, Options
-from farshore.games.la_isla import cards, rules, scoring, telling, turns
+from farshore.games.la_isla import cards, log_text, rules, scoring, turn_summary
 from farshore.games.la_isla.actions import EVERY, Action
-from farshore.games.la_isla.box import DECKS, SEATS, Box, read_box
-from farshore.games.la_isla.picture import picture
-from farshore.games.la_isla.refusals import REFUSALS, meant
+from farshore.games.la_isla.components import DECKS, SEATS, Box, read_box
+from farshore.games.la_isla.refusals import REFUSALS, action_for_node
 from farshore.games.la_isla.scene import own, shared
 from farshore.games.la_isla.state import State
 from farshore.games.la_isla.strategy import LaIslaStrategy
-from farshore.games.la_isla.tensors import BY_PLACE, most_chances, most_decisions, see
+from farshore.games.la_isla.tensors import BY_PLACE, most_chances, most_decisions, write_features
+from farshore.games.la_isla.text_board import text_board
 
 
 class LaIsla(Game[State, Action]):
     """Place explorers, surround animals, and put each card to one of its three uses."""
 
     info = Info(id="la_isla", seats=SEATS, minutes=45, options=(Option("deck", DECKS[0], DECKS),), hidden=True)
-    every, by_place = EVERY, BY_PLACE
-    steps, refusals, tellings, previews = rules.STEPS, REFUSALS, telling.TELLINGS, telling.PREVIEWS
+    all_actions, by_place = EVERY, BY_PLACE
+    steps, refusals, log_texts, previews = rules.STEPS, REFUSALS, log_text.LOG_TEXTS, log_text.PREVIEWS
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -36,11 +36,15 @@ class LaIsla(Game[State, Action]):
     step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
     scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
     view, guess, conceal = staticmethod(cards.view), staticmethod(cards.guess), staticmethod(cards.conceal)
-    picture = staticmethod(picture)
-    meant = staticmethod(meant)
-    moment, marks, summed = staticmethod(turns.moment), staticmethod(turns.marks), staticmethod(turns.summed)
-    see = staticmethod(see)
-    why_not = staticmethod(telling.why_not)
+    text_board = staticmethod(text_board)
+    action_for_node = staticmethod(action_for_node)
+    moment, marks, turn_summary = (
+        staticmethod(turn_summary.moment),
+        staticmethod(turn_summary.marks),
+        staticmethod(turn_summary.turn_summary),
+    )
+    write_features = staticmethod(write_features)
+    why_not = staticmethod(log_text.why_not)
     shared, own = staticmethod(shared), staticmethod(own)
 
     @property

@@ -7,20 +7,28 @@ from typing import Final
 from farshore.core.cells import Cells, bits
 from farshore.core.scene import Glyph
 from farshore.core.text import Arg, Text, text
-from farshore.games.la_isla.box import SCORING, SPACES, Box
-from farshore.games.la_isla.functions import ANIMALS, COLOURS, PARAMETERS, SYMBOLS, Function, Kind
+from farshore.games.la_isla.card_functions import ANIMALS, COLOURS, PARAMETERS, SYMBOLS, Function, FunctionKind
+from farshore.games.la_isla.components import SCORING, SPACES, Box
 from farshore.games.la_isla.state import State
 
 COLOUR_TEXTS: Final = tuple(text(f"colour-{name}") for name in COLOURS)
+"""The landscapes: what a space of each colour is called."""
+RESOURCE_TEXTS: Final = tuple(text(f"resource-{name}") for name in COLOURS)
+"""The colours of resources."""
 SYMBOL_TEXTS: Final = tuple(text(f"symbol-{name}") for name in SYMBOLS)
 ANIMAL_TEXTS: Final = tuple(text(f"animal-{name}") for name in ANIMALS)
+
+
+def resources_text(colour: int, count: int) -> Text:
+    """A number of resources of one colour: "2 yellow"."""
+    return text(f"many-{COLOURS[colour]}", count=count)
 
 
 # Spaces
 
 
 def space_text(state: State, space: int) -> Text:
-    """A space by what it shows and where it lies: desert, tent (A0)."""
+    """A space by what it shows, which no other space shows: desert with tent."""
     colour, symbol = state.island.colours[space], state.island.symbols[space]
     if colour < 0:
         return text("space-bare", space=SPACES[space])
@@ -37,9 +45,10 @@ def spaces_text(state: State, spaces: Cells) -> tuple[Text, ...]:
 def function_text(box: Box, function: Function) -> Text:
     """What a function does, in plain words."""
     args: dict[str, Arg] = {}
-    if what := _SUBJECTS.get(PARAMETERS.get(function.kind, ())):
+    names = PARAMETERS.get(function.kind, ())
+    if what := RESOURCE_TEXTS if function.kind in _ABOUT_RESOURCES else _SUBJECTS.get(names):
         args["what"] = what[function.parameter]
-    if function.kind is Kind.REGION:
+    if function.kind is FunctionKind.REGION:
         args["points"] = int(function.parameter_name)
     elif function.kind in SCORING:
         args["points"] = box.points[function.kind]
@@ -52,6 +61,8 @@ _SUBJECTS: Final[dict[tuple[str, ...], tuple[Text, ...]]] = {
     ANIMALS: ANIMAL_TEXTS,
 }
 """What functions are about, by the names of their parameters."""
+_ABOUT_RESOURCES: Final = (FunctionKind.JOKER, FunctionKind.INCOME)
+"""Functions whose colour is that of a resource; all others are about spaces."""
 
 
 def card_function_text(box: Box, card: int) -> Text:
@@ -64,14 +75,14 @@ def card_text(box: Box, card: int) -> Text:
     return text(
         "card-name",
         function=function_text(box, held.function),
-        colour=COLOUR_TEXTS[held.resource],
+        colour=RESOURCE_TEXTS[held.resource],
         animal=ANIMAL_TEXTS[held.animal],
     )
 
 
 # Picture sentences
 
-_K = Kind
+_K = FunctionKind
 _ARROW, _PLUS, _IS = Glyph(words="→"), Glyph(words="+"), Glyph(words="=")
 _UP, _ANY, _ANIMAL, _EXPLORER = Glyph(art="marker"), Glyph(art="any"), Glyph(art="animal"), Glyph(art="explorer")
 _IN_B, _IN_C, _IN_D = Glyph(words="B"), Glyph(words="C"), Glyph(words="D")
@@ -95,7 +106,7 @@ def function_glyphs(box: Box, function: Function) -> tuple[Glyph, ...]:
         return _FIXED[kind]
     points = Glyph(words=str(box.points[kind]))
     more = Glyph(words=f"+{box.points[kind]}")
-    sentences: dict[Kind, tuple[Glyph, ...]] = {
+    sentences: dict[FunctionKind, tuple[Glyph, ...]] = {
         **dict.fromkeys((_K.VP_COL, _K.VP_SYM), (what, _ARROW, points)),
         **dict.fromkeys((_K.RES_COL, _K.RES_SYM), (what, _ARROW, _ANY)),
         **dict.fromkeys((_K.MARK_COL, _K.MARK_SYM), (what, _ARROW, _UP)),
@@ -119,6 +130,6 @@ def _subject(function: Function) -> Glyph:
     names, name = PARAMETERS.get(function.kind), function.parameter_name
     if names is COLOURS:
         return Glyph(fill=name)
-    if function.kind is Kind.REGION:
+    if function.kind is FunctionKind.REGION:
         return Glyph(art="region", words=name)
     return Glyph(art=name)

@@ -10,14 +10,21 @@ from typing import Final, Literal
 
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Seat
-from farshore.core.scene import Glyph, Layer, Note, Panel, Piece, Player, Row, Sheet, SheetLine, Step, Then, Track, part
-from farshore.core.text import Text, Who, plain, player, text
+from farshore.core.scene import Glyph, Layer, Note, Panel, Piece, Player, Row, Sheet, SheetLine, Step, Then, Track, memo
+from farshore.core.text import SeatName, Text, plain, seat_name, text
 from farshore.games.la_isla import placing
 from farshore.games.la_isla.actions import ASSIGNS, MOVES, PAYS, SLOTS, TAKES
-from farshore.games.la_isla.box import CARD_NAMES, SPACES, Box
+from farshore.games.la_isla.card_functions import ANIMALS, COLOURS
 from farshore.games.la_isla.cards import all_assigned, open_letters
-from farshore.games.la_isla.functions import ANIMALS, COLOURS
-from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, card_function_text, card_text, function_glyphs
+from farshore.games.la_isla.components import CARD_NAMES, SPACES, Box
+from farshore.games.la_isla.names import (
+    ANIMAL_TEXTS,
+    RESOURCE_TEXTS,
+    card_function_text,
+    card_text,
+    function_glyphs,
+    resources_text,
+)
 from farshore.games.la_isla.scoring import LINES, pad, points_in_play, zone_sum
 from farshore.games.la_isla.state import CLOSED, FACE_DOWN, HIDDEN, LETTERS, NONE, A, B, Camp, Stage, State
 
@@ -28,12 +35,12 @@ _CHIPS: Final = tuple(Step(caption=text(f"phase-{name}")) for name in ("cards", 
 # The round
 
 
-@part
+@memo
 def header(number: int, stage: Stage, first: Seat) -> tuple[Track | Note, ...]:
     """The phases of the round, and who began it."""
     at = len(_PHASES) if stage == "over" else _PHASES.index(stage) if stage in _PHASES else None
     title = text("round-number", round=number) if number else text("setting-up")
-    note = text("starts", seat=Who(first)) if number else None
+    note = text("starts", seat=SeatName(first)) if number else None
     return (Track("phases", text("phases"), "chips", _CHIPS, title, note, at=at),)
 
 
@@ -47,21 +54,21 @@ def left_panels(view: State, seat: Seat | None) -> tuple[Panel, ...]:
     return (_waiting(view.box, tuple([(letter, cards[letter]) for letter in FACE_DOWN[view.stage]])), piles)
 
 
-@part
+@memo
 def _piles(deck: int, discard: int) -> Note:
     return Note("piles", text("piles", deck=deck, discard=discard))
 
 
-@part
+@memo
 def _waiting(box: Box, cards: tuple[tuple[int, int], ...]) -> Row:
     return Row("waiting", text("cards-waiting"), tuple(_use(box, *lying) for lying in cards), kind="cards")
 
 
-@part
+@memo
 def _use(box: Box, letter: int, card: int) -> Piece:
     """What a card that lies at B or D will bring; the rest of it is of no use any more."""
     held, sign = box.cards[card], LETTERS[letter].upper()
-    what = COLOUR_TEXTS[held.resource] if letter == B else ANIMAL_TEXTS[held.animal]
+    what = RESOURCE_TEXTS[held.resource] if letter == B else ANIMAL_TEXTS[held.animal]
     glyph = Glyph(fill=COLOURS[held.resource]) if letter == B else Glyph(art=ANIMALS[held.animal])
     name = text("place-with", letter=sign, card=what)
     return Piece(f"place/{LETTERS[letter]}", name, "card", lines=(what,), glyphs=(glyph,), corner=sign)
@@ -101,7 +108,7 @@ def _assigning(box: Box, camp: Camp) -> Row:
     return _hand(box, tuple(lying), tuple(bits(hand)), tuple(free))
 
 
-@part
+@memo
 def _hand(box: Box, lying: tuple[int, ...], hand: tuple[int, ...], free: tuple[int, ...]) -> Row:
     """Three named places and three of the hand: a card that was given leaves its place empty, nothing slides."""
     letters = (_letter(box, letter, card) for letter, card in enumerate(lying))
@@ -110,12 +117,12 @@ def _hand(box: Box, lying: tuple[int, ...], hand: tuple[int, ...], free: tuple[i
     return Row("hand", text("your-cards"), (*letters, *cards), kind="hand")
 
 
-@part
+@memo
 def _given(place: int) -> Piece:
     return Piece(f"given/{place}", text("card-given"), "slot", state="off")
 
 
-@part
+@memo
 def _letter(box: Box, letter: int, card: int) -> Piece:
     """A place for a card, or the card that lies there."""
     node, sign, use = f"place/{LETTERS[letter]}", LETTERS[letter].upper(), text(f"place-{LETTERS[letter]}")
@@ -126,7 +133,7 @@ def _letter(box: Box, letter: int, card: int) -> Piece:
     return _card(box, node, name, card, title=title, corner=sign, state="chosen")
 
 
-@part
+@memo
 def _hand_card(box: Box, card: int, free: tuple[int, ...]) -> Piece:
     then = tuple(Then(f"place/{LETTERS[letter]}", str(ASSIGNS[letter].at(card))) for letter in free)
     return _card(box, f"hand/{CARD_NAMES[card]}", card_text(box, card), card, then=then)
@@ -159,45 +166,45 @@ def _card(
     )
 
 
-@part
+@memo
 def _slotting(box: Box, card: int) -> Row:
     return Row("hand", text("your-card"), (_letter(box, A, card),), kind="cards")
 
 
-@part
+@memo
 def _markers(animals: tuple[int, ...]) -> Row:
     """Animals whose marker I may move now."""
     return Row("markers", text("markers"), tuple(_marker(animal) for animal in animals))
 
 
-@part
+@memo
 def _marker(animal: int) -> Piece:
     name = text("marker-of", animal=ANIMAL_TEXTS[animal])
     return Piece(f"marker/{ANIMALS[animal]}", name, glyphs=(Glyph(art=ANIMALS[animal]),), do=str(MOVES[animal]))
 
 
-@part
+@memo
 def _resources(counts: tuple[int, ...], use: tuple[str, ...], supply: int) -> Row:
     pieces = tuple(_resource(colour, counts[colour], use[colour]) for colour in range(len(COLOURS)))
     return Row("resources", text("your-resources"), pieces, note=text("in-supply", count=supply))
 
 
-@part
+@memo
 def _resource(colour: int, count: int, do: str) -> Piece:
-    name = text("resource", colour=COLOUR_TEXTS[colour], count=count)
+    name = text("resource", colour=RESOURCE_TEXTS[colour], count=count)
     return Piece(f"resource/{COLOURS[colour]}", name, glyphs=(Glyph(fill=COLOURS[colour], count=count),), do=do)
 
 
-@part
+@memo
 def _offers(counts: tuple[int, ...], instead: bool) -> Row:
     """Any one of these, perhaps instead of a space: what it brings, and what I have of it."""
     pieces = tuple(_offer(colour, count) for colour, count in enumerate(counts))
     return Row("resources", text("or-take-one" if instead else "take-one"), pieces, kind="offers")
 
 
-@part
+@memo
 def _offer(colour: int, count: int) -> Piece:
-    name = text("take-resource", colour=COLOUR_TEXTS[colour], count=count)
+    name = text("take-resource", what=resources_text(colour, 1), count=count)
     return Piece(
         f"resource/{COLOURS[colour]}",
         name,
@@ -221,13 +228,13 @@ def right_panels(view: State, seat: Seat | None, does: Collection[str]) -> tuple
     return (*panels, _holder(view.box, tuple(camp.slots), legal))
 
 
-@part
+@memo
 def _tracks(box: Box, markers: tuple[int, ...]) -> Row:
     tracks = tuple(_track(box, animal, at) for animal, at in enumerate(markers))
     return Row("tracks", text("tracks"), tracks, note=text("tracks-note"))
 
 
-@part
+@memo
 def _track(box: Box, animal: int, at: int) -> Track:
     """A column of zones with the purple marker."""
     zones, glyphs = box.zones, (Glyph(art=ANIMALS[animal]),)
@@ -235,20 +242,20 @@ def _track(box: Box, animal: int, at: int) -> Track:
     return Track(f"track/{ANIMALS[animal]}", name, "column", (), glyphs=glyphs, points=zones[at], at=at, zones=zones)
 
 
-@part
+@memo
 def _meter(reached: int, limit: int) -> Track:
     name, note = (text(key, reached=reached, limit=limit) for key in ("end-name", "end-sum"))
     return Track("end", name, "meter", (Step(),) * limit, text("end-title"), note, at=reached)
 
 
-@part
+@memo
 def _holder(box: Box, slots: tuple[int, ...], legal: tuple[int, ...]) -> Row:
     pieces = tuple(_slot(box, slot, card, slot in legal) for slot, card in enumerate(slots) if card != CLOSED)
     used = sum(card >= 0 for card in slots)
     return Row("holder", text("holder"), pieces, kind="list", note=text("slots-used", used=used, slots=len(pieces)))
 
 
-@part
+@memo
 def _slot(box: Box, slot: int, card: int, legal: bool) -> Piece:
     node, do = f"slot/{slot + 1}", str(SLOTS[slot]) if legal else ""
     if card == NONE:
@@ -273,9 +280,9 @@ def _player_of(view: State, seat: Seat, camp: Camp) -> Player:
     return _player(seat, points, _status(view.stage, busy), busy, (*things, functions))
 
 
-@part
+@memo
 def _player(seat: Seat, points: int, status: Text | None, busy: bool, rows: tuple[Row, ...]) -> Player:
-    return Player(f"player/{seat}", player(seat), seat, points, status, busy, rows)
+    return Player(f"player/{seat}", seat_name(seat), seat, points, status, busy, rows)
 
 
 def _status(stage: Stage, busy: bool) -> Text | None:
@@ -288,7 +295,7 @@ _BUSY: Final[dict[Stage, Text]] = {"assign": text("status-assigning"), "c": text
 _CHOOSING, _READY = text("status-choosing"), text("status-ready")
 
 
-@part
+@memo
 def _things(seat: Seat, animals: tuple[int, ...], resources: tuple[int, ...], supply: int) -> tuple[Row, Row]:
     """Animals, resources and explorers that are left."""
     tiles = tuple(_count(count, art=ANIMALS[animal]) for animal, count in enumerate(animals))
@@ -310,14 +317,14 @@ def _line(node: str, key: str, spoken: Text, glyphs: tuple[Glyph, ...]) -> Row:
     return Row(node, text(key), (Piece(f"{node}/all", spoken, glyphs=glyphs),), kind="list")
 
 
-@part
+@memo
 def _functions(box: Box, seat: Seat, cards: tuple[int, ...]) -> Row:
     """The functions that work for this seat."""
     pieces = tuple(_function(box, seat, card) for card in cards)
     return Row(f"functions/{seat}", text("row-functions"), pieces, kind="cards")
 
 
-@part
+@memo
 def _function(box: Box, seat: Seat, card: int) -> Piece:
     function = box.cards[card].function
     glyphs = function_glyphs(box, function)
@@ -333,7 +340,7 @@ def score_sheet(view: State) -> Sheet:
     return _sheet(columns, tuple([camp.claimed for camp in view.seats]), view.stage == "over")
 
 
-@part
+@memo
 def _sheet(columns: tuple[tuple[int, ...], ...], claimed: tuple[Cells, ...], over: bool) -> Sheet:
     lines = tuple(
         _line_of_pad(name, points, claimed if name == "regions" else ())
@@ -343,7 +350,7 @@ def _sheet(columns: tuple[tuple[int, ...], ...], claimed: tuple[Cells, ...], ove
     return Sheet("pad", text("score-pad"), lines, tuple(sum(column) for column in columns), total)
 
 
-@part
+@memo
 def _line_of_pad(name: str, points: tuple[int, ...], claimed: tuple[Cells, ...]) -> SheetLine:
     where = tuple(Layer("points", cells << len(SPACES), seat) for seat, cells in enumerate(claimed) if cells)
     return SheetLine(f"pad/{name}", text(f"score-{name}"), points, where)

@@ -8,7 +8,7 @@ from farshore.core.cells import Cells, bits
 from farshore.core.choices import Choices
 from farshore.core.game import Seat
 from farshore.games.la_isla.actions import DONE, LIFTS, MOVES, PAYS, PLACES, TAKES, Action, Lift, Pay, Place
-from farshore.games.la_isla.functions import (
+from farshore.games.la_isla.card_functions import (
     CHEAP,
     CLAIM,
     COMPANY,
@@ -23,8 +23,8 @@ from farshore.games.la_isla.functions import (
     SURVEY,
     TRACKER,
     VP,
+    FunctionKind,
     Functions,
-    Kind,
     colours_of,
 )
 from farshore.games.la_isla.state import NONE, State
@@ -73,7 +73,7 @@ def means(state: State, seat: Seat) -> list[int]:
     """For each colour, how many resources this seat could pay with on a space of that colour."""
     camp = state.seats[seat]
     own, visible = camp.resources, camp.visible
-    jokers = colours_of(visible, Kind.JOKER)
+    jokers = colours_of(visible, FunctionKind.JOKER)
     if jokers:
         wild = sum(own[colour] for colour in bits(jokers))
         own = [wild + (0 if jokers >> colour & 1 else count) for colour, count in enumerate(own)]
@@ -85,9 +85,9 @@ def means(state: State, seat: Seat) -> list[int]:
 def affordable(state: State, seat: Seat) -> Cells:
     """The spaces where this seat could pay for an explorer, its own explorers' spaces left out."""
     visible, island = state.seats[seat].visible, state.island
-    cheap_colours = colours_of(visible, Kind.CHEAP_COL)
+    cheap_colours = colours_of(visible, FunctionKind.CHEAP_COL)
     cheap_spaces = 0
-    for symbol in bits(colours_of(visible, Kind.CHEAP_SYM)):
+    for symbol in bits(colours_of(visible, FunctionKind.CHEAP_SYM)):
         cheap_spaces |= island.of_symbol[symbol]
     base = base_cost(state)
     found = 0
@@ -120,7 +120,7 @@ def liftable(state: State, seat: Seat) -> Cells:
 def purses(state: State, seat: Seat) -> set[int]:
     """The sets of colours out of which the rest for the target can be paid: one, or with PAIR one for each colour."""
     camp = state.seats[seat]
-    own, jokers = camp.resources, colours_of(camp.visible, Kind.JOKER)
+    own, jokers = camp.resources, colours_of(camp.visible, FunctionKind.JOKER)
     stock = sum(1 << colour for colour, count in enumerate(own) if count)
     found = set()
     for base in range(len(own)) if camp.visible & PAIR else (state.island.colours[state.target],):
@@ -224,7 +224,7 @@ def claim_around(state: State, seat: Seat, space: int) -> None:
     for region in regions:
         claim(state, seat, region)
     if len(regions) >= 2 and state.seats[seat].visible & MULTI:
-        reward(state, seat, MULTI, state.box.points[Kind.MULTI])
+        reward(state, seat, MULTI, state.box.points[FunctionKind.MULTI])
 
 
 def claim(state: State, seat: Seat, region: int) -> None:
@@ -236,9 +236,9 @@ def claim(state: State, seat: Seat, region: int) -> None:
     camp.region_points += value
     state.note(seat, "claim", region, value)
     if camp.visible & CLAIM:
-        reward(state, seat, CLAIM, state.box.points[Kind.CLAIM])
+        reward(state, seat, CLAIM, state.box.points[FunctionKind.CLAIM])
     if camp.visible & SPECIES[animal]:
-        reward(state, seat, SPECIES[animal], state.box.points[Kind.SPECIES])
+        reward(state, seat, SPECIES[animal], state.box.points[FunctionKind.SPECIES])
     if camp.visible & REGION[value - 2]:
         reward(state, seat, REGION[value - 2], value)
 
@@ -256,17 +256,17 @@ def reward_placing(state: State, seat: Seat, space: int) -> None:
     """The functions for placing on this colour and this symbol; what an earlier placement offered stays open."""
     camp, island, points = state.own(seat), state.island, state.box.points
     visible, colour, symbol = camp.visible, island.colours[space], island.symbols[space]
-    for bit, kind in ((VP.colour[colour], Kind.VP_COL), (VP.symbol[symbol], Kind.VP_SYM)):
+    for bit, kind in ((VP.colour[colour], FunctionKind.VP_COL), (VP.symbol[symbol], FunctionKind.VP_SYM)):
         if visible & bit:
             reward(state, seat, bit, points[kind])
     for bit, kind, alike in (
-        (SURVEY.colour[colour], Kind.SURVEY_COL, island.of_colour[colour]),
-        (SURVEY.symbol[symbol], Kind.SURVEY_SYM, island.of_symbol[symbol]),
+        (SURVEY.colour[colour], FunctionKind.SURVEY_COL, island.of_colour[colour]),
+        (SURVEY.symbol[symbol], FunctionKind.SURVEY_SYM, island.of_symbol[symbol]),
     ):
         if visible & bit:
             reward(state, seat, bit, points[kind] * (camp.standing & alike).bit_count())
     if visible & COMPANY and in_company(state, seat, space):
-        reward(state, seat, COMPANY, points[Kind.COMPANY])
+        reward(state, seat, COMPANY, points[FunctionKind.COMPANY])
     camp.picks += RES.at(visible, colour, symbol)
     state.moves += MARK.at(visible, colour, symbol)
 
@@ -293,4 +293,4 @@ def move_marker(state: State, seat: Seat, animal: int) -> None:
     camp.marker_points += points
     state.note(seat, "marker", animal, points)
     if camp.visible & TRACKER[animal]:
-        reward(state, seat, TRACKER[animal], state.box.points[Kind.TRACKER])
+        reward(state, seat, TRACKER[animal], state.box.points[FunctionKind.TRACKER])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from farshore.core.game import Seat
-from farshore.core.scene import Button, Note, asking, part
-from farshore.core.text import Text, Who, text, waiting_for
+from farshore.core.scene import Button, Note, memo, prompt_note
+from farshore.core.text import SeatName, Text, text, waiting_for
 from farshore.games.la_isla import placing
 from farshore.games.la_isla.cards import all_assigned, open_letters
-from farshore.games.la_isla.names import COLOUR_TEXTS, card_function_text, space_text
+from farshore.games.la_isla.names import card_function_text, resources_text, space_text
 from farshore.games.la_isla.refusals import not_done
 from farshore.games.la_isla.state import LETTERS, NONE, A, B, State
 
@@ -17,30 +17,30 @@ from farshore.games.la_isla.state import LETTERS, NONE, A, B, State
 def prompt(view: State, seat: Seat | None) -> Note:
     """What is asked of this seat now."""
     if view.stage == "over":
-        return asking(text("prompt-over"))
+        return prompt_note(text("prompt-over"))
     if view.stage in ("teeth", "animals", "large", "first", "deal"):
-        return asking(text("prompt-setup"))
+        return prompt_note(text("prompt-setup"))
     if seat is None or seat not in view.acting:
         return _waiting(view, seat)
     if view.stage == "assign":
         return _assigning(view, seat)
     if view.stage == "c":
-        return asking(*_placing(view, seat))
-    return asking(*_choosing(view, seat))
+        return prompt_note(*_placing(view, seat))
+    return prompt_note(*_choosing(view, seat))
 
 
 def _waiting(view: State, seat: Seat | None) -> Note:
     if view.stage == "c":
-        return asking(text("prompt-wait-turn", seat=Who(view.turn)))
-    return asking(waiting_for(view.acting), text("prompt-wait-detail") if seat is not None else None)
+        return prompt_note(text("prompt-wait-turn", seat=SeatName(view.turn)))
+    return prompt_note(waiting_for(view.acting), text("prompt-wait-detail") if seat is not None else None)
 
 
 def _assigning(view: State, seat: Seat) -> Note:
     camp = view.seats[seat]
     if all_assigned(camp):
-        return asking(text("prompt-assigned"), text("prompt-confirm"))
+        return prompt_note(text("prompt-assigned"), text("prompt-ready"))
     letters = ", ".join(LETTERS[letter].upper() for letter in open_letters(camp))
-    return asking(text("prompt-assign", letters=letters), text("prompt-assign-detail"))
+    return prompt_note(text("prompt-assign", letters=letters), text("prompt-assign-detail"))
 
 
 def _choosing(view: State, seat: Seat) -> tuple[Text, Text]:
@@ -50,14 +50,14 @@ def _choosing(view: State, seat: Seat) -> tuple[Text, Text]:
         if view.stage == "a":
             return text("prompt-slot"), card_function_text(view.box, camp.cards[A])
         if view.stage == "b":
-            colour = COLOUR_TEXTS[view.box.cards[camp.cards[B]].resource]
-            return text("prompt-income", colour=colour), text("prompt-income-detail")
+            printed = resources_text(view.box.cards[camp.cards[B]].resource, 1)
+            return text("prompt-income", what=printed), text("prompt-income-detail")
         return text("prompt-marker"), text("prompt-marker-detail")
     if camp.offered:
         return text("prompt-recruit"), text("prompt-recruit-detail")
     if camp.picks:
         return text("prompt-pick", count=camp.picks), text("prompt-optional")
-    return text("prompt-confirm-choice"), text("prompt-confirm")
+    return text("prompt-confirm-choice"), text("prompt-done")
 
 
 def _placing(view: State, seat: Seat) -> tuple[Text, Text]:
@@ -72,7 +72,7 @@ def _placing(view: State, seat: Seat) -> tuple[Text, Text]:
         return text("prompt-move", count=view.moves), text("prompt-optional")
     if view.placed or view.took:
         second = placing.may_place(view, seat) and bool(placing.affordable(view, seat))
-        return text("prompt-turn-done"), text("prompt-second") if second else text("prompt-confirm")
+        return text("prompt-turn-done"), text("prompt-second") if second else text("prompt-done")
     if not placing.affordable(view, seat):
         return text("prompt-take-only"), text("prompt-take-only-detail")
     if camp.supply:
@@ -88,7 +88,7 @@ def buttons(view: State, seat: Seat, does: Collection[str]) -> tuple[Button, ...
     return _buttons("recruit" in does, view.stage == "assign", waits)
 
 
-@part
+@memo
 def _buttons(recruit: bool, assigning: bool, waits: Text | None) -> tuple[Button, ...]:
     shown = [Button("recruit", text("button-recruit"), do="recruit")] if recruit else []
     name, do = text("button-ready" if assigning else "button-done"), "" if waits else "done"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from farshore.core.game import Seat
-from farshore.core.text import Text, Who, text
+from farshore.core.text import SeatName, Text, text
 from farshore.games.la_isla import placing
 from farshore.games.la_isla.actions import (
     ASSIGNS,
@@ -29,9 +29,15 @@ from farshore.games.la_isla.actions import (
     Slot,
     Take,
 )
-from farshore.games.la_isla.box import CARD_NAMES, REGIONS, SPACES
-from farshore.games.la_isla.functions import ANIMALS, COLOURS
-from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, card_function_text, spaces_text
+from farshore.games.la_isla.card_functions import ANIMALS, COLOURS
+from farshore.games.la_isla.components import CARD_NAMES, REGIONS, SPACES
+from farshore.games.la_isla.names import (
+    ANIMAL_TEXTS,
+    RESOURCE_TEXTS,
+    card_function_text,
+    resources_text,
+    spaces_text,
+)
 from farshore.games.la_isla.rules import legal
 from farshore.games.la_isla.state import CLOSED, LETTERS, NONE, A, State
 
@@ -85,8 +91,8 @@ def no_pay(state: State, seat: Seat, action: Pay) -> Text:
     if state.target == NONE:
         return text("why-nothing-to-pay")
     if not state.seats[seat].resources[action.colour]:
-        return text("why-no-resource", colour=COLOUR_TEXTS[action.colour])
-    return text("why-wrong-colour", colour=COLOUR_TEXTS[state.island.colours[state.target]])
+        return text("why-no-resource", colour=RESOURCE_TEXTS[action.colour])
+    return text("why-wrong-colour", colour=RESOURCE_TEXTS[state.island.colours[state.target]])
 
 
 def no_lift(state: State, seat: Seat, action: Lift) -> Text:
@@ -112,12 +118,9 @@ def no_place(state: State, seat: Seat, action: Place) -> Text:
         return text("why-elsewhere")
     colour = state.island.colours[space]
     if not placing.affordable(state, seat) >> space & 1:
-        return text(
-            "why-cost",
-            cost=placing.cost(state, seat, space),
-            colour=COLOUR_TEXTS[colour],
-            have=placing.means(state, seat)[colour],
-        )
+        cost = placing.cost(state, seat, space)
+        have = placing.means(state, seat)[colour]
+        return text("why-cost", cost=cost, what=resources_text(colour, cost), have=have)
     return text("why-lift-first")
 
 
@@ -164,7 +167,7 @@ def why_not(view: State, seat: Seat, node: str) -> Text:
     kind, _, name = node.partition("/")
     if kind == "island" and name in REGIONS:
         return region_text(view, seat, REGIONS.index(name))
-    action = meant(view, seat, node)
+    action = action_for_node(view, seat, node)
     if action is None or action in legal(view, seat):
         return text("nothing-here")
     if seat not in view.acting:
@@ -172,7 +175,7 @@ def why_not(view: State, seat: Seat, node: str) -> Text:
     return REFUSALS[type(action)](view, seat, action)
 
 
-def meant(view: State, seat: Seat, node: str) -> Action | None:
+def action_for_node(view: State, seat: Seat, node: str) -> Action | None:
     """The action that somebody pressing this node has in mind."""
     kind, _, name = node.partition("/")
     if kind == "island" and name in SPACES:
@@ -199,7 +202,7 @@ def region_text(view: State, seat: Seat, region: int) -> Text:
     """Its animal and value, and where this seat's explorers are missing."""
     for owner, camp in enumerate(view.seats):
         if camp.claimed >> region & 1:
-            return text("region-claimed", seat=Who(owner), region=REGIONS[region])
+            return text("region-claimed", seat=SeatName(owner), region=REGIONS[region])
     if region >= len(view.animals):
         return text("nothing-here")
     missing = view.box.around[region] & ~view.seats[seat].standing

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from farshore.core.choices import Choices, Outcomes
 from farshore.core.game import CHANCE, Seat
-from farshore.core.playing import in_place
+from farshore.core.playout import make_play_functions
 from farshore.games.la_isla import cards, placing, scoring
 from farshore.games.la_isla.actions import (
     ANIMAL_TILES,
@@ -34,8 +34,8 @@ from farshore.games.la_isla.actions import (
     Take,
     Tooth,
 )
-from farshore.games.la_isla.box import REGIONS, Box, put_together
-from farshore.games.la_isla.functions import ANIMALS, ANY_B_TRACK, B_TRACK, COLOURS, D_FREE, INCOME
+from farshore.games.la_isla.card_functions import ANIMALS, ANY_B_TRACK, B_TRACK, COLOURS, D_FREE, INCOME
+from farshore.games.la_isla.components import REGIONS, Box, put_together
 from farshore.games.la_isla.state import CLOSED, HIDDEN, LETTERS, NONE, A, B, Camp, D, Stage, State
 
 # Set-up
@@ -328,4 +328,4 @@ _LEGAL: Final[Mapping[Stage, Callable[[State, Seat], Sequence[Action]]]] = {
 }
 _NEXT: Final[Mapping[Stage, Callable[[State], None]]] = {"assign": open_a, "a": open_b, "b": open_c}
 
-step, play_out = in_place(STEPS, legal, chances)
+step, play_out = make_play_functions(STEPS, legal, chances)

@@ -8,11 +8,11 @@ from typing import Final
 from farshore.core.cells import Cells
 from farshore.core.choices import Choices
 from farshore.core.game import Seat
-from farshore.core.scene import Field, Ground, Layer, Own, Polygons, Shared, Space, part, part_by
-from farshore.core.text import Who, text
+from farshore.core.scene import Field, Ground, Layer, Own, Polygons, Shared, Space, memo, memo_by
+from farshore.core.text import SeatName, text
 from farshore.games.la_isla.actions import LIFTS, PLACES, Action
-from farshore.games.la_isla.box import REGIONS, SPACES, Box, put_together
-from farshore.games.la_isla.functions import ANIMALS, COLOURS, SYMBOLS
+from farshore.games.la_isla.card_functions import ANIMALS, COLOURS, SYMBOLS
+from farshore.games.la_isla.components import REGIONS, SPACES, Box, put_together
 from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, SYMBOL_TEXTS
 from farshore.games.la_isla.panels import header, left_panels, players, right_panels, score_sheet, tray
 from farshore.games.la_isla.prompt import buttons, prompt
@@ -29,7 +29,7 @@ _TABLE: Final = ("box", "teeth", "animals", "stage", "acting", "free", "round", 
 _TURN: Final = ("deck", "discard", "lifted", "target", "owing", "paid", "placed", "last", "took", "moves")
 
 
-@part_by(*_TABLE, *_TURN, others=("standing", "claimed"))
+@memo_by(*_TABLE, *_TURN, others=("standing", "claimed"))
 def own(view: State, seat: Seat | None) -> Own:
     """The island, and what this seat decides with; a spectator has nothing to press."""
     choices = legal(view, seat) if seat is not None else ()
@@ -54,7 +54,7 @@ def beside_the_island(choices: Sequence[Action]) -> Sequence[Action]:
 
 
 def _island(view: State, choices: Sequence[Action]) -> Field:
-    """The island as it is now. Whoever has nothing to press there sees the very same one."""
+    """The island as it is now. Readers who can click nothing there share the same object."""
     return _field(
         view.box,
         view.teeth,
@@ -68,7 +68,7 @@ def _island(view: State, choices: Sequence[Action]) -> Field:
     )
 
 
-@part
+@memo
 def _field(
     box: Box,
     teeth: tuple[int, ...],
@@ -104,24 +104,24 @@ def _pending(view: State) -> Cells:
     return (1 << view.last if view.last != NONE else 0) | (1 << view.target if view.target != NONE else 0)
 
 
-@part
+@memo
 def _explorers(seat: Seat, spaces: Cells) -> Layer:
-    return Layer("figure", spaces, seat, name=text("explorer-of", seat=Who(seat)))
+    return Layer("figure", spaces, seat, name=text("explorer-of", seat=SeatName(seat)))
 
 
-@part
+@memo
 def _claims(seat: Seat, regions: Cells) -> Layer:
     """Where a tile was: the jungle is empty, with the seat's sign on it."""
-    name = text("claimed-by", seat=Who(seat))
+    name = text("claimed-by", seat=SeatName(seat))
     return Layer("claim", regions << len(SPACES), seat, name=name, fill="jungle-empty", icon="", tag="")
 
 
-@part
+@memo
 def _new(seat: Seat, spaces: Cells) -> Layer:
     return Layer("new", spaces, seat)
 
 
-@part
+@memo
 def _legal(verb: str, spaces: Cells) -> Layer:
     return Layer("legal", spaces, do=verb)
 
@@ -130,7 +130,7 @@ def _lit(choices: Sequence[Action], verb: object) -> Cells:
     return choices.cells if isinstance(choices, Choices) and choices.verb is verb else 0
 
 
-@part
+@memo
 def ground(box: Box, teeth: tuple[int, ...], animals: tuple[int, ...]) -> Ground:
     """The island with these teeth, and the animals as they were laid on it."""
     island = put_together(box, teeth)
@@ -140,7 +140,7 @@ def ground(box: Box, teeth: tuple[int, ...], animals: tuple[int, ...]) -> Ground
     return Ground.of(_shape(box), (*spaces, *regions))
 
 
-@part
+@memo
 def _shape(box: Box) -> Polygons:
     """The geometry, and all that can be printed or laid on a space of it."""
     spaces = [_space(colour, symbol) for colour in range(len(COLOURS)) for symbol in range(len(SYMBOLS))]

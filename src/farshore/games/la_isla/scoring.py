@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.game import Line, Score, Seat
+from farshore.core.game import Score, ScoreLine, Seat
 from farshore.games.la_isla.state import State
 
 LINES: Final = ("regions", "markers", "functions", "sets", "animals", "resources")
@@ -21,7 +21,7 @@ def totals(state: State) -> tuple[int, ...]:
 
 def score(state: State, seat: Seat) -> Score:
     """One seat's pad as it stands; a tie goes to more resources left."""
-    return Score(tuple(map(Line, LINES, pad(state, seat))), tiebreak=(resources_left(state, seat),))
+    return Score(tuple(map(ScoreLine, LINES, pad(state, seat))), tiebreak=(resources_left(state, seat),))
 
 
 def pad(state: State, seat: Seat) -> tuple[int, ...]:

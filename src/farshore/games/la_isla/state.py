@@ -8,9 +8,9 @@ from typing import Final, Literal, TypeAlias
 
 from farshore.core.cells import Cells
 from farshore.core.game import Seat
-from farshore.core.state import Position, Row, row
-from farshore.games.la_isla.box import Box, Island
-from farshore.games.la_isla.functions import Functions
+from farshore.core.state import Cloneable, Position, cloneable
+from farshore.games.la_isla.card_functions import Functions
+from farshore.games.la_isla.components import Box, Island
 
 NONE: Final = -1
 """No card, no space."""
@@ -30,8 +30,8 @@ FACE_DOWN: Final[Mapping[str, tuple[int, ...]]] = {"assign": (A, B, D), "a": (B,
 """For each stage the letters whose card is known to its owner alone."""
 
 
-@row
-class Camp(Row):
+@cloneable
+class Camp(Cloneable):
     """What lies before one seat. In a view, cards that the reader may not see are HIDDEN, or missing in the hand."""
 
     resources: list[int]
@@ -64,7 +64,7 @@ class Camp(Row):
     """An explorer of the general supply may be taken."""
 
 
-@row
+@cloneable
 class State(Position[Box, Camp]):
     """Everything on the table. In a view, the cards that the reader may not see lie in the deck's set."""
 

@@ -9,23 +9,23 @@ from operator import itemgetter
 from random import Random
 from typing import Final, TypeAlias
 
-from farshore.core.beam import Turn
+from farshore.core.beam_search import BeamSearch
 from farshore.core.cells import bits
 from farshore.core.game import Seat
-from farshore.core.strategy import Plan, Strategy, Table, packaged_weights, weights_in
+from farshore.core.strategy import LearnedTable, Plan, Strategy, packaged_weights, weights_in
 from farshore.games.la_isla import cards, placing, rules, scoring
 from farshore.games.la_isla.actions import ASSIGNS, DONE, LIFTS, MOVES, PLACES, RECRUIT, SLOTS, TAKES, Action
-from farshore.games.la_isla.box import Box, Card
-from farshore.games.la_isla.formula import RUNS, SLICES, Formula, slice_of
-from farshore.games.la_isla.functions import ANY_B_TRACK, B_TRACK, D_FREE
-from farshore.games.la_isla.quick import Quick
+from farshore.games.la_isla.card_functions import ANY_B_TRACK, B_TRACK, D_FREE
+from farshore.games.la_isla.components import Box, Card
+from farshore.games.la_isla.evaluation import RUNS, SLICES, IslandEvaluation, slice_of
+from farshore.games.la_isla.quick_moves import Quick
 from farshore.games.la_isla.scoring import LINES
 from farshore.games.la_isla.state import NONE, B, D, State
 
 VICTORY, END, ROUND = 17.5, 16.0, 54.0
 """A victory in points, and by how much leads still vary: at the end of the last round, and more for each before it."""
 SECONDS: Final = 2
-"""So many placements after a first one are looked at."""
+"""Number of second placements that are considered."""
 Stop: TypeAlias = Callable[[], bool] | None
 Line: TypeAlias = tuple[float, tuple[Action, ...], State]
 """A way to play so far: what it is worth, its actions, and where it leads."""
@@ -36,20 +36,22 @@ class LaIslaStrategy(Strategy[State, Action]):
 
     horizon = 24
     """Some three rounds: a match is decided by what functions and markers bring again and again."""
-    looseness = 1.2
-    surer = 0.62
-    unsaid = frozenset(("preview-cost", "preview-covers", "news-pay"))
-    sets = ("thumb",)
-    smooth = RUNS
-    slices = SLICES
+    casual_temperature = 1.2
+    skilled_factor = 0.62
+    keys_left_out_of_hints = frozenset(("preview-cost", "preview-covers", "gain-pay"))
+    weight_sets = ("thumb",)
+    feature_runs = RUNS
+    slice_count = SLICES
 
-    def __init__(self, box: Box, weights: Mapping[str, float] | None = None, table: Table | None = None) -> None:
+    def __init__(self, box: Box, weights: Mapping[str, float] | None = None, table: LearnedTable | None = None) -> None:
         """With the numbers and the table that come with the game, if no others are given."""
         self.box = box
-        self._table = Table.packaged(__package__) if table is None else table
+        self._table = LearnedTable.packaged(__package__) if table is None else table
         self._weights = weights or packaged_weights(__package__)
-        self.formula: Formula = Formula(box, weights_in(self._weights, ()), self._table)
-        self.thumb: Quick = Quick(box, Formula(box, weights_in(self._weights, self.sets), Table()))
+        self.formula: IslandEvaluation = IslandEvaluation(box, weights_in(self._weights, ()), self._table)
+        self.thumb: Quick = Quick(
+            box, IslandEvaluation(box, weights_in(self._weights, self.weight_sets), LearnedTable())
+        )
 
     # The protocol
 
@@ -59,15 +61,15 @@ class LaIslaStrategy(Strategy[State, Action]):
     def reasons(self, state: State, seat: Seat) -> Mapping[str, float]:
         return dict(zip(LINES, self.formula.lines(state, seat), strict=True))
 
-    def standing(self, state: State, seat: Seat) -> float:
+    def relative_points(self, state: State, seat: Seat) -> float:
         """Compared with the best of the others."""
         mine = self.formula.estimate(state, seat)
         return mine - max(self.formula.estimate(state, other) for other in range(len(state.seats)) if other != seat)
 
-    def prospect(self, state: State, seat: Seat) -> float:
+    def search_value(self, state: State, seat: Seat) -> float:
         """A match is won or lost: a lead is worth more the nearer its end, and hardly more once it is safe."""
         luck = END + ROUND * self.formula.rounds_left(state) if state.stage != "over" else 0.1
-        return VICTORY * erf(self.standing(state, seat) / sqrt(2 * luck))
+        return VICTORY * erf(self.relative_points(state, seat) / sqrt(2 * luck))
 
     @property
     def weights(self) -> Mapping[str, float]:
@@ -83,26 +85,26 @@ class LaIslaStrategy(Strategy[State, Action]):
         return slice_of(self.formula.rounds_left(state))
 
     @property
-    def table(self) -> Table:
+    def learned_table(self) -> LearnedTable:
         return self._table
 
-    def with_table(self, table: Table) -> LaIslaStrategy:
+    def with_learned_table(self, table: LearnedTable) -> LaIslaStrategy:
         return LaIslaStrategy(self.box, self._weights, table)
 
-    def quick(self, state: State, seat: Seat, rng: Random) -> Action:
+    def quick_action(self, state: State, seat: Seat, rng: Random) -> Action:
         return self.thumb.turn(state, seat, rng)[0]
 
-    def turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
+    def quick_turn(self, state: State, seat: Seat, rng: Random) -> Sequence[Action]:
         return self.thumb.turn(state, seat, rng)
 
     def plans(
         self, state: State, seat: Seat, width: int, *, points_only: bool = False, stop: Callable[[], bool] | None = None
     ) -> Sequence[Plan[Action]]:
         """All assignments, slots or turns, the most promising ones looked at to the end of the own round."""
-        return Look(self, state.clone(), seat, width, stop, points_only=points_only).plans()
+        return RoundSearch(self, state.clone(), seat, width, stop, points_only=points_only).plans()
 
 
-class Look(Turn[Line, Line, Action]):
+class RoundSearch(BeamSearch[Line, Line, Action]):
     """A look ahead to the end of a seat's own round. What others do meanwhile is left out."""
 
     def __init__(
@@ -110,7 +112,7 @@ class Look(Turn[Line, Line, Action]):
     ) -> None:
         super().__init__(width, stop)
         self.strategy, self.state, self.seat, self.points_only = strategy, state, seat, points_only
-        self.formula: Formula = strategy.formula
+        self.formula: IslandEvaluation = strategy.formula
         self.thumb: Quick = strategy.thumb
 
     # From phase to phase: cards and turns in C are followed, all else is looked at as it is
@@ -136,7 +138,7 @@ class Look(Turn[Line, Line, Action]):
             return self.rest_from_a(step[2]), step[1], step[2]
         return self._settled(step)
 
-    def ended(self, ways: Sequence[Line]) -> Iterator[Plan[Action]]:
+    def finished_plans(self, ways: Sequence[Line]) -> Iterator[Plan[Action]]:
         stage = self.state.stage
         for way in ways:
             worth, actions, state = way
@@ -282,7 +284,11 @@ class Look(Turn[Line, Line, Action]):
         after.stage, after.turn = "c", self.seat
         after.placed, after.last, after.took = 0, NONE, False
         width = max(2, self.width // 3)
-        return Look(self.strategy, after, self.seat, width, self.stop, points_only=self.points_only).plans()[0].worth
+        return (
+            RoundSearch(self.strategy, after, self.seat, width, self.stop, points_only=self.points_only)
+            .plans()[0]
+            .worth
+        )
 
     def turns(self, line: Line) -> list[Line]:
         """Placements and takes; after a first placement only the best of what functions still allow."""

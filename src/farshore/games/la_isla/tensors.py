@@ -7,10 +7,10 @@ from typing import Final, get_args
 from farshore.core.cells import bits
 from farshore.core.choices import ByPlace
 from farshore.core.state import Seat
-from farshore.core.tensors import Blocks, around, one_of, printed
+from farshore.core.tensors import FeatureWriter, constant_planes, one_hot, seats_from
 from farshore.games.la_isla.actions import ASSIGNS, POSITIONS, Assign
-from farshore.games.la_isla.box import REGIONS, Box
-from farshore.games.la_isla.functions import COLOURS, SYMBOLS
+from farshore.games.la_isla.card_functions import COLOURS, SYMBOLS
+from farshore.games.la_isla.components import REGIONS, Box
 from farshore.games.la_isla.state import CLOSED, LETTERS, NONE, Camp, Stage, State
 
 STAGES: Final = get_args(Stage)
@@ -19,47 +19,47 @@ MOST_HELD: Final = 4
 LOOKS: Final = len(COLOURS) + len(SYMBOLS)
 
 
-def see(view: State, seat: Seat, out: Blocks) -> None:
+def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
     """Planes over spaces and over regions, then numbers; the own seat first, the others clockwise."""
-    order = around(seat, len(view.seats))
+    order = seats_from(seat, len(view.seats))
     box, mine = view.box, view.seats[seat]
     spaces, regions, slots = len(box.touching), len(box.around), box.slots + box.more_slots
-    out.begin("island", LOOKS, spaces)
-    out.put(island(view, spaces))
-    out.begin("standing", len(order), spaces)
+    out.begin_block("island", LOOKS, spaces)
+    out.write_bytes(island(view, spaces))
+    out.begin_block("standing", len(order), spaces)
     for other in order:
-        out.plane(view.seats[other].standing, spaces)
-    out.begin("claimed", len(order), regions)
+        out.write_cells(view.seats[other].standing, spaces)
+    out.begin_block("claimed", len(order), regions)
     for other in order:
-        out.plane(view.seats[other].claimed, regions)
-    out.begin("free", 1, regions)
-    out.plane(view.free, regions)
-    out.begin("animals", regions)
-    out.numbers([animal + 1 for animal in (*view.animals, *[NONE] * regions)[:regions]])
-    out.begin("hand", len(box.cards))
-    out.plane(mine.hand, len(box.cards))
-    out.begin("places", MOST_HELD)
-    out.numbers([card + 1 for card in (*bits(mine.hand), *[NONE] * MOST_HELD)[:MOST_HELD]])
-    out.begin("stage", len(STAGES))
-    out.put(one_of(view.stage, STAGES))
+        out.write_cells(view.seats[other].claimed, regions)
+    out.begin_block("free", 1, regions)
+    out.write_cells(view.free, regions)
+    out.begin_block("animals", regions)
+    out.write_numbers([animal + 1 for animal in (*view.animals, *[NONE] * regions)[:regions]])
+    out.begin_block("hand", len(box.cards))
+    out.write_cells(mine.hand, len(box.cards))
+    out.begin_block("places", MOST_HELD)
+    out.write_numbers([card + 1 for card in (*bits(mine.hand), *[NONE] * MOST_HELD)[:MOST_HELD]])
+    out.begin_block("stage", len(STAGES))
+    out.write_bytes(one_hot(view.stage, STAGES))
     for place, other in enumerate(order):
         camp = of_a_camp(view.seats[other], slots)
-        out.begin(f"camp {place}", len(camp))
-        out.numbers(camp)
-    out.begin("markers", len(view.markers))
-    out.numbers([*view.markers])
-    out.begin("table", 4)
-    out.numbers([view.round, order.index(view.first), order.index(view.turn), view.due])
-    out.begin("turn", 6)
-    out.numbers([view.lifted + 1, view.target + 1, view.owing, view.paid, view.placed, view.last + 1])
-    out.begin("moves", 4)
-    out.numbers([view.took, view.moves, view.discard.bit_count(), view.deck.bit_count()])
+        out.begin_block(f"camp {place}", len(camp))
+        out.write_numbers(camp)
+    out.begin_block("markers", len(view.markers))
+    out.write_numbers([*view.markers])
+    out.begin_block("table", 4)
+    out.write_numbers([view.round, order.index(view.first), order.index(view.turn), view.due])
+    out.begin_block("turn", 6)
+    out.write_numbers([view.lifted + 1, view.target + 1, view.owing, view.paid, view.placed, view.last + 1])
+    out.begin_block("moves", 4)
+    out.write_numbers([view.took, view.moves, view.discard.bit_count(), view.deck.bit_count()])
 
 
 def island(view: State, spaces: int) -> bytes:
     """The colour and the symbol of each space; nothing before the teeth lie."""
     looks = (*view.island.of_colour, *view.island.of_symbol)
-    return printed(looks, spaces) if looks else bytes(LOOKS * spaces)
+    return constant_planes(looks, spaces) if looks else bytes(LOOKS * spaces)
 
 
 def of_a_camp(camp: Camp, slots: int) -> list[int]:
@@ -90,7 +90,7 @@ BY_PLACE: Final[dict[type, ByPlace]] = {Assign: ByPlace(MOST_HELD * len(LETTERS)
 
 
 def most_decisions(box: Box) -> int:
-    """Every round keeps a card of each seat in its cardholder, so seats have as many turns as there are cards, at most.
+    """Every round keeps a card of each seat in its cardholder, so the number of turns is at most the number of cards.
 
     A turn: assign three, done; slot, recruit, done; the B card, one of choice, done; two placements with lifting and
     paying, two resources and two markers each; one taken instead and one by patience, done; a marker, done.

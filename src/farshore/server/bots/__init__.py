@@ -1,1 +1,1 @@
-"""Seats that bots play, and hints: thought in processes of their own."""
+"""Bots at tables, hints and reviews, computed by worker processes."""

@@ -1,4 +1,4 @@
-"""Hints: asked for in three steps, thought once in a worker, from the seat's view alone."""
+"""Hints in three steps, computed once by a worker from the seat's view alone."""
 
 from __future__ import annotations
 
@@ -8,49 +8,53 @@ from collections.abc import Callable
 from farshore.bots.hint import SECONDS
 from farshore.core.game import Seat
 from farshore.core.text import Text
-from farshore.server.bots.process import WorkerFailed
-from farshore.server.bots.queue import HINT
-from farshore.server.bots.seats import place_at
-from farshore.server.bots.thinker import HintFound, Question
-from farshore.server.bots.workers import Workers
-from farshore.server.http.refusal import refuse
+from farshore.server import wire
+from farshore.server.bots.bot_seats import bot_seed, requester_for
+from farshore.server.errors import request_error
 from farshore.server.settings import Settings
-from farshore.server.socket import wire
-from farshore.server.tables.table import LiveTable
+from farshore.server.tables.live_table import LiveTable
+from farshore.server.workers.bot_pool import BotPool
+from farshore.server.workers.bot_worker import BotRequest, HintResult
+from farshore.server.workers.fair_queue import HINT
+from farshore.server.workers.process import WorkerFailed
 
 KEPT = 500
 TRIES = 2
-"""A worker may be replaced just when somebody asks; a second one that fails has a reason."""
+"""How often a worker is asked: the first one may just be being replaced."""
 
 
-class Hints:
+class HintService:
     """Answers hints at tables that allow them."""
 
-    def __init__(self, workers: Workers, settings: Settings) -> None:
+    def __init__(self, workers: BotPool, settings: Settings) -> None:
         self.workers, self.settings = workers, settings
-        self._found: dict[tuple[str, int, Seat], HintFound] = {}
+        self._found: dict[tuple[str, int, Seat], HintResult] = {}
 
-    async def told(self, table: LiveTable, wish: wire.Hint, say: Callable[[Text], str]) -> wire.Told:
-        """Where to look, then which action, then why."""
+    async def answer(
+        self, table: LiveTable, request: wire.HintRequest, translate: Callable[[Text], str]
+    ) -> wire.Explanation:
+        """Return where to look, then which action, then why."""
         if not table.row.hints or table.row.challenge:
-            raise refuse("hints-off")
-        if wish.seat not in table.busy:
-            raise refuse("not-your-turn")
-        found = await self._find(table, wish.seat)
-        if wish.step == 1:
-            return wire.Told(id=wish.id, title=say(found.look), where=found.where)
-        if wish.step == 2:
-            return wire.Told(id=wish.id, title=say(found.what), do=found.action, where=found.where)
-        lines = tuple(say(line) for line in found.why)
-        return wire.Told(id=wish.id, title=say(found.what), lines=lines, do=found.action, where=found.where)
+            raise request_error("hints-off")
+        if request.seat not in table.busy:
+            raise request_error("not-your-turn")
+        found = await self._find(table, request.seat)
+        if request.step == 1:
+            return wire.Explanation(id=request.id, title=translate(found.look), where=found.where)
+        if request.step == 2:
+            return wire.Explanation(id=request.id, title=translate(found.what), do=found.action, where=found.where)
+        lines = tuple(translate(line) for line in found.why)
+        return wire.Explanation(
+            id=request.id, title=translate(found.what), lines=lines, do=found.action, where=found.where
+        )
 
-    async def _find(self, table: LiveTable, seat: Seat) -> HintFound:
-        """The hint for this decision, thought out once: its steps belong together, whatever others do in between."""
+    async def _find(self, table: LiveTable, seat: Seat) -> HintResult:
+        """Return the hint for this decision, computed once so that its steps agree whatever others do meanwhile."""
         place = (table.row.id, table.decision(seat), seat)
         known = self._found.get(place)
         if known is not None and known.action in map(str, table.game.legal(table.state, seat)):
             return known
-        question = Question(
+        question = BotRequest(
             kind="hint",
             game=table.row.game,
             data=table.row.data,
@@ -58,6 +62,7 @@ class Hints:
             level="",
             seconds=min(SECONDS, self.settings.bot_seconds),
             view=pickle.dumps(table.game.view(table.state, seat)),
+            seed=bot_seed(table, seat),
         )
         found = await self._think(table, question)
         if len(self._found) > KEPT:
@@ -65,13 +70,13 @@ class Hints:
         self._found[place] = found.read_back()
         return self._found[place]
 
-    async def _think(self, table: LiveTable, question: Question) -> HintFound:
-        """What a worker finds; if it is replaced meanwhile, its successor is asked."""
+    async def _think(self, table: LiveTable, question: BotRequest) -> HintResult:
+        """Return a worker's hint; try again if the worker is replaced."""
         for _ in range(TRIES):
             try:
-                found = (await self.workers.ask(question, lambda: place_at(table, HINT))).hint
+                found = (await self.workers.ask(question, lambda: requester_for(table, HINT))).hint
             except WorkerFailed:
                 continue
             if found is not None:
                 return found
-        raise refuse("no-hint", 503)
+        raise request_error("no-hint", 503)

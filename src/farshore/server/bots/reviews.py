@@ -1,165 +1,175 @@
-"""Reviews of matches that are over: worked out once, in the workers, behind bots and hints; told as they grow."""
+"""Reviews of finished matches: computed once, at lower priority than bots and hints, and sent as they grow."""
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 import structlog
 
-from farshore.bots.review.shape import Review, TurnReview
+from farshore.bots.review.schema import Review, TurnReview
 from farshore.core.game import IllegalAction, Seat
-from farshore.core.text import Text, read_back, text
-from farshore.server.bots.process import WorkerFailed
-from farshore.server.bots.queue import BOT, REVIEW, UNWATCHED, Place
-from farshore.server.bots.thinker import Played, Question, Thought, Trying
-from farshore.server.bots.workers import Workers
-from farshore.server.http.limits import Limits
-from farshore.server.http.refusal import refuse
+from farshore.core.text import Text, from_wire, text
+from farshore.server import wire
+from farshore.server.errors import request_error
+from farshore.server.rate_limits import RateLimiter
 from farshore.server.settings import Settings
-from farshore.server.socket import wire
-from farshore.server.socket.session import Session
 from farshore.server.store import reviews
 from farshore.server.store.reviews import StoredReview
 from farshore.server.store.store import Store
-from farshore.server.tables.table import LiveTable
+from farshore.server.tables.live_table import LiveTable
+from farshore.server.workers.bot_pool import BotPool
+from farshore.server.workers.bot_worker import BotRequest, BotResponse, FinishedMatch, TrialTurn
+from farshore.server.workers.fair_queue import BOT, REVIEW, UNWATCHED, Requester
+from farshore.server.workers.process import WorkerFailed
 
 log = structlog.get_logger("farshore.reviews")
-EDITION: Final = 3
-"""Of what reviews say: those that an older one has stored are worked out anew."""
+EDITION: Final = 4
+"""The edition of reviews: stored ones of an older edition are computed again."""
 SLICE: Final = 0.8
-"""Seconds of work at a time: then bots and hints that wait come first."""
+"""Seconds of work at a time; then waiting bots and hints come first."""
 KEPT_EVERY: Final = 5.0
-"""Seconds of work that are lost at most when the house is stopped."""
+"""Seconds of work that a stop of the server can lose at most."""
 TRIES: Final = 3
 MOST: Final = 100
-"""Reviews under way in one process."""
+"""Reviews in progress in one process."""
 HOUR: Final = 3600.0
 AT_ONCE: Final = 900.0
-"""Seconds' worth of reviews that an address may begin in one go."""
+"""Seconds' worth of reviews that an address may start at once."""
+
+
+class Subscriber(Protocol):
+    """A client that waits for a review."""
+
+    address: str
+
+    @property
+    def table(self) -> LiveTable | None: ...
+    def send(self, message: wire.FromServer, *, skip: bool = False) -> None: ...
+    def send_error(self, message_id: str, reason: Text) -> None: ...
 
 
 @dataclass(slots=True)
-class Job:
-    """A review under way, and who waits for it."""
+class ReviewJob:
+    """A review in progress, and the clients that wait for it."""
 
     table: LiveTable
     address: str
-    listening: dict[Session, str] = field(default_factory=dict)
-    """Each with the id of what it asked."""
+    listening: dict[Subscriber, str] = field(default_factory=dict)
+    """With the id of each client's request."""
     known: StoredReview | None = None
 
-    def place(self) -> Place:
-        """Who is gone waits no more, and is not worked for first."""
+    def requester(self) -> Requester:
+        """Return for whom the review is computed; unwatched once all clients have gone."""
         if any(map(self._is_here, self.listening)):
-            return Place(REVIEW, self.address, self.table.row.id)
-        return Place(UNWATCHED, "", self.table.row.id)
+            return Requester(REVIEW, self.address, self.table.row.id)
+        return Requester(UNWATCHED, "", self.table.row.id)
 
-    def _is_here(self, session: Session) -> bool:
-        """By name: a table that left the memory and came back is another object."""
+    def _is_here(self, session: Subscriber) -> bool:
+        """Compare ids: a table that was dropped from memory and loaded again is another object."""
         return session.table is not None and session.table.row.id == self.table.row.id
 
-    def tell(self) -> None:
-        """What is known by now, to all who wait; a slow line is told less often, but always the end."""
+    def send_progress(self) -> None:
+        """Send what is known to all waiting clients; slow clients skip intermediate results, but not the last one."""
         assert self.known is not None
-        for session, wish in self.listening.items():
+        for session, message_id in self.listening.items():
             if self._is_here(session):
-                session.tell(told(wish, self.known), skip=not self.known.done)
+                session.send(review_message(message_id, self.known), skip=not self.known.done)
 
     def refuse(self, reason: Text) -> None:
-        """It cannot be done now."""
-        for session, wish in self.listening.items():
+        """Report to all waiting clients that the review failed."""
+        for session, message_id in self.listening.items():
             if self._is_here(session):
-                session.refuse(wish, reason)
+                session.send_error(message_id, reason)
 
 
-def told(wish: str, review: StoredReview) -> str:
-    """The message with a review that is written already."""
-    return f'{{"type":"reviewed","id":{msgspec.json.encode(wish).decode()},"review":{review.words}}}'
+def review_message(message_id: str, review: StoredReview) -> wire.ReviewMessage:
+    """Return the message with a stored review, whose JSON is copied as it is."""
+    return wire.ReviewMessage(id=message_id, review=msgspec.Raw(review.words.encode()))
 
 
-class Reviews:
-    """All reviews that this process works on."""
+class ReviewService:
+    """The reviews in progress in this process."""
 
-    def __init__(self, workers: Workers, store: Store, settings: Settings) -> None:
+    def __init__(self, workers: BotPool, store: Store, settings: Settings) -> None:
         self.workers, self.store, self.settings = workers, store, settings
-        self._jobs: dict[str, tuple[Job, asyncio.Task[None]]] = {}
-        self._limits = Limits(settings.rate_review / HOUR, seconds=AT_ONCE)
+        self._jobs: dict[str, tuple[ReviewJob, asyncio.Task[None]]] = {}
+        self._limits = RateLimiter(settings.rate_review / HOUR, seconds=AT_ONCE)
 
-    async def ask(self, session: Session, table: LiveTable, wish: str) -> None:
-        """Tells what is known, and from now on what becomes known."""
+    async def subscribe(self, session: Subscriber, table: LiveTable, message_id: str) -> None:
+        """Send what is known, and further results as they come."""
         if table.busy:
-            raise refuse("review-not-over", 409)
+            raise request_error("review-not-over", 409)
         name = table.row.id
         if name not in self._jobs:
             known = await self.store.read(lambda connection: reviews.find(connection, name, EDITION))
             if known is not None and known.done:
-                session.tell(told(wish, known))
+                session.send(review_message(message_id, known))
                 return
             self._begin(table, session.address, known)
         job, _ = self._jobs[name]
-        job.listening[session] = wish
+        job.listening[session] = message_id
         if job.known is not None:
-            session.tell(told(wish, job.known))
+            session.send(review_message(message_id, job.known))
 
-    async def tried(self, table: LiveTable, wish: wire.Try, address: str) -> wire.Tried:
-        """How a turn fares that somebody tries in place of the played one."""
+    async def try_turn(self, table: LiveTable, message: wire.TryTurn, address: str) -> wire.TryResult:
+        """Return how a turn would have done in place of the one that was played."""
         if table.busy:
-            raise refuse("review-not-over", 409)
-        known = await self._known_turn(table, wish.seat, wish.turn)
+            raise request_error("review-not-over", 409)
+        known = await self._known_turn(table, message.seat, message.turn)
         question = self._question(table, b"")
-        question.trying = Trying(wish.seat, wish.turn, wish.do, known.best, known.reference)
+        question.trying = TrialTurn(message.seat, message.turn, message.do, known.best)
         try:
-            thought = await self.workers.ask(question, Place(BOT, address, table.row.id))
+            thought = await self.workers.ask(question, Requester(BOT, address, table.row.id))
         except WorkerFailed:
-            raise refuse("review-failed", 503) from None
+            raise request_error("review-failed", 503) from None
         if thought.refused is not None:
-            raise IllegalAction(read_back((thought.refused.key, thought.refused.args)))
+            raise IllegalAction(from_wire((thought.refused.key, thought.refused.args)))
         assert thought.attempt is not None
-        return wire.Tried(id=wish.id, attempt=thought.attempt)
+        return wire.TryResult(id=message.id, attempt=thought.attempt)
 
     async def _known_turn(self, table: LiveTable, seat: Seat, turn: int) -> TurnReview:
-        """What the review says of a turn."""
+        """Return the review of a turn."""
         name = table.row.id
         known = self._jobs[name][0].known if name in self._jobs else None
         if known is None:
             known = await self.store.read(lambda connection: reviews.find(connection, name, EDITION))
         review = msgspec.json.decode(known.words, type=Review) if known is not None else None
         if review is None or seat >= len(review.seats) or turn >= len(review.seats[seat].turns):
-            raise refuse("no-such-turn", turn=turn)
+            raise request_error("no-such-turn", turn=turn)
         found = review.seats[seat].turns[turn]
         if not found.best:
-            raise refuse("no-such-turn", turn=turn)
+            raise request_error("no-such-turn", turn=turn)
         return found
 
     def _begin(self, table: LiveTable, address: str, known: StoredReview | None) -> None:
-        """Starts a review, or goes on with one."""
+        """Start or continue a review."""
         name = table.row.id
-        if name in self._jobs:  # somebody else asked while the store was read
+        if name in self._jobs:  # another client asked while the store was read
             return
         if len(self._jobs) >= MOST or (known is None and not self._limits.take(address)):
-            raise refuse("too-many-reviews", 429)
-        job = Job(table, address, known=known)
+            raise request_error("too-many-reviews", 429)
+        job = ReviewJob(table, address, known=known)
         task = asyncio.create_task(self._work(job))
         self._jobs[name] = job, task
         task.add_done_callback(lambda _: self._jobs.pop(name, None))
 
-    async def _work(self, job: Job) -> None:
+    async def _work(self, job: ReviewJob) -> None:
         try:
             await self._finish(job)
         except Exception:
             log.exception("review failed", table=job.table.row.id)
             job.refuse(text("review-failed"))
 
-    async def _finish(self, job: Job) -> None:
-        """Slice after slice, until it is done or cannot be."""
+    async def _finish(self, job: ReviewJob) -> None:
+        """Work in slices until the review is done or has failed."""
         kept, failed = monotonic(), 0
         while job.known is None or not job.known.done:
             try:
-                job.known = _stored(await self.workers.ask(self._next_question(job), job.place))
+                job.known = _to_stored(await self.workers.ask(self._next_question(job), job.requester))
                 failed = 0
             except WorkerFailed as error:
                 log.warning("review failed", table=job.table.row.id, error=str(error))
@@ -171,25 +181,25 @@ class Reviews:
             if job.known.done or monotonic() - kept > KEPT_EVERY:
                 await self._keep(job)
                 kept = monotonic()
-            job.tell()
+            job.send_progress()
 
-    def _next_question(self, job: Job) -> Question:
-        """To go on from what is known."""
+    def _next_question(self, job: ReviewJob) -> BotRequest:
+        """Return the request that continues from what is known."""
         return self._question(job.table, job.known.notes.encode() if job.known else b"")
 
-    def _question(self, table: LiveTable, notes: bytes) -> Question:
+    def _question(self, table: LiveTable, notes: bytes) -> BotRequest:
         row, match = table.row, table.match
-        played = Played(
+        played = FinishedMatch(
             names=match.header.seats,
             options=tuple(match.header.options.items()),
             events=tuple(map(str, match.events)),
             futures=self.settings.review_futures,
             notes=notes,
         )
-        return Question(kind="review", game=row.game, data=row.data, seat=0, level="", seconds=SLICE, played=played)
+        return BotRequest(kind="review", game=row.game, data=row.data, seat=0, level="", seconds=SLICE, played=played)
 
-    async def _keep(self, job: Job) -> None:
-        """Stored before it is told that it is done; if it cannot be stored, it is worked out again another time."""
+    async def _keep(self, job: ReviewJob) -> None:
+        """Store the review before its end is announced. If that fails, it is computed again another time."""
         known = job.known
         assert known is not None
         try:
@@ -198,7 +208,7 @@ class Reviews:
             log.warning("review not stored", table=job.table.row.id, error=f"{type(error).__name__}: {error}")
 
     async def stop(self) -> None:
-        """What is known by now is stored: somebody goes on from there."""
+        """Store what is known, so that a later request can continue."""
         under_way = list(self._jobs.values())
         for _, task in under_way:
             task.cancel()
@@ -208,6 +218,6 @@ class Reviews:
                 await self._keep(job)
 
 
-def _stored(thought: Thought) -> StoredReview:
+def _to_stored(thought: BotResponse) -> StoredReview:
     notes = "" if thought.over else bytes(thought.notes).decode()
     return StoredReview(bytes(thought.review).decode(), thought.over, notes)

@@ -1,1 +1,1 @@
-"""What is asked and answered once: the API, the page, its files, and who is let in."""
+"""The HTTP API, the page and its files."""

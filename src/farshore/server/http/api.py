@@ -1,6 +1,6 @@
-"""The API over HTTP, put together: routes, their description, and answers that are no success.
+"""The HTTP API: routes, OpenAPI description and error responses.
 
-Only this module and `routes.py` know the web framework; it is loaded when the API is first wanted.
+Only this module and the modules with routes import the web framework, which is loaded when the API is first used.
 """
 
 from __future__ import annotations
@@ -14,31 +14,36 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from farshore.core.text import plain, text
-from farshore.server.http import people
-from farshore.server.http.answers import problem
-from farshore.server.http.limits import language_of
-from farshore.server.http.refusal import Refusal, refuse
+from farshore.server import wire
+from farshore.server.errors import RequestError, request_error
+from farshore.server.http import lobby_routes
+from farshore.server.http.response import problem_body
 from farshore.server.http.routes import ROUTES
-from farshore.server.notices.notices import Notices
-from farshore.server.scenes.typescript import socket_schema
-from farshore.server.socket import wire
+from farshore.server.notices.notifier import TurnNotifier
+from farshore.server.request_headers import language_of
+from farshore.server.store.database import Unreachable
 from farshore.server.tables.lobby import Lobby
-from farshore.server.tables.tables import Tables
+from farshore.server.tables.registry import TableRegistry
+from farshore.server.wire.typescript import socket_schema
 
 log = structlog.get_logger("farshore.server")
 
 
-def api(tables: Tables, lobby: Lobby, notices: Notices, body_bytes: int) -> Litestar:
-    """All under /api, for these tables."""
+def create_api(tables: TableRegistry, lobby: Lobby, notices: TurnNotifier, body_bytes: int) -> Litestar:
+    """Create the API for these tables."""
     made = Litestar(
-        route_handlers=[*ROUTES, *people.ROUTES, socket_messages],
+        route_handlers=[*ROUTES, *lobby_routes.ROUTES, get_socket_schema],
         openapi_config=OpenAPIConfig(
             title="Farshore",
             version="1",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        exception_handlers={Refusal: refused, HTTPException: not_understood, Exception: failed},
+        exception_handlers={
+            RequestError: request_error_response,
+            HTTPException: framework_error_response,
+            Exception: internal_error_response,
+        },
         request_max_body_size=body_bytes,
         logging_config=None,
     )
@@ -47,33 +52,36 @@ def api(tables: Tables, lobby: Lobby, notices: Notices, body_bytes: int) -> Lite
 
 
 @get("/api/socket.schema.json", include_in_schema=False, sync_to_thread=False)
-def socket_messages() -> dict[str, Any]:
-    """JSON Schema of the socket's messages."""
+def get_socket_schema() -> dict[str, Any]:
+    """Return the JSON Schema of the WebSocket messages."""
     return socket_schema()
 
 
-# Answers that are no success
+# Error responses
 
 
-def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[wire.Problem]:
-    """A Problem in the reader's language."""
+def request_error_response(request: Request[Any, Any, Any], error: RequestError) -> Response[wire.Problem]:
+    """Return a Problem in the client's language."""
     language = language_of(request.scope["query_string"].decode("latin-1"), request.scope["headers"])
-    return Response(problem(error, language), status_code=error.status)
+    return Response(problem_body(error, language), status_code=error.status)
 
 
-def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
-    """A request that is no message of ours: the reason names what is wrong with it."""
+def framework_error_response(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+    """Return a Problem for a request that the framework rejected."""
     known = {404: "not-found", 413: "message-too-long"}.get(error.status_code)
-    reason = text(known) if known else text("bad-message", reason=plain(_why(error)))
-    return refused(request, Refusal(reason, error.status_code))
+    reason = text(known) if known else text("bad-message", reason=plain(_reason(error)))
+    return request_error_response(request, RequestError(reason, error.status_code))
 
 
-def _why(error: HTTPException) -> str:
+def _reason(error: HTTPException) -> str:
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         return "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in error.extra)
     return str(error.detail)
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+def internal_error_response(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    if isinstance(error, Unreachable):
+        log.error("store failed", path=request.url.path, error=str(error))
+        return request_error_response(request, request_error("store-failed", 503))
     log.error("request failed", path=request.url.path, exc_info=error)
-    return refused(request, refuse("server-failed", 500))
+    return request_error_response(request, request_error("server-failed", 500))

@@ -1,4 +1,4 @@
-"""The web server's side of a line: who opens one must say what they want, and take the answer, within seconds."""
+"""uvicorn's HTTP protocol with time limits for requests and a limit of connections per address."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from farshore.server import metrics
+from farshore.server.request_headers import rate_limit_key
 from farshore.server.settings import Settings
+from farshore.server.transport import BoundedTransport
 
 SPARE = 100
-"""Descriptors that are kept for the database, for workers and for files."""
+"""Descriptors that are reserved for the database, workers and files."""
 MOST = 65_536
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
 _open: WeakKeyDictionary[ServerState, Counter[str]] = WeakKeyDictionary()
-"""Open lines by address, for each server of this process."""
+"""Open connections by address, for each server of this process."""
 
 
-def descriptors() -> int:
-    """How many lines and files this process may have open; as many as the system lets us."""
+def max_descriptors() -> int:
+    """Return how many connections and files this process may have open."""
     if sys.platform == "win32":
         return MOST
     import resource
@@ -34,7 +36,7 @@ def descriptors() -> int:
 
 
 def raise_descriptors() -> None:
-    """Asks the system for as many as it allows."""
+    """Raise the limit of open files as far as the system allows."""
     if sys.platform != "win32":
         import resource
 
@@ -43,8 +45,8 @@ def raise_descriptors() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-class Protocol(H11Protocol):
-    """uvicorn's, with a clock for the head, for the body and for an answer that nobody takes."""
+class HttpProtocol(H11Protocol):
+    """uvicorn's protocol with time limits for request headers, request bodies and responses that are not read."""
 
     _timer: asyncio.TimerHandle | None = None
     _waits_for = ""
@@ -53,17 +55,21 @@ class Protocol(H11Protocol):
     _is_socket = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
         self._settings: Settings = getattr(self.app, "settings", None) or Settings()
+        self._bounded = BoundedTransport(transport, self.loop, self._settings.slow)
+        self._bounded.release = self._release
+        super().connection_made(self._bounded)
         if self._too_many():
-            metrics.lines_refused.inc()
-            transport.write(TOO_MANY)
-            transport.close()
+            metrics.connections_refused.inc()
+            self.transport.write(TOO_MANY)
+            self.transport.close()
             return
         self._wait_for("head")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._forget()
+        self._cancel_timers()
+        self._release()
+        self._bounded.stop_watching()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -79,9 +85,9 @@ class Protocol(H11Protocol):
             self._look()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From now on it is a socket: those are counted, and waited for, elsewhere."""
+        """Hand the connection over. It is counted here until the handshake is complete, or until it ends."""
         self._is_socket = True
-        self._forget()
+        self._cancel_timers()
         super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
@@ -95,20 +101,20 @@ class Protocol(H11Protocol):
             self._slow.cancel()
             self._slow = None
 
-    # Inside
+    # Limits
 
     def _too_many(self) -> bool:
-        if len(self.connections) > descriptors() - SPARE:
+        if len(self.connections) > max_descriptors() - SPARE:
             return True
-        if self._settings.proxy or not self._settings.lines:  # whoever is behind a proxy is counted by it
+        if self._settings.proxy or not self._settings.lines:  # a proxy counts its clients itself
             return False
-        lines = _open.setdefault(self.server_state, Counter())
-        self._counted = self.client[0] if self.client else ""
-        lines[self._counted] += 1
-        return lines[self._counted] > self._settings.lines
+        counts = _open.setdefault(self.server_state, Counter())
+        self._counted = rate_limit_key(self.client[0]) if self.client else ""
+        counts[self._counted] += 1
+        return counts[self._counted] > self._settings.lines
 
     def _look(self) -> None:
-        """What is missing now: the rest of a head, the rest of a body, or nothing of theirs."""
+        """Start the time limit for what the client has to send next, if anything."""
         state = self.conn.their_state
         if state is h11.SEND_BODY:
             self._wait_for("body")
@@ -118,7 +124,7 @@ class Protocol(H11Protocol):
             self._wait_for("")
 
     def _wait_for(self, part: str) -> None:
-        """Starts the clock for this part, unless it runs for it already."""
+        """Start the time limit for a part of the request, unless it is already running."""
         if part == self._waits_for and self._timer is not None:
             return
         if self._timer is not None:
@@ -130,19 +136,22 @@ class Protocol(H11Protocol):
             self._timer = self.loop.call_later(seconds, self._too_late)
 
     def _too_late(self) -> None:
-        metrics.lines_too_late.labels(part=self._waits_for).inc()
+        metrics.requests_too_late.labels(part=self._waits_for).inc()
         if self.cycle is None or self.cycle.response_complete:
             self.transport.write(TOO_LATE)
         self.transport.close()
 
-    def _forget(self) -> None:
+    def _cancel_timers(self) -> None:
         for timer in (self._timer, self._slow):
             if timer is not None:
                 timer.cancel()
         self._timer = self._slow = None
-        lines = _open.get(self.server_state)
-        if self._counted and lines is not None:
-            lines[self._counted] -= 1
-            if not lines[self._counted]:
-                del lines[self._counted]
+
+    def _release(self) -> None:
+        """Stop counting this connection."""
+        counts = _open.get(self.server_state)
+        if self._counted and counts is not None:
+            counts[self._counted] -= 1
+            if not counts[self._counted]:
+                del counts[self._counted]
         self._counted = ""

@@ -1,1 +1,1 @@
-"""Tells people who are not there that it is their turn: by push to their devices, or to a program of theirs."""
+"""Notices of turns to absent players, by push messages or webhooks."""

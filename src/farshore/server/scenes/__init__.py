@@ -1,1 +1,1 @@
-"""Scenes on their way to the page: written once, and only what changed is sent."""
+"""Scenes for clients: compared, encoded once, and sent as patches."""

@@ -1,8 +1,8 @@
-"""What changed between two scenes, node by node at any depth: pairs of an id and the fields that are others now.
+"""Compare two scenes and list the changed fields of each node, at any depth, by the node's id.
 
-Parts of a scene that were not made anew are the same objects: they are passed over at a glance. Parents come before
-their children. None stands for a field that is back at its default; where nodes come, go or change their order, those
-that stay are named by their ids.
+Unchanged parts of a scene are the same objects and are skipped. Parents come before their children. None stands for a
+field that is back at its default. Where the nodes of a list come, go or change order, those that stay are named by
+their ids.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ HOLDS_NODES: Final[dict[type, tuple[str, ...]]] = {
     Piece: ("parts",),
     Sheet: ("lines",),
 }
-"""The fields in which other nodes stand, one or many."""
+"""The fields that hold other nodes, one or many."""
 DRAWN: Final = ("ground", "layers")
-"""Fields of a board that are compared in their own way."""
+"""Fields of a board that have their own comparison."""
 
 
-class Plan(NamedTuple):
+class NodePlan(NamedTuple):
     """How two nodes of one class are compared."""
 
     names: tuple[str, ...]
@@ -38,30 +38,30 @@ class Plan(NamedTuple):
     values: Callable[[Any], Any]
     nodes: tuple[str, ...]
     needed: frozenset[str]
-    """The fields with nodes that have no default: told even where nothing stands in them."""
+    """Fields with nodes and without a default: they are sent even if they are empty."""
     is_board: bool
 
 
-def plan(kind: type) -> Plan:
-    """The fields of a class that hold plain values, and those that hold nodes."""
+def make_plan(kind: type) -> NodePlan:
+    """Sort the fields of a class into those with values and those with nodes."""
     nodes = HOLDS_NODES.get(kind, ())
     every = msgspec.structs.fields(kind)
     plain = [each for each in every if each.name not in (*nodes, *DRAWN)]
     needed = frozenset(each.name for each in every if each.required)
     names = tuple(each.name for each in plain)
     values = attrgetter(*names) if names else _nothing
-    return Plan(names, {each.name: each.default for each in plain}, values, nodes, needed, kind is Field)
+    return NodePlan(names, {each.name: each.default for each in plain}, values, nodes, needed, kind is Field)
 
 
 def _nothing(node: object) -> None:
-    """A class that holds nodes only."""
+    """The values of a class that has nodes only."""
 
 
-PLANS: Final = {kind: plan(kind) for kind in (Shared, Own, *get_args(AnyNode))}
+PLANS: Final = {kind: make_plan(kind) for kind in (Shared, Own, *get_args(AnyNode))}
 
 
-def changes(old: Shared | Own, new: Shared | Own) -> Changes:
-    """All that is to be told to somebody who has been shown the old one."""
+def scene_changes(old: Shared | Own, new: Shared | Own) -> Changes:
+    """Return what a client that has the old scene must be sent."""
     found: Changes = []
     if old is not new:
         _compare("", old, new, found)
@@ -75,7 +75,7 @@ def _compare(node: str, old: Any, new: Any, found: Changes) -> None:
     if before != now:
         for name, was, value in zip(names, before, now, strict=True):
             if was is not value and was != value:
-                fields[name] = None if value == defaults[name] else _told(was, value)
+                fields[name] = None if value == defaults[name] else _changed_value(was, value)
     if is_board:
         _compare_boards(old, new, fields)
     inside: list[tuple[Any, Any]] = []
@@ -87,15 +87,15 @@ def _compare(node: str, old: Any, new: Any, found: Changes) -> None:
             if not _pair((was,), (value,), inside):
                 fields[name] = value
         elif len(was) != len(value) or not _pair(was, value, inside):
-            fields[name] = _placed(was, value, inside) if value or name in needed else None
+            fields[name] = _node_list(was, value, inside) if value or name in needed else None
     if fields:
         found.append((node, fields))
     for was, value in inside:
         _compare(value.id, was, value, found)
 
 
-def _told(was: Any, value: Any) -> Any:
-    """A value that is another now; of a long row of details only those that are others, by their places."""
+def _changed_value(was: Any, value: Any) -> Any:
+    """Return the new value; for a long tuple with few changes, only the changed entries by position."""
     if type(value) is not tuple or type(was) is not tuple or len(was) != len(value):
         return value
     others = {str(at): now for at, (old, now) in enumerate(zip(was, value, strict=True)) if old != now}
@@ -103,7 +103,7 @@ def _told(was: Any, value: Any) -> Any:
 
 
 def _pair(old: tuple[Any, ...], new: tuple[Any, ...], inside: list[tuple[Any, Any]]) -> bool:
-    """Adds the nodes that may have changed; not so if others stand here, or in another order."""
+    """Add the nodes that may have changed. Return False if the nodes or their order differ."""
     known = len(inside)
     for was, node in zip(old, new, strict=True):
         if was is not node:
@@ -114,8 +114,8 @@ def _pair(old: tuple[Any, ...], new: tuple[Any, ...], inside: list[tuple[Any, An
     return True
 
 
-def _placed(old: tuple[Any, ...], new: tuple[Any, ...], inside: list[tuple[Any, Any]]) -> tuple[Any, ...]:
-    """Who stands here now: nodes that stood here before by their ids alone, new ones as they are."""
+def _node_list(old: tuple[Any, ...], new: tuple[Any, ...], inside: list[tuple[Any, Any]]) -> tuple[Any, ...]:
+    """Return the new list: nodes that were there before by id, new ones in full."""
     known = {node.id: node for node in old}
     placed: list[Any] = []
     for node in new:
@@ -130,13 +130,13 @@ def _placed(old: tuple[Any, ...], new: tuple[Any, ...], inside: list[tuple[Any, 
 
 
 def _spaces(was: Cells, now: Cells) -> str | list[int]:
-    """The new set of spaces; where few came or went and that is shorter, only those."""
-    others = was ^ now  # a place is written in as much room as 16 bits of a set
+    """Return the new set of spaces, or the list of changed ones if that is shorter."""
+    others = was ^ now  # a position in a list takes as much room as 16 bits of a set
     return list(bits(others)) if others.bit_count() * 16 < now.bit_length() else f"{now:x}"
 
 
 def _compare_boards(old: Field, new: Field, fields: dict[str, Any]) -> None:
-    """Layers that lie as before are told by their new sets of spaces alone; above them, all anew."""
+    """Compare boards: unchanged layers by their sets of spaces, all layers above them in full."""
     if old.ground is not new.ground and old.ground != new.ground:
         fields["ground"] = new.ground
     before, after = old.layers, new.layers

@@ -1,4 +1,4 @@
-"""Geometry as files that the browser keeps: `/games/GAME/shape-KEY.json`. The key is a hash of what is inside."""
+"""Geometry of boards as cacheable files: `/games/GAME/shape-KEY.json`. The key is a hash of the content."""
 
 from __future__ import annotations
 
@@ -8,42 +8,42 @@ from contextlib import suppress
 from farshore.core.game import AnyGame, BadOption, Options
 from farshore.core.scene import Field, Ground, Own, Scene, Shared
 from farshore.games import find
-from farshore.server.scenes.encoder import encode
+from farshore.server.wire.encoding import encode
 
 _met: dict[str, dict[str, bytes]] = {}
-"""By game and key; only shapes of games as they come, so there are few."""
+"""Shapes of installed games by game and key."""
 _searched: set[str] = set()
-"""Games whose first positions were looked at."""
+"""Games whose first positions were searched."""
 
 
 def grounds(shared: Shared, own: Own) -> dict[str, Ground]:
-    """The grounds of a scene, those of small boards too, by the names of their shapes."""
+    """Return the grounds of a scene by the keys of their shapes, small boards included."""
     return {node.ground.key: node.ground for node in Scene.of(shared, own).nodes() if isinstance(node, Field)}
 
 
-def meet(game: str, found: dict[str, Ground]) -> None:
-    """Keeps the shapes of a scene that was told: somebody will ask for them."""
+def remember(game: str, found: dict[str, Ground]) -> None:
+    """Keep the shapes of a scene that is sent: clients will request them."""
     known = _met.setdefault(game, {})
     for key, ground in found.items():
         if key not in known:
             known[key] = encode(ground.shape)
 
 
-def shape(game_id: str, key: str) -> bytes | None:
-    """A shape of this game as a file. What was told by another process is found in the positions matches begin with."""
+def shape_file(game_id: str, key: str) -> bytes | None:
+    """Return a shape as JSON. Shapes that only another process has sent are found in the first positions of matches."""
     known = _met.setdefault(game_id, {})
     if key not in known and game_id not in _searched:
         for found in _first_grounds(find(game_id)):
-            meet(game_id, found)
-        _searched.add(game_id)  # whoever asks for a name that nothing has costs this once
+            remember(game_id, found)
+        _searched.add(game_id)  # an unknown key causes this search only once
     return known.get(key)
 
 
 def _first_grounds(game: AnyGame) -> Iterator[dict[str, Ground]]:
-    """Of all positions that a match can begin with, one option changed at a time."""
+    """Yield the grounds of all first positions, with one option changed at a time."""
     chosen: list[Options] = [{}, *({option.name: choice} for option in game.info.options for choice in option.choices)]
     for seats in game.info.seats:
         for options in chosen:
-            with suppress(BadOption):  # not every choice is for so many seats
+            with suppress(BadOption):  # some choices exclude some numbers of seats
                 watching = game.view(game.start(seats, options), None)
                 yield grounds(game.shared(watching), game.own(watching, None))

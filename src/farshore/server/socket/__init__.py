@@ -1,1 +1,1 @@
-"""The lines to those who play: what comes in, what is shown, and every message by its class."""
+"""The WebSocket: protocol, sessions, and the handler of client messages."""

@@ -1,4 +1,4 @@
-"""One page that is connected: what it was last shown, and what to tell it next. A slow line skips steps."""
+"""One connected client: what it has seen, and the next message for it. Slow clients skip intermediate positions."""
 
 from __future__ import annotations
 
@@ -7,30 +7,35 @@ from collections.abc import Awaitable, Callable
 from time import thread_time, time
 
 import structlog
+from msgspec import Raw
+from msgspec.structs import replace
 
 from farshore.core.game import Seat
 from farshore.core.scene import Own, Shared
 from farshore.core.text import Text, text
-from farshore.server import metrics
-from farshore.server.scenes.encoder import encode, encode_beside
-from farshore.server.socket import wire
-from farshore.server.socket.line import Line
-from farshore.server.tables.table import LiveTable
-from farshore.words import house
+from farshore.server import metrics, wire
+from farshore.server.scenes.view_cache import CachedPatch, ViewCache, view_cache_of
+from farshore.server.socket.outbox import Outbox
+from farshore.server.tables.live_table import LiveTable
+from farshore.server.wire.encoding import encode, encode_beside
+from farshore.translations import app_translator
 
 log = structlog.get_logger("farshore.socket")
 STEPS_BEHIND = 40
-"""A line that missed so many events gets the whole scene instead of a patch."""
+"""Events after which a client that fell behind gets the whole scene instead of a patch."""
 REPLIES = 32
+"""Unread messages after which no further message of the client is handled."""
+UNREAD = 200
+"""Unread messages, other clients' chat included, after which the connection is closed."""
 
 
 class Session:
-    """A page that is connected, at most at one table."""
+    """A connected client, at one table at most."""
 
     def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
-        self.line = Line(send, self._next)
+        self.outbox = Outbox(send, self._next)
         self._changed = False
-        """Something has happened since the last scene or patch."""
+        """Something has changed since the last scene or patch."""
         self._replies: list[bytes] = []
         self._acks: list[str] = []
         self.language = "en"
@@ -39,96 +44,104 @@ class Session:
         self.held: frozenset[Seat] = frozenset()
         self.view: Seat | None = None
         self.dropped = False
-        self.attends = True
-        """The page is looked at: not in the background, the device not locked."""
+        self.is_present = True
+        """The page is visible: not in the background, and the device is not locked."""
         self.secret: Callable[[LiveTable], str] = lambda table: ""
         self.spend: Callable[[float], None] = lambda seconds: None
-        """Counts what is worked out for this page."""
+        """Charges the client's address for processor time."""
         self._start_over()
 
     def _start_over(self, since: int = 0) -> None:
-        """The next message shows everything."""
+        """Forget what the client has seen: the next message is a whole scene."""
         self._shared: Shared | None = None
         self._own: Own | None = None
-        self._told = since
+        self._log_version = since
         self._version = 0
-        self._turn = b""
+        self._turn = Raw(b"")
         self._seat_changes = -1
 
-    # What comes in
+    # Incoming messages
 
-    def sit_down(self, table: LiveTable, held: frozenset[Seat], view: Seat | None, since: int) -> None:
-        """This page is at this table from now on."""
-        self.get_up()
+    def join(self, table: LiveTable, held: frozenset[Seat], view: Seat | None, since: int) -> None:
+        """Take this client to a table."""
+        self.leave()
         self.table, self.held = table, held
         self.view = view if view in held else min(held, default=None)
         table.sessions.add(self)
         self._start_over(since)
-        table.note_people(held)
+        table.note_presence(held)
 
-    def get_up(self) -> None:
-        """This page leaves its table."""
+    def leave(self) -> None:
+        """Take this client away from its table."""
         table, self.table = self.table, None
         if table is not None:
             table.sessions.discard(self)
-            table.note_people(self.held)
+            table.note_presence(self.held)
 
-    def attend(self, here: bool) -> None:
-        """Whoever sits here looks at the page, or elsewhere."""
-        if here != self.attends:
-            self.attends = here
+    def set_presence(self, here: bool) -> None:
+        """Record whether the page is visible."""
+        if here != self.is_present:
+            self.is_present = here
             if self.table is not None:
-                self.table.note_people(self.held)
+                self.table.note_presence(self.held)
 
-    def look(self, view: Seat | None) -> None:
-        """From another seat: everything is shown anew."""
+    def set_view(self, view: Seat | None) -> None:
+        """Show the table from another seat."""
         self.view = view
         self._start_over()
         self.wake()
 
-    def speak(self, language: str) -> None:
-        """What the server says itself is said in this language from now on."""
+    def set_language(self, language: str) -> None:
+        """Use another language for translated messages."""
         self.language = language
         self._seat_changes = -1
         self.wake()
 
-    def say(self, words: Text) -> str:
-        """The words in this page's language, with the names of those at its table."""
-        return self.table.say(words, self.language) if self.table else house().say(words, self.language)
+    def translate(self, words: Text) -> str:
+        """Translate a text, with the names of the players at the table."""
+        return (
+            self.table.translate(words, self.language)
+            if self.table
+            else app_translator().translate(words, self.language)
+        )
 
     def wake(self) -> None:
-        """Something has happened: what is new will be shown."""
+        """Have changes sent."""
         self._changed = True
-        self.line.wake()
+        self.outbox.wake()
 
     def acknowledge(self, action_id: str) -> None:
-        """Comes with the next patch, or alone if there is nothing new to show."""
+        """Acknowledge a message, with the next patch or alone."""
         self._acks.append(action_id)
         self.wake()
 
     async def reply(self, message: wire.FromServer) -> None:
-        """Sent as soon as the line is free; whoever asks faster than they read has to wait."""
+        """Queue a reply, and wait if the client requests more than it reads."""
         self._replies.append(encode(message))
-        self.line.wake()
-        while len(self._replies) > REPLIES and not self.line.gone:
+        self.outbox.wake()
+        while len(self._replies) > REPLIES and not self.outbox.gone:
             await asyncio.sleep(0.05)
 
-    def tell(self, message: str, *, skip: bool = False) -> None:
-        """Sent as soon as the line is free; left out, if it may be, while others wait before it."""
+    def send(self, message: wire.FromServer, *, skip: bool = False) -> None:
+        """Queue a message without waiting; with `skip`, only if no other message is queued."""
         if not (skip and self._replies):
-            self._replies.append(message.encode())
-            self.line.wake()
+            self._replies.append(encode(message))
+            self.outbox.wake()
 
-    def refuse(self, message_id: str, reason: Text) -> None:
-        """Why something that took its time was not done."""
+    @property
+    def is_behind(self) -> bool:
+        """Whether too many messages wait for this client."""
+        return len(self._replies) > UNREAD
+
+    def send_error(self, message_id: str, reason: Text) -> None:
+        """Report why a request that took its time was not done."""
         version = self.table.version if self.table else 0
-        refused = wire.Refused(id=message_id, key=reason.key, reason=self.say(reason), version=version)
-        self.tell(encode(refused).decode())
+        self.send(wire.ErrorMessage(id=message_id, key=reason.key, reason=self.translate(reason), version=version))
 
-    # What goes out
+    # Outgoing messages
 
     def _next(self) -> bytes | None:
-        """The next message; a scene that cannot be built is told."""
+        """Return the next message, or None if the client has seen everything."""
         if self._replies:
             return self._replies.pop(0)
         if not self._changed:
@@ -139,71 +152,76 @@ class Session:
             return self.compose()
         except Exception:
             log.exception("scene failed", table=self.table and self.table.row.id)
-            reason = house().say(text("server-failed"), self.language)
-            return encode(wire.Refused(id="", key="server-failed", reason=reason))
+            reason = app_translator().translate(text("server-failed"), self.language)
+            return encode(wire.ErrorMessage(id="", key="server-failed", reason=reason))
         finally:
             self.spend(thread_time() - began)
 
     def compose(self) -> bytes | None:
-        """The next scene or patch; None if this page has seen everything."""
+        """Return the next scene or patch, or None if the client has seen everything."""
         table = self.table
         if table is None:
             return None
-        frames = table.frames
-        shared, own, turn = frames.shared(), frames.own(self.view), frames.turn(self.held)
+        cache = view_cache_of(table)
+        cache.refresh()
+        shared, own, turn = cache.views.shared(), cache.views.own(self.view), cache.turn(self.held)
         if self._shared is None or self._own is None or table.version - self._version > STEPS_BEHIND:
-            message = self._whole(table, shared, own)
+            message: bytes | None = encode(self._scene_message(table, cache, shared, own))
         else:
-            message = self._patch(table, shared, own, turn)
+            message = self._patch(table, cache, shared, own, turn)
+        self._acks.clear()
         self._shared, self._own, self._turn = shared, own, turn
-        self._told = self._version = table.version
+        self._log_version = self._version = table.version
         self._seat_changes = table.seat_changes
-        if self._acks:
-            message = message or b'{"type":"patch","version":%d' % table.version
-            message += b',"acks":' + encode(self._acks)
-            self._acks.clear()
-        return message + b"}" if message else None
+        return message
 
-    def _whole(self, table: LiveTable, shared: Shared, own: Own) -> bytes:
-        frames = table.frames
-        view = b"null" if self.view is None else b"%d" % self.view
-        begun = b'{"type":"scene","version":%d,"view":%s,"now":%d,' % (table.version, view, time())
-        scene = b'"shared":%s,"own":%s%s,' % (encode_beside(own.board, shared), encode(own), frames.shapes(self.view))
-        rest = b'"turn":%s,"table":%s' % (frames.turn(self.held), self._table(table))
-        whole = begun + scene + rest + frames.log(self.view, self._told)
-        if self._shared is None:
-            return whole
-        metrics.resyncs.inc()
-        return whole + b',"resync":true'
+    def _scene_message(self, table: LiveTable, cache: ViewCache, shared: Shared, own: Own) -> wire.SceneMessage:
+        resync = self._shared is not None
+        if resync:
+            metrics.resyncs.inc()
+        return wire.SceneMessage(
+            version=table.version,
+            view=self.view,
+            shared=Raw(encode_beside(own.board, shared)),
+            own=own,
+            table=self._table_state(table),
+            turn=cache.turn(self.held),
+            shapes=cache.shapes(self.view),
+            log=cache.log_lines(self.view, self._log_version),
+            now=int(time()),
+            acks=tuple(self._acks),
+            resync=resync,
+        )
 
-    def _patch(self, table: LiveTable, shared: Shared, own: Own, turn: bytes) -> bytes:
-        """What is new but for the acknowledgements: made once for all who have seen the same and sit alike."""
-        patches = table.frames.patches
-        key = self._version, self._told, self.view, self.held, self._seat_changes, self.language
-        known = patches.get(key)
+    def _patch(self, table: LiveTable, cache: ViewCache, shared: Shared, own: Own, turn: Raw) -> bytes | None:
+        """Return the patch for this client; clients that have seen the same share everything but acknowledgements."""
+        key = self._version, self._log_version, self.view, self.held, self._seat_changes, self.language
+        known = cache.patches.get(key)
         if known is None:
-            known = patches[key] = self._made(table, shared, own, turn)
-        return known
+            patch = self._build_patch(table, cache, shared, own, turn)
+            known = cache.patches[key] = CachedPatch(patch, encode(patch) if patch is not None else None)
+        if not self._acks:
+            return known.encoded
+        return encode(replace(known.message or wire.Patch(version=table.version), acks=tuple(self._acks)))
 
-    def _made(self, table: LiveTable, shared: Shared, own: Own, turn: bytes) -> bytes:
+    def _build_patch(
+        self, table: LiveTable, cache: ViewCache, shared: Shared, own: Own, turn: Raw
+    ) -> wire.Patch | None:
+        """Return everything that is new to this client, or None."""
         assert self._shared is not None
         assert self._own is not None
-        frames = table.frames
-        entries = frames.changes(self._shared, shared), frames.changes(self._own, own)
-        parts = b",".join(filter(None, entries))
-        if parts:
-            parts = b',"set":[' + parts + b"]"
-            if b'"ground":{' in parts:
-                parts += frames.shapes(self.view)
+        common, own_changes = cache.changes(self._shared, shared), cache.changes(self._own, own)
+        patch = wire.Patch(version=table.version, set=(*common.entries, *own_changes.entries))
+        new = bool(patch.set) or table.version != self._version
+        if common.has_ground or own_changes.has_ground:
+            patch.shapes = cache.shapes(self.view)
         if turn != self._turn:
-            parts += b',"turn":' + turn
+            patch.turn, new = turn, True
         if table.seat_changes != self._seat_changes:
-            parts += b',"table":' + self._table(table)
-        if self._told < table.version:
-            parts += frames.log(self.view, self._told)
-        if not parts and table.version == self._version:
-            return b""
-        return b'{"type":"patch","version":%d' % table.version + parts
+            patch.table, new = self._table_state(table), True
+        if self._log_version < table.version:
+            patch.log = cache.log_lines(self.view, self._log_version)
+        return patch if new else None
 
-    def _table(self, table: LiveTable) -> bytes:
-        return encode(table.state_for(self.held, self.language, self.secret(table)))
+    def _table_state(self, table: LiveTable) -> wire.TableState:
+        return table.state_for(self.held, self.language, self.secret(table))

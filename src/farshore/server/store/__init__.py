@@ -1,1 +1,1 @@
-"""Where tables, seats and events are kept."""
+"""The store: tables, seats and events in SQLite or PostgreSQL."""

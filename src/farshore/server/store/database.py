@@ -1,6 +1,6 @@
-"""The database that a URL names, SQLite or PostgreSQL, spoken to in the same SQL: `?` stands for a value.
+"""SQLite and PostgreSQL behind one interface and the same SQL, with `?` for values.
 
-Nothing here needs SQLAlchemy or Alembic: those are loaded only when a migration is missing (`migrate.py`).
+This module needs neither SQLAlchemy nor Alembic; they are loaded only if a migration is missing (`migrate.py`).
 """
 
 from __future__ import annotations
@@ -16,11 +16,20 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 HEAD: Final = "0005"
-"""The newest migration: a database that is there needs none."""
+"""The newest migration."""
+
+
+SQLITE_FAILURES: Final = (
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_READONLY,
+)
+"""Primary error codes of a disk that is full or a file that cannot be reached."""
 
 
 class Unreachable(OSError):
-    """The connection cannot be made, or broke: what was being committed is stored or not, nobody can say."""
+    """The connection could not be made, or it broke. Whether the current transaction was committed is unknown."""
 
 
 class LostBefore(Unreachable):
@@ -28,7 +37,7 @@ class LostBefore(Unreachable):
 
 
 class Cursor(Protocol):
-    """What a statement brought."""
+    """The result of a statement."""
 
     @property
     def rowcount(self) -> int: ...
@@ -37,7 +46,7 @@ class Cursor(Protocol):
 
 
 class Connection(Protocol):
-    """A connection of either kind; it does nothing by itself, transactions are begun and ended in SQL."""
+    """A connection to either database, without implicit transactions."""
 
     def execute(self, sql: str, values: Sequence[Any] = (), /) -> Cursor: ...
     def executemany(self, sql: str, rows: Sequence[Sequence[Any]], /) -> object: ...
@@ -45,7 +54,7 @@ class Connection(Protocol):
 
 
 class Database(Protocol):
-    """A kind of database: how it is opened, how transactions begin, and what its errors mean."""
+    """A kind of database: how to open it, how transactions begin, and what its errors mean."""
 
     kind: str
     url: str
@@ -57,15 +66,18 @@ class Database(Protocol):
     commits_at_once: bool
     """A commit waits neither for a disk nor for a network."""
     to_disk: str
-    """Brings to the disk what was committed without waiting for it; nothing: it is there."""
+    """A statement that flushes commits to the disk; empty if they are flushed at once."""
 
     def open(self) -> Connection: ...
     def is_busy(self, error: BaseException | None) -> bool:
-        """Somebody else is writing: nothing was done, and it can be tried again."""
+        """Return whether another transaction is writing: nothing was done, and the work can be repeated."""
+
+    def is_failing(self, error: BaseException) -> bool:
+        """The database itself cannot work, whatever the statement: its disk is full, or its file cannot be reached."""
 
 
 class Sqlite:
-    """One file. A transaction that will write says so at once: then it waits for its turn instead of failing."""
+    """A SQLite file. Write transactions begin IMMEDIATE, so that they wait for each other instead of failing."""
 
     kind = "sqlite"
     begin_reading = "BEGIN"
@@ -91,9 +103,12 @@ class Sqlite:
     def is_busy(self, error: BaseException | None) -> bool:
         return isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode == sqlite3.SQLITE_BUSY
 
+    def is_failing(self, error: BaseException) -> bool:
+        return isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode & 0xFF in SQLITE_FAILURES
+
 
 class Postgres:
-    """A PostgreSQL server; its driver is loaded only here. Whoever reads sees one moment, as SQLite shows it."""
+    """A PostgreSQL server. Its driver is loaded only here. Read transactions see one snapshot, as in SQLite."""
 
     kind = "postgresql"
     begin_reading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
@@ -116,9 +131,12 @@ class Postgres:
     def is_busy(self, error: BaseException | None) -> bool:
         return False
 
+    def is_failing(self, error: BaseException) -> bool:
+        return False  # `lost` covers it
+
 
 class PostgresConnection:
-    """The driver's connection, with `?` for values."""
+    """A connection of the driver, with `?` for values."""
 
     def __init__(self, driver: psycopg.Connection[Any]) -> None:
         self._driver = driver
@@ -135,27 +153,27 @@ class PostgresConnection:
 
 @lru_cache(256)
 def _percent(sql: str) -> bytes:
-    """With the placeholders of psycopg."""
+    """Return SQL with the placeholders of psycopg."""
     return sql.replace("?", "%s").encode()
 
 
 def at(url: str, *, durable: bool = False) -> Database:
-    """The database at `sqlite:///file` or `postgresql://…`."""
+    """Return the database at `sqlite:///file` or `postgresql://…`."""
     return Postgres(url) if url.startswith("postgresql://") else Sqlite(url, durable)
 
 
 class Transactions:
-    """One connection for one thread: opened when it is needed first, and anew when it was lost."""
+    """The connection of one thread, opened when it is first needed and again after it was lost."""
 
     def __init__(self, database: Database, begin: str, first: Sequence[str] = ()) -> None:
         self.database, self._begin, self._first = database, begin, first
         self._connection: Connection | None = None
 
     def run(self, work: Callable[[Connection], T]) -> T:
-        """Does the work in a transaction; Unreachable if nobody can say whether it is stored.
+        """Do the work in a transaction; raise Unreachable if it is unknown whether it was committed.
 
-        A connection that was lost while nobody looked (the database was restarted) is noticed before anything is
-        committed: then the work is done once more, on a new one.
+        A connection that was lost while idle (the database was restarted) fails before the commit; then the work is
+        repeated on a new one.
         """
         if self._connection is not None:
             with contextlib.suppress(LostBefore):
@@ -175,9 +193,12 @@ class Transactions:
         except self.database.lost as error:
             self.close()
             raise LostBefore(str(error)) from error
-        except Exception:
-            with contextlib.suppress(Exception):  # some errors have already taken it back
+        except Exception as error:
+            with contextlib.suppress(Exception):  # some errors have already rolled back
                 connection.execute("ROLLBACK")
+            if self.database.is_failing(error):
+                self.close()
+                raise LostBefore(str(error)) from error
             raise
         try:
             connection.execute("COMMIT")
@@ -187,14 +208,14 @@ class Transactions:
         return result
 
     def to_disk(self) -> None:
-        """What others have committed without waiting is on the disk after this; failing does no harm, it is stored."""
+        """Flush what was committed without waiting. Errors are ignored: it is stored anyway."""
         if self.database.to_disk:
             with contextlib.suppress(Exception):
                 self._connection = self._connection or self.database.open()
                 self._connection.execute(self.database.to_disk).fetchone()
 
     def close(self) -> None:
-        """What was begun and not committed is taken back."""
+        """Close the connection, which rolls back an open transaction."""
         if self._connection is not None:
             with contextlib.suppress(Exception):
                 self._connection.close()
@@ -202,7 +223,7 @@ class Transactions:
 
 
 def require_writable(database: Database) -> None:
-    """Unreachable, said in one line before anything is started, if no match could be kept here."""
+    """Raise Unreachable, before anything is started, if the database cannot be written."""
     trial = Transactions(database, database.begin_writing)
     try:
         trial.run(lambda connection: None)
@@ -215,7 +236,7 @@ def require_writable(database: Database) -> None:
 
 
 def version(database: Database) -> str:
-    """The migration this database is at; nothing for an empty one."""
+    """Return the migration of this database; empty for a new one."""
     reading = Transactions(database, database.begin_reading)
     try:
         found = reading.run(lambda connection: connection.execute("select version_num from alembic_version").fetchone())
@@ -227,7 +248,7 @@ def version(database: Database) -> str:
 
 
 def upgrade(database: Database) -> bool:
-    """Runs the migrations that are missing; says whether there were any."""
+    """Run the missing migrations; return whether there were any."""
     if version(database) == HEAD:
         return False
     from farshore.server.store import migrate

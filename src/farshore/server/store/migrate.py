@@ -1,4 +1,4 @@
-"""Migrations, with Alembic. SQLAlchemy is loaded for these and for moving a database, never by a server that is up."""
+"""Migrations with Alembic. SQLAlchemy is loaded for them and for export and import, never by a running server."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def engine(url: str) -> Engine:
-    """SQLAlchemy's way to the database at `sqlite:///file` or `postgresql://…`."""
+    """Return the SQLAlchemy engine for `sqlite:///file` or `postgresql://…`."""
     if url.startswith("postgresql://"):
         return create_engine(url.replace("postgresql://", "postgresql+psycopg://", 1))
     made = create_engine(url.replace("sqlite:///", "sqlite+pysqlite:///", 1))
 
     @event.listens_for(made, "connect")
     def prepare(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves, below: the driver would say it too late
+        connection.isolation_level = None  # transactions begin below: the driver would begin them too late
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA busy_timeout=10000")
         connection.execute("PRAGMA foreign_keys=ON")
@@ -33,12 +33,12 @@ def engine(url: str) -> Engine:
 
 
 def to_head(url: str) -> None:
-    """Runs the migrations that are missing."""
+    """Run the missing migrations."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     made = engine(url)
     with made.begin() as connection:
-        if made.dialect.name == "postgresql":  # two processes may start at once: the second waits here
+        if made.dialect.name == "postgresql":  # a second process that starts at the same time waits here
             connection.execute(text("select pg_advisory_xact_lock(4610)"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

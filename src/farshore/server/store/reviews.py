@@ -1,4 +1,4 @@
-"""Reviews in the store: one a table, with the notes to go on from as long as it is not done."""
+"""Reviews in the store: one per table, with intermediate results until it is done."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from farshore.server.store.database import Connection
 
 @dataclass(frozen=True, slots=True)
 class StoredReview:
-    """A review as far as it is known, written as JSON."""
+    """A review as far as it is known, as JSON."""
 
     words: str
     done: bool
     notes: str = ""
-    """What another process goes on from; nothing once it is done."""
+    """Intermediate results from which another process can continue; empty when the review is done."""
 
 
 _KEEP = (
@@ -25,14 +25,14 @@ _KEEP = (
 
 
 def keep(connection: Connection, table: str, edition: int, review: StoredReview) -> None:
-    """Stores it, unless another process has finished it meanwhile; a newer edition of reviews goes before an older."""
+    """Store a review, unless another process has finished it; a newer edition replaces an older one."""
     known = find(connection, table, edition)
     if known is None or not known.done:
         connection.execute(_KEEP, (table, edition, review.done, review.words, review.notes))
 
 
 def find(connection: Connection, table: str, edition: int) -> StoredReview | None:
-    """The review of a table, if one of this edition was begun."""
+    """Return the review of a table, if there is one of this edition."""
     wanted = "select words, done, notes from reviews where table_id = ? and edition = ?"
     found = connection.execute(wanted, (table, edition)).fetchone()
     return StoredReview(str(found[0]), bool(found[1]), str(found[2])) if found else None

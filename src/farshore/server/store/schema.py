@@ -1,4 +1,4 @@
-"""The store's eight tables. Events are only ever added; the rest can be found again from them, or is small."""
+"""The schema. Events are append-only; everything else is small or can be rebuilt from them."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ tables = Table(
     Column("chat", Boolean, nullable=False, server_default=false()),
     Column("notices", Boolean, nullable=False, server_default=false()),
     Column("created", Float, nullable=False),
-    # What follows is a cache of the events, for lists: nobody has to replay a match to know whose turn it is.
+    # The following columns are a cache for lists: they show whose turn it is without a replay.
     Column("changed", Float, nullable=False),
     Column("version", Integer, nullable=False),
     Column("busy", Text, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("totals", Text, nullable=False),
     Column("winners", Text, nullable=False),
-    # Goes up when seats or the rematch change: what is not an event of the match.
+    # Incremented when seats or the rematch change: what is not an event of the match.
     Column("revision", Integer, nullable=False),
     Index("tables_by_challenge", "challenge", "game"),
     Index("tables_by_open", "open", "created"),
@@ -83,7 +83,7 @@ reviews = Table(
     Column("notes", Text, nullable=False),
 )
 
-house = Table(
+server_secrets = Table(
     "house",
     metadata,
     Column("name", String(64), primary_key=True),
@@ -95,7 +95,7 @@ notices = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    # A hash of the address: the same device or program at all its tables.
+    # A hash of the address: the same for a device or webhook at all its tables.
     Column("target", String(64), primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("address", Text, nullable=False),
@@ -103,7 +103,7 @@ notices = Table(
     Column("house", Text, nullable=False),
     Column("language", String(2), nullable=False),
     Column("stop", String(64), nullable=False),
-    # The phases of which a turn, or a late turn, was told.
+    # The phases of which a notification, or a reminder, was sent.
     Column("told", Integer, nullable=False),
     Column("late", Integer, nullable=False),
     Column("failed", Integer, nullable=False),

@@ -1,8 +1,8 @@
-"""Writes to the store, what has piled up in one transaction: at the end of the event loop's turn, or in a thread.
+"""Writes to the store, batched into transactions: at the end of an iteration of the event loop, or in a thread.
 
-Where a commit waits for nothing (SQLite that leaves the disk to the system) it costs less than waking a thread, so it
-happens in the loop. A database that waits for its disk or for a network has a thread of its own; so has work for which
-somebody else's transaction must end first, and bringing to the disk what the loop has written.
+Where a commit waits for nothing (SQLite without fsync) it costs less than waking a thread, so it happens in the event
+loop. A database that waits for its disk or for a network has a thread; the thread also takes work that must wait for
+another transaction, and flushes to the disk what the event loop has committed.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from typing import Any
 from farshore.server.store.database import Connection, Database, Transactions, Unreachable
 
 TO_DISK = 2.0
-"""Seconds after which what was committed in the loop is on the disk: so much a power cut can cost."""
+"""Seconds until a commit of the event loop is flushed to the disk: a power failure can cost this much."""
 NEVER_WAIT = ("PRAGMA busy_timeout=0", "PRAGMA wal_autocheckpoint=0")
 
 
 class Conflict(Exception):
-    """Somebody else has already stored an event with this number."""
+    """An event with this number is already stored."""
 
 
 @dataclass(slots=True)
-class Job:
-    """One thing to write: events to append, or any work in a transaction of its own."""
+class WriteJob:
+    """Something to write: events to append, or other work in its own transaction."""
 
     done: asyncio.Future[Any]
     table: str = ""
@@ -36,24 +36,24 @@ class Job:
 
 
 @dataclass(slots=True)
-class Outcome:
-    """What became of a job."""
+class WriteResult:
+    """The result of a job."""
 
-    job: Job
+    job: WriteJob
     result: Any = None
     error: BaseException | None = None
 
 
 @dataclass(slots=True)
-class Writer:
-    """Takes jobs in the event loop, and settles each when it is committed or has failed."""
+class StoreWriter:
+    """Takes jobs in the event loop, and resolves each when it is committed or has failed."""
 
     database: Database
     append: Callable[[Connection, Sequence[tuple[Any, ...]]], None]
     loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.get_running_loop)
-    _waiting: list[Job] = field(default_factory=list)
+    _waiting: list[WriteJob] = field(default_factory=list)
     _busy: bool = False
-    _batches: SimpleQueue[list[Job] | None] = field(default_factory=SimpleQueue)
+    _batches: SimpleQueue[list[WriteJob] | None] = field(default_factory=SimpleQueue)
     _here: Transactions | None = None
     _thread: threading.Thread | None = None
     _to_disk: asyncio.TimerHandle | None = None
@@ -64,8 +64,8 @@ class Writer:
         self._thread = threading.Thread(target=self._write_all, name="farshore-write", daemon=True)
         self._thread.start()
 
-    def write(self, job: Job) -> asyncio.Future[Any]:
-        """Jobs gather for a turn of the loop, and as long as the thread is busy: waking it costs more than writing."""
+    def write(self, job: WriteJob) -> asyncio.Future[Any]:
+        """Queue a job. Jobs are batched for an iteration of the event loop, and while the thread is busy."""
         self._waiting.append(job)
         if not self._busy:
             self._busy = True
@@ -73,7 +73,7 @@ class Writer:
         return job.done
 
     async def close(self) -> None:
-        """Everything handed over before is written first."""
+        """Write everything that is queued, then close."""
         while self._busy:
             await asyncio.sleep(0.001)
         if self._to_disk is not None:
@@ -101,7 +101,7 @@ class Writer:
         self._to_disk = None
         self._batches.put([])
 
-    def _settle(self, outcomes: list[Outcome]) -> None:
+    def _settle(self, outcomes: list[WriteResult]) -> None:
         for outcome in outcomes:
             if outcome.job.done.cancelled():
                 continue
@@ -111,42 +111,42 @@ class Writer:
                 outcome.job.done.set_exception(outcome.error)
 
     def _go_on(self) -> None:
-        """The next batch, if something has come meanwhile."""
+        """Start the next batch, if there is one."""
         self._busy = bool(self._waiting)
         if self._busy:
             self.loop.call_soon(self._end_of_turn)
 
-    # In the loop or in the thread
+    # In the event loop or in the thread
 
-    def _outcomes(self, writing: Transactions, batch: list[Job]) -> list[Outcome]:
-        # In one order everywhere: two processes with the same tables in their batches do not wait for each other.
+    def _outcomes(self, writing: Transactions, batch: list[WriteJob]) -> list[WriteResult]:
+        # In a fixed order: processes with the same tables in their batches do not deadlock.
         appends = sorted((job for job in batch if job.work is None), key=lambda job: job.table)
         outcomes = self._append_together(writing, appends) if appends else []
         return outcomes + [self._work_alone(writing, job) for job in batch if job.work is not None]
 
-    def _append_together(self, writing: Transactions, jobs: list[Job]) -> list[Outcome]:
+    def _append_together(self, writing: Transactions, jobs: list[WriteJob]) -> list[WriteResult]:
         rows = [row for job in jobs for row in job.rows]
         try:
             writing.run(lambda connection: self.append(connection, rows))
         except Unreachable as error:  # what may be stored is not tried again: it could be stored twice
-            return [Outcome(job, error=error) for job in jobs]
+            return [WriteResult(job, error=error) for job in jobs]
         except Exception as error:
             if self.database.is_busy(error):
-                return [Outcome(job, error=error) for job in jobs]
-            if len(jobs) > 1:  # find out whose it was: each alone
+                return [WriteResult(job, error=error) for job in jobs]
+            if len(jobs) > 1:  # find the job that failed: write each alone
                 return [outcome for job in jobs for outcome in self._append_together(writing, [job])]
-            return [Outcome(jobs[0], error=Conflict() if isinstance(error, self.database.duplicate) else error)]
-        return [Outcome(job) for job in jobs]
+            return [WriteResult(jobs[0], error=Conflict() if isinstance(error, self.database.duplicate) else error)]
+        return [WriteResult(job) for job in jobs]
 
-    def _work_alone(self, writing: Transactions, job: Job) -> Outcome:
+    def _work_alone(self, writing: Transactions, job: WriteJob) -> WriteResult:
         assert job.work is not None
         try:
-            return Outcome(job, writing.run(job.work))
+            return WriteResult(job, writing.run(job.work))
         except Exception as error:
-            return Outcome(job, error=error)
+            return WriteResult(job, error=error)
 
     def _write_all(self) -> None:
-        """The thread: one batch after the other, until there is none to come. An empty one: to the disk."""
+        """The thread: writes one batch after the other until None arrives. An empty batch flushes to the disk."""
         writing = Transactions(self.database, self.database.begin_writing)
         while (batch := self._batches.get()) is not None:
             if batch:
@@ -156,6 +156,6 @@ class Writer:
                 writing.to_disk()
         writing.close()
 
-    def _settle_and_go_on(self, outcomes: list[Outcome]) -> None:
+    def _settle_and_go_on(self, outcomes: list[WriteResult]) -> None:
         self._settle(outcomes)
         self._go_on()

@@ -1,1 +1,1 @@
-"""Tables: matches with people at them, in this process and beside others."""
+"""Tables: matches in memory, their seats and rules of access, and the registry that opens and creates them."""

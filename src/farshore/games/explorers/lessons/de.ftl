@@ -1,170 +1,191 @@
-### Die Lektionen von Explorers, auf Deutsch.
+### The lessons of Explorers, in German.
 
-## Dein erster Zug
+## Your first turn
 
 first-turn = Dein erster Zug
-first-turn-aim = Wohin ein Kreuz darf und was ein Zug ist.
+first-turn-aim = Worum du spielst, wohin ein Kreuz darf und was ein Zug ist.
 first-turn-end = Das war ein ganzer Zug. Alle anderen gehen genauso.
-first-turn-village =
-    Das ist deine Landschaft; alle haben die gleiche.
-    Dein Weg beginnt am Startdorf f6, es ist schon angekreuzt.
+first-turn-goal =
+    Sammle in vier Runden die meisten Punkte.
+    Du bahnst dir Kreuz für Kreuz deinen Weg: Edelsteine, Proviant, Tempel und Dörfer bringen Punkte.
 first-turn-terrain =
-    Nimm Gewässer.
-    Zuerst wählst du einen Geländetyp für drei Kreuze.
+    Wähl Gewässer.
+    Du beginnst am Startdorf f6. Zuerst kommt ein Gelände für deine 3 Kreuze.
 first-turn-mark =
     Drück auf eines der leuchtenden Felder.
-    Ein Kreuz kommt über, unter oder neben eines von dir. Das Startdorf zählt als Kreuz.
+    Ein Kreuz kommt über, unter, links oder rechts neben eines von dir. Das Startdorf zählt mit.
 first-turn-gem =
-    Kreuze den Edelstein auf g7 an.
-    Neben deinem Kreuz liegt ein Edelstein.
-first-turn-gem-wrong = Auch dieses Feld ist offen, aber sieh dir erst den Edelstein auf g7 an.
+    Kreuz den Edelstein auf g7 an.
+    Was du ankreuzt, gehört dir.
+first-turn-gem-wrong = Das ginge auch, aber schau dir erst den Edelstein auf g7 an.
 first-turn-third =
-    Setze dein letztes Kreuz auf irgendein leuchtendes Feld.
+    Setz dein letztes Kreuz auf ein beliebiges leuchtendes Feld.
     Deine Kreuze müssen einander nicht berühren.
 first-turn-pad =
-    Ein Edelstein bringt am Ende jeder Runde einen Punkt.
+    Ein Edelstein bringt am Ende jeder Runde 1 Punkt.
     Jetzt gefunden, zählt er viermal.
 first-turn-done =
-    Drück Fertig.
-    Alle drei Kreuze sind gesetzt. Bis du Fertig drückst, kannst du alles zurücknehmen.
+    Drück **Fertig**.
+    Rückgängig geht noch, bis alle fertig sind.
 first-turn-card =
-    Nimm Gewässer.
-    Jetzt kommen die Karten. In diesem Zug bist du aktiv: Nimm eine der beiden Seiten, die anderen sehen es.
+    Wähl Gewässer.
+    Jetzt beginnen die Karten. Du bist aktiv: Wähl eine Seite der Karte. Die anderen sehen sie.
 first-turn-three =
-    Setze drei Kreuze, dann drück Fertig.
-    Als aktiver Spieler setzt du dort drei Kreuze.
+    Setz 3 Kreuze, dann drück **Fertig**.
+    Als aktiver Spieler hast du immer 3 Kreuze.
 
-## Schlüssel und Tempel
+## The card and the others
+
+others = 2 Kreuze oder 3
+others-aim = Was du wählen kannst, wenn jemand anderes aktiv ist.
+others-end = Jetzt kennst du beide Seiten der Karte.
+others-card =
+    Jemand anderes ist aktiv und hat Gewässer gewählt.
+    Das siehst du, bevor du wählst.
+others-choice =
+    Wähl eine Seite der Karte.
+    Dieselbe Seite gibt dir 2 Kreuze, die andere 3.
+others-turn =
+    Setz deine Kreuze und drück **Fertig**.
+    Die anderen spielen gleichzeitig.
+others-active =
+    Wähl eine Seite der Karte.
+    Jetzt bist du aktiv. Das ist eine Joker-Karte: Jede Seite zeigt zwei Geländetypen.
+others-mix =
+    Setz deine 3 Kreuze, dann drück **Fertig**.
+    Verteil sie beliebig auf beide Geländetypen.
+
+## Keys and temples
 
 keys-and-temples = Schlüssel, Tempel und Pferde
-keys-and-temples-aim = Wie man einen Tempel erkundet und wozu ein Pferd und eine Landkarte gut sind.
-keys-and-temples-end = Ein Tempel, ein Pferd und eine Landkarte in der Hand: Du bist auf gutem Weg.
+keys-and-temples-aim = Wie du einen Tempel erkundest und wozu Pferd und Landkarte gut sind.
+keys-and-temples-end = Ein Tempel, ein Pferd und eine Landkarte: Du bist gut unterwegs.
 keys-and-temples-key =
     Diesen Schlüssel hast du früher gefunden.
-    Ein Schlüssel öffnet einen Tempel, gleich wo und wann du willst.
+    Ein Schlüssel öffnet einen Tempel, in jedem Viertel, wann du willst.
 keys-and-temples-temple =
-    Kreuze den Tempel auf h2 an.
-    Der Tempel auf h2 liegt in der Wüste, und um Wüste geht es in diesem Zug.
-keys-and-temples-temple-wrong = Das ist offen, aber der Tempel bringt mehr: Kreuze h2 an.
+    Kreuz den Tempel auf h2 an.
+    Er liegt auf Wüste, und Wüste kreuzt du in diesem Zug an.
+keys-and-temples-temple-wrong = Das ginge, aber der Tempel ist mehr wert: Kreuz h2 an.
 keys-and-temples-value =
-    Du bist hier zuerst: 12 Punkte am Ende der Partie.
+    Du bist zuerst hier: 12 Punkte am Ende der Partie.
     Wer später kommt, bekommt die nächste Zahl der Liste.
 keys-and-temples-horse =
-    Kreuze das Pferd auf i2 an.
-    Neben dem Tempel steht ein Pferd.
-keys-and-temples-horse-wrong = Auch das ist offen. Probier das Pferd auf i2.
+    Kreuz das Pferd auf i2 an.
+    Es steht gleich neben dem Tempel.
+keys-and-temples-horse-wrong = Das ginge auch. Nimm das Pferd auf i2.
 keys-and-temples-ride =
-    Drück auf ein leuchtendes Feld.
-    Das Pferd gibt dir sofort noch ein Kreuz, und dafür ist das Gelände gleich.
+    Drück auf ein beliebiges leuchtendes Feld.
+    Das Pferd gibt dir sofort ein zusätzliches Kreuz, auf beliebigem Gelände.
 keys-and-temples-scroll =
-    Du hast auch eine Landkarte.
-    In einem späteren Zug ersetzt sie die Karte: vier Kreuze auf einem Geländetyp deiner Wahl.
+    Eine Landkarte hast du auch.
+    In einem späteren Zug ersetzt sie die Karte: 4 Kreuze auf einem Geländetyp deiner Wahl.
 keys-and-temples-rest =
-    Setze dein letztes Kreuz und drück Fertig.
-    Ein Kreuz auf Wüste ist in diesem Zug noch übrig.
+    Setz dein letztes Kreuz und drück **Fertig**.
+    Ein Wüstenkreuz hast du in diesem Zug noch.
 keys-and-temples-use =
-    Setze deine Landkarte ein und wähle einen Geländetyp.
-    Sie ersetzt die Karte: vier Kreuze dort statt zwei oder drei.
+    Setz deine Landkarte ein und wähl ein Gelände.
+    Ein neuer Zug: Du bekommst 4 Kreuze statt 2 oder 3.
 keys-and-temples-four =
-    Setze deine vier Kreuze und drück Fertig.
-    Ist einmal kein Feld möglich, drück einfach Fertig: Verloren ist nur der Zug.
+    Setz deine 4 Kreuze und drück **Fertig**.
+    Gibt es kein Feld mehr, drück einfach **Fertig**: Der Rest verfällt.
 
-## Proviant und Edelsteine
+## Provisions and gemstones
 
 provisions = Proviant, Edelsteine, Dörfer
 provisions-aim = Was am Ende jeder Runde zählt und was am Ende der Partie.
-provisions-end = Ein Apfel in dieser Runde, und es wären 10 Punkte. Such ihn.
+provisions-end = Mit einem Apfel in dieser Runde wären es 10 Punkte. Halt Ausschau.
 provisions-carrot =
-    Die Karotte auf h6 gehört dir in dieser Runde.
-    Jede Runde hat Platz für einen Apfel, eine Karotte und einen Fisch.
+    Die Karotte auf h6 hast du in dieser Runde.
+    In jeder Runde ist Platz für einen Apfel, eine Karotte und einen Fisch.
 provisions-blocked =
-    Darum ist die Karotte auf j8 bis zur nächsten Runde gesperrt.
-    Drück ruhig einmal darauf: Gesperrte Felder sagen, warum.
+    Also ist die Karotte auf j8 bis zur nächsten Runde gesperrt.
+    Drück jederzeit auf ein gesperrtes Feld, um zu sehen, warum.
 provisions-fish =
-    Kreuze den Fisch auf k7 an.
-    Der Fisch auf k7 ist eine andere Sorte.
-provisions-fish-wrong = Das ist offen, aber eine zweite Sorte Proviant bringt mehr: Kreuze k7 an.
+    Kreuz den Fisch auf k7 an.
+    Das ist eine zweite Sorte Proviant.
+provisions-fish-wrong = Das ginge, aber eine zweite Sorte bringt mehr: Kreuz k7 an.
 provisions-pad =
     Zwei verschiedene Sorten bringen 5 Punkte, drei bringen 10.
     Sie zählen am Ende der Runde.
 provisions-gems =
     Deine zwei Edelsteine zählen am Ende dieser Runde.
-    Am Ende jeder späteren zählen sie noch einmal.
-provisions-villages =
-    Sieh dir die vier Felder um ein Dorf an.
-    Deine Kreuze dort zählen am Ende der Partie. Das Dorf selbst wird nie angekreuzt.
+    Und am Ende jeder späteren noch einmal.
+provisions-village =
+    Kreuz k6 an.
+    Es liegt neben dem Dorf k5. Das Dorf selbst kreuzt du nie an.
+provisions-village-wrong = Das ginge, aber k6 liegt neben einem Dorf.
 provisions-village-points =
-    Eines bis vier Kreuze um ein Dorf bringen 3, 5, 7 oder 10 Punkte.
-    Alle Dörfer werden zusammengerechnet.
+    1, 2, 3 oder 4 Kreuze um ein Dorf bringen 3, 5, 7 oder 10 Punkte.
+    Alle vier Dörfer zählen am Ende der Partie.
 provisions-turn =
-    Setze dein letztes Kreuz und drück Fertig.
-    Nach sieben Zügen ist die Runde vorbei, nach vier Runden die Partie.
+    Drück **Fertig**.
+    Nach sieben Karten endet die Runde, nach vier Runden die Partie.
 
-## Die Karte und die anderen
+## Expert sides and achievements
 
-others = Die Karte und die anderen
-others-aim = Zwei Kreuze oder drei: was du wählst, wenn jemand anders aktiv ist.
-others-end = Jetzt kennst du beide Seiten der Karte.
-others-card =
-    Jemand anders ist aktiv und hat Gewässer genommen, mit drei Kreuzen.
-    Das siehst du, bevor du wählst.
-others-choice =
-    Nimm eine Seite der Karte.
-    Dieselbe Seite gibt dir zwei Kreuze, die andere drei.
-others-turn =
-    Setze deine Kreuze und drück Fertig.
-    Die anderen spielen zugleich.
-others-active =
-    Nimm eine Seite der Karte.
-    Jetzt bist du aktiv, und das ist eine Joker-Karte: Jede Seite ist ein Duo aus zwei Geländetypen.
-others-mix =
-    Setze deine drei Kreuze, dann drück Fertig.
-    Verteile sie nach Belieben auf beide Geländetypen des Duos.
+expert = Expertenseiten und Wettläufe
+expert-aim = Zusätzliche Kreuze, die Linie der Edelsteine und wie du einen Wettlauf gewinnst.
+expert-end = Expertenseiten und einfache Seiten könnt ihr beliebig mischen.
+expert-race =
+    Wettlauf: 3 Kreuze in jedem Viertel.
+    Wer zuerst so weit ist, bekommt 10 Punkte. Dir fehlt nur Viertel C, unten links.
+expert-take =
+    Wähl Wüste.
+    Jemand anderes hat Gewässer gewählt, also gibt dir Wüste 3 Kreuze.
+expert-take-wrong = Wähl diesmal Wüste: Sie führt zum Tempel.
+expert-temple =
+    Kreuz den Tempel auf l9 an. Einen Schlüssel hast du.
+    Auf der Expertenseite ist er 8 Punkte wert, und wer zuerst kommt, bekommt 3 zusätzliche Kreuze.
+expert-temple-wrong = Das ginge, aber zuerst der Tempel: Kreuz l9 an.
+expert-second =
+    Kreuz l10 oder m9 an.
+    Erst kommen deine eigenen Kreuze, danach die zusätzlichen.
+expert-gem =
+    Kreuz den Edelstein auf m10 an.
+    Er streicht die nächste negative Zahl. Was davon übrig ist, kostet dich jede Runde Punkte.
+expert-gem-wrong = Das ginge, aber schau dir erst den Edelstein auf m10 an.
+expert-bonus =
+    Wähl Gewässer für deine 3 zusätzlichen Kreuze.
+    Alle kommen auf einen Geländetyp. Gewässer führt dich in Viertel C.
+expert-bonus-wrong = Wähl diesmal Gewässer: Es führt dich in Viertel C.
+expert-first =
+    Kreuz h9 an.
+    Das ist dein erstes Kreuz in Viertel C.
+expert-first-wrong = Das ginge, aber für den Wettlauf brauchst du Viertel C.
+expert-next =
+    Kreuz g9 oder h10 an.
+    Das ist das zweite.
+expert-last =
+    Kreuz g10 an.
+    Das ist das dritte: Der Wettlauf gehört dir.
+expert-done =
+    Drück **Fertig**.
+    Wettläufe werden am Ende jedes Zuges geprüft, nach den zusätzlichen Kreuzen.
+expert-won =
+    Du hast den Wettlauf gewonnen: 10 Punkte.
+    Die anderen können noch 8, 6 oder 4 bekommen.
+expert-sides =
+    Proviant hat je eine Runde: Äpfel, dann Karotten, dann Fische.
+    Und von deinen Dörfern zählt nur das mit den wenigsten Kreuzen ringsum.
 
-## Expertenseiten und Aufträge
+## Solo
 
-expert = Expertenseiten
-expert-aim = Was sich auf den Expertenseiten ändert und was ein Auftrag ist.
-expert-end = Diese Seiten lassen sich mit den einfachen beliebig mischen.
-expert-gems =
-    Edelsteine folgen jetzt einer Linie von Minus zu Plus.
-    Solange negative Zahlen dastehen, kostet das Ende einer Runde Punkte.
-expert-provisions =
-    Die erste Runde hat keinen Proviant.
-    Dann kommen Äpfel, Karotten und Fische, je eine Runde: 1, 4, 9 oder 16 Punkte.
-expert-temples =
-    Jeder Tempel ist 8 Punkte wert.
-    Wer zuerst kommt, bekommt drei zusätzliche Kreuze, die Nächsten weniger.
-expert-villages =
-    Nur das Dorf mit den wenigsten Kreuzen daran zählt.
-    Lass keines aus.
-expert-goal =
-    Dieser Auftrag gilt für alle.
-    Ein Punkt für jedes Kreuz deiner längsten waagerechten Linie.
-expert-terrain =
-    Beginne mit Grasland.
-    Jeder Geländetyp neben dem Startdorf ginge.
-expert-turn =
-    Setze deine drei Kreuze und drück Fertig.
-    Denk an die Linie: Kreuze nebeneinander zählen am Ende.
-
-## Allein
-
-solo = Allein
-solo-aim = Was anders ist, wenn sonst niemand am Tisch sitzt.
-solo-end = Nun sieh, wie weit du in vier Runden kommst.
+solo = Solo
+solo-aim = Was anders ist, wenn du solo spielst.
+solo-end = Jetzt schau, wie weit du in vier Runden kommst.
 solo-card =
-    Es gibt keinen aktiven Spieler.
-    Wie herum eine Karte liegt, bestimmt der Zufall; hier zeigt Gewässer zu dir.
+    Solo gibt es keinen aktiven Spieler.
+    Jede Karte liegt zufällig herum. Hier zeigt Gewässer zu dir.
 solo-choice =
-    Nimm eine Seite der Karte.
-    Die Seite, die zu dir zeigt, gibt drei Kreuze, die andere zwei.
+    Wähl eine Seite der Karte.
+    Die Seite, die zu dir zeigt, gibt dir 3 Kreuze, die andere 2.
 solo-turn =
-    Setze deine Kreuze und drück Fertig.
-    Sie müssen deine berühren, wie in einer Partie mit anderen.
+    Setz deine Kreuze und drück **Fertig**.
+    Sie müssen deine berühren, wie immer.
 solo-fade =
     Komm früh zu den Tempeln.
-    Zu Beginn jeder neuen Runde verliert jeder Tempel, den du nicht erkundet hast, seine höchste Zahl.
+    In jeder neuen Runde verliert jeder Tempel, den du nicht erkundet hast, seine höchste Zahl.
 solo-rank =
     Deine Punkte am Ende geben dir einen Rang.
-    Bis 80 ist es der erste, über 120 der letzte.
+    Bis 80 ist es der niedrigste, über 120 der höchste.

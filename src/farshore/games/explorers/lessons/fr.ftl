@@ -1,170 +1,191 @@
-### Les leçons d’Explorers, en français.
+### The lessons of Explorers, in French.
 
-## Votre premier tour
+## Your first turn
 
 first-turn = Votre premier tour
-first-turn-aim = Où peut aller une coche, et ce qu’est un tour.
-first-turn-end = C’était un tour entier. Tous les autres se jouent de même.
-first-turn-village =
-    Voici votre Paysage ; tout le monde a le même.
-    Votre route part du Village de départ f6, déjà coché.
+first-turn-aim = Le but du jeu, où va une coche, et ce qu’est un tour.
+first-turn-end = Voilà un tour entier. Tous les autres se jouent de même.
+first-turn-goal =
+    Marquez le plus de points en quatre manches.
+    Coche après coche, vous traversez le Paysage : Gemmes, Aliments, Temples et Villages rapportent des points.
 first-turn-terrain =
-    Prenez l’eau.
-    D’abord, choisissez un terrain pour trois coches.
+    Choisissez l’eau.
+    Vous partez du Village de départ f6. D’abord un terrain pour vos 3 coches.
 first-turn-mark =
-    Appuyez sur l’une des cases éclairées.
-    Une coche se place au-dessus, au-dessous ou à côté d’une des vôtres. Le Village de départ en est une.
+    Appuyez sur une des cases en évidence.
+    Une coche va au-dessus, au-dessous, à gauche ou à droite d’une des vôtres. Le Village de départ compte.
 first-turn-gem =
-    Cochez la Gemme en g7.
-    À côté de votre coche se trouve une Gemme.
-first-turn-gem-wrong = Cette case est ouverte aussi, mais voyez d’abord la Gemme en g7.
+    Cochez la Gemme de g7.
+    Ce que vous cochez est à vous.
+first-turn-gem-wrong = C’est possible aussi, mais regardez d’abord la Gemme de g7.
 first-turn-third =
-    Faites votre dernière coche sur n’importe quelle case éclairée.
+    Placez votre dernière coche sur n’importe quelle case en évidence.
     Vos coches n’ont pas à se toucher.
 first-turn-pad =
-    Une Gemme rapporte un point à la fin de chaque manche.
+    Une Gemme rapporte 1 point à la fin de chaque manche.
     Trouvée maintenant, elle compte quatre fois.
 first-turn-done =
-    Appuyez sur Terminé.
-    Les trois coches sont faites. Tant que vous n’appuyez pas sur Terminé, tout peut être repris.
+    Appuyez sur **Terminé**.
+    Vous pouvez annuler tant que tout le monde n’a pas terminé.
 first-turn-card =
-    Prenez l’eau.
-    Maintenant viennent les cartes. À ce tour, vous êtes actif : prenez l’un des deux côtés, les autres le voient.
+    Choisissez l’eau.
+    Les cartes commencent. Vous êtes le joueur actif : choisissez un côté. Les autres le voient.
 first-turn-three =
-    Faites trois coches, puis appuyez sur Terminé.
-    Comme joueur actif, vous y faites trois coches.
+    Placez 3 coches, puis appuyez sur **Terminé**.
+    Le joueur actif a toujours 3 coches.
 
-## Clés et Temples
+## The card and the others
+
+others = 2 coches ou 3
+others-aim = Ce que vous pouvez choisir quand quelqu’un d’autre est actif.
+others-end = Vous connaissez les deux côtés de la carte.
+others-card =
+    Quelqu’un d’autre est actif et a choisi l’eau.
+    Vous le voyez avant de choisir.
+others-choice =
+    Choisissez un côté de la carte.
+    Le même côté vous donne 2 coches, l’autre 3.
+others-turn =
+    Placez vos coches et appuyez sur **Terminé**.
+    Les autres jouent en même temps.
+others-active =
+    Choisissez un côté de la carte.
+    À vous d’être le joueur actif. C’est une carte Joker : chaque côté montre deux terrains.
+others-mix =
+    Placez vos 3 coches, puis appuyez sur **Terminé**.
+    Répartissez-les entre les deux terrains à votre guise.
+
+## Keys and temples
 
 keys-and-temples = Clés, Temples et Chevaux
 keys-and-temples-aim = Comment visiter un Temple, et à quoi servent un Cheval et une Carte.
-keys-and-temples-end = Un Temple, un Cheval et une Carte en main : vous êtes en bonne voie.
+keys-and-temples-end = Un Temple, un Cheval et une Carte : vous êtes en bonne voie.
 keys-and-temples-key =
     Vous avez trouvé cette Clé plus tôt.
-    Une Clé ouvre un seul Temple, n’importe où et quand vous voulez.
+    Une Clé ouvre un Temple, dans n’importe quel quart, quand vous voulez.
 keys-and-temples-temple =
-    Cochez le Temple en h2.
-    Le Temple en h2 est dans le sable, et ce tour est celui du sable.
-keys-and-temples-temple-wrong = C’est ouvert, mais le Temple vaut davantage : cochez h2.
+    Cochez le Temple de h2.
+    Il est sur le sable, et vous cochez du sable à ce tour.
+keys-and-temples-temple-wrong = C’est possible, mais le Temple vaut plus : cochez h2.
 keys-and-temples-value =
-    Vous êtes le premier ici : 12 points à la fin de la partie.
-    Qui vient plus tard reçoit le nombre suivant de la liste.
+    Vous y êtes avant tout le monde : 12 points à la fin de la partie.
+    Les suivants reçoivent le nombre suivant de la liste.
 keys-and-temples-horse =
-    Cochez le Cheval en i2.
-    À côté du Temple attend un Cheval.
-keys-and-temples-horse-wrong = C’est ouvert aussi. Essayez le Cheval en i2.
+    Cochez le Cheval de i2.
+    Il est juste à côté du Temple.
+keys-and-temples-horse-wrong = C’est possible aussi. Essayez le Cheval de i2.
 keys-and-temples-ride =
-    Appuyez sur une case éclairée.
-    Le Cheval vous donne aussitôt une coche de plus, et pour celle-ci le terrain est libre.
+    Appuyez sur n’importe quelle case en évidence.
+    Le Cheval vous donne tout de suite une coche en plus, dans n’importe quel terrain.
 keys-and-temples-scroll =
     Vous avez aussi une Carte.
-    À un autre tour, elle remplace la carte Exploration : quatre coches dans un terrain au choix.
+    À un tour ultérieur, elle remplace la carte : 4 coches dans un terrain de votre choix.
 keys-and-temples-rest =
-    Faites votre dernière coche et appuyez sur Terminé.
-    Il reste une coche dans le sable à ce tour.
+    Placez votre dernière coche et appuyez sur **Terminé**.
+    Il vous reste une coche de sable à ce tour.
 keys-and-temples-use =
     Utilisez votre Carte et choisissez un terrain.
-    Elle remplace la carte Exploration : quatre coches au lieu de deux ou trois.
+    C’est un nouveau tour : 4 coches au lieu de 2 ou 3.
 keys-and-temples-four =
-    Faites vos quatre coches et appuyez sur Terminé.
-    Si un jour aucune case n’est possible, appuyez sur Terminé : seul le tour est perdu.
+    Placez vos 4 coches et appuyez sur **Terminé**.
+    S’il n’y a plus de case, appuyez simplement sur **Terminé** : le reste est perdu.
 
-## Aliments et Gemmes
+## Provisions and gemstones
 
 provisions = Aliments, Gemmes, Villages
 provisions-aim = Ce qui compte à la fin de chaque manche, et à la fin de la partie.
-provisions-end = Une pomme dans cette manche, et ce serait 10 points. Cherchez-la.
+provisions-end = Une pomme à cette manche ferait 10 points. Gardez l’œil ouvert.
 provisions-carrot =
-    La carotte en h6 est à vous dans cette manche.
+    Vous avez la carotte de h6 à cette manche.
     Chaque manche a de la place pour une pomme, une carotte et un poisson.
 provisions-blocked =
-    La carotte en j8 est donc bloquée jusqu’à la manche suivante.
-    Appuyez dessus à l’occasion : une case bloquée dit pourquoi.
+    La carotte de j8 est donc bloquée jusqu’à la manche suivante.
+    Appuyez à tout moment sur une case bloquée pour savoir pourquoi.
 provisions-fish =
-    Cochez le poisson en k7.
-    Le poisson en k7 est d’une autre sorte.
-provisions-fish-wrong = C’est ouvert, mais une deuxième sorte d’Aliment rapporte plus : cochez k7.
+    Cochez le poisson de k7.
+    C’est une deuxième sorte d’Aliments.
+provisions-fish-wrong = C’est possible, mais une deuxième sorte rapporte plus : cochez k7.
 provisions-pad =
     Deux sortes différentes rapportent 5 points, trois en rapportent 10.
     Elles comptent à la fin de la manche.
 provisions-gems =
     Vos deux Gemmes comptent à la fin de cette manche.
-    Elles comptent encore à la fin de chacune des suivantes.
-provisions-villages =
-    Voyez les quatre cases autour d’un Village.
-    Vos coches y comptent à la fin de la partie. Le Village lui-même ne se coche jamais.
+    Et encore à la fin de chaque manche suivante.
+provisions-village =
+    Cochez k6.
+    La case est à côté du Village k5. On ne coche jamais le Village lui-même.
+provisions-village-wrong = C’est possible, mais k6 est à côté d’un Village.
 provisions-village-points =
-    Une à quatre coches autour d’un Village rapportent 3, 5, 7 ou 10 points.
-    Tous les Villages s’additionnent.
+    1, 2, 3 ou 4 coches autour d’un Village rapportent 3, 5, 7 ou 10 points.
+    Les quatre Villages comptent à la fin de la partie.
 provisions-turn =
-    Faites votre dernière coche et appuyez sur Terminé.
-    Au bout de sept tours la manche est finie, au bout de quatre manches la partie.
+    Appuyez sur **Terminé**.
+    Après sept cartes finit la manche, après quatre manches la partie.
 
-## La carte et les autres
+## Expert sides and achievements
 
-others = La carte et les autres
-others-aim = Deux coches ou trois : que choisir quand quelqu’un d’autre est actif.
-others-end = Vous connaissez maintenant les deux côtés de la carte.
-others-card =
-    Quelqu’un d’autre est actif et a pris l’eau, pour trois coches.
-    Vous le voyez avant de choisir.
-others-choice =
-    Prenez un côté de la carte.
-    Le même côté vous donne deux coches, l’autre trois.
-others-turn =
-    Faites vos coches et appuyez sur Terminé.
-    Les autres jouent en même temps.
-others-active =
-    Prenez un côté de la carte.
-    À présent vous êtes actif, et c’est une carte Joker : chaque côté est un duo de terrains.
-others-mix =
-    Faites vos trois coches, puis appuyez sur Terminé.
-    Répartissez-les à votre guise entre les deux terrains du duo.
+expert = Côtés avancés et courses
+expert-aim = Les coches en plus, la ligne des Gemmes, et comment gagner une course.
+expert-end = Côtés avancés et simples se mélangent comme vous voulez.
+expert-race =
+    Course : 3 coches dans chaque quart.
+    Le premier arrivé reçoit 10 points. Il ne vous manque que le quart C, en bas à gauche.
+expert-take =
+    Choisissez le sable.
+    Quelqu’un d’autre a choisi l’eau : le sable vous donne 3 coches.
+expert-take-wrong = Choisissez le sable cette fois : il mène au Temple.
+expert-temple =
+    Cochez le Temple de l9. Vous avez une Clé.
+    Du côté avancé, il vaut 8 points, et le premier arrivé reçoit 3 coches en plus.
+expert-temple-wrong = C’est possible, mais d’abord le Temple : cochez l9.
+expert-second =
+    Cochez l10 ou m9.
+    D’abord vos propres coches, ensuite les coches en plus.
+expert-gem =
+    Cochez la Gemme de m10.
+    Elle barre le nombre négatif suivant. Ceux qui restent vous coûtent des points à chaque manche.
+expert-gem-wrong = C’est possible, mais regardez d’abord la Gemme de m10.
+expert-bonus =
+    Choisissez l’eau pour vos 3 coches en plus.
+    Toutes vont dans un seul terrain. L’eau vous mène dans le quart C.
+expert-bonus-wrong = Choisissez l’eau cette fois : elle mène dans le quart C.
+expert-first =
+    Cochez h9.
+    C’est votre première coche dans le quart C.
+expert-first-wrong = C’est possible, mais pour la course il vous faut le quart C.
+expert-next =
+    Cochez g9 ou h10.
+    C’est la deuxième.
+expert-last =
+    Cochez g10.
+    C’est la troisième : la course est à vous.
+expert-done =
+    Appuyez sur **Terminé**.
+    On vérifie les courses à la fin de chaque tour, après les coches en plus.
+expert-won =
+    Vous avez gagné la course : 10 points.
+    Les autres peuvent encore recevoir 8, 6 ou 4.
+expert-sides =
+    Les Aliments ont chacun leur manche : pommes, puis carottes, puis poissons.
+    Et de vos Villages, seul le moins entouré compte.
 
-## Côtés avancés et Objectifs
-
-expert = Côtés avancés
-expert-aim = Ce qui change sur les côtés avancés, et ce qu’est un Objectif.
-expert-end = Ces côtés se mélangent aux simples comme vous voulez.
-expert-gems =
-    Les Gemmes suivent maintenant une ligne du négatif au positif.
-    Tant qu’il reste des nombres négatifs, la fin d’une manche coûte des points.
-expert-provisions =
-    La première manche n’a pas d’Aliments.
-    Puis viennent les pommes, les carottes et les poissons, une manche chacun : 1, 4, 9 ou 16 points.
-expert-temples =
-    Tout Temple vaut 8 points.
-    Le premier venu reçoit en plus trois coches, les suivants moins.
-expert-villages =
-    Seul compte le Village le moins entouré.
-    N’en oubliez aucun.
-expert-goal =
-    Cet Objectif vaut pour tous.
-    Un point par coche de votre plus longue ligne horizontale.
-expert-terrain =
-    Commencez par l’herbe.
-    Tout terrain à côté du Village de départ conviendrait.
-expert-turn =
-    Faites vos trois coches et appuyez sur Terminé.
-    Pensez à la ligne : les coches côte à côte comptent à la fin.
-
-## En solo
+## Solo
 
 solo = En solo
-solo-aim = Ce qui change quand il n’y a personne d’autre à la table.
-solo-end = Voyez maintenant jusqu’où vous allez en quatre manches.
+solo-aim = Ce qui change quand vous jouez en solo.
+solo-end = Voyez maintenant jusqu’où vous irez en quatre manches.
 solo-card =
-    Personne n’est actif.
-    Le hasard décide du sens de chaque carte ; ici, l’eau vous fait face.
+    En solo, il n’y a pas de joueur actif.
+    Chaque carte tombe au hasard dans un sens. Ici, l’eau vous fait face.
 solo-choice =
-    Prenez un côté de la carte.
-    Le côté qui vous fait face donne trois coches, l’autre deux.
+    Choisissez un côté de la carte.
+    Le côté qui vous fait face donne 3 coches, l’autre 2.
 solo-turn =
-    Faites vos coches et appuyez sur Terminé.
-    Elles doivent toucher les vôtres, comme à plusieurs.
+    Placez vos coches et appuyez sur **Terminé**.
+    Elles doivent toucher les vôtres, comme toujours.
 solo-fade =
-    Venez tôt aux Temples.
-    Au début de chaque nouvelle manche, tout Temple non visité perd son plus haut nombre.
+    Allez tôt aux Temples.
+    À chaque nouvelle manche, tout Temple non visité perd son nombre le plus haut.
 solo-rank =
     Vos points à la fin vous donnent un rang.
-    Jusqu’à 80 c’est le premier, au-delà de 120 le dernier.
+    Jusqu’à 80, c’est le plus bas ; au-delà de 120, le plus haut.

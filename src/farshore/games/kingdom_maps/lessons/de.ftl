@@ -1,118 +1,134 @@
-### Die Lektionen von Kingdom Maps, auf Deutsch.
+### The lessons of Kingdom Maps, in German.
 
-## Zeichnen
+## Drawing
 
 drawing = Zeichnen
-drawing-aim = Ein Gebiet ansagen, einen Würfel nehmen, eine Gruppe von Feldern zeichnen.
+drawing-aim = Worum du spielst und wie du ansagst, einen Würfel nimmst und zeichnest.
 drawing-end = Deine Karte hat ihr erstes Gebirge.
-drawing-roll =
-    Du bist der aktive Spieler, und die Würfel sind gefallen.
-    Erst sagst du, was gezeichnet wird, dann nimmst du einen Würfel: wie viel.
+drawing-goal =
+    Zeichne die Karte, die am meisten Punkte bringt.
+    Vier Wertungen, für alle dieselben, sagen, was zählt. In jeder Partie sind es andere.
 drawing-announce =
-    Sage Gebirge an.
-    In diesem Zug zeichnen es alle.
-drawing-announce-wrong = Jedes Gebiet ginge; für diese Lektion sage Gebirge an.
+    Sag Gebirge an.
+    Hohe Kette wertet gerade Ketten aus Gebirge. Alle zeichnen, was du ansagst.
+drawing-announce-wrong = Jedes Gebiet ist erlaubt. Sag für diese Lektion Gebirge an.
 drawing-die =
     Nimm die 4.
-    Die Zahl deines Würfels sagt, wie viele Felder du zeichnest.
-drawing-die-wrong = Auch diese Zahl ginge; hier nimm die 4.
+    Dein Würfel sagt, wie viele Felder du zeichnest.
+drawing-die-wrong = Diese Zahl ginge auch. Nimm für diese Lektion die 4.
 drawing-first =
-    Drück auf irgendein Feld.
-    Deine Karte ist leer, also darf das erste Feld überall liegen.
+    Drück auf ein beliebiges Feld.
+    Deine Karte ist leer, also kannst du überall anfangen.
 drawing-group =
-    Zeichne den Rest, wenn du magst in gerader Linie, dann drück Fertig.
-    Jedes weitere Feld muss eines aus diesem Zug berühren.
+    Zeichne den Rest, gern in gerader Linie, dann drück **Fertig**.
+    Jedes weitere Feld muss eines berühren, das du in diesem Zug gezeichnet hast.
 drawing-pad =
-    Die Hohe Kette zählt deine längste gerade Linie aus Gebirge.
-    1, 3 oder 6 Punkte für zwei, drei oder vier hintereinander.
+    Zwei, drei oder vier Gebirge in gerader Kette: 1, 3 oder 6 Punkte.
+    Drück auf eine Zeile des Wertungsblocks, um die Felder zu sehen, die zählen.
 
-## Würfel
+## Criteria
 
-dice = Würfel und Züge
+criteria = Wertungen
+criteria-aim = Woher deine Punkte kommen und wann die Partie endet.
+criteria-end = Lies die vier Wertungen, bevor du etwas ansagst.
+criteria-four =
+    Das sind die vier Wertungen dieser Partie, mit deinen Punkten jetzt.
+    Du hast zwei Gebirge in einer Reihe: 1 Punkt.
+criteria-line =
+    Zeichne ein Gebirge auf D6.
+    Hohe Kette: Je länger die gerade Kette, desto mehr bringt jedes Feld.
+criteria-line-wrong = Das wäre auch ein Gebirge, aber D6 verlängert die Kette.
+criteria-region =
+    Zeichne das letzte Gebirge auf D7.
+    Viererland mag Flächen aus genau vier Feldern: 3 Punkte dazu. Ein fünftes würde sie kosten!
+criteria-region-wrong = Für die Kette und die Fläche aus vier zeichne auf D7.
+criteria-done =
+    Drück **Fertig**.
+    Dein Gegenüber zeichnet gleichzeitig und sagt dann See an.
+criteria-number =
+    Wähl die 3.
+    Binnenseen bringt 7 für jede Seefläche, die den Rand nicht berührt.
+criteria-lakes =
+    Zeichne drei Seen abseits vom Rand, dann drück **Fertig**.
+    Zusammenhängende Seen sind eine Fläche: Sie bringt 7, egal wie groß sie ist.
+criteria-least =
+    Gerechte Teile schaut auf dein seltenstes Gebiet.
+    Solange eines ganz fehlt, gibt es 0 Punkte.
+criteria-end-of-match =
+    Die Partie endet, wenn eine Zahl nicht mehr auf eine Karte passt.
+    Die anderen zeichnen noch. Dann werden Wertungen und Fragezeichen zusammengezählt.
+
+## Dice
+
+dice = Würfel und Ansagen
 dice-aim = Was du tust, wenn andere aktiv sind, und was es kostet, aktiv zu sein.
 dice-end = Jetzt kennst du beide Teile eines Zuges.
 dice-announced =
-    Jemand anders hat Wald angesagt.
-    Auch du zeichnest ihn, und dich kostet es nichts.
+    Jemand anderes hat Sumpf angesagt und die 6 genommen.
+    Du zeichnest auch Sümpfe, und das kostet dich nichts.
 dice-number =
-    Wähle eine Zahl unter den übrigen Würfeln.
-    Du nimmst keinen weg, und andere dürfen dieselbe wählen.
+    Wähl eine Zahl von den übrigen Würfeln.
+    Der Würfel bleibt liegen; andere dürfen ihn auch wählen.
 dice-draw =
-    Zeichne so viele Wälder als eine Gruppe und drück Fertig.
-    Die anderen zeichnen zugleich.
+    Zeichne so viele Sümpfe als eine Gruppe und drück **Fertig**.
+    Die anderen zeichnen gleichzeitig.
 dice-active =
-    Sage ein Gebiet an.
-    Jetzt bist du aktiv. Eine Ansage des Gebiets wird dafür gestrichen; die Kästchen zeigen, wie viele noch da sind.
+    Sag ein Gebiet an.
+    Jetzt bist du aktiv. Das kostet dich eine Ansage; die Kästchen zeigen, wie viele du noch hast.
 dice-take =
-    Nimm einen Würfel für deine Anzahl.
-    Er ist für den Rest der Runde weg.
+    Nimm einen Würfel für deine Zahl.
+    Für den Rest der Runde ist er raus.
 dice-touch =
-    Zeichne deine Felder und drück Fertig.
-    Das erste Feld muss jetzt deine Karte berühren, die weiteren einander.
+    Zeichne deine Felder und drück **Fertig**.
+    Das erste muss deine Karte berühren, die anderen einander.
 
-## Kräfte
+## Powers
 
-powers = Kräfte und das Fragezeichen
-powers-aim = Wie man eine Anzahl größer oder kleiner macht und wozu das Feld in der Mitte da ist.
-powers-end = Kräfte machen eine Anzahl passend; das Fragezeichen wertet doppelt.
+powers = Kräfte und Fragezeichen
+powers-aim = Wie du deine Zahl änderst und eine Wertung vorab auswertest.
+powers-end = Kräfte machen eine Zahl passend. Das Fragezeichen wertet zweimal.
 powers-have =
-    Auf D7 hast du über ein +1/−1 gezeichnet.
-    Das brachte dir eine Kraft.
+    Auf D7 hast du auf ein +1/−1 gezeichnet.
+    Das gab dir eine Kraft.
 powers-spend =
-    Setze die Kraft ein: vier oder zwei.
-    Du sollst drei Seen zeichnen. Drück auf einen der Knöpfe.
-powers-spend-wrong = Probier zuerst deine Kraft: plus oder minus.
-powers-draw =
-    Zeichne die neue Anzahl und drück Fertig.
-    Die Kraft ist verbraucht.
-powers-more = Diese Felder bringen weitere Kräfte, gleich was du dort zeichnest.
+    Setz sie ein: Drück **+1** oder **−1**.
+    Du hast drei Seen zu zeichnen. Mit der Kraft werden es vier oder zwei.
+powers-spend-wrong = Probier erst deine Kraft aus: +1 oder −1.
 powers-question =
-    Das Feld in der Mitte ist das Fragezeichen.
-    Am Ende jenes Zuges wertest du eine der vier Wertungen, wie deine Karte gerade ist, zusätzlich zum Ende.
+    Fang auf E5 an, dem Feld mit dem Fragezeichen.
+    Zeichnest du dort, zählt am Ende dieses Zuges eine Wertung sofort.
+powers-question-wrong = Dort könntest du anfangen, aber probier das Fragezeichen auf E5.
+powers-score =
+    Zeichne den Rest, werte eine Wertung aus und drück **Fertig**.
+    Nimm die, die jetzt am meisten bringt.
+powers-kept =
+    Diese Punkte gehören dir für immer.
+    Am Ende zählt die Wertung noch einmal.
+powers-more =
+    Fünf weitere Felder bringen eine Kraft.
+    Welches Gebiet du dort zeichnest, ist egal.
 
-## Wertungen
+## Solo
 
-criteria = Wertungen
-criteria-aim = Woher deine Punkte kommen.
-criteria-end = Drück jederzeit auf eine Zeile des Wertungsblocks: Sie zeigt die Felder, die zählen.
-criteria-four =
-    Vier Wertungen sind im Spiel, für alle dieselben, mit deinen Punkten bis jetzt.
-    Andere Partien haben andere.
-criteria-line =
-    Hohe Kette: Deine vier Gebirge in gerader Linie sind 6 Punkte wert.
-    Mit einem fünften wären es 10.
-criteria-region =
-    Viererland: Dein Gebirge ist eine Fläche aus genau vier, 3 Punkte.
-    Ein fünftes würde sie kosten!
-criteria-least =
-    Gerechte Teile sieht auf das Gebiet, das du am wenigsten gezeichnet hast.
-    Solange eines fehlt, gibt es nichts.
-criteria-fit =
-    Die Partie endet, wenn jemandem die Anzahl nicht mehr auf die Karte passt.
-    Die anderen zeichnen noch, dann werden Wertungen und Fragezeichen addiert.
-criteria-done =
-    Drück Fertig.
-    Deine Gruppe ist fertig.
-
-## Allein
-
-alone = Allein
-alone-aim = Zwei Züge mit drei Würfeln.
-alone-end = Das war eine ganze Runde allein. So geht es weiter, bis ein Wurf nicht mehr passt.
-alone-announce =
-    Sage Acker an; das kostet eine Ansage.
-    Allein bist du immer aktiv. Drei Würfel sind geworfen.
-alone-die =
+solo = Solo
+solo-aim = Zwei Züge mit drei Würfeln.
+solo-end = Das war eine ganze Solorunde. So geht es weiter, bis ein Wurf nicht mehr passt.
+solo-announce =
+    Sag Acker an. Das kostet eine Ansage.
+    Solo bist du immer aktiv. Du hast drei Würfel geworfen.
+solo-die =
     Nimm die 2 oder die 3.
-    Lege einen Würfel als deine Anzahl beiseite. Die anderen beiden werden danach neu geworfen.
-alone-die-wrong = Für diese Lektion nimm die 2 oder die 3.
-alone-draw =
-    Zeichne deine Äcker und drück Fertig.
-    Sie sind eine Gruppe, und der erste darf überall liegen.
-alone-two =
-    Wähle: vier Gebirge oder ein See.
-    Nun sind zwei Würfel da: Einer nennt das Gebiet, der andere die Anzahl. 1 ist Gebirge, 4 ist See.
-alone-second =
-    Zeichne und drück Fertig.
+    Das ist deine Zahl. Die beiden anderen Würfel werden danach neu geworfen.
+solo-die-wrong = Nimm für diese Lektion die 2 oder die 3.
+solo-draw =
+    Zeichne deine Äcker und drück **Fertig**.
+    Sie sind eine Gruppe, und der erste darf überall hin.
+solo-two =
+    Wähl: viermal Gebirge oder ein See.
+    Zwei Würfel sind übrig: Einer nennt das Gebiet, der andere die Zahl. 1 ist Gebirge, 4 ist See.
+solo-second =
+    Zeichne und drück **Fertig**.
     Dieser Zug kostet keine Ansage.
-alone-rank = Ab 80 Punkten gibt es einen Rang; mit 150 bist du Marco Polo.
+solo-rank =
+    Ab 80 Punkten bekommst du einen Rang.
+    Mit 150 Punkten bist du Marco Polo.

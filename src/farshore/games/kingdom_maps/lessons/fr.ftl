@@ -1,118 +1,134 @@
-### Les leçons de Kingdom Maps, en français.
+### The lessons of Kingdom Maps, in French.
 
-## Dessiner
+## Drawing
 
 drawing = Dessiner
-drawing-aim = Annoncer un territoire, prendre un dé, dessiner un groupe de cases.
+drawing-aim = Le but du jeu, et comment annoncer, prendre un dé et dessiner.
 drawing-end = Votre carte a ses premières montagnes.
-drawing-roll =
-    Vous êtes le joueur actif et les dés sont lancés.
-    D’abord vous dites ce que l’on dessine, puis vous prenez un dé : combien.
+drawing-goal =
+    Dessinez la carte qui rapporte le plus de points.
+    Quatre critères, les mêmes pour tout le monde, disent ce qui compte. Ils changent à chaque partie.
 drawing-announce =
-    Annoncez la montagne.
-    À ce tour, tout le monde en dessinera.
-drawing-announce-wrong = Tout territoire irait ; pour cette leçon, annoncez la montagne.
+    Annoncez montagne.
+    Haute chaîne compte les lignes droites de montagnes. Tout le monde dessine ce que vous annoncez.
+drawing-announce-wrong = Tout territoire est permis. Pour cette leçon, annoncez montagne.
 drawing-die =
     Prenez le 4.
-    Le nombre de votre dé dit combien de cases vous dessinez.
-drawing-die-wrong = Ce nombre irait aussi ; ici, prenez le 4.
+    Votre dé dit combien de cases vous dessinez.
+drawing-die-wrong = Ce nombre va aussi. Pour cette leçon, prenez le 4.
 drawing-first =
     Appuyez sur n’importe quelle case.
-    Votre carte est vierge : la première case peut être n’importe où.
+    Votre carte est vierge : vous pouvez commencer partout.
 drawing-group =
-    Dessinez le reste, en ligne droite si vous voulez, puis appuyez sur Terminé.
+    Dessinez le reste, en ligne droite si vous voulez, puis appuyez sur **Terminé**.
     Chaque case suivante doit en toucher une de ce tour.
 drawing-pad =
-    La Haute chaîne compte votre plus longue ligne droite de montagnes.
-    1, 3 ou 6 points pour deux, trois ou quatre à la suite.
+    Deux, trois ou quatre montagnes en ligne droite : 1, 3 ou 6 points.
+    Appuyez sur une ligne de la feuille de score pour voir les cases qui comptent.
 
-## Dés
+## Criteria
 
-dice = Les dés et les tours
-dice-aim = Que faire quand d’autres sont actifs, et ce que coûte d’être actif.
-dice-end = Vous connaissez maintenant les deux parts d’un tour.
+criteria = Critères
+criteria-aim = D’où viennent vos points, et quand finit la partie.
+criteria-end = Lisez les quatre critères avant d’annoncer quoi que ce soit.
+criteria-four =
+    Voici les quatre critères de cette partie, avec vos points actuels.
+    Vous avez deux montagnes en ligne : 1 point.
+criteria-line =
+    Dessinez une montagne en D6.
+    Haute chaîne : plus la ligne droite est longue, plus chaque case rapporte.
+criteria-line-wrong = Ce serait aussi une montagne, mais D6 allonge la ligne.
+criteria-region =
+    Dessinez la dernière montagne en D7.
+    Pays de quatre veut des régions d’exactement quatre cases : 3 points de plus. Une cinquième les perdrait !
+criteria-region-wrong = Pour la ligne et la région de quatre, dessinez en D7.
+criteria-done =
+    Appuyez sur **Terminé**.
+    En face, on dessine en même temps, puis on annonce lac.
+criteria-number =
+    Choisissez le 3.
+    Eaux intérieures compte 7 par région de lac qui ne touche pas le bord.
+criteria-lakes =
+    Dessinez trois lacs loin du bord, puis appuyez sur **Terminé**.
+    Des lacs d’un seul tenant font une région : elle compte 7, quelle que soit sa taille.
+criteria-least =
+    Parts égales regarde votre territoire le plus rare.
+    Tant qu’il en manque un, cela rapporte 0.
+criteria-end-of-match =
+    La partie finit quand un nombre ne tient plus sur une carte.
+    Les autres dessinent encore. Puis on additionne les critères et la case « ? ».
+
+## Dice
+
+dice = Dés et annonces
+dice-aim = Ce que vous faites quand d’autres sont actifs, et ce que coûte une annonce.
+dice-end = Vous connaissez les deux moitiés d’un tour.
 dice-announced =
-    Quelqu’un d’autre a annoncé la forêt.
-    Vous la dessinez aussi, et cela ne vous coûte rien.
+    Quelqu’un d’autre a annoncé marais et pris le 6.
+    Vous dessinez aussi des marais, et cela ne vous coûte rien.
 dice-number =
     Choisissez un nombre parmi les dés restants.
-    Vous n’en prenez aucun, et d’autres peuvent choisir le même.
+    Le dé reste sur la table ; d’autres peuvent aussi le choisir.
 dice-draw =
-    Dessinez autant de forêts en un seul groupe et appuyez sur Terminé.
+    Dessinez autant de marais d’un seul tenant et appuyez sur **Terminé**.
     Les autres dessinent en même temps.
 dice-active =
     Annoncez un territoire.
-    À présent vous êtes actif. Cela coûte une annonce du territoire ; les marques montrent combien il en reste.
+    À vous d’être le joueur actif. Cela coûte une annonce ; les cases montrent combien il en reste.
 dice-take =
     Prenez un dé pour votre nombre.
-    Il est sorti pour le reste de la manche.
+    Il sort du jeu jusqu’à la fin de la manche.
 dice-touch =
-    Dessinez vos cases et appuyez sur Terminé.
-    Maintenant la première case doit toucher votre carte, les suivantes se touchent.
+    Dessinez vos cases et appuyez sur **Terminé**.
+    La première touche votre carte, les suivantes se touchent.
 
-## Pouvoirs
+## Powers
 
-powers = Les pouvoirs et le ?
-powers-aim = Comment augmenter ou diminuer un nombre, et à quoi sert la case du milieu.
-powers-end = Les pouvoirs font tenir un nombre ; le point d’interrogation fait compter un critère deux fois.
+powers = Pouvoirs et point d’interrogation
+powers-aim = Comment changer votre nombre, et faire compter un critère d’avance.
+powers-end = Les pouvoirs ajustent un nombre. Le « ? » fait compter un critère deux fois.
 powers-have =
     En D7, vous avez dessiné sur un +1/−1.
     Cela vous a donné un pouvoir.
 powers-spend =
-    Dépensez le pouvoir : quatre ou deux.
-    Vous avez trois lacs à dessiner. Appuyez sur l’un des boutons.
-powers-spend-wrong = Essayez d’abord votre pouvoir : plus ou moins.
-powers-draw =
-    Dessinez le nouveau nombre et appuyez sur Terminé.
-    Le pouvoir est dépensé.
-powers-more = Ces cases donnent d’autres pouvoirs, quoi que vous y dessiniez.
+    Dépensez-le : appuyez sur **+1** ou **−1**.
+    Vous avez trois lacs à dessiner. Avec le pouvoir, ce sera quatre ou deux.
+powers-spend-wrong = Essayez d’abord votre pouvoir : +1 ou −1.
 powers-question =
-    La case du milieu est le point d’interrogation.
-    À la fin de ce tour-là, vous marquez l’un des quatre critères selon votre carte du moment, en plus de la fin.
+    Commencez en E5, la case du « ? ».
+    Dessinez-y, et à la fin de ce tour un critère compte aussitôt.
+powers-question-wrong = Vous pourriez commencer là, mais essayez le « ? » en E5.
+powers-score =
+    Dessinez le reste, faites compter un critère, puis appuyez sur **Terminé**.
+    Choisissez celui qui rapporte le plus maintenant.
+powers-kept =
+    Ces points sont à vous pour de bon.
+    À la fin, le critère compte encore.
+powers-more =
+    Cinq autres cases donnent un pouvoir.
+    Peu importe le territoire que vous y dessinez.
 
-## Critères
+## Solo
 
-criteria = Critères
-criteria-aim = D’où viennent vos points.
-criteria-end = Appuyez quand vous voulez sur une ligne de la feuille de score : elle montre les cases qui comptent.
-criteria-four =
-    Quatre critères sont en jeu, les mêmes pour tous, avec vos points du moment.
-    D’autres parties en ont d’autres.
-criteria-line =
-    Haute chaîne : vos quatre montagnes en ligne droite valent 6 points.
-    Une cinquième en ferait 10.
-criteria-region =
-    Pays de quatre : vos montagnes forment une région d’exactement quatre, 3 points.
-    Une cinquième les perdrait !
-criteria-least =
-    Parts égales regarde le territoire que vous avez le moins dessiné.
-    Tant qu’il en manque un, cela ne donne rien.
-criteria-fit =
-    La partie finit quand un nombre ne tient plus sur la carte de quelqu’un.
-    Les autres dessinent encore, puis on additionne les critères et le point d’interrogation.
-criteria-done =
-    Appuyez sur Terminé.
-    Votre groupe est complet.
-
-## En solo
-
-alone = En solo
-alone-aim = Deux tours avec trois dés.
-alone-end = C’était une manche entière en solo. Et ainsi de suite, jusqu’à un lancer qui ne tient plus.
-alone-announce =
-    Annoncez la ferme ; cela coûte une annonce.
-    En solo, vous êtes toujours actif. Trois dés sont lancés.
-alone-die =
+solo = En solo
+solo-aim = Deux tours avec trois dés.
+solo-end = Voilà une manche entière en solo. On continue jusqu’à ce qu’un lancer ne tienne plus.
+solo-announce =
+    Annoncez ferme. Cela coûte une annonce.
+    En solo, vous êtes toujours le joueur actif. Vous avez lancé trois dés.
+solo-die =
     Prenez le 2 ou le 3.
-    Mettez un dé de côté comme nombre. Les deux autres seront relancés ensuite.
-alone-die-wrong = Pour cette leçon, prenez le 2 ou le 3.
-alone-draw =
-    Dessinez vos fermes et appuyez sur Terminé.
-    Elles forment un groupe, et la première peut être n’importe où.
-alone-two =
+    C’est votre nombre. Les deux autres dés seront relancés.
+solo-die-wrong = Pour cette leçon, prenez le 2 ou le 3.
+solo-draw =
+    Dessinez vos fermes et appuyez sur **Terminé**.
+    Elles forment un groupe, et la première va où vous voulez.
+solo-two =
     Choisissez : quatre montagnes ou un lac.
-    Il reste deux dés : l’un donne le territoire, l’autre le nombre. 1 est la montagne, 4 le lac.
-alone-second =
-    Dessinez et appuyez sur Terminé.
+    Il reste deux dés : l’un donne le territoire, l’autre le nombre. 1, c’est montagne ; 4, c’est lac.
+solo-second =
+    Dessinez et appuyez sur **Terminé**.
     Ce tour ne coûte aucune annonce.
-alone-rank = Dès 80 points, il y a un rang ; à 150, vous êtes Marco Polo.
+solo-rank =
+    À partir de 80 points, vous recevez un rang.
+    Avec 150 points, vous êtes Marco Polo.

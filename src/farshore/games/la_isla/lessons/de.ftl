@@ -1,114 +1,147 @@
-### Die Lektionen von La Isla, auf Deutsch.
+### The lessons of La Isla, in German.
 
-## Eine Karte, dreierlei
+## One card, three uses
 
-one-card = Eine Karte kann dreierlei
-one-card-aim = Wozu die drei Teile einer Karte gut sind und wie du sie verteilst.
-one-card-end = Funktion, Rohstoff und Tier: Mehr steckt in keiner Karte.
-one-card-parts =
-    Du hast drei Karten.
-    Jede zeigt eine Funktion, einen Rohstoff und ein Tier, und in dieser Runde dient sie nur zu einem davon.
+one-card = Eine Karte, drei Verwendungen
+one-card-aim = Worum du spielst und was die drei Teile einer Karte tun.
+one-card-end = Funktion, Rohstoff und Tier: Mehr ist an einer Karte nicht dran.
+one-card-goal =
+    Umstell Tiere mit deinen Forschern und sammle die meisten Punkte.
+    Deine Karten geben dir, was du brauchst: Funktionen, Rohstoffe und Tiere.
 one-card-a =
-    Lege die Karte mit dem Zelt an A.
-    A ist für Funktionen. Diese Karte bringt 3 Punkte, wenn du auf ein Zelt setzt.
-one-card-a-wrong = In dieser Lektion kommt die Karte mit dem Zelt an A.
+    Leg die Karte mit dem Zelt an A.
+    A ist für Funktionen. Diese bringt 3 Punkte, sooft du auf ein Zelt setzt.
+one-card-a-wrong = Leg für diese Lektion die Karte mit dem Zelt an A.
 one-card-b =
-    Lege die Karte mit dem gelben Rohstoff an B.
-    B ist für Rohstoffe. Diese Karte bringt einen gelben.
-one-card-b-wrong = In dieser Lektion kommt die Karte mit dem gelben Rohstoff an B.
+    Leg die Karte mit dem gelben Rohstoff an B.
+    B ist für Rohstoffe. Du bekommst einen gelben.
+one-card-b-wrong = Leg für diese Lektion die Karte mit dem gelben Rohstoff an B.
 one-card-d =
-    Die letzte Karte kam von selbst an D.
-    Ihr Tier, der Dodo, rückt einen Schritt hoch.
+    Die letzte Karte ging von selbst an D.
+    D ist für Tiere: Der Marker des Dodos steigt einen Schritt.
 one-card-done =
-    Bestätige.
-    Noch sieht niemand deine Karten.
+    Drück **Bereit**.
+    Jede Karte tut nur eines, und deine sieht noch niemand.
 one-card-function =
-    Deine A-Karte steckt im Kartenhalter.
-    Ihre Funktion wirkt von jetzt an.
-one-card-resource = Deine B-Karte brachte einen Rohstoff: Du hast jetzt zwei gelbe.
+    Deine A-Karte steckt in Steckplatz 1 deines Kartenhalters.
+    Ihre Funktion wirkt ab jetzt.
+one-card-resource =
+    Deine B-Karte hat einen Rohstoff gebracht.
+    Jetzt hast du zwei gelbe: genug für ein Wüstenfeld.
 
-## Setzen
+## Placing
 
 placing = Setzen und zahlen
-placing-aim = Wohin ein Forscher darf und was er kostet.
+placing-aim = Wohin ein Forscher darf und was es kostet.
 placing-end = Dein erster Forscher steht auf der Insel.
 placing-cost =
-    Ein Feld kostet zwei Rohstoffe seiner Farbe.
-    Du hast zwei gelbe, also leuchtet jedes Wüstenfeld.
+    Ein Feld kostet 2 Rohstoffe seiner Farbe.
+    Du hast zwei gelbe, also leuchten alle Wüstenfelder.
 placing-where =
-    Setze deinen Forscher auf A0.
-    Das Feld A0 zeigt ein Zelt, und für Zelte hast du eine Funktion.
-placing-where-wrong = Bezahlen könntest du das, aber auf dem Zelt bringt deine Funktion 3 Punkte: Setze auf A0.
-placing-points = Die zwei Rohstoffe sind bezahlt, und deine Funktion brachte 3 Punkte.
+    Setz deinen Forscher auf die Wüste mit dem Zelt.
+    Für Zelte hast du eine Funktion.
+placing-where-wrong = Das könntest du bezahlen, aber das Zelt bringt 3 Punkte.
+placing-points =
+    Du hast 2 gelbe bezahlt.
+    Und deine Funktion hat 3 Punkte gebracht.
 placing-done =
-    Bestätige deinen Zug.
+    Drück **Fertig**.
     Dann setzt der Nächste.
 placing-instead =
     Nimm einen Rohstoff.
-    Es ist eine Runde später, und du sparst: Statt zu setzen, nimmst du einen deiner Wahl.
+    Eine Runde später sparst du: Statt zu setzen, nimmst du einen deiner Wahl.
 placing-supply =
-    Vier Forscher sind noch da.
-    Stehen alle auf der Insel, versetzt du einen davon, zum gleichen Preis.
+    Vier Forscher hast du noch.
+    Stehen alle auf der Insel, versetzt du einen von ihnen, zum selben Preis.
 
-## Tiere umstellen
+## Surrounding animals
 
 surrounding = Tiere umstellen
 surrounding-aim = Wie ein Tier dir gehört.
-surrounding-end = Dein erstes Tier. Eine 3 oder eine 4 braucht mehr Forscher und bringt mehr Punkte.
+surrounding-end = Dein erstes Tier! Eine 3 oder 4 braucht mehr Forscher und bringt mehr Punkte.
 surrounding-region =
-    Region Z1 hat die Zahl 2: Die zwei Felder A0 und A1 umgeben sie.
-    Auf A0 stehst du schon.
+    Zwei Felder umgeben diese Region mit der 2.
+    Auf einem stehst du schon, der Wüste mit dem Zelt.
 surrounding-place =
-    Setze deinen Forscher auf A1.
-    A1 kannst du bezahlen.
-surrounding-place-wrong = Auch das ginge, aber A1 vollendet eine Region.
-surrounding-points = Jetzt stehen deine Forscher ringsum: Das Tier gehört dir, dazu 2 Punkte.
-surrounding-function = Die Funktion in Steckplatz 2 bringt für jedes Tier, das du nimmst, 2 Punkte mehr.
-surrounding-share =
-    Auf A1 steht auch jemand anders.
-    Das ist erlaubt; nur zwei eigene dürfen kein Feld teilen.
+    Setz deinen Forscher auf die Prärie mit dem Hut.
+    Das ist das andere, und du hast zwei grüne Rohstoffe.
+surrounding-place-wrong = Das ginge auch, aber die Prärie mit dem Hut schließt eine Region.
+surrounding-points =
+    Deine Forscher stehen ringsum.
+    Das Tier gehört dir, und du bekommst 2 Punkte.
+surrounding-function =
+    Die Funktion in Steckplatz 2 bringt 2 Punkte dazu.
+    Sie wirkt bei jedem Tier, das du nimmst.
 surrounding-done =
-    Bestätige.
-    Ein Forscher kann mehrere Regionen auf einmal vollenden.
+    Drück **Fertig**.
+    Hier steht auch jemand anderes. Das ist erlaubt: Nur zwei deiner eigenen teilen sich kein Feld.
 
-## Tierleisten und Ende
+## Tracks and the end
 
 tracks = Tierleisten und Ende
-tracks-aim = Wozu die Marker gut sind und wann die Partie endet.
-tracks-end = Behalte die Summe der Zonen im Auge: Sie sagt, wie viel Zeit bleibt.
+tracks-aim = Wozu Marker gut sind und wann die Partie endet.
+tracks-end = Behalt die Summe der Zonen im Auge: Sie zeigt, wie viel Zeit noch ist.
 tracks-card =
     Deine D-Karte zeigt den Dodo.
-    Kommt die letzte Phase dieser Runde, rückt sein Marker hoch.
+    In der letzten Phase dieser Runde steigt sein Marker.
 tracks-done =
-    Bestätige dein Setzen.
-    Dann wird D von selbst gespielt.
+    Drück **Fertig**.
+    Phase D geht dann von selbst vorbei.
 tracks-points =
-    Du hast den Dodo bewegt, und dein großer Dodo zählt als zwei Tiere: 2 Punkte.
-    Nur wer bewegt, bekommt sie.
-tracks-zones = Die Zone eines Markers sagt, was jedes Tier dieser Art am Ende wert ist.
-tracks-sets = Ein Satz aus allen fünf Arten bringt am Ende 10 Punkte.
-tracks-resources = Je zwei übrige Rohstoffe bringen am Ende einen Punkt.
-tracks-end-sum = Zu zweit endet die Partie nach der Runde, in der die Zonen zusammen 7 ergeben.
+    Du hast den Dodo bewegt: 2 Punkte.
+    Dein großer Dodo zählt als zwei Tiere. Punkte bekommt nur, wer den Marker bewegt.
+tracks-zones =
+    Die Zone eines Markers ist am Ende der Wert jedes Tieres dieser Art.
+    Es lohnt sich also, die Tiere zu bewegen, die du hast.
+tracks-assign =
+    Eine neue Runde: Leg die Karte mit dem Dodo an D.
+    Du hast Dodos, also bringt es wieder Punkte.
+tracks-assign-wrong = Leg für diese Lektion die Karte mit dem Dodo an D.
+tracks-sets =
+    Ein Satz aus allen fünf Arten bringt am Ende 10 Punkte.
+    Dein großes Tier zählt als zwei seiner Art.
+tracks-resources =
+    Je 2 übrige Rohstoffe bringen am Ende 1 Punkt.
+    Die Farben sind egal.
+tracks-ready =
+    Leg noch eine Karte an und drück **Bereit**.
+    Die letzte geht von selbst an den letzten Buchstaben.
+tracks-end-sum =
+    Zu zweit endet die Partie, wenn die Zonen zusammen 7 ergeben.
+    Geprüft wird das nach jeder Runde.
 
-## Funktionen
+## Functions
 
 functions = Funktionen
 functions-aim = Steckplätze, Überdecken und Funktionen, die zusammenwirken.
 functions-end = Gute Funktionen, oft genutzt, gewinnen dieses Spiel.
 functions-have =
-    In Steckplatz 1 liegt deine Funktion für Zelte.
+    In Steckplatz 1 steckt deine Funktion für Zelte.
     Sie wirkt in jeder Runde, bis du sie überdeckst.
 functions-slot =
-    Stecke deine neue Karte in Steckplatz 2.
-    Sie bringt 2 Punkte für jedes Tier, und Steckplatz 2 ist frei.
-functions-slot-wrong = Damit würdest du deine Funktion für Zelte überdecken, sie wäre verloren. Nimm Steckplatz 2.
+    Steck deine neue Karte in den freien Steckplatz 2.
+    Sie bringt 2 Punkte für jedes Tier, das du nimmst.
+functions-slot-wrong = Das würde deine Funktion für Zelte überdecken. Nimm Steckplatz 2.
 functions-done =
-    Bestätige.
-    Von jetzt an wirken beide Funktionen.
-functions-same =
-    Dieselbe Funktion darf nie zweimal offen liegen.
-    Ähnliche dürfen es, und sie zählen zusammen.
+    Drück **Fertig**.
+    Ab jetzt wirken beide Funktionen.
 functions-place =
-    Setze deinen Forscher auf A1.
-    Sieh, was deine beiden Funktionen bringen.
-functions-points = 3 Punkte kamen vorhin vom Zelt, 2 jetzt vom Tier.
+    Setz deinen Forscher auf die Prärie mit dem Hut.
+    Das schließt eine Region. Schau, was deine Funktionen dazugeben.
+functions-place-wrong = Setz für diese Lektion auf die Prärie mit dem Hut.
+functions-points =
+    Das Zelt brachte vorhin 3 Punkte, das Tier jetzt 2 mehr.
+    Funktionen wirken zusammen.
+functions-later =
+    Drück **Fertig**.
+    Wir springen in die vierte Runde: Alle drei Steckplätze werden voll sein.
+functions-cover =
+    Überdeck Steckplatz 1 mit deiner neuen Karte.
+    Sind alle voll, musst du einen überdecken. Auf dem Zelt stehst du schon: Die Funktion hat ausgedient.
+functions-cover-wrong = Das wäre erlaubt, aber die brauchst du noch. Überdeck Steckplatz 1.
+functions-covered =
+    Drück **Fertig**.
+    Die überdeckte Funktion ist verloren; die neue wirkt sofort.
+functions-same =
+    Dieselbe Funktion ist nie zweimal sichtbar.
+    Ähnliche mit anderer Farbe, anderem Symbol oder Tier sind erlaubt.

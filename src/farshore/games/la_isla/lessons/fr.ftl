@@ -1,114 +1,147 @@
-### Les leçons de La Isla, en français.
+### The lessons of La Isla, in French.
 
-## Une carte, trois usages
+## One card, three uses
 
 one-card = Une carte, trois usages
-one-card-aim = À quoi servent les trois parties d’une carte, et comment les répartir.
-one-card-end = Fonction, ressource et animal : une carte, c’est tout cela.
-one-card-parts =
-    Vous avez trois cartes.
-    Chacune montre une fonction, une ressource et un animal, et ne sert dans cette manche qu’à l’un d’eux.
+one-card-aim = Le but du jeu, et ce que font les trois parties d’une carte.
+one-card-end = Fonction, ressource et animal : c’est tout ce qu’il y a sur une carte.
+one-card-goal =
+    Entourez des animaux avec vos explorateurs et marquez le plus de points.
+    Vos cartes donnent ce qu’il vous faut : fonctions, ressources et animaux.
 one-card-a =
-    Donnez la carte avec la tente à A.
-    A est pour les fonctions. Cette carte rapporte 3 points quand vous placez sur une tente.
-one-card-a-wrong = Dans cette leçon, la carte à la tente va en A.
+    Affectez la carte à la tente à A.
+    A sert aux fonctions. Celle-ci rapporte 3 points chaque fois que vous placez sur une tente.
+one-card-a-wrong = Pour cette leçon, affectez la carte à la tente à A.
 one-card-b =
-    Donnez la carte avec la ressource jaune à B.
-    B est pour les ressources. Cette carte en apporte une jaune.
-one-card-b-wrong = Dans cette leçon, la carte à la ressource jaune va en B.
+    Affectez la carte à la ressource jaune à B.
+    B sert aux ressources. Vous en recevez une jaune.
+one-card-b-wrong = Pour cette leçon, affectez la carte à la ressource jaune à B.
 one-card-d =
-    La dernière carte est allée d’elle-même en D.
-    Son animal, le dodo, montera d’un pas.
+    La dernière carte est allée d’elle-même à D.
+    D sert aux animaux : le marqueur du dodo va monter d’une case.
 one-card-done =
-    Confirmez.
-    Personne ne voit encore vos cartes.
+    Appuyez sur **C’est prêt**.
+    Chaque carte ne fait qu’une chose, et personne ne voit encore les vôtres.
 one-card-function =
-    Votre carte A est dans l’étui.
-    Sa fonction agit dès maintenant.
-one-card-resource = Votre carte B a apporté une ressource : vous en avez maintenant deux jaunes.
+    Votre carte A est dans le slot 1 de votre étui.
+    Sa fonction sert dès maintenant.
+one-card-resource =
+    Votre carte B a rapporté une ressource.
+    Vous en avez deux jaunes : assez pour une case Désert.
 
-## Placer
+## Placing
 
 placing = Placer et payer
-placing-aim = Où peut aller un explorateur, et ce qu’il coûte.
+placing-aim = Où va un explorateur, et combien cela coûte.
 placing-end = Votre premier explorateur est sur l’île.
 placing-cost =
-    Une case coûte deux ressources de sa couleur.
-    Vous en avez deux jaunes : toutes les cases de désert sont éclairées.
+    Une case coûte 2 ressources de sa couleur.
+    Vous en avez deux jaunes : toutes les cases Désert sont en évidence.
 placing-where =
-    Placez votre explorateur en A0.
-    La case A0 montre une tente, et vous avez une fonction pour les tentes.
-placing-where-wrong = Vous pourriez la payer, mais sur la tente votre fonction rapporte 3 points : placez en A0.
-placing-points = Les deux ressources sont payées, et votre fonction a rapporté 3 points.
+    Placez votre explorateur sur le Désert avec la tente.
+    Vous avez une fonction pour les tentes.
+placing-where-wrong = Vous pourriez payer cette case, mais la tente rapporte 3 points.
+placing-points =
+    Vous avez payé 2 jaunes.
+    Et votre fonction a rapporté 3 points.
 placing-done =
-    Confirmez votre tour.
+    Appuyez sur **Terminé**.
     Ensuite, c’est au suivant de placer.
 placing-instead =
     Prenez une ressource.
-    Une manche plus tard, vous économisez : au lieu de placer, vous en prenez une de votre choix.
+    Une manche plus tard, vous économisez : au lieu de placer, prenez-en une au choix.
 placing-supply =
-    Il reste quatre explorateurs.
+    Il vous reste quatre explorateurs.
     Quand tous sont sur l’île, vous en déplacez un, au même prix.
 
-## Entourer des animaux
+## Surrounding animals
 
 surrounding = Entourer des animaux
 surrounding-aim = Comment un animal devient le vôtre.
-surrounding-end = Votre premier animal. Un 3 ou un 4 demande plus d’explorateurs et rapporte plus.
+surrounding-end = Votre premier animal ! Un 3 ou un 4 demande plus d’explorateurs et rapporte plus.
 surrounding-region =
-    La région Z1 porte le nombre 2 : les deux cases A0 et A1 l’entourent.
-    Vous êtes déjà en A0.
+    Deux cases entourent cette région marquée 2.
+    Vous êtes déjà sur l’une d’elles, le Désert avec la tente.
 surrounding-place =
-    Placez votre explorateur en A1.
-    Vous pouvez payer A1.
-surrounding-place-wrong = Cela irait aussi, mais A1 achève une région.
-surrounding-points = Vos explorateurs sont tout autour : l’animal est à vous, avec 2 points.
-surrounding-function = La fonction du slot 2 rapporte 2 points de plus par animal que vous prenez.
-surrounding-share =
-    En A1 se trouve aussi quelqu’un d’autre.
-    C’est permis ; seuls deux des vôtres ne partagent pas une case.
+    Placez votre explorateur sur la Prairie avec le chapeau.
+    C’est l’autre, et vous avez deux ressources vertes.
+surrounding-place-wrong = C’est possible aussi, mais la Prairie avec le chapeau complète une région.
+surrounding-points =
+    Vos explorateurs l’entourent.
+    L’animal est à vous, et vous marquez 2 points.
+surrounding-function =
+    La fonction du slot 2 ajoute 2 points.
+    Elle sert pour chaque animal obtenu.
 surrounding-done =
-    Confirmez.
-    Un seul explorateur peut achever plusieurs régions à la fois.
+    Appuyez sur **Terminé**.
+    Quelqu’un d’autre est aussi sur cette case. C’est permis : seuls deux des vôtres ne la partagent pas.
 
-## Pistes et fin
+## Tracks and the end
 
-tracks = Les pistes et la fin
+tracks = Pistes et fin de partie
 tracks-aim = À quoi servent les marqueurs, et quand finit la partie.
 tracks-end = Surveillez la somme des zones : elle dit combien de temps il reste.
 tracks-card =
     Votre carte D montre le dodo.
-    Quand vient la dernière phase de la manche, son marqueur monte.
+    À la dernière phase de cette manche, son marqueur monte.
 tracks-done =
-    Confirmez votre placement.
-    Puis D se joue tout seul.
+    Appuyez sur **Terminé**.
+    La phase D passe ensuite d’elle-même.
 tracks-points =
-    Vous avez avancé le dodo, et votre grand dodo compte pour deux animaux : 2 points.
-    Seul marque qui avance.
-tracks-zones = La zone d’un marqueur dit ce que vaut à la fin chaque animal de cette sorte.
-tracks-sets = Un set des cinq sortes rapporte 10 points à la fin.
-tracks-resources = Deux ressources restantes rapportent un point à la fin.
-tracks-end-sum = À deux, la partie finit après la manche où les zones font 7 en tout.
+    Vous avez avancé le dodo : 2 points.
+    Votre grand dodo compte pour deux animaux. Seul celui qui avance un marqueur marque.
+tracks-zones =
+    La zone d’un marqueur est la valeur de chaque animal de ce type à la fin.
+    Mieux vaut donc avancer les animaux que vous avez.
+tracks-assign =
+    Nouvelle manche : affectez la carte au dodo à D.
+    Vous avez des dodos, cela rapporte encore.
+tracks-assign-wrong = Pour cette leçon, affectez la carte au dodo à D.
+tracks-sets =
+    Un set des cinq types rapporte 10 points à la fin.
+    Votre grand animal compte pour deux de son type.
+tracks-resources =
+    Chaque lot de 2 ressources restantes rapporte 1 point à la fin.
+    Peu importent les couleurs.
+tracks-ready =
+    Affectez encore une carte et appuyez sur **C’est prêt**.
+    La dernière va d’elle-même à la dernière lettre.
+tracks-end-sum =
+    À deux, la partie finit quand la somme des zones atteint 7.
+    On vérifie après chaque manche.
 
-## Fonctions
+## Functions
 
 functions = Fonctions
-functions-aim = Les slots, recouvrir, et des fonctions qui se cumulent.
-functions-end = De bonnes fonctions, souvent utilisées, gagnent ce jeu.
+functions-aim = Les slots, recouvrir une carte, et des fonctions qui s’additionnent.
+functions-end = De bonnes fonctions, souvent utilisées, font gagner.
 functions-have =
-    Dans le slot 1 se trouve votre fonction pour les tentes.
-    Elle agit à chaque manche, jusqu’à ce que vous la recouvriez.
+    Le slot 1 contient votre fonction pour les tentes.
+    Elle sert à chaque manche, jusqu’à ce que vous la recouvriez.
 functions-slot =
-    Mettez votre nouvelle carte dans le slot 2.
-    Elle rapporte 2 points par animal, et le slot 2 est libre.
-functions-slot-wrong = Cela recouvrirait votre fonction pour les tentes, qui serait perdue. Prenez le slot 2.
+    Mettez votre nouvelle carte dans le slot 2, qui est libre.
+    Elle rapporte 2 points par animal obtenu.
+functions-slot-wrong = Cela recouvrirait votre fonction pour les tentes. Prenez le slot 2.
 functions-done =
-    Confirmez.
-    Dès maintenant, les deux fonctions agissent.
+    Appuyez sur **Terminé**.
+    Désormais, les deux fonctions servent.
+functions-place =
+    Placez votre explorateur sur la Prairie avec le chapeau.
+    Cela complète une région. Voyez ce qu’ajoutent vos fonctions.
+functions-place-wrong = Pour cette leçon, placez sur la Prairie avec le chapeau.
+functions-points =
+    La tente a rapporté 3 points tout à l’heure, l’animal 2 de plus.
+    Les fonctions s’additionnent.
+functions-later =
+    Appuyez sur **Terminé**.
+    Nous passons à la quatrième manche : les trois slots seront pleins.
+functions-cover =
+    Recouvrez le slot 1 avec votre nouvelle carte.
+    Quand tous sont pleins, il faut en recouvrir un. Vous êtes déjà sur la tente : cette fonction a servi.
+functions-cover-wrong = C’est permis, mais celle-là sert encore. Recouvrez le slot 1.
+functions-covered =
+    Appuyez sur **Terminé**.
+    La fonction recouverte est perdue ; la nouvelle sert aussitôt.
 functions-same =
     La même fonction n’est jamais visible deux fois.
-    Des semblables peuvent l’être, et elles s’additionnent.
-functions-place =
-    Placez votre explorateur en A1.
-    Voyez ce qu’apportent vos deux fonctions.
-functions-points = 3 points sont venus de la tente tout à l’heure, 2 viennent de l’animal.
+    Des fonctions semblables, d’une autre couleur, d’un autre symbole ou animal, sont permises.

@@ -1,114 +1,147 @@
-### Le lezioni di La Isla, in italiano.
+### The lessons of La Isla, in Italian.
 
-## Una carta, tre usi
+## One card, three uses
 
 one-card = Una carta, tre usi
-one-card-aim = A che servono le tre parti di una carta e come le distribuisci.
+one-card-aim = Lo scopo del gioco, e che cosa fanno le tre parti di una carta.
 one-card-end = Funzione, risorsa e animale: una carta è tutta qui.
-one-card-parts =
-    Hai tre carte.
-    Ognuna mostra una funzione, una risorsa e un animale, e in questo round serve per una cosa sola.
+one-card-goal =
+    Circonda animali con i tuoi esploratori e fai più punti di tutti.
+    Le tue carte ti danno quello che serve: funzioni, risorse e animali.
 one-card-a =
-    Dai la carta con la tenda ad A.
-    A è per le funzioni. Questa carta dà 3 punti se piazzi su una tenda.
-one-card-a-wrong = In questa lezione la carta con la tenda va ad A.
+    Assegna ad A la carta con la tenda.
+    A è per le funzioni. Questa dà 3 punti ogni volta che piazzi su una tenda.
+one-card-a-wrong = Per questa lezione assegna ad A la carta con la tenda.
 one-card-b =
-    Dai la carta con la risorsa gialla a B.
-    B è per le risorse. Questa carta ne porta una gialla.
-one-card-b-wrong = In questa lezione la carta con la risorsa gialla va a B.
+    Assegna a B la carta con la risorsa gialla.
+    B è per le risorse. Ne ricevi una gialla.
+one-card-b-wrong = Per questa lezione assegna a B la carta con la risorsa gialla.
 one-card-d =
-    L’ultima carta è andata da sé a D.
-    Il suo animale, il dodo, salirà di un passo.
+    L’ultima carta è andata da sola a D.
+    D è per gli animali: il segnalino del dodo salirà di un passo.
 one-card-done =
-    Conferma.
-    Nessuno vede ancora le tue carte.
+    Premi **Tutto pronto**.
+    Ogni carta fa una cosa sola, e nessuno vede ancora le tue.
 one-card-function =
-    La tua carta A è nel portacarte.
+    La tua carta A è nello spazio 1 del portacarte.
     La sua funzione vale da adesso.
-one-card-resource = La tua carta B ha portato una risorsa: ora ne hai due gialle.
+one-card-resource =
+    La tua carta B ha dato una risorsa.
+    Ora ne hai due gialle: bastano per una casella deserto.
 
-## Piazzare
+## Placing
 
 placing = Piazzare e pagare
-placing-aim = Dove può andare un esploratore e quanto costa.
+placing-aim = Dove può andare un esploratore, e quanto costa.
 placing-end = Il tuo primo esploratore è sull’isola.
 placing-cost =
-    Una casella costa due risorse del suo colore.
-    Ne hai due gialle, quindi ogni casella di deserto è illuminata.
+    Una casella costa 2 risorse del suo colore.
+    Ne hai due gialle, quindi tutte le caselle deserto sono evidenziate.
 placing-where =
-    Piazza il tuo esploratore in A0.
-    La casella A0 mostra una tenda, e per le tende hai una funzione.
-placing-where-wrong = Potresti pagarla, ma sulla tenda la tua funzione dà 3 punti: piazza in A0.
-placing-points = Le due risorse sono pagate, e la tua funzione ha dato 3 punti.
+    Piazza l’esploratore sul deserto con la tenda.
+    Per le tende hai una funzione.
+placing-where-wrong = Potresti pagarla, ma la tenda dà 3 punti.
+placing-points =
+    Hai pagato 2 gialle.
+    E la tua funzione ha dato 3 punti.
 placing-done =
-    Conferma il tuo turno.
-    Poi piazza il prossimo.
+    Premi **Fatto**.
+    Poi piazza chi viene dopo di te.
 placing-instead =
     Prendi una risorsa.
-    È un round dopo, e risparmi: invece di piazzare ne prendi una a tua scelta.
+    Un round dopo risparmi: invece di piazzare ne prendi una a scelta.
 placing-supply =
-    Restano quattro esploratori.
-    Quando sono tutti sull’isola, ne sposti uno, allo stesso prezzo.
+    Ti restano quattro esploratori.
+    Quando sono tutti sull’isola ne sposti uno, allo stesso prezzo.
 
-## Circondare animali
+## Surrounding animals
 
-surrounding = Circondare animali
+surrounding = Circondare gli animali
 surrounding-aim = Come un animale diventa tuo.
-surrounding-end = Il tuo primo animale. Un 3 o un 4 vuole più esploratori e dà più punti.
+surrounding-end = Il tuo primo animale! Un 3 o un 4 vuole più esploratori e dà più punti.
 surrounding-region =
-    La regione Z1 ha il numero 2: la circondano le due caselle A0 e A1.
-    In A0 ci sei già.
+    Due caselle circondano questa regione con il 2.
+    Su una ci sei già: il deserto con la tenda.
 surrounding-place =
-    Piazza il tuo esploratore in A1.
-    A1 puoi pagarla.
-surrounding-place-wrong = Andrebbe anche quella, ma A1 completa una regione.
-surrounding-points = Ora i tuoi esploratori sono tutt’intorno: l’animale è tuo, con 2 punti.
-surrounding-function = La funzione nello spazio 2 dà altri 2 punti per ogni animale che prendi.
-surrounding-share =
-    In A1 c’è anche qualcun altro.
-    È permesso; solo due tuoi non possono stare sulla stessa casella.
+    Piazza l’esploratore sulla prateria con il cappello.
+    È l’altra, e hai due risorse verdi.
+surrounding-place-wrong = Si può anche quello, ma la prateria con il cappello completa una regione.
+surrounding-points =
+    I tuoi esploratori sono tutt’intorno.
+    L’animale è tuo, e fai 2 punti.
+surrounding-function =
+    La funzione nello spazio 2 aggiunge 2 punti.
+    Vale per ogni animale che prendi.
 surrounding-done =
-    Conferma.
-    Un solo esploratore può completare più regioni insieme.
+    Premi **Fatto**.
+    Su questa casella c’è anche qualcun altro. Va bene: solo due dei tuoi non possono dividerla.
 
-## Tracciati e fine
+## Tracks and the end
 
-tracks = I tracciati e la fine
-tracks-aim = A che servono i segnalini e quando finisce la partita.
+tracks = Tracciati e fine
+tracks-aim = A che cosa servono i segnalini, e quando finisce la partita.
 tracks-end = Tieni d’occhio la somma delle zone: dice quanto tempo resta.
 tracks-card =
     La tua carta D mostra il dodo.
-    Quando arriva l’ultima fase del round, il suo segnalino sale.
+    Nell’ultima fase di questo round il suo segnalino sale.
 tracks-done =
-    Conferma il tuo turno.
-    Poi D si gioca da sé.
+    Premi **Fatto**.
+    Poi la fase D passa da sola.
 tracks-points =
-    Hai mosso il dodo, e il tuo dodo grande vale due animali: 2 punti.
-    Segna solo chi muove.
-tracks-zones = La zona di un segnalino dice quanto vale alla fine ogni animale di quella specie.
-tracks-sets = Una serie di tutte e cinque le specie dà 10 punti alla fine.
-tracks-resources = Ogni due risorse rimaste danno un punto alla fine.
-tracks-end-sum = In due la partita finisce dopo il round in cui le zone fanno 7 in tutto.
+    Hai mosso il dodo: 2 punti.
+    Il tuo dodo grande vale due animali. I punti li fa solo chi muove il segnalino.
+tracks-zones =
+    La zona di un segnalino è quanto vale alla fine ogni animale di quella specie.
+    Conviene quindi muovere gli animali che hai.
+tracks-assign =
+    Nuovo round: assegna a D la carta con il dodo.
+    Hai dei dodo, quindi dà di nuovo punti.
+tracks-assign-wrong = Per questa lezione assegna a D la carta con il dodo.
+tracks-sets =
+    Una serie di tutte e cinque le specie dà 10 punti alla fine.
+    Il tuo animale grande vale due della sua specie.
+tracks-resources =
+    Ogni 2 risorse rimaste danno 1 punto alla fine.
+    I colori non contano.
+tracks-ready =
+    Assegna un’altra carta e premi **Tutto pronto**.
+    L’ultima va da sola all’ultima lettera.
+tracks-end-sum =
+    In due la partita finisce quando la somma delle zone arriva a 7.
+    Si controlla dopo ogni round.
 
-## Funzioni
+## Functions
 
 functions = Funzioni
-functions-aim = Spazi, coprire, e funzioni che si sommano.
-functions-end = Buone funzioni, usate spesso, vincono questo gioco.
+functions-aim = Spazi, carte da coprire e funzioni che si sommano.
+functions-end = Buone funzioni, usate spesso, fanno vincere.
 functions-have =
     Nello spazio 1 c’è la tua funzione per le tende.
     Vale in ogni round, finché non la copri.
 functions-slot =
-    Metti la tua nuova carta nello spazio 2.
-    Dà 2 punti per ogni animale, e lo spazio 2 è libero.
-functions-slot-wrong = Così copriresti la tua funzione per le tende, che andrebbe persa. Prendi lo spazio 2.
+    Metti la nuova carta nello spazio 2, che è libero.
+    Dà 2 punti per ogni animale che prendi.
+functions-slot-wrong = Così copriresti la funzione per le tende. Usa lo spazio 2.
 functions-done =
-    Conferma.
-    Da adesso valgono tutte e due le funzioni.
-functions-same =
-    La stessa funzione non può mai essere visibile due volte.
-    Funzioni simili sì, e si sommano.
+    Premi **Fatto**.
+    Da ora valgono entrambe le funzioni.
 functions-place =
-    Piazza il tuo esploratore in A1.
-    Guarda che cosa portano le tue due funzioni.
-functions-points = 3 punti sono venuti prima dalla tenda, 2 adesso dall’animale.
+    Piazza l’esploratore sulla prateria con il cappello.
+    Completa una regione. Guarda che cosa aggiungono le tue funzioni.
+functions-place-wrong = Per questa lezione piazza sulla prateria con il cappello.
+functions-points =
+    Prima la tenda ha dato 3 punti, ora l’animale altri 2.
+    Le funzioni si sommano.
+functions-later =
+    Premi **Fatto**.
+    Saltiamo al quarto round: i tre spazi saranno pieni.
+functions-cover =
+    Copri lo spazio 1 con la nuova carta.
+    Con gli spazi pieni devi coprirne uno. Sulla tenda ci sei già: quella funzione ha fatto il suo.
+functions-cover-wrong = È permesso, ma quella ti serve ancora. Copri lo spazio 1.
+functions-covered =
+    Premi **Fatto**.
+    La funzione coperta è persa; la nuova vale subito.
+functions-same =
+    La stessa funzione non è mai visibile due volte.
+    Funzioni simili, di un altro colore, simbolo o animale, vanno bene.

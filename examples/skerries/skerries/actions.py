@@ -1,0 +1,35 @@
+"""What can be done in Skerries: one class a verb, its `str` is its notation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from farshore.core.choices import Verb
+
+from skerries.components import BOARD, TIDES
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """A seat chooses a square."""
+
+    square: int
+
+    def __str__(self) -> str:
+        return f"land {BOARD.names[self.square]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Tide:
+    """Chance draws this round's tide."""
+
+    worth: int
+
+    def __str__(self) -> str:
+        return f"tide {self.worth}"
+
+
+Action: TypeAlias = Land | Tide
+LANDINGS = Verb(Land(square) for square in range(len(BOARD.names)))
+DRAWN = Verb(Tide(worth) for worth in range(len(TIDES)))

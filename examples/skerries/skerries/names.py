@@ -1,0 +1,12 @@
+"""How things are called."""
+
+from __future__ import annotations
+
+from farshore.core.text import Text, plain
+
+from skerries.components import BOARD
+
+
+def square(cell: int) -> Text:
+    """`c3`, in every language."""
+    return plain(BOARD.names[cell])

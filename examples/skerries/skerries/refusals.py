@@ -1,0 +1,22 @@
+"""Why not."""
+
+from __future__ import annotations
+
+from farshore.core.game import Seat, VerbTable
+from farshore.core.text import SeatName, Text, text
+
+from skerries import names
+from skerries.actions import Land
+from skerries.state import State
+
+
+def not_there(state: State, seat: Seat, action: Land) -> Text:
+    """Somebody has the square, or it is a reef, or it is not your turn."""
+    square = names.square(action.square)
+    for owner, crew in enumerate(state.seats):
+        if crew.squares >> action.square & 1:
+            return text("is-taken", square=square, player=SeatName(owner))
+    return text("is-reef", square=square) if state.box.reefs >> action.square & 1 else text("not-your-turn")
+
+
+REFUSALS: VerbTable = {Land: not_there}

@@ -1,0 +1,56 @@
+"""What is seen of Skerries: for everybody, and for one seat."""
+
+from __future__ import annotations
+
+from farshore.core.cells import Cells
+from farshore.core.game import Seat
+from farshore.core.scene import Field, Glyph, Ground, Layer, Own, Piece, Row, Shared, Space, Squares, legal_layers, memo
+from farshore.core.text import SeatName, join_texts, text
+
+from skerries import panels, rules
+from skerries.components import BOARD, Box
+from skerries.prompt import prompt
+from skerries.state import State
+
+SHAPE = Squares(5, 5, BOARD.names, column_names=tuple("abcde"), row_names=tuple("12345"))
+
+
+def shared(view: State) -> Shared:
+    """What everybody sees."""
+    return Shared(panels.players(view), panels.pad(view), (panels.rounds(view.round),))
+
+
+def own(view: State, seat: Seat | None) -> Own:
+    """What one seat sees beside that, and can press."""
+    return Own(sea(view, seat), prompt(view, seat), (tides(view.tide, tuple(view.bag)),))
+
+
+@memo
+def ground(box: Box) -> Ground:
+    """The sea with nobody on it."""
+    reef, water = Space((text("reef"),), "reef"), Space((text("open"),), "water")
+    return Ground.of(SHAPE, [reef if box.reefs >> square & 1 else water for square in range(len(BOARD.names))])
+
+
+def sea(view: State, seat: Seat | None) -> Field:
+    """Whose squares are worth what, where I am about to land, and where I may."""
+    owners = [(owner, worth) for owner in range(view.box.seats) for worth in (1, 2, 3)]
+    claims = [claim(owner, worth, view.seats[owner].squares & view.taken[worth]) for owner, worth in owners]
+    landing = -1 if seat is None else view.seats[seat].landing
+    course = Layer("figure", 1 << landing if landing >= 0 else 0, seat, name=text("course-set"))
+    legal = () if seat is None else rules.legal(view, seat)
+    return Field("sea", text("board"), ground(view.box), (*claims, course, *legal_layers(legal)))
+
+
+def claim(owner: Seat, worth: int, squares: Cells) -> Layer:
+    name = join_texts(text("taken-by", player=SeatName(owner)), text("worth", worth=worth))
+    return Layer("claim", squares, owner, name=name, fill="skerry", tag=str(worth))
+
+
+@memo
+def tides(tide: int, bag: tuple[int, ...]) -> Row:
+    """This round's tide, and what is still in the bag."""
+    drawn = Piece("tide", text("tide-is", worth=tide), "tile", glyphs=(Glyph(art="tide"), Glyph(words=str(tide))))
+    left = tuple(Glyph(words=f"{count}×{worth}") for worth, count in enumerate(bag) if count)
+    rest = Piece("bag", text("bag", count=sum(bag)), "tile", title=text("bag", count=sum(bag)), glyphs=left)
+    return Row("tides", text("tides"), (drawn, rest) if tide else (rest,))

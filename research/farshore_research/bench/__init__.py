@@ -1,0 +1,1 @@
+"""Speed measurements: `farshore bench GAME|server|page|start|rl`."""

@@ -1,1 +1,0 @@
-"""Measurements: rules, server, page and start, each beside something that the machine gives anyway."""

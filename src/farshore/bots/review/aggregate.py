@@ -1,0 +1,386 @@
+"""From samples to estimates: means, standard errors, significant losses, and sums that add up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from statistics import fmean, stdev
+from typing import Final
+
+from msgspec.structs import replace
+
+from farshore.bots.par import par_for
+from farshore.bots.review.evaluator import MatchEvaluator, lead, mean_value, values_of
+from farshore.bots.review.samples import PlanSamples, SeatSamples, TurnSamples
+from farshore.bots.review.schema import (
+    DrawReview,
+    Estimate,
+    ResultBreakdown,
+    Review,
+    SeatReview,
+    SwapReview,
+    TurnLabel,
+    TurnReview,
+)
+from farshore.core.game import A, Moment, S, Seat
+
+MIN_LOSS: Final = 1.0
+"""Smaller losses are not reported."""
+SIGNIFICANT: Final = 2.0
+"""The number of standard errors from which a difference is significant."""
+SMALL_SAMPLE: Final = 4.0
+"""With this number of differences, errors count twice, because they are estimated from few values themselves."""
+LOOKS: Final = {8: 4.03, 16: 3.29, 32: 3.03, 64: 2.91}
+"""The numbers of differences at which a loss is tested, with the t value that it must reach.
+
+Sampling stops when a test succeeds, so all tests count together (a group-sequential test). Each has a one-sided error
+of 0.25 %, the upper quantile of Student's distribution; by the union bound, a turn that lost less than a point is
+called a sure loss in 1 % of the cases at most. Below eight differences nothing is sure: two or three may be alike by
+accident.
+"""
+MAX_MOMENTS: Final = 3
+"""The number of turns that are suggested for another look."""
+MIN_REASON: Final = 0.05
+"""Score lines that differ by less are left out of the reasons."""
+DIGITS: Final = 2
+
+
+def estimate(values: Sequence[float], factor: float = 1.0) -> Estimate:
+    """Return the mean and its standard error, both multiplied by `factor`.
+
+    A single value has no error, so it is not known yet.
+
+    >>> estimate([1.0, 3.0])
+    Estimate(mean=2.0, se=1.0, known=True)
+    """
+    if not values:
+        return Estimate(known=False)
+    error = stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
+    return Estimate(mean=factor * fmean(values), se=factor * error, known=len(values) > 1)
+
+
+def differences(mine: Sequence[float], others: Sequence[float]) -> list[float]:
+    """Return the difference in each rollout; both need the same rollouts."""
+    return [one - other for one, other in zip(mine, others, strict=True)]
+
+
+# One turn
+
+
+Values = Callable[[PlanSamples], list[float]]
+
+
+def points(results: PlanSamples) -> list[float]:
+    """Return the points of a plan in each rollout."""
+    return results.points
+
+
+def leads(results: PlanSamples) -> list[float]:
+    """Return the lead of a plan over the best opponent in each rollout."""
+    return results.leads
+
+
+def is_known(samples: TurnSamples) -> bool:
+    """Return whether the figures of a turn have error bars, or the turn had no alternative."""
+    return samples.rollouts > 1 or len(samples.plans) < 2
+
+
+def estimate_choice(samples: TurnSamples, factor: float = 1.0, values: Values = points) -> Estimate:
+    """Return the gain of the played turn over the reference player's; exactly 0 if both lead to the same position."""
+    return estimate(differences(values(samples.results[0]), values(samples.results[samples.reference])), factor)
+
+
+def estimate_win_share(samples: TurnSamples) -> Estimate:
+    """Return the change in the share of rollouts won against the reference player's turn."""
+    if not samples.reference:
+        return Estimate()
+    return estimate(differences(_wins(samples.results[0]), _wins(samples.results[samples.reference])))
+
+
+def _wins(results: PlanSamples) -> list[float]:
+    return [0.5 if lead == 0 else float(lead > 0) for lead in results.leads]
+
+
+def best_alternative(samples: TurnSamples) -> int | None:
+    """Return the index of the best plan other than the played one."""
+    if samples.best:
+        return samples.best
+    others = [at for at in samples.kept if at]
+    return max(others, key=lambda at: mean_value(samples, at)) if others and samples.rollouts else None
+
+
+def loss_differences(samples: TurnSamples) -> list[float]:
+    """Return the difference of the played turn to the best plan in each rollout, negative where it lost points.
+
+    Until the best plan is settled, each half of the rollouts selects it for the other half. Choosing the best candidate
+    on the samples that evaluate it would bias the estimate upward. Rollouts after that did not take part in the
+    selection, and are compared with the best plan alone: the other candidates have no value there.
+    """
+    selecting = samples.settled or samples.rollouts
+    if selecting < 2 or len(samples.plans) < 2:
+        return []
+    mine, gaps = values_of(samples.results[0]), [0.0] * samples.rollouts
+    for half in (0, 1):
+        others = samples.halves[half] if samples.halves else [at for at in samples.kept if at]
+        theirs = values_of(samples.results[max(others, key=lambda at: mean_value(samples, at, half, selecting))])
+        for rollout in range(1 - half, selecting, 2):
+            gaps[rollout] = mine[rollout] - theirs[rollout]
+    if samples.settled:
+        gaps[selecting:] = differences(mine[selecting:], values_of(samples.results[samples.best])[selecting:])
+    return gaps
+
+
+def estimate_loss(samples: TurnSamples, factor: float = 1.0) -> Estimate:
+    """Return the mean difference of the played turn to the best plan, negative if it lost points."""
+    return estimate(loss_differences(samples), factor)
+
+
+def is_sure_loss(gaps: Sequence[float], factor: float = 1.0) -> bool:
+    """Return whether these differences prove that a turn lost a point or more.
+
+    The test is that of the last look, on the differences that it had: see `LOOKS`. It is not enough that the mean
+    differs from 0: rollouts end before the match does, so their small differences may vanish or turn around later.
+
+    >>> is_sure_loss([-3.0, -3.1]), is_sure_loss([-3.0, -3.1, -2.0, -4.0, -3.3, -2.6, -3.4, -2.7])
+    (False, True)
+    """
+    look = max((count for count in LOOKS if count <= len(gaps)), default=None)
+    if look is None or factor * fmean(gaps) > -MIN_LOSS:
+        return False
+    seen = estimate(gaps[:look], factor)
+    return seen.mean <= -MIN_LOSS - LOOKS[look] * seen.se
+
+
+def significantly_better(samples: TurnSamples, factor: float = 1.0) -> int | None:
+    """Return the index of the best plan if the played turn surely lost a point or more; else None."""
+    return best_alternative(samples) if is_sure_loss(loss_differences(samples), factor) else None
+
+
+def margin_of_error(gaps: Sequence[float]) -> float:
+    """Return the margin of a mean: wider with few differences, whose standard error is itself uncertain."""
+    return SIGNIFICANT * (1 + SMALL_SAMPLE / max(1, len(gaps))) * estimate(gaps).se
+
+
+def score_reasons(samples: TurnSamples, best: int, factor: float, loss: float | None = None) -> dict[str, float]:
+    """Return what the best plan gains over the played turn, by score line, largest first.
+
+    The best plan was selected on these rollouts, so its lines are biased upward: given the `loss` of the turn, they
+    are scaled down to sum to no more than that.
+    """
+    gains = samples.line_gains or score_line_differences(samples, best)
+    total = sum(gains.values())
+    if loss is not None and total > 0:
+        factor = min(factor, max(0.0, -loss) / total)
+    reasons = {name: round(factor * gain, DIGITS) for name, gain in gains.items() if abs(factor * gain) >= MIN_REASON}
+    return dict(sorted(reasons.items(), key=lambda line: -abs(line[1])))
+
+
+def score_line_differences(samples: TurnSamples, best: int) -> dict[str, float]:
+    """Return the mean gain of the best plan over the played one by score line; both need the same rollouts."""
+    played, better = samples.results[0].lines, samples.results[best].lines
+    return {name: (better.get(name, 0.0) - played.get(name, 0.0)) / samples.rollouts for name in {**played, **better}}
+
+
+def settle_best(samples: TurnSamples) -> None:
+    """Fix the best plan. From now on only it, the played turn and the reference player's get rollouts."""
+    best = best_alternative(samples)
+    if best is not None and not samples.best:
+        samples.best, samples.settled = best, samples.rollouts
+        samples.line_gains = score_line_differences(samples, best)
+        samples.kept = sorted({0, samples.reference, best})
+
+
+# One seat
+
+
+class ReviewBuilder:
+    """Builds a review from samples."""
+
+    def __init__(self, evaluator: MatchEvaluator[S, A]) -> None:
+        self.evaluator = evaluator
+        self.several = evaluator.seat_count > 1
+        self.config = evaluator.judge.config
+        self.factor = self.config.factor
+
+    def build(self, share: float) -> Review:
+        """Return the review; `share` is the share of the work that is done."""
+        return Review(
+            game=self.evaluator.match.header.game,
+            kind="points" if self.evaluator.judge.points_only else "futures",
+            seats=tuple(self.build_seat(seat) for seat in range(self.evaluator.seat_count)),
+            done=share >= 1,
+            share=round(share, 3),
+            reference=self.evaluator.judge.reference.bot.name,
+            factor=self.factor,
+        )
+
+    def build_seat(self, seat: Seat) -> SeatReview:
+        """Return the review of one seat, with values rounded so that they add up."""
+        match, samples = self.evaluator.match, self.evaluator.samples.seats[seat]
+        totals = [score.total for score in match.scores]
+        turn_samples = list(samples.turns.values())
+        choices = [estimate_choice(each, self.factor) for each in turn_samples]
+        turn_count = len(self.evaluator.turns[seat])
+        complete = len(turn_samples) == turn_count and all(map(is_known, turn_samples))
+        sums = break_down_result(totals[seat], estimate(samples.baseline), choices, complete=complete)
+        by_lead = None
+        if self.several:
+            by_turn = [estimate_choice(each, self.factor, leads) for each in turn_samples]
+            by_lead = break_down_result(lead(totals, seat), estimate(samples.leads), by_turn, complete=complete)
+        draws = self._draws(seat, samples)
+        turns = self._turns(seat, samples, sums, draws)
+        costly = sorted((turn.loss, at) for at, turn in enumerate(turns) if turn.sure)
+        return SeatReview(
+            seat=seat,
+            name=match.header.seats[seat],
+            result=totals[seat],
+            baseline=sums.baseline,
+            choices=sums.choices,
+            luck=sums.luck,
+            turns=turns,
+            draws=draws,
+            moments=tuple(at for _, at in costly[:MAX_MOMENTS]),
+            lead=by_lead,
+            par=self._par(),
+        )
+
+    def _par(self) -> Estimate | None:
+        match = self.evaluator.match
+        par = par_for(match.game, match.header.options, match.state)
+        return Estimate(mean=par.mean, se=par.se) if par is not None else None
+
+    def _turns(
+        self, seat: Seat, samples: SeatSamples, sums: ResultBreakdown, draws: Sequence[DrawReview]
+    ) -> tuple[TurnReview, ...]:
+        mine = self.evaluator.turns[seat]
+        turns = [self._turn(seat, number, samples) for number in range(len(mine))]
+        lucks = self._luck_before(seat, draws)
+        left = sums.luck.mean - sum(lucks) - self._luck_after(seat, draws)
+        errors = self._errors(sums.baseline, [turn.se for turn in turns])
+        expected, complete = sums.baseline.mean, []
+        for number, (turn, luck) in enumerate(zip(turns, lucks, strict=True)):
+            expected += luck + left / len(turns) * (number > 0)
+            error = round(errors[number], DIGITS)
+            complete.append(_with(turn, luck=round(luck, DIGITS), expected=round(expected, DIGITS), expected_se=error))
+            expected += turn.choice
+        return tuple(complete)
+
+    def _errors(self, baseline: Estimate, choices: Sequence[float]) -> list[float]:
+        """Return the standard error of the expected result before each turn.
+
+        It starts at the error of the baseline and ends at 0. The unexplained luck is distributed evenly over the
+        turns, so the errors of later choices count as well.
+        """
+        errors = []
+        for number in range(len(choices)):
+            share = number / len(choices)
+            before = baseline.se**2 + sum(error**2 for error in choices[:number])
+            after = sum(error**2 for error in choices[number:])
+            errors.append(((1 - share) ** 2 * before + share**2 * after) ** 0.5)
+        return errors
+
+    def _turn(self, seat: Seat, number: int, samples: SeatSamples) -> TurnReview:
+        turn, mine = self.evaluator.turns[seat][number], samples.turns.get(number)
+        events = sorted(each.number + 1 for each in turn.done)
+        score_then = self.evaluator.match.game.scores(self.evaluator.match.states[turn.until])[seat].total
+        review = TurnReview(
+            events=(events[0], events[-1]),
+            at=turn.at,
+            played=tuple(map(str, turn.actions)),
+            when=_label(self.evaluator.moment(turn.position)),
+            did=self.evaluator.summarize(turn, turn.actions),
+            points=score_then,
+        )
+        if mine is None or not is_known(mine) or not mine.rollouts:
+            return _with(review, known=mine is not None and is_known(mine))
+        choice, loss = estimate_choice(mine, self.factor), estimate_loss(mine, self.factor)
+        best = best_alternative(mine)
+        assert best is not None
+        return _with(
+            review,
+            known=True,
+            choice=round(choice.mean, DIGITS),
+            se=round(choice.se, DIGITS),
+            loss=round(loss.mean, DIGITS),
+            loss_se=round(loss.se, DIGITS),
+            best=tuple(mine.plans[best]),
+            better=self.evaluator.summarize(turn, self.evaluator.parse_actions(mine.plans[best])),
+            reference=tuple(mine.plans[mine.reference]),
+            reasons=score_reasons(mine, best, self.factor, None if self.several else loss.mean),
+            lead=round_estimate(estimate_choice(mine, self.factor, leads)) if self.several else None,
+            won=round_estimate(estimate_win_share(mine)) if self.several else None,
+            part=self._best_swap(samples, number),
+            sure=significantly_better(mine, self.factor) is not None,
+            rollouts=mine.rollouts,
+        )
+
+    def _best_swap(self, samples: SeatSamples, number: int) -> SwapReview | None:
+        """Return the replacement with the largest gain, if that gain is significant."""
+        gains = [(swap, estimate(swap.gains, self.factor)) for swap in samples.parts.get(number, ())]
+        if not gains:
+            return None
+        swap, gain = max(gains, key=lambda each: each[1].mean)
+        if gain.mean <= SIGNIFICANT * gain.se:
+            return None
+        rounded = round_estimate(gain)
+        return SwapReview(action=swap.action, instead=swap.instead, gain=rounded.mean, se=rounded.se)
+
+    def _draws(self, seat: Seat, samples: SeatSamples) -> tuple[DrawReview, ...]:
+        reviews = []
+        for number in sorted(samples.draws):
+            if gains := samples.draws[number]:
+                draw, luck = self.evaluator.draws[number], round_estimate(estimate(gains, self.factor))
+                events = (draw.first + 1, draw.first + len(draw.outcomes))
+                when, what = _label(self.evaluator.moment(draw.after)), self.evaluator.describe_draw(seat, draw)
+                reviews.append(DrawReview(events=events, when=when, what=what, luck=luck.mean, se=luck.se))
+        return tuple(reviews)
+
+    def _luck_before(self, seat: Seat, draws: Sequence[DrawReview]) -> list[float]:
+        """Return the luck of the draws since the previous turn, for each turn."""
+        starts = [turn.at for turn in self.evaluator.turns[seat]]
+        return [
+            sum((draw.luck for draw in draws if before < draw.events[0] <= at), 0.0)
+            for before, at in zip([-1, *starts], starts, strict=False)
+        ]
+
+    def _luck_after(self, seat: Seat, draws: Sequence[DrawReview]) -> float:
+        last = max((turn.at for turn in self.evaluator.turns[seat]), default=0)
+        return sum(draw.luck for draw in draws if draw.events[0] > last)
+
+
+def _label(moment: Moment) -> TurnLabel:
+    return TurnLabel(round=moment.round, name=moment.name)
+
+
+def _with(turn: TurnReview, **changes: object) -> TurnReview:
+    return replace(turn, **changes)
+
+
+def round_estimate(one: Estimate) -> Estimate:
+    """Return the estimate rounded as it is published."""
+    return Estimate(mean=round(one.mean, DIGITS), se=round(one.se, DIGITS), known=one.known)
+
+
+def break_down_result(
+    result: int, baseline: Estimate, choices: Sequence[Estimate], *, complete: bool = True
+) -> ResultBreakdown:
+    """Break down a result into baseline, choices and luck, the remainder, so that the rounded parts add up.
+
+    Choices and luck are known when all choices are (`complete`).
+
+    >>> choices = [Estimate(mean=-1.5, se=0.5), Estimate(mean=0.25, se=0.0)]
+    >>> break_down_result(115, Estimate(mean=112.004, se=1.0), choices).luck
+    Estimate(mean=4.25, se=1.12, known=True)
+    """
+    known = round_estimate(baseline)
+    total = round(sum(round(each.mean, DIGITS) for each in choices), DIGITS)
+    variance = sum(each.se**2 for each in choices)
+    return ResultBreakdown(
+        result=result,
+        baseline=known,
+        choices=Estimate(mean=total, se=round(variance**0.5, DIGITS), known=complete),
+        luck=Estimate(
+            mean=round(result - known.mean - total, DIGITS),
+            se=round((variance + baseline.se**2) ** 0.5, DIGITS),
+            known=complete and baseline.known,
+        ),
+    )

@@ -1,0 +1,110 @@
+"""Review settings of a game, read from its `review.toml`, and the policies that play rollouts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Final, Generic
+
+from farshore.bots.bot import Bot
+from farshore.bots.levels import FIRST_SIGHT, GreedyBot, PlannerBot
+from farshore.bots.score_strategy import ScoreStrategy, strategy_for
+from farshore.core.data import read_packaged, read_toml
+from farshore.core.game import A, Game, S, Seat
+from farshore.core.strategy import Strategy
+
+FILE: Final = "review.toml"
+UNLIMITED: Final = 100_000
+"""More phases than any match has."""
+ROLLOUTS: Final = 32
+"""The default number of rollouts for a turn, on average."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewConfig:
+    """The contents of `review.toml`."""
+
+    factor: float = 1.0
+    """Points of a result for each point in rollouts."""
+    width: int = 0
+    """The beam width of the planner that plays rollouts; 0: the strategy's quick policy plays them."""
+    horizon: int = 0
+    """The length of a rollout in phases; 0: the strategy's horizon."""
+    rollouts: int = ROLLOUTS
+    """The default number of rollouts for a turn, on average."""
+
+
+@lru_cache(maxsize=64)  # read from a file, used in every unit of work
+def load_config(module: str) -> ReviewConfig:
+    """Return the settings packaged with the game of this module, or the defaults if there are none."""
+    package = module.rpartition(".")[0] or module
+    try:
+        content = read_packaged(package, FILE)
+    except (OSError, ImportError, TypeError, ValueError):  # no such file, or no package that could contain it
+        return ReviewConfig()
+    table = read_toml(content, FILE)["review"]
+    table.only("factor", "width", "horizon", "futures")
+    usual = ReviewConfig()
+    return ReviewConfig(
+        table["factor"].decimal() if "factor" in table else usual.factor,
+        table["width"].number(0, 20) if "width" in table else usual.width,
+        table["horizon"].number(0, 10_000) if "horizon" in table else usual.horizon,
+        table["futures"].number(1, 1_000) if "futures" in table else usual.rollouts,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class PlannerPolicy(Generic[S, A]):
+    """Plays rollouts with the strategy's planner at a given beam width."""
+
+    game: Game[S, A]
+    strategy: Strategy[S, A]
+    width: int
+    horizon: int
+
+    def quick_turn(self, state: S, seat: Seat, rng: Random) -> Sequence[A]:
+        """Return the best plan found from the seat's view."""
+        return self.strategy.plans(self.game.view(state, seat), seat, self.width)[0].actions
+
+
+@dataclass(frozen=True, slots=True)
+class ReferencePolicy(Generic[S, A]):
+    """The reference player: a bot level with a minimal budget, playing from the seat's view."""
+
+    game: Game[S, A]
+    bot: Bot
+    horizon: int = UNLIMITED
+
+    def quick_turn(self, state: S, seat: Seat, rng: Random) -> Sequence[A]:
+        """Return the bot's turn; always the same for the same position."""
+        return self.bot.choose(self.game, self.game.view(state, seat), seat, FIRST_SIGHT, Random(0))
+
+
+@dataclass(frozen=True, slots=True)
+class Judge(Generic[S, A]):
+    """How the turns of a game are evaluated."""
+
+    game: Game[S, A]
+    strategy: Strategy[S, A]
+    config: ReviewConfig
+    points_only: bool
+    """The game has no strategy: only the points of the turn itself count."""
+
+    @property
+    def reference(self) -> ReferencePolicy[S, A]:
+        """The planner, or the greedy bot if only points count."""
+        return ReferencePolicy(self.game, GreedyBot() if self.points_only else PlannerBot())
+
+    @property
+    def horizon(self) -> int:
+        """The length of a rollout in phases; 0 if only the points of the turn count."""
+        return 0 if self.points_only else self.config.horizon or self.strategy.horizon
+
+
+def judge_for(game: Game[S, A]) -> Judge[S, A]:
+    """Return the judge of this game."""
+    if game.strategy is None:
+        return Judge(game, ScoreStrategy(game), ReviewConfig(), points_only=True)
+    return Judge(game, strategy_for(game), load_config(type(game).__module__), points_only=False)

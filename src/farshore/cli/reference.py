@@ -1,0 +1,159 @@
+"""Print the reference of the command line as Markdown: python -m farshore.cli.reference > docs/reference/commands.md.
+
+The text comes from the parsers of the commands; only the examples are written here.
+"""
+
+from __future__ import annotations
+
+from argparse import SUPPRESS, Action, ArgumentParser, _SubParsersAction
+from importlib import import_module
+from typing import Final
+
+from farshore.cli import COMMANDS, Command
+
+EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
+    "serve": ("serve", "serve --host 0.0.0.0 --port 8080 --no-browser"),
+    "play": ("play explorers", "play la_isla --bots skilled,expert --seed 7"),
+    "games": ("games", "games explorers --json"),
+    "practice": ("practice kingdom_maps --number 3 --answer",),
+    "rules": ("rules explorers --sections", "rules la_isla --language fr --section goal"),
+    "replay": ("replay match.toml", "replay match.toml --at 40 --seat 1"),
+    "review": ("review match.toml", "review match.toml --json"),
+    "print": ("print kingdom_maps --out sheet.pdf", "print match.toml --at 40 --out position.png"),
+    "verify": ("verify match.toml",),
+    "simulate": ("simulate explorers --seats 2 --bots planner,greedy --games 100 --out matches.jsonl",),
+    "par": ("par explorers", "par explorers --make 200 --jobs 4"),
+    "count": ("count kingdom_maps --depth 4",),
+    "arena": ("arena la_isla --bots planner,expert@60 --seats 2 --games 60 --jobs 2",),
+    "tune": ("tune explorers --generations 10 --jobs 4 --out weights.toml",),
+    "train": ("train explorers --again --games 100 --jobs 4 --out learned.toml",),
+    "bench": ("bench explorers --seconds 1", "bench server --game explorers --seats 2"),
+    "new-game": ("new-game lagoon",),
+    "check": ("check explorers --matches 2", "check lagoon --trace"),
+    "completion": ("completion bash",),
+    "db": (
+        "db export backup.jsonl.gz --database sqlite:///farshore.db",
+        "db import backup.jsonl.gz --database sqlite:///restored.db",
+        "db upgrade --database sqlite:///farshore.db",
+    ),
+}
+"""For each command, calls that its parser accepts."""
+NOTES: Final = {
+    "play": """\
+In the terminal, type the number or the text of a choice, or one of these:
+
+| type | to see |
+|---|---|
+| `help` | this list |
+| `why 3`, `why mark e7` | what an action would bring, or why it is not legal |
+| `why e7` | what is on a space |
+| `hint` | what the expert bot would do |
+| `look`, `list`, `score` | what lies around the board, all choices, the score pad |
+| `undo`, `quit` | |
+""",
+    "bench": """\
+| part | measures | its options |
+|---|---|---|
+| `bench server` | moves per second | `--game`, `--seats`, `--tables`, `--moves`, `--durable`, `--load`, `--start` |
+| `bench page` | milliseconds from a click to the confirmed move; size of a first visit | `--game`, `--clicks` |
+| `bench start` | time from `python3 run.py` to the first answers | `--times` |
+| `bench rl` | decisions per second through every adapter, beside games of other libraries | `--seats`, `--seconds` |
+""",
+}
+"""What the parsers cannot say."""
+INTRODUCTION: Final = """\
+# Command line
+
+Every command with its arguments and an example. `python -m farshore.cli.reference` writes this page from the parsers.
+
+```console
+$ farshore --help
+$ farshore play --help
+```
+
+Errors go to standard error in one line, and the exit status is then not 0. Messages are in the language of the
+terminal (`LANG`), or in `FARSHORE_LANGUAGE=en`, `de`, `fr` or `it`.
+
+`bench`, `tune`, `train`, `par` and `review --trial` need the research tools: `pip install 'farshore[research]'`.
+"""
+
+
+def page() -> str:
+    """Return the whole page."""
+    parts = [INTRODUCTION]
+    for group, members in COMMANDS.items():
+        parts.append(f"## {group}\n")
+        parts += [section(name, command) for name, command in members.items()]
+    return "\n".join(parts)
+
+
+def make_parser(name: str, command: Command) -> ArgumentParser:
+    """Return the parser of a command."""
+    module = import_module(command.module)
+    parser = ArgumentParser(f"farshore {name}", description=module.__doc__)
+    module.add_arguments(parser)
+    return parser
+
+
+def section(name: str, command: Command) -> str:
+    """Return what the page says about one command: description, examples, arguments."""
+    parser = make_parser(name, command)
+    examples = [f"$ farshore {example}" for example in EXAMPLES[name]]
+    lines = [f"### farshore {name}", "", (parser.description or "").strip(), "", "```console", *examples, "```", ""]
+    rows = [row for action in parser._actions for row in rows_of(action)]
+    if rows:
+        lines += ["| argument | meaning |", "|---|---|", *rows, ""]
+    if name in NOTES:
+        lines.append(NOTES[name])
+    return "\n".join(lines)
+
+
+def rows_of(action: Action) -> list[str]:
+    """Return the table rows of an argument; those of subcommands are listed one by one."""
+    if action.help == SUPPRESS or "--help" in action.option_strings:
+        return []
+    if isinstance(action, _SubParsersAction):
+        helps = {choice.dest: choice.help or "" for choice in action._choices_actions}
+        return [subcommand_row(name, helps[name], parser) for name, parser in action.choices.items()]
+    names = " or ".join(f"`{option}{suffix_of(action)}`" for option in action.option_strings)
+    return [f"| {cell(names or f'`{value_of(action)}`')} | {cell(help_with_default(action))} |"]
+
+
+def subcommand_row(name: str, words: str, parser: ArgumentParser) -> str:
+    """Return the table row of a subcommand with its positional arguments."""
+    arguments = [each for each in parser._actions if not each.option_strings]
+    call = " ".join([name, *(value_of(each) for each in arguments)])
+    return f"| `{call}` | {cell('; '.join([words, *(each.help or '' for each in arguments)]))} |"
+
+
+def help_with_default(action: Action) -> str:
+    """Return the help of an argument, with its default if the help does not name it."""
+    words, default = action.help or "", action.default
+    of_the_environment = action.dest == "database"
+    if "default" in words or of_the_environment or isinstance(default, bool) or not default:
+        return words
+    return f"{words} (default {default})" if isinstance(default, int | float | str) else words
+
+
+def suffix_of(action: Action) -> str:
+    """Return the value that follows an option, with the space before it."""
+    if action.nargs == 0:
+        return ""
+    value = value_of(action)
+    return f" [{value}]" if action.nargs == "?" else f" {value}"
+
+
+def value_of(action: Action) -> str:
+    """Return how a value is written: its choices, its metavar, or its name in capitals."""
+    if action.choices is not None and action.metavar is None:
+        return "|".join(str(choice) for choice in action.choices)
+    return str(action.metavar or action.dest.upper())
+
+
+def cell(text: str) -> str:
+    """Return a text that a table cell can hold."""
+    return text.replace("|", "\\|")
+
+
+if __name__ == "__main__":
+    print(page(), end="")

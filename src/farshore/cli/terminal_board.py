@@ -1,0 +1,140 @@
+"""A board as text: letters for terrain and objects, with the page's colours and a legend."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from farshore.core.scene import Field, Hexes, Layer, Polygons, Squares
+from farshore.core.text import Text, text
+from farshore.svg import art_of
+
+Say = Callable[[Text], str]
+
+RESET, BOLD, DARK, INVERSE = "\x1b[0m", "\x1b[1m", "\x1b[38;5;16m", "\x1b[7m"
+EMPTY: Final = "."
+SIGNS: Final = {"cross": "X", "legal": "*"}
+OWNED: Final = ("area", "claim", "figure")
+"""Kinds of layers that are shown by the number of their seat."""
+SPARE: Final = "abcdefghijklmnopqrstuvwxyz"
+WIDTH: Final = 3
+"""The width of a space: a letter, the sign of an object, and a blank."""
+
+
+class TerminalBoard:
+    """A board as text. Its letters come from the ground alone, so they stay the same during a match."""
+
+    def __init__(self, field: Field, game: str, say: Say, *, colour: bool) -> None:
+        self.field, self.say = field, say
+        kinds, layers = field.ground.kinds, field.layers
+        fills = {kind.fill: kind.words[0] for kind in kinds if kind.fill and kind.words}
+        fills |= {layer.fill: layer.name for layer in layers if layer.fill and layer.name is not None}
+        icons = {kind.icon: kind.words[-1] for kind in kinds if kind.icon and kind.words}
+        self.fills = assign_letters(fills, taken=SIGNS.values(), upper=True)
+        self.icons = assign_letters(icons, taken=(), upper=False)
+        self.words = {**{self.fills[name]: words for name, words in fills.items()}}
+        self.words |= {self.icons[name]: words for name, words in icons.items()}
+        self.words |= {kind.tag[0]: kind.words[-1] for kind in kinds if kind.tag and kind.words}
+        self.paint = {fill: background_colour(art_of(game).colours.get(fill, "")) for fill in fills} if colour else {}
+        self.colour = colour
+
+    def lines(self, columns: int) -> list[str]:
+        """Return the board as rows of spaces; for irregular boards, a list of the spaces."""
+        shape = self.field.ground.shape
+        if isinstance(shape, Squares):
+            head = "   " + "".join(name.ljust(WIDTH) for name in shape.column_names)
+            rows = (range(row * shape.columns, (row + 1) * shape.columns) for row in range(shape.rows))
+            names = shape.row_names or ("",) * shape.rows
+            return [head, *(f"{name:>2} {self._row(row)}" for name, row in zip(names, rows, strict=True))]
+        if isinstance(shape, Hexes):
+            return list(self._hexes(shape))
+        assert isinstance(shape, Polygons)
+        entries = [self._in_words(index) for index in range(len(shape.names))]
+        return side_by_side(entries, columns)
+
+    def legend(self, columns: int) -> str:
+        """Return what the letters mean."""
+        if isinstance(self.field.ground.shape, Polygons):
+            return ""
+        signs = {"X": text("legend-mine"), "*": text("legend-legal")}
+        said = {letter: self.say(words) for letter, words in {**self.words, **signs}.items()}
+        entries = [f"{letter} {words}" for letter, words in said.items() if words != letter]
+        return textwrap.fill(" · ".join(entry.replace(" ", "\xa0") for entry in entries), columns).replace("\xa0", " ")
+
+    def _hexes(self, shape: Hexes) -> Iterator[str]:
+        at, widest = 0, max(shape.rows)
+        for row, many in enumerate(shape.rows):
+            name = shape.row_names[row] if shape.row_names else ""
+            indent = " " * (WIDTH * (widest - many) // 2)
+            yield f"{name:>2} {indent}{self._row(range(at, at + many))}".rstrip()
+            at += many
+
+    def _row(self, indices: Iterable[int]) -> str:
+        return "".join(self._space(index) for index in indices).rstrip(" ")
+
+    def _space(self, index: int) -> str:
+        """Return a space: a letter for its content or terrain, the sign of an object, and a blank."""
+        kind = self.field.ground.kinds[self.field.ground.spaces[index]]
+        fill, sign, new = kind.fill, "", False
+        for layer in self._on(index):
+            fill = layer.fill if layer.fill and layer.kind != "legal" else fill
+            owner = str(layer.seat + 1) if layer.seat is not None and layer.kind in OWNED else sign
+            sign = SIGNS.get(layer.kind, owner)
+            new |= layer.kind == "new"
+        letter = sign or self.fills.get(fill, EMPTY)
+        shown = letter + (self.icons.get(kind.icon) or kind.tag[:1] or " ")
+        if not self.colour:
+            return f"{shown} "
+        style = (BOLD + INVERSE if new else BOLD if sign else "") + self.paint.get(fill, "")
+        return f"{style}{shown}{RESET} " if style else f"{shown} "
+
+    def _in_words(self, index: int) -> str:
+        """Return a space by its name, its description, and the seats on it."""
+        layers = [layer for layer in self._on(index) if layer.kind in ("figure", "claim") and layer.seat is not None]
+        seats = "".join(f" [{layer.seat + 1}]" for layer in layers if layer.seat is not None)
+        kind = self.field.ground.kinds[self.field.ground.spaces[index]]
+        legal = "*" if any(layer.kind == "legal" for layer in self._on(index)) else ""
+        words = ", ".join(self.say(word) for word in kind.words)
+        return f"{legal}{self.field.ground.shape.names[index]} {words}{seats}"
+
+    def _on(self, index: int) -> list[Layer]:
+        place = self.field.ground.place(index)
+        return [layer for layer in self.field.layers if layer.cells >> place & 1]
+
+
+def assign_letters(names: Iterable[str], taken: Iterable[str], *, upper: bool) -> dict[str, str]:
+    """Assign a letter to each name: its first letter that is free, else any.
+
+    >>> assign_letters(["desert", "water", "wood"], taken=(), upper=True)
+    {'desert': 'D', 'water': 'W', 'wood': 'O'}
+    """
+    found: dict[str, str] = {}
+    used = {letter.lower() for letter in taken}
+    for name in names:
+        letter = next(letter for letter in f"{name.lower()}{SPARE}" if letter.isalpha() and letter not in used)
+        used.add(letter)
+        found[name] = letter.upper() if upper else letter
+    return found
+
+
+def background_colour(css: str) -> str:
+    """Return the escape sequence for a CSS colour as background with dark text; empty for other values.
+
+    >>> background_colour("#88ccff") == "\\x1b[38;5;16m\\x1b[48;2;136;204;255m"
+    True
+    """
+    found = re.fullmatch(r"\s*#([0-9a-fA-F]{6})\s*", css)
+    if not found:
+        return ""
+    red, green, blue = bytes.fromhex(found[1])
+    return f"{DARK}\x1b[48;2;{red};{green};{blue}m"
+
+
+def side_by_side(entries: list[str], columns: int) -> list[str]:
+    """Return entries in as many columns as fit, ordered top to bottom."""
+    widest = max(map(len, entries)) + 2
+    across = max(1, columns // widest)
+    rows = -(-len(entries) // across)
+    return ["".join(entry.ljust(widest) for entry in entries[row::rows]).rstrip() for row in range(rows)]

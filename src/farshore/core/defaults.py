@@ -1,0 +1,206 @@
+"""What Farshore derives for games that do not write it themselves: the board, the panels, prompts and buttons.
+
+`Game` calls these functions; a game replaces a default by writing the method of the same purpose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, Final, NamedTuple
+
+from farshore.core.cells import Cells, Grid, SquareGrid
+from farshore.core.memo import memo
+from farshore.core.scene import (
+    Button,
+    Field,
+    Ground,
+    Hexes,
+    Layer,
+    LayerKind,
+    Note,
+    Player,
+    Polygons,
+    Sheet,
+    SheetLine,
+    Space,
+    Squares,
+    prompt_note,
+)
+from farshore.core.state import CHANCE, Position, Seat
+from farshore.core.text import SeatName, Text, plain, seat_name, text, waiting_for
+
+BOARD: Final = "board"
+DO: Final = "do"
+"""The ids of derived buttons begin with it: `do/pass`."""
+OWNED: Final[tuple[LayerKind, ...]] = ("cross", "area", "drawn", "figure", "claim")
+"""Layers that a board in plain characters shows by the letter of their seat."""
+
+
+class Phrase(NamedTuple):
+    """An action's notation in two parts: `claim c3` is the verb `claim` and its object `c3`."""
+
+    verb: str
+    what: str
+
+    @classmethod
+    def of(cls, notation: str) -> Phrase:
+        """Split a notation.
+
+        >>> Phrase.of("claim c3"), Phrase.of("pass")
+        (Phrase(verb='claim', what='c3'), Phrase(verb='pass', what=''))
+        """
+        verb, _, what = notation.partition(" ")
+        return cls(verb, what)
+
+    def message(self, prefix: str, suffix: str = "") -> Text:
+        """Return the message `PREFIX-VERB` with the object as `$what`."""
+        return text(f"{prefix}-{self.verb}{suffix}", what=plain(self.what))
+
+
+# The board
+
+
+@memo
+def ground_of(grid: Grid, space: Space) -> Ground:
+    """Return the ground of a grid on which every space looks alike.
+
+    >>> ground_of(SquareGrid(2, 1), Space()).shape.names
+    ('a1', 'b1')
+    """
+    names = tuple(grid.names[cell] for cell in grid.order)
+    if isinstance(grid, SquareGrid):
+        columns = tuple(name[0] for name in names[: grid.columns])
+        rows = tuple(str(row + 1) for row in range(grid.rows))
+        return Ground.of(Squares(grid.columns, grid.rows, names, columns, rows, kinds=(space,)), [space] * len(names))
+    letters = tuple(chr(65 + row) for row in range(len(grid.lengths)))
+    return Ground.of(Hexes(grid.lengths, names, grid.order, letters, (space,)), [space] * len(names))
+
+
+def cell_fields(row: Any) -> Iterator[str]:
+    """Yield the names of the fields of a seat's row that are annotated `Cells`, an alias that leaves no other trace."""
+    return (each.name for each in fields(row) if each.type == "Cells")
+
+
+def owned_layers(view: Position[Any, Any]) -> tuple[Layer, ...]:
+    """Return a layer for each set of cells that a seat has."""
+    return tuple(
+        Layer("claim", getattr(row, name), seat, name=text("belongs-to", player=SeatName(seat)))
+        for seat, row in enumerate(view.seats)
+        for name in cell_fields(row)
+    )
+
+
+def actions_on(grid: Grid, legal: Iterable[Any]) -> tuple[tuple[Layer, ...], tuple[Button, ...]]:
+    """Return what can be clicked: layers for the first verb on each space, buttons for all other actions."""
+    cells: dict[str, Cells] = {}
+    taken, rest = 0, []
+    for action in legal:
+        phrase = Phrase.of(str(action))
+        cell = grid.index.get(phrase.what)
+        if cell is None or taken >> cell & 1:
+            rest.append(phrase)
+        else:
+            taken |= 1 << cell
+            cells[phrase.verb] = cells.get(phrase.verb, 0) | 1 << cell
+    layers = tuple(Layer("legal", where, do=verb) for verb, where in cells.items())
+    return layers, tuple(action_button(phrase, len(rest) == 1 and not cells) for phrase in rest)
+
+
+@memo
+def action_button(phrase: Phrase, primary: bool) -> Button:
+    notation = " ".join(filter(None, phrase))
+    return Button(f"{DO}/{notation}", phrase.message("do"), notation, primary)
+
+
+def text_of_board(field: Field) -> str:
+    """Return a board in plain characters: seats A, B, …, the first letter of a fill, or a dot.
+
+    >>> ground = ground_of(SquareGrid(2, 2), Space())
+    >>> print(text_of_board(Field("board", text("board"), ground, (Layer("claim", 2, 0),))))
+    .A
+    ..
+    """
+    ground = field.ground
+    signs = []
+    for index in range(len(ground.shape.names)):
+        fill, place = ground.kinds[ground.spaces[index]].fill, ground.place(index)
+        sign = fill[:1].lower() or "."
+        for layer in field.layers:
+            if layer.cells >> place & 1 and layer.kind in OWNED:
+                sign = (layer.fill or "#")[0] if layer.seat is None else chr(65 + layer.seat)
+        signs.append(sign)
+    shape = ground.shape
+    if isinstance(shape, Polygons):
+        return "\n".join(f"{name} {sign}" for name, sign in zip(shape.names, signs, strict=True))
+    lengths = (shape.columns,) * shape.rows if isinstance(shape, Squares) else shape.rows
+    lines, first = [], 0
+    for length in lengths:
+        row = signs[first : first + length]
+        lines.append("".join(row) if isinstance(shape, Squares) else " " * (max(lengths) - length) + " ".join(row))
+        first += length
+    return "\n".join(lines)
+
+
+# Beside it
+
+
+@memo
+def player(seat: Seat, points: int, busy: bool) -> Player:
+    return Player(f"player/{seat}", seat_name(seat), seat, points, busy=busy)
+
+
+def players(totals: Sequence[int], acting: Sequence[Seat]) -> tuple[Player, ...]:
+    """Return one player per seat, with its points."""
+    return tuple([player(seat, total, seat in acting) for seat, total in enumerate(totals)])
+
+
+def score_sheet(scores: Sequence[Any], where: Sequence[Mapping[str, Cells]]) -> Sheet:
+    """Return the score pad; `where` maps, for each seat, the lines to the cells that their points come from."""
+    lines = []
+    for index, line in enumerate(scores[0].lines):
+        points = tuple([score.lines[index].points for score in scores])
+        layers = tuple(
+            [Layer("points", cells[line.name], seat) for seat, cells in enumerate(where) if line.name in cells]
+        )
+        lines.append(SheetLine(f"pad/{line.name}", text(f"score-{line.name}"), points, layers))
+    return Sheet("pad", text("score-pad"), tuple(lines), tuple([score.total for score in scores]), text("total"))
+
+
+def prompt(view: Position[Any, Any], seat: Seat | None, acting: Sequence[Seat]) -> Note:
+    """Return what a seat is asked: `prompt-STAGE` if the position has a stage, else that it is its turn."""
+    if seat is not None and seat in acting:
+        return prompt_note(text(f"prompt-{view.stage}") if view.stage else text("prompt-turn"))
+    others = [other for other in acting if other != CHANCE]
+    return prompt_note(waiting_for(others) if others else text("prompt-chance" if acting else "match-over"))
+
+
+def score_changes(before: Any, after: Any) -> tuple[Text, ...]:
+    """Return the lines of a score that differ between two positions, with the difference."""
+    known = {line.name: line.points for line in before.lines}
+    changes = {line.name: line.points - known.get(line.name, 0) for line in after.lines}
+    return tuple(
+        [
+            text("score-change", line=text(f"score-{name}"), points=f"{more:+d}".replace("-", "−"))
+            for name, more in changes.items()
+            if more
+        ]
+    )
+
+
+class NodeActions:
+    """The actions that a node of a derived scene can stand for, by the name at the end of its id."""
+
+    def __init__(self, actions: Iterable[Any]) -> None:
+        self._by_text = {str(action): action for action in actions}
+        self._by_object: dict[str, list[Any]] = {}
+        for notation, action in self._by_text.items():
+            self._by_object.setdefault(Phrase.of(notation).what, []).append(action)
+
+    def find(self, node: str, legal: Sequence[Any]) -> Any | None:
+        """Return the action of a node, a legal one if there are several; None if there is none."""
+        kind, _, name = node.partition("/")
+        if kind == DO:
+            return self._by_text.get(name)
+        found = self._by_object.get(name, []) if name else []
+        return next((action for action in found if action in legal), found[0] if found else None)

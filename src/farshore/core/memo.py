@@ -1,0 +1,69 @@
+"""Memoised parts of a scene: equal arguments give the same object, so comparing two scenes skips it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, Final, ParamSpec, Protocol, TypeVar, cast
+
+from farshore.core.state import Seat
+
+P = ParamSpec("P")
+T = TypeVar("T")
+KEPT: Final = 512
+"""Number of results kept per function: more than the tables that are active at one time need."""
+
+
+class Clearable(Protocol):
+    """A cache that can be emptied, as `functools.lru_cache` makes it."""
+
+    def cache_clear(self) -> None: ...
+
+
+class Memos:
+    """Every part there is. What they keep can be forgotten: the law on parts compares the kept with the new."""
+
+    all: Final[list[Clearable]] = []
+
+    @classmethod
+    def clear(cls) -> None:
+        """Everything is made anew when it is next asked for."""
+        for each in cls.all:
+            each.cache_clear()
+
+
+def memo(make: Callable[P, T]) -> Callable[P, T]:
+    """A panel, a row or a piece that follows from its arguments alone: small values, and rows of seats.
+
+    A row is looked up by identity: one that is shown is never written on again. What is made for the same arguments is
+    the same object, so that comparing two scenes skips it.
+    """
+    kept = lru_cache(maxsize=KEPT)(make)
+    Memos.all.append(kept)
+    return cast("Callable[P, T]", kept)
+
+
+class MemoByFields:
+    """What `own` made, by what it read of the table; the oldest is forgotten."""
+
+    def __init__(self, make: Callable[..., Any], read: Callable[[Any], tuple[Any, ...]], rows: Callable[[Any], Any]):
+        self._make, self._read, self._rows = make, read, rows
+        self._made: dict[Hashable, Any] = {}
+        self.cache_clear = self._made.clear
+        Memos.all.append(self)
+
+    def __call__(self, view: Any, seat: Seat | None) -> Any:
+        table = [tuple(value) if value.__class__ is list else value for value in self._read(view)]
+        key = (seat, view.seats[seat or 0], *table, *map(self._rows, view.seats))
+        known = self._made.get(key)
+        if known is None:
+            known = self._made[key] = self._make(view, seat)
+            if len(self._made) > KEPT:
+                self._made.pop(next(iter(self._made)), None)
+        return known
+
+
+def memo_by(*fields: str, others: tuple[str, ...] = ("__class__",)) -> Callable[[T], T]:
+    """Makes `own` a part, by all it reads: my row, these fields, and of all rows these; mine stays as others move."""
+    return lambda make: cast("Any", MemoByFields(cast("Any", make), attrgetter(*fields), attrgetter(*others)))

@@ -1,0 +1,141 @@
+"""What the log says of a step, and what a step would bring: both from what the rules did and noted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from farshore.core.game import Preview
+from farshore.core.state import Seat
+from farshore.core.text import SeatName, Text, plain, text
+from farshore.games.kingdom_maps.actions import (
+    Adjust,
+    Announce,
+    Assign,
+    Criteria,
+    Done,
+    Draw,
+    First,
+    Roll,
+    ScoreNow,
+    Take,
+)
+from farshore.games.kingdom_maps.drawing import draw, score_question
+from farshore.games.kingdom_maps.names import criterion_text, dice_text, many, territory_text
+from farshore.games.kingdom_maps.scoring import found
+from farshore.games.kingdom_maps.state import State
+
+# The log
+
+
+def log_criteria(view: State, reader: Seat | None, actor: Seat, outcome: Criteria) -> Text:
+    return text("told-criteria", criteria=tuple(criterion_text(name) for name in outcome.names))
+
+
+def log_first(view: State, reader: Seat | None, actor: Seat, outcome: First) -> Text:
+    return text("told-first", seat=SeatName(outcome.seat))
+
+
+def log_roll(view: State, reader: Seat | None, actor: Seat, outcome: Roll) -> Text:
+    return text("told-roll", dice=dice_text(outcome.values))
+
+
+def log_announce(view: State, reader: Seat | None, actor: Seat, action: Announce) -> Text:
+    return text("told-announce", territory=territory_text(action.territory))
+
+
+def log_take(view: State, reader: Seat | None, actor: Seat, action: Take) -> Text:
+    return text("told-take", number=action.value)
+
+
+def log_assign(view: State, reader: Seat | None, actor: Seat, action: Assign) -> Text:
+    territory = view.box.territory_of(action.territory_die)
+    return text("told-assign", territory=territory_text(territory), number=action.value)
+
+
+def log_adjust(view: State, reader: Seat | None, actor: Seat, action: Adjust) -> Text:
+    return Text("told-plus" if action.by > 0 else "told-minus")
+
+
+def log_draw(view: State, reader: Seat | None, actor: Seat, action: Draw) -> Text:
+    return text("told-draw", hex=plain(action.name), territory=territory_text(view.territory))
+
+
+def log_score(view: State, reader: Seat | None, actor: Seat, action: ScoreNow) -> Text:
+    points = view.seats[actor].question
+    return text("told-score", criterion=criterion_text(action.criterion), points=points)
+
+
+def log_done(view: State, reader: Seat | None, actor: Seat, action: Done) -> Text | None:
+    """Worth a line only if nothing was drawn."""
+    return Text("told-nothing") if any(news[:2] == (actor, "cannot-draw") for news in view.news) else None
+
+
+LOG_TEXTS: Final[Mapping[type, Callable[[State, Seat | None, Seat, Any], Text | None]]] = {
+    Criteria: log_criteria,
+    First: log_first,
+    Roll: log_roll,
+    Announce: log_announce,
+    Take: log_take,
+    Assign: log_assign,
+    Adjust: log_adjust,
+    Draw: log_draw,
+    ScoreNow: log_score,
+    Done: log_done,
+}
+
+
+# Previews
+
+
+def preview_announce(view: State, seat: Seat, action: Announce) -> Preview:
+    left = text("preview-uses", left=view.seats[seat].uses[action.territory] - 1)
+    return Preview(text("preview-announce", territory=territory_text(action.territory)), (left,))
+
+
+def preview_take(view: State, seat: Seat, action: Take) -> Preview:
+    return Preview(text("preview-number", what=many(view.territory, action.value)))
+
+
+def preview_assign(view: State, seat: Seat, action: Assign) -> Preview:
+    territory = view.box.territory_of(action.territory_die)
+    return Preview(text("preview-number", what=many(territory, action.value)))
+
+
+def preview_adjust(view: State, seat: Seat, action: Adjust) -> Preview:
+    return Preview(text("preview-number", what=many(view.territory, view.seats[seat].number + action.by)))
+
+
+def preview_draw(view: State, seat: Seat, action: Draw) -> Preview:
+    """The points of each criterion after the hex, and what is printed there."""
+    after = view.clone()
+    draw(after, seat, action)
+    worth = [(name, found(view, seat, name)[0], found(after, seat, name)[0]) for name in view.criteria]
+    changed = [(name, now, then) for name, now, then in worth if now != then]
+    lines = [text("preview-line", criterion=criterion_text(name), now=now, then=then) for name, now, then in changed]
+    lines += [Text(f"preview-{news.what}") for news in after.news[len(view.news) :]]
+    points = sum(then - now for _, now, then in changed)
+    shown = tuple((f"criterion/{name}", then) for name, _, then in changed)
+    return Preview(territory_text(view.territory), tuple(lines or [Text("preview-nothing")]), points, then=shown)
+
+
+def preview_score(view: State, seat: Seat, action: ScoreNow) -> Preview:
+    after = view.clone()
+    score_question(after, seat, action)
+    points = after.seats[seat].question
+    return Preview(criterion_text(action.criterion), (text("preview-question", points=points),), points)
+
+
+def preview_done(view: State, seat: Seat, action: Done) -> Preview:
+    return Preview(Text("done"))
+
+
+PREVIEWS: Final[Mapping[type, Callable[[State, Seat, Any], Preview]]] = {
+    Announce: preview_announce,
+    Take: preview_take,
+    Assign: preview_assign,
+    Adjust: preview_adjust,
+    Draw: preview_draw,
+    ScoreNow: preview_score,
+    Done: preview_done,
+}

@@ -1,0 +1,40 @@
+"""A whole turn: whose it is, what a seat has drawn, and what came of it in a few words."""
+
+from __future__ import annotations
+
+from farshore.core.cells import Cells
+from farshore.core.game import Moment
+from farshore.core.state import NOBODY, Seat
+from farshore.core.text import SeatName, Text, join_texts, text
+from farshore.games.kingdom_maps.names import many, territory_text
+from farshore.games.kingdom_maps.state import State
+
+
+def moment(view: State) -> Moment:
+    """The round and whose turn it is; as soon as it is announced, what everybody draws."""
+    if view.first == NOBODY:
+        name = text("turn-start")
+    elif view.territory < 0:
+        name = text("turn-of", seat=SeatName(view.active))
+    else:
+        land = territory_text(view.territory)
+        name = text("turn-of-land", seat=SeatName(view.active), territory=land)
+    return Moment(view.round, view.turn + 1, name)
+
+
+def marks(view: State, seat: Seat) -> Cells:
+    return view.seats[seat].drawn
+
+
+def turn_summary(before: State, after: State, seat: Seat) -> Text | None:
+    """What was drawn, whether a use or powers were spent for it, and what the `?` box got: "6 farms, ±1, ? = 15"."""
+    was, now = before.seats[seat], after.seats[seat]
+    new = [(now.land[index] & ~was.land[index]).bit_count() for index in range(len(now.land))]
+    texts = [many(territory, count) for territory, count in enumerate(new) if count]
+    if now.uses != was.uses:
+        texts.append(Text("sum-use"))
+    if spent := now.spent - was.spent:
+        texts.append(text("sum-powers", count=spent))
+    if now.question != was.question:
+        texts.append(text("sum-question", points=now.question))
+    return join_texts(*texts) if texts else None

@@ -1,0 +1,319 @@
+"""What an action brings, said before it is done and in the log after it. Both read the news of the step itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Literal, TypeAlias
+
+from farshore.core.cells import bits
+from farshore.core.game import Preview, Seat
+from farshore.core.state import News
+from farshore.core.text import SeatName, Text, text
+from farshore.games.la_isla import placing, refusals
+from farshore.games.la_isla.actions import (
+    PAYS,
+    Action,
+    Animal,
+    Assign,
+    Deal,
+    Done,
+    First,
+    Large,
+    Lift,
+    Move,
+    Pay,
+    Place,
+    Recruit,
+    Slot,
+    Take,
+    Tooth,
+)
+from farshore.games.la_isla.card_functions import FUNCTIONS
+from farshore.games.la_isla.components import SPACES
+from farshore.games.la_isla.names import ANIMAL_TEXTS, card_function_text, function_text, resources_text, space_text
+from farshore.games.la_isla.rules import step
+from farshore.games.la_isla.state import LETTERS, NONE, A, B, State
+
+# News
+
+
+Tense: TypeAlias = Literal["news", "gain"]
+"""The log says what happened (`news-claim`), a preview what would happen (`gain-claim`)."""
+
+
+def news_texts(view: State, news: Sequence[News], tense: Tense = "news") -> list[Text]:
+    """What happened, or would happen, thing by thing; resources of one colour together."""
+    paid = Counter(item.thing for item in news if item.what == "pay")
+    texts = [text(f"{tense}-pay", what=resources_text(colour, count)) for colour, count in sorted(paid.items())]
+    return texts + [_NEWS[item.what](view, item, tense) for item in news if item.what != "pay"]
+
+
+def _news_claim(view: State, item: News, tense: Tense) -> Text:
+    return text(f"{tense}-claim", animal=ANIMAL_TEXTS[view.animals[item.thing]], points=item.points)
+
+
+def _news_function(view: State, item: News, tense: Tense) -> Text:
+    return text("news-function", function=function_text(view.box, FUNCTIONS[item.thing]), points=item.points)
+
+
+def _news_marker(view: State, item: News, tense: Tense) -> Text:
+    return text(f"{tense}-marker", animal=ANIMAL_TEXTS[item.thing], points=item.points)
+
+
+def _news_take(view: State, item: News, tense: Tense) -> Text:
+    return text(f"{tense}-take", what=resources_text(item.thing, 1))
+
+
+def _news_card(view: State, item: News, tense: Tense) -> Text:
+    return text(f"news-{item.what}", function=card_function_text(view.box, item.thing))
+
+
+_NEWS: Final[Mapping[str, Callable[[State, News, Tense], Text]]] = {
+    "claim": _news_claim,
+    "function": _news_function,
+    "marker": _news_marker,
+    "take": _news_take,
+    "slot": _news_card,
+    "discard": _news_card,
+}
+
+
+# Before
+
+
+def preview_assign(view: State, seat: Seat, action: Assign) -> Preview:
+    """The card's use under this letter, as things stand."""
+    card = view.box.cards[action.card]
+    title = text("preview-assign", letter=LETTERS[action.letter].upper())
+    if action.letter == A:
+        return Preview(title, (function_text(view.box, card.function),))
+    if action.letter == B:
+        return Preview(title, (text("gain-take", what=resources_text(card.resource, 1)),))
+    after = _without_news(view)
+    placing.move_marker(after, seat, card.animal)
+    return Preview(title, tuple(news_texts(after, after.news, "gain")), sum(item.points for item in after.news))
+
+
+def preview_slot(view: State, seat: Seat, action: Slot) -> Preview:
+    """The new function, and what it covers."""
+    camp = view.seats[seat]
+    covered = camp.slots[action.slot]
+    lines = [card_function_text(view.box, camp.cards[A])]
+    if covered >= 0:
+        lines.append(text("preview-covers", function=card_function_text(view.box, covered)))
+    return Preview(text("preview-slot", slot=action.slot + 1), tuple(lines))
+
+
+def preview_take(view: State, seat: Seat, action: Take) -> Preview:
+    return _preview_gain(view, seat, action, text("preview-take", what=resources_text(action.colour, 1)), action.colour)
+
+
+def preview_move(view: State, seat: Seat, action: Move) -> Preview:
+    return _preview_gain(view, seat, action, text("preview-move", animal=ANIMAL_TEXTS[action.animal]), action.animal)
+
+
+def _preview_gain(view: State, seat: Seat, action: Take | Move, title: Text, thing: int) -> Preview:
+    """What comes with it, and what is still offered after it."""
+    after = view.clone()
+    step(after, seat, action)
+    mine = [item for item in after.news if item.seat == seat]
+    more = news_texts(after, _besides(mine, "take" if type(action) is Take else "marker", thing), "gain")
+    return Preview(title, (*more, *_offers(after, seat)), sum(item.points for item in mine))
+
+
+def preview_place(view: State, seat: Seat, action: Place) -> Preview:
+    return _preview_placing(view, seat, action, action.space)
+
+
+def preview_pay(view: State, seat: Seat, action: Pay) -> Preview:
+    return _preview_placing(view, seat, action, view.target)
+
+
+def _preview_placing(view: State, seat: Seat, action: Place | Pay, space: int) -> Preview:
+    """Cost, claims and functions; the payment too, where it is settled and of other colours than the space."""
+    after, colour = view.clone(), view.island.colours[space]
+    step(after, seat, action)
+    open_payment = after.target != NONE
+    news = after.news
+    while after.target != NONE:
+        step(after, seat, PAYS.at(next(bits(placing.payable(after, seat)))))
+        news += after.news
+    told_by_cost = open_payment or all(item.thing == colour for item in news if item.what == "pay")
+    gains = [item for item in news if item.seat == seat and not (told_by_cost and item.what == "pay")]
+    cost = _cost_text(placing.cost(view, seat, space), colour)
+    lines = (*news_texts(after, gains, "gain"), *_offers(after, seat), *refusals.space_regions_text(after, seat, space))
+    return Preview(cost, lines, sum(item.points for item in gains))
+
+
+def _cost_text(cost: int, colour: int) -> Text:
+    return text("preview-cost", cost=cost, what=resources_text(colour, cost))
+
+
+def preview_lift(view: State, seat: Seat, action: Lift) -> Preview:
+    return Preview(text("preview-lift", space=space_text(view, action.space)))
+
+
+def preview_by_name(view: State, seat: Seat, action: Recruit | Done) -> Preview:
+    """Where there is nothing more to say."""
+    return Preview(text(f"preview-{action}"))
+
+
+def _offers(after: State, seat: Seat) -> list[Text]:
+    """Choices that functions open."""
+    offers, picks = [], after.seats[seat].picks
+    if picks:
+        offers.append(text("offer-resources", count=picks))
+    if after.moves:
+        offers.append(text("offer-markers", count=after.moves))
+    return offers
+
+
+PREVIEWS: Final[Mapping[type, Callable[[State, Seat, Any], Preview]]] = {
+    Assign: preview_assign,
+    Slot: preview_slot,
+    Recruit: preview_by_name,
+    Take: preview_take,
+    Move: preview_move,
+    Pay: preview_pay,
+    Lift: preview_lift,
+    Place: preview_place,
+    Done: preview_by_name,
+}
+
+
+def _without_news(view: State) -> State:
+    """A copy to try something on."""
+    after = view.clone()
+    after.news = ()
+    return after
+
+
+# Of a space where nothing can be placed now
+
+
+def why_not(view: State, seat: Seat, target: str) -> Text:
+    """Why this cannot be used; of a space that waits for my turn or my purse, also what it costs and brings."""
+    reason = refusals.why_not(view, seat, target)
+    name = target.removeprefix("island/")
+    if name not in SPACES or view.stage not in ("assign", "a", "b", "c", "d"):
+        return reason
+    space, my_turn = SPACES.index(name), view.stage == "c" and view.turn == seat
+    if view.seats[seat].standing >> space & 1 or (my_turn and reason.key != "why-cost"):
+        return reason
+    return _prospect(view if my_turn else _before_my_turn(view), seat, space, reason)
+
+
+def _before_my_turn(view: State) -> State:
+    """The same table without what somebody else's turn has under way."""
+    after = view.clone()
+    after.placed, after.last, after.lifted, after.target = 0, NONE, NONE, NONE
+    return after
+
+
+def _prospect(view: State, seat: Seat, space: int, reason: Text) -> Text:
+    """The reason, the cost, the gains; without a supply, which explorer would be moved is open, and so the gains."""
+    if reason.key != "why-cost":
+        costs = _cost_text(placing.cost(view, seat, space), view.island.colours[space])
+        reason = text("prospect-cost", reason=reason, cost=costs)
+    if not view.seats[seat].supply and view.lifted == NONE:
+        return reason
+    after = _without_news(view)
+    after.target, after.moves, after.own(seat).picks = space, 0, 0
+    placing.put_down(after, seat)
+    if points := sum(item.points for item in after.news):
+        reason = text("prospect-points", reason=reason, points=points)
+    offers = _offers(after, seat)
+    return text("prospect-offers", reason=reason, offers=tuple(offers)) if offers else reason
+
+
+# After
+
+
+def log_nothing(view: State, reader: Seat | None, actor: Seat, action: Action) -> None:
+    """Not worth a line, or nobody else's business."""
+    return
+
+
+def log_first(view: State, reader: Seat | None, actor: Seat, action: First) -> Text:
+    return text("told-first", seat=SeatName(action.seat))
+
+
+def log_large(view: State, reader: Seat | None, actor: Seat, action: Large) -> Text:
+    return text("told-large", seat=SeatName(action.seat), animal=ANIMAL_TEXTS[action.animal])
+
+
+def log_deal(view: State, reader: Seat | None, actor: Seat, action: Deal) -> Text | None:
+    """Once everybody has a hand."""
+    return text("told-round", round=view.round, seat=SeatName(view.first)) if view.stage == "assign" else None
+
+
+def log_slot(view: State, reader: Seat | None, actor: Seat, action: Slot) -> Text:
+    card: int = next(item.thing for item in view.news if item.what == "slot")
+    said = text("told-slot", function=card_function_text(view.box, card), slot=action.slot + 1)
+    return _with_news(view, said, "slot", card)
+
+
+def log_recruit(view: State, reader: Seat | None, actor: Seat, action: Recruit) -> Text:
+    return text("told-recruit")
+
+
+def log_take(view: State, reader: Seat | None, actor: Seat, action: Take) -> Text:
+    return _with_news(view, text("told-take", what=resources_text(action.colour, 1)), "take", action.colour)
+
+
+def log_pay(view: State, reader: Seat | None, actor: Seat, action: Pay) -> Text:
+    return _with_news(view, text("told-pay", what=resources_text(action.colour, 1)), "pay", action.colour)
+
+
+def log_move(view: State, reader: Seat | None, actor: Seat, action: Move) -> Text:
+    moved = next(item for item in view.news if item.what == "marker")
+    said = text("told-move", animal=ANIMAL_TEXTS[action.animal], points=moved.points)
+    return _with_news(view, said, "marker", action.animal)
+
+
+def log_place(view: State, reader: Seat | None, actor: Seat, action: Place) -> Text:
+    return _with_news(view, text("told-place", space=space_text(view, action.space)))
+
+
+def log_lift(view: State, reader: Seat | None, actor: Seat, action: Lift) -> Text:
+    return text("told-lift", space=space_text(view, action.space))
+
+
+def log_done(view: State, reader: Seat | None, actor: Seat, action: Done) -> Text:
+    """Ready; and if this was the last one, what everybody's cards then did."""
+    texts: list[Text] = []
+    for seat in range(len(view.seats)):
+        own = [item for item in view.news if item.seat == seat]
+        if own:
+            texts.append(text("news-of", seat=SeatName(seat), news=tuple(news_texts(view, own))))
+    return text("told-done-then", news=tuple(texts)) if texts else text("told-done")
+
+
+def _with_news(view: State, said: Text, what: str = "", thing: int = NONE) -> Text:
+    """What was done, and what happened by itself through it."""
+    happened = _besides(view.news, what, thing)
+    return text("told-and", told=said, news=tuple(news_texts(view, happened))) if happened else said
+
+
+def _besides(news: Sequence[News], what: str, thing: int) -> list[News]:
+    """The news without those that only repeat what the seat did."""
+    return [item for item in news if item.what != what or item.thing != thing]
+
+
+LOG_TEXTS: Final[Mapping[type, Callable[[State, Seat | None, Seat, Any], Text | None]]] = {
+    Tooth: log_nothing,
+    Animal: log_nothing,
+    Large: log_large,
+    First: log_first,
+    Deal: log_deal,
+    Assign: log_nothing,
+    Slot: log_slot,
+    Recruit: log_recruit,
+    Take: log_take,
+    Move: log_move,
+    Pay: log_pay,
+    Lift: log_lift,
+    Place: log_place,
+    Done: log_done,
+}

@@ -1,0 +1,43 @@
+"""A whole turn: cards with A and B, then C, then D; what a seat has on the island, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from farshore.core.cells import Cells, bits
+from farshore.core.game import Moment, Seat
+from farshore.core.text import Text, join_texts, text
+from farshore.games.la_isla.components import SPACES
+from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, resources_text
+from farshore.games.la_isla.state import Stage, State
+
+TURNS: Final[Mapping[Stage, int]] = {"deal": 1, "assign": 1, "a": 1, "b": 1, "c": 2, "d": 3}
+"""A and B mostly go by themselves, so the cards report them."""
+PHASES: Final = ("turn-start", "phase-cards", "phase-c", "phase-d")
+
+
+def moment(view: State) -> Moment:
+    """The round, and whether it is for cards, explorers or animals."""
+    turn = TURNS.get(view.stage, 0)
+    return Moment(view.round, turn, text(PHASES[turn]))
+
+
+def marks(view: State, seat: Seat) -> Cells:
+    camp = view.seats[seat]
+    return camp.standing | camp.claimed << len(SPACES)
+
+
+def turn_summary(before: State, after: State, seat: Seat) -> Text | None:
+    """A new function, what was taken, where an explorer went, what it claimed: "steppe, claimed dodo"."""
+    was, now = before.seats[seat], after.seats[seat]
+    texts = [text("sum-function")] if any(card >= 0 and card not in was.slots for card in now.slots) else []
+    for colour, (old, new) in enumerate(zip(was.resources, now.resources, strict=True)):
+        if new > old:
+            texts.append(text("sum-resource", what=resources_text(colour, new - old)))
+    texts += [COLOUR_TEXTS[after.island.colours[space]] for space in bits(now.standing & ~was.standing)]
+    for region in bits(now.claimed & ~was.claimed):
+        texts.append(text("sum-claim", animal=ANIMAL_TEXTS[after.animals[region]]))
+    if now.marker_points > was.marker_points:
+        texts.append(text("sum-marker"))
+    return join_texts(*texts) if texts else None

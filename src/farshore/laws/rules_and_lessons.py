@@ -1,0 +1,37 @@
+"""Laws of what teaches a game, for games that bring it: rules to read, and lessons."""
+
+from __future__ import annotations
+
+from farshore.core.game import AnyGame
+from farshore.laws.sampling import require
+from farshore.laws.translations import differences
+from farshore.learn import has_rules
+from farshore.learn.check_lessons import lesson_problems
+from farshore.learn.check_rules import problems
+from farshore.learn.loader import words_of_lessons
+from farshore.learn.practice import practice_problems
+from farshore.translations import languages_of, package_of
+
+
+def rules_to_read_are_true(game: AnyGame) -> None:
+    """Rules to read, if any, cover the same rules in four languages, all of them, and their diagrams are correct."""
+    if has_rules(game):
+        for problem in problems(game):
+            require(False, str(problem))
+
+
+def lessons_can_be_played(game: AnyGame) -> None:
+    """Lessons, if any, can be played to the end, highlight what exists, and have texts in four languages."""
+    for complaint in differences({each: words_of_lessons(package_of(game), each) for each in languages_of(game)}):
+        require(False, f"lessons: {complaint}")
+    for problem in lesson_problems(game):
+        require(False, str(problem))
+
+
+def practice_can_be_answered(game: AnyGame) -> None:
+    """Practice positions, if any, can be reached, their answers played, and their reasons translated."""
+    for problem in practice_problems(game):
+        require(False, str(problem))
+
+
+LAWS = (rules_to_read_are_true, lessons_can_be_played, practice_can_be_answered)

@@ -1,0 +1,160 @@
+"""Laws of what is said and drawn: four languages know every text, and the art has every picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from importlib.resources import files
+
+from msgspec import Struct
+
+from farshore.core.game import CHANCE, AnyGame, Seat
+from farshore.core.scene import Glyph, Ground, Layer, Piece, Polygons, Scene, Space
+from farshore.core.text import SeatName, Text, text
+from farshore.laws.sampling import SampledPosition, require
+from farshore.laws.scenes import ids_in, scene_of
+from farshore.translations import languages_of, package_of
+
+FEW = 6
+
+
+def everything_can_be_said(at: SampledPosition) -> None:
+    """Every text of scene, log, previews, reasons and refusals exists in all languages; nodes have spoken names."""
+    for seat in at.readers:
+        scene = scene_of(at, seat)
+        for words in texts_in(scene):
+            sayable(at, words)
+        for name, node in names_in(scene):
+            for language in languages_of(at.game):
+                require(at.words.translate(name, language).strip() != "", f"'{node}' has no name in {language}")
+        if seat is not None:
+            _say_answers(at, seat, scene)
+    for score in at.game.scores(at.state):
+        for line in score.lines:
+            sayable(at, text(f"score-{line.name}"))
+        if score.rank:
+            sayable(at, text(f"rank-{score.rank}"))
+
+
+def names_in(scene: Scene) -> Iterator[tuple[Text, str]]:
+    """The name of each node, and of each space of the board in the middle."""
+    for node in scene.nodes():
+        yield node.name, node.id
+    for index in range(len(scene.board.ground.shape.names)):
+        yield scene.board.space_text(index), scene.board.node(index)
+
+
+def _say_answers(at: SampledPosition, seat: Seat, scene: Scene) -> None:
+    view = at.game.view(at.state, seat)
+    for node in at.some(list(ids_in(scene)), FEW):
+        sayable(at, at.game.why_not(view, seat, node))
+    for action in at.some(at.actions(seat), FEW):
+        for words in texts_in(at.game.preview(view, seat, action)):
+            sayable(at, words)
+    for action in at.some(at.game.all_actions, FEW):
+        sayable(at, at.game.refusal(at.state, seat, action))
+    require(bool(at.game.text_board(view, seat).strip()), f"seat {seat} has no picture")
+
+
+def the_log_can_be_said(at: SampledPosition) -> None:
+    """Actions, turns and their results are logged with messages that exist in all languages."""
+    sayable(at, at.game.moment(at.game.view(at.state, None)).name)
+    for actor in at.acting:
+        for action in at.some(at.actions(actor), FEW if actor != CHANCE else 3):
+            after = at.game.apply(at.state, actor, action)
+            reader = at.rng.choice(at.readers)
+            line = at.game.log_text(at.game.view(after, reader), reader, actor, action)
+            if line is not None:
+                sayable(at, line)
+            views = at.game.view(at.state, reader), at.game.view(after, reader)
+            for seat in at.seats:
+                summed = at.game.turn_summary(*views, seat)
+                if summed is not None:
+                    sayable(at, summed)
+
+
+def sayable(at: SampledPosition, words: Text) -> None:
+    """All keys and variables of a text are there in all languages, and the seats it speaks of sit at the table."""
+    if words in at.spoken:
+        return
+    for seat in seats_in(words):
+        require(seat in at.seats, f"'{words.key}' speaks of seat {seat}")
+    for language in languages_of(at.game):
+        for key in set(words.keys()):
+            require(at.words.knows(key, language), f"'{key}' is not known in {language}")
+        for problem in at.words.problems(words, language):
+            require(False, f"'{words.key}' cannot be said in {language}: {problem}")
+    at.spoken.add(words)
+
+
+def seats_in(words: Text) -> Iterator[Seat]:
+    """The seats that a text speaks of."""
+    for _, arg in words.args:
+        for inner in arg if isinstance(arg, tuple) else (arg,):
+            if isinstance(inner, SeatName):
+                yield inner.seat
+            elif isinstance(inner, Text):
+                yield from seats_in(inner)
+
+
+def texts_in(value: object) -> Iterator[Text]:
+    """Every Text inside a value, however deep."""
+    return (part for part in inside(value) if isinstance(part, Text))
+
+
+def everything_can_be_drawn(at: SampledPosition) -> None:
+    """Icons and grounds that a scene names are in the game's art."""
+    for seat in at.readers:
+        for kind, name in art_in(scene_of(at, seat)):
+            if name and (kind, name) not in at.drawn:
+                _drawable(at.game, kind, name)
+                at.drawn.add((kind, name))
+
+
+def _drawable(game: AnyGame, kind: str, name: str) -> None:
+    art = files(package_of(game)) / "art"
+    if kind in ("art", "fill"):
+        file = f"fill-{name}.svg" if kind == "fill" else f"{name}.svg"
+        require((art / file).is_file(), f"art/{file} is missing")
+    if kind == "fill":
+        require('fill="var(--' in (art / file).read_text("utf-8"), f"art/{file} must paint its ground")
+    if kind in ("fill", "colour"):
+        css = (art / "game.css").read_text("utf-8")
+        require(css.count(f"--{name}:") >= 2, f"art/game.css must give --{name} for light and dark")
+
+
+def art_in(scene: Scene) -> Iterator[tuple[str, str]]:
+    """Every icon, ground and colour that a scene names."""
+    for part in inside(scene):
+        if isinstance(part, (Space, Layer)):
+            yield from (("fill", part.fill or ""), ("art", part.icon or ""))
+        elif isinstance(part, Glyph):
+            yield from (("art", part.art), ("fill", part.fill))
+        elif isinstance(part, Piece):
+            yield "fill", part.fill
+        elif isinstance(part, Polygons):
+            yield from (("art", part.backdrop), ("colour", part.beyond))
+
+
+def inside(value: object) -> Iterator[object]:
+    """A value and all that it is made of; a Text as one."""
+    if isinstance(value, (tuple, list)):
+        for each in value:
+            yield from inside(each)
+        return
+    yield value
+    if isinstance(value, Text):
+        return
+    if isinstance(value, Struct):
+        names: tuple[str, ...] = value.__struct_fields__
+    elif isinstance(value, Ground):
+        names = ("shape", "kinds")
+    elif isinstance(value, Layer):
+        names = ("name",)
+    else:
+        names = tuple(each.name for each in fields(value)) if is_dataclass(value) else ()
+    for name in names:
+        yield from inside(getattr(value, name))
+
+
+LAWS = (everything_can_be_said, the_log_can_be_said, everything_can_be_drawn)

@@ -1,0 +1,44 @@
+"""Laws of verb tables: steps, refusals, log texts and previews exist for every verb."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from farshore.core.game import CHANCE, AnyGame, Game, VerbTable
+from farshore.laws.sampling import SampledPosition, require
+
+
+def tables_know_every_verb(game: AnyGame) -> None:
+    """`steps`, `refusals`, `log_texts` and `previews` know every verb of `all_actions`."""
+    for name, table in (*_for_everybody(game), *_for_seats(game)):
+        _knows(name, table, {type(action) for action in game.all_actions})
+
+
+def tables_know_what_chance_does(at: SampledPosition) -> None:
+    """`steps` and `log_texts` know every verb of chance."""
+    if at.acting == (CHANCE,):
+        for name, table in _for_everybody(at.game):
+            _knows(name, table, {type(action) for action in at.actions(CHANCE)})
+
+
+def _for_everybody(game: AnyGame) -> Iterator[tuple[str, VerbTable]]:
+    """The tables of this game that are asked for seats and for chance."""
+    kind = type(game)
+    if kind.step is Game.step:
+        yield "steps", game.steps
+    if kind.log_text is Game.log_text and game.log_texts:
+        yield "log_texts", game.log_texts
+
+
+def _for_seats(game: AnyGame) -> Iterator[tuple[str, VerbTable]]:
+    """Those that are asked for seats alone; a game that leaves a table empty uses the default."""
+    kind = type(game)
+    if kind.preview is Game.preview and game.previews:
+        yield "previews", game.previews
+    if kind.refusal is Game.refusal and game.refusals:
+        yield "refusals", game.refusals
+
+
+def _knows(name: str, table: VerbTable, verbs: Iterable[type]) -> None:
+    missing = sorted(verb.__name__ for verb in verbs if verb not in table)
+    require(not missing, f"`{name}` does not know {', '.join(missing)}")

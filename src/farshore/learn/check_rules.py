@@ -1,0 +1,104 @@
+"""Checks a game's rules to read: four languages alike, no rule forgotten, every diagram true."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from typing import Final
+
+from farshore.core.data import Data, DataError
+from farshore.core.game import AnyGame
+from farshore.learn.diagrams import Diagrams
+from farshore.learn.loader import diagrams, link_entries, rules
+from farshore.learn.rulebook import Rulebook
+from farshore.translations import LANGUAGES, package_of, translator
+
+_ROW: Final = re.compile(r"\| (?P<id>[a-z][a-z0-9-]*|\d+) \|")
+
+
+def problems(game: AnyGame) -> Iterator[DataError]:
+    """All that is wrong with a game's rules to read, each with file, line and reason."""
+    try:
+        books = [rules(game, language) for language in LANGUAGES]
+        drawn, linked = diagrams(game), link_entries(game)
+    except DataError as error:
+        yield error
+        return
+    except KeyError as error:
+        yield DataError(f"rules/{error.args[0]}.md", 1, "", "is missing")
+        return
+    known = rule_ids(game)
+    for book in books:
+        yield from unlike(book, books[0])
+        yield from forgotten(book, known)
+        yield from undrawn(book, drawn)
+    for name in drawn:
+        yield from drawn.problems(game, name)
+    yield from astray(game, books[0], linked)
+
+
+def rule_ids(game: AnyGame) -> tuple[str, ...]:
+    """The ids of RULES.md, which says rule by rule what function holds it; rulings count as `ruling-1`, `ruling-2`."""
+    page = files(package_of(game)) / "RULES.md"
+    return ids_in(page.read_text("utf-8")) if page.is_file() else ()
+
+
+def ids_in(page: str) -> tuple[str, ...]:
+    """The ids in the first column of the tables.
+
+    >>> ids_in("| Id | Rule |\\n|---|---|\\n| tie | A tie is shared. |\\n| 3 | A ruling. |")
+    ('tie', 'ruling-3')
+    """
+    found = [row["id"] for line in page.splitlines() if (row := _ROW.match(line)) and row["id"] != "id"]
+    return tuple(f"ruling-{rule}" if rule.isdecimal() else rule for rule in found)
+
+
+def unlike(book: Rulebook, first: Rulebook) -> Iterator[DataError]:
+    """Where a language does not have the sections of the first one, in their order, with the same rules and figures."""
+    there, here = [section.id for section in first.sections], [section.id for section in book.sections]
+    if here != there:
+        yield DataError(book.file, 1, "", f"the sections are {' '.join(here)}, in {first.file} {' '.join(there)}")
+        return
+    for section, other in zip(book.sections, first.sections, strict=True):
+        if sorted(section.rules) != sorted(other.rules):
+            odd = sorted(set(section.rules) ^ set(other.rules)) or ["one rule twice"]
+            yield DataError(book.file, section.line, section.id, f"not the rules of {first.file}: {' '.join(odd)}")
+        if [figure.diagram for figure in section.figures] != [figure.diagram for figure in other.figures]:
+            yield DataError(book.file, section.line, section.id, f"not the figures of {first.file}")
+
+
+def forgotten(book: Rulebook, known: tuple[str, ...]) -> Iterator[DataError]:
+    """Rules of RULES.md that are not explained, and ids that are none."""
+    explained = {rule for section in book.sections for rule in section.rules}
+    for rule in known:
+        if rule not in explained:
+            yield DataError(book.file, 1, "", f"the rule '{rule}' of RULES.md is not explained")
+    for section in book.sections:
+        for rule in section.rules:
+            if rule not in known:
+                yield DataError(book.file, section.line, section.id, f"RULES.md has no rule '{rule}'")
+
+
+def undrawn(book: Rulebook, drawn: Diagrams) -> Iterator[DataError]:
+    """Figures of diagrams that are not there, and diagrams that nobody shows."""
+    shown = [figure for section in book.sections for figure in section.figures]
+    for figure in shown:
+        if figure.diagram not in drawn:
+            yield DataError(book.file, figure.line, "", f"there is no diagram '{figure.diagram}' in {drawn.file}")
+    used = {figure.diagram for figure in shown} | {diagram.follows for diagram in drawn.values()}
+    for name in drawn:
+        if name not in used:
+            yield DataError(book.file, 1, "", f"the diagram '{name}' is not shown")
+
+
+def astray(game: AnyGame, book: Rulebook, linked: Mapping[str, Data]) -> Iterator[DataError]:
+    """Links from words that the game does not have, and to places that the rules do not have."""
+    words = translator(game)
+    for key, entry in linked.items():
+        if not words.knows(key, LANGUAGES[0]):
+            yield DataError(entry.file, entry.line, key, "the game has no such words")
+        try:
+            book.place(entry.text())
+        except KeyError:
+            yield DataError(entry.file, entry.line, key, f"the rules have no section or rule '{entry.text()}'")

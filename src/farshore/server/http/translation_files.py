@@ -1,0 +1,34 @@
+"""Translations as cacheable files: `/words/LANGUAGE.ftl` for the application, `/words/GAME/LANGUAGE.ftl` for a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+
+from farshore.games import find, installed
+from farshore.translations import LANGUAGES, app_fluent, game_fluent, package_of
+
+APPLICATION = ""
+
+
+@cache
+def translation_file(game: str, language: str) -> bytes:
+    """Return the messages of a game, or of the application if none is named."""
+    if game == APPLICATION:
+        return _strip_comments(app_fluent(language, without="terminal.ftl"))  # no page says what a terminal does
+    return _strip_comments(game_fluent(package_of(find(game)), language))
+
+
+def _strip_comments(words: str) -> bytes:
+    """Remove comments, which the page does not need."""
+    return "".join(line for line in words.splitlines(keepends=True) if not line.startswith("#")).encode()
+
+
+@cache
+def version_hash() -> str:
+    """Return a hash that changes with any message: the page appends it as `?v=` and may cache the files forever."""
+    everything = sha256()
+    for game in (APPLICATION, *installed().games):
+        for language in LANGUAGES:
+            everything.update(translation_file(game, language) + b"\0")
+    return everything.hexdigest()[:12]

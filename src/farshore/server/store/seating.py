@@ -1,0 +1,81 @@
+"""Seats in the store: presence, open tables, codes and claims."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from time import time
+
+from farshore.core.game import Seat
+from farshore.server.store import table_rows
+from farshore.server.store.database import Connection
+
+NEWEST = 500
+"""Open tables that are examined."""
+DAYS = 14 * 86_400.0
+"""Seconds after which an open table is no longer offered."""
+
+
+def set_presence(connection: Connection, attending: Mapping[tuple[str, Seat], tuple[bool, float]]) -> None:
+    """Record presence by table and seat, with the time of the change."""
+    rows = [(here, at, table, seat) for (table, seat), (here, at) in attending.items()]
+    connection.executemany("update seats set here = ?, seen = ? where table_id = ? and seat = ?", rows)
+
+
+def clear_presence(connection: Connection, at: float) -> None:
+    """Record that nobody is present: the only process has just started."""
+    connection.execute("update seats set here = ?, seen = ? where here", (False, at))
+
+
+def open_tables(connection: Connection, ids: Sequence[str] = ()) -> list[table_rows.TableRow]:
+    """Return open, unfinished tables, newest first; with `ids`, only those."""
+    newest = "select id from tables where open and not tables.over and created > ? order by created desc limit ?"
+    found = [table for (table,) in connection.execute(newest, (time() - DAYS, NEWEST))]
+    wanted = [table for table in found if table in ids] if ids else found
+    return sorted(table_rows.rows(connection, wanted), key=lambda row: row.created, reverse=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A request for a seat."""
+
+    table: str
+    seat: Seat
+    secret_hash: str
+    name: str
+
+
+def claim(connection: Connection, request: Claim) -> bool:
+    """Give a seat to a player; return False if it is taken."""
+    free = (
+        "update seats set secret_hash = ?, name = ?, taken = ?"
+        " where table_id = ? and seat = ? and not taken and kind = 'person'"
+    )
+    done = (
+        connection.execute(free, (request.secret_hash, request.name, True, request.table, request.seat)).rowcount == 1
+    )
+    if done:
+        connection.execute("update tables set revision = revision + 1 where id = ?", (request.table,))
+    return done
+
+
+def keep_code(connection: Connection, code_hash: str, table: str, seat: Seat) -> None:
+    """Store the code of a seat."""
+    new = "insert into codes (code_hash, table_id, seat) values (?, ?, ?) on conflict (code_hash) do nothing"
+    connection.execute(new, (code_hash, table, seat))
+
+
+def seat_of_code(connection: Connection, code_hash: str) -> tuple[str, Seat] | None:
+    """Return the table and the seat of a code."""
+    found = connection.execute("select table_id, seat from codes where code_hash = ?", (code_hash,)).fetchone()
+    return (str(found[0]), int(found[1])) if found else None
+
+
+def begin_clocks(connection: Connection, table: str, at: float) -> None:
+    """Start the clocks: the last free seat was taken."""
+    connection.execute("update tables set begun = ? where id = ? and begun = 0", (at, table))
+
+
+def present_seats(connection: Connection, table: str) -> set[Seat]:
+    """Return the seats whose holders are present, in any process."""
+    return {seat for (seat,) in connection.execute("select seat from seats where table_id = ? and here", (table,))}

@@ -1,0 +1,280 @@
+"""Rows of tables, seats and events, and the SQL that reads and writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from time import time
+from typing import Any
+
+import msgspec
+
+from farshore.core.game import Seat, Value
+from farshore.server.store.database import Connection
+
+AT_A_TIME = 2000
+"""Rows that `unfinished` returns at most."""
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A seat."""
+
+    name: str
+    kind: str
+    level: str = ""
+    secret_hash: str | None = None
+    taken: bool = False
+    touched: bool = False
+    """A bot has played this seat since a player took it."""
+    here: bool = False
+    """The holder has the table open and visible."""
+    seen: float = 0.0
+    """When the holder last left, in seconds since 1970; 0 for never."""
+
+
+@dataclass(slots=True)
+class Summary:
+    """What lists show of a table without a replay."""
+
+    version: int = 0
+    busy: tuple[Seat, ...] = ()
+    over: bool = False
+    totals: tuple[int, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    changed: float = 0.0
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table without its events."""
+
+    id: str
+    game: str
+    edition: int
+    options: dict[str, Value]
+    seats: list[SeatRow]
+    seed: str
+    promise: str = ""
+    salt: str = ""
+    chosen: bool = False
+    """A player chose the deal and can know it."""
+    device: str = ""
+    """A hash of the name of the device that started a challenge here."""
+    data: dict[str, str] = field(default_factory=dict)
+    hints: bool = True
+    challenge: str = ""
+    before: str = ""
+    next: str = ""
+    frozen: bool = False
+    pace: int = 0
+    """Seconds per turn; 0 for no limit."""
+    begun: float = 0.0
+    """When the last free seat was taken and the clocks started; 0 while seats are free."""
+    open: bool = False
+    """Anyone may take a free seat."""
+    quick: bool = False
+    """The table was made for a quick match: others with the same wishes may join."""
+    language: str = "en"
+    """The language of the client that created the table."""
+    chat: bool = False
+    """The table has chat, not only quick phrases."""
+    notices: bool = False
+    """A player wants notices of turns."""
+    created: float = field(default_factory=time)
+    revision: int = 0
+    summary: Summary = field(default_factory=Summary)
+
+
+@dataclass(slots=True)
+class EventRow:
+    """An event: its text, and the id of the client's message that caused it."""
+
+    words: str
+    action_id: str | None = None
+    at: float = field(default=0.0, compare=False)
+    """When it was stored, in seconds since 1970."""
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _numbers(words: str) -> tuple[int, ...]:
+    return msgspec.json.decode(words, type=tuple[int, ...])
+
+
+_WORDS = ("id", "game", "edition", "seed", "promise", "salt", "device", "challenge", "before", "next", "language")
+_PLAIN = (*_WORDS, "created", "revision", "pace", "begun")
+_SWITCHES = ("hints", "frozen", "chosen", "open", "quick", "chat", "notices")
+_TABLE = (*_PLAIN, *_SWITCHES, "options", "data", "changed", "version", "busy", "over", "totals", "winners")
+_SEAT = ("table_id", "seat", "name", "kind", "level", "secret_hash", "taken", "touched", "here", "seen")
+_EVENT = ("table_id", "seq", "words", "action_id", "at")
+
+
+def _marks(values: Sequence[Any]) -> str:
+    return ", ".join("?" * len(values))
+
+
+def _insert(table: str, columns: Sequence[str]) -> str:
+    return f"insert into {table} ({', '.join(columns)}) values ({_marks(columns)})"
+
+
+_INSERT_TABLE = _insert("tables", _TABLE)
+_INSERT_SEAT = _insert("seats", _SEAT)
+_INSERT_EVENT = _insert("events", _EVENT)
+_SUMMARISE = (
+    "update tables set changed = ?, version = ?, busy = ?, over = ?, totals = ?, winners = ?"
+    " where id = ? and version <= ?"
+)
+_LAST_EVENT = "(select max(seq) from events where table_id = tables.id)"
+
+
+def append(connection: Connection, rows: Sequence[Sequence[Any]]) -> None:
+    """Append events."""
+    connection.executemany(_INSERT_EVENT, rows)
+
+
+def summarise(connection: Connection, summaries: Sequence[Sequence[Any]]) -> None:
+    """Write summaries, unless another process has written newer ones."""
+    connection.executemany(_SUMMARISE, [(*row, row[1]) for row in summaries])
+
+
+def unfinished(connection: Connection, after: str) -> list[tuple[str, int, int | None]]:
+    """Return some unfinished matches by id: the version in their summaries, and the number of their last event."""
+    wanted = f"select id, version, {_LAST_EVENT} from tables where id > ? and not tables.over order by id limit ?"
+    return list(connection.execute(wanted, (after, AT_A_TIME)))
+
+
+def summary_row(table: str, summary: Summary) -> tuple[float, int, str, bool, str, str, str]:
+    lists = (_json(summary.busy), _json(summary.totals), _json(summary.winners))
+    return (summary.changed, summary.version, lists[0], summary.over, lists[1], lists[2], table)
+
+
+def create(connection: Connection, row: TableRow, new: Sequence[EventRow]) -> None:
+    """Insert a table, its seats and its first events."""
+    plain = [getattr(row, name) for name in _PLAIN]
+    rest = (*(getattr(row, name) for name in _SWITCHES), _json(row.options), _json(row.data))
+    connection.execute(_INSERT_TABLE, (*plain, *rest, *summary_row(row.id, row.summary)[:-1]))
+    people = [
+        (row.id, number, seat.name, seat.kind, seat.level, seat.secret_hash, seat.taken, seat.touched, False, seat.seen)
+        for number, seat in enumerate(row.seats)
+    ]
+    connection.executemany(_INSERT_SEAT, people)
+    at = row.summary.changed
+    connection.executemany(
+        _INSERT_EVENT, [(row.id, n, entry.words, entry.action_id, at) for n, entry in enumerate(new, 1)]
+    )
+
+
+def load(connection: Connection, table: str, after: int = 0) -> tuple[TableRow, list[EventRow]] | None:
+    """Return a table and its events after a version."""
+    found = rows(connection, [table])
+    if not found:
+        return None
+    newer = "select words, action_id, at from events where table_id = ? and seq > ? order by seq"
+    return found[0], [EventRow(*entry) for entry in connection.execute(newer, (table, after))]
+
+
+def rows(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
+    """Return these tables without events; missing ones are left out."""
+    if not ids:
+        return []
+    sitting: dict[str, list[SeatRow]] = {}
+    people = f"select {', '.join(_SEAT)} from seats where table_id in ({_marks(ids)}) order by seat"
+    for table, _, name, kind, level, secret_hash, *switches, seen in connection.execute(people, ids):
+        row = SeatRow(name, kind, level, secret_hash, *map(bool, switches))
+        row.seen = seen
+        sitting.setdefault(table, []).append(row)
+    wanted = f"select {', '.join(_TABLE)} from tables where id in ({_marks(ids)})"
+    return [_row(dict(zip(_TABLE, found, strict=True)), sitting) for found in connection.execute(wanted, ids)]
+
+
+def _row(found: dict[str, Any], sitting: dict[str, list[SeatRow]]) -> TableRow:
+    options: dict[str, Any] = msgspec.json.decode(found["options"])
+    plain: dict[str, Any] = {name: found[name] for name in _PLAIN}
+    plain |= {name: bool(found[name]) for name in _SWITCHES}  # SQLite has no booleans
+    return TableRow(
+        **plain,
+        options={name: tuple(value) if isinstance(value, list) else value for name, value in options.items()},
+        data=msgspec.json.decode(found["data"], type=dict[str, str]),
+        seats=sitting[found["id"]],
+        summary=Summary(
+            version=found["version"],
+            busy=_numbers(found["busy"]),
+            over=bool(found["over"]),
+            totals=_numbers(found["totals"]),
+            winners=_numbers(found["winners"]),
+            changed=found["changed"],
+        ),
+    )
+
+
+def opened_by(connection: Connection, hashes: Sequence[str], limit: int = 200) -> list[TableRow]:
+    """Return the tables with a seat that one of these secrets opens, last changed first."""
+    if not hashes:
+        return []
+    newest = (
+        f"select id from tables where id in (select table_id from seats where secret_hash in ({_marks(hashes)}))"
+        " order by changed desc limit ?"
+    )
+    wanted = [found[0] for found in connection.execute(newest, (*hashes, limit))]
+    return sorted(rows(connection, wanted), key=lambda row: row.summary.changed, reverse=True)
+
+
+def challenge_results(connection: Connection, challenge: str, game: str | None, limit: int = 100) -> list[TableRow]:
+    """Return the finished tables of a challenge."""
+    finished = "select id from tables where (challenge = ? or id = ?) and tables.over"
+    values: tuple[Any, ...] = (challenge, challenge)
+    if game is not None:
+        finished, values = f"{finished} and game = ?", (*values, game)
+    wanted = connection.execute(f"{finished} order by changed desc limit ?", (*values, limit))
+    return rows(connection, [found[0] for found in wanted])
+
+
+def has_finished(connection: Connection, challenge: str, game: str, hashes: Sequence[str]) -> bool:
+    """Return whether one of these secrets opens a finished table of the challenge."""
+    if not hashes:
+        return False
+    mine = (
+        "select 1 from tables, seats where table_id = id and challenge = ? and game = ? and tables.over"
+        f" and secret_hash in ({_marks(hashes)}) limit 1"
+    )
+    return connection.execute(mine, (challenge, game, *hashes)).fetchone() is not None
+
+
+def attempts(connection: Connection, challenge: str, game: str | None) -> dict[str, str]:
+    """Return the first table of each device at a challenge: after it the device knew the deal."""
+    begun = "select device, game, id from tables where challenge = ? and device <> '' order by created, id"
+    first: dict[tuple[str, str], str] = {}
+    for device, played, table in connection.execute(begun, (challenge,)):
+        if game in (None, played):
+            first.setdefault((device, played), table)
+    return {table: device for (device, _), table in first.items()}
+
+
+def standings(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """Return the last event and the revision of each table, to detect what other processes have stored."""
+    if not ids:
+        return {}
+    wanted = f"select id, {_LAST_EVENT}, revision from tables where id in ({_marks(ids)})"
+    return {table: (version or 0, revision) for table, version, revision in connection.execute(wanted, ids)}
+
+
+def set_next(connection: Connection, table: str, rematch: str) -> bool:
+    """Record the rematch, unless there is one."""
+    free = "update tables set next = ?, revision = revision + 1 where id = ? and next = ''"
+    return connection.execute(free, (rematch, table)).rowcount == 1
+
+
+def delete_table(connection: Connection, table: str) -> None:
+    """Delete a table with everything that belongs to it."""
+    for sql in (
+        "reviews where table_id",
+        "talk where table_id",
+        "notices where table_id",
+        "events where table_id",
+        "seats where table_id",
+        "tables where id",
+    ):
+        connection.execute(f"delete from {sql} = ?", (table,))

@@ -1,0 +1,104 @@
+"""Set up a match for the store: start and deal it, play it up to an event, or replay a record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from farshore import games
+from farshore.core import record
+from farshore.core.data import DataError
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import AnyGame, BadOption, IllegalAction, Seat
+from farshore.core.match import AnyMatch, Match
+from farshore.core.record import RecordError
+from farshore.core.text import Text, from_wire, text
+from farshore.server.errors import RequestError
+
+
+class SetupRequest(msgspec.Struct, kw_only=True):
+    """A match to start, or a record to replay."""
+
+    game: str = ""
+    names: list[str] = []
+    options: dict[str, Any] = {}
+    data: dict[str, str] = {}
+    promise: str = ""
+    played: list[str] = []
+    seed: str = ""
+    """The seed of the deal; without one nothing is dealt."""
+    record: str = ""
+
+
+class PreparedMatch(msgspec.Struct, kw_only=True):
+    """A match as the store keeps it."""
+
+    game: str
+    edition: int
+    names: tuple[str, ...]
+    options: dict[str, Any]
+    data: dict[str, str]
+    promise: str
+    secret: str
+    salt: str
+    events: list[str]
+    busy: tuple[Seat, ...]
+    totals: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class SetupError(msgspec.Struct):
+    """Why a match cannot be set up, with the game whose translations have the reason and the line of a record."""
+
+    reason: Text
+    status: int = 400
+    line: int = 0
+    game: str = ""
+
+    def to_exception(self) -> RequestError:
+        return RequestError(from_wire((self.reason.key, self.reason.args)), self.status, self.line, self.game)
+
+
+def prepare_match(request: SetupRequest) -> PreparedMatch | SetupError:
+    """Start the match or replay the record, or return what is wrong with it."""
+    try:
+        if request.record:
+            loaded = record.load(request.record, games.find)
+            return to_prepared(loaded.match, loaded.secret, loaded.salt)
+        return to_prepared(_start_match(games.find(request.game), request))
+    except RecordError as error:
+        reason = text("bad-record", line=error.line, reason=error.reason)
+        return SetupError(reason, 422, error.line, error.game)
+    except (BadOption, IllegalAction) as error:
+        return SetupError(error.reason, game=request.game)
+    except DataError as error:
+        return SetupError(text("bad-data", reason=error.words))
+
+
+def _start_match(game: AnyGame, request: SetupRequest) -> AnyMatch:
+    options = {name: tuple(value) if isinstance(value, list) else value for name, value in request.options.items()}
+    match: AnyMatch = Match(game, request.names, options, data=request.data, promise=request.promise)
+    match.replay(request.played)
+    if request.seed:
+        match.deal(SeededDealer(request.seed))
+    return match
+
+
+def to_prepared(match: AnyMatch, secret: str = "", salt: str = "") -> PreparedMatch:
+    """Return a match as the store keeps it."""
+    header, busy = match.header, match.game.to_act(match.state)
+    return PreparedMatch(
+        game=header.game,
+        edition=header.edition,
+        names=header.seats,
+        options=dict(header.options),
+        data=dict(header.data),
+        promise=header.promise,
+        secret=secret,
+        salt=salt,
+        events=[str(event) for event in match.events],
+        busy=busy,
+        totals=() if busy else tuple(score.total for score in match.game.scores(match.state)),
+        winners=match.winners,
+    )

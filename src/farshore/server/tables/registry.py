@@ -1,0 +1,447 @@
+"""The tables of this process. Those in use are in memory, the others in the store only."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets as random_secrets
+from collections.abc import Callable, Sequence
+from datetime import UTC, date, datetime
+from hashlib import sha256
+from hmac import digest
+from time import monotonic, time
+from typing import Any
+
+import structlog
+from msgspec.structs import replace
+
+from farshore import bots, games
+from farshore.core.dealer import SeededDealer
+from farshore.core.game import CHANCE, AnyGame, Seat
+from farshore.core.match import AnyMatch, Match
+from farshore.core.memo import Memos
+from farshore.core.scene import Field
+from farshore.server import metrics, wire
+from farshore.server.errors import request_error
+from farshore.server.settings import Settings
+from farshore.server.store import notice_rows, seating, table_rows
+from farshore.server.store.database import Connection as Database
+from farshore.server.store.store import Store
+from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow
+from farshore.server.tables.clean_names import clean_name
+from farshore.server.tables.live_table import LiveTable, hash_secret, seat_name
+from farshore.server.tables.match_setup import PreparedMatch, SetupError, SetupRequest, prepare_match
+from farshore.server.tables.sandbox import Sandbox
+from farshore.server.tables.turn_clock import require_replaceable
+
+log = structlog.get_logger("farshore.tables")
+SWEEP = 5.0
+SHORT = 200
+"""Events that are replayed in the event loop when a table is created; longer matches go to the sandbox."""
+SITTING_DOWN = 1.0
+"""Seconds that a table stays in memory at least, until the client that opened it has joined."""
+
+
+def new_id() -> str:
+    """Return a new id for a table."""
+    return random_secrets.token_urlsafe(9)
+
+
+def new_secret() -> str:
+    """Return a new secret for a seat: 160 random bits."""
+    return random_secrets.token_urlsafe(20)
+
+
+def find_game(game: str) -> AnyGame:
+    """Return the game with this id; raise RequestError if there is none."""
+    try:
+        return games.find(game)
+    except KeyError:
+        raise request_error("unknown-game", 404, game=game[:64]) from None
+
+
+def require_level(level: str) -> str:
+    """Return the level; raise RequestError if no such bot is installed."""
+    if level not in bots.installed():
+        raise request_error("unknown-level", level=level)
+    return level
+
+
+class TableRegistry:
+    """Opens, creates and closes tables."""
+
+    def __init__(self, store: Store, settings: Settings, shared_secret: str) -> None:
+        self.store, self.settings = store, settings
+        self._server_secret = shared_secret
+        self.sandbox = Sandbox(settings.examine_seconds)
+        self.live: dict[str, LiveTable] = {}
+        self._boards: tuple[str, dict[str, Field]] = ("", {})
+        """The day, and the boards of its challenges by game."""
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self.on_change: Callable[[LiveTable], None] = lambda table: None
+
+    # In memory
+
+    async def open(self, table: str) -> LiveTable:
+        """Return a table from memory or from the store; raise RequestError if there is none."""
+        known = self.live.get(table)
+        if known is not None:
+            known.used = monotonic()
+            return known
+        if len(table) > 64 or not table.isprintable():
+            raise request_error("no-such-table", 404)
+        task = self._opening.get(table)
+        if task is None:
+            task = self._opening[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> LiveTable:
+        live = await self._read(table)
+        live.on_change = self.on_change
+        self.live[table] = live
+        metrics.live_tables.set(len(self.live))
+        self.on_change(live)
+        return live
+
+    async def _read(self, table: str) -> LiveTable:
+        """Load a table from the store, and repair its summary if that lags behind its events."""
+        found = await self.store.load(table)
+        if found is None:
+            raise request_error("no-such-table", 404)
+        row, stored = found
+        game = find_game(row.game)
+        if row.edition != game.info.edition:
+            raise request_error("other-edition", 409, edition=str(row.edition))
+        live = await LiveTable.load(row, stored, game, self.store)
+        if row.summary.version < live.version:
+            self.store.note_summary(table, live.summary)
+        return live
+
+    async def repair_lists(self) -> None:
+        """Repair the summaries that a killed process had not written."""
+        for table in await self.store.stale_tables():
+            try:
+                await self._read(table)
+            except Exception as error:  # a game that is no longer installed, or a record of another edition
+                log.warning("summary not repaired", table=table, error=f"{type(error).__name__}: {error}")
+
+    async def sweep(self) -> None:
+        """Drop unused tables from memory, again and again until cancelled."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle or SWEEP))
+            self.sweep_once()
+
+    def sweep_once(self) -> None:
+        old = monotonic() - max(self.settings.idle, SITTING_DOWN)
+        left = [
+            table
+            for table in self.live.values()
+            if not table.sessions and table.used < old and not table.lock.locked() and not table.thinking
+        ]
+        for table in left:
+            del self.live[table.row.id]
+        if any(table.row.data for table in left):
+            Memos.clear()  # they keep the components that they were made from: custom ones too
+        metrics.live_tables.set(len(self.live))
+
+    # New tables
+
+    async def create(self, request: wire.NewTable, address: str = "") -> wire.OpenedTable:
+        """Create a table as requested; its keys are returned only here."""
+        game = find_game(request.game)
+        row = TableRow(
+            new_id(), game.info.id, game.info.edition, dict(request.options), [], "", data=dict(request.data)
+        )
+        row.hints, row.language, row.pace, row.chat = request.hints, request.language, request.pace, request.chat
+        row.open = request.open and any(seat.kind == "link" for seat in request.seats)
+        row.quick = row.open and request.quick
+        await self._choose_deal(row, request)
+        row.seats, keys = self._make_seats(request.seats, request.language)
+        match = await self._set_up(row, address)
+        await self._store_new(row, match)
+        return wire.OpenedTable(table=row.id, keys=keys, version=len(match.events))
+
+    async def _choose_deal(self, row: TableRow, request: wire.NewTable) -> None:
+        """Choose the deal: from a new secret, from a given seed, or that of a challenge."""
+        row.seed, row.chosen = request.seed or new_secret(), bool(request.seed)
+        if request.challenge == "today":
+            row.challenge, row.chosen = today(), False
+            row.seed, row.options, row.data = self.challenge_seed(row.challenge, row.game), {}, {}
+        elif request.challenge is not None:
+            first = await self.open(request.challenge)
+            if first.busy or first.row.game != row.game:
+                raise request_error("challenge-not-over", 409)
+            row.challenge, row.seed = first.row.challenge or first.row.id, first.row.seed
+            row.options, row.data, row.chosen = dict(first.row.options), dict(first.row.data), True
+        row.device = hash_secret(request.device) if request.device and request.challenge else ""
+        if row.chosen and find_game(row.game).info.hidden and any(seat.kind == "link" for seat in request.seats):
+            raise request_error("chosen-deal")
+        commit_deal(row)
+
+    def challenge_seed(self, day: str, game: str) -> str:
+        """Return the seed of a day's challenge: the same for everyone, and unpredictable."""
+        return self.derive_key(f"challenge/{day}/{game}").hex()
+
+    def derive_key(self, words: str) -> bytes:
+        """Derive bytes from the server's secret and a label."""
+        return digest(self._server_secret.encode(), words.encode(), sha256)
+
+    async def challenge_board(self, challenge: str, game: str) -> Field | None:
+        """Return the board of a challenge before the first move, which players may study before they sit down.
+
+        None for past days, and for tables with custom components.
+        """
+        if not is_day(challenge):
+            first = await self.open(challenge)
+            return None if first.row.data else _first_board(first.match)
+        day = today()
+        if challenge != day:
+            return None
+        if self._boards[0] != day:
+            self._boards = day, {}
+        known = self._boards[1]
+        if game not in known:
+            played = find_game(game)
+            match: AnyMatch = Match(played, [""] * min(played.info.seats))
+            match.deal(SeededDealer(self.challenge_seed(day, game)))
+            known[game] = _first_board(match)
+        return known[game]
+
+    async def require_open(self, table: LiveTable, hashes: frozenset[str]) -> None:
+        """Raise RequestError for a client that could still play this deal today and would learn it."""
+        row = table.row
+        if row.challenge != today() or table.seats_of(hashes):
+            return
+        await self.store.flush_lists()
+        known = await self.store.read(
+            lambda database: table_rows.has_finished(database, row.challenge, row.game, sorted(hashes))
+        )
+        if not known:
+            raise request_error("challenge-closed", 403)
+
+    def secret_of(self, table: LiveTable) -> str:
+        """Return the dealer's secret once the match, and the day of its challenge, are over; until then an empty
+        string."""
+        if table.busy or not table.row.promise or table.row.challenge == today():
+            return ""
+        return table.row.seed
+
+    def _make_seats(
+        self, requests: Sequence[wire.NewSeat], language: str
+    ) -> tuple[list[SeatRow], tuple[wire.SeatKey, ...]]:
+        seats: list[SeatRow] = []
+        keys: list[wire.SeatKey] = []
+        for number, request in enumerate(requests):
+            if request.kind == "bot":
+                seats.append(SeatRow(clean_name(request.name), "bot", require_level(request.level), None, True))
+                continue
+            secret = new_secret()
+            seats.append(SeatRow(clean_name(request.name), "person", "", hash_secret(secret), request.kind != "link"))
+            keys.append(wire.SeatKey(seat=number, kind=request.kind, secret=secret))
+        return seats, tuple(keys)
+
+    async def _set_up(self, row: TableRow, address: str, played: Sequence[str] = ()) -> PreparedMatch:
+        """Set up the match up to the first decision; raise RequestError for bad options or components."""
+        setup = SetupRequest(
+            game=row.game,
+            names=[seat_name(seat) for seat in row.seats],
+            options=row.options,
+            data=row.data,
+            promise=row.promise,
+            played=list(played),
+            seed=row.seed,
+        )
+        if row.data or len(played) > SHORT:
+            match = await self.sandbox.run(setup, address)
+        else:
+            found = prepare_match(setup)
+            if isinstance(found, SetupError):
+                raise found.to_exception()
+            match = found
+        row.options = match.options
+        return match
+
+    async def _store_new(self, row: TableRow, match: PreparedMatch) -> None:
+        over = not match.busy
+        row.summary = Summary(len(match.events), match.busy, over, match.totals, match.winners, time())
+        row.begun = row.summary.changed if all(seat.taken for seat in row.seats) else 0.0
+        await self.store.create(row, [EventRow(words) for words in match.events])
+        metrics.tables_made.inc()
+        log.info("table made", table=row.id, game=row.game, seats=len(row.seats))
+
+    # From other tables
+
+    async def branch(self, table: str, request: wire.BranchRequest, address: str = "") -> wire.OpenedTable:
+        """Continue from an event of a table, in one of its seats, against bots. Later chance is dealt anew."""
+        old = await self.open(table)
+        hashes = frozenset(map(hash_secret, request.secrets))
+        await self.require_open(old, hashes)
+        held = old.seats_of(hashes)
+        if request.at > old.version or request.seat >= len(old.row.seats):
+            raise request_error("no-such-event", event=request.at)
+        guarded = old.busy and not old.row.frozen and (old.game.info.hidden or old.row.challenge)
+        if guarded and not (_holds_all_people(old, held) and _nothing_hidden(old, held, request.at)):
+            raise request_error("branch-not-over", 409)
+        level = require_level(request.level) if len(old.row.seats) > 1 else ""
+        secret = new_secret()
+        row = TableRow(new_id(), old.row.game, old.row.edition, dict(old.row.options), [], new_secret())
+        row.data, row.before = dict(old.row.data), old.row.id
+        row.seats = [SeatRow("", "bot", level, None, True) for _ in old.row.seats]
+        row.seats[request.seat] = SeatRow(clean_name(request.name), "person", "", hash_secret(secret), True)
+        played = [str(event) for event in old.match.events[: request.at]]
+        match = await self._set_up(row, address, played)
+        await self._store_new(row, match)
+        key = wire.SeatKey(seat=request.seat, kind="me", secret=secret)
+        return wire.OpenedTable(table=row.id, keys=(key,), version=len(match.events))
+
+    async def rematch(self, table: str, request: wire.RematchRequest, address: str = "") -> wire.OpenedTable:
+        """Create a table with the same seats and secrets. A second request returns the same table.
+
+        Holders who are present play again themselves, even if a bot finished the match for them.
+        """
+        old = await self.open(table)
+        held = old.seats_of(frozenset(map(hash_secret, request.secrets)))
+        if not held:
+            raise request_error("not-your-seat", 403)
+        if old.busy:
+            raise request_error("rematch-not-over", 409)
+        if old.row.next:
+            return wire.OpenedTable(table=old.row.next)
+        row = TableRow(new_id(), old.row.game, old.row.edition, dict(old.row.options), [], new_secret())
+        row.data, row.hints, row.before = dict(old.row.data), old.row.hints, old.row.id
+        row.pace, row.chat, row.language, row.notices = old.row.pace, old.row.chat, old.row.language, old.row.notices
+        commit_deal(row)
+        # The next seat begins: all move on by one.
+        order = [*range(1, len(old.row.seats)), 0]
+        here = held | old.present_seats()
+        row.seats = [_rematch_seat(old.row.seats[seat], seat in here) for seat in order]
+        match = await self._set_up(row, address)
+        await self._store_new(row, match)
+        if not await self.store.write(lambda database: table_rows.set_next(database, old.row.id, row.id)):
+            await self.store.write(lambda database: table_rows.delete_table(database, row.id))
+        elif row.notices:
+            await self.store.write(lambda database: notice_rows.carry_over(database, old.row.id, row.id, order))
+            await self.open(row.id)
+        await old.refresh()
+        return wire.OpenedTable(table=old.row.next)
+
+    async def upload(self, request: wire.UploadRequest, address: str = "") -> wire.OpenedTable:
+        """Replay an uploaded record and keep it as a table to look at."""
+        match = await self.sandbox.run(SetupRequest(record=request.record), address)
+        row = TableRow(new_id(), match.game, match.edition, match.options, [], match.secret)
+        row.data, row.promise, row.salt, row.frozen, row.hints = match.data, match.promise, match.salt, True, False
+        row.seats = [_seat_from_name(name) for name in match.names]
+        await self._store_new(row, match)
+        return wire.OpenedTable(table=row.id, version=len(match.events))
+
+    # Seats
+
+    async def change_seat(self, table: LiveTable, seat: Seat, **changes: Any) -> None:
+        """Change a seat: stored first, then announced."""
+        if table.row.frozen:
+            raise request_error("table-frozen")
+        await self.store.update_seat(table.row.id, seat, **changes)
+        async with table.lock:
+            for name, value in changes.items():
+                setattr(table.row.seats[seat], name, value)
+            table.row.revision += 1
+            table.moved_here = True
+            table.apply_seat_changes()
+            table.announce()
+        await self.start_clocks_if_full(table)
+
+    async def substitute(self, table: LiveTable, held: frozenset[Seat], seat: Seat, level: str) -> None:
+        """Let a bot play a seat, as the holder of another one requests. The holder of the seat can take it back."""
+        if not held:
+            raise request_error("not-your-seat", 403)
+        require_replaceable(table, seat)
+        await self.change_seat(table, seat, kind="bot", level=require_level(level), touched=True)
+
+    async def start_clocks_if_full(self, table: LiveTable) -> None:
+        """Start the clocks once all seats are taken."""
+        if table.row.begun or any(seat.kind == "person" and not seat.taken for seat in table.row.seats):
+            return
+        now = time()
+        await self.store.write(lambda database: seating.begin_clocks(database, table.row.id, now))
+        table.row.begun = now
+        table.invalidate_seats()
+        table.announce()
+
+    # Lists
+
+    async def tables_of(self, secrets: Sequence[str]) -> list[TableRow]:
+        """Return the tables with a seat that one of these secrets opens."""
+        hashes = [hash_secret(secret) for secret in secrets]
+        await self.store.flush_lists()
+        return await self.store.read(lambda database: table_rows.opened_by(database, hashes))
+
+    async def results(self, challenge: str, game: str | None) -> list[tuple[TableRow, bool]]:
+        """Return the finished tables of a challenge, best first, and whether each was its device's first attempt."""
+
+        def read(database: Database) -> list[tuple[TableRow, bool]]:
+            first = table_rows.attempts(database, challenge, game)
+            return [(row, row.id in first) for row in table_rows.challenge_results(database, challenge, game)]
+
+        await self.store.flush_lists()
+        return sorted(await self.store.read(read), key=lambda found: -max(_people_totals(found[0]), default=0))
+
+
+def today() -> str:
+    """Return the current day in UTC."""
+    return datetime.now(UTC).date().isoformat()
+
+
+def is_day(words: str) -> bool:
+    """Return whether a challenge is named after a day rather than a table."""
+    try:
+        date.fromisoformat(words)
+    except ValueError:
+        return False
+    return True
+
+
+def _first_board(match: AnyMatch) -> Field:
+    """Return the board before the first decision, without legal moves."""
+    game = match.game
+    state = next(state for state in match.states if CHANCE not in game.to_act(state))
+    board = game.own(game.view(state, 0), 0).board
+    return replace(board, layers=tuple(layer for layer in board.layers if not layer.do))
+
+
+def _rematch_seat(seat: SeatRow, here: bool) -> SeatRow:
+    """Return a seat as it is at the rematch."""
+    if here and seat.secret_hash:
+        return SeatRow(seat.name, "person", "", seat.secret_hash, True)
+    return SeatRow(seat.name, seat.kind, seat.level, seat.secret_hash, seat.taken, seat.touched)
+
+
+def _holds_all_people(table: LiveTable, held: frozenset[Seat]) -> bool:
+    """Return whether all seats that are not played by bots are held by the client."""
+    return all(seat.kind == "bot" or number in held for number, seat in enumerate(table.row.seats))
+
+
+def _nothing_hidden(table: LiveTable, held: frozenset[Seat], at: int) -> bool:
+    """Return whether the holder of these seats knows everything in this position, the bots' hands included."""
+    state = table.match.states[at]
+    return len(held) == len(table.row.seats) or bool(table.game.view(state, min(held, default=None)) == state)
+
+
+def is_bot_assisted(seat: SeatRow) -> bool:
+    """Return whether a bot plays this seat or has played it."""
+    return seat.kind == "bot" or seat.touched
+
+
+def commit_deal(row: TableRow) -> None:
+    """Commit the dealer to its seed, with a salt of this table."""
+    row.salt = random_secrets.token_hex(16)
+    row.promise = SeededDealer(row.seed, row.salt).promise
+
+
+def _people_totals(row: TableRow) -> list[int]:
+    return [total for seat, total in zip(row.seats, row.summary.totals, strict=False) if not is_bot_assisted(seat)]
+
+
+def _seat_from_name(name: str) -> SeatRow:
+    if name.startswith("bot:"):
+        return SeatRow("", "bot", name[4:68], None, True)
+    return SeatRow(name[:64], "person", "", None, True)

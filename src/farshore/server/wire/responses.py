@@ -1,0 +1,215 @@
+"""Response bodies of the HTTP API."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from farshore.core.scene import Field, Own, Shape, Shared
+from farshore.core.text import Text
+from farshore.server.wire.field_types import ResponseBody, Value
+from farshore.server.wire.table import EventText, LogLine, SeatState, TableState, TurnState
+
+
+class OptionChoice(ResponseBody):
+    value: Value
+    label: str
+
+
+class OptionState(ResponseBody):
+    """An option of a game, with translated labels."""
+
+    name: str
+    label: str
+    default: Value
+    choices: tuple[OptionChoice, ...]
+    free: bool = False
+    how: str = ""
+    """How to write a value that is not among the choices."""
+    offers: tuple[OptionChoice, ...] = ()
+    """The possible entries of a list option, which takes up to `most`."""
+    most: int = 0
+
+
+class LessonEntry(ResponseBody):
+    """A lesson of a game, with translated texts."""
+
+    id: str
+    title: str
+    aim: str
+    minutes: int
+    steps: int
+
+
+class GameState(ResponseBody):
+    """A game in the list of games. Its art and colours are at `/games/ID/art.svg`."""
+
+    id: str
+    title: str
+    summary: str
+    seats: tuple[int, ...]
+    minutes: int
+    options: tuple[OptionState, ...] = ()
+    hidden: bool = False
+    art: str = ""
+    """A hash of the art: append it as `?v=` to cache the art."""
+    rules: bool = False
+    """The game has rules: GET /api/rules/ID"""
+    lessons: tuple[LessonEntry, ...] = ()
+    practice: int = 0
+    """The number of practice positions: lessons `practice-1`, `practice-2`, …"""
+
+
+class BotLevel(ResponseBody):
+    name: str
+    title: str
+
+
+class GameList(ResponseBody):
+    """GET /api/games?language=LANG"""
+
+    games: tuple[GameState, ...]
+    levels: tuple[BotLevel, ...]
+    """Levels of bots, weakest first, then the bots of other packages."""
+    usual: str
+    """The default level."""
+    languages: tuple[str, ...]
+
+
+class SeatKey(ResponseBody):
+    """The secret of a seat. Keep it on the device; the link to the seat is `/t/TABLE#SECRET`."""
+
+    seat: int
+    kind: Literal["me", "here", "link"]
+    secret: str
+
+
+class OpenedTable(ResponseBody):
+    """A new table: POST /api/tables, branch, rematch, records."""
+
+    table: str
+    keys: tuple[SeatKey, ...] = ()
+    version: int = 0
+
+
+class TableEntry(ResponseBody):
+    """A table of this client. POST /api/mine"""
+
+    table: str
+    game: str
+    title: str
+    seats: tuple[SeatState, ...]
+    version: int
+    busy: tuple[int, ...] = ()
+    waiting: bool = False
+    """It is this client's turn."""
+    over: bool = False
+    winners: tuple[int, ...] = ()
+    totals: tuple[int, ...] = ()
+    """Final points by seat."""
+    changed: float = 0
+    """Seconds since 1970."""
+    challenge: str = ""
+    late: tuple[int, ...] = ()
+    """Seats whose time has been up for so long that others may let a bot play."""
+
+
+class TableList(ResponseBody):
+    tables: tuple[TableEntry, ...]
+
+
+class TablePosition(ResponseBody):
+    """The table after `at` events. POST /api/tables/ID/position"""
+
+    at: int
+    last: int
+    view: int | None
+    shared: Shared
+    own: Own
+    table: TableState
+    turn: TurnState
+    shapes: dict[str, Shape] = {}
+    deed: EventText | None = None
+    """The event that led to the position."""
+    over: bool = False
+    """The match has ended, so everything is visible."""
+    news: tuple[LogLine, ...] = ()
+    """The last log lines before the position, oldest first, with the heads of their turns, if requested."""
+
+
+class TurnList(ResponseBody):
+    """All turns of a table. POST /api/tables/ID/turns"""
+
+    last: int
+    log: tuple[LogLine, ...]
+    totals: tuple[tuple[int, ...], ...]
+    """The points of all seats before each turn, and the current ones."""
+
+
+class TurnText(ResponseBody):
+    """A turn as text. POST /api/tables/ID/turn"""
+
+    words: tuple[Text, ...]
+    """The texts of its actions, without the button that ends it."""
+    where: tuple[str, ...]
+    """The ids of the nodes that play them, in order."""
+
+
+class ChallengeResult(ResponseBody):
+    """A finished table of a challenge."""
+
+    table: str
+    names: tuple[str, ...]
+    bots: tuple[bool, ...]
+    """Whether a bot plays each seat, or has played it."""
+    totals: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    par: float | None = None
+    """The mean result of the reference player with this deal and number of seats; null if unknown."""
+    again: bool = False
+    """Not the first attempt of its device, or the device is unknown."""
+
+
+class Challenge(ResponseBody):
+    """One deal for everyone. GET /api/challenges?language=LANG&name=NAME"""
+
+    name: str
+    game: str
+    title: str
+    results: tuple[ChallengeResult, ...] = ()
+    board: Field | None = None
+    """The board before the first move."""
+
+
+class Challenges(ResponseBody):
+    challenges: tuple[Challenge, ...]
+
+
+class Problem(ResponseBody):
+    """Why a request failed; the status is 4xx or 5xx."""
+
+    key: str
+    reason: str
+    line: int = 0
+    """The line of an uploaded record."""
+
+
+class Health(ResponseBody):
+    """GET /health: this process works."""
+
+    status: Literal["ok"]
+    process: str
+    games: tuple[str, ...]
+    broken: dict[str, str]
+    """Games that cannot be loaded, with their errors."""
+
+
+RESPONSES = (
+    GameList,
+    OpenedTable,
+    TableList,
+    TablePosition,
+    TurnList,
+    TurnText,
+    Challenges,
+    Problem,
+)

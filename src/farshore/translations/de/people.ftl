@@ -1,0 +1,146 @@
+### Texte rund um die Leute am Tisch: Anwesenheit, Einladungen, Benachrichtigungen, Chat.
+
+## Anwesenheit
+
+presence-here = da
+presence-away = abwesend
+presence-gone = weg
+presence-free = frei
+presence-since = { $what }, { $when }
+person-joined = { $name } ist jetzt dabei
+person-back = { $name } ist wieder da
+person-left = { $name } ist gegangen
+
+## Einladung
+
+invites-you = { $name } lädt dich zu { $title } ein
+invited = Du bist zu { $title } eingeladen
+opened-when = eröffnet { $when }
+minutes-to-play = etwa { $count } Min.
+sits-host = lädt ein
+sits-joined = ist dabei
+sits-yours = dein Platz
+sits-free = Frei
+sits-or-bot = oder ein Bot
+sits-bot = Bot
+your-name-here = Dein Name hier
+join-as = Mitspielen als
+only-watch = Nur zuschauen
+learn-first = Erst lernen
+no-account-no-mail = Kein Konto, keine E-Mail.
+in-three-sentences = { $title } in drei Sätzen
+play-on-phone = Am Handy spielen
+board-of-table = Der Spielplan dieses Tischs.
+show-code = QR-Code
+enter-code = Code eingeben
+code-label = Platzcode
+code-how = Die acht Zeichen unter dem QR-Code.
+code-go = Weiter
+code-for-seat = QR-Code für Platz { $number }
+
+## Offene Tische
+
+open-tables = Offene Tische
+no-open-tables = Gerade wartet niemand. Öffne einen Tisch für alle, dann finden ihn andere hier.
+sit-down = Hinsetzen
+free-seats = 
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
+quick-match = Schnelle Partie
+quick-how = Du spielst mit anderen, die dasselbe wollen. Nach einer Minute kannst du einen Bot nehmen.
+quick-go = Partie suchen
+players-wanted = Personen
+open-to-all = Für alle offen, auf der Startseite zu finden
+chat-allowed = Chat erlauben, nicht nur Zurufe
+pace = Tempo
+pace-0 = Ohne Uhr
+pace-60 = 1 Minute je Zug
+pace-180 = 3 Minuten je Zug
+pace-600 = 10 Minuten je Zug
+pace-86400 = 1 Tag je Zug
+pace-259200 = 3 Tage je Zug
+pace-604800 = 7 Tage je Zug
+
+## Warten und Tempo
+
+at-the-table = Am Tisch
+waiting-for-somebody = Warten, bis jemand dazukommt
+waiting-how = Sobald jemand dazukommt, geht es los.
+bot-instead = Lieber mit einem Bot spielen
+seat-bot-there = Ein Bot
+over-time = { $name } hat die Zeit überschritten.
+over-time-soon = { $name } hat die Zeit überschritten und wurde erinnert. Bald kannst du einen Bot spielen lassen.
+over-time-you = Deine Zeit ist um. Die anderen können bald einen Bot für dich spielen lassen.
+let-bot-play = Einen Bot spielen lassen
+bot-plays-for-you = Ein Bot spielt für dich
+bot-plays-until = Du kannst jederzeit zurück.
+take-seat-back = Übernehmen
+clock-left = noch { $time }
+clock-up = Zeit ist um
+clock-days = 
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+clock-hours = 
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+
+## Benachrichtigungen
+
+notice-late = Deine Zeit ist um: { $title }
+notice-remind = { $name } wartet auf dich: { $title }
+notice-open = Öffnen
+notice-end = Abschalten
+notices = Wenn ich dran bin
+notices-allow = Benachrichtigen, wenn ich nicht auf dieser Seite bin
+notices-refused = Dein Browser blockiert Benachrichtigungen. Ändern kannst du das in seinen Einstellungen für diese Seite.
+sounds = Leise Töne
+hook-add = Chat-App verbinden …
+hook-how = Adresse, die Nachrichten annimmt (Webhook)
+hook-go = Verbinden
+hook-told = { $host } bekommt eine Nachricht, wenn du dran bist
+hook-end = Trennen
+hook-secret = Mit diesem Geheimnis sind die Nachrichten signiert. Du siehst es nur jetzt.
+notices-end = Benachrichtigungen abschalten
+notices-end-how = Drück auf den Knopf, dann wird nichts mehr dorthin gesendet.
+notices-ended = Erledigt. Es wird nichts mehr gesendet.
+
+## Zurufe und Chat
+
+signs = Zurufe
+sign-hello = Hallo!
+sign-nice = Schön!
+sign-thanks = Danke!
+sign-wow = Wow!
+sign-oops = Hoppla!
+sign-moment = Einen Moment
+sign-again = Noch eine?
+sign-bye = Tschüss!
+talk = Chat
+talk-say = Nachricht schreiben
+talk-send = Senden
+talk-report = Melden
+talk-reported = Gemeldet
+talk-mute = Stummschalten
+talk-unmute = Wieder anzeigen
+talk-muted = stumm
+rematch-invited = Es gibt eine Revanche – komm dazu!
+
+## Ablehnungen
+
+too-many-open = Du hast schon { $most } Tische, an denen noch jemand fehlt.
+table-not-open = Dieser Tisch ist nicht für alle offen.
+no-free-seat = Inzwischen sind alle Plätze besetzt.
+no-such-code = Kein freier Platz hat diesen Code. Er verfällt, sobald sich jemand hinsetzt.
+still-has-time = Dieser Platz ist besetzt, und wer dort spielt, hat noch Zeit.
+bad-address = Diese Adresse ist nicht erreichbar.
+too-many-notices = Ein Platz kann höchstens { $most } davon haben.
+nobody-to-remind = Es gibt niemanden zu erinnern.
+no-words-here = An diesem Tisch gibt es nur Zurufe, keinen Chat.
+nothing-said = Schreib erst etwas.
+words-ended = Andere haben deine Nachrichten hier gemeldet. Zurufe kannst du weiter nutzen.

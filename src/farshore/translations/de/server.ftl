@@ -1,0 +1,46 @@
+### Texte des Servers.
+
+## Ablehnungen
+
+no-such-table = Diesen Tisch gibt es nicht.
+no-such-language = Diese Sprache gibt es nicht.
+not-found = Unter dieser Adresse ist nichts.
+not-your-seat = Das ist nicht dein Platz.
+seat-played-by-bot = Hier spielt gerade ein Bot. Übernimm zuerst wieder den Platz.
+table-frozen = Das ist eine gespeicherte Partie: Du kannst zusehen, aber nicht spielen. „Von hier weiterspielen“ macht einen Tisch daraus.
+stale-version = Vor deinem Klick hat sich etwas geändert. Bitte schau noch einmal.
+store-busy = An diesem Tisch ist gerade viel los. Bitte versuch es noch einmal.
+store-failed = Dein Zug ließ sich nicht speichern, also ist nichts passiert. Bitte versuch es noch einmal.
+server-failed = Hier ist etwas schiefgegangen. Geändert hat sich nichts.
+bad-message = Diese Nachricht war nicht zu lesen: { $reason }
+message-too-long = Diese Nachricht ist zu lang.
+too-fast = Das war zu viel auf einmal. Bitte warte einen Moment.
+other-origin = Anfragen von anderen Websites werden nicht angenommen.
+join-first = Setz dich zuerst an einen Tisch.
+unknown-level = Den Bot „{ $level }“ gibt es nicht.
+challenge-not-over = Nur eine beendete Partie desselben Spiels kann zur Herausforderung werden.
+chosen-deal = Dieses Spiel hat verdeckte Karten. Mit anderen am Tisch kannst du die Ziehung nicht wählen: Du würdest die Karten kennen.
+challenge-closed = Diese Ziehung gehört zur Herausforderung des Tages. Spiel sie selbst zu Ende oder komm morgen wieder.
+branch-not-over = Von hier weiterspielen kannst du, sobald diese Partie zu Ende ist.
+rematch-not-over = Eine Revanche geht, sobald diese Partie zu Ende ist.
+bad-record = Zeile { $line }: { $reason }
+takes-too-long = Das würde mehr als { $seconds } Sekunden dauern oder zu viel Speicher brauchen.
+not-playable = Mit diesem Spielmaterial lässt sich keine Partie spielen.
+hints-off = An diesem Tisch gibt es keine Tipps.
+no-hint = Für diese Stellung gibt es keinen Tipp.
+
+## Rückblicke
+
+review-failed = Der Rückblick wurde nicht fertig. Versuch es noch einmal: Er geht dort weiter, wo er aufgehört hat.
+too-many-reviews = Zu viele Rückblicke auf einmal. Bitte warte ein wenig.
+no-review-here = Zu Lektionen gibt es keinen Rückblick.
+
+## Verlauf
+
+log-undo = { has-done } es rückgängig gemacht
+
+## Geprüfte Karten
+
+verify-nothing = Diese gespeicherte Partie enthält kein Versprechen mit Geheimnis, also gibt es nichts zu prüfen.
+verify-promise = Das Geheimnis passt nicht zum Versprechen.
+verify-draw = Ereignis { $number }: „{ $told }“ kam, nach dem Geheimnis wäre es „{ $right }“.

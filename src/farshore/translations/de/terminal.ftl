@@ -1,0 +1,61 @@
+### Texte des Terminals.
+
+## Spielen
+
+play-help = Gib eine Aktion oder ihre Nummer ein. „help“ erklärt den Rest.
+play-help-long =
+    Eine Nummer oder eine Aktion („mark e7“): ausführen. Eine leere Zeile: nichts.
+    why 3, why mark e7: was es bringt oder warum es nicht geht. why e7: etwas über ein Feld.
+    look: was um den Spielplan herum liegt.
+    hint: was ein guter Zug wäre und warum.
+    undo: letzte Aktion rückgängig machen. list: alles, was möglich ist. score: der Wertungsblock. quit: beenden.
+    Die Pfeiltasten holen frühere Eingaben zurück; die Tabulatortaste ergänzt Wörter.
+play-why = Warum was? Zum Beispiel: why 3 oder why mark e7.
+play-near = Meinst du „{ $action }“?
+play-more = { $count } weitere (list)
+legend-mine = deins
+legend-legal = jetzt möglich
+
+## Starten
+
+serve-at = Farshore läuft unter { $address } (Strg-C beendet es)
+serve-as-postgres = Züge sind so sicher, wie PostgreSQL eingestellt ist (synchronous_commit).
+serve-on-disk = Jeder bestätigte Zug liegt auf der Festplatte: Bei einem Stromausfall geht nichts verloren.
+db-upgraded = die Datenbank wurde auf den neuesten Stand gebracht
+db-up-to-date = die Datenbank ist auf dem neuesten Stand
+db-exported = { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+  } exportiert
+db-imported = { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+  } importiert
+serve-two-seconds = Bei einem Stromausfall können die letzten zwei Sekunden verloren gehen (FARSHORE_DURABLE=on: nichts), bei einem Absturz nichts.
+
+## Was nicht geht
+
+cmd-unknown = es gibt keinen Befehl „{ $word }“; „farshore --help“ nennt alle
+cmd-unknown-near = es gibt keinen Befehl „{ $word }“ (meintest du „{ $near }“?); „farshore --help“ nennt alle
+cmd-game-broken = das Spiel „{ $game }“ lässt sich nicht laden: { $error }
+cmd-no-game = es gibt kein Spiel „{ $game }“; installiert: { $known }
+cmd-no-game-near = es gibt kein Spiel „{ $game }“ (meintest du „{ $near }“?); installiert: { $known }
+cmd-game-made = das Spiel „{ $game }“ lässt sich nicht anlegen: { $error }
+cmd-game-lacks = dem Spiel „{ $game }“ fehlt: { $missing }
+cmd-not-toml = { $file } ist kein TOML: { $error }
+cmd-name-value = --option { $words }: schreib NAME=WERT
+cmd-no-toml-files = in { $folder } sind keine TOML-Dateien
+cmd-no-seat = es gibt keinen Platz { $seat }; gezählt wird ab 0
+cmd-bad-id = „{ $name }“ geht nicht als Kennung eines Spiels: nimm Kleinbuchstaben, Ziffern und _
+cmd-game-there = es gibt schon ein Spiel „{ $name }“
+cmd-package-there = es gibt schon ein Python-Paket „{ $name }“
+cmd-folder-there = { $folder } gibt es schon
+cmd-port-range = --port { $port }: Ports gehen von 0 bis { $last }
+cmd-no-address = { $host }:{ $port } ist keine Adresse dieses Rechners
+cmd-several-workers = mehrere Prozesse brauchen PostgreSQL: --database postgresql://…
+cmd-port-in-use = Port { $port } ist belegt; nimm einen anderen: --port { $next }
+cmd-port-barred = Port { $port } lässt sich nicht benutzen ({ $error }); nimm einen anderen: --port { $next }
+cmd-database-address = --database { $url }: schreib sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK
+cmd-database-lost = die Datenbank ist nicht erreichbar oder nicht beschreibbar: { $error }; nimm eine andere: --database
+cmd-database-barred = in die Datenbank lässt sich nicht schreiben: { $error } ({ $url }; ist der Ort schreibgeschützt?); nimm eine andere: --database
+cmd-print-ending = { $file }: der Dateiname muss auf eines von { $endings } enden

@@ -1,0 +1,344 @@
+### Texts of the page: everything around the games.
+
+## Everywhere
+
+you = You
+guest = Guest
+seat = Seat { $number }
+free-seat = Free seat
+close = Close
+language = Language
+theme-light = Light colours
+theme-dark = Dark colours
+menu = Menu
+pages = Pages
+views = Views
+to-first-page = Home page
+your-name = Your name
+name-kept = Stays on this device. The people you play with see it.
+keep = Save
+
+## First page
+
+nav-play = Play
+nav-tables = My tables
+nav-challenges = Challenges
+nav-learn = Learn
+new-table = New table
+which-shore = Which shore today?
+no-account = No account. One click and you’re playing.
+play-now = Play now
+play-now-game = Play now: { $game }
+learn-game = Learn { $title }
+players-count =
+    { $most ->
+        [1] { $range } player
+       *[other] { $range } players
+    }
+minutes = { $count } min
+your-turn-in = Your turn in { $title }
+with = with { $names }
+all-tables = all
+
+## My tables
+
+profile = Your results
+profile-matches = Matches
+profile-won = { $count } won
+profile-best = { $title }: best
+profile-mean = { $points } on average
+play = Play
+look-at-table = View
+tables-waiting = Your turn
+last-turn-ringed = last turn circled on each board
+for-so-long = for { $time }
+tables-going-on = Waiting for others
+tables-finished = Finished
+so-many-more = { $count } more
+no-tables = No tables yet. Once you play, you’ll find them here, on this device.
+your-turn = Your turn
+waiting-for = Waiting for { $names }
+result-solo = { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+result-alone = Solo
+result-won = You won by { $margin }.
+result-won-level = You won the tie-break.
+result-shared = Shared victory with { $names }.
+result-others = Won by: { $names }.
+result-lost =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won together
+    }, you came { $place ->
+        [2] second
+        [3] third
+       *[other] fourth
+    }.
+remind = Remind
+reminded = Reminder sent: { $names }.
+reminded-silent = No notifications here for: { $names }. Better message them yourself.
+reminded-before = A reminder has already been sent for this turn.
+open-record = Open a saved match
+drop-here = Drop the saved match here
+
+## Challenges
+
+challenge-of-day = Challenge of the day
+challenge-of = Challenges of { $day }
+challenge-how = One deal a day for each game, the same for everyone. No hints.
+same-for-all = the same deal for everyone
+no-results = Nobody has finished it yet.
+take-up = Accept the challenge
+challenge-go-on = Continue
+streak = { $count ->
+    [0] no streak yet
+    [one] 1 day
+   *[other] { $count } days in a row
+  }
+beat-yours = Beat your { $points }
+
+## Learn
+
+learn = Learn
+learn-how = Short lessons at a real table, the rules to read, and positions to practise.
+lessons = Lessons
+lesson-begin = { $lesson }
+lesson-next = Next
+lesson-after-move = after your move
+lesson-step = Step { $step } of { $steps }
+lesson-move = Your move
+lesson-read = Read, then press Next
+lesson-why = Why?
+lesson-show = Show me
+lesson-before = before
+lesson-after = after
+lesson-is-done = done
+lesson-leave = Leave the lesson
+lesson-well-done = Well done
+lesson-following = Next lesson
+lesson-offer = New to { $title }?
+lesson-offer-how = A { $minutes }-minute lesson shows you how to play. You’ll find it under Learn later, too.
+lesson-skip = Play right away
+practice = Practice
+practice-score = { $tried ->
+        [0] { $all } positions
+       *[other] Found: { $found } of { $tried }
+    }
+practice-best = Best move
+practice-again = Try it again
+practice-next = Next position
+
+## Rules
+
+rules = Rules
+rules-of = In the rules: { $what }
+rules-search = Search the rules
+rules-sections = Sections
+rules-text = Rules text
+rules-now = Now: { $what }
+rules-whole-page = All rules on one page, to print
+legend = Icons and terrain
+sign-legal = Possible now
+sign-blocked = Not now – tap to see why
+sign-new = Just placed; you can undo it
+sign-mark = A player’s, in their colour
+sign-claim = Claimed by a player
+print = Print
+
+## New table
+
+game = Game
+seats = Seats
+options = Options
+table-options = Table
+seat-kind = Who sits in seat { $number }?
+seat-me = Me
+seat-bot = A bot
+seat-here = Somebody on this device
+seat-link = A friend, by link
+bot-level = Bot strength
+their-name = Their name
+hints-allowed = Allow hints
+choose-some = Choose up to { $most } yourself
+own-data = Custom components
+own-data-how = TOML files with your own tiles or cards
+remove = Remove
+open-table = Open the table
+
+## Table
+
+what-happens = What’s happening
+what-is-mine = What’s yours
+log = Log
+players = Players
+busy = Still to play
+other-boards = Others’ last turn
+whose-board = Choose a board
+show-again = Show again
+is-bot = a bot
+now = now
+just-now = just now
+open-board = Open the board: { $name }
+cell-usable = { $name }, can be used
+show-where = Show where these points are
+prospect-point = Point at a highlighted space to see its cost and gain.
+prospect-hold = Hold a highlighted space to see its cost and gain.
+undo = Undo
+hint = Hint
+hint-which = Which move?
+hint-why = Why?
+hint-end = Got it
+watching = { $count } watching
+tab-board = Board
+tab-mine = Mine
+tray = Your move
+back = Back
+tab-pad = Score pad
+tab-others = Others
+tab-log = Log
+invite = Links for the free seats
+link-seat = Link for seat { $number }
+link-watch = Link to watch
+copy-link = Copy
+copied = Copied
+news =
+    { $count ->
+        [one] 1 turn while you were away
+       *[other] { $count } turns while you were away
+    }
+since-last = While you were away
+replay-from-there = Watch it on the board
+pass-device = Pass the device to { $name }
+pass-device-why = Hands are secret: everybody else looks away.
+i-have-it = I’ve got it
+replay-so-far = Watch the match so far
+download-record = Download the match
+leave-to-bot = Let a bot play for me
+sit-again = Take my seat back
+promise = The deal was fixed before the match began: { $hash }…
+promise-kept = The deal’s secret: { $secret }
+deal-chosen = Somebody chose this deal and may know what’s coming.
+result-again = played again
+
+## Connection
+
+reconnecting = Connection lost. Reconnecting… Your match is safe.
+offline-now = You’re offline. Your moves will be sent when you’re back online.
+offline-pending = No connection. { $count ->
+    [one] 1 move is
+   *[other] { $count } moves are
+  } waiting and will be sent when you’re back online.
+offline-known = No connection. You’re seeing the last position on this device.
+offline-title = No connection
+offline-words = Farshore can’t reach its server. Your tables are safe there.
+offline-last = Last position: { $title }
+try-again = Try again
+fetching = One moment…
+no-table = There’s nothing here
+no-such-page = This page doesn’t exist
+
+## Keys
+
+keys-title = Keyboard shortcuts
+key-arrows = move around the board
+key-enter = use the space
+key-next = next space you can use
+key-board = go to the board
+key-undo = undo
+key-hint = hint
+key-done = done
+key-log = log
+key-rules = rules
+key-escape = put back, close
+key-help = this list
+
+## End, replay
+
+end-solo = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+end-you-won = You win with { $points }
+end-won = { $name } wins with { $points }
+end-shared = Shared victory with { $points }: { $names }
+end-has = { $name } has { $points }.
+end-you-placed = { $behind ->
+    [0] You’re { place } with { $points }, level on points.
+    [one] You’re { place } with { $points }, 1 point behind.
+   *[other] You’re { place } with { $points }, { $behind } points behind.
+  }
+place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] { $place }th
+  }
+best-underlined = best in each row underlined
+points-by-turn = Points after each turn
+what-challenge = A challenge is this deal once more, with { $points } to beat.
+challenge-friend = Challenge a friend
+result-tab = Result
+so-many-seats = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+  }
+to-result = See the result
+look-at-board = Look at the board
+replay = Replay
+rematch = Rematch
+to-rematch = Join the rematch
+share = Share
+share-replay = Link to the replay
+share-challenge = Offer this deal as a challenge
+step-back = One step back
+step-on = One step forward
+turn-back = One turn back
+turn-on = One turn forward
+speed = Speed
+before-the-first-round = Set-up
+round-number = Round { $round }
+round-turn = Round { $round }, turn { $turn }
+run = Start playback
+pause = Pause
+event = Step
+event-of = step { $at } of { $last }
+play-on = Play on from here
+play-on-as = As { $name }
+look-from = View as
+link-position = Link to this position
+to-table = To the table
+
+## Settings
+
+settings = Settings
+settings-look = Appearance
+settings-play = Play
+settings-kept = All of this stays on this device.
+setting-theme = Colours
+setting-theme-system = Same as system
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-large-text = Larger text
+setting-large-text-how = everywhere but on the board
+setting-letters = Letters on terrain
+setting-letters-how = each terrain shows its first letter
+setting-strong-patterns = Strong patterns
+setting-strong-patterns-how = tell terrain apart without colours
+setting-pace = Moves of the others
+setting-pace-at-once = At once
+setting-pace-calm = Calm
+setting-pace-slow = Slow
+setting-motion = Animations
+setting-motion-usual = Normal
+setting-motion-quick = Quick
+setting-motion-none = None
+setting-auto-done = Press Done for me
+setting-auto-done-how = when nothing else is left to do
+setting-left-handed = Left hand
+setting-left-handed-how = on a phone, the main button sits under your left thumb
+auto-done-told = Nothing else is left to do, so we’ll press Done for you. You’ll have a moment to undo.
+auto-done-yes = Yes, press it for me
+auto-done-no = No, I’ll press it myself

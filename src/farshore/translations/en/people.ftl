@@ -1,0 +1,146 @@
+### Texts about the people at tables: presence, invitations, notifications, chat.
+
+## Presence
+
+presence-here = here
+presence-away = away
+presence-gone = gone
+presence-free = free
+presence-since = { $what }, { $when }
+person-joined = { $name } joined
+person-back = { $name } is back
+person-left = { $name } left
+
+## Invitation
+
+invites-you = { $name } invites you to { $title }
+invited = You’re invited to { $title }
+opened-when = opened { $when }
+minutes-to-play = about { $count } min
+sits-host = host
+sits-joined = joined
+sits-yours = this seat is yours
+sits-free = Free
+sits-or-bot = or a bot
+sits-bot = bot
+your-name-here = Your name here
+join-as = Join as
+only-watch = Just watch
+learn-first = Learn it first
+no-account-no-mail = No account, no email.
+in-three-sentences = { $title } in three sentences
+play-on-phone = Play on a phone
+board-of-table = This table’s board.
+show-code = QR code
+enter-code = Enter a code
+code-label = Seat code
+code-how = The eight characters under the QR code.
+code-go = Go
+code-for-seat = QR code for seat { $number }
+
+## Open tables
+
+open-tables = Open tables
+no-open-tables = Nobody is waiting right now. Open a table to everyone, and others will find it here.
+sit-down = Sit down
+free-seats = 
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+quick-match = Quick match
+quick-how = You’ll play with people who want the same match. After a minute you can take a bot instead.
+quick-go = Find a match
+players-wanted = Players
+open-to-all = Open to everyone, listed on the home page
+chat-allowed = Allow chat, not just quick phrases
+pace = Pace
+pace-0 = No clock
+pace-60 = 1 minute per turn
+pace-180 = 3 minutes per turn
+pace-600 = 10 minutes per turn
+pace-86400 = 1 day per turn
+pace-259200 = 3 days per turn
+pace-604800 = 7 days per turn
+
+## Waiting and pace
+
+at-the-table = At the table
+waiting-for-somebody = Waiting for somebody to join
+waiting-how = The match starts as soon as somebody joins.
+bot-instead = Play with a bot instead
+seat-bot-there = A bot
+over-time = { $name } has run out of time.
+over-time-soon = { $name } has run out of time and got a reminder. Soon you can let a bot play.
+over-time-you = Your time is up. The others can soon let a bot play for you.
+let-bot-play = Let a bot play
+bot-plays-for-you = A bot is playing for you
+bot-plays-until = Come back whenever you like.
+take-seat-back = Take back
+clock-left = { $time } left
+clock-up = time is up
+clock-days = 
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+clock-hours = 
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+
+## Notifications
+
+notice-late = Your time is up in { $title }
+notice-remind = { $name } is waiting for you in { $title }
+notice-open = Open
+notice-end = Turn these off
+notices = When it is my turn
+notices-allow = Notify me when I’m not on this page
+notices-refused = Your browser blocks notifications. You can change that in its settings for this page.
+sounds = Soft sounds
+hook-add = Connect a chat app…
+hook-how = Address that receives messages (webhook)
+hook-go = Connect
+hook-told = { $host } gets a message when it’s your turn
+hook-end = Disconnect
+hook-secret = Messages are signed with this secret. You’ll only see it now.
+notices-end = Turn off notifications
+notices-end-how = Press the button, and nothing more will be sent there.
+notices-ended = Done. Nothing more will be sent.
+
+## Quick phrases and chat
+
+signs = Quick phrases
+sign-hello = Hello!
+sign-nice = Nice!
+sign-thanks = Thank you!
+sign-wow = Wow!
+sign-oops = Oops!
+sign-moment = One moment
+sign-again = Another one?
+sign-bye = Bye!
+talk = Chat
+talk-say = Write a message
+talk-send = Send
+talk-report = Report
+talk-reported = Reported
+talk-mute = Mute
+talk-unmute = Unmute
+talk-muted = muted
+rematch-invited = There’s a rematch – come and join!
+
+## Refusals
+
+too-many-open = You already have { $most } tables waiting for players.
+table-not-open = This table isn’t open to everyone.
+no-free-seat = All seats are taken now.
+no-such-code = No free seat has this code. A code expires when somebody takes the seat.
+still-has-time = This seat is taken, and its player still has time.
+bad-address = We can’t reach this address.
+too-many-notices = A seat can have { $most } of these at most.
+nobody-to-remind = There’s nobody to remind.
+no-words-here = Quick phrases only at this table, no chat.
+nothing-said = Type something first.
+words-ended = Others reported your messages here. You can still use quick phrases.

@@ -1,0 +1,46 @@
+### Texts of the server.
+
+## Refusals
+
+no-such-table = This table doesn’t exist.
+no-such-language = This language doesn’t exist.
+not-found = There’s nothing at this address.
+not-your-seat = This isn’t your seat.
+seat-played-by-bot = A bot is playing this seat. Take your seat back first.
+table-frozen = This is a saved match: you can watch it, not play on it. “Play on from here” makes a table of it.
+stale-version = Something changed before your click arrived. Please look again.
+store-busy = This table is very busy. Please try again.
+store-failed = We couldn’t save your move, so nothing happened. Please try again.
+server-failed = Something went wrong here. Nothing has changed.
+bad-message = We couldn’t read this message: { $reason }
+message-too-long = This message is too long.
+too-fast = That was too much at once. Please wait a moment.
+other-origin = Requests from other sites aren’t accepted.
+join-first = Join a table first.
+unknown-level = There is no bot “{ $level }”.
+challenge-not-over = Only a finished match of the same game can become a challenge.
+chosen-deal = This game has hidden cards. You can’t choose the deal with others at the table: you’d know the cards.
+challenge-closed = This deal is part of today’s challenge. Finish it yourself, or come back tomorrow.
+branch-not-over = You can play on from here once this match is over.
+rematch-not-over = You can play a rematch once this match is over.
+bad-record = Line { $line }: { $reason }
+takes-too-long = This would take more than { $seconds } seconds, or too much memory.
+not-playable = No match can be played with these components.
+hints-off = Hints are off at this table.
+no-hint = There’s no hint for this position.
+
+## Reviews
+
+review-failed = The review didn’t finish. Ask again: it continues where it stopped.
+too-many-reviews = Too many reviews at once. Please wait a while.
+no-review-here = Lessons have no review.
+
+## Log
+
+log-undo = undid it
+
+## Verified deals
+
+verify-nothing = This saved match has no promise and secret, so there’s nothing to check.
+verify-promise = The secret doesn’t match the promise.
+verify-draw = Event { $number }: “{ $told }” came up, but the secret says “{ $right }”.

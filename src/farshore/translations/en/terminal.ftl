@@ -1,0 +1,61 @@
+### Texts of the terminal.
+
+## Playing
+
+play-help = Type an action or its number. “help” explains the rest.
+play-help-long =
+    A number or an action (“mark e7”): do it. An empty line does nothing.
+    why 3, why mark e7: what it would bring, or why it isn’t possible. why e7: about a space.
+    look: what’s around the board.
+    hint: what a good player would do, and why.
+    undo: undo your last action. list: everything you can do. score: the score pad. quit: leave.
+    The arrow keys bring back what you typed; the tab key completes words.
+play-why = Why what? Try: why 3, or why mark e7.
+play-near = Did you mean “{ $action }”?
+play-more = { $count } more (list)
+legend-mine = yours
+legend-legal = possible now
+
+## Serving
+
+serve-at = Farshore is running at { $address } (Ctrl-C stops it)
+serve-as-postgres = Moves are as safe as your PostgreSQL settings make them (synchronous_commit).
+serve-on-disk = Every confirmed move is on the disk: a power cut loses nothing.
+db-upgraded = the database has been upgraded
+db-up-to-date = the database is up to date
+db-exported = { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+  } exported
+db-imported = { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+  } imported
+serve-two-seconds = A power cut can lose the last two seconds (FARSHORE_DURABLE=on: nothing); a crash loses nothing.
+
+## What cannot be done
+
+cmd-unknown = there is no command “{ $word }”; “farshore --help” lists them
+cmd-unknown-near = there is no command “{ $word }” (did you mean “{ $near }”?); “farshore --help” lists them
+cmd-game-broken = the game “{ $game }” can’t be loaded: { $error }
+cmd-no-game = there is no game “{ $game }”; installed: { $known }
+cmd-no-game-near = there is no game “{ $game }” (did you mean “{ $near }”?); installed: { $known }
+cmd-game-made = the game “{ $game }” can’t be created: { $error }
+cmd-game-lacks = the game “{ $game }” has no { $missing }
+cmd-not-toml = { $file } is not TOML: { $error }
+cmd-name-value = --option { $words }: write NAME=VALUE
+cmd-no-toml-files = there are no TOML files in { $folder }
+cmd-no-seat = there is no seat { $seat }; they are numbered from 0
+cmd-bad-id = “{ $name }” can’t be the id of a game: use lower-case letters, digits and _
+cmd-game-there = there is already a game “{ $name }”
+cmd-package-there = there is already a Python package “{ $name }”
+cmd-folder-there = { $folder } already exists
+cmd-port-range = --port { $port }: ports go from 0 to { $last }
+cmd-no-address = { $host }:{ $port } is not an address of this machine
+cmd-several-workers = several workers need PostgreSQL: --database postgresql://…
+cmd-port-in-use = port { $port } is in use; choose another: --port { $next }
+cmd-port-barred = port { $port } can’t be used ({ $error }); choose another: --port { $next }
+cmd-database-address = --database { $url }: write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
+cmd-database-lost = the database can’t be reached or written to: { $error }; choose another: --database
+cmd-database-barred = can’t write to the database: { $error } ({ $url }; is this place read-only?); choose another: --database
+cmd-print-ending = { $file }: the file name must end in one of { $endings }

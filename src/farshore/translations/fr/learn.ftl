@@ -1,0 +1,28 @@
+### Textes sur les règles, les leçons et les exercices.
+
+rules-lit = Possible maintenant : { $spaces }
+no-rules = { $game } n’a pas de règles à lire.
+no-section = La section « { $section } » n’existe pas. Au choix : { $known }.
+no-language = La langue « { $language } » n’existe pas. Au choix : { $known }.
+
+## Lessons
+
+lesson-your-move = À vous : faites ce que dit cette étape.
+lesson-read-first = Lisez d’abord ceci, puis appuyez sur Suite.
+lesson-not-that = C’est permis, mais cette étape montre autre chose.
+lesson-over = Cette leçon est terminée.
+no-such-lesson = Il n’y a pas de leçon « { $lesson } ».
+too-many-lessons = Vous avez déjà { $most } leçons ouvertes. Terminez-en d’abord une.
+no-lesson-here = Ce n’est pas une leçon.
+
+## Practice
+
+practice-ask = À la place { $seat } de jouer : trouvez le meilleur coup.
+no-such-exercise = La position { $number } n’existe pas. Au choix : 1–{ $known }.
+practice-number = Position { $number }
+practice-find = Trouvez le meilleur coup et jouez-le.
+practice-found = Trouvé !
+practice-missed = Un autre coup rapporte environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus.

@@ -1,0 +1,146 @@
+### Textes sur les gens aux tables : présence, invitations, notifications, discussion.
+
+## Présence
+
+presence-here = en ligne
+presence-away = en pause
+presence-gone = hors ligne
+presence-free = libre
+presence-since = { $what }, { $when }
+person-joined = { $name } a rejoint la table
+person-back = { $name } est de retour
+person-left = { $name } a quitté la table
+
+## Invitation
+
+invites-you = { $name } vous invite à { $title }
+invited = Invitation à { $title }
+opened-when = ouverte { $when }
+minutes-to-play = environ { $count } min
+sits-host = invite
+sits-joined = à la table
+sits-yours = votre place
+sits-free = Libre
+sits-or-bot = ou un robot
+sits-bot = robot
+your-name-here = Votre nom ici
+join-as = Jouer comme
+only-watch = Seulement regarder
+learn-first = Apprendre d’abord
+no-account-no-mail = Ni compte ni e-mail.
+in-three-sentences = { $title } en trois phrases
+play-on-phone = Jouer sur un téléphone
+board-of-table = Le plateau de cette table.
+show-code = Code QR
+enter-code = Saisir un code
+code-label = Code de la place
+code-how = Les huit caractères sous le code QR.
+code-go = Continuer
+code-for-seat = Code QR pour la place { $number }
+
+## Tables ouvertes
+
+open-tables = Tables ouvertes
+no-open-tables = Personne n’attend en ce moment. Ouvrez une table à tout le monde : on la trouvera ici.
+sit-down = S’asseoir
+free-seats = 
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+quick-match = Partie rapide
+quick-how = Vous jouez avec des gens qui cherchent la même partie. Après une minute, vous pouvez prendre un robot.
+quick-go = Trouver une partie
+players-wanted = Joueurs
+open-to-all = Ouverte à tout le monde, visible sur l’accueil
+chat-allowed = Autoriser la discussion, pas seulement les phrases rapides
+pace = Rythme
+pace-0 = Sans horloge
+pace-60 = 1 minute par tour
+pace-180 = 3 minutes par tour
+pace-600 = 10 minutes par tour
+pace-86400 = 1 jour par tour
+pace-259200 = 3 jours par tour
+pace-604800 = 7 jours par tour
+
+## Attente et rythme
+
+at-the-table = À la table
+waiting-for-somebody = En attente de joueurs
+waiting-how = La partie commence dès que quelqu’un arrive.
+bot-instead = Jouer plutôt avec un robot
+seat-bot-there = Un robot
+over-time = { $name } a dépassé son temps.
+over-time-soon = { $name } a dépassé son temps et a reçu un rappel. Bientôt, vous pourrez faire jouer un robot.
+over-time-you = Votre temps est écoulé. Les autres pourront bientôt faire jouer un robot à votre place.
+let-bot-play = Faire jouer un robot
+bot-plays-for-you = Un robot joue pour vous
+bot-plays-until = Revenez quand vous voulez.
+take-seat-back = Reprendre
+clock-left = encore { $time }
+clock-up = temps écoulé
+clock-days = 
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+clock-hours = 
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+
+## Notifications
+
+notice-late = Votre temps est écoulé : { $title }
+notice-remind = { $name } vous attend : { $title }
+notice-open = Ouvrir
+notice-end = Désactiver
+notices = Quand c’est à moi
+notices-allow = M’avertir quand je ne suis pas sur cette page
+notices-refused = Votre navigateur bloque les notifications. Vous pouvez changer cela dans ses réglages pour cette page.
+sounds = Sons doux
+hook-add = Connecter une messagerie…
+hook-how = Adresse qui reçoit des messages (webhook)
+hook-go = Connecter
+hook-told = { $host } reçoit un message quand c’est à vous
+hook-end = Déconnecter
+hook-secret = Les messages sont signés avec ce secret. Vous ne le verrez que maintenant.
+notices-end = Désactiver les notifications
+notices-end-how = Appuyez sur le bouton, et plus rien ne sera envoyé.
+notices-ended = C’est fait. Plus rien ne sera envoyé.
+
+## Phrases rapides et discussion
+
+signs = Phrases rapides
+sign-hello = Bonjour !
+sign-nice = Bien joué !
+sign-thanks = Merci !
+sign-wow = Waouh !
+sign-oops = Oups !
+sign-moment = Un instant
+sign-again = Encore une ?
+sign-bye = Au revoir !
+talk = Discussion
+talk-say = Écrire un message
+talk-send = Envoyer
+talk-report = Signaler
+talk-reported = Signalé
+talk-mute = Masquer
+talk-unmute = Afficher à nouveau
+talk-muted = messages masqués
+rematch-invited = Il y a une revanche : venez !
+
+## Refus
+
+too-many-open = Vous avez déjà { $most } tables en attente de joueurs.
+table-not-open = Cette table n’est pas ouverte à tout le monde.
+no-free-seat = Toutes les places sont prises maintenant.
+no-such-code = Aucune place libre n’a ce code. Un code expire dès que la place est prise.
+still-has-time = Cette place est prise, et son joueur a encore du temps.
+bad-address = Cette adresse est injoignable.
+too-many-notices = Une place peut en avoir { $most } au plus.
+nobody-to-remind = Il n’y a personne à relancer.
+no-words-here = Phrases rapides seulement à cette table, pas de discussion.
+nothing-said = Écrivez d’abord quelque chose.
+words-ended = D’autres ont signalé vos messages ici. Vous pouvez encore utiliser les phrases rapides.

@@ -1,0 +1,46 @@
+### Textes du serveur.
+
+## Refus
+
+no-such-table = Cette table n’existe pas.
+no-such-language = Cette langue n’existe pas.
+not-found = Il n’y a rien à cette adresse.
+not-your-seat = Ce n’est pas votre place.
+seat-played-by-bot = Un robot joue à cette place. Reprenez-la d’abord.
+table-frozen = C’est une partie enregistrée : on la regarde, on n’y joue pas. « Continuer d’ici » en fait une table.
+stale-version = Quelque chose a changé avant votre clic. Regardez encore une fois.
+store-busy = Cette table est très occupée. Réessayez.
+store-failed = Votre coup n’a pas pu être enregistré : rien ne s’est passé. Réessayez.
+server-failed = Une erreur est survenue ici. Rien n’a changé.
+bad-message = Ce message est illisible : { $reason }
+message-too-long = Ce message est trop long.
+too-fast = C’était trop à la fois. Attendez un instant.
+other-origin = Les requêtes d’autres sites ne sont pas acceptées.
+join-first = Rejoignez d’abord une table.
+unknown-level = Le robot « { $level } » n’existe pas.
+challenge-not-over = Seule une partie terminée du même jeu peut devenir un défi.
+chosen-deal = Ce jeu a des cartes cachées. Avec d’autres à la table, impossible de choisir la donne : vous connaîtriez les cartes.
+challenge-closed = Cette donne fait partie du défi du jour. Jouez-la jusqu’au bout, ou revenez demain.
+branch-not-over = Vous pourrez continuer d’ici quand cette partie sera terminée.
+rematch-not-over = La revanche sera possible quand cette partie sera terminée.
+bad-record = Ligne { $line } : { $reason }
+takes-too-long = Cela prendrait plus de { $seconds } secondes, ou trop de mémoire.
+not-playable = Aucune partie n’est possible avec ce matériel.
+hints-off = Pas de conseils à cette table.
+no-hint = Il n’y a pas de conseil pour cette position.
+
+## Analyses
+
+review-failed = L’analyse ne s’est pas terminée. Redemandez-la : elle reprend là où elle s’est arrêtée.
+too-many-reviews = Trop d’analyses à la fois. Attendez un peu.
+no-review-here = Il n’y a pas d’analyse pour les leçons.
+
+## Journal
+
+log-undo = { has-done } annulé le coup
+
+## Donnes vérifiées
+
+verify-nothing = Cette partie enregistrée n’a ni promesse ni secret : il n’y a rien à vérifier.
+verify-promise = Le secret ne correspond pas à la promesse.
+verify-draw = Événement { $number } : « { $told } » est sorti, mais le secret dit « { $right } ».

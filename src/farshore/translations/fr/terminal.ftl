@@ -1,0 +1,61 @@
+### Textes du terminal.
+
+## Jouer
+
+play-help = Tapez une action ou son numéro. « help » explique le reste.
+play-help-long =
+    Un numéro ou une action (« mark e7 ») : la faire. Une ligne vide : rien.
+    why 3, why mark e7 : ce que cela rapporterait, ou pourquoi c’est impossible. why e7 : à propos d’une case.
+    look : ce qu’il y a autour du plateau.
+    hint : un bon coup, et pourquoi.
+    undo : annuler votre dernière action. list : tout ce qui est possible. score : la feuille de score. quit : quitter.
+    Les flèches rappellent ce que vous avez tapé ; la touche de tabulation complète les mots.
+play-why = Pourquoi quoi ? Par exemple : why 3, ou why mark e7.
+play-near = Vouliez-vous dire « { $action } » ?
+play-more = { $count } de plus (list)
+legend-mine = à vous
+legend-legal = possible maintenant
+
+## Démarrer
+
+serve-at = Farshore tourne à l’adresse { $address } (Ctrl-C l’arrête)
+serve-as-postgres = La sûreté des coups dépend de vos réglages PostgreSQL (synchronous_commit).
+serve-on-disk = Chaque coup confirmé est sur le disque : une coupure de courant ne fait rien perdre.
+db-upgraded = la base de données a été mise à jour
+db-up-to-date = la base de données est à jour
+db-exported = { $rows ->
+    [one] { $rows } ligne exportée
+   *[other] { $rows } lignes exportées
+  }
+db-imported = { $rows ->
+    [one] { $rows } ligne importée
+   *[other] { $rows } lignes importées
+  }
+serve-two-seconds = Une coupure de courant peut faire perdre les deux dernières secondes (FARSHORE_DURABLE=on : rien) ; un plantage, rien.
+
+## Ce qui est impossible
+
+cmd-unknown = il n’y a pas de commande « { $word } » ; « farshore --help » les nomme
+cmd-unknown-near = il n’y a pas de commande « { $word } » (vouliez-vous dire « { $near } » ?) ; « farshore --help » les nomme
+cmd-game-broken = le jeu « { $game } » ne peut pas être chargé : { $error }
+cmd-no-game = il n’y a pas de jeu « { $game } » ; installés : { $known }
+cmd-no-game-near = il n’y a pas de jeu « { $game } » (vouliez-vous dire « { $near } » ?) ; installés : { $known }
+cmd-game-made = le jeu « { $game } » ne peut pas être créé : { $error }
+cmd-game-lacks = il manque au jeu « { $game } » : { $missing }
+cmd-not-toml = { $file } n’est pas du TOML : { $error }
+cmd-name-value = --option { $words } : écrivez NOM=VALEUR
+cmd-no-toml-files = il n’y a pas de fichiers TOML dans { $folder }
+cmd-no-seat = il n’y a pas de place { $seat } ; elles sont numérotées à partir de 0
+cmd-bad-id = « { $name } » ne peut pas servir d’identifiant : prenez des minuscules, des chiffres et _
+cmd-game-there = il y a déjà un jeu « { $name } »
+cmd-package-there = il y a déjà un paquet Python « { $name } »
+cmd-folder-there = { $folder } existe déjà
+cmd-port-range = --port { $port } : les ports vont de 0 à { $last }
+cmd-no-address = { $host }:{ $port } n’est pas une adresse de cette machine
+cmd-several-workers = plusieurs processus ont besoin de PostgreSQL : --database postgresql://…
+cmd-port-in-use = le port { $port } est occupé ; choisissez-en un autre : --port { $next }
+cmd-port-barred = le port { $port } est inutilisable ({ $error }) ; choisissez-en un autre : --port { $next }
+cmd-database-address = --database { $url } : écrivez sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@MACHINE/BASE
+cmd-database-lost = la base de données est injoignable ou en lecture seule : { $error } ; choisissez-en une autre : --database
+cmd-database-barred = impossible d’écrire dans la base de données : { $error } ({ $url } ; est-ce un endroit en lecture seule ?) ; choisissez-en une autre : --database
+cmd-print-ending = { $file } : le nom du fichier doit finir par l’un de { $endings }

@@ -1,0 +1,49 @@
+### Nomi dei bot e testi dei consigli.
+
+level-random = Bot a caso
+level-greedy = Bot principiante
+level-casual = Bot di famiglia
+level-skilled = Bot di circolo
+level-planner = Bot forte
+level-expert = Bot esperto
+
+hint-where = { $count ->
+    [0] Per la mossa migliore basta un pulsante.
+    [one] Guarda qui: è questo che conta di più.
+   *[other] Guarda qui: questi { $count } elementi contano di più.
+  }
+hint-what = Un buon inizio sarebbe: { $action }
+hint-line = { $points } { $line }
+hint-expected = Contando ciò che segue: { $lines }
+hint-scored = Sul segnapunti: { $lines }
+hint-least = Qui tutto costa qualcosa. Questo costa meno: { $lines }
+hint-reached = { $what } – { $effect }
+hint-prepares = Ancora niente punti, ma prepara ciò che segue.
+hint-enough = In questo turno nient’altro ti aiuterebbe.
+score-outlook = prospettive
+
+### Errori nell’iscrizione di bot a un torneo.
+
+no-such-bot = Il bot «{ $bot }» non esiste. A scelta: { $known }.
+bot-not-loaded = Il bot «{ $bot }» non si può caricare: { $error }
+bot-chooses-nothing = Un bot ha bisogno di un metodo «choose».
+bot-failed = Il bot «{ $bot }» ha fallito: { $error }
+no-entrants = Indica almeno un bot. A scelta: { $known }.
+entered-twice = Il bot «{ $bot }» è iscritto due volte.
+bad-budget = «{ $budget }» non è un budget. Scrivi un numero di simulazioni (expert@200) o di secondi (expert@0.5s).
+no-such-game-near = Il gioco «{ $game }» non esiste. Intendevi «{ $near }»? A scelta: { $known }.
+no-such-game = Il gioco «{ $game }» non esiste. A scelta: { $known }.
+too-few = { $option } deve essere almeno 1, non { $number }.
+review-not-over = L’analisi è possibile quando la partita è finita.
+no-such-turn = In questa analisi non c’è un turno { $turn }.
+turn-not-done = Questo turno non è ancora finito.
+other-contest = «{ $file }» appartiene a un altro torneo. Per continuarlo: { $contest }
+no-journal = «{ $file }» non è il diario di un torneo. Indica un altro file.
+bot-not-a-list = { $bot } ha restituito { $answer }; serve una lista di azioni.
+bot-silent = { $bot } non ha restituito nulla.
+bot-illegal = { $bot } ha scelto un’azione non permessa ({ $turn }): { $reason }
+no-numbers = { $game } non ha pesi da regolare.
+no-start = I pesi che iniziano con { $start } non hanno un valore di partenza.
+no-features = { $game } non ha caratteristiche da cui imparare.
+no-set = { $game } non ha una serie di pesi «{ $set }». A scelta: { $known }.
+no-such-number = Nessun peso ha un nome che inizia con «{ $start }».

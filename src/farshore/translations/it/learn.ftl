@@ -1,0 +1,28 @@
+### Testi su regole, lezioni ed esercizi.
+
+rules-lit = Possibile ora: { $spaces }
+no-rules = { $game } non ha regole da leggere.
+no-section = La sezione «{ $section }» non esiste. A scelta: { $known }.
+no-language = La lingua «{ $language }» non esiste. A scelta: { $known }.
+
+## Lessons
+
+lesson-your-move = Tocca a te: fai ciò che dice questo passo.
+lesson-read-first = Prima leggi qui, poi premi Avanti.
+lesson-not-that = È permesso, ma questo passo parla d’altro.
+lesson-over = Questa lezione è finita.
+no-such-lesson = Non c’è nessuna lezione «{ $lesson }».
+too-many-lessons = Hai già { $most } lezioni aperte. Prima finiscine una.
+no-lesson-here = Questa non è una lezione.
+
+## Practice
+
+practice-ask = Tocca al posto { $seat }: trova la mossa migliore.
+no-such-exercise = La posizione { $number } non esiste. A scelta: 1–{ $known }.
+practice-number = Posizione { $number }
+practice-find = Trova la mossa migliore e giocala.
+practice-found = Trovata!
+practice-missed = Un’altra mossa porta circa { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } in più.

@@ -1,0 +1,146 @@
+### Testi sulle persone ai tavoli: presenza, inviti, notifiche, chat.
+
+## Presenza
+
+presence-here = online
+presence-away = in pausa
+presence-gone = offline
+presence-free = libero
+presence-since = { $what }, { $when }
+person-joined = { $name } è al tavolo
+person-back = { $name } è di nuovo qui
+person-left = { $name } ha lasciato il tavolo
+
+## Invito
+
+invites-you = { $name } ti invita a { $title }
+invited = Hai un invito per { $title }
+opened-when = aperto { $when }
+minutes-to-play = circa { $count } min
+sits-host = invita
+sits-joined = al tavolo
+sits-yours = il tuo posto
+sits-free = Libero
+sits-or-bot = o un bot
+sits-bot = bot
+your-name-here = Il tuo nome qui
+join-as = Gioca come
+only-watch = Guarda soltanto
+learn-first = Prima impara
+no-account-no-mail = Niente account, niente e-mail.
+in-three-sentences = { $title } in tre frasi
+play-on-phone = Gioca sul telefono
+board-of-table = La plancia di questo tavolo.
+show-code = Codice QR
+enter-code = Inserisci un codice
+code-label = Codice del posto
+code-how = Gli otto caratteri sotto il codice QR.
+code-go = Avanti
+code-for-seat = Codice QR per il posto { $number }
+
+## Tavoli aperti
+
+open-tables = Tavoli aperti
+no-open-tables = Ora non aspetta nessuno. Apri un tavolo a tutti: gli altri lo trovano qui.
+sit-down = Siediti
+free-seats = 
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+quick-match = Partita rapida
+quick-how = Giochi con chi cerca la stessa partita. Dopo un minuto puoi prendere un bot.
+quick-go = Cerca una partita
+players-wanted = Giocatori
+open-to-all = Aperto a tutti, visibile nella pagina iniziale
+chat-allowed = Permetti la chat, non solo frasi rapide
+pace = Ritmo
+pace-0 = Senza orologio
+pace-60 = 1 minuto per turno
+pace-180 = 3 minuti per turno
+pace-600 = 10 minuti per turno
+pace-86400 = 1 giorno per turno
+pace-259200 = 3 giorni per turno
+pace-604800 = 7 giorni per turno
+
+## Attesa e ritmo
+
+at-the-table = Al tavolo
+waiting-for-somebody = In attesa di giocatori
+waiting-how = La partita comincia appena arriva qualcuno.
+bot-instead = Gioca invece con un bot
+seat-bot-there = Un bot
+over-time = { $name } ha esaurito il tempo.
+over-time-soon = { $name } ha esaurito il tempo e ha ricevuto un promemoria. Presto potrai far giocare un bot.
+over-time-you = Il tuo tempo è scaduto. Presto gli altri potranno far giocare un bot al tuo posto.
+let-bot-play = Fai giocare un bot
+bot-plays-for-you = Un bot gioca per te
+bot-plays-until = Torna quando vuoi.
+take-seat-back = Riprendi
+clock-left = ancora { $time }
+clock-up = tempo scaduto
+clock-days = 
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+clock-hours = 
+    { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+    }
+
+## Notifiche
+
+notice-late = Il tuo tempo è scaduto: { $title }
+notice-remind = { $name } ti aspetta: { $title }
+notice-open = Apri
+notice-end = Disattiva
+notices = Quando tocca a me
+notices-allow = Avvisami quando non sono su questa pagina
+notices-refused = Il tuo browser blocca le notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina.
+sounds = Suoni leggeri
+hook-add = Collega un’app di chat…
+hook-how = Indirizzo che riceve messaggi (webhook)
+hook-go = Collega
+hook-told = { $host } riceve un messaggio quando tocca a te
+hook-end = Scollega
+hook-secret = I messaggi sono firmati con questo segreto. Lo vedi solo ora.
+notices-end = Disattiva le notifiche
+notices-end-how = Premi il pulsante e non arriverà più nulla.
+notices-ended = Fatto. Non arriverà più nulla.
+
+## Frasi rapide e chat
+
+signs = Frasi rapide
+sign-hello = Ciao!
+sign-nice = Bella mossa!
+sign-thanks = Grazie!
+sign-wow = Wow!
+sign-oops = Ops!
+sign-moment = Un momento
+sign-again = Un’altra?
+sign-bye = A presto!
+talk = Chat
+talk-say = Scrivi un messaggio
+talk-send = Invia
+talk-report = Segnala
+talk-reported = Segnalato
+talk-mute = Silenzia
+talk-unmute = Riattiva
+talk-muted = messaggi nascosti
+rematch-invited = C’è una rivincita: vieni!
+
+## Rifiuti
+
+too-many-open = Hai già { $most } tavoli in attesa di giocatori.
+table-not-open = Questo tavolo non è aperto a tutti.
+no-free-seat = Ormai tutti i posti sono occupati.
+no-such-code = Nessun posto libero ha questo codice. Un codice scade quando qualcuno prende il posto.
+still-has-time = Questo posto è occupato, e chi ci gioca ha ancora tempo.
+bad-address = Questo indirizzo non è raggiungibile.
+too-many-notices = Un posto può averne al massimo { $most }.
+nobody-to-remind = Non c’è nessuno a cui ricordarlo.
+no-words-here = A questo tavolo solo frasi rapide, niente chat.
+nothing-said = Prima scrivi qualcosa.
+words-ended = Altri hanno segnalato i tuoi messaggi qui. Puoi ancora usare le frasi rapide.

@@ -1,0 +1,46 @@
+### Testi del server.
+
+## Rifiuti
+
+no-such-table = Questo tavolo non esiste.
+no-such-language = Questa lingua non esiste.
+not-found = A questo indirizzo non c’è niente.
+not-your-seat = Questo non è il tuo posto.
+seat-played-by-bot = A questo posto gioca un bot. Prima riprendilo.
+table-frozen = È una partita salvata: si guarda, non si gioca. «Continua da qui» ne fa un tavolo.
+stale-version = Qualcosa è cambiato prima del tuo clic. Guarda di nuovo.
+store-busy = Questo tavolo è molto occupato. Riprova.
+store-failed = Non è stato possibile salvare la tua mossa: non è successo nulla. Riprova.
+server-failed = Qui qualcosa è andato storto. Non è cambiato niente.
+bad-message = Questo messaggio non si legge: { $reason }
+message-too-long = Questo messaggio è troppo lungo.
+too-fast = Troppe cose in una volta. Aspetta un momento.
+other-origin = Le richieste da altri siti non sono accettate.
+join-first = Prima siediti a un tavolo.
+unknown-level = Il bot «{ $level }» non esiste.
+challenge-not-over = Solo una partita finita dello stesso gioco può diventare una sfida.
+chosen-deal = Questo gioco ha carte nascoste. Con altri al tavolo non puoi scegliere il sorteggio: conosceresti le carte.
+challenge-closed = Questo sorteggio fa parte della sfida del giorno. Giocalo fino in fondo, o torna domani.
+branch-not-over = Potrai continuare da qui quando questa partita sarà finita.
+rematch-not-over = Potrai giocare la rivincita quando questa partita sarà finita.
+bad-record = Riga { $line }: { $reason }
+takes-too-long = Richiederebbe più di { $seconds } secondi, o troppa memoria.
+not-playable = Con questi componenti non si può giocare nessuna partita.
+hints-off = A questo tavolo non ci sono consigli.
+no-hint = Per questa posizione non c’è un consiglio.
+
+## Analisi
+
+review-failed = L’analisi non è arrivata in fondo. Chiedila di nuovo: riprende da dove si era fermata.
+too-many-reviews = Troppe analisi in una volta. Aspetta un po’.
+no-review-here = Per le lezioni non c’è analisi.
+
+## Registro
+
+log-undo = { has-done } annullato la mossa
+
+## Carte verificate
+
+verify-nothing = Questa partita salvata non ha promessa e segreto: non c’è niente da verificare.
+verify-promise = Il segreto non corrisponde alla promessa.
+verify-draw = Evento { $number }: è uscito «{ $told }», ma il segreto dice «{ $right }».

@@ -1,0 +1,61 @@
+### Testi del terminale.
+
+## Giocare
+
+play-help = Scrivi un’azione o il suo numero. «help» spiega il resto.
+play-help-long =
+    Un numero o un’azione («mark e7»): la fai. Una riga vuota: niente.
+    why 3, why mark e7: che cosa porterebbe, o perché non si può. why e7: qualcosa su una casella.
+    look: che cosa c’è intorno alla plancia.
+    hint: una buona mossa, e perché.
+    undo: annulla la tua ultima azione. list: tutto ciò che puoi fare. score: il segnapunti. quit: esci.
+    Le frecce richiamano ciò che hai scritto; il tasto di tabulazione completa le parole.
+play-why = Perché che cosa? Per esempio: why 3, o why mark e7.
+play-near = Intendevi «{ $action }»?
+play-more = altre { $count } (list)
+legend-mine = tuo
+legend-legal = possibile ora
+
+## Avviare
+
+serve-at = Farshore è attivo su { $address } (Ctrl-C lo ferma)
+serve-as-postgres = La sicurezza delle mosse dipende dalle impostazioni di PostgreSQL (synchronous_commit).
+serve-on-disk = Ogni mossa confermata è sul disco: un’interruzione di corrente non fa perdere nulla.
+db-upgraded = il database è stato aggiornato
+db-up-to-date = il database è aggiornato
+db-exported = { $rows ->
+    [one] 1 riga esportata
+   *[other] { $rows } righe esportate
+  }
+db-imported = { $rows ->
+    [one] 1 riga importata
+   *[other] { $rows } righe importate
+  }
+serve-two-seconds = Un’interruzione di corrente può far perdere gli ultimi due secondi (FARSHORE_DURABLE=on: nulla), un arresto anomalo nulla.
+
+## Che cosa non si può fare
+
+cmd-unknown = non c’è un comando «{ $word }»; «farshore --help» li elenca
+cmd-unknown-near = non c’è un comando «{ $word }» (intendevi «{ $near }»?); «farshore --help» li elenca
+cmd-game-broken = il gioco «{ $game }» non si può caricare: { $error }
+cmd-no-game = non c’è un gioco «{ $game }»; installati: { $known }
+cmd-no-game-near = non c’è un gioco «{ $game }» (intendevi «{ $near }»?); installati: { $known }
+cmd-game-made = il gioco «{ $game }» non si può creare: { $error }
+cmd-game-lacks = al gioco «{ $game }» manca: { $missing }
+cmd-not-toml = { $file } non è TOML: { $error }
+cmd-name-value = --option { $words }: scrivi NOME=VALORE
+cmd-no-toml-files = non ci sono file TOML in { $folder }
+cmd-no-seat = non c’è un posto { $seat }; sono numerati da 0
+cmd-bad-id = «{ $name }» non può fare da identificatore: usa minuscole, cifre e _
+cmd-game-there = c’è già un gioco «{ $name }»
+cmd-package-there = c’è già un pacchetto Python «{ $name }»
+cmd-folder-there = { $folder } esiste già
+cmd-port-range = --port { $port }: le porte vanno da 0 a { $last }
+cmd-no-address = { $host }:{ $port } non è un indirizzo di questa macchina
+cmd-several-workers = più processi richiedono PostgreSQL: --database postgresql://…
+cmd-port-in-use = la porta { $port } è occupata; scegline un’altra: --port { $next }
+cmd-port-barred = la porta { $port } non si può usare ({ $error }); scegline un’altra: --port { $next }
+cmd-database-address = --database { $url }: scrivi sqlite:///FILE o postgresql://NOME:PASSWORD@MACCHINA/DATABASE
+cmd-database-lost = il database non è raggiungibile o non è scrivibile: { $error }; scegline un altro: --database
+cmd-database-barred = non si può scrivere nel database: { $error } ({ $url }; è un posto di sola lettura?); scegline un altro: --database
+cmd-print-ending = { $file }: il nome del file deve finire con uno di { $endings }

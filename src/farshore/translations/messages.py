@@ -1,0 +1,87 @@
+"""The Fluent messages of one language: each is read when it is first said, because most never are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import BaseNode
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How a message or a term begins; all its other lines are indented."""
+
+
+class Messages:
+    """What can be said in one language, from several texts; later ones come first in line."""
+
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        from fluent.runtime import FluentBundle  # takes long to load: not before somebody is spoken to
+
+        self._unread: dict[str, str] = {}
+        for words in texts:
+            self._unread |= entries(words)
+        self._bundle = FluentBundle([language], use_isolating=False)
+
+    def __contains__(self, key: str) -> bool:
+        """Whether there is a message with this key that Fluent understands."""
+        if key in self._unread:
+            self._read(key)
+        return self._bundle.has_message(key)
+
+    def format(self, key: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:
+        """What a message says, and what Fluent complains about; None if there is no such message."""
+        pattern = self._bundle.get_message(key).value if key in self else None
+        if pattern is None:
+            return None
+        said, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        return str(said), errors
+
+    def _read(self, key: str) -> None:
+        """A message, and whatever it speaks of; only when all is there it counts as read, since others may ask too."""
+        found: dict[str, Any] = {}
+        waiting = [key]
+        while waiting:
+            each = waiting.pop()
+            if each not in found and (words := self._unread.get(each)) is not None:
+                found[each] = parse_message(words)
+                waiting += references_in(found[each])
+        for resource in found.values():
+            self._bundle.add_resource(resource)
+        for each in found:
+            self._unread.pop(each, None)
+
+
+@lru_cache(maxsize=64)
+def entries(words: str) -> dict[str, str]:
+    """The text of each message and term of a Fluent text; of two with one name the later.
+
+    >>> entries("# Sea\\n-isle = Isle\\nsail = Sail to { -isle }\\n    now\\n")
+    {'-isle': '-isle = Isle\\n', 'sail': 'sail = Sail to { -isle }\\n    now\\n'}
+    """
+    found = list(_ENTRY.finditer(words))
+    ends = [each.start() for each in found[1:]] + [len(words)]
+    return {each[1]: words[each.start() : end] for each, end in zip(found, ends, strict=True)}
+
+
+def parse_message(words: str) -> Any:
+    """One message as Fluent understands it."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(words)
+
+
+def references_in(node: BaseNode) -> Iterator[str]:
+    """The keys of messages and terms that are said inside others."""
+    from fluent.syntax.ast import BaseNode, MessageReference, TermReference
+
+    if isinstance(node, MessageReference):
+        yield node.id.name
+    if isinstance(node, TermReference):
+        yield f"-{node.id.name}"
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, BaseNode):
+                yield from references_in(part)

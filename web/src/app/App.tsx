@@ -1,0 +1,114 @@
+/** Which page is shown. The first one has what it needs; the script of the others is fetched when there is time. */
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { LessonOffer } from "../learn/LessonOffer";
+import { HomePage } from "../pages/HomePage";
+import { place } from "../route";
+import { cacheFiles } from "../store/offlineFiles";
+import { translate, translationsAreLoaded } from "../store/translations";
+
+type Others = typeof import("./pages");
+
+const others = signal<Others | null>(null);
+const missing = signal(false);
+let asked: Promise<void> | undefined;
+
+/** Without a line it is asked for again when it is needed again. */
+function fetchOthers(): Promise<void> {
+  asked ??= import("./pages").then(
+    (found) => void (others.value = found),
+    () => {
+      missing.value = true;
+      asked = undefined;
+    },
+  );
+  return asked;
+}
+
+/** When nothing was fetched for so long, there is time for the other pages: they open at once then, and without a line. */
+const QUIET = 3000;
+
+function isQuiet(): boolean {
+  const last = performance.getEntriesByType("resource").map((one) => (one as PerformanceResourceTiming).responseEnd);
+  return performance.now() - Math.max(0, ...last) > QUIET;
+}
+
+export function App() {
+  useFocusOnTitle(place.value.path);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!isQuiet()) return;
+      clearInterval(timer);
+      void fetchOthers().then(cacheFiles);
+    }, 500);
+    return () => clearInterval(timer);
+  }, []);
+  if (!translationsAreLoaded()) return null;
+  return (
+    <>
+      {place.value.path === "/" ? <HomePage /> : <Other />}
+      <LessonOffer />
+    </>
+  );
+}
+
+function Other() {
+  const pages = others.value;
+  if (!pages) {
+    if (missing.value) return <NotHere />;
+    void fetchOthers();
+    return null;
+  }
+  const [, first = "", second = "", third = ""] = place.value.path.split("/");
+  switch (first) {
+    case "new":
+      return <pages.NewTablePage key={place.value.query.get("game")} />;
+    case "tables":
+      return <pages.TablesPage />;
+    case "challenges":
+      return <pages.ChallengesPage />;
+    case "learn":
+      return third ? <pages.LessonPage key={`${second}/${third}`} game={second} lesson={third} /> : <pages.LearnPage />;
+    case "rules":
+      return <pages.RulesPage key={second} game={second} />;
+    case "t":
+      return <pages.TablePage key={second} id={second} />;
+    case "replay":
+      return <pages.ReplayPage key={second} id={second} />;
+    case "review":
+      return <pages.ReviewPage key={second} id={second} />;
+    case "join":
+      return <pages.JoinPage />;
+    case "stop":
+      return <pages.StopPage />;
+    case "offline":
+      return <pages.OfflinePage />;
+    default:
+      return <pages.NotFoundPage />;
+  }
+}
+
+/** Its script did not come: there is no line, or the house has been renewed since this page was opened. */
+function NotHere() {
+  return (
+    <main class="empty-page">
+      <h1 class="serif t28">{translate("offline-title")}</h1>
+      <p class="muted">{translate("offline-words")}</p>
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        {translate("try-again")}
+      </button>
+    </main>
+  );
+}
+
+/** On another page the reading starts at its title, as soon as it has one. */
+function useFocusOnTitle(path: string): void {
+  const first = useRef(path);
+  useEffect(() => {
+    const title = document.querySelector("h1");
+    if (first.current === path || !title) return;
+    first.current = path;
+    title.setAttribute("tabindex", "-1");
+    title.focus({ preventScroll: true });
+  }, [path, others.value]);
+}

@@ -1,0 +1,15 @@
+/** All pages but the first, in one script: it is fetched when one of them is shown, or when there is time. */
+
+export { ChallengesPage } from "../pages/ChallengesPage";
+export { JoinPage } from "../pages/JoinPage";
+export { LearnPage } from "../pages/LearnPage";
+export { LessonPage } from "../pages/LessonPage";
+export { NewTablePage } from "../pages/NewTablePage";
+export { NotFoundPage } from "../pages/NotFoundPage";
+export { OfflinePage } from "../pages/OfflinePage";
+export { ReplayPage } from "../pages/ReplayPage";
+export { ReviewPage } from "../pages/ReviewPage";
+export { RulesPage } from "../pages/RulesPage";
+export { StopPage } from "../pages/StopPage";
+export { TablePage } from "../pages/TablePage";
+export { TablesPage } from "../pages/TablesPage";

@@ -1,0 +1,65 @@
+/** Where each space of a field lies. Geometry never changes during a match: it is worked out once per shape. */
+import type { Point, Shape } from "../scene";
+import { hexes } from "./hexes";
+import { polygons } from "./polygons";
+import { squares } from "./squares";
+
+export interface Space {
+  points: Point[];
+  x: number;
+  y: number;
+  /** Places of its icon, and the radius of the paper under it. */
+  icons: Point[];
+  badge: number;
+  figures: Point[];
+  /** Spaces that are shown with it. */
+  near?: number[];
+}
+
+/** Left, top, width, height. */
+export type Box = [number, number, number, number];
+
+/** A line along a space: how much of the space it goes round, and how round its corners are. */
+export interface Ring {
+  share: number;
+  round: number;
+}
+
+export interface Geometry {
+  shape: Shape;
+  spaces: Space[];
+  /** Spaces row by row, for the grid that a screen reader walks through. */
+  rows: number[][];
+  /** Width of a space: all lines and rings are parts of it. */
+  unit: number;
+  /** Period of the patterns against their own size, where a space is so many pixels wide. */
+  grain: (pixels: number) => number;
+  /** All of it: with the frame of names, without, and without any margin. */
+  framed: Box;
+  bare: Box;
+  tight: Box;
+  /** Rings of spaces that may be pressed, and of the one that is aimed at. */
+  ring: Ring;
+  hover: Ring;
+  /** Tags stand at the upper edge inside a space, over the edge, or at the shoulder of its icon. */
+  tag: "inside" | "over" | "shoulder";
+  /** Papers grow where spaces are small. */
+  growing: boolean;
+  /** The part that a picture shows: wide on a card, nearly square on a phone. */
+  crop: (narrow: boolean) => Box;
+}
+
+/** What lies around the box of a drawing goes on to the edge of its panel. */
+export const beyond = (shape: Shape) =>
+  "beyond" in shape && shape.beyond ? { background: `var(--${shape.beyond})` } : undefined;
+
+const known = new WeakMap<Shape, Geometry>();
+
+export function geometryOf(shape: Shape): Geometry {
+  let geometry = known.get(shape);
+  if (!geometry) {
+    geometry = shape.kind === "squares" ? squares(shape) : shape.kind === "hexes" ? hexes(shape) : polygons(shape);
+    known.set(shape, geometry);
+  }
+  return geometry;
+}

@@ -1,0 +1,34 @@
+/** A lesson at its own table. */
+import { useEffect, useMemo } from "preact/hooks";
+import { LessonTable } from "../learn/LessonTable";
+import { asking } from "../learn/WhyPanel";
+import { language } from "../store/deviceStorage";
+import { hover } from "../store/hover";
+import { isPractice, markDone, markTried } from "../store/lessonProgress";
+import { reading } from "../store/openRule";
+import { useLitInSight } from "../table/lessonTab";
+import { TableView } from "./TablePage";
+
+export function LessonPage({ game, lesson }: { game: string; lesson: string }) {
+  const table = useMemo(() => new LessonTable(game, lesson), [game, lesson]);
+  useEffect(
+    () => () => {
+      hover.value = null;
+      reading.value = null;
+      asking.value = false;
+      table.close();
+    },
+    [table],
+  );
+  useEffect(() => {
+    if (table.scene.peek()) table.speak();
+  }, [language.value]);
+  useLitInSight(table.step);
+  const over = !!table.step?.over;
+  useEffect(() => {
+    if (!over) return;
+    if (isPractice(lesson)) markTried(game, lesson, !!table.step?.found);
+    else markDone(game, lesson);
+  }, [over]);
+  return <TableView table={table} />;
+}

@@ -1,0 +1,220 @@
+/** A live table: sits down, keeps the line, and shows what there is to see: the game, its end, or who is still to come. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { LessonPanel } from "../learn/LessonPanel";
+import { LessonTable } from "../learn/LessonTable";
+import { asking, WhyPanel } from "../learn/WhyPanel";
+import { Arrivals } from "../people/Arrivals";
+import { InvitationPage } from "../people/InvitationPage";
+import { RematchInvite } from "../people/RematchInvite";
+import { useTurnNotices } from "../people/useTurnNotices";
+import { go } from "../route";
+import { RulesDrawer } from "../rules/RulesDrawer";
+import type { LogLine } from "../scene";
+import { openLine } from "../scene/ScorePad";
+import { Tooltip } from "../scene/Tooltip";
+import { useNewTableInfo } from "../scene/useTableInfo";
+import { gameOf, secretsFor } from "../store/api";
+import { useClocks } from "../store/clock";
+import { keepKeys, keys, language, myName } from "../store/deviceStorage";
+import { hover } from "../store/hover";
+import { codeOf, invitation } from "../store/lobby";
+import { reading } from "../store/openRule";
+import { LiveTable } from "../store/table";
+import { TableContext } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { AtTheTable } from "../table/AtTheTable";
+import { AutoDone } from "../table/AutoDone";
+import { BoardChooser, useWatched } from "../table/BoardChooser";
+import { explainClick } from "../table/explainClick";
+import { FlyingPiece } from "../table/FlyingPiece";
+import { useHints } from "../table/hints";
+import { PassDevice, useHotSeat } from "../table/hotseat";
+import { KeyList } from "../table/KeyList";
+import { useKeys } from "../table/keys";
+import { LiveRegion } from "../table/LiveRegion";
+import { LAYOUTS } from "../table/layouts";
+import { Menu } from "../table/Menu";
+import { NoTable } from "../table/NoTable";
+import { NameDialog } from "../ui/Frame";
+import { layout } from "../ui/media";
+import { penOf } from "../ui/SeatShape";
+import { Settings } from "../ui/Settings";
+import type { SeatState, TableState } from "../wire";
+import { EndPage } from "./EndPage";
+
+/** With the link of a seat that nobody has taken yet, first the invitation. */
+export function TablePage({ id }: { id: string }) {
+  const invited = useSignal(useMemo(() => invitedWith(id), [id]));
+  if (!invited.value) return <Seated id={id} />;
+  const enter = (seated: boolean) => {
+    if (seated) keepKeys(id, [invited.peek()]);
+    history.replaceState(null, "", location.pathname + location.search);
+    invited.value = "";
+  };
+  const secret = invited.value;
+  return (
+    <InvitationPage
+      ask={() => invitation(id, secret)}
+      link={`${location.origin}/t/${id}#${secret}`}
+      code={() => codeOf(id, secret)}
+      enter={enter}
+      failed={() => enter(false)} // the table's own page says what is wrong
+    />
+  );
+}
+
+/** The secret of a seat comes in the fragment of the address, which no server ever sees; it is kept and taken away. */
+function invitedWith(id: string): string {
+  const secret = location.hash.slice(1);
+  return /^[A-Za-z0-9_-]{16,64}$/.test(secret) && !keys.peek()[id]?.includes(secret) ? secret : "";
+}
+
+function Seated({ id }: { id: string }) {
+  const table = useMemo(() => new LiveTable(id, () => secretsFor(id)), [id]);
+  useEffect(() => () => table.close(), [table]);
+  useEffect(() => {
+    hover.value = null;
+    openLine.value = "";
+    return () => {
+      hover.value = null;
+    };
+  }, [id]);
+  useEffect(() => {
+    if (table.scene.peek()) table.speak();
+  }, [language.value]);
+  return <TableView table={table} />;
+}
+
+export function TableView({ table }: { table: LiveTable }) {
+  const menu = useSignal(false);
+  const keyList = useSignal(false);
+  const settings = useSignal(false);
+  const atBoard = useSignal(false);
+  const hints = useHints(table);
+  useClocks(table);
+  const hot = useHotSeat(table);
+  const showLine = useMemo(() => (line: LogLine) => go(`/replay/${table.id}?at=${line.at}`), [table]);
+  const { scene, watched } = useWatched(table.scene.value, table.view.value === null);
+  const state = table.state.value;
+  const me = table.view.value;
+  const over = !!table.turn.value.over;
+  useTurnNotices(table, state?.title ?? "", !over && isMyTurn(table));
+  useKeys(
+    table,
+    hints,
+    () => (keyList.value = true),
+    menu.value || keyList.value || settings.value || (over && !atBoard.value),
+  );
+  const mySeat = state?.seats[me ?? -1];
+  const nameless = !!state && awaitsName(state.seats, me) && !myName.value;
+  useEffect(() => introduce(table), [mySeat?.name, myName.value]);
+  useEffect(() => {
+    if (state) document.title = `${over ? "" : isMyTurn(table) ? "● " : ""}${state.title} · Farshore`;
+  });
+  const info = useNewTableInfo(
+    scene && state
+      ? {
+          game: state.game,
+          seats: state.seats,
+          scene,
+          me,
+          table: me === null ? null : table,
+          hinted: hints.told.value?.where,
+          lesson: state.lesson,
+          live: true,
+          log: table.log.value,
+          showLine: state.lesson ? undefined : showLine,
+        }
+      : null,
+  );
+  if (table.gone.value) return <NoTable reason={table.gone.value.reason} />;
+  if (!scene || !state || !info) return <NoTable waiting={table.line.state.value} />;
+  const Layout = LAYOUTS[layout.value];
+  return (
+    <TableContext value={info}>
+      <div
+        class="pen"
+        data-version={state.lesson ? `${table.version.value}/${state.lesson.step}` : table.version.value}
+        data-pending={table.pending.value.length}
+        style={penOf(me)}
+        onClick={(event) => explainClick(event.target, table, state.game)}
+      >
+        {over && !atBoard.value ? (
+          <EndPage
+            table={table}
+            scene={scene}
+            state={state}
+            toBoard={() => (atBoard.value = true)}
+            menu={() => (menu.value = true)}
+          />
+        ) : (
+          <Layout
+            scene={scene}
+            table={me === null ? null : table}
+            hints={me === null ? null : hints}
+            menu={() => (menu.value = true)}
+            title={titleOf(state)}
+            watching={state.watching}
+            choice={watched && <BoardChooser watched={watched} />}
+            notice={
+              <>
+                {layout.value === "wide" && <AtTheTable table={table} />}
+                {state.lesson && <LessonPanel game={state.game} now={state.lesson.id} />}
+                {over && (
+                  <button type="button" class="button" onClick={() => (atBoard.value = false)}>
+                    {translate("to-result")}
+                  </button>
+                )}
+              </>
+            }
+          />
+        )}
+        {me !== null && !over && <AutoDone table={table} scene={scene} />}
+        {reading.value && <RulesDrawer now={scene.prompt.name} />}
+        {asking.value && state.lesson && table instanceof LessonTable && (
+          <WhyPanel table={table} step={state.lesson} scene={scene} />
+        )}
+        {me !== null && <Tooltip table={table} />}
+        <LiveRegion table={table} />
+        <FlyingPiece table={table} />
+        <Arrivals table={table} />
+        {over && <RematchInvite table={table} />}
+        {nameless && <NameDialog close={() => (myName.value ||= translate("guest"))} />}
+        {menu.value && (
+          <Menu
+            table={table}
+            state={state}
+            close={() => (menu.value = false)}
+            keys={() => (keyList.value = true)}
+            settings={() => (settings.value = true)}
+          />
+        )}
+        {settings.value && <Settings close={() => (settings.value = false)} />}
+        {keyList.value && <KeyList close={() => (keyList.value = false)} />}
+        {hot.passTo !== null && <PassDevice name={state.seats[hot.passTo]!.name} seat={hot.passTo} go={hot.take} />}
+      </div>
+    </TableContext>
+  );
+}
+
+/** A lesson is named beside its game, where there is room for both. */
+function titleOf({ title, lesson }: TableState): string {
+  if (!lesson) return title;
+  return layout.value === "wide" ? `${title} · ${lesson.title}` : lesson.title;
+}
+
+const isMyTurn = (table: LiveTable) => table.view.value !== null && !!table.turn.value.busy?.includes(table.view.value);
+
+/** Somebody who came by link gives their own name, once; who shares a device with them is somebody else. */
+function introduce(table: LiveTable): void {
+  if (awaitsName(table.state.peek()?.seats ?? [], table.view.peek()) && myName.peek()) table.rename(myName.peek());
+}
+
+function awaitsName(seats: SeatState[], me: number | null): boolean {
+  const mine = seats.filter((seat) => seat.mine && seat.kind === "person");
+  return seats[me ?? -1]?.kind === "person" && mine.every((seat) => !seat.name);
+}
+
+export const toTable = (id: string) => go(`/t/${id}`);
+export const isHidden = (game: string) => !!gameOf(game)?.hidden;

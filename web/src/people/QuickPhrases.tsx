@@ -1,0 +1,145 @@
+/** Signs for everybody at the table; where words are allowed, those too, to be reported or not heard. */
+import { useSignal } from "@preact/signals";
+import { useState } from "preact/hooks";
+import { stored } from "../store/deviceStorage";
+import { SIGNS } from "../store/quickPhrases";
+import type { LiveTable } from "../store/table";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { SeatShape } from "../ui/SeatShape";
+import "./people.css";
+
+/** Seats that I do not want to hear, by table. */
+export const muted = stored<Record<string, number[]>>("muted", {});
+export const isMuted = (table: string, seat: number) => !!muted.value[table]?.includes(seat);
+
+/** Only where somebody else is there to see it. In a menu, `done` closes that too. */
+export function QuickPhrasesButton({ small = false, done }: { small?: boolean; done?: () => void }) {
+  const { table, seats, me } = useTableInfo();
+  const open = useSignal(false);
+  const close = () => {
+    open.value = false;
+    done?.();
+  };
+  const others = seats.some((seat, i) => seat.kind === "person" && i !== me);
+  if (!table || me === null || !others) return null;
+  const chat = !!table.state.value?.chat;
+  const title = translate(chat ? "talk" : "signs");
+  return (
+    <>
+      <button
+        type="button"
+        class={small ? "button small square" : "button"}
+        aria-label={small ? title : undefined}
+        onClick={() => (open.value = true)}
+      >
+        <Icon name="talk" size={small ? 16 : 18} />
+        {!small && title}
+      </button>
+      {open.value && (
+        <Dialog title={title} close={close}>
+          <div class="sign-choice" role="group" aria-label={translate("signs")}>
+            {SIGNS.map((sign) => (
+              <button
+                type="button"
+                key={sign}
+                class="button"
+                onClick={() => {
+                  table.react(sign);
+                  close();
+                }}
+              >
+                {translate(`sign-${sign}`)}
+              </button>
+            ))}
+          </div>
+          {chat && <Talk table={table} />}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Talk({ table }: { table: LiveTable }) {
+  const { names, me } = useTableInfo();
+  const words = useSignal("");
+  const [reported, report] = useState<number[]>([]);
+  const heard = table.talk.value.filter((line) => !isMuted(table.id, line.seat));
+  const silent = muted.value[table.id] ?? [];
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (words.value.trim()) table.sendChat(words.value.trim());
+    words.value = "";
+  };
+  return (
+    <div class="stack g8 talk">
+      <ul class="talk-lines" aria-label={translate("talk")}>
+        {heard.map((line) => (
+          <li key={line.number}>
+            <SeatShape seat={line.seat} size={12} />
+            <span class="grow">
+              <strong>{names[line.seat]}</strong> {line.words}
+            </span>
+            {line.seat !== me && (
+              <>
+                <button
+                  type="button"
+                  class="button small"
+                  disabled={reported.includes(line.number)}
+                  onClick={() => {
+                    table.report(line.number);
+                    report([...reported, line.number]);
+                  }}
+                >
+                  {translate(reported.includes(line.number) ? "talk-reported" : "talk-report")}
+                </button>
+                <button type="button" class="button small" onClick={() => mute(table.id, [...silent, line.seat])}>
+                  {translate("talk-mute")}
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {silent.map((seat) => (
+        <p class="line t12 muted" key={seat}>
+          <SeatShape seat={seat} size={12} />
+          <span class="grow">
+            {names[seat]}: {translate("talk-muted")}
+          </span>
+          <button
+            type="button"
+            class="button small"
+            onClick={() =>
+              mute(
+                table.id,
+                silent.filter((one) => one !== seat),
+              )
+            }
+          >
+            {translate("talk-unmute")}
+          </button>
+        </p>
+      ))}
+      <form class="line" onSubmit={send}>
+        <input
+          class="input grow"
+          maxLength={200}
+          aria-label={translate("talk-say")}
+          placeholder={translate("talk-say")}
+          value={words.value}
+          onInput={(event) => (words.value = event.currentTarget.value)}
+        />
+        <button type="submit" class="button">
+          {translate("talk-send")}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function mute(table: string, seats: number[]): void {
+  muted.value = { ...muted.peek(), [table]: [...new Set(seats)] };
+}

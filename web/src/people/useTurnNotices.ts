@@ -1,0 +1,23 @@
+/** Notices when it becomes my turn at this table, and says it in every way that I have allowed. */
+import { useEffect, useRef } from "preact/hooks";
+import { badge } from "../store/badge";
+import type { LiveTable } from "../store/table";
+import { translate } from "../store/translations";
+import { announce, notify, sounds, tellThisDevice } from "./notify";
+import { play } from "./sound";
+
+export function useTurnNotices(table: LiveTable, title: string, mine: boolean): void {
+  const was = useRef<boolean | null>(null);
+  useEffect(() => {
+    if (!title) return;
+    badge(mine ? 1 : 0);
+    if (mine && was.current === false) {
+      if (sounds.peek()) play("turn");
+      void announce(translate("your-turn-in", { title }), table.id);
+    }
+    was.current = mine;
+  }, [mine, title]);
+  useEffect(() => {
+    if (title) void tellThisDevice(table.id);
+  }, [table.id, title, notify.value]);
+}

@@ -1,0 +1,43 @@
+/** What can be done with a whole review: its link, and itself as a file. */
+import type { Signal } from "@preact/signals";
+import { translate } from "../store/translations";
+import { download } from "../table/download";
+import { LinkLine } from "../table/Invitations";
+import { Icon } from "../ui/Icon";
+import type { Review } from "../wire";
+
+interface Props {
+  table: string;
+  review: Review;
+  sharing: Signal<boolean>;
+}
+
+export function ShareReview({ table, review, sharing }: Props) {
+  const save = () =>
+    download(JSON.stringify(review, null, 2), `${review.game}-${table}-review.json`, "application/json");
+  return (
+    <span class="line review-giving">
+      <button
+        type="button"
+        class="button small"
+        aria-expanded={sharing.value}
+        onClick={() => (sharing.value = !sharing.value)}
+      >
+        <Icon name="share" size={16} />
+        {translate("share")}
+      </button>
+      <button type="button" class="button small" disabled={!review.done} onClick={save}>
+        <Icon name="download" size={16} />
+        {translate("review-save")}
+      </button>
+    </span>
+  );
+}
+
+/** The link leads to the turn that is looked at, and to all others. */
+export const SharedReview = ({ path }: { path: string }) => (
+  <div class="panel share-panel" role="status">
+    <span class="field-label">{translate("review-share")}</span>
+    <LinkLine address={location.origin + path} label={translate("review-share")} />
+  </div>
+);

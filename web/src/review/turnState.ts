@@ -1,0 +1,76 @@
+/** What the page knows of the turns of a review: their positions, their words, what was tried and what was asked for. */
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Scene } from "../scene";
+import { position, turnTold } from "../store/api";
+import { merged } from "../store/patch";
+import { keepShapes } from "../store/shapes";
+import type { Attempt, SeatReview, TurnText } from "../wire";
+import { retry } from "./retry";
+
+export interface Tried extends Attempt {
+  actions: string[];
+  times: number;
+}
+
+/** A turn of a seat of a match. */
+export interface Which {
+  table: string;
+  seat: number;
+  turn: number;
+}
+
+const nameOf = ({ table, seat, turn }: Which) => `${table}/${seat}/${turn}`;
+
+const asked = signal<Record<string, true>>({});
+const attempts = signal<Record<string, Tried>>({});
+
+export const triedAt = (which: Which): Tried | undefined => attempts.value[nameOf(which)];
+
+export function keepTry(which: Which, attempt: Attempt, actions: string[]): void {
+  const times = (attempts.peek()[nameOf(which)]?.times ?? 0) + 1;
+  attempts.value = { ...attempts.peek(), [nameOf(which)]: { ...attempt, actions, times } };
+}
+
+export const showAnswer = (which: Which) => (asked.value = { ...asked.peek(), [nameOf(which)]: true });
+
+/** What cost most is to be tried first: its answer is shown to whoever has tried or asks. */
+export const isHidden = (which: Which, seat: SeatReview) =>
+  !!seat.moments?.includes(which.turn) && !asked.value[nameOf(which)] && !triedAt(which);
+
+const scenes = signal<Record<string, Scene>>({});
+const told = signal<Record<string, TurnText>>({});
+
+/** The position before a turn, as its seat saw it; null until it is here. */
+export function useScene(which: Which, at: number): Scene | null {
+  const name = `${which.table}/${which.seat}/${at}`;
+  useEffect(() => {
+    if (scenes.peek()[name]) return;
+    return retry(
+      () => position(which.table, at, which.seat),
+      (found) => {
+        keepShapes(found.shapes);
+        scenes.value = { ...scenes.peek(), [name]: merged(found.shared, found.own) };
+      },
+    );
+  }, [name]);
+  return scenes.value[name] ?? null;
+}
+
+const SILENT: TurnText = { words: [], where: [] };
+
+/** A turn in words and places; nothing until it is here, or if there is none. */
+export function useTold(which: Which, at: number, actions: string[] = []): TurnText {
+  const name = `${which.table}/${which.seat}/${at}/${actions.join()}`;
+  useEffect(() => {
+    if (!actions.length || told.peek()[name]) return;
+    return retry(
+      () => turnTold(which.table, at, which.seat, actions),
+      (found) => (told.value = { ...told.peek(), [name]: found }),
+    );
+  }, [name]);
+  return told.value[name] ?? SILENT;
+}
+
+/** The turn to begin with: the dearest one, or else the first. */
+export const firstTurn = (seat: SeatReview) => seat.moments?.[0] ?? 0;

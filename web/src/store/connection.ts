@@ -1,0 +1,136 @@
+/** The line to the server: a socket that comes back by itself, and says so. */
+import { signal } from "@preact/signals";
+import type { ClientMessage, ServerMessage } from "../wire";
+import { unreachable } from "./serverStatus";
+
+export type ConnectionState = "connecting" | "open" | "lost";
+
+const WAITS = [300, 700, 1500, 3000, 6000, 10000];
+/** An answer that is longer in coming is asked for; and if nothing at all comes then, the line is taken for lost. */
+const SILENCE = 700;
+const GIVE_UP = 8000;
+
+export class Connection {
+  readonly state = signal<ConnectionState>("connecting");
+  /** Others who hear what comes in: true if it was for them. */
+  readonly listeners = new Set<(message: ServerMessage) => boolean>();
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer = 0;
+  private heart = 0;
+  private doubt = 0;
+  private heard = 0;
+  private closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly greet: () => ClientMessage,
+    private readonly hear: (message: ServerMessage) => void,
+    private readonly opened: () => void,
+  ) {
+    this.open();
+    addEventListener("online", this.wake);
+    addEventListener("offline", this.lose);
+    document.addEventListener("visibilitychange", this.wake);
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    if (message.type === "act" || message.type === "ping") this.expect(message.type === "ping");
+    return true;
+  }
+
+  /** Something was said that is answered at once: a silence is looked into, and a longer one is known as one. */
+  private expect(again: boolean): void {
+    clearTimeout(this.doubt);
+    const said = Date.now();
+    this.doubt = window.setTimeout(() => {
+      if (this.heard >= said || this.closed) return;
+      if (!again) this.send({ type: "ping" });
+      else this.told(false);
+    }, SILENCE);
+  }
+
+  private told(open: boolean): void {
+    this.state.value = open ? "open" : "lost";
+    unreachable.value = !open;
+  }
+
+  private readonly lose = () => {
+    if (this.closed) return;
+    const cut = this.socket;
+    this.socket = null;
+    cut?.close();
+    this.retry();
+  };
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.doubt);
+    clearInterval(this.heart);
+    removeEventListener("online", this.wake);
+    removeEventListener("offline", this.lose);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.socket?.close();
+  }
+
+  private readonly wake = () => {
+    if (this.closed) return;
+    this.send({ type: "attend", here: !document.hidden });
+    if (document.hidden) return;
+    if (this.state.peek() === "lost") {
+      this.tries = 0;
+      this.open();
+    } else this.send({ type: "ping" });
+  };
+
+  private open(): void {
+    clearTimeout(this.timer);
+    // The table's name is for a proxy that brings all lines of a table to one process.
+    const house = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+    const socket = new WebSocket(`${house}/socket?table=${encodeURIComponent(this.table)}`);
+    this.socket?.close();
+    this.socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.tries = 0;
+      this.told(true);
+      this.heard = Date.now();
+      this.send(this.greet());
+      if (document.hidden) this.send({ type: "attend", here: false });
+      this.opened();
+      this.listen();
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      this.heard = Date.now();
+      if (this.state.peek() === "lost") this.told(true);
+      const message = JSON.parse(event.data as string) as ServerMessage;
+      if (![...this.listeners].some((listen) => listen(message))) this.hear(message);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket && !this.closed) this.retry();
+    };
+  }
+
+  /** A silent line is a dead one: ask now and then, and start over when nothing comes back. */
+  private listen(): void {
+    clearInterval(this.heart);
+    this.heart = window.setInterval(() => {
+      const silent = Date.now() - this.heard;
+      if (silent > 45000 || (silent > GIVE_UP && this.state.peek() === "lost")) this.lose();
+      else if (silent > 10000) this.send({ type: "ping" });
+    }, 2500);
+  }
+
+  private retry(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.doubt);
+    clearInterval(this.heart);
+    this.told(false);
+    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)]! * (0.8 + Math.random() * 0.4);
+    this.timer = window.setTimeout(() => this.open(), wait);
+  }
+}

@@ -1,0 +1,88 @@
+/** What this device keeps: a name, the language, the look, the keys of my seats. Nothing of it leaves but to the server. */
+import { effect, signal } from "@preact/signals";
+
+export type Language = "en" | "de" | "fr" | "it";
+export const LANGUAGES: Language[] = ["en", "de", "fr", "it"];
+export type Theme = "system" | "light" | "dark";
+
+export function stored<T>(name: string, start: T) {
+  let first = start;
+  try {
+    const text = localStorage.getItem(`farshore.${name}`);
+    if (text !== null) first = JSON.parse(text) as T;
+  } catch {
+    // A device that keeps nothing still plays.
+  }
+  const value = signal<T>(first);
+  let loaded = false;
+  effect(() => {
+    const text = JSON.stringify(value.value);
+    if (loaded)
+      try {
+        localStorage.setItem(`farshore.${name}`, text);
+      } catch {
+        // See above.
+      }
+    loaded = true;
+  });
+  return value;
+}
+
+const spaceLabel = navigator.language.slice(0, 2) as Language;
+
+export const language = stored<Language>("language", LANGUAGES.includes(spaceLabel) ? spaceLabel : "en");
+export const theme = stored<Theme>("theme", "system");
+export const letters = stored<boolean>("letters", false);
+export const myName = stored<string>("name", "");
+/** The secrets of my seats by table, newest table last. */
+export const keys = stored<Record<string, string[]>>("keys", {});
+/** What this device calls itself at challenges, and nowhere else. */
+export const device = stored<string>("device", "");
+/** The links of seats that are still to be given away, by table. */
+export const links = stored<Record<string, { seat: number; secret: string }[]>>("links", {});
+/** The last version of each table that I have seen. */
+export const seen = stored<Record<string, number>>("seen", {});
+/** Lessons that I have gone through, by game, and games whose lessons were offered to me. */
+export const lessonsDone = stored<Record<string, string[]>>("lessons", {});
+/** Positions to practise on by game: whether the first try found the turn. */
+export const practised = stored<Record<string, Record<string, boolean>>>("practice", {});
+export const lessonsOffered = stored<Record<string, boolean>>("offered", {});
+
+export function keepKeys(table: string, secrets: string[]): void {
+  const all = { ...keys.value };
+  const merged = [...new Set([...(all[table] ?? []), ...secrets])];
+  delete all[table];
+  all[table] = merged;
+  keys.value = all;
+}
+
+export function forget(table: string): void {
+  const { [table]: _, ...rest } = keys.value;
+  keys.value = rest;
+}
+
+export function deviceName(): string {
+  if (!device.peek())
+    device.value = [...crypto.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, "0"))
+      .join("");
+  return device.peek();
+}
+
+export const allSecrets = () => Object.values(keys.value).flat().slice(-200);
+
+const darkSystem = matchMedia("(prefers-color-scheme: dark)");
+const systemDark = signal(darkSystem.matches);
+darkSystem.addEventListener("change", (event) => (systemDark.value = event.matches));
+
+export const isDark = () => (theme.value === "system" ? systemDark.value : theme.value === "dark");
+
+effect(() => {
+  const dark = isDark();
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+  const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+});
+effect(() => {
+  document.documentElement.lang = language.value;
+});

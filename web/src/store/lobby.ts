@@ -1,0 +1,58 @@
+/** Questions about other people: invitations, open tables, quick matches. */
+import { signal } from "@preact/signals";
+import type {
+  Invitation,
+  OpenedTable,
+  OpenTable,
+  OpenTables,
+  QuickMatchRequest,
+  ReminderResult,
+  SeatCode,
+} from "../wire";
+import { ask, secretsOf } from "./api";
+import { keepKeys, language } from "./deviceStorage";
+
+export const invitation = (table: string, secret: string) =>
+  ask<Invitation>(`/api/tables/${table}/invitation`, { secrets: [secret], language: language.peek() });
+
+/** What can be typed in place of the link; nothing where there is none. */
+export const codeOf = (table: string, secret: string) =>
+  ask<SeatCode>(`/api/tables/${table}/code`, { secrets: [secret], language: language.peek() }).then(
+    ({ code }) => `${code.slice(0, 4)}-${code.slice(4)}`,
+  );
+
+export const invitationByCode = (code: string) => ask<Invitation>("/api/code", { code, language: language.peek() });
+
+export async function sitByCode(code: string, name: string): Promise<void> {
+  keepMine(await ask<OpenedTable>("/api/code/seat", { code, name, language: language.peek() }));
+}
+
+export const openTables = signal<OpenTable[]>([]);
+
+export async function findOpenTables(): Promise<void> {
+  openTables.value = (await ask<OpenTables>(`/api/open?language=${language.peek()}`)).tables;
+}
+
+export async function sitDown(table: string, name: string): Promise<void> {
+  keepMine(await ask<OpenedTable>(`/api/tables/${table}/seat`, { name, language: language.peek() }));
+}
+
+export async function quickMatch(request: QuickMatchRequest): Promise<OpenedTable> {
+  return keepMine(await ask<OpenedTable>("/api/quick", { ...request, language: language.peek() }));
+}
+
+/** Whoever the table waits for hears that I wait. */
+export const remind = (table: string) =>
+  ask<ReminderResult>(`/api/tables/${table}/remind`, { secrets: secretsOf(table) });
+
+/** A bot plays for somebody who has kept us waiting for too long, until they take the seat back. */
+export const botInstead = (table: string, seat: number, level: string) =>
+  ask<string>(`/api/tables/${table}/bot`, { secrets: secretsOf(table), seat, level });
+
+function keepMine(opened: OpenedTable): OpenedTable {
+  keepKeys(
+    opened.table,
+    (opened.keys ?? []).filter((key) => key.kind === "me").map((key) => key.secret),
+  );
+  return opened;
+}

@@ -1,0 +1,26 @@
+/** What can be pressed, and what was pressed and is not answered yet. */
+import type { Then } from "../scene";
+
+export interface Pressable {
+  id: string;
+  do?: string;
+  then?: Then[];
+}
+
+export interface PendingMove {
+  id: string;
+  seat: number;
+  version: number;
+  do: string;
+  node: string;
+}
+
+export type Use = "do" | "pick" | "target" | "";
+
+/** How a node can be used while this one is picked up: do it, pick it up, put down on it; or not at all. */
+export function useKindOf(node: Pressable, picked: Pressable | null): Use {
+  if (picked?.then?.some(([target]) => target === node.id)) return "target";
+  if (picked?.id === node.id) return "pick";
+  if (picked) return node.then?.length ? "pick" : node.do ? "do" : "";
+  return node.do ? "do" : node.then?.length ? "pick" : "";
+}

@@ -1,0 +1,37 @@
+/** How I like to play: kept on the device, and told to the page's style by attributes of its root. */
+import { effect } from "@preact/signals";
+import { letters, stored } from "./deviceStorage";
+
+export { letters };
+
+/** How long each move of the others is shown before the next one. */
+export const PACES = { "at-once": 0, calm: 700, slow: 1500 };
+export type Pace = keyof typeof PACES;
+export const MOTIONS = { usual: 1, quick: 2.5, none: 0 };
+export type Motion = keyof typeof MOTIONS;
+
+/** Done is pressed by itself where nothing else is left to do. */
+export const autoDone = stored<boolean>("auto-done", false);
+/** It was told what that means. */
+export const autoDoneTold = stored<boolean>("auto-done-told", false);
+export const pace = stored<Pace>("pace", "at-once");
+export const motion = stored<Motion>("motion", "usual");
+export const largeText = stored<boolean>("large-text", false);
+/** Patterns of grounds in ink, on small boards too. */
+export const strongPatterns = stored<boolean>("strong-patterns", false);
+/** The main button lies under the left thumb, and a phone held across has its board at the right. */
+export const leftHanded = stored<boolean>("left-handed", false);
+
+effect(() => {
+  const root = document.documentElement.dataset;
+  root.text = largeText.value ? "large" : "usual";
+  root.patterns = strongPatterns.value ? "strong" : "usual";
+  root.thumb = leftHanded.value ? "left" : "right";
+  root.motion = motion.value;
+});
+
+/** Animations of the style sheet run as fast as I like. */
+document.addEventListener("animationstart", ({ target }) => {
+  const rate = MOTIONS[motion.peek()];
+  if (rate > 1) for (const one of (target as Element).getAnimations()) one.playbackRate = rate;
+});

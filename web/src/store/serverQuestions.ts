@@ -1,0 +1,50 @@
+/** Questions that change nothing: what would this bring, why not, what should I do. The server answers each by its id. */
+import type { ClientMessage, Explanation } from "../wire";
+
+export type Question = Extract<ClientMessage, { type: "peek" | "why" | "hint" | "ahead" }>;
+
+/** So many answers are kept: more than a pointer goes over in one position. */
+const MOST = 300;
+
+export class Questions {
+  private readonly open = new Map<string, { question: Question; resolve: (told: Explanation | null) => void }>();
+  private readonly known = new Map<string, Promise<Explanation | null>>();
+
+  constructor(private readonly send: (question: Question) => boolean) {}
+
+  /** Null: there is no line, or nothing to say. */
+  ask(question: Question): Promise<Explanation | null> {
+    return new Promise((resolve) => {
+      this.open.set(question.id, { question, resolve });
+      if (!this.send(question)) this.answer(question.id, null);
+    });
+  }
+
+  /** What was answered under this name before is not asked again. */
+  once(name: string, question: Question): Promise<Explanation | null> {
+    let answer = this.known.get(name);
+    if (!answer) {
+      if (this.known.size > MOST) this.known.clear();
+      answer = this.ask(question);
+      this.known.set(name, answer);
+      const asked = answer;
+      void asked.then((told) => {
+        if (!told && this.known.get(name) === asked) this.known.delete(name);
+      });
+    }
+    return answer;
+  }
+
+  /** The connection was lost, and with it the answers that were under way: they can be asked for again. */
+  forget(): void {
+    for (const id of [...this.open.keys()]) this.answer(id, null);
+  }
+
+  /** The question that this answers, if it is one of them. */
+  answer(id: string, told: Explanation | null): Question | undefined {
+    const asked = this.open.get(id);
+    this.open.delete(id);
+    asked?.resolve(told);
+    return asked?.question;
+  }
+}

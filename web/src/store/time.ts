@@ -1,0 +1,22 @@
+/** Time that is left, as a clock shows it. */
+import type { SeatState, TurnState } from "../wire";
+
+export const timeLeft = (since: number, pace: number, now: number) => Math.round(since + pace - now);
+
+/** So much of a turn's time again, after it is up, until the others may let a bot play. The server decides. */
+const PATIENCE = 0.25;
+export const mayReplace = (left: number, pace: number) => left < -pace * PATIENCE;
+
+/** Minutes and seconds below an hour, else whole hours or days, by which key they are said. */
+export function clockParts(left: number): { key: string; count: number } | string {
+  if (left >= 2 * 86400) return { key: "clock-days", count: Math.floor(left / 86400) };
+  if (left >= 3600) return { key: "clock-hours", count: Math.floor(left / 3600) };
+  const seconds = Math.max(0, left);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** Since when each seat is waited for; a bot, also one that plays for somebody, has no clock. */
+export function waitedSince({ busy = [], since = [] }: TurnState, seats: SeatState[]): Record<number, number> {
+  const told = busy.map((seat, n) => [seat, since[n] ?? 0] as const);
+  return Object.fromEntries(told.filter(([seat, began]) => began && seats[seat]?.kind !== "bot"));
+}

@@ -1,0 +1,42 @@
+/** What is to be done about those who are still to come or late, and what happened while I was away. */
+import { useSignal } from "@preact/signals";
+import { lateSeats, openSeats, useLongWait, Waiting } from "../people/Waiting";
+import type { LiveTable } from "../store/table";
+import { translate } from "../store/translations";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { Invitations, openLinks } from "./Invitations";
+import { Recap, recapOf } from "./Recap";
+import "../people/people.css";
+
+export function AtTheTable({ table }: { table: LiveTable }) {
+  return (
+    <>
+      <Waiting table={table} />
+      <Invitations table={table} />
+      <Recap table={table} />
+    </>
+  );
+}
+
+/** Where little room is: the same behind a button, in sight as long as there is something of it. */
+export function AtTheTableButton({ table }: { table: LiveTable }) {
+  const shown = useSignal(false);
+  useLongWait(table);
+  const calls = [openSeats(table), lateSeats(), openLinks(table), recapOf(table)].some((some) => some.length);
+  if (!calls || table.view.value === null || table.turn.value.over) return null;
+  const words = translate("at-the-table");
+  return (
+    <>
+      <button type="button" class="bare-button calls" aria-label={words} onClick={() => (shown.value = true)}>
+        <Icon name="user" size={22} />
+        <i class="pulse" />
+      </button>
+      {shown.value && (
+        <Dialog title={words} close={() => (shown.value = false)}>
+          <AtTheTable table={table} />
+        </Dialog>
+      )}
+    </>
+  );
+}

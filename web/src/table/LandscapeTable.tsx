@@ -1,0 +1,94 @@
+/** The table in a low window: a phone held across, a page at twice its size. The board at the left, all else beside it. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Board } from "../board/Board";
+import { beyond, geometryOf } from "../board/geometry";
+import { BareRulesButton } from "../rules/RulesButton";
+import { shapeOf } from "../store/shapes";
+import { useTableInfo } from "../store/tableContext";
+import { translate } from "../store/translations";
+import { Icon } from "../ui/Icon";
+import { AtTheTableButton } from "./AtTheTable";
+import { Hand } from "./Hand";
+import { BesideNow, WordsNow } from "./Header";
+import { type LayoutProps, trayLook } from "./layout";
+import { useLessonTab } from "./lessonTab";
+import { OpenBoard } from "./Others";
+import { pressableRows } from "./pressableRows";
+import { SeatTabs } from "./SeatTabs";
+import { type Tab, TabBar, TabContent } from "./Tabs";
+import { Tiles } from "./Tiles";
+import { Choice, hasChoice, TrayButtons, TrayLines, trayRows } from "./Tray";
+import { useBoardMarks } from "./useBoardMarks";
+import "./LandscapeTable.css";
+import "./LandscapeBar.css";
+
+export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs, choice, controls }: LayoutProps) {
+  const { game, me, players, shown } = useTableInfo();
+  const tab = useSignal<Tab>("mine");
+  useLessonTab(tab, scene, "mine");
+  const middle = useRef<HTMLDivElement>(null);
+  useEffect(() => middle.current?.scrollTo({ top: 0 }), [scene.prompt.name[0]]); // what I decide with stands on top
+  const open = useSignal<number | null>(null);
+  const marked = useBoardMarks(scene.board);
+  const shape = shapeOf(game, scene.board.ground.shape)!;
+  const [, , width, height] = geometryOf(shape).bare;
+  const opened = players.find((player) => player.seat === open.value && player.seat !== me);
+  const rows = trayRows(scene, [...pressableRows(scene.left), ...pressableRows(scene.right)]);
+  return (
+    <div class={`table-page across ${trayLook(scene)}`}>
+      <div class="across-board" data-art={game} style={{ "--shape": width / height, ...beyond(shape) }}>
+        <Board
+          field={scene.board}
+          shape={shape}
+          game={game}
+          seat={me}
+          framed={false}
+          table={table}
+          shown={shown}
+          {...marked}
+        />
+      </div>
+      <main class="across-side">
+        <header class="across-bar">
+          <a class="bare-button" href="/" aria-label={translate("to-first-page")}>
+            <Icon name="back" size={20} />
+          </a>
+          <h1 class="unseen">{title}</h1>
+          {tabs ?? (
+            <div class="across-now">
+              <WordsNow scene={scene} />
+              <BesideNow scene={scene} />
+            </div>
+          )}
+          <SeatTabs
+            press={(player) => {
+              if (player.board && player.seat !== me) open.value = player.seat;
+              else tab.value = "others";
+            }}
+          />
+          {table && <AtTheTableButton table={table} />}
+          <BareRulesButton size={20} />
+          <button type="button" class="bare-button" aria-label={translate("menu")} onClick={menu}>
+            <Icon name="menu" size={20} />
+          </button>
+        </header>
+        {!controls && <TrayLines scene={scene} table={table} hints={hints} />}
+        <div
+          class="across-middle tray-inner"
+          ref={middle}
+          tabIndex={0}
+          role="group"
+          aria-label={translate(`tab-${tab.value}`)}
+        >
+          {controls ?? choice ?? (hasChoice(scene) ? <Choice scene={scene} /> : <Hand rows={rows} />)}
+          {tab.value === "mine" && !controls && <Tiles scene={scene} />}
+          <TabContent tab={tab.value} scene={scene} notice={notice} />
+        </div>
+        <TabBar tab={tab.value} to={(next) => (tab.value = next)} besideBoard />
+        {table && hints && <TrayButtons scene={scene} table={table} hints={hints} />}
+      </main>
+      {opened && <OpenBoard player={opened} close={() => (open.value = null)} />}
+    </div>
+  );
+}

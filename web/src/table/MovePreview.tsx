@@ -1,0 +1,42 @@
+/** What the space under the pointer would cost and bring, large, beside what could be taken instead. */
+import { useEffect } from "preact/hooks";
+import { TextWithIcons } from "../scene/TextWithIcons";
+import { hover, isShownInTray, preview } from "../store/hover";
+import { translate } from "../store/translations";
+import { canHover, layout } from "../ui/media";
+import "./MovePreview.css";
+
+export function MovePreview() {
+  const seen = layout.value !== "low";
+  useEffect(() => {
+    isShownInTray.value = seen;
+    return () => void (isShownInTray.value = false);
+  }, [seen]);
+  if (!seen) return null; // the second line says it
+  const told = hover.value?.where && hover.value.action ? preview.value : null;
+  if (!told) return <p class="prospect none">{translate(canHover.value ? "prospect-point" : "prospect-hold")}</p>;
+  const { texts = [], points = 0 } = told;
+  const [title, ...lines] = texts;
+  return (
+    <div class="prospect">
+      <div class="prospect-head">
+        <span class="strong">{hover.value!.title}</span>
+        <span class="grow">
+          <TextWithIcons words={title} you />
+        </span>
+        {points !== 0 && (
+          <b class={points > 0 ? "serif good" : "serif bad"}>{points > 0 ? `+${points}` : `−${-points}`}</b>
+        )}
+      </div>
+      <ul>
+        {lines.map((line, n) => (
+          <li key={n}>
+            <span>
+              <TextWithIcons words={line} you />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

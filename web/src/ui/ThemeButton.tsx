@@ -1,0 +1,18 @@
+/** Light or dark; at first as the system has it. */
+import { isDark, theme } from "../store/deviceStorage";
+import { translate } from "../store/translations";
+import { Icon } from "./Icon";
+
+export function ThemeButton() {
+  const dark = isDark();
+  return (
+    <button
+      type="button"
+      class="button small square"
+      aria-label={translate(dark ? "theme-light" : "theme-dark")}
+      onClick={() => (theme.value = dark ? "light" : "dark")}
+    >
+      <Icon name={dark ? "sun" : "moon"} size={16} />
+    </button>
+  );
+}
