@@ -267,6 +267,7 @@ def test_what_cannot_start_is_said_before_anything_else(
 
 def test_a_database_is_exported_whatever_comes_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url, file = f"sqlite:///{tmp_path}/a.db", str(tmp_path / "out")
+    assert run("db", "upgrade", "--database", url, capsys=capsys)[0] == 0
     for words in (["export", "--database", url, file], ["export", file, "--database", url]):
         assert run("db", *words, capsys=capsys)[:2] == (0, "0 rows exported\n")
 

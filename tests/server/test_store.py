@@ -14,6 +14,7 @@ from alembic.migration import MigrationContext
 
 from farshore.cli import db
 from farshore.server.store import database, migrate, schema
+from farshore.server.store.backup import BackupError
 from farshore.server.store.store import Store
 from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, opened_by
 from farshore.server.store.writer import Conflict
@@ -166,7 +167,7 @@ def test_everything_moves_between_databases(
     assert command("export", file, "--database", old) == 0
     assert command("import", file, "--database", new) == 0
     assert run(look(new)) == run(look(old))
-    with pytest.raises(db.NotEmpty):
+    with pytest.raises(BackupError, match="backup-not-empty"):
         command("import", file, "--database", new)
 
 

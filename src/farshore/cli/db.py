@@ -1,29 +1,20 @@
-"""Manage the database: `farshore db upgrade`, `export FILE`, `import FILE`.
+"""Manage the database: `farshore db upgrade`, `export FILE`, `import FILE`, `verify FILE`.
 
-Export and import copy everything between SQLite and PostgreSQL. The file contains the dealers' secrets: keep it
-private.
+Export and import copy everything between SQLite and PostgreSQL; an export of a running server is one consistent
+snapshot. The file contains the dealers' secrets: keep it private.
 """
 
 from __future__ import annotations
 
-import gzip
+import re
 from argparse import SUPPRESS, ArgumentParser, Namespace
-from collections.abc import Iterator
-from typing import IO, Any, Literal, cast
+from pathlib import Path
 
-import msgspec
-from sqlalchemy import Engine, func, insert, select
-
+from farshore.cli import command_error
 from farshore.server.settings import from_environment
-from farshore.server.store import database, migrate, schema
+from farshore.server.store import backup, database, migrate
+from farshore.server.store.database import Database
 from farshore.translations.language import message
-
-TABLES = {str(table.name): table for table in schema.metadata.sorted_tables}
-CHUNK = 1000
-
-
-class NotEmpty(OSError):
-    """The database to import into already contains tables."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -31,69 +22,66 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--database", default=from_environment().database, help=where)
     database = ArgumentParser(add_help=False)
     database.add_argument("--database", default=SUPPRESS, help=where)
-    whats = parser.add_subparsers(dest="what", required=True, metavar="upgrade|export|import")
+    whats = parser.add_subparsers(dest="what", required=True, metavar="upgrade|export|import|verify")
     whats.add_parser("upgrade", parents=[database], help="bring the database up to date")
-    for name in ("export", "import"):
-        part = whats.add_parser(name, parents=[database], help=f"{name} everything")
+    for name, help_text in (
+        ("export", "export everything"),
+        ("import", "import everything into an empty database"),
+        ("verify", "check that an exported file is complete and undamaged"),
+    ):
+        part = whats.add_parser(name, parents=[database], help=help_text)
         part.add_argument("file", help="compressed if it ends in .gz")
 
 
 def run(args: Namespace) -> int:
-    """Run upgrade, export or import, and print the number of rows."""
-    changed = database.upgrade(database.at(args.database))
-    engine = migrate.engine(args.database)
+    """Run a subcommand and print what it did in one line."""
+    here = database.at(args.database)
+    if args.what == "upgrade":
+        print(message("db-upgraded" if database.upgrade(here) else "db-up-to-date"))
+    elif args.what == "verify":
+        counts = backup.verify(args.file)
+        print(message("db-verified", file=args.file, rows=counts.total(), tables=counts["tables"]))
+    elif args.what == "export":
+        require_current(here)
+        print(message("db-exported", rows=export(args.database, args.file)))
+    else:
+        backup.verify(args.file)  # before the database is created or changed
+        database.upgrade(here)
+        print(message("db-imported", rows=import_(args.database, args.file)))
+    return 0
+
+
+def export(url: str, file: str) -> int:
+    """Export a database and return the number of rows."""
+    engine = migrate.engine(url)
     try:
-        if args.what == "upgrade":
-            print(message("db-upgraded" if changed else "db-up-to-date"))
-            return 0
-        count = export(engine, args.file) if args.what == "export" else import_(engine, args.file)
-        print(message(f"db-{args.what}ed", rows=count))
-        return 0
+        return backup.export(engine, file)
     finally:
         engine.dispose()
 
 
-def export(engine: Engine, file: str) -> int:
-    """Write every row as a line of JSON: the name of the table, then its values by column."""
-    count = 0
-    with _open(file, "wb") as target, engine.connect() as connection:
-        for name, table in TABLES.items():
-            columns = ["".join(column.name) for column in table.columns]
-            ordered = select(table).order_by(*table.primary_key)
-            for row in connection.execution_options(yield_per=CHUNK).execute(ordered):
-                target.write(msgspec.json.encode([name, dict(zip(columns, row, strict=True))]) + b"\n")
-                count += 1
-    return count
+def import_(url: str, file: str) -> int:
+    """Import into a database and return the number of rows."""
+    engine = migrate.engine(url)
+    try:
+        return backup.import_(engine, file)
+    finally:
+        engine.dispose()
 
 
-def import_(engine: Engine, file: str) -> int:
-    """Import such a file into an empty database, all or nothing."""
-    count = 0
-    with _open(file, "rb") as source, engine.begin() as connection:
-        if connection.execute(select(func.count()).select_from(schema.tables)).scalar():
-            raise NotEmpty(f"{engine.url.database} already contains tables; import needs an empty database")
-        connection.execute(schema.server_secrets.delete())
-        for name, rows in _chunks(source):
-            connection.execute(insert(TABLES[name]), rows)
-            count += len(rows)
-    return count
+def require_current(here: Database) -> None:
+    """Raise CommandError unless the database exists and has the schema of this version; nothing is created."""
+    file = Path(here.url.removeprefix("sqlite:///"))
+    version = database.version(here) if here.kind != "sqlite" or file.is_file() else ""
+    if version != database.HEAD:
+        key = "cmd-no-database" if not version else f"cmd-{'old' if version < database.HEAD else 'new'}-database"
+        raise command_error(key, database=without_password(here.url))
 
 
-def _open(file: str, mode: Literal["rb", "wb"]) -> IO[bytes]:
-    opened = gzip.open(file, mode) if file.endswith(".gz") else open(file, mode)  # noqa: SIM115 (the caller closes it)
-    return cast("IO[bytes]", opened)
+def without_password(url: str) -> str:
+    """Return a database URL as it may be printed.
 
-
-def _chunks(source: IO[bytes]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Yield rows of the same table, up to a thousand at a time."""
-    name = ""
-    rows: list[dict[str, Any]] = []
-    for line in source:
-        table, row = msgspec.json.decode(line)
-        if rows and (table != name or len(rows) >= CHUNK):
-            yield name, rows
-            rows = []
-        name = table
-        rows.append(row)
-    if rows:
-        yield name, rows
+    >>> without_password("postgresql://farshore:secret@host/tables")
+    'postgresql://farshore@host/tables'
+    """
+    return re.sub(r"^(postgresql://[^:/@]*):[^@]*@", r"\1@", url)

@@ -33,6 +33,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "completion": ("completion bash",),
     "db": (
         "db export backup.jsonl.gz --database sqlite:///farshore.db",
+        "db verify backup.jsonl.gz",
         "db import backup.jsonl.gz --database sqlite:///restored.db",
         "db upgrade --database sqlite:///farshore.db",
     ),

@@ -31,10 +31,22 @@ db-imported = { $rows ->
     [one] 1 Zeile
    *[other] { $rows } Zeilen
   } importiert
+db-verified = { $file }: vollständig und unbeschädigt ({ $rows } Zeilen, { $tables } Tische)
 serve-two-seconds = Bei einem Stromausfall können die letzten zwei Sekunden verloren gehen (FARSHORE_DURABLE=on: nichts), bei einem Absturz nichts.
 
 ## Was nicht geht
 
+cmd-no-database = bei { $database } ist keine Farshore-Datenbank
+cmd-old-database = die Datenbank { $database } stammt von einer älteren Version; führ zuerst „farshore db upgrade“ aus
+cmd-new-database = die Datenbank { $database } stammt von einer neueren Version von Farshore
+backup-not-empty = { $database } enthält schon Tische; importieren lässt sich nur in eine leere Datenbank
+backup-empty = { $file } ist leer; nichts wurde importiert
+backup-truncated = { $file } ist abgeschnitten: Das Ende fehlt; nichts wurde importiert
+backup-damaged = { $file } ist beschädigt: Der Inhalt passt nicht zur Prüfsumme; nichts wurde importiert
+backup-line = { $file }, Zeile { $line }: Das ist kein Eintrag einer Farshore-Datenbank; nichts wurde importiert
+backup-reference = { $file }, Zeile { $line }: Der Eintrag gehört zu Tisch { $table }, der in der Datei fehlt; nichts wurde importiert
+backup-row = { $file } passt nicht zur Datenbank, nichts wurde importiert: { $reason }
+backup-newer = { $file } stammt von einer neueren Version von Farshore; nichts wurde importiert
 cmd-unknown = es gibt keinen Befehl „{ $word }“; „farshore --help“ nennt alle
 cmd-unknown-near = es gibt keinen Befehl „{ $word }“ (meintest du „{ $near }“?); „farshore --help“ nennt alle
 cmd-game-broken = das Spiel „{ $game }“ lässt sich nicht laden: { $error }

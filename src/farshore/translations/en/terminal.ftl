@@ -31,10 +31,22 @@ db-imported = { $rows ->
     [one] 1 row
    *[other] { $rows } rows
   } imported
+db-verified = { $file }: complete and undamaged ({ $rows } rows, { $tables } tables to play at)
 serve-two-seconds = A power cut can lose the last two seconds (FARSHORE_DURABLE=on: nothing); a crash loses nothing.
 
 ## What cannot be done
 
+cmd-no-database = there is no Farshore database at { $database }
+cmd-old-database = the database { $database } is from an older version; run “farshore db upgrade” first
+cmd-new-database = the database { $database } is from a newer version of Farshore
+backup-not-empty = { $database } already contains tables; import needs an empty database
+backup-empty = { $file } is empty; nothing was imported
+backup-truncated = { $file } is truncated: its end is missing; nothing was imported
+backup-damaged = { $file } is damaged: its contents don’t match its checksum; nothing was imported
+backup-line = { $file }, line { $line }: this isn’t a row of a Farshore database; nothing was imported
+backup-reference = { $file }, line { $line }: this row belongs to table { $table }, which isn’t in the file; nothing was imported
+backup-row = { $file } doesn’t fit the database, so nothing was imported: { $reason }
+backup-newer = { $file } was made by a newer version of Farshore; nothing was imported
 cmd-unknown = there is no command “{ $word }”; “farshore --help” lists them
 cmd-unknown-near = there is no command “{ $word }” (did you mean “{ $near }”?); “farshore --help” lists them
 cmd-game-broken = the game “{ $game }” can’t be loaded: { $error }

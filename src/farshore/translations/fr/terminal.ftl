@@ -31,10 +31,22 @@ db-imported = { $rows ->
     [one] { $rows } ligne importée
    *[other] { $rows } lignes importées
   }
+db-verified = { $file } : complet et intact ({ $rows } lignes, { $tables } tables de jeu)
 serve-two-seconds = Une coupure de courant peut faire perdre les deux dernières secondes (FARSHORE_DURABLE=on : rien) ; un plantage, rien.
 
 ## Ce qui est impossible
 
+cmd-no-database = il n’y a pas de base de données Farshore à { $database }
+cmd-old-database = la base de données { $database } date d’une version plus ancienne ; lancez d’abord « farshore db upgrade »
+cmd-new-database = la base de données { $database } date d’une version plus récente de Farshore
+backup-not-empty = { $database } contient déjà des tables ; l’importation demande une base de données vide
+backup-empty = { $file } est vide ; rien n’a été importé
+backup-truncated = { $file } est tronqué : la fin manque ; rien n’a été importé
+backup-damaged = { $file } est abîmé : le contenu ne correspond pas à la somme de contrôle ; rien n’a été importé
+backup-line = { $file }, ligne { $line } : ce n’est pas une entrée d’une base de données Farshore ; rien n’a été importé
+backup-reference = { $file }, ligne { $line } : cette entrée appartient à la table { $table }, absente du fichier ; rien n’a été importé
+backup-row = { $file } ne convient pas à la base de données, rien n’a été importé : { $reason }
+backup-newer = { $file } vient d’une version plus récente de Farshore ; rien n’a été importé
 cmd-unknown = il n’y a pas de commande « { $word } » ; « farshore --help » les nomme
 cmd-unknown-near = il n’y a pas de commande « { $word } » (vouliez-vous dire « { $near } » ?) ; « farshore --help » les nomme
 cmd-game-broken = le jeu « { $game } » ne peut pas être chargé : { $error }

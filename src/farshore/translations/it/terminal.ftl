@@ -31,10 +31,22 @@ db-imported = { $rows ->
     [one] 1 riga importata
    *[other] { $rows } righe importate
   }
+db-verified = { $file }: completo e integro ({ $rows } righe, { $tables } tavoli)
 serve-two-seconds = Un’interruzione di corrente può far perdere gli ultimi due secondi (FARSHORE_DURABLE=on: nulla), un arresto anomalo nulla.
 
 ## Che cosa non si può fare
 
+cmd-no-database = non c’è nessun database di Farshore in { $database }
+cmd-old-database = il database { $database } è di una versione precedente; esegui prima «farshore db upgrade»
+cmd-new-database = il database { $database } è di una versione più recente di Farshore
+backup-not-empty = { $database } contiene già dei tavoli; l’importazione richiede un database vuoto
+backup-empty = { $file } è vuoto; non è stato importato niente
+backup-truncated = { $file } è troncato: manca la fine; non è stato importato niente
+backup-damaged = { $file } è danneggiato: il contenuto non corrisponde alla somma di controllo; non è stato importato niente
+backup-line = { $file }, riga { $line }: non è una voce di un database di Farshore; non è stato importato niente
+backup-reference = { $file }, riga { $line }: questa voce appartiene al tavolo { $table }, che nel file non c’è; non è stato importato niente
+backup-row = { $file } non va bene per il database, non è stato importato niente: { $reason }
+backup-newer = { $file } è di una versione più recente di Farshore; non è stato importato niente
 cmd-unknown = non c’è un comando «{ $word }»; «farshore --help» li elenca
 cmd-unknown-near = non c’è un comando «{ $word }» (intendevi «{ $near }»?); «farshore --help» li elenca
 cmd-game-broken = il gioco «{ $game }» non si può caricare: { $error }
