@@ -113,7 +113,7 @@ class ScoreStrategy(Strategy[S, A]):
         return ScoreStrategy(self.game, table)
 
 
-class PartialTurn(NamedTuple, Generic[S, A]):
+class ScoredTurn(NamedTuple, Generic[S, A]):
     """An unfinished turn: its value, its actions and the state reached."""
 
     worth: float
@@ -121,7 +121,7 @@ class PartialTurn(NamedTuple, Generic[S, A]):
     state: S
 
 
-class ScoreTurnSearch(BeamSearch[PartialTurn[S, A], PartialTurn[S, A], A]):
+class ScoreTurnSearch(BeamSearch[ScoredTurn[S, A], ScoredTurn[S, A], A]):
     """Beam search over a turn of any game. Hidden information is sampled with a fixed seed."""
 
     def __init__(
@@ -141,12 +141,12 @@ class ScoreTurnSearch(BeamSearch[PartialTurn[S, A], PartialTurn[S, A], A]):
         self.over: list[Plan[A]] = []
         """Finished turns, kept apart so that they do not displace unfinished ones."""
 
-    def openings(self) -> Iterator[PartialTurn[S, A]]:
-        yield PartialTurn(0.0, (), self.start)
+    def openings(self) -> Iterator[ScoredTurn[S, A]]:
+        yield ScoredTurn(0.0, (), self.start)
 
     def steps(
-        self, way: PartialTurn[S, A], known: Container[Hashable]
-    ) -> Iterator[tuple[Hashable, float, PartialTurn[S, A]]]:
+        self, way: ScoredTurn[S, A], known: Container[Hashable]
+    ) -> Iterator[tuple[Hashable, float, ScoredTurn[S, A]]]:
         """Yield the next actions, sampled if there are many. A turn that is too long is planned in parts."""
         enough = self.should_stop() or len(way.actions) + 1 == LONGEST
         for number, action in enumerate(self._some(way.state)):
@@ -154,15 +154,15 @@ class ScoreTurnSearch(BeamSearch[PartialTurn[S, A], PartialTurn[S, A], A]):
             self.game.step(after, self.seat, action)
             if self._mine(after) and not enough:
                 worth = self.strategy.worth(after, self.seat, self.points_only)
-                yield (way.actions, number), worth, PartialTurn(worth, actions, after)
+                yield (way.actions, number), worth, ScoredTurn(worth, actions, after)
             else:
                 settled = after if self._mine(after) else self.strategy.after_turn(self.start, after)
                 self.over.append(Plan(actions, self.strategy.worth(settled, self.seat, self.points_only)))
 
-    def after(self, step: PartialTurn[S, A], promise: float) -> PartialTurn[S, A]:
+    def after(self, step: ScoredTurn[S, A], promise: float) -> ScoredTurn[S, A]:
         return step
 
-    def finished_plans(self, ways: Sequence[PartialTurn[S, A]]) -> list[Plan[A]]:
+    def finished_plans(self, ways: Sequence[ScoredTurn[S, A]]) -> list[Plan[A]]:
         over, self.over = self.over, []
         return over
 

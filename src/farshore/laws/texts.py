@@ -23,7 +23,7 @@ def everything_can_be_said(at: SampledPosition) -> None:
     for seat in at.readers:
         scene = scene_of(at, seat)
         for words in texts_in(scene):
-            sayable(at, words)
+            require_translations(at, words)
         for name, node in names_in(scene):
             for language in languages_of(at.game):
                 require(at.words.translate(name, language).strip() != "", f"'{node}' has no name in {language}")
@@ -31,9 +31,9 @@ def everything_can_be_said(at: SampledPosition) -> None:
             _say_answers(at, seat, scene)
     for score in at.game.scores(at.state):
         for line in score.lines:
-            sayable(at, text(f"score-{line.name}"))
+            require_translations(at, text(f"score-{line.name}"))
         if score.rank:
-            sayable(at, text(f"rank-{score.rank}"))
+            require_translations(at, text(f"rank-{score.rank}"))
 
 
 def names_in(scene: Scene) -> Iterator[tuple[Text, str]]:
@@ -47,33 +47,33 @@ def names_in(scene: Scene) -> Iterator[tuple[Text, str]]:
 def _say_answers(at: SampledPosition, seat: Seat, scene: Scene) -> None:
     view = at.game.view(at.state, seat)
     for node in at.some(list(ids_in(scene)), FEW):
-        sayable(at, at.game.why_not(view, seat, node))
+        require_translations(at, at.game.why_not(view, seat, node))
     for action in at.some(at.actions(seat), FEW):
         for words in texts_in(at.game.preview(view, seat, action)):
-            sayable(at, words)
+            require_translations(at, words)
     for action in at.some(at.game.all_actions, FEW):
-        sayable(at, at.game.refusal(at.state, seat, action))
+        require_translations(at, at.game.refusal(at.state, seat, action))
     require(bool(at.game.text_board(view, seat).strip()), f"seat {seat} has no picture")
 
 
 def the_log_can_be_said(at: SampledPosition) -> None:
     """Actions, turns and their results are logged with messages that exist in all languages."""
-    sayable(at, at.game.moment(at.game.view(at.state, None)).name)
+    require_translations(at, at.game.moment(at.game.view(at.state, None)).name)
     for actor in at.acting:
         for action in at.some(at.actions(actor), FEW if actor != CHANCE else 3):
             after = at.game.apply(at.state, actor, action)
             reader = at.rng.choice(at.readers)
             line = at.game.log_text(at.game.view(after, reader), reader, actor, action)
             if line is not None:
-                sayable(at, line)
+                require_translations(at, line)
             views = at.game.view(at.state, reader), at.game.view(after, reader)
             for seat in at.seats:
                 summed = at.game.turn_summary(*views, seat)
                 if summed is not None:
-                    sayable(at, summed)
+                    require_translations(at, summed)
 
 
-def sayable(at: SampledPosition, words: Text) -> None:
+def require_translations(at: SampledPosition, words: Text) -> None:
     """All keys and variables of a text are there in all languages, and the seats it speaks of sit at the table."""
     if words in at.spoken:
         return

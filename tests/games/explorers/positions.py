@@ -13,7 +13,7 @@ from farshore.core.match import Match
 from farshore.core.text import Text
 from farshore.games.explorers import game
 from farshore.games.explorers.actions import Action
-from farshore.games.explorers.board import GRID, QUADRANT_CELLS, SIZE, Board, lay
+from farshore.games.explorers.board import GRID, QUADRANT_CELLS, SIZE, Board, build_map
 from farshore.games.explorers.components import Tile
 from farshore.games.explorers.marking import free_cells
 from farshore.games.explorers.state import State
@@ -51,7 +51,7 @@ def position(
         marked |= 1 << GRID.index[name]
     state = game.start(seats, {"map": "1n 2n 3n 4n", **options})
     tiles = [Tile(quadrant, _part(terrain, quadrant), _part(objects, quadrant)) for quadrant in range(4)]
-    state.map = lay(tiles, "nnnn")
+    state.map = build_map(tiles, "nnnn")
     state.first, state.round, state.turn = 0, round, turn
     state.start = next((cell for cell in state.map.village_in if marked >> cell & 1), state.map.village_in[0])
     state.stage, state.acting, state.unseen = "reveal", (CHANCE,), 0b11111111

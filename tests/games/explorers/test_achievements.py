@@ -6,7 +6,7 @@ import pytest
 
 from farshore.core.cells import Cells, cells_of
 from farshore.games.explorers import game
-from farshore.games.explorers.achievements import ground, largest_square, longest_line, points, progress, reached
+from farshore.games.explorers.achievements import ground, is_reached, largest_square, longest_line, points, progress
 from farshore.games.explorers.board import GRID, NEIGHBOURS
 from farshore.games.explorers.components import Placed
 from farshore.games.explorers.rules import lay_map
@@ -140,8 +140,8 @@ def test_start_village_counts_in_lines_squares_and_quadrants() -> None:
     assert worth("full-row", sum(1 << row * 16 + other for other in range(16))) == 12
     assert worth("square", sum(1 << village + step for step in (0, 1, 16, 17))) == 4
     others = spaces("n1-p1 a16-c16 n16-p16") | 1 << village + 1 | 1 << village + 2
-    assert reached(GOALS["race-quadrants"], BOARD, others | 1 << village)
-    assert not reached(GOALS["race-quadrants"], BOARD, others)
+    assert is_reached(GOALS["race-quadrants"], BOARD, others | 1 << village)
+    assert not is_reached(GOALS["race-quadrants"], BOARD, others)
 
 
 # Count
@@ -208,33 +208,33 @@ def test_count_corners_of_the_map(names: str, value: int) -> None:
 )
 def test_race_for_objects(name: str, thing: str, number: int) -> None:
     goal = GOALS[f"race-{name}"]
-    assert reached(goal, BOARD, some(thing, number))
-    assert reached(goal, BOARD, BOARD.having[thing])
-    assert not reached(goal, BOARD, some(thing, number - 1))
-    assert not reached(goal, BOARD, 0)
+    assert is_reached(goal, BOARD, some(thing, number))
+    assert is_reached(goal, BOARD, BOARD.having[thing])
+    assert not is_reached(goal, BOARD, some(thing, number - 1))
+    assert not is_reached(goal, BOARD, 0)
 
 
 def test_race_sets() -> None:
     goal = GOALS["race-sets"]
-    assert reached(goal, BOARD, some("apple", 2) | some("carrot", 2) | some("fish", 2))
-    assert not reached(goal, BOARD, some("apple", 4) | some("carrot", 4) | some("fish", 1))
-    assert not reached(goal, BOARD, some("apple", 3) | some("carrot", 3))
+    assert is_reached(goal, BOARD, some("apple", 2) | some("carrot", 2) | some("fish", 2))
+    assert not is_reached(goal, BOARD, some("apple", 4) | some("carrot", 4) | some("fish", 1))
+    assert not is_reached(goal, BOARD, some("apple", 3) | some("carrot", 3))
 
 
 def test_race_villages() -> None:
     goal = GOALS["race-villages"]
-    assert reached(goal, BOARD, beside(BOARD.village_in, 1))
-    assert not reached(goal, BOARD, beside(BOARD.village_in[:3], 4))
-    assert not reached(goal, BOARD, beside(BOARD.village_in[:3], 1) | 1 << BOARD.village_in[3])  # not next to itself
+    assert is_reached(goal, BOARD, beside(BOARD.village_in, 1))
+    assert not is_reached(goal, BOARD, beside(BOARD.village_in[:3], 4))
+    assert not is_reached(goal, BOARD, beside(BOARD.village_in[:3], 1) | 1 << BOARD.village_in[3])  # not next to itself
 
 
 def test_race_villages_and_temples() -> None:
     goal = GOALS["race-villages-temples"]
     villages, temples = beside(BOARD.village_in[:3], 1), some("temple", 3)
-    assert reached(goal, BOARD, villages | temples)
-    assert not reached(goal, BOARD, villages | some("temple", 2))
-    assert not reached(goal, BOARD, beside(BOARD.village_in[:2], 4) | BOARD.having["temple"])
-    assert not reached(goal, BOARD, beside(BOARD.village_in, 1) | some("temple", 2))
+    assert is_reached(goal, BOARD, villages | temples)
+    assert not is_reached(goal, BOARD, villages | some("temple", 2))
+    assert not is_reached(goal, BOARD, beside(BOARD.village_in[:2], 4) | BOARD.having["temple"])
+    assert not is_reached(goal, BOARD, beside(BOARD.village_in, 1) | some("temple", 2))
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ def test_race_villages_and_temples() -> None:
     [("a5 p5 e1 e16", True), ("a1 p16", True), ("a1 p1 a5", False), ("b5-o5", False), ("a5-p5 c1", False)],
 )
 def test_race_edges(names: str, done: bool) -> None:
-    assert reached(GOALS["race-edges"], BOARD, spaces(names)) is done  # ruling: a corner counts for two edges
+    assert is_reached(GOALS["race-edges"], BOARD, spaces(names)) is done  # ruling: a corner counts for two edges
 
 
 @pytest.mark.parametrize(
@@ -255,7 +255,7 @@ def test_race_edges(names: str, done: bool) -> None:
     ],
 )
 def test_race_quadrants(names: str, done: bool) -> None:
-    assert reached(GOALS["race-quadrants"], BOARD, spaces(names)) is done
+    assert is_reached(GOALS["race-quadrants"], BOARD, spaces(names)) is done
 
 
 def test_race_values_by_place() -> None:

@@ -12,7 +12,7 @@ from farshore.core.cells import SquareGrid, bits
 from farshore.core.data import read_packaged
 from farshore.core.game import CHANCE
 from farshore.games.explorers import game
-from farshore.games.explorers.board import GRID, turned
+from farshore.games.explorers.board import GRID, rotate_tile
 from farshore.games.explorers.components import PROVISIONS, SIDES, TILE, Tile, side_name
 from farshore.games.explorers.marking import free_cells, keys_left, scrolls_left
 from farshore.games.explorers.scoring import gem_points
@@ -124,7 +124,8 @@ def test_start_village_is_tied_on_19_of_100_maps() -> None:
     far: list[dict[int, list[int]]] = []
     for row, column in ((0, 0), (0, TILE), (TILE, 0), (TILE, TILE)):
         places = {
-            n: [divmod(turned(tile.terrain, way).index("V"), TILE) for way in "nesw"] for n, tile in BOX.tiles.items()
+            n: [divmod(rotate_tile(tile.terrain, way).index("V"), TILE) for way in "nesw"]
+            for n, tile in BOX.tiles.items()
         }
         far.append(
             {n: [(2 * (r + row) - 15) ** 2 + (2 * (c + column) - 15) ** 2 for r, c in p] for n, p in places.items()}

@@ -15,7 +15,7 @@ from farshore.games.explorers import game
 from farshore.games.explorers.actions import DONE, MARKS, SCROLLS, Action
 from farshore.games.explorers.board import GRID
 from farshore.games.explorers.components import TERRAINS
-from farshore.games.explorers.refusals import no_mark
+from farshore.games.explorers.refusals import refuse_mark
 from farshore.games.explorers.state import State
 from games.explorers.make_fixtures import SIDED, sensible
 from games.explorers.positions import letters
@@ -97,7 +97,7 @@ def compare(state: State, seat: int, plain: PlainMap) -> None:
     open_now = {divmod(GRID.index[name], 16) for name in GRID.cell_names(sheet.open)}
     assert open_now == allowed
     for cell in range(256):
-        assert (no_mark(state, seat, MARKS[cell]).key == "why-nothing-against") == (divmod(cell, 16) in allowed)
+        assert (refuse_mark(state, seat, MARKS[cell]).key == "why-nothing-against") == (divmod(cell, 16) in allowed)
 
 
 def villages(plain: PlainMap, options: dict[str, str]) -> int:

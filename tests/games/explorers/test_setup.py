@@ -11,7 +11,7 @@ from farshore.core.game import CHANCE
 from farshore.core.match import Match
 from farshore.games.explorers import game
 from farshore.games.explorers.actions import Action
-from farshore.games.explorers.board import GRID, QUADRANT_OF, SIZE, closest_to_centre, turned
+from farshore.games.explorers.board import GRID, QUADRANT_OF, SIZE, closest_to_centre, rotate_tile
 from farshore.games.explorers.components import Placed
 from farshore.games.explorers.rules import lay_map
 from farshore.games.explorers.state import State
@@ -54,12 +54,12 @@ def test_first_player_lays_the_tiles_if_the_map_is_chosen() -> None:
 
 def test_rotation_e_is_a_quarter_turn_clockwise() -> None:
     letters = "".join(chr(65 + row * 8 + column) for row in range(8) for column in range(8))
-    east = turned(letters, "e")
+    east = rotate_tile(letters, "e")
     assert east[7] == letters[0]  # the top left corner comes to the top right
     assert east[63] == letters[7]
-    assert turned(letters, "s") == letters[::-1]
-    assert turned(east, "w") == letters
-    assert turned(letters, "n") == letters
+    assert rotate_tile(letters, "s") == letters[::-1]
+    assert rotate_tile(east, "w") == letters
+    assert rotate_tile(letters, "n") == letters
 
 
 def test_quadrants_are_a_and_b_above_c_and_d() -> None:

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from farshore.core.cells import bits
-from farshore.games.kingdom_maps.drawing import startable
+from farshore.games.kingdom_maps.drawing import start_hexes
 from farshore.games.kingdom_maps.state import State
 from games.kingdom_maps.positions import HEXES, can, drawable, fill, holes, play, position, refused, same, shown
 
@@ -130,7 +130,7 @@ def test_every_legal_hex_leads_to_a_whole_drawing_and_no_other_does(some: int, m
     chart = state.own(0)
     chart.land[0] = chart.drawn = HEXES.all & ~empty
     chart.pockets = tuple(HEXES.regions(empty))
-    legal = startable(state, 0, number)
+    legal = start_hexes(state, 0, number)
     expected = 0
     near = HEXES.beside(chart.drawn) if chart.drawn else HEXES.all
     for cell in bits(empty & near):

@@ -135,7 +135,7 @@ def placing(
         state.deck &= ~(1 << index)
     for seat in range(seats):
         state.own(seat).cards = [quiet.pop(0) for _ in range(3)]
-    rules.open_c(state)
+    rules.begin_phase_c(state)
     return state
 
 

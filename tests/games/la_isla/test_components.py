@@ -14,7 +14,7 @@ from farshore.core.data import DataError, read_packaged
 from farshore.core.scene import Point
 from farshore.games.la_isla import game
 from farshore.games.la_isla.card_functions import ANIMALS, COLOURS, FUNCTIONS, SYMBOLS, FunctionKind
-from farshore.games.la_isla.components import REGIONS, SPACES, Family, put_together
+from farshore.games.la_isla.components import REGIONS, SPACES, Family, build_island
 
 BOX = game.box
 TEETH = tuple(range(10))
@@ -152,7 +152,7 @@ def test_the_outline_of_a_tooth_has_the_area_of_its_cells() -> None:
 
 
 def test_each_colour_meets_each_symbol_once() -> None:
-    island = put_together(BOX, TEETH)
+    island = build_island(BOX, TEETH)
     assert len(set(zip(island.colours, island.symbols, strict=True))) == 25
     for ring in "AST":
         indices = [i for i, name in enumerate(SPACES) if name[0] == ring]

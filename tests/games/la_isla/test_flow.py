@@ -354,7 +354,7 @@ def test_more_resources_win_a_tie_and_a_full_tie_is_shared() -> None:
 def test_phase_c_is_played_clockwise_from_the_start_player() -> None:
     state = placing(seats=3)
     state.first = 2
-    rules.open_c(state)
+    rules.begin_phase_c(state)
     seen = []
     while state.stage == "c":
         seen.append(game.to_act(state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farshore.games.la_isla import cards
-from farshore.games.la_isla.card_functions import FUNCTIONS, Function
+from farshore.games.la_isla.card_functions import FUNCTIONS, CardFunction
 from farshore.games.la_isla.components import REGIONS, SPACES
 from farshore.games.la_isla.state import State
 from games.la_isla.positions import (
@@ -489,7 +489,7 @@ def test_patience_may_be_left_and_does_nothing_when_placing() -> None:
 
 
 @pytest.mark.parametrize("function", FUNCTIONS, ids=lambda one: f"{one.kind.name}-{one.parameter_name}".rstrip("-"))
-def test_covered_functions_are_lost(function: Function) -> None:
+def test_covered_functions_are_lost(function: CardFunction) -> None:
     """Each of the 88: visible, it works; no more once another card lies on it."""
     beside, covering = [kind for kind in ("CLAIM", "DRAW", "MULTI") if kind != function.kind.name][:2]
     start = assigned(f"{function.kind.name} {function.parameter_name}".strip(), beside, a=card(covering))

@@ -24,20 +24,20 @@ def provision_sets(board: Board, marked: Cells) -> int:
 
 def villages_with(board: Board, marked: Cells, least: int) -> int:
     """Return the villages with at least this number of Xs above, below and beside them."""
-    return touched((NEIGHBOURS[village] for village in board.village_in), marked, least)
+    return count_marked_sets((NEIGHBOURS[village] for village in board.village_in), marked, least)
 
 
 def temples_with(board: Board, marked: Cells, least: int) -> int:
     """Return the temples with at least this number of Xs next to them, explored or not."""
-    return touched((NEIGHBOURS[temple] for temple in board.temple_in), marked, least)
+    return count_marked_sets((NEIGHBOURS[temple] for temple in board.temple_in), marked, least)
 
 
-def touched(places: Iterable[Cells], marked: Cells, least: int = 1) -> int:
+def count_marked_sets(places: Iterable[Cells], marked: Cells, least: int = 1) -> int:
     """Count the sets of spaces that have at least this number of Xs."""
     return sum([(place & marked).bit_count() >= least for place in places])
 
 
-def everywhere(ground: Cells, marked: Cells) -> bool:
+def is_covered(ground: Cells, marked: Cells) -> bool:
     """An X in every area of a ground: they are joined across the tiles."""
     return GRID.flood(marked, ground) == ground
 
@@ -65,7 +65,7 @@ def ground(goal: Achievement, board: Board) -> Cells:
     return board.grounds[1 << TERRAINS.index(goal.what)]
 
 
-def counted(goal: Achievement, board: Board, marked: Cells) -> int:
+def count_items(goal: Achievement, board: Board, marked: Cells) -> int:
     """How many of the shown item a seat has."""
     if goal.what == "sets":
         return provision_sets(board, marked)
@@ -74,11 +74,11 @@ def counted(goal: Achievement, board: Board, marked: Cells) -> int:
     if goal.what == "temples":
         return temples_with(board, marked, 2)
     if goal.what == "corners":
-        return touched(GRID.corners, marked)
+        return count_marked_sets(GRID.corners, marked)
     return (marked & board.having[goal.what]).bit_count()
 
 
-def raced(goal: Achievement, board: Board, marked: Cells) -> tuple[int, int]:
+def race_progress(goal: Achievement, board: Board, marked: Cells) -> tuple[int, int]:
     """How far a seat is in a race, and how far it must come."""
     if goal.what == "villages-touched":
         return villages_with(board, marked, 1), goal.least
@@ -86,15 +86,15 @@ def raced(goal: Achievement, board: Board, marked: Cells) -> tuple[int, int]:
         villages = min(villages_with(board, marked, 1), goal.least)
         return villages + min((marked & board.having["temple"]).bit_count(), goal.least), 2 * goal.least
     if goal.what == "edges":
-        return touched(GRID.edges, marked), goal.least
+        return count_marked_sets(GRID.edges, marked), goal.least
     if goal.what == "quadrants":
-        return touched(QUADRANT_CELLS, marked, goal.least), len(QUADRANT_CELLS)
-    return counted(goal, board, marked), goal.least
+        return count_marked_sets(QUADRANT_CELLS, marked, goal.least), len(QUADRANT_CELLS)
+    return count_items(goal, board, marked), goal.least
 
 
-def reached(goal: Achievement, board: Board, marked: Cells) -> bool:
+def is_reached(goal: Achievement, board: Board, marked: Cells) -> bool:
     """A race's condition holds."""
-    have, need = raced(goal, board, marked)
+    have, need = race_progress(goal, board, marked)
     return have >= need
 
 
@@ -104,7 +104,7 @@ def progress(goal: Achievement, board: Board, marked: Cells) -> tuple[int, int]:
         return (marked & board.having[goal.what]).bit_count(), 0
     if goal.kind == "areas":
         areas = GRID.regions(ground(goal, board))
-        return touched(areas, marked), len(areas)
+        return count_marked_sets(areas, marked), len(areas)
     if goal.kind == "row":
         return fullest_row(marked).bit_count(), SIZE
     if goal.kind == "square":
@@ -112,8 +112,8 @@ def progress(goal: Achievement, board: Board, marked: Cells) -> tuple[int, int]:
     if goal.kind == "line":
         return longest_line(marked, goal.what).bit_count(), SIZE
     if goal.kind == "count":
-        return counted(goal, board, marked), goal.least + len(goal.points) - 1
-    return raced(goal, board, marked)
+        return count_items(goal, board, marked), goal.least + len(goal.points) - 1
+    return race_progress(goal, board, marked)
 
 
 def side_of(square: Cells) -> int:
@@ -129,7 +129,7 @@ def points(goal: Achievement, board: Board, marked: Cells, place: int) -> int:
     if goal.kind == "race":
         return goal.points[place] if 0 <= place < len(goal.points) else 0
     if goal.kind == "areas":
-        return goal.points[0] if everywhere(ground(goal, board), marked) else 0
+        return goal.points[0] if is_covered(ground(goal, board), marked) else 0
     have, need = progress(goal, board, marked)
     if goal.kind == "avoid":
         return 0 if have else goal.points[0]

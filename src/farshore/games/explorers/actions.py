@@ -150,7 +150,7 @@ def lays(components: Components, quadrant: int, laid: tuple[Placed, ...] = ()) -
     return tuple([LayTile(quadrant, placed) for placed in components.placings if placed.number not in gone])
 
 
-def every_action(components: Components) -> tuple[Action, ...]:
+def all_actions(components: Components) -> tuple[Action, ...]:
     """All that a seat can ever do with these components."""
     sides = sorted({side for card in components.cards for side in card.sides})
     chooses, takes = (CHOOSES.at(side) for side in sides), (TAKES.at(side) for side in sides)

@@ -28,7 +28,7 @@ _FROM_CENTRE: Final = tuple(
 _Part = TypeVar("_Part", tuple[str, ...], tuple[int, ...])
 
 
-def turned(letters: str, rotation: str) -> str:
+def rotate_tile(letters: str, rotation: str) -> str:
     """The 64 letters of a tile turned clockwise: n not, e by a quarter, s by a half, w by three quarters."""
     for _ in range(ROTATIONS.index(rotation)):
         letters = "".join(letters[(TILE - 1 - column) * TILE + row] for row in range(TILE) for column in range(TILE))
@@ -59,7 +59,7 @@ class Quarter:
 def quarter(tile: Tile, rotation: str, quadrant: int) -> Quarter:
     """The share of a tile that lies in this quadrant, turned like this."""
     places = tuple(bits(QUADRANT_CELLS[quadrant]))
-    terrain, objects = turned(tile.terrain, rotation), turned(tile.objects, rotation)
+    terrain, objects = rotate_tile(tile.terrain, rotation), rotate_tile(tile.objects, rotation)
 
     def where(letters: str, letter: str) -> Cells:
         return cells_of(place for place, found in zip(places, letters, strict=True) if found == letter)
@@ -104,20 +104,20 @@ class Board:
     """`gem`, `temple`, …; `village`, or nothing."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return join, (self.quarters,)
+        return join_quarters, (self.quarters,)
 
 
-def lay(tiles: Sequence[Tile], rotations: Sequence[str]) -> Board:
+def build_map(tiles: Sequence[Tile], rotations: Sequence[str]) -> Board:
     """The map of four tiles in quadrants A, B, C, D, turned like this."""
     turns = zip(tiles, rotations, range(len(QUADRANTS)), strict=True)
-    return join(tuple([quarter(tile, rotation, quadrant) for tile, rotation, quadrant in turns]))
+    return join_quarters(tuple([quarter(tile, rotation, quadrant) for tile, rotation, quadrant in turns]))
 
 
 _NONE: Final = MappingProxyType(dict.fromkeys(OBJECTS.values(), 0))
 NOTHING_LAID: Final = Board((), (0,) * 16, _NONE, (0, 0, 0), 0, 0, (), 0, (), (), (), ())
 
 
-def join(quarters: tuple[Quarter, ...]) -> Board:
+def join_quarters(quarters: tuple[Quarter, ...]) -> Board:
     """The map of these quarters."""
     if not quarters:
         return NOTHING_LAID

@@ -190,7 +190,7 @@ class Box:
     """The cards as they may be turned over: solo, either way round."""
 
 
-def agree(components: Components, seats: int, options: Options) -> Box:
+def components_for_table(components: Components, seats: int, options: Options) -> Box:
     """Return the sides in play, without the places at temples that this number of players does not use."""
     sides = {name: str(options[name]) for name in SIDED}
     temples = components.temples[sides["temples"]]
@@ -208,11 +208,11 @@ def agree(components: Components, seats: int, options: Options) -> Box:
         temples=TempleSide(tuple(temples.points[p] for p in kept), tuple(temples.bonus[p] for p in kept)),
         chosen_map=options["map"] == "choose",
         drawn=number if isinstance(number, int) else 0,
-        deck=either_way(components.cards) if seats == 1 else components.cards,
+        deck=with_sides_swapped(components.cards) if seats == 1 else components.cards,
     )
 
 
-def either_way(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+def with_sides_swapped(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """Solo, either side of a card may come to face the player."""
     return tuple(Card(card.index, sides) for card in cards for sides in (card.sides, card.sides[::-1]))
 

@@ -12,9 +12,9 @@ from typing import Final, TypeAlias
 from farshore.core.cells import Cells, bits, bytewise_min, cells_of
 from farshore.core.state import Seat
 from farshore.core.strategy import LearnedTable
-from farshore.games.explorers.board import BIT, GRID, NEIGHBOURS, Board, Quarter, join
+from farshore.games.explorers.board import BIT, GRID, NEIGHBOURS, Board, Quarter, join_quarters
 from farshore.games.explorers.components import PROVISIONS, TERRAINS, Achievement, Box, TurnNumbers
-from farshore.games.explorers.state import Sheet, State
+from farshore.games.explorers.state import PlayerSheet, State
 
 FAR: Final = 31
 """As far as it matters, or not to be reached at all."""
@@ -77,7 +77,7 @@ def atlas(board: Board) -> Atlas:
 
 @lru_cache(maxsize=64)  # drawing one takes as long as a whole turn of a quick bot
 def _drawn(quarters: tuple[Quarter, ...]) -> Atlas:
-    board = join(quarters)
+    board = join_quarters(quarters)
     cells: list[int] = []
     spans: dict[str, tuple[int, int]] = {}
     for kind in KINDS:
@@ -235,7 +235,7 @@ class Situation:
     board: Board
     atlas: Atlas
     box: Box
-    sheet: Sheet
+    sheet: PlayerSheet
     provisions: tuple[ProvisionDemand, ...]
     temples: tuple[tuple[int, int, float, int], ...]
     """For each temple: its goal in the atlas, its quadrant, and what exploring it now is worth and brings in points."""

@@ -135,7 +135,7 @@ def temples(now: Situation, curves: Curves, marked: Cells, dist: Distances, term
     return secured + min(keys, 2, len(promising)) * curves.key_hand * best + curves.keys[min(keys, 3)]
 
 
-def outlook(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
+def scroll_and_horse_value(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
     """Scrolls in hand, scrolls and horses on the way."""
     first, end = now.atlas.spans["scroll"]
     worth, curve, prize = curves.scroll_worth, curves.scroll, curves.scroll_hand
@@ -151,7 +151,7 @@ def outlook(now: Situation, curves: Curves, marked: Cells, dist: Distances, term
 # What the achievements in play are worth on the way
 
 
-def aims(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
+def achievement_value(now: Situation, curves: Curves, marked: Cells, dist: Distances, terms: list[Term]) -> float:
     """All achievements in play together; what draws towards objects goes into the terms."""
     total = 0.0
     for index, goal in enumerate(now.goals):
@@ -185,7 +185,7 @@ def _race(
 def _areas(now: Situation, curves: Curves, goal: Achievement, marked: Cells) -> float:
     """All points with an X in every area, before that by how many have one."""
     areas = now.atlas.areas[goal.what]
-    have, need = achievements.touched(areas, marked), len(areas)
+    have, need = achievements.count_marked_sets(areas, marked), len(areas)
     return goal.points[0] if have >= need else curves.aim * goal.points[0] * (have / need) ** 2
 
 
@@ -218,8 +218,8 @@ PARTS: Final[dict[str, Callable[[Situation, Curves, Cells, Distances, list[Term]
     "gems": gems,
     "villages": villages,
     "temples": temples,
-    "achievements": aims,
-    OUTLOOK: outlook,
+    "achievements": achievement_value,
+    OUTLOOK: scroll_and_horse_value,
 }
 
 
@@ -231,10 +231,10 @@ def worth(now: Situation, curves: Curves, marked: Cells, dist: Distances) -> tup
         + gems(now, curves, marked, dist, terms)
         + villages(now, curves, marked, dist, terms)
         + temples(now, curves, marked, dist, terms)
-        + outlook(now, curves, marked, dist, terms)
+        + scroll_and_horse_value(now, curves, marked, dist, terms)
     )
     if now.goals:
-        total += aims(now, curves, marked, dist, terms)
+        total += achievement_value(now, curves, marked, dist, terms)
     for goal, worth, curve, _ in terms:
         total += worth * curve[dist[goal]]
     return total, terms
@@ -243,7 +243,7 @@ def worth(now: Situation, curves: Curves, marked: Cells, dist: Distances) -> tup
 def features(now: Situation, curves: Curves, marked: Cells, dist: Distances) -> dict[int, float]:
     """What training weighs: the worth of what lies at each distance, kind by kind, and what is in hand."""
     terms: list[Term] = []
-    for part in (provisions, gems, villages, temples, outlook):
+    for part in (provisions, gems, villages, temples, scroll_and_horse_value):
         part(now, curves, marked, dist, terms)
     found: dict[int, float] = {}
     for goal, worth, curve, _ in terms:

@@ -8,10 +8,10 @@ from farshore.core.game import Game, Info, Option, Options, Seat
 from farshore.core.strategy import Strategy
 from farshore.core.text import Text
 from farshore.games.explorers import log_text, rules, scene, scoring, turn_summary
-from farshore.games.explorers.actions import Action, every_action
+from farshore.games.explorers.actions import Action, all_actions
 from farshore.games.explorers.components import SIDED, Components, components
 from farshore.games.explorers.names import goal_text
-from farshore.games.explorers.refusals import REFUSALS, action_for_node, only_shown
+from farshore.games.explorers.refusals import REFUSALS, action_for_node, describe_inactive_node
 from farshore.games.explorers.rules import MOST_ACHIEVEMENTS
 from farshore.games.explorers.state import State
 from farshore.games.explorers.tensors import BY_PLACE, most_chances, most_decisions, reachable_actions, write_features
@@ -41,7 +41,7 @@ class Explorers(Game[State, Action]):
 
     def __init__(self, components: Components) -> None:
         self.components = components
-        self.all_actions = every_action(components)
+        self.all_actions = all_actions(components)
         goals = tuple((name, goal_text(goal)) for name, goal in components.achievements.items())
         self.info = Info(
             id="explorers",
@@ -61,7 +61,7 @@ class Explorers(Game[State, Action]):
 
     def why_not(self, view: State, seat: Seat, target: str) -> Text:
         nothing = self.action_for_node(view, seat, target) is None
-        return only_shown(view, seat, target) if nothing else super().why_not(view, seat, target)
+        return describe_inactive_node(view, seat, target) if nothing else super().why_not(view, seat, target)
 
     def with_data(self, files: Mapping[str, str]) -> Explorers:
         return Explorers(components(files)) if files else self

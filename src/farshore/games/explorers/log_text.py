@@ -187,10 +187,10 @@ def races_won(view: State, after: State, seat: Seat) -> Iterator[tuple[Text, int
     """The value of each race whose goal this would reach."""
     old, new = view.seats[seat], after.seats[seat]
     for index, goal in enumerate(view.goals):
-        if goal.kind != "race" or old.races[index] >= 0 or achievements.reached(goal, view.map, old.marked):
+        if goal.kind != "race" or old.races[index] >= 0 or achievements.is_reached(goal, view.map, old.marked):
             continue
         place = view.race_places[index]
-        if achievements.reached(goal, view.map, new.marked) and place < len(goal.points):
+        if achievements.is_reached(goal, view.map, new.marked) and place < len(goal.points):
             yield text("preview-race", points=goal.points[place]), goal.points[place]
 
 

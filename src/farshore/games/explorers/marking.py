@@ -7,7 +7,7 @@ from farshore.core.state import Seat
 from farshore.games.explorers.actions import Mark
 from farshore.games.explorers.board import BIT, GRID, NEIGHBOURS, QUADRANT_OF
 from farshore.games.explorers.components import Side
-from farshore.games.explorers.state import Sheet, State
+from farshore.games.explorers.state import PlayerSheet, State
 
 # What a sheet has
 
@@ -55,7 +55,7 @@ def free_cells(state: State, seat: Seat) -> Cells:
     return GRID.all & ~shut
 
 
-def look(state: State, sheet: Sheet) -> None:
+def update_legal_marks(state: State, sheet: PlayerSheet) -> None:
     """Finds what may be marked next. What cannot be placed is lost; then come the bonus marks, then only done."""
     reachable = sheet.reach & sheet.free
     if sheet.horse:
@@ -78,11 +78,11 @@ def look(state: State, sheet: Sheet) -> None:
 # Placing it
 
 
-def owe(state: State, sheet: Sheet, terrains: Side, marks: int) -> None:
+def grant_marks(state: State, sheet: PlayerSheet, terrains: Side, marks: int) -> None:
     """Let the seat place this number of Xs on these terrains."""
     sheet.terrains = terrains
     sheet.owed = sheet.granted = marks
-    look(state, sheet)
+    update_legal_marks(state, sheet)
 
 
 def mark(state: State, seat: Seat, action: Mark) -> None:
@@ -98,7 +98,7 @@ def mark(state: State, seat: Seat, action: Mark) -> None:
         sheet.owed -= 1
     if bit & state.map.working:
         use_object(state, seat, cell)
-    look(state, sheet)
+    update_legal_marks(state, sheet)
 
 
 def use_object(state: State, seat: Seat, cell: int) -> None:

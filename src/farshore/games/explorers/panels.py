@@ -29,8 +29,8 @@ from farshore.games.explorers.components import (
 from farshore.games.explorers.marking import keys_found, scrolls_found, scrolls_ready
 from farshore.games.explorers.names import goal_text, side_fill, side_text, side_title
 from farshore.games.explorers.rules import marks_for
-from farshore.games.explorers.scoring import Found, found, gems_found, provisions_crossed
-from farshore.games.explorers.state import Sheet, State
+from farshore.games.explorers.scoring import Found, gems_found, provisions_crossed, score_lines
+from farshore.games.explorers.state import PlayerSheet, State
 
 StepState: TypeAlias = Literal["", "done", "now", "struck", "spent", "mine", "off"]
 ARROW: Final = "→"
@@ -39,14 +39,14 @@ ARROW: Final = "→"
 # One sheet alone
 
 
-def alone(view: State, seat: Seat) -> State:
+def with_one_sheet(view: State, seat: Seat) -> State:
     """The table with one seat's sheet only: the same object as long as nobody writes on that sheet."""
     return _alone(view.box, view.map, view.goals, view.start, view.round, view.stage == "over", view.seats[seat])
 
 
 @memo
 def _alone(
-    box: Box, board: Board, goals: tuple[Achievement, ...], start: int, now: int, over: bool, sheet: Sheet
+    box: Box, board: Board, goals: tuple[Achievement, ...], start: int, now: int, over: bool, sheet: PlayerSheet
 ) -> State:
     return State(box, [sheet], stage="over" if over else "mark", map=board, goals=goals, start=start, round=now)
 
@@ -61,7 +61,7 @@ class Pad(NamedTuple):
 @memo
 def pad_of(table: State) -> Pad:
     """The pad of the one sheet on this table."""
-    lines = found(table, 0)
+    lines = score_lines(table, 0)
     return Pad(lines, sum([points for points, _ in lines]))
 
 

@@ -13,7 +13,7 @@ from farshore.games.explorers.components import Side
 from farshore.games.explorers.names import side_counted, side_spaces, side_text
 from farshore.games.explorers.rules import marks_for
 from farshore.games.explorers.scoring import rank
-from farshore.games.explorers.state import Sheet, State
+from farshore.games.explorers.state import PlayerSheet, State
 
 SETUP = ("first", "tile", "achievement", "start")
 
@@ -45,9 +45,9 @@ def status(view: State, seat: Seat) -> Text:
 def prompt(view: State, seat: Seat | None, points: int, does: Sequence[Action]) -> Note:
     """One sentence on what I may do, and a second on how far I am."""
     if view.stage == "over":
-        return over(rank(view, points), points)
+        return end_prompt(rank(view, points), points)
     if seat is None or seat not in view.acting:
-        return waiting(view, seat)
+        return waiting_prompt(view, seat)
     if view.stage == "tile":
         return note("prompt-tile", quadrant=QUADRANTS[len(view.tiles)])
     if view.stage == "start":
@@ -55,7 +55,7 @@ def prompt(view: State, seat: Seat | None, points: int, does: Sequence[Action]) 
     if view.stage == "choose":
         turn = view.box.turn
         return Note("prompt", Text("prompt-choose"), text("prompt-choose-detail", count=turn.active, same=turn.same))
-    return my_turn(view, view.seats[seat], SCROLLS[0] in does)
+    return turn_prompt(view, view.seats[seat], SCROLLS[0] in does)
 
 
 def note(key: str, **args: str | int) -> Note:
@@ -63,12 +63,12 @@ def note(key: str, **args: str | int) -> Note:
     return Note("prompt", text(key, **args), Text(f"{key}-detail"))
 
 
-def over(reached: str, points: int) -> Note:
+def end_prompt(reached: str, points: int) -> Note:
     """The end: solo the rank, else the points."""
     return Note("prompt", Text("prompt-over"), Text(f"rank-{reached}") if reached else text("points", points=points))
 
 
-def waiting(view: State, seat: Seat | None) -> Note:
+def waiting_prompt(view: State, seat: Seat | None) -> Note:
     """Say why this seat has nothing to do."""
     if view.stage in SETUP:
         return Note("prompt", Text("prompt-wait-setup"))
@@ -80,13 +80,13 @@ def waiting(view: State, seat: Seat | None) -> Note:
     return Note("prompt", waiting_for(view.acting), detail)
 
 
-def my_turn(view: State, sheet: Sheet, scroll: bool) -> Note:
+def turn_prompt(view: State, sheet: PlayerSheet, scroll: bool) -> Note:
     """What is to be taken, named or marked next."""
     if sheet.doing == "take":
         if view.card is None:
             return note("prompt-terrain", count=view.box.turn.start)
         first, second = view.card.sides
-        return to_take(first, marks_for(view, first), second, marks_for(view, second), view.active, view.chosen)
+        return take_prompt(first, marks_for(view, first), second, marks_for(view, second), view.active, view.chosen)
     if sheet.doing == "bonus":
         return note("prompt-bonus", count=sheet.bonuses[0])
     if not sheet.open:
@@ -95,26 +95,26 @@ def my_turn(view: State, sheet: Sheet, scroll: bool) -> Note:
         marked = (sheet.marked & ~sheet.before).bit_count()
         return note("prompt-done", count=marked) if marked else note("prompt-stuck")
     if sheet.horse:
-        return to_ride(sheet.owed, sheet.terrains)
-    return to_mark(sheet.owed, sheet.granted, sheet.terrains, sheet.open.bit_count(), scroll)
+        return ride_prompt(sheet.owed, sheet.terrains)
+    return mark_prompt(sheet.owed, sheet.granted, sheet.terrains, sheet.open.bit_count(), scroll)
 
 
 @memo
-def to_take(first: Side, marks: int, second: Side, other_marks: int, active: Seat, chosen: Side) -> Note:
+def take_prompt(first: Side, marks: int, second: Side, other_marks: int, active: Seat, chosen: Side) -> Note:
     sides = text("prompt-take", first=side_counted(first, marks), second=side_counted(second, other_marks))
     turned = text("prompt-turned", seat=SeatName(active), side=side_text(chosen)) if active != NOBODY else None
     return Note("prompt", sides, turned or Text("prompt-take-detail"))
 
 
 @memo
-def to_mark(left: int, granted: int, terrains: Side, spaces: int, scroll: bool) -> Note:
+def mark_prompt(left: int, granted: int, terrains: Side, spaces: int, scroll: bool) -> Note:
     detail = text("prompt-mark-detail", marked=granted - left, count=granted, open=spaces)
     name = text("prompt-mark", left=left, terrain=side_spaces(terrains))
     return Note("prompt", name, text("or-scroll", words=detail) if scroll else detail)
 
 
 @memo
-def to_ride(left: int, terrains: Side) -> Note:
+def ride_prompt(left: int, terrains: Side) -> Note:
     then = text("prompt-horse-then", left=left, terrain=side_spaces(terrains)) if left else Text("prompt-horse-last")
     return Note("prompt", Text("prompt-horse"), then)
 
@@ -126,20 +126,20 @@ def buttons(view: State, seat: Seat | None, does: Sequence[Action]) -> tuple[But
     """Done, with what is still missing or what happens next."""
     if seat is None or view.stage == "over":
         return ()
-    return (done(after_me(view)),) if DONE in does else (not_yet(*missing(view, seat)),)
+    return (done_button(next_step(view)),) if DONE in does else (pending_button(*remaining_step(view, seat)),)
 
 
 @memo
-def done(then: str) -> Button:
+def done_button(then: str) -> Button:
     return Button("done", Text("done"), str(DONE), primary=True, note=Text(then))
 
 
 @memo
-def not_yet(key: str, left: int) -> Button:
+def pending_button(key: str, left: int) -> Button:
     return Button("done", Text("done"), primary=True, waits=text(key, left=left) if left else Text(key))
 
 
-def after_me(view: State) -> str:
+def next_step(view: State) -> str:
     """What follows when this seat is done."""
     turn = view.box.turn
     if len(view.acting) > 1:
@@ -149,7 +149,7 @@ def after_me(view: State) -> str:
     return "next-round" if view.round < turn.rounds else "next-end"
 
 
-def missing(view: State, seat: Seat) -> tuple[str, int]:
+def remaining_step(view: State, seat: Seat) -> tuple[str, int]:
     """What comes before this seat can be done, and how many marks."""
     if seat not in view.acting:
         return "done-others", 0

@@ -48,7 +48,7 @@ def why_wait(state: State, seat: Seat) -> Text | None:
 # Marks
 
 
-def no_mark(state: State, seat: Seat, action: Mark) -> Text:
+def refuse_mark(state: State, seat: Seat, action: Mark) -> Text:
     """Why this seat cannot mark this space now."""
     if state.stage != "over" and not state.map.quarters:
         return text("why-map-first")
@@ -58,9 +58,9 @@ def no_mark(state: State, seat: Seat, action: Mark) -> Text:
         return text("why-side-first" if state.stage == "choose" else "why-start-first")
     sheet, cell = state.seats[seat], action.cell
     if not sheet.free >> cell & 1:
-        return shut(state, seat, cell)
+        return why_closed(state, seat, cell)
     if sheet.doing in ("take", "bonus"):
-        return unfinished(state, seat)
+        return why_unfinished(state, seat)
     if not sheet.horse and not sheet.owed:
         return text("why-no-marks")
     if not sheet.reach >> cell & 1:
@@ -70,7 +70,7 @@ def no_mark(state: State, seat: Seat, action: Mark) -> Text:
     return text("why-terrain", terrain=side_text(1 << state.map.terrain_at[cell]), allowed=side_text(sheet.terrains))
 
 
-def shut(state: State, seat: Seat, cell: int) -> Text:
+def why_closed(state: State, seat: Seat, cell: int) -> Text:
     """Why this space cannot be marked from anywhere."""
     thing = state.map.object_at[cell]
     if state.seats[seat].marked >> cell & 1:
@@ -84,7 +84,7 @@ def shut(state: State, seat: Seat, cell: int) -> Text:
     return text(key, provision=text(thing), round=state.round)
 
 
-def unfinished(state: State, seat: Seat) -> Text:
+def why_unfinished(state: State, seat: Seat) -> Text:
     """What comes before a seat can mark or be done."""
     sheet = state.seats[seat]
     if sheet.doing == "bonus":
@@ -97,50 +97,54 @@ def unfinished(state: State, seat: Seat) -> Text:
 # All else
 
 
-def not_now(state: State, seat: Seat, action: Action) -> Text:
+def refuse_now(state: State, seat: Seat, action: Action) -> Text:
     """It is the wrong moment for it."""
     if state.stage == "choose" and seat in state.acting:
         return text("why-side-first")
     return why_wait(state, seat) or text("not-allowed-now", action=str(action))
 
 
-def not_done(state: State, seat: Seat, action: Done) -> Text:
+def refuse_done(state: State, seat: Seat, action: Done) -> Text:
     """Why a seat cannot be done yet."""
-    return not_now(state, seat, action) if state.stage != "mark" else why_wait(state, seat) or unfinished(state, seat)
+    return (
+        refuse_now(state, seat, action)
+        if state.stage != "mark"
+        else why_wait(state, seat) or why_unfinished(state, seat)
+    )
 
 
-def no_scroll(state: State, seat: Seat, action: UseScroll) -> Text:
+def refuse_scroll(state: State, seat: Seat, action: UseScroll) -> Text:
     """Why no scroll can be used."""
     if state.stage != "mark":
-        return not_now(state, seat, action)
+        return refuse_now(state, seat, action)
     ready = state.turn > 0 and scrolls_ready(state, seat) > 0
     return why_wait(state, seat) or text("why-scroll-first" if ready else "why-no-scroll")
 
 
-def no_side(state: State, seat: Seat, action: Choose | Take) -> Text:
+def refuse_side(state: State, seat: Seat, action: Choose | Take) -> Text:
     """Why a side of the card cannot be taken: once that is done, it stays so."""
     if state.stage == "mark" and seat in state.acting and state.seats[seat].doing != "take":
         return text("why-card-taken")
-    return not_now(state, seat, action)
+    return refuse_now(state, seat, action)
 
 
-def no_start(state: State, seat: Seat, action: Start) -> Text:
+def refuse_start(state: State, seat: Seat, action: Start) -> Text:
     """Why the journey does not begin at this space."""
     if state.stage == "start" and seat in state.acting:
         return text("why-not-closest" if state.map.villages >> action.cell & 1 else "why-start-first")
-    return not_now(state, seat, action)
+    return refuse_now(state, seat, action)
 
 
 REFUSALS: Final[VerbTable] = {
-    Mark: no_mark,
-    Done: not_done,
-    Choose: no_side,
-    Take: no_side,
-    UseScroll: no_scroll,
-    Bonus: not_now,
-    StartTerrain: not_now,
-    Start: no_start,
-    LayTile: not_now,
+    Mark: refuse_mark,
+    Done: refuse_done,
+    Choose: refuse_side,
+    Take: refuse_side,
+    UseScroll: refuse_scroll,
+    Bonus: refuse_now,
+    StartTerrain: refuse_now,
+    Start: refuse_start,
+    LayTile: refuse_now,
 }
 
 
@@ -161,7 +165,7 @@ def action_for_node(view: State, seat: Seat, node: str) -> Action | None:
     return None
 
 
-def only_shown(view: State, seat: Seat, node: str) -> Text:
+def describe_inactive_node(view: State, seat: Seat, node: str) -> Text:
     """What is said of a node that is only to be looked at."""
     kind = node.partition("/")[0]
     if kind == "board" and view.stage != "over":

@@ -35,11 +35,19 @@ from farshore.games.explorers.actions import (
     UseScroll,
     lays,
 )
-from farshore.games.explorers.board import BIT, NEIGHBOURS, QUADRANT_OF, QUADRANTS, Board, lay
-from farshore.games.explorers.components import ROTATIONS, Achievement, Card, Components, Placed, Side, agree
-from farshore.games.explorers.marking import free_cells, mark, owe, scrolls_ready
+from farshore.games.explorers.board import BIT, NEIGHBOURS, QUADRANT_OF, QUADRANTS, Board, build_map
+from farshore.games.explorers.components import (
+    ROTATIONS,
+    Achievement,
+    Card,
+    Components,
+    Placed,
+    Side,
+    components_for_table,
+)
+from farshore.games.explorers.marking import free_cells, grant_marks, mark, scrolls_ready
 from farshore.games.explorers.scoring import gem_points, provision_points
-from farshore.games.explorers.state import Sheet, Stage, State
+from farshore.games.explorers.state import PlayerSheet, Stage, State
 
 MOST_ACHIEVEMENTS: Final = 3
 
@@ -48,7 +56,7 @@ MOST_ACHIEVEMENTS: Final = 3
 
 def setup(components: Components, seats: int, options: Options) -> State:
     """Everything lies ready: what was named beforehand is taken, the rest is drawn or chosen."""
-    state = State(agree(components, seats, options), [Sheet() for _ in range(seats)])
+    state = State(components_for_table(components, seats, options), [PlayerSheet() for _ in range(seats)])
     state.goals = named_achievements(components, options["achievements"])
     state.tiles = named_tiles(components, options["map"])
     if state.tiles:
@@ -93,7 +101,7 @@ def named_tiles(components: Components, value: Value) -> tuple[Placed, ...]:
 
 def lay_map(components: Components, tiles: Sequence[Placed]) -> Board:
     """The map of four tiles in the order of the quadrants."""
-    return lay([components.tiles[placed.number] for placed in tiles], [placed.rotation for placed in tiles])
+    return build_map([components.tiles[placed.number] for placed in tiles], [placed.rotation for placed in tiles])
 
 
 def continue_setup(state: State) -> None:
@@ -101,20 +109,20 @@ def continue_setup(state: State) -> None:
     if state.box.seats == 1:
         state.first = 0
     if state.box.chosen_map and state.first == NOBODY:
-        wait_for(state, "first", (CHANCE,))
+        set_stage(state, "first", (CHANCE,))
     elif not state.map.quarters:
-        wait_for(state, "tile", (state.first if state.box.chosen_map else CHANCE,))
+        set_stage(state, "tile", (state.first if state.box.chosen_map else CHANCE,))
     elif len(state.goals) < state.box.drawn:
-        wait_for(state, "achievement", (CHANCE,))
+        set_stage(state, "achievement", (CHANCE,))
     elif state.first == NOBODY:
-        wait_for(state, "first", (CHANCE,))
+        set_stage(state, "first", (CHANCE,))
     elif len(state.map.starts) > 1:
-        wait_for(state, "start", (state.first,))
+        set_stage(state, "start", (state.first,))
     else:
         begin_journey(state, state.map.starts[0])
 
 
-def wait_for(state: State, stage: Stage, actors: tuple[Seat, ...]) -> None:
+def set_stage(state: State, stage: Stage, actors: tuple[Seat, ...]) -> None:
     """What comes next, and whose it is."""
     state.stage = stage
     state.acting = actors
@@ -153,7 +161,7 @@ def begin_journey(state: State, village: int) -> None:
     """Everybody marks the village closest to the centre, then a few spaces of one terrain, before the first card."""
     state.start = village
     state.race_places = (0,) * len(state.goals)
-    wait_for(state, "mark", state.box.everybody)
+    set_stage(state, "mark", state.box.everybody)
     for seat in state.acting:
         sheet = state.own(seat)
         sheet.marked = sheet.before = sheet.before_round = BIT[village]
@@ -164,7 +172,7 @@ def begin_journey(state: State, village: int) -> None:
 
 def start_terrain(state: State, seat: Seat, action: StartTerrain) -> None:
     """The Xs before the first card go on one terrain."""
-    owe(state, state.own(seat), 1 << action.terrain, state.box.turn.start)
+    grant_marks(state, state.own(seat), 1 << action.terrain, state.box.turn.start)
 
 
 # Phase 1: the active player chooses
@@ -177,18 +185,18 @@ def reveal(state: State, seat: Seat, action: Card) -> None:
     state.unseen &= ~(1 << action.index)
     active = state.active
     if active == NOBODY:
-        wait_for(state, "mark", state.box.everybody)
+        set_stage(state, "mark", state.box.everybody)
     else:
-        wait_for(state, "choose", (active,))
+        set_stage(state, "choose", (active,))
 
 
 def choose(state: State, seat: Seat, action: Choose) -> None:
     """The active player turns the card towards a side and will mark there, unless a scroll replaces it."""
     state.chosen = action.side
-    wait_for(state, "mark", state.box.everybody)
+    set_stage(state, "mark", state.box.everybody)
     sheet = state.own(seat)
     sheet.side = action.side
-    owe(state, sheet, action.side, state.box.turn.active)
+    grant_marks(state, sheet, action.side, state.box.turn.active)
     if scrolls_ready(state, seat) > 0:
         sheet.doing = "chosen"
 
@@ -210,7 +218,7 @@ def take(state: State, seat: Seat, action: Take) -> None:
     """Take a side of the card: the number of Xs to place there."""
     sheet = state.own(seat)
     sheet.side = action.side
-    owe(state, sheet, action.side, marks_for(state, action.side))
+    grant_marks(state, sheet, action.side, marks_for(state, action.side))
 
 
 def use_scroll(state: State, seat: Seat, action: UseScroll) -> None:
@@ -218,7 +226,7 @@ def use_scroll(state: State, seat: Seat, action: UseScroll) -> None:
     sheet = state.own(seat)
     sheet.side = 0
     sheet.scrolls_used += 1
-    owe(state, sheet, 1 << action.terrain, state.box.turn.scroll)
+    grant_marks(state, sheet, 1 << action.terrain, state.box.turn.scroll)
 
 
 def take_bonus(state: State, seat: Seat, action: Bonus) -> None:
@@ -227,7 +235,7 @@ def take_bonus(state: State, seat: Seat, action: Bonus) -> None:
     sheet.horse = False
     marks, *later = sheet.bonuses
     sheet.bonuses = tuple(later)
-    owe(state, sheet, 1 << action.terrain, marks)
+    grant_marks(state, sheet, 1 << action.terrain, marks)
 
 
 def finish(state: State, seat: Seat, action: Done) -> None:
@@ -262,11 +270,11 @@ def end_turn(state: State) -> None:
         if state.turn == 0:
             shuffle(state)
         state.turn += 1
-        wait_for(state, "reveal", (CHANCE,))
+        set_stage(state, "reveal", (CHANCE,))
         return
     end_round(state)
     if state.round == turn.rounds:
-        wait_for(state, "over", ())
+        set_stage(state, "over", ())
     else:
         next_round(state)
 
@@ -287,7 +295,7 @@ def announce_races(state: State) -> None:
             continue
         place = state.race_places[index]
         for seat, sheet in enumerate(state.seats):
-            if sheet.races[index] < 0 and achievements.reached(goal, state.map, sheet.marked):
+            if sheet.races[index] < 0 and achievements.is_reached(goal, state.map, sheet.marked):
                 state.own(seat).races = (*sheet.races[:index], place, *sheet.races[index + 1 :])
                 state.race_places = _struck(state.race_places, index)
                 state.note(seat, "race", index, achievements.points(goal, state.map, sheet.marked, place))
@@ -317,8 +325,8 @@ def next_round(state: State) -> None:
         sheet.before_round = sheet.marked
         sheet.free = free_cells(state, seat)
     if state.box.seats == 1:
-        fade(state)
-    wait_for(state, "reveal", (CHANCE,))
+        lower_unclaimed_values(state)
+    set_stage(state, "reveal", (CHANCE,))
 
 
 def shuffle(state: State) -> None:
@@ -326,7 +334,7 @@ def shuffle(state: State) -> None:
     state.unseen = (1 << len(state.box.components.cards)) - 1
 
 
-def fade(state: State) -> None:
+def lower_unclaimed_values(state: State) -> None:
     """Solo: temples not explored and races not finished lose their highest value."""
     (sheet,) = state.seats
     for quadrant, place in enumerate(sheet.temples):
@@ -382,7 +390,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     return takes + SCROLLS.actions if scrolls_ready(state, seat) > 0 else takes
 
 
-def ways_to_stop(sheet: Sheet) -> tuple[Action, ...]:
+def ways_to_stop(sheet: PlayerSheet) -> tuple[Action, ...]:
     """Where nobody must place all Xs: the rest is given up for the bonus still to come, or for all of the turn."""
     return BONUSES_OR_STOP if sheet.bonuses else STOP
 

@@ -29,12 +29,11 @@ from farshore.core.text import SeatName, Text, join_texts, plain, seat_name, tex
 from farshore.games.explorers.board import BIT, GRID, QUADRANT_CELLS, QUADRANTS, SIZE, Board, Quarter, quarter
 from farshore.games.explorers.components import TERRAINS, TILE
 from farshore.games.explorers.marking import keys_left, scrolls_left
-from farshore.games.explorers.panels import Pad, alone, left_panels, my_panels, pad_of, round_tracks, tray_rows
+from farshore.games.explorers.panels import Pad, left_panels, my_panels, pad_of, round_tracks, tray_rows, with_one_sheet
 from farshore.games.explorers.prompt import buttons, prompt, status
 from farshore.games.explorers.rules import legal
 from farshore.games.explorers.scoring import PAD, Found, gems_found
-from farshore.games.explorers.state import Sheet as PlayerBoard
-from farshore.games.explorers.state import State
+from farshore.games.explorers.state import PlayerSheet, State
 
 Badge: TypeAlias = Literal["", "disc", "square", "gable", "whole"]
 BADGES: Final[dict[str, Badge]] = {
@@ -47,7 +46,7 @@ BADGES: Final[dict[str, Badge]] = {
 NOT_LAID: Final = Space(words=(Text("space-empty"),))
 
 
-def printed(terrain: str, thing: str) -> Space:
+def printed_space(terrain: str, thing: str) -> Space:
     """A space with its terrain and the object on it."""
     words = tuple(Text(word) for word in (terrain, thing) if word)
     return Space(words, fill=terrain, icon=thing, badge=BADGES[thing])
@@ -61,13 +60,13 @@ SHAPE: Final = Squares(
     row_names=tuple(str(row + 1) for row in range(SIZE)),
     seam=TILE,
     corners=tuple(QUADRANTS),
-    kinds=(NOT_LAID, *[printed(terrain, thing) for terrain in ("", *TERRAINS) for thing in BADGES]),
+    kinds=(NOT_LAID, *[printed_space(terrain, thing) for terrain in ("", *TERRAINS) for thing in BADGES]),
 )
 
 
 def shared(view: State) -> Shared:
     """The round, all players with their maps, and the pad: the same for everybody."""
-    tables = [alone(view, seat) for seat in range(view.box.seats)]
+    tables = [with_one_sheet(view, seat) for seat in range(view.box.seats)]
     pads = [pad_of(table) for table in tables]
     totals = tuple([pad.total for pad in pads])
     over = view.stage == "over"
@@ -88,7 +87,7 @@ def own(view: State, seat: Seat | None) -> Own:
     shown = seat or 0
     choices = legal(view, seat) if seat is not None else ()
     does = choices.others if isinstance(choices, Choices) else tuple(choices)
-    table = alone(view, shown)
+    table = with_one_sheet(view, shown)
     return Own(
         board=_my_board(view, seat, shown),
         prompt=prompt(view, seat, pad_of(table).total, does),
@@ -165,7 +164,7 @@ def _my_board(view: State, seat: Seat | None, shown: Seat) -> Field:
 
 
 @memo
-def _my_map(board: Board, start: int, seat: Seat, mine: bool, sheet: PlayerBoard, acting: bool) -> Field:
+def _my_map(board: Board, start: int, seat: Seat, mine: bool, sheet: PlayerSheet, acting: bool) -> Field:
     """A seat's own map: what is marked, what can still be taken back, what is not to be had now, what may be marked."""
     layers = (
         Layer("cross", sheet.marked, seat, name=Text("space-marked")),
@@ -208,5 +207,5 @@ def ground(quarters: tuple[Quarter, ...]) -> Ground:
     for part_of_map in quarters:
         cells = bits(QUADRANT_CELLS[part_of_map.quadrant])
         for cell, terrain, thing in zip(cells, part_of_map.terrains, part_of_map.things, strict=True):
-            spaces[cell] = printed(TERRAINS[terrain] if terrain >= 0 else "", thing)
+            spaces[cell] = printed_space(TERRAINS[terrain] if terrain >= 0 else "", thing)
     return Ground.of(SHAPE, spaces, areas=True)

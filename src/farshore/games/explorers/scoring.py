@@ -94,7 +94,7 @@ def temples(state: State, seat: Seat) -> Found:
     return points, sheet.marked & state.map.having["temple"]
 
 
-def achieved(state: State, seat: Seat) -> Found:
+def achievement_points(state: State, seat: Seat) -> Found:
     """All achievements in play together."""
     sheet, points, cells = state.seats[seat], 0, 0
     for goal, place in zip(state.goals, sheet.races, strict=True):
@@ -108,18 +108,18 @@ PAD: Final[dict[str, Callable[[State, Seat], Found]]] = {
     "gems": gems,
     "villages": villages,
     "temples": temples,
-    "achievements": achieved,
+    "achievements": achievement_points,
 }
 
 
-def found(state: State, seat: Seat) -> tuple[Found, ...]:
+def score_lines(state: State, seat: Seat) -> tuple[Found, ...]:
     """Line by line the points as if this round, and with it the game, ended now; before the journey there are none."""
     return tuple([line(state, seat) for line in PAD.values()]) if state.start >= 0 else ((0, 0),) * len(PAD)
 
 
 def score(state: State, seat: Seat) -> Score:
     """The pad of one seat."""
-    points = [points for points, _ in found(state, seat)]
+    points = [points for points, _ in score_lines(state, seat)]
     lines = tuple([ScoreLine(name, value) for name, value in zip(PAD, points, strict=True)])
     return Score(lines, (-state.seats[seat].scrolls_used,), rank(state, sum(points)))
 
@@ -131,7 +131,7 @@ def scores(state: State) -> tuple[Score, ...]:
 
 def totals(state: State) -> tuple[int, ...]:
     """The points of all seats."""
-    return tuple([sum([points for points, _ in found(state, seat)]) for seat in range(state.box.seats)])
+    return tuple([sum([points for points, _ in score_lines(state, seat)]) for seat in range(state.box.seats)])
 
 
 def rank(state: State, total: int) -> str:

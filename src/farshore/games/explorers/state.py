@@ -21,7 +21,7 @@ say done · is done."""
 
 
 @cloneable
-class Sheet(Cloneable):
+class PlayerSheet(Cloneable):
     """One seat's player board."""
 
     marked: Cells = 0
@@ -60,7 +60,7 @@ class Sheet(Cloneable):
 
 
 @cloneable
-class State(Position[Box, Sheet]):
+class State(Position[Box, PlayerSheet]):
     """A position. Nothing in it is hidden: the cards still to come are a set."""
 
     stage: Stage = "tile"

@@ -30,7 +30,7 @@ from farshore.games.explorers.distances import (
 from farshore.games.explorers.evaluation import LOOK
 from farshore.games.explorers.marking import mark
 from farshore.games.explorers.scoring import PAD
-from farshore.games.explorers.state import Sheet, State
+from farshore.games.explorers.state import PlayerSheet, State
 
 SHAPE: Final = ("reach", "reach_power", "fade", "gem_next")
 """Weights that shape curves; all others say what something is worth, and at zero only the score pad counts."""
@@ -52,7 +52,7 @@ OPENINGS: Final = (Choose, Take, UseScroll, StartTerrain)
 class PartialTurn:
     """A turn under way: what was done so far, and how the sheet looks."""
 
-    sheet: Sheet
+    sheet: PlayerSheet
     dist: Distances
     actions: tuple[Action, ...]
     worth: float
@@ -101,13 +101,13 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
             found = self.seen[at] = evaluation.worth(self.now, curves, marked, dist)
         return found
 
-    def node(self, sheet: Sheet, actions: tuple[Action, ...], dist: Distances) -> PartialTurn:
+    def node(self, sheet: PlayerSheet, actions: tuple[Action, ...], dist: Distances) -> PartialTurn:
         """The sheet with what it is worth: an unfinished turn by the turn before, and a bit for each mark to come."""
-        curves = self.after_it if finished(sheet) else self.during
+        curves = self.after_it if is_finished(sheet) else self.during
         worth, terms = self.worth(curves, sheet.marked, dist)
         return PartialTurn(sheet, dist, actions, worth + self._to_come(sheet, curves), terms)
 
-    def _to_come(self, sheet: Sheet, curves: Curves) -> float:
+    def _to_come(self, sheet: PlayerSheet, curves: Curves) -> float:
         """Marks still to be placed, less a scroll that was used for them."""
         used = sheet.scrolls_used - self.now.sheet.scrolls_used
         return curves.mark * (sheet.owed + sheet.horse + sum(sheet.bonuses)) - curves.scroll_hand * used
@@ -117,7 +117,7 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
         for after, actions in _openings(self.state, self.seat):
             self.table, sheet = after.clone(), after.seats[self.seat]
             self.table.own(self.seat)  # from now on this seat's sheet is exchanged for that of the turn looked at
-            if finished(sheet):
+            if is_finished(sheet):
                 yield self.node(sheet, actions, self.dist)
             else:
                 worth, terms = self.root
@@ -125,11 +125,11 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
 
     def steps(self, way: PartialTurn, known: Container[Hashable]) -> Iterator[tuple[Hashable, float, MarkStep]]:
         """The most promising marks; the same marks in another order are the same."""
-        if finished(way.sheet):
+        if is_finished(way.sheet):
             return
         if way.sheet.doing == "bonus":
             for node in self._bonuses(way):
-                if finished(node.sheet):
+                if is_finished(node.sheet):
                     yield (node.sheet.marked, node.sheet.owed), node.worth, MarkStep(node, OVER, node.terms)
                 yield from self.steps(node, known)
             return
@@ -145,12 +145,12 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
         sheet = self.table.seats[self.seat] = node.sheet.clone()
         mark(self.table, self.seat, MARKS.at(cell))
         actions, dist = (*node.actions, MARKS.at(cell)), self.atlas.nearer(node.dist, cell)
-        if self.careful or finished(sheet):
+        if self.careful or is_finished(sheet):
             return self.node(sheet, actions, dist)
         return PartialTurn(sheet, dist, actions, promise, terms)
 
     def finished_plans(self, ways: Sequence[PartialTurn]) -> list[Plan[Action]]:
-        return [Plan((*node.actions, DONE), node.worth) for node in ways if finished(node.sheet)]
+        return [Plan((*node.actions, DONE), node.worth) for node in ways if is_finished(node.sheet)]
 
     def _bonuses(self, node: PartialTurn) -> Iterator[PartialTurn]:
         for action in BONUSES:
@@ -257,7 +257,7 @@ class ExplorersStrategy(Strategy[State, Action]):
         return now, curves, marked, now.atlas.distances(marked)
 
     def _played(self, state: State, seat: Seat) -> int:
-        done = state.stage == "mark" and state.turn > 0 and finished(state.seats[seat])
+        done = state.stage == "mark" and state.turn > 0 and is_finished(state.seats[seat])
         return turns_played(state) + done
 
     def _before_the_start(self, state: State, seat: Seat) -> Mapping[str, float]:
@@ -335,7 +335,7 @@ def _openings(state: State, seat: Seat, actions: tuple[Action, ...] = ()) -> Ite
             yield from _openings(after, seat, (*actions, action))
 
 
-def finished(sheet: Sheet) -> bool:
+def is_finished(sheet: PlayerSheet) -> bool:
     """Nothing is left but to say done."""
     return sheet.doing in ("rest", "done") or (sheet.doing == "chosen" and not sheet.open)
 

@@ -9,7 +9,7 @@ from typing import Final, get_args
 from farshore.core.choices import ByPlace
 from farshore.core.state import NOBODY, Seat
 from farshore.core.tensors import FeatureWriter, constant_planes, one_hot, seats_from
-from farshore.games.explorers.actions import STARTS, Action, Choose, LayTile, Start, every_action
+from farshore.games.explorers.actions import STARTS, Action, Choose, LayTile, Start, all_actions
 from farshore.games.explorers.board import GRID, QUADRANTS, SIZE, Board
 from farshore.games.explorers.components import OBJECTS, TERRAINS, Components
 from farshore.games.explorers.rules import MOST_ACHIEVEMENTS
@@ -90,7 +90,7 @@ BY_PLACE: Final[dict[type, ByPlace]] = {
 def reachable_actions(first: State) -> Sequence[Action]:
     """Tiles are laid by players only where that was agreed, and alone nobody chooses for others."""
     never = (() if first.box.chosen_map else (LayTile,)) + ((Choose,) if first.box.seats == 1 else ())
-    return [action for action in every_action(first.box.components) if type(action) not in never]
+    return [action for action in all_actions(first.box.components) if type(action) not in never]
 
 
 def most_decisions(components: Components, seats: int) -> int:

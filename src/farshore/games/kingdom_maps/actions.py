@@ -33,7 +33,7 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
-class Assign:
+class AssignDice:
     """Alone with two dice: one for the territory, the other for the number."""
 
     territory_die: int
@@ -112,12 +112,12 @@ class Roll:
         return f"roll {' '.join(map(str, self.values))}"
 
 
-Action: TypeAlias = Announce | Take | Assign | Adjust | Draw | ScoreNow | Done | Criteria | First | Roll
+Action: TypeAlias = Announce | Take | AssignDice | Adjust | Draw | ScoreNow | Done | Criteria | First | Roll
 
 _FACES: Final = range(1, DIE + 1)
 ANNOUNCES: Final = Verb(Announce(territory) for territory in range(len(TERRITORIES)))
 TAKES: Final = Verb(Take(value) for value in _FACES)
-ASSIGNS: Final = {(a, b): Assign(a, b) for a in _FACES for b in _FACES}
+ASSIGNS: Final = {(a, b): AssignDice(a, b) for a in _FACES for b in _FACES}
 PLUS: Final = Adjust(+1)
 MINUS: Final = Adjust(-1)
 SCORES: Final = {name: ScoreNow(name) for name in CRITERIA}
@@ -129,7 +129,7 @@ def draws_on(hexes: HexGrid) -> Verb[Draw]:
     return Verb(Draw(cell, hexes.names[cell]) for cell in hexes.order)
 
 
-def every_action(draws: Verb[Draw]) -> tuple[Action, ...]:
+def all_actions(draws: Verb[Draw]) -> tuple[Action, ...]:
     """Whatever a seat can ever do."""
     return (*ANNOUNCES, *TAKES, *ASSIGNS.values(), PLUS, MINUS, *draws, *SCORES.values(), DONE)
 

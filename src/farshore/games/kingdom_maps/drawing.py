@@ -25,7 +25,7 @@ def legal_drawing(state: State, seat: Seat) -> Sequence[Action]:
     if not chart.value:
         return legal_numbers(state, seat)
     if not chart.group:
-        return Choices(state.box.draws, startable(state, seat, chart.number), _before_first_hex(state, seat))
+        return Choices(state.box.draws, start_hexes(state, seat, chart.number), _before_first_hex(state, seat))
     if chart.number > chart.group.bit_count():
         return Choices(state.box.draws, chart.edge & ~chart.drawn)
     return tuple([SCORES[name] for name in state.criteria]) if chart.asks else _DONE
@@ -43,17 +43,17 @@ def _before_first_hex(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def legal_numbers(state: State, seat: Seat) -> Sequence[Action]:
     """A die for each number that this player may go by."""
-    return tuple([TAKES.at(value) for value in choosable(state, seat)])
+    return tuple([TAKES.at(value) for value in legal_die_numbers(state, seat)])
 
 
-def offered(state: State, seat: Seat) -> tuple[int, ...]:
+def offered_dice(state: State, seat: Seat) -> tuple[int, ...]:
     """The dice a player chooses from: all for the active player, those left for the others."""
     if seat == state.active and state.taken:
         return (*state.dice, state.taken)
     return state.dice
 
 
-def lowest(state: State, seat: Seat, value: int) -> int:
+def lowest_reachable_number(state: State, seat: Seat, value: int) -> int:
     """The smallest number that a die can become with the powers at hand."""
     return min(value, max(state.box.least, value - state.seats[seat].ready))
 
@@ -61,27 +61,27 @@ def lowest(state: State, seat: Seat, value: int) -> int:
 def can_fit(state: State, seat: Seat, value: int) -> bool:
     """Whether this number can be drawn, with the powers at hand if need be."""
     room = state.seats[seat].room
-    return room >= DIE or lowest(state, seat, value) <= room
+    return room >= DIE or lowest_reachable_number(state, seat, value) <= room
 
 
 def must_draw(state: State, seat: Seat) -> bool:
     """Whether some offered number fits as it lies: then this player has to draw."""
-    return min(offered(state, seat)) <= state.seats[seat].room
+    return min(offered_dice(state, seat)) <= state.seats[seat].room
 
 
-def choosable(state: State, seat: Seat) -> list[int]:
+def legal_die_numbers(state: State, seat: Seat) -> list[int]:
     """The numbers this player may go by: those that fit or can be made to; with none, the active one takes any."""
     room = state.seats[seat].room
-    values = sorted(set(offered(state, seat)))
+    values = sorted(set(offered_dice(state, seat)))
     if room >= DIE or (seat == state.active and values[0] > room):
         return values
-    return [value for value in values if lowest(state, seat, value) <= room]
+    return [value for value in values if lowest_reachable_number(state, seat, value) <= room]
 
 
-def assignable(state: State, seat: Seat) -> list[tuple[int, int]]:
+def legal_dice_pairs(state: State, seat: Seat) -> list[tuple[int, int]]:
     """Alone with two dice: which may name the territory, and which the number."""
     low, high = state.dice
-    numbers = choosable(state, seat)
+    numbers = legal_die_numbers(state, seat)
     return sorted({(a, b) for a, b in ((low, high), (high, low)) if b in numbers})
 
 
@@ -116,7 +116,7 @@ def may_give_up(state: State, seat: Seat) -> bool:
 # Hexes
 
 
-def startable(state: State, seat: Seat, number: int) -> Cells:
+def start_hexes(state: State, seat: Seat, number: int) -> Cells:
     """Return the hexes where a group of this size can begin."""
     chart = state.seats[seat]
     roomy = 0

@@ -26,7 +26,7 @@ from farshore.games.kingdom_maps.components import (
     Components,
     CriterionNumbers,
 )
-from farshore.games.kingdom_maps.scoring import FUNCTIONS, Land, different, score_criterion
+from farshore.games.kingdom_maps.scoring import FUNCTIONS, Land, count_territory_kinds, score_criterion
 
 Weights: TypeAlias = Mapping[str, float]
 Sign: TypeAlias = tuple[int, int, float]
@@ -67,7 +67,7 @@ def slice_of(left: float) -> int:
 
 
 @value
-class Sight:
+class EvaluationInput:
     """What the formula looks at: a map with a drawing on it."""
 
     land: Land
@@ -128,7 +128,7 @@ class MapEvaluation:
         fits = room + ready
         return (left if fits >= DIE else left * self._survival[fits] ** left), room
 
-    def lines(self, criteria: Sequence[str], sight: Sight) -> list[float]:
+    def lines(self, criteria: Sequence[str], sight: EvaluationInput) -> list[float]:
         """The likely final points of each criterion, of the `?` box, and what powers at hand are worth."""
         worths, left, room = self._plain(criteria, sight)
         if self.has_learned and left:
@@ -137,7 +137,7 @@ class MapEvaluation:
                 worths[line] += learned[number] * much
         return worths
 
-    def _plain(self, criteria: Sequence[str], sight: Sight) -> tuple[list[float], float, int]:
+    def _plain(self, criteria: Sequence[str], sight: EvaluationInput) -> tuple[list[float], float, int]:
         """The lines without what was learned, the hexes that will be filled, and the largest pocket."""
         land, ready = sight.land, sight.ready
         empty = self.hexes.all & ~sight.drawn
@@ -159,11 +159,11 @@ class MapEvaluation:
         powers = self.weights["power"] * ready * min(1.0, left / 20.0)
         return [*worths, box, powers], left, room
 
-    def _hoped(self, name: str, sight: Sight, left: float) -> float:
+    def _hoped(self, name: str, sight: EvaluationInput, left: float) -> float:
         """How many hexes a criterion can hope for: fewer once its territory cannot be announced any more."""
         return left * self.weights["used_up"] if name in USES and not sight.uses[USES[name]] else left
 
-    def _signs(self, criteria: Sequence[str], sight: Sight, worths: Sequence[float], room: int) -> list[Sign]:
+    def _signs(self, criteria: Sequence[str], sight: EvaluationInput, worths: Sequence[float], room: int) -> list[Sign]:
         """What is learned of a map: each outlook between its two knots, uses, powers, room, and the `?`."""
         box, powers = range(len(criteria), len(worths))
         signs = [
@@ -180,11 +180,11 @@ class MapEvaluation:
                 signs.append((line, FIRST[f"{name}_uses"] + min(sight.uses[USES[name]], MOST_USES), 1.0))
         return signs
 
-    def slice(self, criteria: Sequence[str], sight: Sight) -> int:
+    def slice(self, criteria: Sequence[str], sight: EvaluationInput) -> int:
         """The part of the game that a map is in."""
         return slice_of(self._plain(criteria, sight)[1])
 
-    def features(self, criteria: Sequence[str], sight: Sight) -> dict[int, float]:
+    def features(self, criteria: Sequence[str], sight: EvaluationInput) -> dict[int, float]:
         """What training weighs."""
         worths, left, room = self._plain(criteria, sight)
         signs = self._signs(criteria, sight, worths, room) if left else []
@@ -337,7 +337,7 @@ class MapEvaluation:
         chances = self._roads[int(left)]
         whole, hope = 0, 0.0
         for line in self.hexes.lines:
-            lack = needed - different(land, line)
+            lack = needed - count_territory_kinds(land, line)
             if lack <= 0:
                 whole += 1
             else:
@@ -443,7 +443,7 @@ class MapEvaluation:
         sure = self.weights["B6_sure"] * min(1.0, left / self.weights["B6_late"])
         now = end = 0.0
         for side in self.hexes.edges:
-            there = different(land, side)
+            there = count_territory_kinds(land, side)
             now += numbers.for_count(there)
             end += _between(numbers.points, there + sure * (side & empty).bit_count())
         return now, end - now

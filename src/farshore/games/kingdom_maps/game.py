@@ -8,7 +8,7 @@ from dataclasses import replace
 from farshore.core.game import Game, Info, Option, Options, Seat
 from farshore.core.text import Text
 from farshore.games.kingdom_maps import log_text, rules, scene, scoring, text_board, turn_summary
-from farshore.games.kingdom_maps.actions import Action, draws_on, every_action
+from farshore.games.kingdom_maps.actions import Action, all_actions, draws_on
 from farshore.games.kingdom_maps.components import SEATS, read_components
 from farshore.games.kingdom_maps.refusals import REFUSALS, action_for_node
 from farshore.games.kingdom_maps.state import State
@@ -48,7 +48,7 @@ class KingdomMaps(Game[State, Action]):
         self.info = replace(type(self).info, max_length=lengths[0], max_chances=lengths[1])
         draws = draws_on(self.components.hexes)
         self.boxes = {seats: self.components.for_table(seats, draws) for seats in SEATS}
-        self.all_actions = every_action(draws)
+        self.all_actions = all_actions(draws)
         self._strategy = MapStrategy(self.components)
 
     @property

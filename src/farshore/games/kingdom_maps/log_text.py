@@ -11,7 +11,7 @@ from farshore.core.text import SeatName, Text, plain, text
 from farshore.games.kingdom_maps.actions import (
     Adjust,
     Announce,
-    Assign,
+    AssignDice,
     Criteria,
     Done,
     Draw,
@@ -21,8 +21,8 @@ from farshore.games.kingdom_maps.actions import (
     Take,
 )
 from farshore.games.kingdom_maps.drawing import draw, score_question
-from farshore.games.kingdom_maps.names import criterion_text, dice_text, many, territory_text
-from farshore.games.kingdom_maps.scoring import found
+from farshore.games.kingdom_maps.names import criterion_text, dice_text, territory_count_text, territory_text
+from farshore.games.kingdom_maps.scoring import criterion_score
 from farshore.games.kingdom_maps.state import State
 
 # The log
@@ -48,7 +48,7 @@ def log_take(view: State, reader: Seat | None, actor: Seat, action: Take) -> Tex
     return text("told-take", number=action.value)
 
 
-def log_assign(view: State, reader: Seat | None, actor: Seat, action: Assign) -> Text:
+def log_assign(view: State, reader: Seat | None, actor: Seat, action: AssignDice) -> Text:
     territory = view.box.territory_of(action.territory_die)
     return text("told-assign", territory=territory_text(territory), number=action.value)
 
@@ -77,7 +77,7 @@ LOG_TEXTS: Final[Mapping[type, Callable[[State, Seat | None, Seat, Any], Text | 
     Roll: log_roll,
     Announce: log_announce,
     Take: log_take,
-    Assign: log_assign,
+    AssignDice: log_assign,
     Adjust: log_adjust,
     Draw: log_draw,
     ScoreNow: log_score,
@@ -94,23 +94,27 @@ def preview_announce(view: State, seat: Seat, action: Announce) -> Preview:
 
 
 def preview_take(view: State, seat: Seat, action: Take) -> Preview:
-    return Preview(text("preview-number", what=many(view.territory, action.value)))
+    return Preview(text("preview-number", what=territory_count_text(view.territory, action.value)))
 
 
-def preview_assign(view: State, seat: Seat, action: Assign) -> Preview:
+def preview_assign(view: State, seat: Seat, action: AssignDice) -> Preview:
     territory = view.box.territory_of(action.territory_die)
-    return Preview(text("preview-number", what=many(territory, action.value)))
+    return Preview(text("preview-number", what=territory_count_text(territory, action.value)))
 
 
 def preview_adjust(view: State, seat: Seat, action: Adjust) -> Preview:
-    return Preview(text("preview-number", what=many(view.territory, view.seats[seat].number + action.by)))
+    return Preview(
+        text("preview-number", what=territory_count_text(view.territory, view.seats[seat].number + action.by))
+    )
 
 
 def preview_draw(view: State, seat: Seat, action: Draw) -> Preview:
     """The points of each criterion after the hex, and what is printed there."""
     after = view.clone()
     draw(after, seat, action)
-    worth = [(name, found(view, seat, name)[0], found(after, seat, name)[0]) for name in view.criteria]
+    worth = [
+        (name, criterion_score(view, seat, name)[0], criterion_score(after, seat, name)[0]) for name in view.criteria
+    ]
     changed = [(name, now, then) for name, now, then in worth if now != then]
     lines = [text("preview-line", criterion=criterion_text(name), now=now, then=then) for name, now, then in changed]
     lines += [Text(f"preview-{news.what}") for news in after.news[len(view.news) :]]
@@ -133,7 +137,7 @@ def preview_done(view: State, seat: Seat, action: Done) -> Preview:
 PREVIEWS: Final[Mapping[type, Callable[[State, Seat, Any], Preview]]] = {
     Announce: preview_announce,
     Take: preview_take,
-    Assign: preview_assign,
+    AssignDice: preview_assign,
     Adjust: preview_adjust,
     Draw: preview_draw,
     ScoreNow: preview_score,

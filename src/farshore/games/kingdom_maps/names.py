@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farshore.core.text import Text, plain, text
-from farshore.games.kingdom_maps.actions import Assign
+from farshore.games.kingdom_maps.actions import AssignDice
 from farshore.games.kingdom_maps.components import TERRITORIES, CriterionNumbers
 from farshore.games.kingdom_maps.state import State
 
@@ -18,7 +18,7 @@ def territory_text(territory: int) -> Text:
     return Text(TERRITORIES[territory])
 
 
-def many(territory: int, count: int) -> Text:
+def territory_count_text(territory: int, count: int) -> Text:
     """Return a number of hexes of a territory: "3 forests"."""
     return text(f"many-{TERRITORIES[territory]}", count=count)
 
@@ -46,6 +46,6 @@ def table_dice(state: State) -> tuple[int, ...]:
     return tuple(sorted((*state.dice, state.taken))) if state.taken else state.dice
 
 
-def assign_id(action: Assign) -> str:
+def assign_id(action: AssignDice) -> str:
     """The node of a pair of dice."""
     return f"assign/{action.territory_die}-{action.value}"

@@ -12,9 +12,16 @@ from farshore.core.cells import Cells
 from farshore.core.scene import Button, Glyph, Layer, Note, Piece, Row, Sheet, SheetLine, Step, Track, memo
 from farshore.core.state import Seat
 from farshore.core.text import Text, plain, text
-from farshore.games.kingdom_maps.actions import ANNOUNCES, ASSIGNS, MINUS, PLUS, SCORES, TAKES, Action, Assign
+from farshore.games.kingdom_maps.actions import ANNOUNCES, ASSIGNS, MINUS, PLUS, SCORES, TAKES, Action, AssignDice
 from farshore.games.kingdom_maps.components import TERRITORIES, Box
-from farshore.games.kingdom_maps.names import assign_id, criterion_text, many, rule_text, table_dice, territory_text
+from farshore.games.kingdom_maps.names import (
+    assign_id,
+    criterion_text,
+    rule_text,
+    table_dice,
+    territory_count_text,
+    territory_text,
+)
 from farshore.games.kingdom_maps.scoring import Found, score_criterion
 from farshore.games.kingdom_maps.state import Chart, State
 
@@ -88,10 +95,10 @@ def _number(choosing: bool, territory: int, value: int, number: int, left: int) 
 
 
 @memo
-def _assign(box: Box, pair: Assign) -> Piece:
+def _assign(box: Box, pair: AssignDice) -> Piece:
     """Alone with two dice: what they would mean."""
     territory = box.territory_of(pair.territory_die)
-    name, what = TERRITORIES[territory], many(territory, pair.value)
+    name, what = TERRITORIES[territory], territory_count_text(territory, pair.value)
     return Piece(
         id=assign_id(pair),
         name=text("assign-choice", die=pair.territory_die, what=what),
@@ -135,7 +142,7 @@ def _territory(box: Box, index: int, drawn: int, left: int, now: bool, can: bool
 def _means(ready: int, number: int, territory: int, more: bool, fewer: bool) -> Row:
     """Both powers keep their place, whether they can be used or not."""
     powers = [
-        Button(str(power), Text(f"{power}-button"), str(power), note=many(territory, number + power.by))
+        Button(str(power), Text(f"{power}-button"), str(power), note=territory_count_text(territory, number + power.by))
         if can
         else Button(str(power), Text(f"{power}-button"))
         for power, can in ((PLUS, more), (MINUS, fewer))
@@ -173,12 +180,12 @@ def belongings(seat: Seat, uses: tuple[int, ...], ready: int) -> Row:
 
 
 @memo
-def finds(box: Box, criteria: tuple[str, ...], chart: Chart) -> tuple[Found, ...]:
+def criterion_results(box: Box, criteria: tuple[str, ...], chart: Chart) -> tuple[Found, ...]:
     """The points of each criterion on a map, and where they come from."""
     return tuple([score_criterion(box, name, chart.land) for name in criteria])
 
 
-def total(found: Sequence[Found], chart: Chart) -> int:
+def total_points(found: Sequence[Found], chart: Chart) -> int:
     """All points of a player as they stand."""
     return sum([points for points, _ in found]) + max(chart.question, 0)
 

@@ -9,7 +9,7 @@ from farshore.core.state import Seat
 from farshore.core.text import SeatName, Text, text, waiting_for
 from farshore.games.kingdom_maps.actions import DONE, SCORES, Action
 from farshore.games.kingdom_maps.drawing import may_adjust, may_give_up
-from farshore.games.kingdom_maps.names import criterion_text, many, territory_text
+from farshore.games.kingdom_maps.names import criterion_text, territory_count_text, territory_text
 from farshore.games.kingdom_maps.state import Chart, State
 
 
@@ -29,7 +29,7 @@ def status(state: State, seat: Seat) -> Text | None:
         return Text("status-chooses")
     if seat not in state.acting:
         return Text("status-done")
-    return text("status-draws", what=many(state.territory, chart.number))
+    return text("status-draws", what=territory_count_text(state.territory, chart.number))
 
 
 def prompt(state: State, seat: Seat | None) -> Note:
@@ -61,7 +61,7 @@ def _prompt_drawing(state: State, seat: Seat, chart: Chart) -> tuple[Text, Text 
     if chart.group:
         if chart.left:
             how = text("prompt-drawn-of", drawn=chart.group.bit_count(), number=chart.number)
-            return text("prompt-draw-more", what=many(state.territory, chart.left)), how
+            return text("prompt-draw-more", what=territory_count_text(state.territory, chart.left)), how
         key = "prompt-score" if chart.asks else "prompt-done"
         return Text(key), Text(f"{key}-how")
     if may_give_up(state, seat):
@@ -69,7 +69,7 @@ def _prompt_drawing(state: State, seat: Seat, chart: Chart) -> tuple[Text, Text 
     if chart.number > chart.room:
         return text("prompt-make-fit", number=chart.number, room=chart.room), None
     how_first = Text("prompt-first-hex" if chart.drawn else "prompt-anywhere")
-    draw = text("prompt-draw", what=many(state.territory, chart.number))
+    draw = text("prompt-draw", what=territory_count_text(state.territory, chart.number))
     fewer, more = (chart.number + by if may_adjust(state, seat, by) else 0 for by in (-1, 1))
     return text("prompt-draw-or", draw=draw, fewer=fewer, more=more) if fewer or more else draw, how_first
 

@@ -18,14 +18,14 @@ from farshore.games.kingdom_maps.actions import (
     Action,
     Adjust,
     Announce,
-    Assign,
+    AssignDice,
     Done,
     Draw,
     ScoreNow,
     Take,
 )
 from farshore.games.kingdom_maps.components import TERRITORIES
-from farshore.games.kingdom_maps.drawing import offered
+from farshore.games.kingdom_maps.drawing import offered_dice
 from farshore.games.kingdom_maps.names import assign_id, criterion_text, dice_text, table_dice, territory_text
 from farshore.games.kingdom_maps.state import State
 
@@ -50,7 +50,7 @@ def refuse_take(state: State, seat: Seat, action: Take) -> Text:
     return _no_number_now(state, seat) or _refuse_dice(state, seat, (action.value,))
 
 
-def refuse_assign(state: State, seat: Seat, action: Assign) -> Text:
+def refuse_assign(state: State, seat: Seat, action: AssignDice) -> Text:
     """The same for two dice at once, which only the solo game has."""
     if early := _no_number_now(state, seat):
         return early
@@ -69,7 +69,7 @@ def _no_number_now(state: State, seat: Seat) -> Text | None:
 
 
 def _refuse_dice(state: State, seat: Seat, dice: tuple[int, ...]) -> Text:
-    there = offered(state, seat)
+    there = offered_dice(state, seat)
     if any(dice.count(die) > there.count(die) for die in dice):
         return text("die-not-there", dice=dice_text(dice))
     return text("die-does-not-fit", number=dice[-1], room=state.seats[seat].room)
@@ -150,7 +150,7 @@ def _not_drawing(state: State, seat: Seat) -> Text | None:
 REFUSALS: Final[Mapping[type, Callable[[State, Seat, Any], Text]]] = {
     Announce: refuse_announce,
     Take: refuse_take,
-    Assign: refuse_assign,
+    AssignDice: refuse_assign,
     Adjust: refuse_adjust,
     Draw: refuse_draw,
     ScoreNow: refuse_score,

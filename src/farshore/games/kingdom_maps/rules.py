@@ -19,7 +19,7 @@ from farshore.games.kingdom_maps.actions import (
     Action,
     Adjust,
     Announce,
-    Assign,
+    AssignDice,
     Criteria,
     Done,
     Draw,
@@ -30,13 +30,13 @@ from farshore.games.kingdom_maps.actions import (
 )
 from farshore.games.kingdom_maps.components import TERRITORIES, Box
 from farshore.games.kingdom_maps.drawing import (
-    assignable,
     begin_turn,
     can_fit,
     draw,
+    legal_dice_pairs,
     legal_drawing,
     legal_numbers,
-    lowest,
+    lowest_reachable_number,
     score_question,
     spend_power,
 )
@@ -132,7 +132,7 @@ def legal_announcements(state: State, seat: Seat) -> Sequence[Action]:
 
 def legal_assignments(state: State, seat: Seat) -> Sequence[Action]:
     """Alone with two dice: what they can mean."""
-    return tuple([ASSIGNS[pair] for pair in assignable(state, seat)])
+    return tuple([ASSIGNS[pair] for pair in legal_dice_pairs(state, seat)])
 
 
 _LEGAL: Final[Mapping[str, Callable[[State, Seat], Sequence[Action]]]] = {
@@ -153,7 +153,7 @@ def roll(state: State, seat: Seat, outcome: Roll) -> None:
     state.acting = (state.active,)
     if not state.box.solo:
         state.stage = "announce"
-    elif lowest(state, state.active, state.dice[0]) > state.seats[state.active].room:
+    elif lowest_reachable_number(state, state.active, state.dice[0]) > state.seats[state.active].room:
         end(state, "cannot-draw")
     else:
         state.stage = "assign" if state.turn else "announce"
@@ -175,7 +175,7 @@ def take(state: State, seat: Seat, action: Take) -> None:
         chart.value = chart.number = action.value
 
 
-def assign(state: State, seat: Seat, action: Assign) -> None:
+def assign(state: State, seat: Seat, action: AssignDice) -> None:
     """Alone with two dice: one names the territory, without a use, and the other is the number."""
     state.territory = state.box.territory_of(action.territory_die)
     take_die(state, seat, action.value)
@@ -193,7 +193,7 @@ def take_die(state: State, seat: Seat, value: int) -> None:
         if can_fit(state, other, value if other == seat else min(state.dice)):
             drawing.append(other)
         else:
-            fail(state, other)
+            skip_drawing(state, other)
     state.acting = tuple(drawing)
     if not drawing:
         end_turn(state)
@@ -205,13 +205,13 @@ def take_die(state: State, seat: Seat, value: int) -> None:
 def finish(state: State, seat: Seat, action: Done) -> None:
     """This player has drawn, or draws nothing; the last one ends the turn."""
     if not state.seats[seat].group:
-        fail(state, seat)
+        skip_drawing(state, seat)
     state.acting = tuple([other for other in state.acting if other != seat])
     if not state.acting:
         end_turn(state)
 
 
-def fail(state: State, seat: Seat) -> None:
+def skip_drawing(state: State, seat: Seat) -> None:
     """This player draws nothing: the game will end after this turn."""
     state.own(seat).failed = True
     state.note(seat, "cannot-draw")
@@ -266,7 +266,7 @@ STEPS: Final[Mapping[type, Callable[[State, Seat, Any], None]]] = {
     Roll: roll,
     Announce: announce,
     Take: take,
-    Assign: assign,
+    AssignDice: assign,
     Adjust: spend_power,
     Draw: draw,
     ScoreNow: score_question,

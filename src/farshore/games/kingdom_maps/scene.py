@@ -18,8 +18,8 @@ from farshore.games.kingdom_maps.state import Chart, State
 
 def shared(view: State) -> Shared:
     """The round, all players with their maps, and the pad: the same for everybody."""
-    found = [panels.finds(view.box, view.criteria, chart) for chart in view.seats]
-    totals = tuple([panels.total(found[seat], chart) for seat, chart in enumerate(view.seats)])
+    found = [panels.criterion_results(view.box, view.criteria, chart) for chart in view.seats]
+    totals = tuple([panels.total_points(found[seat], chart) for seat, chart in enumerate(view.seats)])
     players = [
         _player(view.box, seat, chart, totals[seat], status(view, seat), seat in view.acting)
         for seat, chart in enumerate(view.seats)
@@ -40,7 +40,7 @@ def own(view: State, seat: Seat | None) -> Own:
     chart = view.seats[shown]
     choices = legal(view, seat) if seat is not None else ()
     usable, does = (choices.cells, choices.others) if isinstance(choices, Choices) else (0, choices)
-    worth = tuple([points for points, _ in panels.finds(view.box, view.criteria, chart)])
+    worth = tuple([points for points, _ in panels.criterion_results(view.box, view.criteria, chart)])
     return Own(
         board=_own_map(view.box, shown, chart, usable, view.territory if usable else 0),
         prompt=prompt(view, seat),

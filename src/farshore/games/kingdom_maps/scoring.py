@@ -27,7 +27,7 @@ Found: TypeAlias = tuple[int, Cells]
 Criterion: TypeAlias = Callable[[HexGrid, CriterionNumbers, Land], Found]
 
 
-def different(land: Land, hexes: Cells) -> int:
+def count_territory_kinds(land: Land, hexes: Cells) -> int:
     """How many different territories there are on these hexes. Written out, because many lines are asked."""
     mountain, forest, farm, lake, village, swamp = land
     few = (mountain & hexes != 0) + (forest & hexes != 0) + (farm & hexes != 0)
@@ -90,7 +90,7 @@ def royal_roads(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     mountain, forest, farm, lake, village, swamp = land
     points, where = 0, 0
     for line in hexes.lines:
-        if different(land, line) >= numbers.needed:
+        if count_territory_kinds(land, line) >= numbers.needed:
             points += numbers.each
             where |= line
     return points, where & (mountain | forest | farm | lake | village | swamp)
@@ -140,7 +140,7 @@ def six_coasts(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """B6: each side of the map by its different territories."""
     points, where = 0, 0
     for side in hexes.edges:
-        won = numbers.for_count(different(land, side))
+        won = numbers.for_count(count_territory_kinds(land, side))
         if won:
             points += won
             where |= side
@@ -171,7 +171,7 @@ def score_criterion(components: Components, name: str, land: Land) -> Found:
     return FUNCTIONS[name](components.hexes, components.criteria[name], land)
 
 
-def found(state: State, seat: Seat, name: str) -> Found:
+def criterion_score(state: State, seat: Seat, name: str) -> Found:
     """The points of one criterion on a player's map as it is now."""
     return score_criterion(state.box, name, state.seats[seat].land)
 
@@ -183,14 +183,14 @@ def scores(state: State) -> tuple[Score, ...]:
 
 def score_pad(state: State, seat: Seat) -> Score:
     """One player's pad."""
-    lines = [ScoreLine(name, found(state, seat, name)[0]) for name in state.criteria]
+    lines = [ScoreLine(name, criterion_score(state, seat, name)[0]) for name in state.criteria]
     pad = Score((*lines, ScoreLine("question", max(state.seats[seat].question, 0))))
     return Score(pad.lines, rank=rank(state.box, pad.total)) if state.box.solo else pad
 
 
 def totals(state: State) -> tuple[int, ...]:
     """Each player's points."""
-    lines = [sum([found(state, seat, name)[0] for name in state.criteria]) for seat in range(state.box.seats)]
+    lines = [sum([criterion_score(state, seat, name)[0] for name in state.criteria]) for seat in range(state.box.seats)]
     return tuple([points + max(chart.question, 0) for points, chart in zip(lines, state.seats, strict=True)])
 
 

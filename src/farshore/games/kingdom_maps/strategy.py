@@ -17,10 +17,10 @@ from farshore.core.state import Seat
 from farshore.core.strategy import LearnedTable, Plan, Strategy, packaged_weights, rank_by_lookahead
 from farshore.games.kingdom_maps.actions import ANNOUNCES, ASSIGNS, DONE, MINUS, PLUS, SCORES, TAKES, Action
 from farshore.games.kingdom_maps.components import DIE, SECTORS, Components
-from farshore.games.kingdom_maps.drawing import assignable, choosable, startable
-from farshore.games.kingdom_maps.evaluation import RUNS, SLICES, MapEvaluation, Sight, Weights
+from farshore.games.kingdom_maps.drawing import legal_dice_pairs, legal_die_numbers, start_hexes
+from farshore.games.kingdom_maps.evaluation import RUNS, SLICES, EvaluationInput, MapEvaluation, Weights
 from farshore.games.kingdom_maps.rules import STEPS, legal
-from farshore.games.kingdom_maps.scoring import found, score_criterion, totals
+from farshore.games.kingdom_maps.scoring import criterion_score, score_criterion, totals
 from farshore.games.kingdom_maps.state import State
 
 OUTLOOK: Final = "outlook"
@@ -105,7 +105,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
             return self._points(land, asks)
         ready = chart.ready - spent + (group & ~chart.group & box.powers).bit_count()
         drawn = chart.drawn | group
-        sight = Sight(land, drawn, chart.question, asks, ready, self.uses[territory], self.cap)
+        sight = EvaluationInput(land, drawn, chart.question, asks, ready, self.uses[territory], self.cap)
         return sum(self.formula.lines(self.state.criteria, sight))
 
     def _points(self, land: list[Cells], asks: bool) -> float:
@@ -128,7 +128,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
         whole = bool(chart.group) and chart.left == 0
         for territory, ways in self.ways.items():
             worth = self.worth(territory, chart.group, 0) if whole else 0.0
-            for _, alike in groupby(sorted(ways), lambda number: startable(state, seat, number)):
+            for _, alike in groupby(sorted(ways), lambda number: start_hexes(state, seat, number)):
                 yield PartialDrawing(territory, tuple(alike), (), chart.group, chart.edge, worth)
 
     def _beginnings(self) -> Iterator[Opening]:
@@ -139,7 +139,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
                 if uses:
                     yield from self._numbers((ANNOUNCES.at(territory),), territory)
         elif state.stage == "assign":
-            for pair in assignable(state, self.seat):
+            for pair in legal_dice_pairs(state, self.seat):
                 territory = self.box.territory_of(pair[0])
                 yield from self._powers((ASSIGNS[pair],), territory, pair[1])
         elif not chart.value:
@@ -150,7 +150,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
             yield from self._powers((), state.territory, chart.number)
 
     def _numbers(self, said: tuple[Action, ...], territory: int) -> Iterator[Opening]:
-        for value in choosable(self.state, self.seat):
+        for value in legal_die_numbers(self.state, self.seat):
             yield from self._powers((*said, TAKES.at(value)), territory, value)
 
     def _powers(self, said: tuple[Action, ...], territory: int, value: int) -> Iterator[Opening]:
@@ -194,7 +194,7 @@ class DrawingTurn(BeamSearch[PartialDrawing, PartialDrawing, Action]):
         """
         if drawing.group:
             return drawing.edge & ~self.chart.drawn & ~drawing.group
-        cells = startable(self.state, self.seat, drawing.numbers[0])
+        cells = start_hexes(self.state, self.seat, drawing.numbers[0])
         return cells if self.chart.drawn else cells & self.box.hexes.upper_half
 
     def finish(self, opening: Opening, drawing: PartialDrawing) -> Plan[Action]:
@@ -230,10 +230,10 @@ def pairings(names: Sequence[str]) -> list[list[tuple[str, ...]]]:
     return found
 
 
-def sight_of(state: State, seat: Seat) -> Sight:
+def evaluation_input(state: State, seat: Seat) -> EvaluationInput:
     """What the formula looks at in this position."""
     chart, cap = state.seats[seat], turns_cap(state, seat)
-    return Sight(chart.land, chart.drawn, chart.question, chart.asks, chart.ready, chart.uses, cap)
+    return EvaluationInput(chart.land, chart.drawn, chart.question, chart.asks, chart.ready, chart.uses, cap)
 
 
 class MapStrategy(Strategy[State, Action]):
@@ -270,17 +270,17 @@ class MapStrategy(Strategy[State, Action]):
         if not state.criteria:
             return [0.0, 0.0]
         if state.stage == "over":
-            points = [float(found(state, seat, name)[0]) for name in state.criteria]
+            points = [float(criterion_score(state, seat, name)[0]) for name in state.criteria]
             return [*points, float(max(state.seats[seat].question, 0)), 0.0]
-        return self.formula.lines(state.criteria, sight_of(state, seat))
+        return self.formula.lines(state.criteria, evaluation_input(state, seat))
 
     # What training learns
 
     def features(self, state: State, seat: Seat) -> Mapping[int, float]:
-        return {} if state.stage == "over" else self.formula.features(state.criteria, sight_of(state, seat))
+        return {} if state.stage == "over" else self.formula.features(state.criteria, evaluation_input(state, seat))
 
     def slice(self, state: State, seat: Seat) -> int:
-        return 0 if state.stage == "over" else self.formula.slice(state.criteria, sight_of(state, seat))
+        return 0 if state.stage == "over" else self.formula.slice(state.criteria, evaluation_input(state, seat))
 
     @property
     def learned_table(self) -> LearnedTable:

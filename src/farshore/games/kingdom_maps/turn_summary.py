@@ -6,7 +6,7 @@ from farshore.core.cells import Cells
 from farshore.core.game import Moment
 from farshore.core.state import NOBODY, Seat
 from farshore.core.text import SeatName, Text, join_texts, text
-from farshore.games.kingdom_maps.names import many, territory_text
+from farshore.games.kingdom_maps.names import territory_count_text, territory_text
 from farshore.games.kingdom_maps.state import State
 
 
@@ -30,7 +30,7 @@ def turn_summary(before: State, after: State, seat: Seat) -> Text | None:
     """What was drawn, whether a use or powers were spent for it, and what the `?` box got: "6 farms, ±1, ? = 15"."""
     was, now = before.seats[seat], after.seats[seat]
     new = [(now.land[index] & ~was.land[index]).bit_count() for index in range(len(now.land))]
-    texts = [many(territory, count) for territory, count in enumerate(new) if count]
+    texts = [territory_count_text(territory, count) for territory, count in enumerate(new) if count]
     if now.uses != was.uses:
         texts.append(Text("sum-use"))
     if spent := now.spent - was.spent:

@@ -110,7 +110,7 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
-class Tooth:
+class LayTooth:
     """A tooth is laid."""
 
     tooth: int
@@ -121,7 +121,7 @@ class Tooth:
 
 
 @dataclass(frozen=True, slots=True)
-class Animal:
+class LayAnimal:
     """An animal is laid on a region."""
 
     animal: int
@@ -132,7 +132,7 @@ class Animal:
 
 
 @dataclass(frozen=True, slots=True)
-class Large:
+class GiveLargeAnimal:
     """A seat gets a large tile."""
 
     animal: int
@@ -164,7 +164,20 @@ class Deal:
 
 
 Action: TypeAlias = (
-    Assign | Slot | Recruit | Take | Move | Pay | Lift | Place | Done | Tooth | Animal | Large | First | Deal
+    Assign
+    | Slot
+    | Recruit
+    | Take
+    | Move
+    | Pay
+    | Lift
+    | Place
+    | Done
+    | LayTooth
+    | LayAnimal
+    | GiveLargeAnimal
+    | First
+    | Deal
 )
 
 ASSIGNS: Final = tuple(Verb(Assign(card, k) for card in range(len(CARD_NAMES))) for k in range(len(LETTERS)))
@@ -177,7 +190,7 @@ PAYS: Final = Verb(Pay(colour) for colour in range(len(COLOURS)))
 LIFTS: Final = Verb(Lift(space) for space in range(len(SPACES)))
 PLACES: Final = Verb(Place(space) for space in range(len(SPACES)))
 DONE: Final = Done()
-EVERY: Final[tuple[Action, ...]] = (
+ALL_ACTIONS: Final[tuple[Action, ...]] = (
     *(action for verb in ASSIGNS for action in verb),
     *SLOTS,
     RECRUIT,
@@ -189,13 +202,15 @@ EVERY: Final[tuple[Action, ...]] = (
     DONE,
 )
 
-TEETH: Final = tuple(Verb(Tooth(tooth, position) for tooth in range(POSITIONS)) for position in range(POSITIONS))
+TEETH: Final = tuple(Verb(LayTooth(tooth, position) for tooth in range(POSITIONS)) for position in range(POSITIONS))
 """By position, then by tooth."""
 ANIMAL_TILES: Final = tuple(
-    Verb(Animal(animal, region) for animal in range(len(ANIMALS))) for region in range(len(REGIONS))
+    Verb(LayAnimal(animal, region) for animal in range(len(ANIMALS))) for region in range(len(REGIONS))
 )
 """By region, then by animal."""
-LARGES: Final = tuple(Verb(Large(animal, seat) for animal in range(len(ANIMALS))) for seat in range(MOST_SEATS))
+LARGES: Final = tuple(
+    Verb(GiveLargeAnimal(animal, seat) for animal in range(len(ANIMALS))) for seat in range(MOST_SEATS)
+)
 FIRSTS: Final = Verb(First(seat) for seat in range(MOST_SEATS))
 DEALS: Final = tuple(Verb(Deal(card, seat) for card in range(len(CARD_NAMES))) for seat in range(MOST_SEATS))
 """By seat, then by card."""

@@ -62,7 +62,7 @@ PARAMETERS: Final[dict[FunctionKind, tuple[str, ...]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Function:
+class CardFunction:
     """One function: its kind, and the index of its parameter (0 where there is none)."""
 
     kind: FunctionKind
@@ -83,11 +83,11 @@ class Function:
         return names[self.parameter] if names else ""
 
 
-def _all_functions() -> tuple[Function, ...]:
-    made: list[Function] = []
+def _all_functions() -> tuple[CardFunction, ...]:
+    made: list[CardFunction] = []
     for kind in FunctionKind:
         for parameter in range(len(PARAMETERS.get(kind, ("",)))):
-            made.append(Function(kind, parameter, len(made)))
+            made.append(CardFunction(kind, parameter, len(made)))
     return tuple(made)
 
 
@@ -145,7 +145,7 @@ def colours_of(visible: Functions, kind: int) -> int:
     return visible >> FIRST_OF[kind] & 31
 
 
-def find_function(kind: FunctionKind, parameter: str = "") -> Function:
+def find_function(kind: FunctionKind, parameter: str = "") -> CardFunction:
     """
     >>> find_function(FunctionKind.VP_SYM, "rope").index
     7

@@ -89,7 +89,7 @@ def clear_letters(state: State) -> None:
 # The cardholder
 
 
-def legal_in_a(state: State, seat: Seat) -> Sequence[Action]:
+def legal_in_phase_a(state: State, seat: Seat) -> Sequence[Action]:
     camp = state.seats[seat]
     if camp.must:
         return [SLOTS.at(slot) for slot in slot_choices(state, seat)]

@@ -16,7 +16,7 @@ from farshore.games.la_isla.card_functions import (
     COLOURS,
     PARAMETERS,
     SYMBOLS,
-    Function,
+    CardFunction,
     FunctionKind,
     find_function,
 )
@@ -56,7 +56,7 @@ class Card:
     """A card: its function, its resource, its animal; value 2 is for the whole deck only."""
 
     name: str
-    function: Function
+    function: CardFunction
     resource: int
     animal: int
     value: int
@@ -150,15 +150,15 @@ class Island:
     of_symbol: tuple[Cells, ...]
 
 
-def put_together(box: Box, teeth: Sequence[int]) -> Island:
+def build_island(box: Box, teeth: Sequence[int]) -> Island:
     """The island with these teeth, position by position."""
-    looks = [look_of(box, teeth, name) for name in SPACES]
+    looks = [space_appearance(box, teeth, name) for name in SPACES]
     colours = tuple(colour for colour, _ in looks)
     symbols = tuple(symbol for _, symbol in looks)
     return Island(colours, symbols, _by_look(colours, len(COLOURS)), _by_look(symbols, len(SYMBOLS)))
 
 
-def look_of(box: Box, teeth: Sequence[int], name: str) -> Look:
+def space_appearance(box: Box, teeth: Sequence[int], name: str) -> Look:
     """What a space shows: those of the centre always the same, the others as the tooth in their position."""
     family, position = name[0], int(name[1:])
     if not box.families[family].tooth:

@@ -182,7 +182,7 @@ class IslandEvaluation:
         if outlook.rounds <= 0:
             return 0.0
         around_of, values, animals = self.box.around, self.box.values, state.animals
-        camp, have, colours = state.seats[seat], placing.means(state, seat), state.island.colours
+        camp, have, colours = state.seats[seat], placing.spendable_resources(state, seat), state.island.colours
         standing = camp.standing
         rivals = [rival.standing for rival in state.seats if rival is not camp and rival.standing]
         pace, less = outlook.rounds * self.weights["pace"], self.weights["rival"]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from farshore.core.game import Game, Info, Option, Options
 from farshore.games.la_isla import cards, log_text, rules, scoring, turn_summary
-from farshore.games.la_isla.actions import EVERY, Action
+from farshore.games.la_isla.actions import ALL_ACTIONS, Action
 from farshore.games.la_isla.components import DECKS, SEATS, Box, read_box
 from farshore.games.la_isla.refusals import REFUSALS, action_for_node
 from farshore.games.la_isla.scene import own, shared
@@ -21,7 +21,7 @@ class LaIsla(Game[State, Action]):
     """Place explorers, surround animals, and put each card to one of its three uses."""
 
     info = Info(id="la_isla", seats=SEATS, minutes=45, options=(Option("deck", DECKS[0], DECKS),), hidden=True)
-    all_actions, by_place = EVERY, BY_PLACE
+    all_actions, by_place = ALL_ACTIONS, BY_PLACE
     steps, refusals, log_texts, previews = rules.STEPS, REFUSALS, log_text.LOG_TEXTS, log_text.PREVIEWS
 
     def __init__(self, box: Box) -> None:

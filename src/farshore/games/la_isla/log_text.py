@@ -14,12 +14,13 @@ from farshore.games.la_isla import placing, refusals
 from farshore.games.la_isla.actions import (
     PAYS,
     Action,
-    Animal,
     Assign,
     Deal,
     Done,
     First,
-    Large,
+    GiveLargeAnimal,
+    LayAnimal,
+    LayTooth,
     Lift,
     Move,
     Pay,
@@ -27,7 +28,6 @@ from farshore.games.la_isla.actions import (
     Recruit,
     Slot,
     Take,
-    Tooth,
 )
 from farshore.games.la_isla.card_functions import FUNCTIONS
 from farshore.games.la_isla.components import SPACES
@@ -239,7 +239,7 @@ def log_first(view: State, reader: Seat | None, actor: Seat, action: First) -> T
     return text("told-first", seat=SeatName(action.seat))
 
 
-def log_large(view: State, reader: Seat | None, actor: Seat, action: Large) -> Text:
+def log_large(view: State, reader: Seat | None, actor: Seat, action: GiveLargeAnimal) -> Text:
     return text("told-large", seat=SeatName(action.seat), animal=ANIMAL_TEXTS[action.animal])
 
 
@@ -302,9 +302,9 @@ def _besides(news: Sequence[News], what: str, thing: int) -> list[News]:
 
 
 LOG_TEXTS: Final[Mapping[type, Callable[[State, Seat | None, Seat, Any], Text | None]]] = {
-    Tooth: log_nothing,
-    Animal: log_nothing,
-    Large: log_large,
+    LayTooth: log_nothing,
+    LayAnimal: log_nothing,
+    GiveLargeAnimal: log_large,
     First: log_first,
     Deal: log_deal,
     Assign: log_nothing,

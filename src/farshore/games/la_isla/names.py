@@ -7,7 +7,7 @@ from typing import Final
 from farshore.core.cells import Cells, bits
 from farshore.core.scene import Glyph
 from farshore.core.text import Arg, Text, text
-from farshore.games.la_isla.card_functions import ANIMALS, COLOURS, PARAMETERS, SYMBOLS, Function, FunctionKind
+from farshore.games.la_isla.card_functions import ANIMALS, COLOURS, PARAMETERS, SYMBOLS, CardFunction, FunctionKind
 from farshore.games.la_isla.components import SCORING, SPACES, Box
 from farshore.games.la_isla.state import State
 
@@ -42,7 +42,7 @@ def spaces_text(state: State, spaces: Cells) -> tuple[Text, ...]:
 # Functions and cards
 
 
-def function_text(box: Box, function: Function) -> Text:
+def function_text(box: Box, function: CardFunction) -> Text:
     """What a function does, in plain words."""
     args: dict[str, Arg] = {}
     names = PARAMETERS.get(function.kind, ())
@@ -99,7 +99,7 @@ _FIXED: Final = {
 """Functions that say the same whatever they are worth and about."""
 
 
-def function_glyphs(box: Box, function: Function) -> tuple[Glyph, ...]:
+def function_glyphs(box: Box, function: CardFunction) -> tuple[Glyph, ...]:
     """The function as a picture sentence."""
     kind, what = function.kind, _subject(function)
     if kind in _FIXED:
@@ -125,7 +125,7 @@ def function_glyphs(box: Box, function: Function) -> tuple[Glyph, ...]:
     return sentences[kind]
 
 
-def _subject(function: Function) -> Glyph:
+def _subject(function: CardFunction) -> Glyph:
     """The colour, symbol, animal or region that a function is about."""
     names, name = PARAMETERS.get(function.kind), function.parameter_name
     if names is COLOURS:

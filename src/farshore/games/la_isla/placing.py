@@ -32,7 +32,7 @@ from farshore.games.la_isla.state import NONE, State
 # What may be done
 
 
-def legal_in_c(state: State, seat: Seat) -> Sequence[Action]:
+def legal_in_phase_c(state: State, seat: Seat) -> Sequence[Action]:
     """Place, or take one instead; then what functions offer, in any order, until done."""
     if state.target != NONE:
         return Choices(PAYS, payable(state, seat))
@@ -69,7 +69,7 @@ def cost(state: State, seat: Seat, space: int) -> int:
     return max(0, base_cost(state) - CHEAP.at(visible, island.colours[space], island.symbols[space]))
 
 
-def means(state: State, seat: Seat) -> list[int]:
+def spendable_resources(state: State, seat: Seat) -> list[int]:
     """For each colour, how many resources this seat could pay with on a space of that colour."""
     camp = state.seats[seat]
     own, visible = camp.resources, camp.visible
@@ -91,7 +91,7 @@ def affordable(state: State, seat: Seat) -> Cells:
         cheap_spaces |= island.of_symbol[symbol]
     base = base_cost(state)
     found = 0
-    for colour, have in enumerate(means(state, seat)):
+    for colour, have in enumerate(spendable_resources(state, seat)):
         missing = base - have - (cheap_colours >> colour & 1)
         if missing <= 0:
             found |= island.of_colour[colour]
@@ -117,7 +117,7 @@ def liftable(state: State, seat: Seat) -> Cells:
 # Paying
 
 
-def purses(state: State, seat: Seat) -> set[int]:
+def payment_options(state: State, seat: Seat) -> set[int]:
     """The sets of colours out of which the rest for the target can be paid: one, or with PAIR one for each colour."""
     camp = state.seats[seat]
     own, jokers = camp.resources, colours_of(camp.visible, FunctionKind.JOKER)
@@ -133,14 +133,14 @@ def purses(state: State, seat: Seat) -> set[int]:
 def payable(state: State, seat: Seat) -> int:
     """The colours with which the next resource for the target can be paid, so that the rest can be paid too."""
     found = 0
-    for purse in purses(state, seat):
+    for purse in payment_options(state, seat):
         found |= purse
     return found
 
 
 def forced_colour(state: State, seat: Seat) -> int:
     """The colour to pay next where there is nothing to choose: one colour only, or all there is; else NONE."""
-    open_purses = purses(state, seat)
+    open_purses = payment_options(state, seat)
     if len(open_purses) != 1:
         return NONE
     (purse,) = open_purses
@@ -265,13 +265,13 @@ def reward_placing(state: State, seat: Seat, space: int) -> None:
     ):
         if visible & bit:
             reward(state, seat, bit, points[kind] * (camp.standing & alike).bit_count())
-    if visible & COMPANY and in_company(state, seat, space):
+    if visible & COMPANY and is_occupied_by_other(state, seat, space):
         reward(state, seat, COMPANY, points[FunctionKind.COMPANY])
     camp.picks += RES.at(visible, colour, symbol)
     state.moves += MARK.at(visible, colour, symbol)
 
 
-def in_company(state: State, seat: Seat, space: int) -> bool:
+def is_occupied_by_other(state: State, seat: Seat, space: int) -> bool:
     """Whether another player already stands here."""
     theirs = 0
     for other, camp in enumerate(state.seats):

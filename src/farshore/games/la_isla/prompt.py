@@ -10,7 +10,7 @@ from farshore.core.text import SeatName, Text, text, waiting_for
 from farshore.games.la_isla import placing
 from farshore.games.la_isla.cards import all_assigned, open_letters
 from farshore.games.la_isla.names import card_function_text, resources_text, space_text
-from farshore.games.la_isla.refusals import not_done
+from farshore.games.la_isla.refusals import refuse_done
 from farshore.games.la_isla.state import LETTERS, NONE, A, B, State
 
 
@@ -84,7 +84,7 @@ def buttons(view: State, seat: Seat, does: Collection[str]) -> tuple[Button, ...
     """An extra explorer where one is offered, and Done, which says what is still missing."""
     if seat not in view.acting:
         return ()
-    waits = None if "done" in does else not_done(view, seat)
+    waits = None if "done" in does else refuse_done(view, seat)
     return _buttons("recruit" in does, view.stage == "assign", waits)
 
 

@@ -21,7 +21,7 @@ ON_COLOURS: Final = (FunctionKind.VP_COL, FunctionKind.RES_COL, FunctionKind.MAR
 ON_SYMBOLS: Final = (FunctionKind.VP_SYM, FunctionKind.RES_SYM, FunctionKind.MARK_SYM, FunctionKind.SURVEY_SYM)
 
 
-class Quick:
+class QuickPolicy:
     """Rules of thumb by the numbers of the formula, without trying anything out."""
 
     def __init__(self, box: Box, formula: IslandEvaluation) -> None:
@@ -160,7 +160,7 @@ class Quick:
 
     def move_one(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Lifts the explorer that is of least use and puts it where it brings most, if that is more than a resource."""
-        useless = self.uses(state, seat)
+        useless = self.explorer_values(state, seat)
         origin = min(useless, key=useless.__getitem__)
         after = state.clone()
         after.own(seat).standing &= ~(1 << origin)
@@ -177,7 +177,7 @@ class Quick:
         ranks = {one: (not jokers >> one & 1, camp.resources[one]) for one in bits(placing.payable(state, seat))}
         return PAYS[max(ranks, key=ranks.__getitem__)]
 
-    def uses(self, state: State, seat: Seat) -> dict[int, float]:
+    def explorer_values(self, state: State, seat: Seat) -> dict[int, float]:
         """What each of my explorers still does where it stands."""
         return self.progress(state, seat, state.seats[seat].standing, 0)
 
@@ -192,7 +192,7 @@ class Quick:
                 found[space] += by_colour[colours[space]] + by_symbol[symbols[space]]
             if visible & COMPANY:
                 for space in found:
-                    if placing.in_company(state, seat, space):
+                    if placing.is_occupied_by_other(state, seat, space):
                         found[space] += 3
         return found
 
@@ -219,10 +219,10 @@ class Quick:
     def rewards(self, state: State, seat: Seat) -> tuple[list[float], list[float]]:
         """What functions bring for placing on each colour and on each symbol."""
         camp, island, mark = state.seats[seat], state.island, max(self.marker_worths(state, seat))
-        on_symbols = self.by_look(camp, mark, ON_SYMBOLS, island.of_symbol)
-        return self.by_look(camp, mark, ON_COLOURS, island.of_colour), on_symbols
+        on_symbols = self.rewards_by_look(camp, mark, ON_SYMBOLS, island.of_symbol)
+        return self.rewards_by_look(camp, mark, ON_COLOURS, island.of_colour), on_symbols
 
-    def by_look(
+    def rewards_by_look(
         self, camp: Camp, marker: float, kinds: tuple[FunctionKind, ...], sites: tuple[Cells, ...]
     ) -> list[float]:
         """For each colour or symbol what these kinds of functions bring there, and the sites that show it."""

@@ -45,7 +45,7 @@ WITHIN_REACH: Final = 2
 """Regions where more explorers are missing are not worth a line."""
 
 
-def no_assign(state: State, seat: Seat, action: Assign) -> Text:
+def refuse_assign(state: State, seat: Seat, action: Assign) -> Text:
     if state.stage != "assign":
         return text("why-cards-assigned")
     if state.seats[seat].cards[action.letter] != NONE:
@@ -53,7 +53,7 @@ def no_assign(state: State, seat: Seat, action: Assign) -> Text:
     return text("why-not-in-hand")
 
 
-def no_slot(state: State, seat: Seat, action: Slot) -> Text:
+def refuse_slot(state: State, seat: Seat, action: Slot) -> Text:
     camp = state.seats[seat]
     if state.stage != "a":
         return text("why-only-in", phase="A")
@@ -67,11 +67,11 @@ def no_slot(state: State, seat: Seat, action: Slot) -> Text:
     return text("why-next-slot")
 
 
-def no_recruit(state: State, seat: Seat, action: Recruit) -> Text:
+def refuse_recruit(state: State, seat: Seat, action: Recruit) -> Text:
     return text("why-no-recruit")
 
 
-def no_take(state: State, seat: Seat, action: Take) -> Text:
+def refuse_take(state: State, seat: Seat, action: Take) -> Text:
     if state.stage not in ("b", "c"):
         return text("why-only-in", phase="B")
     if state.stage == "b" and state.seats[seat].must:
@@ -81,13 +81,13 @@ def no_take(state: State, seat: Seat, action: Take) -> Text:
     return text("why-put-down-first") if state.lifted != NONE else text("why-nothing-to-take")
 
 
-def no_move(state: State, seat: Seat, action: Move) -> Text:
+def refuse_move(state: State, seat: Seat, action: Move) -> Text:
     if state.target != NONE:
         return text("why-pay-first")
     return text("why-no-marker", animal=ANIMAL_TEXTS[action.animal])
 
 
-def no_pay(state: State, seat: Seat, action: Pay) -> Text:
+def refuse_pay(state: State, seat: Seat, action: Pay) -> Text:
     if state.target == NONE:
         return text("why-nothing-to-pay")
     if not state.seats[seat].resources[action.colour]:
@@ -95,9 +95,9 @@ def no_pay(state: State, seat: Seat, action: Pay) -> Text:
     return text("why-wrong-colour", colour=RESOURCE_TEXTS[state.island.colours[state.target]])
 
 
-def no_lift(state: State, seat: Seat, action: Lift) -> Text:
+def refuse_lift(state: State, seat: Seat, action: Lift) -> Text:
     camp = state.seats[seat]
-    if closed := no_placement(state, seat):
+    if closed := refuse_placement(state, seat):
         return closed
     if state.lifted != NONE:
         return text("why-put-down-first")
@@ -108,8 +108,8 @@ def no_lift(state: State, seat: Seat, action: Lift) -> Text:
     return text("why-just-placed") if action.space == state.last else text("why-nothing-affordable")
 
 
-def no_place(state: State, seat: Seat, action: Place) -> Text:
-    if closed := no_placement(state, seat):
+def refuse_place(state: State, seat: Seat, action: Place) -> Text:
+    if closed := refuse_placement(state, seat):
         return closed
     space = action.space
     if state.seats[seat].standing >> space & 1:
@@ -119,12 +119,12 @@ def no_place(state: State, seat: Seat, action: Place) -> Text:
     colour = state.island.colours[space]
     if not placing.affordable(state, seat) >> space & 1:
         cost = placing.cost(state, seat, space)
-        have = placing.means(state, seat)[colour]
+        have = placing.spendable_resources(state, seat)[colour]
         return text("why-cost", cost=cost, what=resources_text(colour, cost), have=have)
     return text("why-lift-first")
 
 
-def no_placement(state: State, seat: Seat) -> Text | None:
+def refuse_placement(state: State, seat: Seat) -> Text | None:
     """What stands in the way of any placement."""
     if state.stage != "c":
         return text("why-only-in", phase="C")
@@ -135,7 +135,7 @@ def no_placement(state: State, seat: Seat) -> Text | None:
     return None if placing.may_place(state, seat) else text("why-placed")
 
 
-def not_done(state: State, seat: Seat, action: Done = DONE) -> Text:
+def refuse_done(state: State, seat: Seat, action: Done = DONE) -> Text:
     """What this seat must do before it can be done."""
     if state.stage == "assign":
         return text("wait-assign", count=state.seats[seat].cards.count(NONE))
@@ -147,15 +147,15 @@ def not_done(state: State, seat: Seat, action: Done = DONE) -> Text:
 
 
 REFUSALS: Final[Mapping[type, Callable[[State, Seat, Any], Text]]] = {
-    Assign: no_assign,
-    Slot: no_slot,
-    Recruit: no_recruit,
-    Take: no_take,
-    Move: no_move,
-    Pay: no_pay,
-    Lift: no_lift,
-    Place: no_place,
-    Done: not_done,
+    Assign: refuse_assign,
+    Slot: refuse_slot,
+    Recruit: refuse_recruit,
+    Take: refuse_take,
+    Move: refuse_move,
+    Pay: refuse_pay,
+    Lift: refuse_lift,
+    Place: refuse_place,
+    Done: refuse_done,
 }
 
 

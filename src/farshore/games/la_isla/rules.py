@@ -19,12 +19,13 @@ from farshore.games.la_isla.actions import (
     TAKES,
     TEETH,
     Action,
-    Animal,
     Assign,
     Deal,
     Done,
     First,
-    Large,
+    GiveLargeAnimal,
+    LayAnimal,
+    LayTooth,
     Lift,
     Move,
     Pay,
@@ -32,10 +33,9 @@ from farshore.games.la_isla.actions import (
     Recruit,
     Slot,
     Take,
-    Tooth,
 )
 from farshore.games.la_isla.card_functions import ANIMALS, ANY_B_TRACK, B_TRACK, COLOURS, D_FREE, INCOME
-from farshore.games.la_isla.components import REGIONS, Box, put_together
+from farshore.games.la_isla.components import REGIONS, Box, build_island
 from farshore.games.la_isla.state import CLOSED, HIDDEN, LETTERS, NONE, A, B, Camp, D, Stage, State
 
 # Set-up
@@ -49,7 +49,7 @@ def setup(box: Box) -> State:
         acting=(CHANCE,),
         stage="teeth",
         deck=box.deck,
-        island=put_together(box, ()),
+        island=build_island(box, ()),
         markers=[0] * len(ANIMALS),
     )
 
@@ -66,21 +66,21 @@ def new_camp(box: Box) -> Camp:
     )
 
 
-def lay_tooth(state: State, seat: Seat, action: Tooth) -> None:
+def lay_tooth(state: State, seat: Seat, action: LayTooth) -> None:
     state.teeth += (action.tooth,)
     if len(state.teeth) == len(TEETH):
-        state.island = put_together(state.box, state.teeth)
+        state.island = build_island(state.box, state.teeth)
         state.stage = "animals"
 
 
-def lay_animal(state: State, seat: Seat, action: Animal) -> None:
+def lay_animal(state: State, seat: Seat, action: LayAnimal) -> None:
     state.free |= 1 << action.region
     state.animals += (action.animal,)
     if len(state.animals) == len(REGIONS):
         state.stage = "large"
 
 
-def give_large_animal(state: State, seat: Seat, action: Large) -> None:
+def give_large_animal(state: State, seat: Seat, action: GiveLargeAnimal) -> None:
     state.large += (action.animal,)
     state.own(action.seat).animals[action.animal] += state.box.large
     if len(state.large) == len(state.seats):
@@ -118,7 +118,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     return _LEGAL[state.stage](state, seat)
 
 
-def legal_in_b(state: State, seat: Seat) -> Sequence[Action]:
+def legal_in_phase_b(state: State, seat: Seat) -> Sequence[Action]:
     camp = state.seats[seat]
     if camp.must:
         tracks = [MOVES.at(animal) for animal, bit in enumerate(B_TRACK) if camp.visible & bit]
@@ -126,7 +126,7 @@ def legal_in_b(state: State, seat: Seat) -> Sequence[Action]:
     return (*TAKES, DONE) if camp.picks else (DONE,)
 
 
-def legal_in_d(state: State, seat: Seat) -> Sequence[Action]:
+def legal_in_phase_d(state: State, seat: Seat) -> Sequence[Action]:
     return MOVES if state.seats[seat].must else (DONE,)
 
 
@@ -168,7 +168,7 @@ def finish(state: State, seat: Seat, action: Done) -> None:
 # Phase A
 
 
-def open_a(state: State) -> None:
+def begin_phase_a(state: State) -> None:
     """Everybody turns the A card; where there is no choice of a slot, it goes in by itself."""
     state.stage, state.phase = "a", state.phase + 1
     for seat, camp in enumerate(state.seats):
@@ -182,13 +182,13 @@ def open_a(state: State) -> None:
             state.own(seat).must = True
     state.acting = tuple(seat for seat, camp in enumerate(state.seats) if camp.must or camp.offered)
     if not state.acting:
-        open_b(state)
+        begin_phase_b(state)
 
 
 # Phase B
 
 
-def open_b(state: State) -> None:
+def begin_phase_b(state: State) -> None:
     """Everybody discards the B card and takes its resource, unless a function asks first."""
     state.stage, state.phase = "b", state.phase + 1
     for seat, camp in enumerate(state.seats):
@@ -201,7 +201,7 @@ def open_b(state: State) -> None:
             take_income(state, seat)
     state.acting = tuple(seat for seat, camp in enumerate(state.seats) if camp.must or camp.picks)
     if not state.acting:
-        open_c(state)
+        begin_phase_c(state)
 
 
 def take_income(state: State, seat: Seat) -> None:
@@ -239,7 +239,7 @@ def move(state: State, seat: Seat, action: Move) -> None:
 # Phase C
 
 
-def open_c(state: State) -> None:
+def begin_phase_c(state: State) -> None:
     """The start player begins."""
     state.stage, state.phase = "c", state.phase + 1
     begin_turn(state, state.first)
@@ -254,13 +254,13 @@ def next_turn(state: State) -> None:
     state.phase += 1
     begin_turn(state, state.next_seat(state.turn))
     if state.turn == state.first:
-        open_d(state)
+        begin_phase_d(state)
 
 
 # Phase D
 
 
-def open_d(state: State) -> None:
+def begin_phase_d(state: State) -> None:
     """Everybody discards the D card and moves its animal; with a free choice, start player first."""
     state.stage, state.phase = "d", state.phase + 1
     for seat in state.clockwise():
@@ -304,9 +304,9 @@ def end_match(state: State) -> None:
 
 
 STEPS: Final[Mapping[type, Callable[[State, Seat, Any], None]]] = {
-    Tooth: lay_tooth,
-    Animal: lay_animal,
-    Large: give_large_animal,
+    LayTooth: lay_tooth,
+    LayAnimal: lay_animal,
+    GiveLargeAnimal: give_large_animal,
     First: choose_first,
     Deal: cards.deal,
     Assign: cards.assign,
@@ -321,11 +321,15 @@ STEPS: Final[Mapping[type, Callable[[State, Seat, Any], None]]] = {
 }
 _LEGAL: Final[Mapping[Stage, Callable[[State, Seat], Sequence[Action]]]] = {
     "assign": cards.legal_assignments,
-    "a": cards.legal_in_a,
-    "b": legal_in_b,
-    "c": placing.legal_in_c,
-    "d": legal_in_d,
+    "a": cards.legal_in_phase_a,
+    "b": legal_in_phase_b,
+    "c": placing.legal_in_phase_c,
+    "d": legal_in_phase_d,
 }
-_NEXT: Final[Mapping[Stage, Callable[[State], None]]] = {"assign": open_a, "a": open_b, "b": open_c}
+_NEXT: Final[Mapping[Stage, Callable[[State], None]]] = {
+    "assign": begin_phase_a,
+    "a": begin_phase_b,
+    "b": begin_phase_c,
+}
 
 step, play_out = make_play_functions(STEPS, legal, chances)

@@ -12,7 +12,7 @@ from farshore.core.scene import Field, Ground, Layer, Own, Polygons, Shared, Spa
 from farshore.core.text import SeatName, text
 from farshore.games.la_isla.actions import LIFTS, PLACES, Action
 from farshore.games.la_isla.card_functions import ANIMALS, COLOURS, SYMBOLS
-from farshore.games.la_isla.components import REGIONS, SPACES, Box, put_together
+from farshore.games.la_isla.components import REGIONS, SPACES, Box, build_island
 from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, SYMBOL_TEXTS
 from farshore.games.la_isla.panels import header, left_panels, players, right_panels, score_sheet, tray
 from farshore.games.la_isla.prompt import buttons, prompt
@@ -133,7 +133,7 @@ def _lit(choices: Sequence[Action], verb: object) -> Cells:
 @memo
 def ground(box: Box, teeth: tuple[int, ...], animals: tuple[int, ...]) -> Ground:
     """The island with these teeth, and the animals as they were laid on it."""
-    island = put_together(box, teeth)
+    island = build_island(box, teeth)
     spaces = [_space(colour, symbol) for colour, symbol in zip(island.colours, island.symbols, strict=True)]
     laid = (*animals, *(NONE for _ in range(len(REGIONS) - len(animals))))
     regions = [_region(animal, value) for animal, value in zip(laid, box.values, strict=True)]

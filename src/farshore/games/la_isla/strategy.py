@@ -18,7 +18,7 @@ from farshore.games.la_isla.actions import ASSIGNS, DONE, LIFTS, MOVES, PLACES, 
 from farshore.games.la_isla.card_functions import ANY_B_TRACK, B_TRACK, D_FREE
 from farshore.games.la_isla.components import Box, Card
 from farshore.games.la_isla.evaluation import RUNS, SLICES, IslandEvaluation, slice_of
-from farshore.games.la_isla.quick_moves import Quick
+from farshore.games.la_isla.quick_moves import QuickPolicy
 from farshore.games.la_isla.scoring import LINES
 from farshore.games.la_isla.state import NONE, B, D, State
 
@@ -49,7 +49,7 @@ class LaIslaStrategy(Strategy[State, Action]):
         self._table = LearnedTable.packaged(__package__) if table is None else table
         self._weights = weights or packaged_weights(__package__)
         self.formula: IslandEvaluation = IslandEvaluation(box, weights_in(self._weights, ()), self._table)
-        self.thumb: Quick = Quick(
+        self.thumb: QuickPolicy = QuickPolicy(
             box, IslandEvaluation(box, weights_in(self._weights, self.weight_sets), LearnedTable())
         )
 
@@ -113,7 +113,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         super().__init__(width, stop)
         self.strategy, self.state, self.seat, self.points_only = strategy, state, seat, points_only
         self.formula: IslandEvaluation = strategy.formula
-        self.thumb: Quick = strategy.thumb
+        self.thumb: QuickPolicy = strategy.thumb
 
     # From phase to phase: cards and turns in C are followed, all else is looked at as it is
 
@@ -327,7 +327,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
 
     def _idle(self, state: State) -> list[int]:
         """The explorers that do least where they stand."""
-        uses = self.thumb.uses(state, self.seat)
+        uses = self.thumb.explorer_values(state, self.seat)
         lifted = [space for space in uses if placing.liftable(state, self.seat) >> space & 1]
         return sorted(lifted, key=uses.__getitem__)[: 1 + self.width // 5]
 

@@ -43,7 +43,7 @@ def write_features(view: State, seat: Seat, out: FeatureWriter) -> None:
     out.begin_block("stage", len(STAGES))
     out.write_bytes(one_hot(view.stage, STAGES))
     for place, other in enumerate(order):
-        camp = of_a_camp(view.seats[other], slots)
+        camp = camp_features(view.seats[other], slots)
         out.begin_block(f"camp {place}", len(camp))
         out.write_numbers(camp)
     out.begin_block("markers", len(view.markers))
@@ -62,7 +62,7 @@ def island(view: State, spaces: int) -> bytes:
     return constant_planes(looks, spaces) if looks else bytes(LOOKS * spaces)
 
 
-def of_a_camp(camp: Camp, slots: int) -> list[int]:
+def camp_features(camp: Camp, slots: int) -> list[int]:
     """What lies before a seat, as the view knows it; cards are numbers from 1, what is hidden is less."""
     shown = [*camp.slots, *[CLOSED] * slots][:slots]
     things = [*camp.resources, camp.supply, camp.reserve, *camp.animals, camp.held, camp.picks, camp.must, camp.offered]
@@ -79,14 +79,14 @@ def place_of(view: State, seat: Seat, action: Assign) -> int:
     return MOST_HELD * action.letter + below.bit_count()
 
 
-def assigned_at(view: State, seat: Seat, place: int) -> Assign | None:
+def assignment_at(view: State, seat: Seat, place: int) -> Assign | None:
     """The card of the hand at this place, to this place's letter."""
     letter, nth = divmod(place, MOST_HELD)
     cards = tuple(bits(view.seats[seat].hand))
     return ASSIGNS[letter].at(cards[nth]) if nth < len(cards) else None
 
 
-BY_PLACE: Final[dict[type, ByPlace]] = {Assign: ByPlace(MOST_HELD * len(LETTERS), place_of, assigned_at)}
+BY_PLACE: Final[dict[type, ByPlace]] = {Assign: ByPlace(MOST_HELD * len(LETTERS), place_of, assignment_at)}
 
 
 def most_decisions(box: Box) -> int:
