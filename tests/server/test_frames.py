@@ -16,6 +16,7 @@ from farshore.server.asgi import Message, Receive, Send
 from farshore.server.socket import protocol
 from farshore.server.socket.handler import SocketHandler
 from farshore.server.socket.protocol import WebSocketProtocol
+from server.conftest import Server
 from server.nearby import Nearby, Starter
 from server.sitting import PATIENCE, House, request, wait_until
 
@@ -166,6 +167,33 @@ def test_a_client_without_quota_is_not_read_from(begin: Starter, monkeypatch: py
         opened.setblocking(False)
         with pytest.raises(BlockingIOError):
             opened.recv(1)
+
+
+def test_a_client_without_quota_that_floods_is_closed_and_not_held_back(
+    begin: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Large pings: the first part has fewer of them than anybody may send at once."""
+    house = begin(cost="20")
+    monkeypatch.setattr(protocol, "LONGEST", 1e6)
+    with upgrade(house) as opened:
+        house.app.costs.spend("127.0.0.1", 1e6)
+        opened.sendall(frame(PING, bytes(125)) * 60)
+        assert b"\x03\xf0too many control frames" in received(opened), "code 1008"
+
+
+def test_a_server_process_closes_a_flood(server: Server) -> None:
+    """With the event loop of `farshore serve`, while the client goes on sending.
+
+    Unread data makes the system reset the connection, so that only a client with room for it reads the close frame:
+    answers to empty pings leave room in the smallest buffer, those to large ones do not.
+    """
+    for payload in (b"", bytes(125)):
+        with upgrade(server) as opened:
+            with pytest.raises(ConnectionError):
+                for _ in range(2_000):
+                    opened.sendall(frame(PING, payload) * 500)
+            answer = received(opened)
+            assert payload or b"\x03\xf0too many control frames" in answer, "code 1008"
 
 
 def only_socket(house: Nearby) -> WebSocketProtocol:

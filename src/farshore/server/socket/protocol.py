@@ -39,6 +39,8 @@ PART = 4_096
 """Bytes that are parsed at once: at most 682 frames, a few milliseconds."""
 FRAMES = 20
 """Frames a second that are not whole messages: pings, pongs and fragments. Five seconds' worth may come at once."""
+FRAMES_IN_DEBT = 10
+"""Such frames that an address without quota may send before its connection is closed instead of held back."""
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -80,6 +82,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._settings: Settings = getattr(self.app, "settings", None) or Settings()
         self._costs: CpuQuota = getattr(self.app, "costs", None) or CpuQuota(0)
         self._frames = TokenBucket(FRAMES)
+        self._frames_in_part = 0
+        """Frames of the current part that are not messages."""
         self._address = ""
         self._unparsed = bytearray()
         self._handshake: asyncio.TimerHandle | None = None
@@ -144,6 +148,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         while self._unparsed and not (self.read_paused or self._without_quota or self.transport.is_closing()):
             part = bytes(self._unparsed[:PART])
             del self._unparsed[:PART]
+            self._frames_in_part = 0
             began = thread_time()
             super().data_received(part)
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
@@ -160,6 +165,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._costs.spend(self._address, seconds)
         owed = self._costs.owed(self._address)
         if owed and not self.transport.is_closing():
+            if self._frames_in_part > FRAMES_IN_DEBT:
+                self._close_for_frames()
+                return
             metrics.quota_waits.inc()
             self.transport.pause_reading()
             self._without_quota = self.loop.call_later(min(owed, LONGEST), self._resume)
@@ -189,16 +197,21 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         """Close the connection with code 1008 if too many frames are not messages."""
         for event in self.conn.events:
-            if isinstance(event, Frame) and not _is_message(event) and not self._frames.take():
-                metrics.refusals.labels(reason="too-many-frames").inc()
-                self.conn.events_received()
-                self.conn.fail(1008, "too many control frames or fragments")
-                if self.conn.close_sent is None:  # before the handshake is complete
-                    self.transport.abort()
-                else:
-                    self.handle_parser_exception()
-                return
+            if isinstance(event, Frame) and not _is_message(event):
+                self._frames_in_part += 1
+                if not self._frames.take():
+                    self.conn.events_received()
+                    self._close_for_frames()
+                    return
         super().handle_events()
+
+    def _close_for_frames(self) -> None:
+        metrics.refusals.labels(reason="too-many-frames").inc()
+        self.conn.fail(1008, "too many control frames or fragments")
+        if self.conn.close_sent is None:  # before the handshake is complete
+            self.transport.abort()
+        else:
+            self.handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
         """Close the connection with code 1007 if a text message is not UTF-8, without logging an error."""
