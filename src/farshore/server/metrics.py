@@ -32,3 +32,4 @@ requests_too_late = Counter(
     "farshore_lines_too_late", "HTTP connections whose request did not arrive in time", ["part"]
 )
 quota_waits = Counter("farshore_waits_for_share", "Messages that waited for the processor quota of their address")
+notices_dropped = Counter("farshore_notices_dropped", "Requests to other servers that were given up", ["reason"])

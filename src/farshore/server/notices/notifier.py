@@ -18,6 +18,7 @@ from farshore.core.text import text
 from farshore.server import wire
 from farshore.server.errors import request_error
 from farshore.server.notices import safe_post
+from farshore.server.notices.post_pool import PostPool
 from farshore.server.rate_limits import RateLimiter
 from farshore.server.settings import Settings
 from farshore.server.store import notice_rows, seating
@@ -49,6 +50,8 @@ class TurnNotifier:
 
     def __init__(self, tables: TableRegistry, settings: Settings) -> None:
         self.tables, self.settings = tables, settings
+        self.posts, self.lookups = PostPool(), PostPool(threads=4, waiting=50)
+        """Separate, so that registrations do not wait for slow webhooks."""
         self._rate = RateLimiter(settings.notices / 60, seconds=60)
         self._planned: set[str] = set()
         self._looked: dict[str, int] = {}
@@ -76,7 +79,7 @@ class TurnNotifier:
 
             if not webpush.are_keys(request.p256dh, request.auth):
                 raise request_error("bad-address")
-        await asyncio.to_thread(safe_post.require_reachable, request.address, self.settings.private_hooks)
+        await self._require_reachable(request.address)
         keys, stop = (
             f"{request.p256dh}.{request.auth}" if request.kind == "push" else token_urlsafe(32),
             token_urlsafe(24),
@@ -100,6 +103,15 @@ class TurnNotifier:
         found.row.notices = True
         return wire.Notice(stop=stop, secret=keys if request.kind == "hook" else "")
 
+    async def _require_reachable(self, address: str) -> None:
+        """Raise RequestError unless notices may go to this address."""
+        check = partial(safe_post.require_reachable, address, self.settings.private_hooks)
+        try:
+            await self.lookups.run(check)
+        except safe_post.PostFailed as error:
+            log.info("address not checked", error=str(error))
+            raise request_error("bad-address") from None
+
     async def stop(self, token: str) -> None:
         """Stop all notices to a device or webhook."""
         await self.tables.store.write(partial(notice_rows.stop, token=token))
@@ -114,7 +126,9 @@ class TurnNotifier:
         waited -= held
         if not waited or found.row.frozen:
             raise request_error("nobody-to-remind", 409)
-        sent = [row for row in rows if row.seat in waited and await self._notify_once(found, row, "remind", min(held))]
+        due = [row for row in rows if row.seat in waited]
+        first = await asyncio.gather(*(self._notify_once(found, row, "remind", min(held)) for row in due))
+        sent = [row for row, was_sent in zip(due, first, strict=True) if was_sent]
         reachable = {row.seat for row in rows}
         return wire.ReminderResult(
             told=tuple(sorted({row.seat for row in sent})), silent=tuple(sorted(waited - reachable))
@@ -138,15 +152,16 @@ class TurnNotifier:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.posts.close()
+        self.lookups.close()
 
     async def _notify(self, table: LiveTable) -> None:
         """Notify each absent player whose turn it is once per phase, and again when the time is up."""
         try:
             rows, waited = await self._waiting_for(table)
             phase, over_time = table.game.phase(table.state), set(late_seats(table))
-            for row in rows:
-                if row.seat in waited and (row.notified < phase or row.seat in over_time):
-                    await self._notify_once(table, row, "late")
+            due = [row for row in rows if row.seat in waited and (row.notified < phase or row.seat in over_time)]
+            await asyncio.gather(*(self._notify_once(table, row, "late") for row in due))
         except Exception as error:
             log.warning("notice not sent", table=table.row.id, error=f"{type(error).__name__}: {error}")
 
@@ -182,7 +197,7 @@ class TurnNotifier:
         try:
             body, headers = await build(table, row, what, words)
             private = self.settings.private_hooks
-            status = await asyncio.to_thread(safe_post.post, row.address, body, headers, private)
+            status = await self.posts.run(partial(safe_post.post, row.address, body, headers, private))
         except (safe_post.PostFailed, ValueError) as error:  # a ValueError if stored keys or addresses are invalid
             log.info("notice failed", table=table.row.id, seat=row.seat, error=str(error))
             status = 0

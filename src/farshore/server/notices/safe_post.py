@@ -7,12 +7,15 @@ import ssl
 from collections.abc import Mapping
 from http.client import HTTPConnection, HTTPException
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from time import monotonic
 from urllib.parse import SplitResult, urlsplit
 
 from farshore.server.errors import request_error
 
 SECONDS = 5.0
-"""Seconds that an address may take to answer."""
+"""Seconds from the name lookup to the status of the response."""
+STATUS_LINE = 4_096
+"""Bytes of a response that are read at most."""
 LONGEST = 1000
 """The longest address, in characters."""
 WRAPPED = tuple(map(IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
@@ -65,7 +68,8 @@ def resolve(where: SplitResult, private: bool) -> tuple[str, int]:
 
 
 def require_reachable(address: str, private: bool) -> None:
-    """Raise RequestError unless notices may go to this address. Blocks for the name lookup: call it in a thread."""
+    """Raise RequestError unless notices may go to this address. Blocks for the name lookup: call it in a
+    thread of `PostPool`."""
     where = parse_address(address, private)
     try:
         resolve(where, private)
@@ -73,28 +77,62 @@ def require_reachable(address: str, private: bool) -> None:
         raise request_error("bad-address") from None
 
 
-def _connect(host: str, port: int, tls_name: str | None) -> socket.socket:
+class Deadline:
+    """The time by which a request must be done, however many steps it takes."""
+
+    def __init__(self, seconds: float) -> None:
+        self._until = monotonic() + seconds
+
+    def left(self) -> float:
+        """Return the seconds that are left; raise TimeoutError if there are none."""
+        left = self._until - monotonic()
+        if left <= 0:
+            raise TimeoutError("no response in time")
+        return left
+
+
+def _connect(host: str, port: int, tls_name: str | None, deadline: Deadline) -> socket.socket:
     """Connect to an address that was resolved and checked; with TLS if the certificate must be for `tls_name`."""
-    connected = socket.create_connection((host, port), SECONDS)
+    connected = socket.create_connection((host, port), deadline.left())
     if tls_name is None:
         return connected
     try:
+        connected.settimeout(deadline.left())
         return ssl.create_default_context().wrap_socket(connected, server_hostname=tls_name)
     except BaseException:
         connected.close()
         raise
 
 
+def _read_status(connected: socket.socket, deadline: Deadline) -> int:
+    """Read the status line and nothing more. A server that sends it byte by byte is not waited for longer."""
+    line = b""
+    while b"\n" not in line:
+        connected.settimeout(deadline.left())
+        part = connected.recv(STATUS_LINE - len(line))
+        if not part:
+            raise PostFailed("no HTTP response")
+        line += part
+    version, _, rest = line.partition(b" ")
+    if not version.startswith(b"HTTP/") or not rest[:3].isdigit():
+        raise PostFailed("no HTTP response")
+    return int(rest[:3])
+
+
 def post(address: str, body: bytes, headers: Mapping[str, str], private: bool) -> int:
-    """Post and return the status; redirects are not followed. Blocks: call it in a thread."""
+    """Post and return the status; redirects are not followed. Blocks: call it in a thread of `PostPool`."""
     where = parse_address(address, private)
+    deadline = Deadline(SECONDS)
     host, port = resolve(where, private)
-    connection = HTTPConnection(where.hostname or "", port, timeout=SECONDS)
+    connection = HTTPConnection(where.hostname or "", port)
     try:
-        connection.sock = _connect(host, port, where.hostname if where.scheme == "https" else None)
+        connected = connection.sock = _connect(
+            host, port, where.hostname if where.scheme == "https" else None, deadline
+        )
+        connected.settimeout(deadline.left())
         path = (where.path or "/") + (f"?{where.query}" if where.query else "")
         connection.request("POST", path, body, dict(headers))
-        return connection.getresponse().status
+        return _read_status(connected, deadline)
     except (OSError, HTTPException) as error:
         raise PostFailed(f"{type(error).__name__}: {error}") from None
     finally:
