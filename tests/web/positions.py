@@ -68,3 +68,20 @@ def first_moment(match: AnyMatch, wanted: Callable[[Scene], bool], after: float 
         if at >= after * len(match.events) and wanted(game.scene(game.view(match.states[at], 0), 0)):
             return at
     raise AssertionError("never in this match")
+
+
+@cache
+def moments_by_prompt(game_id: str) -> dict[str, tuple[int, int]]:
+    """Return one decision of seat 0 for each prompt of a game: the number of seats and of the event, by the prompt.
+
+    The decision in the middle of those with this prompt is taken, in the match with the most seats that has one.
+    """
+    found: dict[str, tuple[int, int]] = {}
+    for seats in sorted(set(installed().games[game_id].info.seats) & {1, 2, 4}):
+        match = match_of(game_id, seats)
+        game, moments = match.game, dict[str, list[int]]()
+        for at in own_moves(match):
+            moments.setdefault(game.scene(game.view(match.states[at], 0), 0).prompt.name.key, []).append(at)
+        solo = "-solo" if seats == 1 else ""
+        found |= {f"{key.removeprefix('prompt-')}{solo}": (seats, at[len(at) // 2]) for key, at in moments.items()}
+    return found

@@ -3,7 +3,6 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Field, Shape } from "../scene";
 import { letters } from "../store/deviceStorage";
-import { hover, preview } from "../store/hover";
 import type { LiveTable } from "../store/table";
 import { useTableInfo } from "../store/tableContext";
 import { type Appearance, actionAt, appearancesOf, indexOf, nodeOf } from "./appearance";
@@ -37,7 +36,8 @@ const NOBODY: string[] = [];
 const NOWHERE: number[] = [];
 
 export function Board({ field, shape, game, seat, framed, table, shown = NOBODY, last, numbered }: Props) {
-  const { format, lesson } = useTableInfo();
+  const { format, lesson, view } = useTableInfo();
+  const { hover, preview } = view;
   const geometry = geometryOf(shape);
   const looks = useMemo(() => appearancesOf(field, shape), [field.ground, field.layers, shape]);
   const svg = useRef<SVGSVGElement>(null);

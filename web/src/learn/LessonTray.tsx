@@ -7,12 +7,12 @@ import { ActionButton } from "../scene/ActionButton";
 import { gameOf } from "../store/api";
 import { isPractice, lessonPath, nextLesson, nextPractice, practiceScore } from "../store/lessonProgress";
 import { playNow } from "../store/quickPlay";
+import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import type { LessonState } from "../wire";
 import type { LessonTable } from "./LessonTable";
 import { awaitsMove, needsTray } from "./needs";
-import { asking } from "./WhyPanel";
 import "./LessonTray.css";
 
 export function LessonLines({ table, step }: { table: LessonTable; step: LessonState }) {
@@ -63,6 +63,7 @@ interface Props {
 }
 
 export function LessonButtons({ table, step, scene, game }: Props) {
+  const { showsReason } = useTableInfo().view;
   if (step.over && isPractice(step.id)) return <AfterPractice table={table} step={step} game={game} />;
   if (step.over) return <AfterLesson game={game} lesson={step.id} />;
   const waits = awaitsMove(step);
@@ -73,8 +74,8 @@ export function LessonButtons({ table, step, scene, game }: Props) {
         <button
           type="button"
           class="button tool"
-          aria-expanded={asking.value}
-          onClick={() => (asking.value = !asking.value)}
+          aria-expanded={showsReason.value}
+          onClick={() => (showsReason.value = !showsReason.value)}
         >
           <Icon name="why" size={18} />
           <span>{translate("lesson-why")}</span>

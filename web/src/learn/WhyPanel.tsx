@@ -1,5 +1,4 @@
 /** Why a step wants this move: the live board before and after it, what it is good for, and the way into the rules. */
-import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { indexOf } from "../board/appearance";
 import { BoardCut } from "../board/BoardCut";
@@ -16,9 +15,6 @@ import type { LessonState } from "../wire";
 import type { LessonTable } from "./LessonTable";
 import "./WhyPanel.css";
 
-/** Whether somebody wants to know. */
-export const asking = signal(false);
-
 interface Props {
   table: LessonTable;
   step: LessonState;
@@ -26,9 +22,9 @@ interface Props {
 }
 
 export function WhyPanel({ table, step, scene }: Props) {
-  const { game } = useTableInfo();
+  const { game, view } = useTableInfo();
   const panel = useRef<HTMLElement>(null);
-  const close = () => (asking.value = false);
+  const close = () => (view.showsReason.value = false);
   useEffect(() => close, [step.step]);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;

@@ -1,9 +1,7 @@
 /** A lesson at its own table. */
 import { useEffect, useMemo } from "preact/hooks";
 import { LessonTable } from "../learn/LessonTable";
-import { asking } from "../learn/WhyPanel";
 import { language } from "../store/deviceStorage";
-import { hover } from "../store/hover";
 import { isPractice, markDone, markTried } from "../store/lessonProgress";
 import { reading } from "../store/openRule";
 import { useLitInSight } from "../table/lessonTab";
@@ -13,9 +11,7 @@ export function LessonPage({ game, lesson }: { game: string; lesson: string }) {
   const table = useMemo(() => new LessonTable(game, lesson), [game, lesson]);
   useEffect(
     () => () => {
-      hover.value = null;
       reading.value = null;
-      asking.value = false;
       table.close();
     },
     [table],

@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { Board } from "../board/Board";
 import { ScorePad } from "../scene/ScorePad";
-import { useNewTableInfo } from "../scene/useTableInfo";
+import { useNewTableInfo } from "../scene/useNewTableInfo";
 import { shapeOf } from "../store/shapes";
 import { lastSnapshot } from "../store/snapshot";
 import { TableContext } from "../store/tableContext";

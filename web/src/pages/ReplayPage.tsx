@@ -5,7 +5,7 @@ import { appearancesOf } from "../board/appearance";
 import { spacesAt } from "../board/LastTurns";
 import { go, place } from "../route";
 import type { LogLine, Scene } from "../scene";
-import { useNewTableInfo } from "../scene/useTableInfo";
+import { useNewTableInfo } from "../scene/useNewTableInfo";
 import { position, secretsOf, turns } from "../store/api";
 import { merged } from "../store/patch";
 import { keepShapes, shapeOf } from "../store/shapes";

@@ -9,7 +9,7 @@ import { gameOf } from "../store/api";
 import { art } from "../store/art";
 import { showPlace } from "../store/openRule";
 import { bookOf, found } from "../store/rulebook";
-import { NO_TABLE, TableContext } from "../store/tableContext";
+import { TableContext, TableInfo } from "../store/tableContext";
 import { formatterFor, translate } from "../store/translations";
 import { Frame } from "../ui/Frame";
 import { Icon } from "../ui/Icon";
@@ -24,7 +24,10 @@ export function RulesPage({ game }: { game: string }) {
   const query = useSignal("");
   const page = useRef<HTMLElement>(null);
   art(game, gameOf(game)?.art);
-  const around = useMemo(() => format && { ...NO_TABLE, game, format, names: NAMES }, [game, format]);
+  const around = useMemo(
+    () => format && Object.assign(new TableInfo(), { game, format, names: NAMES }),
+    [game, format],
+  );
   const at = decodeURIComponent(location.hash.slice(1));
   useEffect(() => {
     if (at && page.current) showPlace(page.current, at);

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { LessonPanel } from "../learn/LessonPanel";
 import { LessonTable } from "../learn/LessonTable";
-import { asking, WhyPanel } from "../learn/WhyPanel";
+import { WhyPanel } from "../learn/WhyPanel";
 import { Arrivals } from "../people/Arrivals";
 import { InvitationPage } from "../people/InvitationPage";
 import { RematchInvite } from "../people/RematchInvite";
@@ -11,13 +11,11 @@ import { useTurnNotices } from "../people/useTurnNotices";
 import { go } from "../route";
 import { RulesDrawer } from "../rules/RulesDrawer";
 import type { LogLine } from "../scene";
-import { openLine } from "../scene/ScorePad";
 import { Tooltip } from "../scene/Tooltip";
-import { useNewTableInfo } from "../scene/useTableInfo";
+import { useNewTableInfo } from "../scene/useNewTableInfo";
 import { gameOf, secretsFor } from "../store/api";
 import { useClocks } from "../store/clock";
 import { keepKeys, keys, language, myName } from "../store/deviceStorage";
-import { hover } from "../store/hover";
 import { codeOf, invitation } from "../store/lobby";
 import { reading } from "../store/openRule";
 import { LiveTable } from "../store/table";
@@ -73,13 +71,6 @@ function invitedWith(id: string): string {
 function Seated({ id }: { id: string }) {
   const table = useMemo(() => new LiveTable(id, () => secretsFor(id)), [id]);
   useEffect(() => () => table.close(), [table]);
-  useEffect(() => {
-    hover.value = null;
-    openLine.value = "";
-    return () => {
-      hover.value = null;
-    };
-  }, [id]);
   useEffect(() => {
     if (table.scene.peek()) table.speak();
   }, [language.value]);
@@ -138,7 +129,7 @@ export function TableView({ table }: { table: LiveTable }) {
         data-version={state.lesson ? `${table.version.value}/${state.lesson.step}` : table.version.value}
         data-pending={table.pending.value.length}
         style={penOf(me)}
-        onClick={(event) => explainClick(event.target, table, state.game)}
+        onClick={(event) => explainClick(event.target, table, info)}
       >
         {over && !atBoard.value ? (
           <EndPage
@@ -172,7 +163,7 @@ export function TableView({ table }: { table: LiveTable }) {
         )}
         {me !== null && !over && <AutoDone table={table} scene={scene} />}
         {reading.value && <RulesDrawer now={scene.prompt.name} />}
-        {asking.value && state.lesson && table instanceof LessonTable && (
+        {info.view.showsReason.value && state.lesson && table instanceof LessonTable && (
           <WhyPanel table={table} step={state.lesson} scene={scene} />
         )}
         {me !== null && <Tooltip table={table} />}

@@ -2,10 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Tooltip } from "../scene/Tooltip";
-import { useNewTableInfo } from "../scene/useTableInfo";
+import { useNewTableInfo } from "../scene/useNewTableInfo";
 import { branchOff } from "../store/api";
 import { myName } from "../store/deviceStorage";
-import { hover } from "../store/hover";
 import { middleLevel } from "../store/quickPlay";
 import { TableContext } from "../store/tableContext";
 import { translate } from "../store/translations";
@@ -44,7 +43,6 @@ export function TryView({ which, turn, reviewing, back }: Props) {
     );
     return () => {
       left = true;
-      hover.value = null;
       table.peek()?.close();
     };
   }, []);

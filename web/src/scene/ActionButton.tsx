@@ -1,7 +1,6 @@
 /** A button of the game. What cannot be pressed yet has a dashed border and says what is missing. */
 
 import type { Button, Piece } from "../scene";
-import { hover } from "../store/hover";
 import { useTableInfo } from "../store/tableContext";
 import { canHover } from "../ui/media";
 import { Glyphs } from "./Glyphs";
@@ -15,7 +14,8 @@ interface Props {
 }
 
 export function ActionButton({ button, hotkey, main = false, piece }: Props) {
-  const { game, table, shown, format } = useTableInfo();
+  const { game, table, shown, format, view } = useTableInfo();
+  const { hover } = view;
   const waits = !button.do || (!!table && !table.use(button));
   const isPending = table?.pending.value.some((pending) => pending.node === button.id);
   return (

@@ -1,7 +1,6 @@
 /** A node that can be pressed is a button; one that cannot is a plain box. Both can be aimed at. */
 import type { ComponentChildren } from "preact";
 import type { Text, Then } from "../scene";
-import { hover } from "../store/hover";
 import { useTableInfo } from "../store/tableContext";
 import { canHover } from "../ui/media";
 import { dragCard } from "./dragCard";
@@ -16,7 +15,8 @@ interface Props {
 }
 
 export function ClickableNode({ node, class: plain, children, spaceLabel = true }: Props) {
-  const { table, shown, format } = useTableInfo();
+  const { table, shown, format, view } = useTableInfo();
+  const { hover } = view;
   const look = shown.includes(node.id) ? `${plain} pointed` : plain;
   const use = table?.use(node) ?? "";
   const isPending = table?.pending.value.some((pending) => pending.node === node.id) ?? false;
@@ -48,7 +48,7 @@ export function ClickableNode({ node, class: plain, children, spaceLabel = true 
         hover.value = null;
         table.press(node);
       }}
-      onPointerDown={(event) => dragCard(event, node, table)}
+      onPointerDown={(event) => dragCard(event, node, table, hover)}
       onPointerEnter={(event) => canHover.peek() && event.pointerType === "mouse" && point()}
       onPointerLeave={leave}
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && point()}

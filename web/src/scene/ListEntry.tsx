@@ -1,13 +1,12 @@
 /** A piece as one line of a list: its picture, its words, what stands at its end. */
 import type { Piece } from "../scene";
-import { numberThen } from "../store/hover";
 import { useTableInfo } from "../store/tableContext";
 import { ClickableNode } from "./ClickableNode";
 import { Glyphs } from "./Glyphs";
 import "./ListEntry.css";
 
 export function ListEntry({ piece }: { piece: Piece }) {
-  const { game, names, format } = useTableInfo();
+  const { game, names, format, view } = useTableInfo();
   const seat = piece.glyphs?.[0]?.seat;
   const title = piece.title ? format(piece.title) : seat != null && !piece.glyphs![0]!.art ? names[seat] : "";
   if (piece.kind === "slot" && !piece.glyphs?.length && !piece.lines?.length)
@@ -17,7 +16,7 @@ export function ListEntry({ piece }: { piece: Piece }) {
       </ClickableNode>
     );
   const worth = piece.kind === "card" && piece.corner;
-  const then = worth ? numberThen(piece.id) : undefined;
+  const then = worth ? view.numberThen(piece.id) : undefined;
   const wide = piece.kind === "card";
   return (
     <ClickableNode

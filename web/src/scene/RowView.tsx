@@ -1,9 +1,8 @@
 /** Things side by side under one title: a hand, a market, a panel of tracks, a list. */
 import { SmallBoard } from "../board/SmallBoard";
 import type { Field, Item, Piece, Row } from "../scene";
-import { hover, preview } from "../store/hover";
 import { shapeOf } from "../store/shapes";
-import { useTableInfo } from "../store/tableContext";
+import { useTableInfo, type ViewState } from "../store/tableContext";
 import { ActionButton } from "./ActionButton";
 import { CardPanel, isFaceUpCard } from "./CardPanel";
 import { ListEntry } from "./ListEntry";
@@ -12,11 +11,11 @@ import { Axis, stepped, TrackView } from "./TrackView";
 import "./RowView.css";
 
 export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
-  const { format } = useTableInfo();
+  const { format, view } = useTableInfo();
   if (!bare && isFaceUpCard(row)) return <CardPanel row={row} />;
   const kind = row.kind ?? "panel";
   const columns = row.items.find((item) => item.type === "track" && item.kind === "column");
-  const items = bare ? withAnswer(row.items) : row.items;
+  const items = bare ? withAnswer(row.items, view) : row.items;
   return (
     <div class={`row ${kind} ${layout(row)}`} role="group" aria-label={format(row.name)} data-node={row.id}>
       {!bare && (
@@ -46,7 +45,7 @@ export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
 const isEmpty = (item: Item) => item.type === "piece" && item.kind === "slot" && !item.glyphs?.length;
 
 /** A place beside dice that waits for one of them says what the one under the pointer would bring. */
-function withAnswer(items: Item[]): Item[] {
+function withAnswer(items: Item[], { hover, preview }: ViewState): Item[] {
   if (!items.some((item) => item.type === "piece" && item.kind === "die") || !items.some(isEmpty)) return items;
   const told = items.some(({ id }) => id === hover.value?.id) && preview.value?.title;
   return told

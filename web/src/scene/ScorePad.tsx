@@ -1,5 +1,4 @@
 /** The score pad: line by line, for all seats; a line opens to show where its points are on the board. */
-import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Sheet } from "../scene";
 import { useTableInfo } from "../store/tableContext";
@@ -8,11 +7,9 @@ import { RuleLink } from "../ui/RuleLink";
 import { SeatShape } from "../ui/SeatShape";
 import "./ScorePad.css";
 
-/** The line that is open: its places are pointed at. */
-export const openLine = signal("");
-
 export function ScorePad({ pad, names, live = true }: { pad: Sheet; names: string[]; live?: boolean }) {
-  const { game, me, shown, format } = useTableInfo();
+  const { game, me, shown, format, view } = useTableInfo();
+  const { openLine } = view;
   return (
     <table class={`pad ${live && pad.totals.length > 2 ? "shapes" : ""}`}>
       <caption class="unseen">{format(pad.name)}</caption>

@@ -1,12 +1,13 @@
 /** What a click would bring, or why it cannot be made: beside the node, where it hides the least. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { hover, isShownInTray, preview } from "../store/hover";
 import type { LiveTable } from "../store/table";
+import { useTableInfo } from "../store/tableContext";
 import "./Tooltip.css";
 
 const GAP = 10;
 
 export function Tooltip({ table }: { table: LiveTable }) {
+  const { hover, preview, isShownInTray } = useTableInfo().view;
   const now = hover.value;
   const remark = table.remark.value;
   useEffect(() => {

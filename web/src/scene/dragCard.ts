@@ -1,13 +1,13 @@
 /** A card can be drawn along, too: it lifts as if pressed, follows mouse or finger, and goes where it is let go. */
-import { hover } from "../store/hover";
 import type { Pressable } from "../store/pendingMove";
 import type { LiveTable } from "../store/table";
+import type { ViewState } from "../store/tableContext";
 import "./dragCard.css";
 
 /** Nearer than this it was a press. */
 const FAR = 8;
 
-export function dragCard(event: PointerEvent, node: Pressable, table: LiveTable): void {
+export function dragCard(event: PointerEvent, node: Pressable, table: LiveTable, hover: ViewState["hover"]): void {
   if (event.button !== 0 || !event.isPrimary || table.use(node) !== "pick") return;
   const card = event.currentTarget as HTMLElement;
   const start = { x: event.clientX, y: event.clientY };

@@ -1,60 +1,85 @@
-/** What every part of a scene needs to know of its table. */
+/** What every part of a scene knows of its table: one object, passed down by the page. */
+import { signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { LogLine, Player } from "../scene";
-import type { LessonState, SeatState } from "../wire";
+import type { LogLine, Player, Row } from "../scene";
+import type { Explanation, LessonState, SeatState } from "../wire";
 import type { Last } from "./lastTurn";
 import type { LiveTable } from "./table";
 import type { Format } from "./textFormatter";
 
-export interface TableInfo {
-  game: string;
-  players: Player[];
-  /** Says the game's texts in my language, with the names of those who sit here. */
-  format: Format;
-  /** Names of the seats as I see them: mine is "You". */
-  names: string[];
-  /** Which seats bots play. */
-  bots: boolean[];
-  me: number | null;
-  /** Who sits here now; nobody where the table is not live. */
-  seats: SeatState[];
-  /** Null where nothing can be pressed: samples, replays. */
-  table: LiveTable | null;
-  /** Nodes to look at now: a hint or a line of the score pad speaks of them. */
-  shown: string[];
-  /** What a lesson is about just now. */
-  lesson?: LessonState | null;
-  /** What was done, turn by turn. */
-  log: LogLine[];
-  /** What each seat did last. */
-  last: Last[];
-  /** Shows once more how. */
-  again?: () => void;
-  /** Goes to the position after a line of the log. */
-  showLine?: (line: LogLine) => void;
-  /** A replay: turns from the beginning and by the clock, this version is shown. */
-  at?: number;
-  /** Grounds are shown as hexes where the board has hexes. */
-  hexes: boolean;
+/** What the pointer, the focus or a long press is at. */
+export interface Hover {
+  id: string;
+  /** Its name, shown above the preview; empty where the thing itself shows it. */
+  title?: string;
+  /** The board it lies on, if it is a space. */
+  where?: string;
+  /** What using it would do; empty if it cannot be used. */
+  action: string;
+  /** It has an explanation even if it cannot be used. */
+  tells?: boolean;
 }
 
-/** Where there is no table: pages that only draw. */
-export const NO_TABLE: TableInfo = {
-  game: "",
-  players: [],
-  format: () => "",
-  names: [],
-  bots: [],
-  log: [],
-  last: [],
-  me: null,
-  seats: [],
-  table: null,
-  shown: [],
-  hexes: false,
-};
-const Context = createContext(NO_TABLE);
+/** What is open and pointed at on one page. Nothing of it is sent or stored. */
+export class ViewState {
+  readonly hover = signal<Hover | null>(null);
+  /** The server's preview of what is hovered, once it has arrived. */
+  readonly preview = signal<Explanation | null>(null);
+  /** The tray shows the preview of a space: no tooltip over the board. */
+  readonly isShownInTray = signal(false);
+  /** The open line of the score pad. */
+  readonly openLine = signal("");
+  /** The row of the tray that is open in place of the others. */
+  readonly openRow = signal<Row | null>(null);
+  /** The lines of the tray are shown in full. */
+  readonly showsAllText = signal(false);
+  /** The panel with the reason for a step of a lesson is open. */
+  readonly showsReason = signal(false);
+
+  /** The number that a part of the table would show after what is hovered. */
+  numberThen(id: string): number | undefined {
+    return this.preview.value?.then?.find(([node]) => node === id)?.[1];
+  }
+}
+
+const NO_VIEW = new ViewState();
+
+/** The defaults are those of a page that only draws: no table, no players. */
+export class TableInfo {
+  game = "";
+  players: Player[] = [];
+  /** Formats the game's texts in my language, with the names of the players. */
+  format: Format = () => "";
+  /** Names of the seats as I see them: mine is "You". */
+  names: string[] = [];
+  /** Which seats bots play. */
+  bots: boolean[] = [];
+  me: number | null = null;
+  /** Who sits here now; empty where the table is not live. */
+  seats: SeatState[] = [];
+  /** Null where nothing can be used: samples, replays. */
+  table: LiveTable | null = null;
+  /** Nodes to look at now: those of a hint, or of the open line of the score pad. */
+  shown: string[] = [];
+  /** The current step, if this is a lesson. */
+  lesson?: LessonState | null = undefined;
+  /** What was done, turn by turn. */
+  log: LogLine[] = [];
+  /** What each seat did last. */
+  last: Last[] = [];
+  /** Shows the last turns once more. */
+  again?: () => void = undefined;
+  /** Goes to the position after a line of the log. */
+  showLine?: (line: LogLine) => void = undefined;
+  /** In a replay: the version that is shown. */
+  at?: number = undefined;
+  /** Grounds are shown as hexes where the board has hexes. */
+  hexes = false;
+  view = NO_VIEW;
+}
+
+const Context = createContext(new TableInfo());
 
 export const TableContext = Context.Provider;
 export const useTableInfo = () => useContext(Context);

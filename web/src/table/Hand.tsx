@@ -1,5 +1,4 @@
 /** What I decide with, in the tray: rows without their titles; what is rarely used waits behind a button of its own. */
-import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Row } from "../scene";
 import { Glyphs } from "../scene/Glyphs";
@@ -11,18 +10,16 @@ import "./Hand.css";
 import "./HandCards.css";
 import "./HandDice.css";
 
-/** What lies open in place of the rest; the tray speaks of it. */
-export const unfolded = signal<Row | null>(null);
-
 export function Hand({ rows }: { rows: Row[] }) {
-  const { table } = useTableInfo();
+  const { table, view } = useTableInfo();
+  const { openRow } = view;
   const folded = rows.filter((row) => row.opener?.length);
-  const opened = folded.find((row) => row.id === unfolded.value?.id && row.items.length);
+  const opened = folded.find((row) => row.id === openRow.value?.id && row.items.length);
   const acting = !!table?.pending.value.length;
   useEffect(() => {
-    if (acting || !opened) unfolded.value = null;
+    if (acting || !opened) openRow.value = null;
   }, [acting, !opened]);
-  useEffect(() => () => void (unfolded.value = null), []);
+  useEffect(() => () => void (openRow.value = null), []);
   return (
     <div class="hand">
       {folded.map((row) => (
@@ -30,7 +27,7 @@ export function Hand({ rows }: { rows: Row[] }) {
           key={row.id}
           row={row}
           open={row === opened}
-          press={() => (unfolded.value = row === opened ? null : row)}
+          press={() => (openRow.value = row === opened ? null : row)}
         />
       ))}
       {table && rows.some((row) => row.kind === "offers") && <MovePreview />}

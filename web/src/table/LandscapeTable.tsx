@@ -1,10 +1,6 @@
 /** The table in a low window: a phone held across, a page at twice its size. The board at the left, all else beside it. */
-import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Board } from "../board/Board";
-import { beyond, geometryOf } from "../board/geometry";
 import { BareRulesButton } from "../rules/RulesButton";
-import { shapeOf } from "../store/shapes";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
@@ -12,42 +8,23 @@ import { AtTheTableButton } from "./AtTheTable";
 import { Hand } from "./Hand";
 import { BesideNow, WordsNow } from "./Header";
 import { type LayoutProps, trayLook } from "./layout";
-import { useLessonTab } from "./lessonTab";
-import { OpenBoard } from "./Others";
-import { pressableRows } from "./pressableRows";
-import { SeatTabs } from "./SeatTabs";
-import { type Tab, TabBar, TabContent } from "./Tabs";
+import { TabBar, TabContent } from "./Tabs";
 import { Tiles } from "./Tiles";
 import { Choice, hasChoice, TrayButtons, TrayLines, trayRows } from "./Tray";
-import { useBoardMarks } from "./useBoardMarks";
+import { useNarrowTable } from "./useNarrowTable";
 import "./LandscapeTable.css";
 import "./LandscapeBar.css";
 
 export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs, choice, controls }: LayoutProps) {
-  const { game, me, players, shown } = useTableInfo();
-  const tab = useSignal<Tab>("mine");
-  useLessonTab(tab, scene, "mine");
+  const { game } = useTableInfo();
+  const { tab, board, boardStyle, seatTabs, otherBoard, usableRows } = useNarrowTable(scene, table, "mine");
   const middle = useRef<HTMLDivElement>(null);
   useEffect(() => middle.current?.scrollTo({ top: 0 }), [scene.prompt.name[0]]); // what I decide with stands on top
-  const open = useSignal<number | null>(null);
-  const marked = useBoardMarks(scene.board);
-  const shape = shapeOf(game, scene.board.ground.shape)!;
-  const [, , width, height] = geometryOf(shape).bare;
-  const opened = players.find((player) => player.seat === open.value && player.seat !== me);
-  const rows = trayRows(scene, [...pressableRows(scene.left), ...pressableRows(scene.right)]);
+  const rows = trayRows(scene, usableRows);
   return (
     <div class={`table-page across ${trayLook(scene)}`}>
-      <div class="across-board" data-art={game} style={{ "--shape": width / height, ...beyond(shape) }}>
-        <Board
-          field={scene.board}
-          shape={shape}
-          game={game}
-          seat={me}
-          framed={false}
-          table={table}
-          shown={shown}
-          {...marked}
-        />
+      <div class="across-board" data-art={game} style={boardStyle}>
+        {board}
       </div>
       <main class="across-side">
         <header class="across-bar">
@@ -61,12 +38,7 @@ export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs,
               <BesideNow scene={scene} />
             </div>
           )}
-          <SeatTabs
-            press={(player) => {
-              if (player.board && player.seat !== me) open.value = player.seat;
-              else tab.value = "others";
-            }}
-          />
+          {seatTabs}
           {table && <AtTheTableButton table={table} />}
           <BareRulesButton size={20} />
           <button type="button" class="bare-button" aria-label={translate("menu")} onClick={menu}>
@@ -88,7 +60,7 @@ export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs,
         <TabBar tab={tab.value} to={(next) => (tab.value = next)} besideBoard />
         {table && hints && <TrayButtons scene={scene} table={table} hints={hints} />}
       </main>
-      {opened && <OpenBoard player={opened} close={() => (open.value = null)} />}
+      {otherBoard}
     </div>
   );
 }

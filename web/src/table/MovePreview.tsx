@@ -1,12 +1,13 @@
 /** What the space under the pointer would cost and bring, large, beside what could be taken instead. */
 import { useEffect } from "preact/hooks";
 import { TextWithIcons } from "../scene/TextWithIcons";
-import { hover, isShownInTray, preview } from "../store/hover";
+import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { canHover, layout } from "../ui/media";
 import "./MovePreview.css";
 
 export function MovePreview() {
+  const { hover, preview, isShownInTray } = useTableInfo().view;
   const seen = layout.value !== "low";
   useEffect(() => {
     isShownInTray.value = seen;

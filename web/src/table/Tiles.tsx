@@ -3,7 +3,6 @@
 import type { Glyph, Item, Panel, Scene, Text, Track } from "../scene";
 import { Glyphs } from "../scene/Glyphs";
 import { Then } from "../scene/ListEntry";
-import { numberThen } from "../store/hover";
 import { useTableInfo } from "../store/tableContext";
 import { besideTitle } from "./Header";
 import "./Tiles.css";
@@ -27,7 +26,7 @@ function panelsOf(scene: Scene): Panel[] {
 }
 
 export function Tiles({ scene }: { scene: Scene }) {
-  const { game, format } = useTableInfo();
+  const { game, format, view } = useTableInfo();
   const tiles = tilesOf(panelsOf(scene));
   const rows = [tiles.filter((tile) => !tile.letter), tiles.filter((tile) => tile.letter)];
   return rows
@@ -35,7 +34,7 @@ export function Tiles({ scene }: { scene: Scene }) {
     .map((row, i) => (
       <div class="tiles" key={i}>
         {row.map((tile, at) => {
-          const then = tile.id ? numberThen(tile.id) : undefined;
+          const then = tile.id ? view.numberThen(tile.id) : undefined;
           const look = tile.now || then != null ? "small-tile now" : "small-tile";
           return (
             <span key={at} class={look} role="img" aria-label={format(tile.name)}>

@@ -7,7 +7,6 @@ import { BotSubstituteLines, isSubstituted } from "../people/BotSubstitute";
 import { waitsForNobody } from "../people/Waiting";
 import type { Button, Piece, Row, Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
-import { hover, isShownInTray, preview } from "../store/hover";
 import { unreachable } from "../store/serverStatus";
 import type { LiveTable } from "../store/table";
 import { useTableInfo } from "../store/tableContext";
@@ -16,8 +15,7 @@ import { Icon } from "../ui/Icon";
 import { layout } from "../ui/media";
 import { RuleLink } from "../ui/RuleLink";
 import { UnreachableLine } from "../ui/Unreachable";
-import { readWhole } from "./explainClick";
-import { Hand, unfolded } from "./Hand";
+import { Hand } from "./Hand";
 import type { HintState } from "./hints";
 import { type LayoutProps, trayLook } from "./layout";
 import { pressableRows } from "./pressableRows";
@@ -53,9 +51,10 @@ export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table"
 
 /** What a good player would do, and why; a press shows both whole where there is no room for them. */
 function Hinted({ hint }: { hint: { title: string; lines?: string[] } }) {
-  useEffect(() => void (readWhole.value = false), [hint]);
+  const { showsAllText } = useTableInfo().view;
+  useEffect(() => void (showsAllText.value = false), [hint]);
   return (
-    <div class={readWhole.value ? "tray-lines hinting whole" : "tray-lines hinting"}>
+    <div class={showsAllText.value ? "tray-lines hinting whole" : "tray-lines hinting"}>
       <div>
         <p class="serif prompt-title hint-title">
           <Icon name="hint" size={16} />
@@ -75,20 +74,21 @@ function Hinted({ hint }: { hint: { title: string; lines?: string[] } }) {
 
 /** What is asked of me, and one line more; a press shows both whole where there is no room for them. */
 function Asked({ scene, table }: Pick<Props, "scene" | "table">) {
-  const { game, format } = useTableInfo();
+  const { game, format, view } = useTableInfo();
+  const { hover, preview, isShownInTray, showsAllText } = view;
   const remark = table?.remark.value;
   const large = hover.value?.where && isShownInTray.value; // it stands below, with more room
   const brings = hover.value && !large && preview.value;
-  const row = unfolded.value;
+  const row = view.openRow.value;
   const alone = !!table && waitsForNobody(table);
   const title = alone ? translate("waiting-for-somebody") : format(row?.name ?? scene.prompt.name);
   const more = alone ? translate("waiting-how") : format(row?.note ?? scene.prompt.detail);
   const second = remark?.words ?? (brings ? inOneLine(hover.value!.title, brings) : more);
-  useEffect(() => void (readWhole.value = false), [title, second]);
+  useEffect(() => void (showsAllText.value = false), [title, second]);
   const heading = useOneLine(title);
   const lastWord = title.lastIndexOf(" ") + 1;
   return (
-    <div class={readWhole.value ? "tray-lines whole" : "tray-lines"}>
+    <div class={showsAllText.value ? "tray-lines whole" : "tray-lines"}>
       <div>
         <h2 class="serif prompt-title" title={title} ref={heading}>
           {title.slice(0, lastWord)}
