@@ -44,7 +44,7 @@ export type {
   Track,
 } from "./wire";
 
-/** A seat inside a text: said by the name of whoever sits there. */
+/** A seat inside a text: shown as the player's name. */
 export type Who = [seat: number];
 /** What a text is given to say. */
 export type Arg = number | string | Text | Text[] | Who;

@@ -13,7 +13,7 @@ const others = signal<Others | null>(null);
 const missing = signal(false);
 let asked: Promise<void> | undefined;
 
-/** Without a line it is asked for again when it is needed again. */
+/** Without a connection it is requested again when it is needed again. */
 function fetchOthers(): Promise<void> {
   asked ??= import("./pages").then(
     (found) => void (others.value = found),
@@ -80,7 +80,7 @@ function Other() {
     case "join":
       return <pages.JoinPage />;
     case "stop":
-      return <pages.StopPage />;
+      return <pages.UnsubscribePage />;
     case "offline":
       return <pages.OfflinePage />;
     default:
@@ -88,7 +88,7 @@ function Other() {
   }
 }
 
-/** Its script did not come: there is no line, or the house has been renewed since this page was opened. */
+/** Its script could not be loaded: there is no connection, or the server was updated after this page was opened. */
 function NotHere() {
   return (
     <main class="empty-page">

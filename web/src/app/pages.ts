@@ -10,6 +10,6 @@ export { OfflinePage } from "../pages/OfflinePage";
 export { ReplayPage } from "../pages/ReplayPage";
 export { ReviewPage } from "../pages/ReviewPage";
 export { RulesPage } from "../pages/RulesPage";
-export { StopPage } from "../pages/StopPage";
 export { TablePage } from "../pages/TablePage";
 export { TablesPage } from "../pages/TablesPage";
+export { UnsubscribePage } from "../pages/UnsubscribePage";

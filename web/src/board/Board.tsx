@@ -6,8 +6,8 @@ import { letters } from "../store/deviceStorage";
 import type { LiveTable } from "../store/table";
 import { useTableInfo } from "../store/tableContext";
 import { type Appearance, actionAt, appearancesOf, indexOf, nodeOf } from "./appearance";
+import { BoardDrawing } from "./BoardDrawing";
 import { useBoardEvents } from "./events";
-import { FieldDrawing } from "./FieldDrawing";
 import { geometryOf } from "./geometry";
 import { HitAreas } from "./HitAreas";
 import type { LastTurn } from "./LastTurns";
@@ -27,7 +27,7 @@ interface Props {
   table: LiveTable | null;
   /** Node ids to point at. */
   shown?: string[];
-  /** What was done last on it, and whether its order is told. */
+  /** What was done last on it, and whether its order is shown. */
   last?: LastTurn[];
   numbered?: boolean;
 }
@@ -122,7 +122,7 @@ export function Board({ field, shape, game, seat, framed, table, shown = NOBODY,
         onFocusIn={focused}
         onFocusOut={() => (hover.value = null)}
       >
-        <FieldDrawing
+        <BoardDrawing
           field={field}
           shape={shape}
           game={game}

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import type { Field, Seat, Shape } from "../scene";
-import { FieldDrawing } from "./FieldDrawing";
+import { BoardDrawing } from "./BoardDrawing";
 import { type Box, beyond, type Geometry, geometryOf } from "./geometry";
 
 interface Props {
@@ -39,7 +39,7 @@ export function BoardCut(props: Props) {
       aria-hidden={label ? undefined : true}
       aria-label={label || undefined}
     >
-      <FieldDrawing
+      <BoardDrawing
         field={field}
         shape={shape}
         game={game}

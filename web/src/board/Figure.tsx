@@ -1,4 +1,4 @@
-/** A pawn: the seat's shape is its head, so that it is told apart without colour. */
+/** A pawn: the seat's shape is its head, so that players differ without colour too. */
 
 import type { Point, Seat } from "../scene";
 import { seatColour } from "../ui/SeatShape";

@@ -3,11 +3,11 @@ import { memoize } from "../memoize";
 import type { Point } from "../scene";
 import { SeatShape, seatColour } from "../ui/SeatShape";
 import { type Appearance, markAt } from "./appearance";
-import { Badge } from "./Badge";
 import { Cross } from "./Cross";
 import { Figure } from "./Figure";
 import type { Moved } from "./figureMoves";
 import type { Geometry, Space } from "./geometry";
+import { SpaceIcon } from "./SpaceIcon";
 import { Tag } from "./Tag";
 
 interface AllProps {
@@ -61,7 +61,7 @@ const Things = memoize(function Things({ look, space, geometry, game, scale, mov
       {look.icon && (
         <g opacity={look.blocked ? 0.62 : 1}>
           {space.icons.map(([x, y]) => (
-            <Badge
+            <SpaceIcon
               key={`${x},${y}`}
               game={game}
               icon={look.icon}

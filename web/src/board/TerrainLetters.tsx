@@ -1,4 +1,4 @@
-/** The option for those who cannot tell grounds apart: the first letter of the ground's name on every space. */
+/** An option for colour-blind players: the first letter of the ground's name on every space. */
 import type { Field, Shape } from "../scene";
 import type { Format } from "../store/textFormatter";
 import type { Appearance } from "./appearance";

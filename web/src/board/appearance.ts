@@ -18,7 +18,7 @@ export interface Appearance {
   fresh?: Seat;
   start: boolean;
   blocked: boolean;
-  /** May be pressed: with which verb, and what a press would draw. */
+  /** Can be used: with which verb, and what a click would draw. */
   action: string;
   tint: string;
   /** What is said of it after its name, and that it can be pressed, if the game has its own words for that. */

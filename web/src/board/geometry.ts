@@ -32,7 +32,7 @@ export interface Geometry {
   rows: number[][];
   /** Width of a space: all lines and rings are parts of it. */
   unit: number;
-  /** Period of the patterns against their own size, where a space is so many pixels wide. */
+  /** Period of the patterns divided by their own size, for a space of this width in pixels. */
   grain: (pixels: number) => number;
   /** All of it: with the frame of names, without, and without any margin. */
   framed: Box;

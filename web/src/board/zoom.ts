@@ -7,7 +7,7 @@ export class Zoom {
   readonly box: Signal<Box>;
   private fingers = new Map<number, Point>();
   private began: { box: Box; middle: Point; spread: number } | null = null;
-  /** The fingers moved the picture: the press that ends now is none. */
+  /** The fingers moved the picture: what ends now is no click. */
   moved = false;
 
   constructor(private whole: Box) {

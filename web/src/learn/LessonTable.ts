@@ -69,7 +69,7 @@ export class LessonTable extends LiveTable {
     return actions.some((action) => wanted.includes(action)) ? use : "";
   }
 
-  /** Another press is told why it is not what the step waits for. */
+  /** Another action is answered with the reason why the step does not want it. */
   override press(node: Pressable): void {
     const use = super.use(node);
     if (!use || this.use(node)) super.press(node);

@@ -12,7 +12,7 @@ import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import type { LessonState } from "../wire";
 import type { LessonTable } from "./LessonTable";
-import { awaitsMove, needsTray } from "./needs";
+import { awaitsMove, needsTray } from "./stepLayout";
 import "./LessonTray.css";
 
 export function LessonLines({ table, step }: { table: LessonTable; step: LessonState }) {

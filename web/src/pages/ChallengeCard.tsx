@@ -1,6 +1,6 @@
 /** The challenge of the day: one deal, the same for everybody, and how it went. */
 import { useEffect } from "preact/hooks";
-import { BoardStamp, TableStamp } from "../board/Picture";
+import { BoardStamp, TableStamp } from "../board/GameThumbnail";
 import { go } from "../route";
 import { catalogue, challenges, gameOf, myTables, openTable } from "../store/api";
 import { deviceName, keys, language, myName, stored } from "../store/deviceStorage";
@@ -12,7 +12,7 @@ import { Icon } from "../ui/Icon";
 import type { Challenge, ChallengeResult } from "../wire";
 import "./ChallengeCard.css";
 
-/** The challenges that were told last, of today or by link. */
+/** The challenges that were received last, today's or by link. */
 export const today = stored<Challenge[]>("challenges", []);
 
 export function useChallenges(name = ""): Challenge[] {

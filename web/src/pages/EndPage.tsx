@@ -10,8 +10,8 @@ import type { LiveTable } from "../store/table";
 import { useTableInfo } from "../store/tableContext";
 import { list, translate } from "../store/translations";
 import { FinalBoards } from "../table/FinalBoards";
+import { FinishedHeader } from "../table/FinishedHeader";
 import { LinkLine } from "../table/Invitations";
-import { PastHeader } from "../table/PastHeader";
 import { PointsCurve } from "../table/PointsCurve";
 import { ResultPad } from "../table/ResultPad";
 import { placesOf, ranking } from "../table/ranking";
@@ -35,7 +35,7 @@ export function EndPage({ table, scene, state, toBoard, menu }: Props) {
   const order = ranking(scene.pad.totals, table.turn.value.winners ?? []);
   return (
     <div class="end-page">
-      <PastHeader table={table.id} title={titleOf(state, past)} now="result" menu={menu} />
+      <FinishedHeader table={table.id} title={titleOf(state, past)} now="result" menu={menu} />
       <main class={`end-main seats-${order.length}`}>
         <div class="end-top">
           <Winner table={table} scene={scene} />

@@ -1,6 +1,6 @@
 /** The first page: which shore today? One click and you are playing. */
 import { useSignal } from "@preact/signals";
-import { Picture, TableStamp } from "../board/Picture";
+import { Picture, TableStamp } from "../board/GameThumbnail";
 import { OpenTables } from "../people/OpenTables";
 import { inOrder } from "../people/tableStatus";
 import { catalogue, myTables } from "../store/api";

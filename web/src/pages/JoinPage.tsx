@@ -1,4 +1,4 @@
-/** Whoever was told a code types it, sees the invitation, and sits down. */
+/** Enter a code, see the invitation, sit down. */
 import { useSignal } from "@preact/signals";
 import { InvitationPage } from "../people/InvitationPage";
 import { go, place } from "../route";
@@ -32,7 +32,7 @@ function ByCode({ code, problem }: Problem & { code: string }) {
     if (!seated) return go(to, true);
     sitByCode(code, myName.value).then(() => go(to, true), failed);
   };
-  const ask = () => invitationByCode(code).then((told) => (found.value = told));
+  const ask = () => invitationByCode(code).then((answer) => (found.value = answer));
   return <InvitationPage ask={ask} link={`${location.origin}/join#${code}`} enter={enter} failed={failed} />;
 }
 

@@ -1,6 +1,6 @@
 /** Learn: lessons, rules and practice of each game, and what is done of them. */
 
-import { Stamp } from "../board/Picture";
+import { Stamp } from "../board/GameThumbnail";
 import { LessonList } from "../learn/LessonPanel";
 import { catalogue } from "../store/api";
 import { lessonPath, nextLesson, nextPractice, practiceScore } from "../store/lessonProgress";

@@ -4,7 +4,7 @@ import { LessonTable } from "../learn/LessonTable";
 import { language } from "../store/deviceStorage";
 import { isPractice, markDone, markTried } from "../store/lessonProgress";
 import { reading } from "../store/openRule";
-import { useLitInSight } from "../table/lessonTab";
+import { useLitInSight } from "../table/useLessonTab";
 import { TableView } from "./TablePage";
 
 export function LessonPage({ game, lesson }: { game: string; lesson: string }) {

@@ -1,6 +1,6 @@
 /** A new table: game, seats, options. Everything comes from what the game says of itself, so a new game needs no page. */
 import { useSignal } from "@preact/signals";
-import { Stamp } from "../board/Picture";
+import { Stamp } from "../board/GameThumbnail";
 import { PaceChoice } from "../people/PaceChoice";
 import { go, place } from "../route";
 import { catalogue, openTable } from "../store/api";

@@ -1,13 +1,13 @@
 /** What a match was made of: the sum of each seat, the course of the match, its turns, and one of them on the board. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { BreakdownTable, Switch } from "../review/BreakdownTable";
 import { LuckList } from "../review/LuckList";
 import { MatchChart } from "../review/MatchChart";
 import { ReviewProgress } from "../review/ReviewProgress";
 import type { ReviewRequest } from "../review/ReviewRequest";
 import { seatOf } from "../review/reviewRows";
 import { SharedReview, ShareReview } from "../review/ShareReview";
-import { SumTable, Switch } from "../review/SumTable";
 import { TryView } from "../review/TryView";
 import { TurnList } from "../review/TurnList";
 import { TurnPanel } from "../review/TurnPanel";
@@ -17,8 +17,8 @@ import { go, place } from "../route";
 import { secretsFor } from "../store/api";
 import { LiveTable } from "../store/table";
 import { formatterFor, translate } from "../store/translations";
+import { FinishedHeader } from "../table/FinishedHeader";
 import { NoTable } from "../table/NoTable";
-import { PastHeader } from "../table/PastHeader";
 import { isWide } from "../ui/media";
 import { SeatShape } from "../ui/SeatShape";
 import { seatName, seenNames } from "../ui/seatName";
@@ -39,7 +39,7 @@ export function ReviewPage({ id }: { id: string }) {
   if (!review?.seats.length)
     return (
       <div class="review-page">
-        <PastHeader table={id} title={state.title} now="review" />
+        <FinishedHeader table={id} title={state.title} now="review" />
         <main class="review-main empty">
           <ReviewProgress reviewing={reviewing} />
         </main>
@@ -87,7 +87,7 @@ function WithReview({ id, state, me, review, reviewing }: Props) {
   const title = `${state.title} · ${translate("so-many-seats", { count: review.seats.length })}`;
   return (
     <div class="review-page">
-      <PastHeader table={id} title={title} now="review" more={giving} />
+      <FinishedHeader table={id} title={title} now="review" more={giving} />
       <main class="review-main">
         <h1 class="unseen">{`${state.title}: ${translate("review-tab")}`}</h1>
         <div class="review-left">
@@ -112,7 +112,7 @@ function WithReview({ id, state, me, review, reviewing }: Props) {
           )}
           {sharing.value && <SharedReview path={pathOf(seat.seat, turn)} />}
           <ReviewProgress reviewing={reviewing} />
-          <SumTable review={review} names={names} now={seat.seat} leads={leads.value} />
+          <BreakdownTable review={review} names={names} now={seat.seat} leads={leads.value} />
           <MatchChart review={review} seat={seat} now={turn} format={format} choose={choose} />
           <TurnList
             seat={seat}

@@ -1,6 +1,6 @@
 /** Tables that go on, each with its board large enough to see what happened there. */
 
-import { TableStamp } from "../board/Picture";
+import { TableStamp } from "../board/GameThumbnail";
 import { presenceOf } from "../people/presence";
 import { presenceLabel } from "../people/presenceLabel";
 import { waitingLabel } from "../people/tableStatus";

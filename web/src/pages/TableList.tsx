@@ -1,5 +1,5 @@
 /** Tables as lines: their boards, who plays, what happened, what is to be done. */
-import { TableStamp } from "../board/Picture";
+import { TableStamp } from "../board/GameThumbnail";
 import { ending, myPoints, pointsOfAll, waitingLabel } from "../people/tableStatus";
 import { ago, list, nearDay, translate } from "../store/translations";
 import { SeatShape } from "../ui/SeatShape";

@@ -1,7 +1,7 @@
 /** What happened at a table lately, in sentences, the newest first; what I have seen already steps back. */
 
-import { boardOf } from "../store/boards";
 import { seen } from "../store/deviceStorage";
+import { boardOf } from "../store/savedBoards";
 import { formatterFor, translate } from "../store/translations";
 import { signed } from "../store/turnLog";
 import { SeatShape } from "../ui/SeatShape";

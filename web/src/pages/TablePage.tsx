@@ -3,9 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { LessonPanel } from "../learn/LessonPanel";
 import { LessonTable } from "../learn/LessonTable";
-import { WhyPanel } from "../learn/WhyPanel";
-import { Arrivals } from "../people/Arrivals";
+import { StepReasonPanel } from "../learn/StepReasonPanel";
 import { InvitationPage } from "../people/InvitationPage";
+import { PresenceToasts } from "../people/PresenceToasts";
 import { RematchInvite } from "../people/RematchInvite";
 import { useTurnNotices } from "../people/useTurnNotices";
 import { go } from "../route";
@@ -21,7 +21,6 @@ import { reading } from "../store/openRule";
 import { LiveTable } from "../store/table";
 import { TableContext } from "../store/tableContext";
 import { translate } from "../store/translations";
-import { AtTheTable } from "../table/AtTheTable";
 import { AutoDone } from "../table/AutoDone";
 import { BoardChooser, useWatched } from "../table/BoardChooser";
 import { explainClick } from "../table/explainClick";
@@ -34,6 +33,7 @@ import { LiveRegion } from "../table/LiveRegion";
 import { LAYOUTS } from "../table/layouts";
 import { Menu } from "../table/Menu";
 import { NoTable } from "../table/NoTable";
+import { TableNotices } from "../table/TableNotices";
 import { NameDialog } from "../ui/Frame";
 import { layout } from "../ui/media";
 import { penOf } from "../ui/SeatShape";
@@ -111,7 +111,7 @@ export function TableView({ table }: { table: LiveTable }) {
           scene,
           me,
           table: me === null ? null : table,
-          hinted: hints.told.value?.where,
+          hinted: hints.hint.value?.where,
           lesson: state.lesson,
           live: true,
           log: table.log.value,
@@ -150,7 +150,7 @@ export function TableView({ table }: { table: LiveTable }) {
             choice={watched && <BoardChooser watched={watched} />}
             notice={
               <>
-                {layout.value === "wide" && <AtTheTable table={table} />}
+                {layout.value === "wide" && <TableNotices table={table} />}
                 {state.lesson && <LessonPanel game={state.game} now={state.lesson.id} />}
                 {over && (
                   <button type="button" class="button" onClick={() => (atBoard.value = false)}>
@@ -164,12 +164,12 @@ export function TableView({ table }: { table: LiveTable }) {
         {me !== null && !over && <AutoDone table={table} scene={scene} />}
         {reading.value && <RulesDrawer now={scene.prompt.name} />}
         {info.view.showsReason.value && state.lesson && table instanceof LessonTable && (
-          <WhyPanel table={table} step={state.lesson} scene={scene} />
+          <StepReasonPanel table={table} step={state.lesson} scene={scene} />
         )}
         {me !== null && <Tooltip table={table} />}
         <LiveRegion table={table} />
         <FlyingPiece table={table} />
-        <Arrivals table={table} />
+        <PresenceToasts table={table} />
         {over && <RematchInvite table={table} />}
         {nameless && <NameDialog close={() => (myName.value ||= translate("guest"))} />}
         {menu.value && (
@@ -197,7 +197,7 @@ function titleOf({ title, lesson }: TableState): string {
 
 const isMyTurn = (table: LiveTable) => table.view.value !== null && !!table.turn.value.busy?.includes(table.view.value);
 
-/** Somebody who came by link gives their own name, once; who shares a device with them is somebody else. */
+/** A player who came by link gives their name once; another player on the same device has another name. */
 function introduce(table: LiveTable): void {
   if (awaitsName(table.state.peek()?.seats ?? [], table.view.peek()) && myName.peek()) table.rename(myName.peek());
 }

@@ -12,7 +12,7 @@ import { Profile } from "./Profile";
 import { TableCards } from "./TableCards";
 import { TableList } from "./TableList";
 
-/** So many that are over are shown before somebody wants to see all. */
+/** The number of finished tables that are shown at first. */
 const FEW = 5;
 
 export function TablesPage() {

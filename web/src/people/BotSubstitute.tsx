@@ -1,4 +1,4 @@
-/** A bot plays my seat: the tray says so, and I take it back with one press. */
+/** A bot plays my seat: the tray says so, and one click takes it back. */
 import type { LiveTable } from "../store/table";
 import { translate } from "../store/translations";
 import "./people.css";

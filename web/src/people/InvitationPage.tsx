@@ -1,12 +1,12 @@
 /** What a friend sees who opens the link: who invites to which game, who sits where, the game in three sentences. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { FieldDrawing } from "../board/FieldDrawing";
+import { BoardDrawing } from "../board/BoardDrawing";
 import { beyond, geometryOf } from "../board/geometry";
 import { gameOf, position } from "../store/api";
 import { art } from "../store/art";
-import { still } from "../store/boards";
 import { language, myName } from "../store/deviceStorage";
+import { still } from "../store/savedBoards";
 import { keepShapes, shapeOf } from "../store/shapes";
 import { ago, translate } from "../store/translations";
 import { Frame } from "../ui/Frame";
@@ -17,7 +17,7 @@ import { seatName } from "../ui/seatName";
 import type { Invitation, SeatState, TablePosition } from "../wire";
 import { presenceLabel } from "./presenceLabel";
 import { QrCode } from "./QrCode";
-import { TypedCode } from "./TypedCode";
+import { SeatCode } from "./SeatCode";
 import "./InvitationPage.css";
 
 interface Props {
@@ -33,19 +33,19 @@ interface Props {
 }
 
 export function InvitationPage({ ask, link, code, enter, failed }: Props) {
-  const told = useSignal<Invitation | null>(null);
+  const answer = useSignal<Invitation | null>(null);
   const board = useSignal<TablePosition | null>(null);
   useEffect(() => {
     ask()
       .then(async (found) => {
         const seat = found.seats[found.seat ?? -1];
         if (!seat || seat.taken || found.over) return enter(!!seat);
-        told.value = found;
+        answer.value = found;
         board.value = await position(found.table, found.version, null).catch(() => null);
       })
       .catch(failed);
   }, [link, language.value]);
-  const found = told.value;
+  const found = answer.value;
   if (!found) return <Frame title="Farshore">{null}</Frame>;
   const host = found.seats[found.host ?? -1];
   const title = host?.name
@@ -55,7 +55,7 @@ export function InvitationPage({ ask, link, code, enter, failed }: Props) {
     <Frame title={title}>
       <main class="invitation">
         <div class="invitation-board">
-          <BoardPicture game={found.game} told={board.value} />
+          <BoardPicture game={found.game} position={board.value} />
           <p class="t12 muted wide-only">{translate("board-of-table")}</p>
         </div>
         <div class="invitation-words">
@@ -84,7 +84,7 @@ export function InvitationPage({ ask, link, code, enter, failed }: Props) {
                 <QrCode text={link} label={translate("play-on-phone")} />
                 <figcaption>
                   <span class="t12 strong">{translate("play-on-phone")}</span>
-                  {code && <TypedCode code={code} />}
+                  {code && <SeatCode code={code} />}
                 </figcaption>
               </figure>
             )}
@@ -172,16 +172,16 @@ function Joining({ found, enter }: { found: Invitation; enter: (seated: boolean)
 }
 
 /** The board of this very table. */
-function BoardPicture({ game, told }: { game: string; told: TablePosition | null }) {
-  if (told) keepShapes(told.shapes);
-  const field = useMemo(() => told && still(told.own.board), [told]);
+function BoardPicture({ game, position }: { game: string; position: TablePosition | null }) {
+  if (position) keepShapes(position.shapes);
+  const field = useMemo(() => position && still(position.own.board), [position]);
   const shape = field && shapeOf(game, field.ground.shape);
   if (!field || !shape || !art(game)) return <div class="invitation-picture" />;
   const box = isWide.value ? geometryOf(shape).bare : geometryOf(shape).crop(false);
   return (
     <div class="invitation-picture" data-art={game} style={beyond(shape)}>
       <svg viewBox={box.join(" ")} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <FieldDrawing field={field} shape={shape} game={game} id="invited" seat={null} framed={false} pixels={900} />
+        <BoardDrawing field={field} shape={shape} game={game} id="invited" seat={null} framed={false} pixels={900} />
       </svg>
     </div>
   );

@@ -1,7 +1,7 @@
 /** Tables that anybody may sit down at, and the way to a quick match. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { TableStamp } from "../board/Picture";
+import { TableStamp } from "../board/GameThumbnail";
 import { go } from "../route";
 import { language, myName } from "../store/deviceStorage";
 import { findOpenTables, openTables, sitDown } from "../store/lobby";

@@ -1,4 +1,4 @@
-/** How I hear of my turns: notifications, sounds, a program of mine. Each is ended with one press. */
+/** How I am notified of my turns: notifications, sounds, a webhook. Each ends with one click. */
 import { useSignal } from "@preact/signals";
 import { translate } from "../store/translations";
 import { addHook, allowNotices, endHook, endNotices, hooks, notify, sounds } from "./notify";

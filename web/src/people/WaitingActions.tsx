@@ -64,10 +64,10 @@ function isGone(table: TableEntry): boolean {
   return Date.now() / 1000 - (table.changed ?? 0) > GONE && waitsFor(table).some((seat) => absent(table, seat));
 }
 
-function reached(table: TableEntry, { told = [], silent = [] }: ReminderResult): string {
+function reached(table: TableEntry, { told: reminded = [], silent = [] }: ReminderResult): string {
   const names = (seats: number[]) => list(seats.map((seat) => namesAt(table)[seat]!));
   const said = [
-    told.length && translate("reminded", { names: names(told) }),
+    reminded.length && translate("reminded", { names: names(reminded) }),
     silent.length && translate("reminded-silent", { names: names(silent) }),
   ].filter(Boolean);
   return said.length ? said.join(" ") : translate("reminded-before");

@@ -4,7 +4,7 @@ import { language, stored } from "../store/deviceStorage";
 import { translate } from "../store/translations";
 import type { NewNotice, Notice, PushKey } from "../wire";
 
-/** I want to be told; asked for once, ended with one press. */
+/** Notifications of this device: requested once, ended with one click. */
 export const notify = stored<boolean>("notify", false);
 export const sounds = stored<boolean>("sounds", false);
 /** What ends the notices to this device, and those to my programs, by table. */
@@ -22,7 +22,7 @@ export async function allowNotices(table: string): Promise<boolean> {
   return true;
 }
 
-/** One press, and this device is told nothing more. */
+/** Ends the notifications of this device. */
 export async function endNotices(): Promise<void> {
   notify.value = false;
   noticed.clear();

@@ -1,12 +1,12 @@
-/** Whether those who hold the seats are there. */
+/** Whether the players of the seats are there. */
 import type { SeatState } from "../wire";
 
 export type Presence = "here" | "away" | "gone" | "free";
 
-/** Seconds after which whoever is away is gone. */
+/** Seconds after which a player who is away counts as gone. */
 export const GONE = 300;
 
-/** Of a person's seat; a bot is always there, and nobody needs to be told. */
+/** Of a person's seat; a bot is always there and has none. */
 export function presenceOf(seat: SeatState, now = Date.now() / 1000): Presence | null {
   if (seat.kind === "bot") return null;
   if (seat.online) return "here";

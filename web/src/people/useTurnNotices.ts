@@ -1,6 +1,6 @@
 /** Notices when it becomes my turn at this table, and says it in every way that I have allowed. */
 import { useEffect, useRef } from "preact/hooks";
-import { badge } from "../store/badge";
+import { setAppBadge } from "../store/appBadge";
 import type { LiveTable } from "../store/table";
 import { translate } from "../store/translations";
 import { announce, notify, sounds, tellThisDevice } from "./notify";
@@ -10,7 +10,7 @@ export function useTurnNotices(table: LiveTable, title: string, mine: boolean): 
   const was = useRef<boolean | null>(null);
   useEffect(() => {
     if (!title) return;
-    badge(mine ? 1 : 0);
+    setAppBadge(mine ? 1 : 0);
     if (mine && was.current === false) {
       if (sounds.peek()) play("turn");
       void announce(translate("your-turn-in", { title }), table.id);

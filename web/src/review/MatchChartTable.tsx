@@ -1,4 +1,4 @@
-/** The course of a match as a table, for those who hear the page. */
+/** The course of a match as a table, for screen readers. */
 import type { Format } from "../store/textFormatter";
 import { translate } from "../store/translations";
 import type { SeatReview } from "../wire";

@@ -1,7 +1,7 @@
 /** The position before a turn: what was played dashed, what is better in green, in its order. */
 
 import { indexOf } from "../board/appearance";
-import { FieldDrawing } from "../board/FieldDrawing";
+import { BoardDrawing } from "../board/BoardDrawing";
 import { beyond, type Geometry, geometryOf } from "../board/geometry";
 import { rounded, shrunk } from "../board/outline";
 import type { Field, Scene, Shape } from "../scene";
@@ -25,7 +25,7 @@ export function TurnBoard({ game, seat, scene, played, best, label }: Props) {
   return (
     <div class="panel review-board" data-art={game} style={beyond(shape)}>
       <svg viewBox={geometry.framed.join(" ")} class="board" role="img" aria-label={label}>
-        <FieldDrawing field={field} shape={shape} game={game} id="review-board" seat={seat} pixels={484} />
+        <BoardDrawing field={field} shape={shape} game={game} id="review-board" seat={seat} pixels={484} />
         <Rings geometry={geometry} spaces={spacesOf(field, shape, played)} kind="played" />
         <Rings geometry={geometry} spaces={spacesOf(field, shape, best)} kind="best" />
       </svg>

@@ -16,7 +16,7 @@ export interface Reviewed {
   won?: boolean;
 }
 
-/** So many matches are kept, and so many of them are the last ones. */
+/** The number of matches that are kept, and of those that count as the latest. */
 const MOST = 200;
 const LAST = 5;
 

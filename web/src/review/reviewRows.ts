@@ -81,7 +81,7 @@ export function roundsOf(turns: TurnReview[]): Stretch[] {
   return found;
 }
 
-/** The luckiest and the unluckiest draws, as far as they are no accident of the futures. */
+/** The luckiest and the unluckiest draws, as far as the rollouts are sure of them. */
 export function luckOf({ draws = [] }: SeatReview, most = 3): { good: DrawReview[]; bad: DrawReview[] } {
   const clear = draws.filter(({ luck, se }) => Math.abs(luck) >= Math.max(1, 2 * se));
   const sorted = clear.sort((a, b) => b.luck - a.luck);

@@ -34,12 +34,12 @@ export function keepTry(which: Which, attempt: Attempt, actions: string[]): void
 
 export const showAnswer = (which: Which) => (asked.value = { ...asked.peek(), [nameOf(which)]: true });
 
-/** What cost most is to be tried first: its answer is shown to whoever has tried or asks. */
+/** What cost most is to be tried first: its answer is shown after a try or on request. */
 export const isHidden = (which: Which, seat: SeatReview) =>
   !!seat.moments?.includes(which.turn) && !asked.value[nameOf(which)] && !triedAt(which);
 
 const scenes = signal<Record<string, Scene>>({});
-const told = signal<Record<string, TurnText>>({});
+const texts = signal<Record<string, TurnText>>({});
 
 /** The position before a turn, as its seat saw it; null until it is here. */
 export function useScene(which: Which, at: number): Scene | null {
@@ -63,13 +63,13 @@ const SILENT: TurnText = { words: [], where: [] };
 export function useTold(which: Which, at: number, actions: string[] = []): TurnText {
   const name = `${which.table}/${which.seat}/${at}/${actions.join()}`;
   useEffect(() => {
-    if (!actions.length || told.peek()[name]) return;
+    if (!actions.length || texts.peek()[name]) return;
     return retry(
       () => turnTold(which.table, at, which.seat, actions),
-      (found) => (told.value = { ...told.peek(), [name]: found }),
+      (found) => (texts.value = { ...texts.peek(), [name]: found }),
     );
   }, [name]);
-  return told.value[name] ?? SILENT;
+  return texts.value[name] ?? SILENT;
 }
 
 /** The turn to begin with: the dearest one, or else the first. */

@@ -1,8 +1,8 @@
 /** Every icon, ground and sign of a game with its name: made from the boards that the rules show. */
 
 import { printedOn, spacesIn } from "../board/appearance";
-import { Badge } from "../board/Badge";
 import { BoardCut } from "../board/BoardCut";
+import { SpaceIcon } from "../board/SpaceIcon";
 import type { Badge as Kind, Shape, Text } from "../scene";
 import { GlyphView } from "../scene/Glyphs";
 import { art as artOf } from "../store/art";
@@ -29,7 +29,7 @@ interface State {
   space: number;
 }
 
-/** What is drawn on spaces, and what the house says of it; where it says nothing, the game does. */
+/** What is drawn on spaces, with Farshore's label; without one, with the game's. */
 const STATES = {
   legal: "sign-legal",
   blocked: "sign-blocked",
@@ -103,7 +103,7 @@ function SignView({ game, sign }: { game: string; sign: Sign }) {
   if (sign.fill) return <GlyphView glyph={{ fill: sign.fill, art: sign.icon || undefined }} game={game} size={26} />;
   return (
     <svg width="32" height="32" viewBox="0 0 32 32" data-art={game} aria-hidden="true">
-      <Badge game={game} icon={sign.icon} badge={sign.badge} x={16} y={16} size={12} unit={34} />
+      <SpaceIcon game={game} icon={sign.icon} badge={sign.badge} x={16} y={16} size={12} unit={34} />
     </svg>
   );
 }

@@ -31,8 +31,8 @@ export function RulesDrawer({ now }: { now: Text }) {
   }, []);
   if (!book) return null;
   const here = placeOf(game, now[0]);
-  const told = here ? sectionAt(book, here) : undefined;
-  const blocks = told?.blocks.filter((block) => told.id === here || block.rules?.includes(here)) ?? [];
+  const section = here ? sectionAt(book, here) : undefined;
+  const blocks = section?.blocks.filter((block) => section.id === here || block.rules?.includes(here)) ?? [];
   const leave = (event: KeyboardEvent) => {
     if (event.key === "Escape") reading.value = null; // also while somebody is searching
   };
@@ -62,7 +62,7 @@ export function RulesDrawer({ now }: { now: Text }) {
         </nav>
       </div>
       <div class="rules-page" ref={page} tabIndex={0} role="group" aria-label={translate("rules-text")}>
-        {!query.value && told && (
+        {!query.value && section && (
           <section class="rules-now">
             <h3>
               <Icon name="eye" size={16} /> {translate("rules-now", { what: format(now) })}
@@ -81,7 +81,7 @@ export function RulesDrawer({ now }: { now: Text }) {
           book={book}
           sections={found(book.sections, query.value)}
           wanted={query.value}
-          open={told?.id ?? book.sections[0]!.id}
+          open={section?.id ?? book.sections[0]!.id}
         />
         {!query.value && (
           <Fold id="legend" title={translate("legend")} open={false}>

@@ -6,7 +6,7 @@ import { SeatShape } from "../ui/SeatShape";
 import { ClickableNode } from "./ClickableNode";
 import { Die } from "./Die";
 import { Glyphs, Swatch } from "./Glyphs";
-import { Ground } from "./Ground";
+import { Ground } from "./PiecePattern";
 import "./PieceView.css";
 
 export function PieceView({ piece }: { piece: Piece }) {

@@ -4,7 +4,7 @@ import type { Field, Item, Piece, Row } from "../scene";
 import { shapeOf } from "../store/shapes";
 import { useTableInfo, type ViewState } from "../store/tableContext";
 import { ActionButton } from "./ActionButton";
-import { CardPanel, isFaceUpCard } from "./CardPanel";
+import { FaceUpCard, isFaceUpCard } from "./FaceUpCard";
 import { ListEntry } from "./ListEntry";
 import { PieceView } from "./PieceView";
 import { Axis, stepped, TrackView } from "./TrackView";
@@ -12,7 +12,7 @@ import "./RowView.css";
 
 export function RowView({ row, bare = false }: { row: Row; bare?: boolean }) {
   const { format, view } = useTableInfo();
-  if (!bare && isFaceUpCard(row)) return <CardPanel row={row} />;
+  if (!bare && isFaceUpCard(row)) return <FaceUpCard row={row} />;
   const kind = row.kind ?? "panel";
   const columns = row.items.find((item) => item.type === "track" && item.kind === "column");
   const items = bare ? withAnswer(row.items, view) : row.items;
@@ -47,9 +47,9 @@ const isEmpty = (item: Item) => item.type === "piece" && item.kind === "slot" &&
 /** A place beside dice that waits for one of them says what the one under the pointer would bring. */
 function withAnswer(items: Item[], { hover, preview }: ViewState): Item[] {
   if (!items.some((item) => item.type === "piece" && item.kind === "die") || !items.some(isEmpty)) return items;
-  const told = items.some(({ id }) => id === hover.value?.id) && preview.value?.title;
-  return told
-    ? items.map((item) => (isEmpty(item) ? { ...(item as Piece), lines: [["plain", [["words", told]]]] } : item))
+  const answer = items.some(({ id }) => id === hover.value?.id) && preview.value?.title;
+  return answer
+    ? items.map((item) => (isEmpty(item) ? { ...(item as Piece), lines: [["plain", [["words", answer]]]] } : item))
     : items;
 }
 

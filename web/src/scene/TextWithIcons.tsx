@@ -8,7 +8,7 @@ import { ArtIcon, Swatch } from "./Glyphs";
 /** Stand for pictures while their sentence is made: signs that no language writes, one for each. */
 const FIRST = 0xe000;
 const SIGNS = /([\uE000-\uF8FF])/;
-/** So many of one thing are drawn side by side; of more, one and how many. */
+/** Up to this number of one icon are drawn side by side; more are drawn once, with their number. */
 const MOST = 4;
 
 interface Props {

@@ -88,7 +88,7 @@ function Placed({ node, children }: { node: string; children: preact.ComponentCh
     const board = held!.closest(".board")?.getBoundingClientRect();
     const { width, height } = bubble.getBoundingClientRect();
     const all = (which: string) => [...document.querySelectorAll(which)].map((hit) => hit.getBoundingClientRect());
-    const told = all(".pointers g");
+    const pointers = all(".pointers g");
     const lines = all(".tray-lines");
     const middle = { x: anchor.x + anchor.width / 2, y: anchor.y + anchor.height / 2 };
     const places = [
@@ -114,7 +114,7 @@ function Placed({ node, children }: { node: string; children: preact.ComponentCh
         far +
         (meets(anchor) || lines.some(meets) ? 1000 : 0) +
         beyond +
-        told.filter(meets).length * 4 +
+        pointers.filter(meets).length * 4 +
         hidden(x, y, width, height) +
         i;
       if (cost < least) {

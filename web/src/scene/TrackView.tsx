@@ -25,8 +25,8 @@ function reached(step: number, at: number | null | undefined, kind: Track["kind"
   return step < at ? "done" : step === at && kind !== "meter" ? "now" : "";
 }
 
-export function TrackView({ track: told }: { track: Track }) {
-  const track = stepped(told);
+export function TrackView({ track: given }: { track: Track }) {
+  const track = stepped(given);
   const { game, format } = useTableInfo();
   const body = BODIES[track.kind];
   return (

@@ -4,7 +4,7 @@ import type { LiveTable } from "../store/table";
 import type { ViewState } from "../store/tableContext";
 import "./dragCard.css";
 
-/** Nearer than this it was a press. */
+/** A shorter move is a click. */
 const FAR = 8;
 
 export function dragCard(event: PointerEvent, node: Pressable, table: LiveTable, hover: ViewState["hover"]): void {

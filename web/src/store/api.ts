@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Whoever asks notices whether the server is there. */
+/** Every request notices whether the server can be reached. */
 async function reach(path: string, how?: RequestInit): Promise<Response> {
   const answer = await fetch(path, how).catch((lost: unknown) => {
     unreachable.value = true;
@@ -49,14 +49,14 @@ export async function ask<T>(path: string, body?: object): Promise<T> {
   return said as T;
 }
 
-/** The games, as they were told last: the first page has them without a line, too. */
-const told = stored<Partial<Record<Language, GameList>>>("games", {});
-export const catalogue = computed(() => told.value[language.value] ?? Object.values(told.value)[0] ?? null);
+/** The games, as they were received last: the first page has them offline too. */
+const received = stored<Partial<Record<Language, GameList>>>("games", {});
+export const catalogue = computed(() => received.value[language.value] ?? Object.values(received.value)[0] ?? null);
 
 export async function refreshGames(): Promise<void> {
   const wanted = language.value;
   const games = await ask<GameList>(`/api/games?language=${wanted}`);
-  if (language.peek() === wanted) told.value = { [wanted]: games };
+  if (language.peek() === wanted) received.value = { [wanted]: games };
 }
 
 effect(() => void refreshGames().catch(() => {}));
@@ -86,7 +86,7 @@ export const secretsOf = (table: string) => keys.peek()[table] ?? [];
 /** What shows that I may look at this table: a seat of it, or else that I have played the same challenge. */
 export const secretsFor = (table: string) => keys.peek()[table] ?? allSecrets();
 
-/** My tables, as they were told last. */
+/** My tables, as they were received last. */
 export const myTables = stored<TableEntry[] | null>("tables", null);
 
 export async function refreshTables(): Promise<void> {

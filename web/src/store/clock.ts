@@ -15,7 +15,7 @@ export const running = signal<Running>(NONE);
 const now = signal(0);
 let skew = 0;
 
-/** The server told its time: ours may be another. */
+/** Sets the server's time, which may differ from ours. */
 export function setClock(server: number): void {
   skew = server ? server - Date.now() / 1000 : 0;
   now.value = Date.now() / 1000 + skew;

@@ -48,11 +48,11 @@ export class Connection {
     this.doubt = window.setTimeout(() => {
       if (this.heard >= said || this.closed) return;
       if (!again) this.send({ type: "ping" });
-      else this.told(false);
+      else this.setReachable(false);
     }, SILENCE);
   }
 
-  private told(open: boolean): void {
+  private setReachable(open: boolean): void {
     this.state.value = open ? "open" : "lost";
     unreachable.value = !open;
   }
@@ -89,14 +89,14 @@ export class Connection {
   private open(): void {
     clearTimeout(this.timer);
     // The table's name is for a proxy that brings all lines of a table to one process.
-    const house = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
-    const socket = new WebSocket(`${house}/socket?table=${encodeURIComponent(this.table)}`);
+    const host = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+    const socket = new WebSocket(`${host}/socket?table=${encodeURIComponent(this.table)}`);
     this.socket?.close();
     this.socket = socket;
     socket.onopen = () => {
       if (socket !== this.socket) return;
       this.tries = 0;
-      this.told(true);
+      this.setReachable(true);
       this.heard = Date.now();
       this.send(this.greet());
       if (document.hidden) this.send({ type: "attend", here: false });
@@ -106,7 +106,7 @@ export class Connection {
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.heard = Date.now();
-      if (this.state.peek() === "lost") this.told(true);
+      if (this.state.peek() === "lost") this.setReachable(true);
       const message = JSON.parse(event.data as string) as ServerMessage;
       if (![...this.listeners].some((listen) => listen(message))) this.hear(message);
     };
@@ -129,7 +129,7 @@ export class Connection {
     clearTimeout(this.timer);
     clearTimeout(this.doubt);
     clearInterval(this.heart);
-    this.told(false);
+    this.setReachable(false);
     const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)]! * (0.8 + Math.random() * 0.4);
     this.timer = window.setTimeout(() => this.open(), wait);
   }

@@ -49,7 +49,7 @@ export const lessonPath = (game: string, lesson: string) => `/learn/${game}/${le
 /** The game whose lessons are offered just now, before its first match. */
 export const offer = signal<GameState | null>(null);
 
-/** Whether lessons were offered now: once for each game, and not to whoever has begun with them. */
+/** Offers lessons and returns whether it did: once for each game, and not after one was started. */
 export function offerLessons(game: GameState | undefined): boolean {
   if (!game?.lessons?.length || lessonsOffered.peek()[game.id] || lessonsDone.peek()[game.id]?.length) return false;
   lessonsOffered.value = { ...lessonsOffered.peek(), [game.id]: true };

@@ -41,11 +41,11 @@ export async function quickMatch(request: QuickMatchRequest): Promise<OpenedTabl
   return keepMine(await ask<OpenedTable>("/api/quick", { ...request, language: language.peek() }));
 }
 
-/** Whoever the table waits for hears that I wait. */
+/** Reminds the players that the table waits for. */
 export const remind = (table: string) =>
   ask<ReminderResult>(`/api/tables/${table}/remind`, { secrets: secretsOf(table) });
 
-/** A bot plays for somebody who has kept us waiting for too long, until they take the seat back. */
+/** A bot plays for a player whose time is up, until they take the seat back. */
 export const botInstead = (table: string, seat: number, level: string) =>
   ask<string>(`/api/tables/${table}/bot`, { secrets: secretsOf(table), seat, level });
 

@@ -1,4 +1,4 @@
-/** How I like to play: kept on the device, and told to the page's style by attributes of its root. */
+/** Preferences: kept on the device, and passed to the style sheets as attributes of the root. */
 import { effect } from "@preact/signals";
 import { letters, stored } from "./deviceStorage";
 
@@ -12,7 +12,7 @@ export type Motion = keyof typeof MOTIONS;
 
 /** Done is pressed by itself where nothing else is left to do. */
 export const autoDone = stored<boolean>("auto-done", false);
-/** It was told what that means. */
+/** Whether its explanation was shown. */
 export const autoDoneTold = stored<boolean>("auto-done-told", false);
 export const pace = stored<Pace>("pace", "at-once");
 export const motion = stored<Motion>("motion", "usual");

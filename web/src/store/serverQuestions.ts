@@ -3,11 +3,11 @@ import type { ClientMessage, Explanation } from "../wire";
 
 export type Question = Extract<ClientMessage, { type: "peek" | "why" | "hint" | "ahead" }>;
 
-/** So many answers are kept: more than a pointer goes over in one position. */
+/** The number of answers that are kept: more than a pointer passes in one position. */
 const MOST = 300;
 
 export class Questions {
-  private readonly open = new Map<string, { question: Question; resolve: (told: Explanation | null) => void }>();
+  private readonly open = new Map<string, { question: Question; resolve: (answer: Explanation | null) => void }>();
   private readonly known = new Map<string, Promise<Explanation | null>>();
 
   constructor(private readonly send: (question: Question) => boolean) {}
@@ -28,8 +28,8 @@ export class Questions {
       answer = this.ask(question);
       this.known.set(name, answer);
       const asked = answer;
-      void asked.then((told) => {
-        if (!told && this.known.get(name) === asked) this.known.delete(name);
+      void asked.then((answer) => {
+        if (!answer && this.known.get(name) === asked) this.known.delete(name);
       });
     }
     return answer;
@@ -41,10 +41,10 @@ export class Questions {
   }
 
   /** The question that this answers, if it is one of them. */
-  answer(id: string, told: Explanation | null): Question | undefined {
+  answer(id: string, answer: Explanation | null): Question | undefined {
     const asked = this.open.get(id);
     this.open.delete(id);
-    asked?.resolve(told);
+    asked?.resolve(answer);
     return asked?.question;
   }
 }

@@ -1,7 +1,7 @@
 /** The last position of the last table, kept on the device: shown when there is no line. */
 import type { LogLine, Scene } from "../scene";
 import type { SeatState } from "../wire";
-import { keepBoard } from "./boards";
+import { keepBoard } from "./savedBoards";
 
 export interface Snapshot {
   table: string;

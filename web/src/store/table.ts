@@ -231,8 +231,8 @@ export class LiveTable {
   async why(node: string, worthSaying: (key: string) => boolean = () => true): Promise<void> {
     const seat = this.view.peek();
     if (seat === null || !node) return;
-    const told = await this.questions.ask({ type: "why", id: newId(), seat, target: node });
-    if (told && worthSaying(told.key ?? "")) this.remark.value = { node, words: told.title, key: told.key };
+    const answer = await this.questions.ask({ type: "why", id: newId(), seat, target: node });
+    if (answer && worthSaying(answer.key ?? "")) this.remark.value = { node, words: answer.title, key: answer.key };
   }
 
   hint(step: 1 | 2 | 3): Promise<wire.Explanation | null> {

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Text, Who } from "../scene";
 
-/** The words of one language: those of the house, and then a game's, which win. */
+/** The messages of one language: Farshore's, then a game's, which take precedence. */
 export function bundleOf(language: string, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const words of sources) bundle.addResource(new FluentResource(words), { allowOverrides: true });

@@ -17,6 +17,6 @@ export function clockParts(left: number): { key: string; count: number } | strin
 
 /** Since when each seat is waited for; a bot, also one that plays for somebody, has no clock. */
 export function waitedSince({ busy = [], since = [] }: TurnState, seats: SeatState[]): Record<number, number> {
-  const told = busy.map((seat, n) => [seat, since[n] ?? 0] as const);
-  return Object.fromEntries(told.filter(([seat, began]) => began && seats[seat]?.kind !== "bot"));
+  const clocks = busy.map((seat, n) => [seat, since[n] ?? 0] as const);
+  return Object.fromEntries(clocks.filter(([seat, began]) => began && seats[seat]?.kind !== "bot"));
 }

@@ -40,7 +40,7 @@ effect(() => {
     .catch(() => {});
 });
 
-/** The words for this key of the house. */
+/** Farshore's message for this key. */
 export function translate(key: string, args?: Record<string, FluentVariable>): string {
   const bundle = current.value;
   return bundle ? formatKey(bundle, key, args) : "";

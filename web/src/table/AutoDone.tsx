@@ -1,4 +1,4 @@
-/** Done by itself, for whoever switched it on: where nothing else is left to do. The first time it is told before. */
+/** Presses Done when nothing else is left to do, if the setting is on. The first time it explains itself before. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Scene } from "../scene";

@@ -1,7 +1,7 @@
 /** All final boards side by side in the order of the result; where there is one for all, that one, and what each has. */
 import { useSignal } from "@preact/signals";
 import { Board } from "../board/Board";
-import { FieldDrawing } from "../board/FieldDrawing";
+import { BoardDrawing } from "../board/BoardDrawing";
 import { beyond, geometryOf } from "../board/geometry";
 import { SmallBoard } from "../board/SmallBoard";
 import type { Field, Player, Scene, Shape } from "../scene";
@@ -51,7 +51,7 @@ export function FinalBoards({ scene, order }: Props) {
 function LargeBoard({ field, shape, game, id }: { field: Field; shape: Shape; game: string; id: string }) {
   return (
     <svg viewBox={geometryOf(shape).bare.join(" ")} class="small-board board" data-art={game} aria-hidden="true">
-      <FieldDrawing field={field} shape={shape} game={game} id={id} seat={null} framed={false} pixels={320} />
+      <BoardDrawing field={field} shape={shape} game={game} id={id} seat={null} framed={false} pixels={320} />
     </svg>
   );
 }

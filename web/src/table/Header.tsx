@@ -1,4 +1,4 @@
-/** The head of a table: the house, the game, where we are in it, and the few things that are always at hand. */
+/** The header of a table: the way home, the game, round and turn, rules and menu. */
 import type { ComponentChild } from "preact";
 import { QuickPhrasesButton } from "../people/QuickPhrases";
 import { SeatClock } from "../people/SeatClock";
@@ -13,7 +13,7 @@ import { LanguageButton } from "../ui/LanguageButton";
 import { Logo } from "../ui/Logo";
 import { SeatShape } from "../ui/SeatShape";
 import { ThemeButton } from "../ui/ThemeButton";
-import { AtTheTableButton } from "./AtTheTable";
+import { TableNoticesButton } from "./TableNotices";
 import "./Header.css";
 
 interface Props {
@@ -69,7 +69,7 @@ export function PhoneHeader({ title, scene, table, tabs, menu }: Props & { table
         {!tabs && <WordsNow scene={scene} />}
       </div>
       {tabs ? <div class="where-we-are">{tabs}</div> : <BesideNow scene={scene} />}
-      {table && <AtTheTableButton table={table} />}
+      {table && <TableNoticesButton table={table} />}
       <BareRulesButton size={22} />
       <button type="button" class="bare-button" aria-label={translate("menu")} onClick={menu}>
         <Icon name="menu" size={22} />

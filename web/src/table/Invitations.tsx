@@ -1,7 +1,7 @@
-/** Links for the seats that are still open: to copy, to share, and one for those who want to watch. */
+/** Links for the seats that are still open: to copy, to share, and one for spectators. */
 import { useSignal } from "@preact/signals";
 import { QrCode } from "../people/QrCode";
-import { TypedCode } from "../people/TypedCode";
+import { SeatCode } from "../people/SeatCode";
 import { links } from "../store/deviceStorage";
 import { codeOf } from "../store/lobby";
 import { middleLevel } from "../store/quickPlay";
@@ -44,7 +44,7 @@ export function Invitations({ table }: { table: LiveTable }) {
   );
 }
 
-/** The code of a link, large enough for the camera of whoever sits beside me. */
+/** The code of a link, large enough for another player's camera. */
 function CodeButton({ address, seat, code }: { address: string; seat: number; code: () => Promise<string> }) {
   const shown = useSignal(false);
   const label = translate("code-for-seat", { number: seat + 1 });
@@ -58,7 +58,7 @@ function CodeButton({ address, seat, code }: { address: string; seat: number; co
           <figure class="qr-sheet">
             <QrCode text={address} label={label} />
             <figcaption>
-              <TypedCode code={code} />
+              <SeatCode code={code} />
             </figcaption>
           </figure>
         </Dialog>

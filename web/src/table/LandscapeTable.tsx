@@ -4,13 +4,13 @@ import { BareRulesButton } from "../rules/RulesButton";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
-import { AtTheTableButton } from "./AtTheTable";
-import { Hand } from "./Hand";
 import { BesideNow, WordsNow } from "./Header";
-import { type LayoutProps, trayLook } from "./layout";
+import { type LayoutProps, trayLook } from "./layoutProps";
+import { ResourceSummary } from "./ResourceSummary";
+import { TableNoticesButton } from "./TableNotices";
 import { TabBar, TabContent } from "./Tabs";
-import { Tiles } from "./Tiles";
 import { Choice, hasChoice, TrayButtons, TrayLines, trayRows } from "./Tray";
+import { TrayRows } from "./TrayRows";
 import { useNarrowTable } from "./useNarrowTable";
 import "./LandscapeTable.css";
 import "./LandscapeBar.css";
@@ -39,7 +39,7 @@ export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs,
             </div>
           )}
           {seatTabs}
-          {table && <AtTheTableButton table={table} />}
+          {table && <TableNoticesButton table={table} />}
           <BareRulesButton size={20} />
           <button type="button" class="bare-button" aria-label={translate("menu")} onClick={menu}>
             <Icon name="menu" size={20} />
@@ -53,8 +53,8 @@ export function LandscapeTable({ scene, table, hints, menu, notice, title, tabs,
           role="group"
           aria-label={translate(`tab-${tab.value}`)}
         >
-          {controls ?? choice ?? (hasChoice(scene) ? <Choice scene={scene} /> : <Hand rows={rows} />)}
-          {tab.value === "mine" && !controls && <Tiles scene={scene} />}
+          {controls ?? choice ?? (hasChoice(scene) ? <Choice scene={scene} /> : <TrayRows rows={rows} />)}
+          {tab.value === "mine" && !controls && <ResourceSummary scene={scene} />}
           <TabContent tab={tab.value} scene={scene} notice={notice} />
         </div>
         <TabBar tab={tab.value} to={(next) => (tab.value = next)} besideBoard />

@@ -1,4 +1,4 @@
-/** What happened: one group a turn, one line a seat; a press shows that position. */
+/** What happened: one group a turn, one line a seat; a click shows that position. */
 import { useEffect, useRef } from "preact/hooks";
 import type { LogLine } from "../scene";
 import { TextWithIcons } from "../scene/TextWithIcons";
@@ -19,7 +19,7 @@ interface Props {
   lines: LogLine[];
   /** Goes to the position after this line. */
   show?: (line: LogLine) => void;
-  /** The match is over: turns are told by the clock, and from the beginning. */
+  /** The match is over: turns are listed with their times, from the beginning. */
   past?: boolean;
   /** The version that is shown: its turn and its line are marked. */
   at?: number;

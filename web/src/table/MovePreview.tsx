@@ -14,9 +14,9 @@ export function MovePreview() {
     return () => void (isShownInTray.value = false);
   }, [seen]);
   if (!seen) return null; // the second line says it
-  const told = hover.value?.where && hover.value.action ? preview.value : null;
-  if (!told) return <p class="prospect none">{translate(canHover.value ? "prospect-point" : "prospect-hold")}</p>;
-  const { texts = [], points = 0 } = told;
+  const shown = hover.value?.where && hover.value.action ? preview.value : null;
+  if (!shown) return <p class="prospect none">{translate(canHover.value ? "prospect-point" : "prospect-hold")}</p>;
+  const { texts = [], points = 0 } = shown;
   const [title, ...lines] = texts;
   return (
     <div class="prospect">

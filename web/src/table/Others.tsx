@@ -1,4 +1,4 @@
-/** The other seats: what they did last on their small boards, to be opened with a press, or what lies before them. */
+/** The other seats: what they did last on their small boards, opened with a click, or what they have. */
 import { useSignal } from "@preact/signals";
 import { Board } from "../board/Board";
 import { type LastTurn, spacesAt } from "../board/LastTurns";

@@ -4,9 +4,9 @@ import { reading } from "../store/openRule";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { PhoneHeader } from "./Header";
-import { type LayoutProps, trayLook } from "./layout";
+import { type LayoutProps, trayLook } from "./layoutProps";
+import { hasResources, ResourceSummary } from "./ResourceSummary";
 import { TabBar, TabContent } from "./Tabs";
-import { hasTiles, Tiles } from "./Tiles";
 import { Tray } from "./Tray";
 import { useNarrowTable } from "./useNarrowTable";
 import "./PhoneTable.css";
@@ -35,9 +35,9 @@ export function PhoneTable({ scene, table, hints, menu, notice, title, tabs, cho
             role="group"
             aria-label={translate(`tab-${tab.value}`)}
           >
-            {tab.value === "board" && hasTiles(scene) ? (
+            {tab.value === "board" && hasResources(scene) ? (
               <>
-                <Tiles scene={scene} />
+                <ResourceSummary scene={scene} />
                 {notice}
               </>
             ) : (

@@ -1,4 +1,4 @@
-/** The seats in one line: shapes, names, points; a press opens a seat's board, or says more of it. */
+/** The seats in one line: shapes, names, points; a click opens a seat's board, or the tab of the others. */
 
 import { PresenceDot } from "../people/PresenceDot";
 import { SeatClock } from "../people/SeatClock";

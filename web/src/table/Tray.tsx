@@ -2,9 +2,9 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { LessonTable } from "../learn/LessonTable";
 import { LessonButtons, LessonLines } from "../learn/LessonTray";
-import { needsTray } from "../learn/needs";
+import { needsTray } from "../learn/stepLayout";
 import { BotSubstituteLines, isSubstituted } from "../people/BotSubstitute";
-import { waitsForNobody } from "../people/Waiting";
+import { waitsForNobody } from "../people/MissingPlayers";
 import type { Button, Piece, Row, Scene } from "../scene";
 import { ActionButton } from "../scene/ActionButton";
 import { unreachable } from "../store/serverStatus";
@@ -15,10 +15,10 @@ import { Icon } from "../ui/Icon";
 import { layout } from "../ui/media";
 import { RuleLink } from "../ui/RuleLink";
 import { UnreachableLine } from "../ui/Unreachable";
-import { Hand } from "./Hand";
 import type { HintState } from "./hints";
-import { type LayoutProps, trayLook } from "./layout";
+import { type LayoutProps, trayLook } from "./layoutProps";
 import { pressableRows } from "./pressableRows";
+import { TrayRows } from "./TrayRows";
 import "./Tray.css";
 
 type Props = Pick<LayoutProps, "scene" | "table" | "hints" | "choice" | "controls"> & {
@@ -33,23 +33,23 @@ export function Tray({ scene, table, hints, choice, controls, more = [] }: Props
   return (
     <section class={`tray ${trayLook(scene)} ${controls ? "steered" : look}`} aria-label={translate("tray")}>
       {!controls && <TrayLines scene={scene} table={table} hints={hints} />}
-      {controls ?? choice ?? (!roomy && <Hand rows={trayRows(scene, more)} />)}
+      {controls ?? choice ?? (!roomy && <TrayRows rows={trayRows(scene, more)} />)}
       {table && hints && <TrayButtons scene={scene} table={table} hints={hints} />}
     </section>
   );
 }
 
-/** One sentence on what to do; under it exactly one of: the hint, why something was refused, what a press would bring, more of the prompt. */
+/** One sentence on what to do; under it exactly one of: the hint, why something was refused, what a click would bring, more of the prompt. */
 export function TrayLines({ scene, table, hints }: Pick<Props, "scene" | "table" | "hints">) {
   const { lesson } = useTableInfo();
-  const hint = hints?.told.value;
+  const hint = hints?.hint.value;
   if (lesson && table instanceof LessonTable) return <LessonLines table={table} step={lesson} />;
   if (table && isSubstituted(table)) return <BotSubstituteLines table={table} />;
   if (hint) return <Hinted hint={hint} />;
   return <Asked scene={scene} table={table} />;
 }
 
-/** What a good player would do, and why; a press shows both whole where there is no room for them. */
+/** What a good player would do, and why; a click shows both in full where there is no room. */
 function Hinted({ hint }: { hint: { title: string; lines?: string[] } }) {
   const { showsAllText } = useTableInfo().view;
   useEffect(() => void (showsAllText.value = false), [hint]);
@@ -72,7 +72,7 @@ function Hinted({ hint }: { hint: { title: string; lines?: string[] } }) {
   );
 }
 
-/** What is asked of me, and one line more; a press shows both whole where there is no room for them. */
+/** The prompt and one more line; a click shows both in full where there is no room. */
 function Asked({ scene, table }: Pick<Props, "scene" | "table">) {
   const { game, format, view } = useTableInfo();
   const { hover, preview, isShownInTray, showsAllText } = view;
@@ -124,8 +124,8 @@ function useOneLine(words: string) {
   return heading;
 }
 
-function inOneLine(where: string | undefined, told: { title: string; lines?: string[]; points?: number }): string {
-  const { title, lines = [], points = 0 } = told;
+function inOneLine(where: string | undefined, preview: { title: string; lines?: string[]; points?: number }): string {
+  const { title, lines = [], points = 0 } = preview;
   const worth = points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "";
   return [where, title, worth, ...lines].filter(Boolean).join(" · ");
 }

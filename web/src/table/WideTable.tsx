@@ -10,7 +10,7 @@ import { translate } from "../store/translations";
 import { hasColumns } from "../ui/media";
 import { WideHeader } from "./Header";
 import { TableLog } from "./Log";
-import type { LayoutProps } from "./layout";
+import type { LayoutProps } from "./layoutProps";
 import { hasOthers, Others } from "./Others";
 import { pressableRows } from "./pressableRows";
 import { Tray } from "./Tray";

@@ -7,7 +7,7 @@ import type { Explanation } from "../wire";
 export interface HintState {
   offered: boolean;
   step: Signal<number>;
-  told: Signal<Explanation | null>;
+  hint: Signal<Explanation | null>;
   /** The answer to the last step is still thought about. */
   thinking: Signal<boolean>;
   ask: () => Promise<void>;
@@ -23,14 +23,14 @@ function show(node = ""): void {
 
 export function useHints(table: LiveTable): HintState {
   const step = useMemo(() => signal(0), [table]);
-  const told = useMemo(() => signal<Explanation | null>(null), [table]);
+  const hint = useMemo(() => signal<Explanation | null>(null), [table]);
   const thinking = useMemo(() => signal(false), [table]);
   const asked = useMemo(() => ({ about: 0, wanted: false }), [table]);
-  /** What was told, or is thought about, was about a decision that is another now. */
+  /** Forgets the hint: the decision it was about is over. */
   const forget = () => {
     asked.about += 1;
     step.value = 0;
-    told.value = null;
+    hint.value = null;
   };
   const end = () => {
     asked.wanted = false;
@@ -44,7 +44,7 @@ export function useHints(table: LiveTable): HintState {
   return {
     offered: !!table.state.value?.hints && seat !== null && !table.turn.value.over,
     step,
-    told,
+    hint,
     end,
     thinking,
     ask: async () => {
@@ -63,7 +63,7 @@ export function useHints(table: LiveTable): HintState {
       if (!asked.wanted) return; // I moved myself, or want it no more
       if (!answer) return end();
       step.value = next;
-      told.value = answer;
+      hint.value = answer;
       show(answer.where?.[0]);
     },
   };

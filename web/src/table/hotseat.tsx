@@ -9,7 +9,7 @@ import "./hotseat.css";
 
 export function useHotSeat(table: LiveTable): { passTo: number | null; take: () => void } {
   const passTo = useSignal<number | null>(null);
-  /** Whoever opens this page anew may be somebody else than who closed it. */
+  /** The player who opens this page again may be another than the one who closed it. */
   const seen = useSignal(false);
   const state = table.state.value;
   const view = table.view.value;

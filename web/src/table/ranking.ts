@@ -1,9 +1,9 @@
-/** Who came where. Winners are told by the server: ties are broken by the game. */
+/** Who came where. Winners come from the server: the game breaks ties. */
 import type { Seat } from "../scene";
 
 export interface Placed {
   seat: Seat;
-  /** From 1; who has as many points as another has the same place, unless one of them won. */
+  /** From 1; players with equal points share a place, unless one of them won. */
   place: number;
 }
 

@@ -1,4 +1,4 @@
-/** What is drawn on the main board beside its field: the last turn of whoever played on it, but not mine. */
+/** What is drawn on the main board beside its field: the last turn of another player on it. */
 import { type LastTurn, spacesAt } from "../board/LastTurns";
 import type { Field } from "../scene";
 import { shapeOf } from "../store/shapes";

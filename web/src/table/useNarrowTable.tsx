@@ -7,12 +7,12 @@ import type { Row, Scene } from "../scene";
 import { shapeOf } from "../store/shapes";
 import type { LiveTable } from "../store/table";
 import { useTableInfo } from "../store/tableContext";
-import { useLessonTab } from "./lessonTab";
 import { OpenBoard } from "./Others";
 import { pressableRows } from "./pressableRows";
 import { SeatTabs } from "./SeatTabs";
 import type { Tab } from "./Tabs";
 import { useBoardMarks } from "./useBoardMarks";
+import { useLessonTab } from "./useLessonTab";
 
 interface NarrowTable {
   tab: Signal<Tab>;

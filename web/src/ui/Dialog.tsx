@@ -1,4 +1,4 @@
-/** A sheet over the page: from the bottom on a phone, in the middle elsewhere. Escape or a press beside it closes it. */
+/** A sheet over the page: from the bottom on a phone, in the middle elsewhere. Escape or a click beside it closes it. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { translate } from "../store/translations";

@@ -1,10 +1,10 @@
-/** What all pages but the table have around them: the house's head, and on a phone the way around at the foot. */
+/** The frame of all pages but the table: the header, and on a phone the navigation at the bottom. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { place } from "../route";
 import { myTables, refreshGames, refreshTables } from "../store/api";
-import { badge } from "../store/badge";
+import { setAppBadge } from "../store/appBadge";
 import { allSecrets, language, myName } from "../store/deviceStorage";
 import { unreachable } from "../store/serverStatus";
 import { translate } from "../store/translations";
@@ -32,7 +32,7 @@ export function Frame({ title, children }: { title: string; children: ComponentC
   const waiting = myTables.value?.filter((table) => table.waiting).length ?? 0;
   useEffect(() => {
     document.title = `${waiting ? "● " : ""}${title === "Farshore" ? title : `${title} · Farshore`}`;
-    badge(waiting);
+    setAppBadge(waiting);
   }, [title, waiting]);
   useEffect(() => {
     const again = () => void refreshTables().catch(() => {});

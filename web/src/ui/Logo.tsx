@@ -1,4 +1,4 @@
-/** The sign of the house: a shore at the horizon. */
+/** Farshore's logo: a shore at the horizon. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">

@@ -42,7 +42,7 @@ export function Settings({ close }: { close: () => void }) {
         <Switch
           name="auto-done"
           value={autoDone}
-          changed={() => (autoDoneTold.value = false)} // who switches it on again is told again
+          changed={() => (autoDoneTold.value = false)} // explained again when it is switched on again
         />
         <Switch name="left-handed" value={leftHanded} />
         <p class="t11 muted">{translate("settings-kept")}</p>

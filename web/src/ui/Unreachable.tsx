@@ -15,7 +15,7 @@ export function UnreachableLine({ pending }: { pending: number }) {
   );
 }
 
-/** Over a page of the house. */
+/** A banner over a page. */
 export function UnreachableBanner() {
   if (!unreachable.value) return null;
   return (

@@ -28,7 +28,7 @@ export function keepFocus(): void {
   addEventListener("focusin", (event) => {
     trail = pathOf(event.target as Element);
   });
-  // Whoever presses beside everything lets go on purpose.
+  // A click beside everything removes the focus on purpose.
   addEventListener("pointerdown", () => {
     trail = [];
   });

@@ -17,7 +17,7 @@ const PATIENCE = 4000;
 const SHOWN = 5000;
 const COMINGS = ["joined", "back", "left"];
 
-interface Told {
+interface Toast {
   id: number;
   seat: number;
   /** Joined, back, left, a sign; or else words. */
@@ -25,16 +25,16 @@ interface Told {
   words: string;
 }
 
-export function Arrivals({ table }: { table: LiveTable }) {
+export function PresenceToasts({ table }: { table: LiveTable }) {
   const { names } = useTableInfo();
-  const told = useSignal<Told[]>([]);
+  const toasts = useSignal<Toast[]>([]);
   const before = useRef<SeatState[] | undefined>(undefined);
   const leaving = useRef(new Map<number, number>());
   const seats = table.state.value?.seats;
   const format = (seat: number, what: string, words = "") => {
     const one = { id: Date.now() + Math.random(), seat, what, words };
-    told.value = [...told.peek(), one].slice(-3);
-    setTimeout(() => (told.value = told.peek().filter((other) => other !== one)), SHOWN);
+    toasts.value = [...toasts.peek(), one].slice(-3);
+    setTimeout(() => (toasts.value = toasts.peek().filter((other) => other !== one)), SHOWN);
   };
   useEffect(() => {
     for (const { seat, what } of comings(before.current ?? [], seats ?? [])) {
@@ -73,7 +73,7 @@ export function Arrivals({ table }: { table: LiveTable }) {
     },
     [],
   );
-  const shown = told.value.filter(({ seat, what }) => COMINGS.includes(what) || !isMuted(table.id, seat));
+  const shown = toasts.value.filter(({ seat, what }) => COMINGS.includes(what) || !isMuted(table.id, seat));
   return (
     <div class="arrivals" role="status">
       {shown.map(({ id, seat, what, words }) => (

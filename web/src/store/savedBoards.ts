@@ -13,9 +13,9 @@ export interface KeptBoard {
 }
 
 const boards = stored<Record<string, KeptBoard>>("boards", {});
-/** So many are kept: more than a list of tables shows at a glance. */
+/** The number of boards that are kept: more than a list of tables shows at a glance. */
 const MOST = 24;
-/** So many of the last lines of a log are kept beside. */
+/** The number of the last log lines that are kept with each. */
 const LINES = 10;
 /** What is drawn of a small board: not what can be taken back or pressed. */
 const DRAWN: LayerData["kind"][] = ["cross", "area", "drawn", "figure", "claim", "start"];

@@ -5,7 +5,7 @@ import { Glyphs } from "../scene/Glyphs";
 import { Then } from "../scene/ListEntry";
 import { useTableInfo } from "../store/tableContext";
 import { besideTitle } from "./Header";
-import "./Tiles.css";
+import "./ResourceSummary.css";
 
 /** Things of the same letter share a tile. */
 interface Tile {
@@ -17,7 +17,7 @@ interface Tile {
   now?: boolean;
 }
 
-export const hasTiles = (scene: Scene) => tilesOf(panelsOf(scene)).length > 0;
+export const hasResources = (scene: Scene) => tilesOf(panelsOf(scene)).length > 0;
 
 /** What stands beside the title already is none of them. */
 function panelsOf(scene: Scene): Panel[] {
@@ -25,7 +25,7 @@ function panelsOf(scene: Scene): Panel[] {
   return scene.right?.filter(({ id }) => id !== above?.id) ?? [];
 }
 
-export function Tiles({ scene }: { scene: Scene }) {
+export function ResourceSummary({ scene }: { scene: Scene }) {
   const { game, format, view } = useTableInfo();
   const tiles = tilesOf(panelsOf(scene));
   const rows = [tiles.filter((tile) => !tile.letter), tiles.filter((tile) => tile.letter)];

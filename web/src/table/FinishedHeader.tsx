@@ -6,7 +6,7 @@ import { LanguageButton } from "../ui/LanguageButton";
 import { Logo } from "../ui/Logo";
 import { isWide } from "../ui/media";
 import { ThemeButton } from "../ui/ThemeButton";
-import "./PastHeader.css";
+import "./FinishedHeader.css";
 
 interface TabsProps {
   table: string;
@@ -41,7 +41,7 @@ interface Props extends TabsProps {
   more?: ComponentChild;
 }
 
-export function PastHeader({ title, menu, more, ...tabs }: Props) {
+export function FinishedHeader({ title, menu, more, ...tabs }: Props) {
   const name = isWide.value ? title : title.split(" · ")[0];
   return (
     <header class={isWide.value ? "table-header" : "table-header phone past"}>

@@ -2,15 +2,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-export function TypedCode({ code }: { code: () => Promise<string> }) {
-  const told = useSignal("");
+export function SeatCode({ code }: { code: () => Promise<string> }) {
+  const shown = useSignal("");
   useEffect(
     () =>
       void code().then(
-        (found) => (told.value = found),
+        (found) => (shown.value = found),
         () => {},
       ),
     [],
   );
-  return <span class="typed-code">{told.value}</span>;
+  return <span class="typed-code">{shown.value}</span>;
 }

@@ -6,11 +6,11 @@ import { RowView } from "../scene/RowView";
 import { useTableInfo } from "../store/tableContext";
 import { translate } from "../store/translations";
 import { MovePreview } from "./MovePreview";
-import "./Hand.css";
-import "./HandCards.css";
-import "./HandDice.css";
+import "./TrayRows.css";
+import "./TrayCards.css";
+import "./TrayDice.css";
 
-export function Hand({ rows }: { rows: Row[] }) {
+export function TrayRows({ rows }: { rows: Row[] }) {
   const { table, view } = useTableInfo();
   const { openRow } = view;
   const folded = rows.filter((row) => row.opener?.length);

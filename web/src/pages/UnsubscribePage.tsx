@@ -1,10 +1,10 @@
-/** Where the link in a program's message leads: one press, and it hears nothing more. */
+/** The page behind the link in a webhook's message: ends its notices. */
 import { useSignal } from "@preact/signals";
 import { stopNotices } from "../people/notify";
 import { translate } from "../store/translations";
 import { Frame } from "../ui/Frame";
 
-export function StopPage() {
+export function UnsubscribePage() {
   const done = useSignal(false);
   const problem = useSignal("");
   const stop = location.hash.slice(1);

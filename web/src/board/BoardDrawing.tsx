@@ -33,7 +33,7 @@ interface Props {
   shown?: number[];
   /** Places that others changed just now. */
   changed?: number[];
-  /** What seats did in their last turn, and whether its order is told. */
+  /** What seats did in their last turn, and whether its order is shown. */
   last?: LastTurn[];
   numbered?: boolean;
   framed?: boolean;
@@ -46,7 +46,7 @@ interface Props {
 
 const NONE: number[] = [];
 
-export function FieldDrawing(props: Props) {
+export function BoardDrawing(props: Props) {
   const { field, shape, game, id, seat, legal = NONE, hover = -1, pending = NONE, shown = NONE, last } = props;
   const { framed = true, pixels = 736 } = props;
   const art = artOf(game);
@@ -128,7 +128,7 @@ export function FieldDrawing(props: Props) {
   );
 }
 
-/** What a press puts on this board: the kind of mark that it has a layer for. */
+/** What a click puts on this board: the kind of mark that it has a layer for. */
 function bringsOf(field: Field): Mark["kind"] | "" {
   const kinds = field.layers?.map((layer) => layer.kind) ?? [];
   return kinds.includes("cross") ? "cross" : kinds.includes("figure") ? "figure" : "";

@@ -5,7 +5,7 @@ import { useTableInfo } from "../store/tableContext";
 import { SeatShape } from "../ui/SeatShape";
 import { Swatch } from "./Glyphs";
 import { PieceView } from "./PieceView";
-import "./CardPanel.css";
+import "./FaceUpCard.css";
 
 /** One card alone in its row, with two sides that have names. */
 export function isFaceUpCard(row: Row): boolean {
@@ -13,7 +13,7 @@ export function isFaceUpCard(row: Row): boolean {
   return !others.length && only?.type === "piece" && only.kind === "card" && !!only.parts?.some((half) => half.title);
 }
 
-export function CardPanel({ row }: { row: Row }) {
+export function FaceUpCard({ row }: { row: Row }) {
   const { players, names, game, me, format } = useTableInfo();
   const card = row.items[0] as Piece;
   const sideOf = (seat: number) => card.parts!.find((half) => half.foot?.some((glyph) => glyph.seat === seat));

@@ -13,7 +13,7 @@ import { translate } from "../store/translations";
 import { Icon } from "../ui/Icon";
 import type { LessonState } from "../wire";
 import type { LessonTable } from "./LessonTable";
-import "./WhyPanel.css";
+import "./StepReasonPanel.css";
 
 interface Props {
   table: LessonTable;
@@ -21,7 +21,7 @@ interface Props {
   scene: Scene;
 }
 
-export function WhyPanel({ table, step, scene }: Props) {
+export function StepReasonPanel({ table, step, scene }: Props) {
   const { game, view } = useTableInfo();
   const panel = useRef<HTMLElement>(null);
   const close = () => (view.showsReason.value = false);
@@ -33,7 +33,8 @@ export function WhyPanel({ table, step, scene }: Props) {
   }, []);
   const book = bookOf(game);
   const section = book && step.rule ? sectionAt(book, step.rule) : undefined;
-  const told = section?.blocks.filter((block) => block.rules?.includes(step.rule!) && block.kind === "words") ?? [];
+  const explanation =
+    section?.blocks.filter((block) => block.rules?.includes(step.rule!) && block.kind === "words") ?? [];
   return (
     <aside
       class="why-panel"
@@ -58,7 +59,7 @@ export function WhyPanel({ table, step, scene }: Props) {
         </p>
       )}
       <div class="rule-section why-rule">
-        {told.slice(0, 1).map((block, i) => (
+        {explanation.slice(0, 1).map((block, i) => (
           <Block key={i} book={book!} block={block} wanted="" />
         ))}
       </div>

@@ -11,7 +11,7 @@ import { Icon } from "../ui/Icon";
 import { SeatShape } from "../ui/SeatShape";
 import "./people.css";
 
-/** Milliseconds after which whoever waits is offered a bot. */
+/** Milliseconds after which a waiting player is offered a bot. */
 const LONG = 60_000;
 
 export function Waiting({ table }: { table: LiveTable }) {
@@ -31,7 +31,7 @@ export function openSeats(table: LiveTable): number[] {
   return open ? seats.flatMap((seat, i) => (seat.kind === "person" && !seat.taken ? [i] : [])) : [];
 }
 
-/** It goes on when somebody sits down: whoever is to act has not come yet. */
+/** The table waits until a player sits down who is to act. */
 export function waitsForNobody(table: LiveTable): boolean {
   const { busy = [] } = table.turn.value;
   const seats = table.state.value?.seats ?? [];

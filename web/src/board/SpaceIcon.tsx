@@ -15,7 +15,7 @@ interface Props {
   ring?: string;
 }
 
-export function Badge({ game, icon, badge, x, y, size, unit, ring }: Props) {
+export function SpaceIcon({ game, icon, badge, x, y, size, unit, ring }: Props) {
   if (badge === "whole" || !badge) {
     const wide = badge === "whole" ? unit * 0.86 : size * 2;
     return <use href={iconOf(game, icon)} x={x - wide / 2} y={y - wide / 2 - unit * 0.02} width={wide} height={wide} />;

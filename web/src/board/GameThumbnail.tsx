@@ -4,13 +4,13 @@ import { useMemo } from "preact/hooks";
 import type { Field, Shape } from "../scene";
 import { gameOf } from "../store/api";
 import { art } from "../store/art";
-import { boardOf, type KeptBoard, type Shown } from "../store/boards";
+import { boardOf, type KeptBoard, type Shown } from "../store/savedBoards";
 import { shapeOf } from "../store/shapes";
-import { FieldDrawing } from "./FieldDrawing";
+import { BoardDrawing } from "./BoardDrawing";
 import { beyond, geometryOf } from "./geometry";
 import { type LastTurn, spacesAt } from "./LastTurns";
 import { SmallBoard } from "./SmallBoard";
-import "./Picture.css";
+import "./GameThumbnail.css";
 
 interface Sample {
   field: Field;
@@ -45,7 +45,7 @@ export function Picture({ game, narrow = false }: { game: string; narrow?: boole
   return (
     <div class="picture" data-art={game} style={beyond(position.shape)}>
       <svg viewBox={geometry.crop(narrow).join(" ")} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <FieldDrawing
+        <BoardDrawing
           field={position.field}
           shape={position.shape}
           game={game}
@@ -120,7 +120,7 @@ function SmallPicture({ game, id, field, shape, version, last }: SmallProps) {
   return (
     <span class="stamp" data-art={game} data-version={version} style={beyond(shape)}>
       <svg viewBox={geometryOf(shape).framed.join(" ")} aria-hidden="true">
-        <FieldDrawing field={field} shape={shape} game={game} id={id} seat={0} last={last} pixels={300} />
+        <BoardDrawing field={field} shape={shape} game={game} id={id} seat={0} last={last} pixels={300} />
       </svg>
     </span>
   );

@@ -1,5 +1,5 @@
 /** How many tables wait for me, on the app's icon. */
-export function badge(count: number): void {
+export function setAppBadge(count: number): void {
   if (count) void navigator.setAppBadge?.(count).catch(() => {});
   else void navigator.clearAppBadge?.().catch(() => {});
 }

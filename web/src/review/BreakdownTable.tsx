@@ -16,7 +16,7 @@ interface Props {
   leads: boolean;
 }
 
-export function SumTable({ review, names, now, leads }: Props) {
+export function BreakdownTable({ review, names, now, leads }: Props) {
   const level = `level-${review.reference}`;
   const several = review.seats.length > 1;
   return (

@@ -1,6 +1,6 @@
-/** What is to be done about those who are still to come or late, and what happened while I was away. */
+/** Notices at the table: players who are missing or late, and what happened while I was away. */
 import { useSignal } from "@preact/signals";
-import { lateSeats, openSeats, useLongWait, Waiting } from "../people/Waiting";
+import { lateSeats, openSeats, useLongWait, Waiting } from "../people/MissingPlayers";
 import type { LiveTable } from "../store/table";
 import { translate } from "../store/translations";
 import { Dialog } from "../ui/Dialog";
@@ -9,7 +9,7 @@ import { Invitations, openLinks } from "./Invitations";
 import { Recap, recapOf } from "./Recap";
 import "../people/people.css";
 
-export function AtTheTable({ table }: { table: LiveTable }) {
+export function TableNotices({ table }: { table: LiveTable }) {
   return (
     <>
       <Waiting table={table} />
@@ -20,7 +20,7 @@ export function AtTheTable({ table }: { table: LiveTable }) {
 }
 
 /** Where little room is: the same behind a button, in sight as long as there is something of it. */
-export function AtTheTableButton({ table }: { table: LiveTable }) {
+export function TableNoticesButton({ table }: { table: LiveTable }) {
   const shown = useSignal(false);
   useLongWait(table);
   const calls = [openSeats(table), lateSeats(), openLinks(table), recapOf(table)].some((some) => some.length);
@@ -34,7 +34,7 @@ export function AtTheTableButton({ table }: { table: LiveTable }) {
       </button>
       {shown.value && (
         <Dialog title={words} close={() => (shown.value = false)}>
-          <AtTheTable table={table} />
+          <TableNotices table={table} />
         </Dialog>
       )}
     </>

@@ -1,7 +1,7 @@
 /** A piece's whole face as ground: its pattern in the size it has on the board. */
 import { art as artOf, patternOf } from "../store/art";
 import { useTableInfo } from "../store/tableContext";
-import "./Ground.css";
+import "./PiecePattern.css";
 
 export function Ground({ fill }: { fill: string }) {
   const { game } = useTableInfo();
