@@ -200,6 +200,7 @@ export interface Glyph {
   art?: string;
   fill?: string;
   seat?: number | null;
+  sign?: "" | "arrow" | "box" | "cross";
   words?: string;
   count?: number | null;
   state?: "" | "blocked" | "off" | "spent";

@@ -310,8 +310,10 @@ class Glyph(Detail, frozen=True):
     """A swatch of this ground with its pattern: `desert` is the CSS colour `--desert` and `art/fill-desert.svg`."""
     seat: Seat | None = None
     """Alone: the seat's shape. With art or fill: ringed in the seat's colour."""
+    sign: Literal["", "box", "arrow", "cross"] = ""
+    """A drawn sign: a box to tick (crossed if its state is `spent`), an arrow, a cross of the player's pen."""
     words: str = ""
-    """Signs that need no language: `+3`, `→`, `A`."""
+    """Characters that need no language: `+3`, `A`."""
     count: int | None = None
     state: Literal["", "off", "spent", "blocked"] = ""
 

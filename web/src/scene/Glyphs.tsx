@@ -24,12 +24,12 @@ export function Glyphs({ glyphs = [], game, size = 20 }: Props) {
 }
 
 export function GlyphView({ glyph, game, size = 20 }: { glyph: Glyph; game: string; size?: number }) {
-  const { art, fill, seat, words, count, state } = glyph;
+  const { art, fill, seat, sign, words, count, state } = glyph;
   const colour = seat != null ? seatColour(seat) : undefined;
-  if (words === "☐" || words === "☒")
+  if (sign === "box")
     return (
       <span class="tick" aria-hidden="true">
-        {(state === "spent" || words === "☒") && (
+        {state === "spent" && (
           <svg width="14" height="14" viewBox="0 0 14 14">
             <path
               d="M2 2l10 10M12 2L2 12"
@@ -51,7 +51,9 @@ export function GlyphView({ glyph, game, size = 20 }: { glyph: Glyph; game: stri
         fill && <Swatch game={game} fill={fill} size={size} ring={colour} />
       )}
       {seat != null && !art && !fill && <SeatShape seat={seat} size={Math.round(size * 0.7)} />}
-      {words && <Sign words={words} size={size} />}
+      {sign === "arrow" && <Arrow size={size * 0.7} />}
+      {sign === "cross" && <PenCross size={size} />}
+      {words && <span class="signs">{words}</span>}
       {count != null && <span class="count">{count}</span>}
       {state === "spent" && <Struck size={size + 4} />}
     </span>
@@ -117,10 +119,7 @@ function Drawn({ game, name, fill, size }: { game: string; name: string; fill: s
   );
 }
 
-/** Plain signs; an arrow and a cross are drawn, the cross with my pen. */
-function Sign({ words, size }: { words: string; size: number }) {
-  if (words === "→") return <Arrow size={size * 0.7} />;
-  if (words !== "✕") return <span class="signs">{words}</span>;
+function PenCross({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 12 12">
       <path

@@ -177,7 +177,7 @@ def _half(index: int, side: Side, chosen: bool, marks: int, verb: str, takers: t
         join_texts(*words),
         "half",
         title=side_title(side),
-        glyphs=(Glyph(words="✕"),) * marks,
+        glyphs=(Glyph(sign="cross"),) * marks,
         fill=side_fill(side),
         foot=tuple(Glyph(seat=seat) for seat in takers),
         caption=text("marks-count", count=marks) if marks else None,

@@ -131,7 +131,7 @@ def _territory(box: Box, index: int, drawn: int, left: int, now: bool, can: bool
         kind="token",
         title=territory_text(index),
         glyphs=(Glyph(art=name, fill=name),),
-        foot=tuple(Glyph(words="☐", state="" if use < left else "spent") for use in range(box.uses)),
+        foot=tuple(Glyph(sign="box", state="" if use < left else "spent") for use in range(box.uses)),
         corner=str(box.die_of[index]),
         state="now" if now else "" if left else "off",
         do=str(ANNOUNCES.at(index)) if can else "",

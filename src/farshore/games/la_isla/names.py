@@ -83,7 +83,7 @@ def card_text(box: Box, card: int) -> Text:
 # Picture sentences
 
 _K = FunctionKind
-_ARROW, _PLUS, _IS = Glyph(words="→"), Glyph(words="+"), Glyph(words="=")
+_ARROW, _PLUS, _IS = Glyph(sign="arrow"), Glyph(words="+"), Glyph(words="=")
 _UP, _ANY, _ANIMAL, _EXPLORER = Glyph(art="marker"), Glyph(art="any"), Glyph(art="animal"), Glyph(art="explorer")
 _IN_B, _IN_C, _IN_D = Glyph(words="B"), Glyph(words="C"), Glyph(words="D")
 _ONE_MORE: Final = Glyph(words="+1")
