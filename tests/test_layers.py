@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -128,6 +130,18 @@ def test_imports_go_one_way(module: str, path: Path) -> None:
                 assert part_of(name) == "core" or game_of(name), f"{module} imports {name}"
         elif part in LIBRARIES:
             assert top in sys.stdlib_module_names or top in LIBRARIES[part], f"{module} imports {name}"
+
+
+def test_core_names_no_optional_package_and_draws_nothing() -> None:
+    extras = tomllib.loads((SRC.parent / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    packages = {re.split(r"[^\w.-]", requirement)[0] for extra in extras.values() for requirement in extra}
+    foreign = re.compile(rf"\b({'|'.join(sorted(packages - {'farshore', 'test'}))})\b|<svg|viewBox|rulebook\.")
+    found = {
+        module: match[0]
+        for module, path in modules()
+        if part_of(module) == "core" and (match := foreign.search(path.read_text("utf-8")))
+    }
+    assert found == {}
 
 
 @pytest.mark.parametrize(("module", "path"), list(research_modules()), ids=by_name)

@@ -18,10 +18,15 @@ from zipfile import ZipFile
 import pytest
 from packaging.requirements import Requirement
 
+from farshore.bots.pool import RAY
+from farshore.cli import RESEARCH
+from farshore.cli.print_board import PRINT
 from farshore.compiled import state
-from farshore.core.optional_deps import EXTRA_OF
+from farshore.rl import RL
+from farshore.server import POSTGRES, SERVER
 
 ROOT = Path(__file__).parent.parent
+EXTRAS = (PRINT, POSTGRES, RAY, RESEARCH, RL, SERVER)
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
@@ -150,10 +155,9 @@ def test_what_an_extra_brings_is_named_where_it_is_missing(home: Path, words: tu
 def test_every_package_of_an_extra_is_known_by_it() -> None:
     modules = {"uvloop": "", "psycopg": "psycopg", "open_spiel": "pyspiel", "prometheus-client": "prometheus_client"}
     modules["farshore-research"] = "farshore_research"
-    for extra in sorted(set(EXTRA_OF.values())):
-        for requirement in map(Requirement, PROJECT["optional-dependencies"][extra]):
-            module = modules.get(requirement.name, requirement.name)
-            assert requirement.name == "farshore" or not module or EXTRA_OF[module] == extra, requirement
+    for extra in EXTRAS:
+        requirements = [Requirement(each).name for each in PROJECT["optional-dependencies"][extra.name]]
+        assert {modules.get(name, name) for name in requirements} - {"", "farshore"} == set(extra.modules)
 
 
 # Compiled

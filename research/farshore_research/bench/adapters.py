@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple
 from farshore.core.game import AnyGame
 from farshore.core.optional_deps import name_missing_extra
 from farshore.games import find
+from farshore.rl import RL
 from farshore.translations.language import message
 from farshore_research.bench import other_libraries
 from farshore_research.bench.engine import decisions
@@ -70,7 +71,7 @@ def main(args: argparse.Namespace) -> int:
     if wish.json:
         print(json.dumps(as_data(wish)))
         return 0
-    with name_missing_extra(), warnings.catch_warnings():
+    with name_missing_extra(RL), warnings.catch_warnings():
         warnings.simplefilter("ignore")  # PettingZoo and RLCard announce what will change
         for name in (wish.game,) if wish.game else GAMES:
             title = message("bench-table", game=name, seats=wish.seats)
@@ -84,7 +85,7 @@ def main(args: argparse.Namespace) -> int:
 def as_data(wish: argparse.Namespace) -> dict[str, Any]:
     """Return the values for JSON."""
     names = (wish.game,) if wish.game else GAMES
-    with name_missing_extra(), warnings.catch_warnings():
+    with name_missing_extra(RL), warnings.catch_warnings():
         warnings.simplefilter("ignore")
         found = {name: measure(find(name), wish.seats, wish.seconds) for name in names}
         found["others"] = list(measure_other_libraries(wish.seconds))

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from typing import Any, Final, TypeAlias, TypeVar
 
 from farshore.bots.bot_spec import require_positive
-from farshore.core.optional_deps import name_missing_extra
+from farshore.core.optional_deps import Extra, name_missing_extra
 
 R = TypeVar("R")
 Rows: TypeAlias = "Sequence[Sequence[tuple[Any, ...]]]"
@@ -26,6 +26,7 @@ MAX_LOSSES: Final = 5
 BATCHES_PER_WORKER: Final = 8
 """The number of batches for each worker: few messages, but short waits at the end."""
 MAX_BATCH: Final = 32
+RAY: Final = Extra("ray", ("pyarrow", "ray"))
 LOCAL: Final = "local"
 
 
@@ -100,7 +101,7 @@ class RayPool(Pool):
     """A Ray cluster: the one at this address, or a temporary one on this machine."""
 
     def __init__(self, address: str, workers: int) -> None:
-        with name_missing_extra():
+        with name_missing_extra(RAY):
             self.ray: Any = import_module("ray")
         here = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage reports

@@ -15,16 +15,18 @@ from typing import Final, NamedTuple, Protocol, cast
 from farshore.core.data import DataError
 from farshore.core.game import BadOption
 from farshore.core.hooks import UserError
-from farshore.core.optional_deps import NotInstalled, name_missing_extra
+from farshore.core.optional_deps import Extra, NotInstalled, name_missing_extra
 from farshore.core.record import RecordError
 from farshore.core.text import Text, text
+from farshore.server import POSTGRES, SERVER
 
 
 class Command(NamedTuple):
-    """The module of a subcommand, and its summary."""
+    """The module of a subcommand, its summary, and the extras that it needs."""
 
     module: str
     summary: str
+    extras: tuple[Extra, ...] = ()
 
 
 class CommandModule(Protocol):
@@ -32,9 +34,12 @@ class CommandModule(Protocol):
     def run(self, args: Namespace) -> int: ...
 
 
+RESEARCH: Final = Extra("research", ("farshore_research",))
+ON_DATABASE: Final = (SERVER, POSTGRES)
+
 COMMANDS: Final[dict[str, dict[str, Command]]] = {
     "Play": {
-        "serve": Command("farshore.cli.serve", "start the server: page, online matches, bots"),
+        "serve": Command("farshore.cli.serve", "start the server: page, online matches, bots", ON_DATABASE),
         "play": Command("farshore.cli.play", "play in the terminal"),
         "games": Command("farshore.cli.games", "list the installed games with their options"),
         "practice": Command("farshore.cli.practice", "practise: find the best turn in a position"),
@@ -42,24 +47,26 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
     },
     "Records": {
         "replay": Command("farshore.cli.replay", "replay a record move by move and check it"),
-        "review": Command("farshore.cli.review", "review a match: luck and choices, turn by turn"),
+        "review": Command("farshore.cli.review", "review a match: luck and choices, turn by turn", (RESEARCH,)),
         "print": Command("farshore.cli.print_board", "print a board as PDF, PNG or SVG"),
         "verify": Command("farshore.cli.verify", "verify that a finished match was dealt as promised"),
     },
     "Research": {
         "simulate": Command("farshore.cli.simulate", "let bots play matches and write their records"),
-        "par": Command("farshore_research.par", "show the mean result of the reference player"),
+        "par": Command("farshore_research.par", "show the mean result of the reference player", (RESEARCH,)),
         "count": Command("farshore.cli.count", "count sequences of actions by depth (perft)"),
         "arena": Command("farshore.bots.arena", "compare bots over many matches"),
-        "tune": Command("farshore_research.tune", "search better weights for a bot's formula"),
-        "train": Command("farshore_research.train", "train a value function for positions"),
-        "bench": Command("farshore_research.bench.command", "measure the speed of rules, server and page"),
+        "tune": Command("farshore_research.tune", "search better weights for a bot's formula", (RESEARCH,)),
+        "train": Command("farshore_research.train", "train a value function for positions", (RESEARCH,)),
+        "bench": Command(
+            "farshore_research.bench.command", "measure the speed of rules, server and page", (RESEARCH, SERVER)
+        ),
     },
     "Build": {
         "new-game": Command("farshore.cli.new_game", "write a small game that runs, to be changed into yours"),
         "check": Command("farshore.cli.check", "test a game against the laws"),
         "completion": Command("farshore.cli.completion", "print completions for bash, zsh or fish"),
-        "db": Command("farshore.cli.db", "upgrade, export or import the server's database"),
+        "db": Command("farshore.cli.db", "upgrade, export or import the server's database", ON_DATABASE),
     },
 }
 
@@ -86,7 +93,7 @@ def main(arguments: list[str] | None = None) -> int:
 def run_command(name: str, command: Command, words: list[str]) -> int:
     args = Namespace()
     try:
-        with name_missing_extra():
+        with name_missing_extra(*command.extras):
             code = parse_and_run(name, cast("CommandModule", import_module(command.module)), words, args)
         sys.stdout.flush()
         return code

@@ -29,7 +29,7 @@ def completions() -> dict[str, list[str]]:
     for name, command in commands().items():
         parser = ArgumentParser(add_help=True)
         try:
-            with name_missing_extra():
+            with name_missing_extra(*command.extras):
                 import_module(command.module).add_arguments(parser)
         except NotInstalled:
             pass  # the command itself can be completed

@@ -16,10 +16,12 @@ from farshore.cli import command_error
 from farshore.cli.arguments import add_options, find_game, number_of_seats, options_of, own_data
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
+from farshore.core.optional_deps import Extra, name_missing_extra
 from farshore.core.record import decode, load
 from farshore.games import find
 from farshore.svg import draw
 
+PRINT: Final = Extra("print", ("typst",))
 ENDINGS: Final = (".pdf", ".png", ".svg")
 PAPERS: Final = ("a4", "a3", "a5", "us-letter", "us-legal", "us-tabloid")
 DPI: Final = (72, 96, 150, 300, 600)
@@ -91,7 +93,8 @@ def inline_colours(svg: str) -> str:
 
 def render_page(svg: str, kind: str, paper: str, dpi: int) -> bytes:
     """Return the drawing as large as a page allows, in landscape if it is wide."""
-    typst: Any = import_module("typst")
+    with name_missing_extra(PRINT):
+        typst: Any = import_module("typst")
     wide, high = map(float, re.findall(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', svg)[0])
     flipped = "true" if wide > high else "false"
     page = f'#set page(paper: "{paper}", flipped: {flipped}, margin: {MARGIN})\n#set align(center + horizon)\n'

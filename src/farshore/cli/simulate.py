@@ -13,7 +13,7 @@ from typing import Any
 from farshore import bots
 from farshore.bots.bot_spec import parse_bot, require_positive
 from farshore.bots.match_runner import BOT, BotPlayer, play_to_end
-from farshore.bots.pool import add_pool, pool_from_args
+from farshore.bots.pool import RAY, add_pool, pool_from_args
 from farshore.cli.arguments import add_game, add_options, find_game, number_of_seats, options_of, own_data
 from farshore.cli.export import WRITERS
 from farshore.cli.json_output import add_json, print_json
@@ -84,7 +84,7 @@ def run(args: Namespace) -> int:
     with pool_from_args(args) as workers:
         outcomes = list(progress(workers.map(play_task, tasks), len(tasks)))
     if args.out is not None and args.out.suffix in WRITERS:
-        with name_missing_extra():
+        with name_missing_extra(RAY):
             WRITERS[args.out.suffix](args.out, rows(tasks, outcomes))
     if args.json:
         print_json({"seats": tasks[0].seats, "matches": [outcome_data(outcome) for outcome in outcomes]})

@@ -1,34 +1,23 @@
-"""Optional dependencies (`pip install 'farshore[server]'`), and the error when one is missing."""
+"""Optional dependencies (`pip install 'farshore[NAME]'`), and the error when one is missing.
+
+Each package that needs an extra declares it as an `Extra`; core knows none of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import NamedTuple
 
 from farshore.core.hooks import UserError
 from farshore.core.text import text
 
-EXTRA_OF: Final = {
-    "alembic": "server",
-    "cryptography": "server",
-    "litestar": "server",
-    "prometheus_client": "server",
-    "sqlalchemy": "server",
-    "structlog": "server",
-    "uvicorn": "server",
-    "websockets": "server",
-    "psycopg": "postgres",
-    "gymnasium": "rl",
-    "numpy": "rl",
-    "pettingzoo": "rl",
-    "pyspiel": "rl",
-    "pyarrow": "ray",
-    "ray": "ray",
-    "typst": "print",
-    "farshore_research": "research",
-}
-"""Third-party packages, with the extra that installs each."""
+
+class Extra(NamedTuple):
+    """An extra of the distribution, and the modules that it installs."""
+
+    name: str
+    modules: tuple[str, ...]
 
 
 class NotInstalled(UserError, ImportError):
@@ -36,12 +25,19 @@ class NotInstalled(UserError, ImportError):
 
 
 @contextmanager
-def name_missing_extra() -> Iterator[None]:
-    """Context manager that turns a missing package into NotInstalled, naming the extra that installs it."""
+def name_missing_extra(*extras: Extra) -> Iterator[None]:
+    """Context manager that turns a missing module of these extras into NotInstalled, naming the extra.
+
+    >>> with name_missing_extra(Extra("maps", ("cartography",))):
+    ...     import cartography
+    Traceback (most recent call last):
+    farshore.core.optional_deps.NotInstalled: ...
+    """
     try:
         yield
     except ModuleNotFoundError as error:
-        package = (error.name or "").partition(".")[0]
-        if package not in EXTRA_OF:
-            raise
-        raise NotInstalled(text("not-installed", package=package, extra=f"farshore[{EXTRA_OF[package]}]")) from None
+        missing = (error.name or "").partition(".")[0]
+        for extra in extras:
+            if missing in extra.modules:
+                raise NotInstalled(text("not-installed", package=missing, extra=f"farshore[{extra.name}]")) from None
+        raise

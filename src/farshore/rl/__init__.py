@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from farshore.bots.bot import Bot, Budget
 from farshore.bots.bot_spec import parse_bot, require_game
 from farshore.core.game import AnyGame, Seat
-from farshore.core.optional_deps import name_missing_extra
+from farshore.core.optional_deps import Extra, name_missing_extra
 from farshore.games import installed
 from farshore.rl.config import MULTI_AGENT, SINGLE_SEAT, EnvConfig, Reward
 from farshore.rl.simulator import Observation, Simulator
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from farshore.rl.pettingzoo import AecEnv, ParallelTableEnv
 
 __all__ = ["EnvConfig", "Observation", "Reward", "Simulator", "aec_env", "parallel_env", "seat_env", "vector_env"]
+
+
+RL: Final = Extra("rl", ("gymnasium", "numpy", "pettingzoo", "pyspiel"))
 
 
 def aec_env(
@@ -40,7 +43,7 @@ def aec_env(
 
     `settings` change the config: its fields by name, and options of the game.
     """
-    with name_missing_extra():
+    with name_missing_extra(RL):
         from farshore.rl.pettingzoo import AecEnv
     return AecEnv(_game(game), seats, config.updated(**settings), render_mode)
 
@@ -57,7 +60,7 @@ def parallel_env(
 
     `settings` change the config: its fields by name, and options of the game.
     """
-    with name_missing_extra():
+    with name_missing_extra(RL):
         from farshore.rl.pettingzoo import ParallelTableEnv
     return ParallelTableEnv(_game(game), seats, config.updated(**settings), render_mode)
 
@@ -76,7 +79,7 @@ def seat_env(
     `others` are the bots on the other seats; without any, they act at random. `settings` change the config: its
     fields by name, and options of the game.
     """
-    with name_missing_extra():
+    with name_missing_extra(RL):
         from farshore.rl.gym import SeatEnv
     found = _game(game)
     opponents = [opponent(bot) for bot in others]
@@ -93,7 +96,7 @@ def vector_env(
     **settings: Any,
 ) -> SeatVectorEnv:
     """Return a Gymnasium vector environment of `number` matches; see `seat_env` for the other parameters."""
-    with name_missing_extra():
+    with name_missing_extra(RL):
         from farshore.rl.gym import SeatVectorEnv
     found = _game(game)
     opponents = [opponent(bot) for bot in others]

@@ -13,3 +13,22 @@ Layers, lowest first. A module imports its own package and lower layers only (`t
 | `socket`, `http` | the WebSocket; the API and the page |
 | `app`, `serve` | the application, and how to run it |
 """
+
+from typing import Final
+
+from farshore.core.optional_deps import Extra
+
+SERVER: Final = Extra(
+    "server",
+    (
+        "alembic",
+        "cryptography",
+        "litestar",
+        "prometheus_client",
+        "sqlalchemy",
+        "structlog",
+        "uvicorn",
+        "websockets",
+    ),
+)
+POSTGRES: Final = Extra("postgres", ("psycopg",))
