@@ -3,9 +3,25 @@
 from __future__ import annotations
 
 from abc import ABCMeta
+from collections import deque
 from dataclasses import dataclass, field, fields
-from types import CodeType, FunctionType
-from typing import Any, Final, Generic, NamedTuple, Self, TypeAlias, TypeVar, dataclass_transform
+from inspect import get_annotations, isabstract
+from types import CodeType, FunctionType, UnionType
+from typing import (
+    Any,
+    Final,
+    Generic,
+    Literal,
+    NamedTuple,
+    Self,
+    TypeAlias,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 Seat: TypeAlias = int
 CHANCE: Final[Seat] = -1
@@ -14,6 +30,8 @@ NOBODY: Final[Seat] = -1
 """Where a seat is named and there is none."""
 GAME_OF_STATE: Final[dict[type, Any]] = {}
 """By a game's kind of position, the game that started such a one last: it draws them."""
+
+UNKNOWN: Final = "unknown"
 
 K = TypeVar("K")
 B = TypeVar("B")
@@ -43,14 +61,46 @@ def cloneable(kind: type[K]) -> type[K]:
 
 
 def _copier(kind: type[Any], ending: str = "") -> FunctionType:
-    """A function that copies field by field, lists anew: written out, as dataclasses write theirs, for it is hot."""
+    """Return a function that copies field by field, lists anew: written out as dataclasses do, because it is hot."""
     lines = ["def copied(self):", "    other = new(kind)"]
     for each in fields(kind):
-        lists = str(each.type).startswith(("list[", "dict[", "set["))
-        lines.append(f"    other.{each.name} = self.{each.name}" + (".copy()" if lists else ""))
+        copied = _COPIED[None if each.metadata.get("shared") else _is_container(field_type(kind, each.name))]
+        lines.append(f"    other.{each.name} = " + copied.format(f"self.{each.name}"))
     code = compile("\n".join([*lines, f"    {ending}", "    return other"]), f"<{kind.__name__}.clone>", "exec")
     body = next(part for part in code.co_consts if isinstance(part, CodeType))
-    return FunctionType(body, {"new": object.__new__, "kind": kind})
+    return FunctionType(body, {"new": object.__new__, "kind": kind, "copy_value": copy_value})
+
+
+CONTAINERS: Final = (list, dict, set, bytearray, deque)
+_COPIED: Final = {True: "{}.copy()", False: "{}", None: "{}", UNKNOWN: "copy_value({})"}
+
+
+def copy_value(value: Any) -> Any:
+    """Return a copy of a container, any other value itself: for fields whose type does not tell."""
+    return value.copy() if isinstance(value, CONTAINERS) else value
+
+
+def field_type(kind: type[Any], name: str) -> Any:
+    """Return the type of a field with aliases and quotes resolved; Any if the annotation names what is not there."""
+    owner = next(base for base in kind.__mro__ if name in get_annotations(base))
+    alone = type("Alone", (), {"__annotations__": {name: get_annotations(owner)[name]}, "__module__": owner.__module__})
+    try:
+        return get_type_hints(alone)[name]
+    except NameError:
+        return Any
+
+
+def _is_container(kind: Any) -> bool | str:
+    """Return whether values of a type are containers to copy, or UNKNOWN if only the value can tell."""
+    origin = get_origin(kind) or kind
+    if origin in (Union, UnionType):
+        parts = {_is_container(part) for part in get_args(kind)}
+        return False if parts == {False} else UNKNOWN
+    if origin is Literal:
+        return False
+    if not isinstance(origin, type) or origin in (Any, object) or isabstract(origin):
+        return UNKNOWN
+    return issubclass(origin, CONTAINERS)
 
 
 class Cloneable(metaclass=ABCMeta):  # noqa: B024
@@ -90,7 +140,7 @@ class Position(Cloneable, Generic[B, R]):
     `state.own(seat)`.
     """
 
-    box: B = field(compare=False, repr=False)
+    box: B = field(compare=False, repr=False, metadata={"shared": True})
     """The components, and what this table agreed on. Never changes during a match."""
     seats: list[R]
     acting: tuple[Seat, ...] = ()
