@@ -38,7 +38,10 @@ KINDS = ("tutorials", "how-to", "reference", "explanation")
 """Folders of docs/."""
 REFERENCE = {
     "library": ("import farshore as fs", ["farshore.api"]),
-    "game": ("The interface of a game", ["farshore.core.game", "farshore.core.state", "farshore.core.choices"]),
+    "game": (
+        "The interface of a game",
+        ["farshore.core.game", "farshore.core.state", "farshore.core.action_sequences"],
+    ),
     "match": ("Matches and records", ["farshore.core.match", "farshore.core.record", "farshore.core.dealer"]),
     "scene": ("Scenes and texts", ["farshore.core.scene", "farshore.core.text", "farshore.core.cells"]),
     "learners": (

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from farshore.core.data import DataError
+from farshore.core.toml_data import DataError
 from farshore.translations import LANGUAGES
 from farshore.translations.glossary import Term, find_slips, glossary, package_slips, read_glossary, visible_text
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from farshore.laws.import_order import import_violations
 from farshore.laws.import_order import imports as imports_of
-from farshore.laws.import_order import wrong_arrows
 
 SRC = Path(__file__).parent.parent / "src"
 RESEARCH = Path(__file__).parent.parent / "research"
@@ -185,7 +185,7 @@ def test_rules_have_no_clock_no_chance_no_network(module: str, path: Path) -> No
 def test_a_game_is_a_ladder(name: str, source: str, complaint: str) -> None:
     others = dict.fromkeys(("components", "state", "scoring", "docking", "rules", "names", "scene", "game"), "")
     files = {**others, "diving": "from sea.docking import dock", name: source}
-    assert next(wrong_arrows("sea", files), "") == complaint
+    assert next(import_violations("sea", files), "") == complaint
 
 
 def test_no_module_has_a_name_that_says_nothing() -> None:
@@ -203,7 +203,7 @@ def test_no_file_is_too_long() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_import_for_types_alone_hides_from_the_ladder(game: str) -> None:
     files = {path.stem: path.read_text("utf-8") for path in sorted((SRC / "farshore" / "games" / game).glob("*.py"))}
-    assert list(wrong_arrows(f"farshore.games.{game}", files)) == []
+    assert list(import_violations(f"farshore.games.{game}", files)) == []
     for name, source in files.items():
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):

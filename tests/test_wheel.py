@@ -125,7 +125,7 @@ def test_the_terminal_plays(home: Path) -> None:
 
 
 def test_a_bot_and_a_game_of_ones_own_are_found(home: Path) -> None:
-    (home / "mine.py").write_text("from farshore.bots.levels import find\n\nshy = find('random')\n")
+    (home / "mine.py").write_text("from farshore.bots.levels import find_bot\n\nshy = find_bot('random')\n")
     assert (
         "won by"
         in run(home, "-c", "import farshore as fs; print(fs.play('la_isla', ['mine:shy', 'greedy'], seed=1))").stdout

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
-from farshore.core.text import plain, text
+from farshore.core.text import literal, text
 from farshore.laws.translations import differences, messages
 from farshore.translations import LANGUAGES, app_fluent, app_translator, game_fluent
 from farshore.translations.messages import Messages, entries
@@ -104,7 +104,7 @@ def test_every_key_that_core_says_is_known() -> None:
 
 
 def test_lists_and_nested_texts_are_said() -> None:
-    three = tuple(plain(word) for word in ("a1", "b2", "c3"))
+    three = tuple(literal(word) for word in ("a1", "b2", "c3"))
     said = {lang: app_translator().translate(text("no-such-outcome", outcome=three), lang) for lang in LANGUAGES}
     assert said["en"] == "“a1, b2 and c3” cannot happen here."
     assert said["de"] == "„a1, b2 und c3“ kann hier nicht geschehen."

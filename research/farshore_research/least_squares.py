@@ -163,7 +163,7 @@ def explained_share(decisions: Sequence[Decision], rows: Sequence[Sequence[float
 def add_corrections(table: LearnedTable, rows: Sequence[Sequence[float]], smooth: Mapping[str, int]) -> LearnedTable:
     """Return the table with these corrections added."""
     whole = [
-        [round(old + new, DIGITS) for old, new in zip(table.flat(smooth, slice_), row, strict=True)]
+        [round(old + new, DIGITS) for old, new in zip(table.slice_weights(smooth, slice_), row, strict=True)]
         for slice_, row in enumerate(rows)
     ]
     return LearnedTable.of(smooth, whole)

@@ -14,11 +14,11 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final
 
+from farshore.bots.bot_matches import play_match
 from farshore.bots.bot_spec import parse_bot, parse_seat_counts, require_game, require_positive
-from farshore.bots.match_runner import play_match
+from farshore.bots.default_strategy import strategy_for
 from farshore.bots.par import FILE, REFERENCE, Par, load_pars, setup_features
 from farshore.bots.pool import add_pool
-from farshore.bots.score_strategy import strategy_for
 from farshore.cli.parallel import run_in_pool
 from farshore.cli.progress import progress
 from farshore.core.dealer import SeededDealer
@@ -112,7 +112,7 @@ def play_par_match(game: AnyGame, seats: int, number: int, seed: str) -> ParMatc
 
 def _options(game: AnyGame, seats: int, number: int, seed: str) -> dict[str, Value]:
     rng = Random(f"{seed}/options/{number}")
-    options: dict[str, Value] = dict(strategy_for(game).stratum(number))
+    options: dict[str, Value] = dict(strategy_for(game).options_for_deal(number))
     for option in game.info.options if number % 2 else ():
         if not option.free and option.name not in options:
             wanted = {**options, option.name: rng.choice(option.choices)}

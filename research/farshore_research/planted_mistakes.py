@@ -17,9 +17,9 @@ from typing import Final, Generic
 
 import msgspec
 
+from farshore.bots.bot_matches import play_to_end
 from farshore.bots.bot_spec import parse_bot, parse_seat_counts, require_game, require_positive
 from farshore.bots.expert import WIDTH
-from farshore.bots.match_runner import play_to_end
 from farshore.bots.review import ReviewRun
 from farshore.bots.review.aggregate import MIN_LOSS, SIGNIFICANT, estimate
 from farshore.bots.review.evaluator import MatchEvaluator, lead

@@ -20,17 +20,17 @@ from time import monotonic
 from typing import Any, Final
 
 from farshore.bots.arena import read_options
+from farshore.bots.bot_matches import BotPlayer, play_match
 from farshore.bots.bot_spec import require_game, require_positive
+from farshore.bots.default_strategy import trainable_strategy
 from farshore.bots.levels import TURN_WIDTH
-from farshore.bots.match_runner import BotPlayer, play_match
 from farshore.bots.pool import add_pool
-from farshore.bots.score_strategy import trainable_strategy
 from farshore.bots.weighted_bot import WeightedBot
-from farshore.core.data import read_packaged
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame, BadOption, Game
 from farshore.core.strategy import TABLE, LearnedTable
 from farshore.core.text import Text, text
+from farshore.core.toml_data import read_packaged
 from farshore.games import find as find_game
 from farshore.translations import app_translator
 from farshore.translations.language import language, message
@@ -66,7 +66,7 @@ def rounds(lesson: TrainingTask, taste: Regularization, args: argparse.Namespace
             found = _observe_matches(work, lesson, args.games, seed)
             taught = [one for match, each in enumerate(found) if match % HOLD_OUT for one in each]
             kept = [one for match, each in enumerate(found) if not match % HOLD_OUT for one in each]
-            rows = fit(taught, strategy.feature_runs, strategy.slice_count, taste)
+            rows = fit(taught, strategy.feature_runs, strategy.time_slice_count, taste)
             table = add_corrections(lesson.table, rows, strategy.feature_runs)
             yield TrainingRound(table, len(taught), explained_share(kept, rows))
             lesson = replace(lesson, table=table)
@@ -100,7 +100,7 @@ def play_test_deal(lesson: TrainingTask, mine: LearnedTable, number: int, seed: 
     seat = Random(deal).randrange(lesson.seats)
     tables = [mine if each == seat else lesson.table for each in range(lesson.seats)]
     players = [BotPlayer(WeightedBot(strategy.with_learned_table(table), lesson.width)) for table in tables]
-    options = {**strategy.stratum(number), **dict(lesson.options)}
+    options = {**strategy.options_for_deal(number), **dict(lesson.options)}
     scores = play_match(game, players, options, SeededDealer(deal), deal).scores
     others = [score.total for each, score in enumerate(scores) if each != seat]
     return scores[seat].total - max(others, default=0)

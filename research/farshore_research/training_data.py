@@ -10,8 +10,8 @@ from statistics import fmean
 from typing import Final, Generic, TypeVar
 
 from farshore.bots.bot import Budget
+from farshore.bots.default_strategy import trainable_strategy
 from farshore.bots.rollouts import apply_while_legal, play_rollout
-from farshore.bots.score_strategy import trainable_strategy
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import A, Game, S, Seat, Value
 from farshore.core.match_runner import MatchRunner
@@ -68,7 +68,7 @@ class ObservedMatch(ABC, Generic[S, A, F]):
 
     def play(self, number: int, seed: str) -> list[F]:
         """Play the match; deals cover all kinds evenly, and every decision has its own random seed."""
-        decisions, options = list[F](), {**self.strategy.stratum(number), **dict(self.lesson.options)}
+        decisions, options = list[F](), {**self.strategy.options_for_deal(number), **dict(self.lesson.options)}
         runner = MatchRunner(self.game, self.game.start(self.lesson.seats, options), SeededDealer(seed))
         moment = 0
         while acting := runner.seats_to_act():
@@ -97,7 +97,7 @@ class ObservedMatch(ABC, Generic[S, A, F]):
         """Return the state after each plan, without the last action if all plans share it."""
         last = {plan.actions[-1] for plan in plans}
         cut = len(last) == 1 and all(len(plan.actions) > 1 for plan in plans)
-        guessed, found = self.game.guess(view, rng), list[S]()
+        guessed, found = self.game.sample_state(view, rng), list[S]()
         for plan in plans:
             after = guessed.clone()
             apply_while_legal(self.game, after, seat, plan.actions[:-1] if cut else plan.actions)
@@ -117,7 +117,7 @@ class RolloutMatch(ObservedMatch[S, A, Decision]):
         base = rng.getrandbits(48)
         turns = []
         for plan, after in zip(plans, self.positions(view, seat, plans, Random(f"{base}/guess")), strict=True):
-            slice_, features = self.strategy.slice(after, seat), self.strategy.features(after, seat)
+            slice_, features = self.strategy.time_slice(after, seat), self.strategy.features(after, seat)
             said, found = self.strategy.estimate(after, seat), self._found(view, seat, plan, base)
             turns.append(PlanExample(slice_, features, said, found))
         return Decision(tuple(turns))
@@ -127,7 +127,7 @@ class RolloutMatch(ObservedMatch[S, A, Decision]):
         worths = []
         for number in range(self.lesson.rollouts):
             seed = f"{base}/{number}"
-            state = self.game.guess(view, Random(f"{seed}/guess"))
+            state = self.game.sample_state(view, Random(f"{seed}/guess"))
             apply_while_legal(self.game, state, seat, plan.actions)
             play_rollout(self.game, self.strategy, state, seed, Budget().start(), self.lesson.horizon)
             worths.append(self.strategy.estimate(state, seat))

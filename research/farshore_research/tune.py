@@ -21,13 +21,13 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from farshore.bots.arena import read_options
+from farshore.bots.bot_matches import BotPlayer, play_match
 from farshore.bots.bot_spec import require_game, require_positive
-from farshore.bots.match_runner import BotPlayer, play_match
 from farshore.bots.pool import add_pool
 from farshore.bots.weighted_bot import WeightedBot
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import BadOption, Value
-from farshore.core.strategy import Strategy, weights_in
+from farshore.core.strategy import Strategy, merge_weight_sets
 from farshore.core.text import Text, text
 from farshore.games import find as find_game
 from farshore.translations import app_translator
@@ -85,7 +85,7 @@ class TuningTask:
         agreed = {name for name, _ in self.options}
         found: list[TuningDeal] = []
         for number in range(MAX_DEALS_FACTOR * count):
-            stratum = self.strategy.stratum(number).items()
+            stratum = self.strategy.options_for_deal(number).items()
             deal = TuningDeal(f"{seed}/{number}", tuple(option for option in stratum if option[0] not in agreed))
             if deal.has(lines):
                 found.append(deal)
@@ -345,7 +345,9 @@ def starting_weights(file: WeightsFile, args: argparse.Namespace) -> dict[str, f
     mark = f"{args.set}." if args.set else ""
     chosen = tuple((args.back or args.only).split(","))
     return {
-        f"{mark}{name}": number for name, number in weights_in(numbers, [args.set]).items() if name.startswith(chosen)
+        f"{mark}{name}": number
+        for name, number in merge_weight_sets(numbers, [args.set]).items()
+        if name.startswith(chosen)
     }
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from math import exp
 from typing import Any, Final
 
-from farshore.core.data import Data, read_packaged, read_toml
 from farshore.core.strategy import Strategy, flat_weights
+from farshore.core.toml_data import TomlData, read_packaged, read_toml
 
 Weights = Mapping[str, float]
 DIGITS: Final = 4
@@ -69,7 +69,7 @@ class WeightsFile:
         return "\n".join(lines) + "\n"
 
 
-def _read_origins(data: Data) -> dict[str, dict[str, str]]:
+def _read_origins(data: TomlData) -> dict[str, dict[str, str]]:
     """Return the origins of the sets of a file."""
     found: dict[str, dict[str, str]] = {}
     for key, value in data["tuned"].items() if "tuned" in data else ():

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from farshore import svg
 from farshore.bots.bot import Bot
+from farshore.bots.bot_matches import BOT, BotPlayer, play_to_end
 from farshore.bots.bot_spec import parse_bot, require_game
-from farshore.bots.match_runner import BOT, BotPlayer, play_to_end
 from farshore.bots.review import Review, ReviewRun
 from farshore.core import record
 from farshore.core.dealer import SeededDealer

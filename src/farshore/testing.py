@@ -69,6 +69,6 @@ class Tester(Generic[S, A]):
         if actor != "-":
             action: A = self.notation.parse(words)
             return int(actor), action
-        outcome = self.game.chances(state).find(words)
+        outcome = self.game.chance_outcomes(state).find(words)
         assert outcome is not None, f"chance cannot bring '{words}' here"
         return CHANCE, outcome

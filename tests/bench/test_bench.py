@@ -10,11 +10,11 @@ import pytest
 
 from farshore.cli import main
 from farshore.compiled import used
-from farshore.core.dice import Dice
+from farshore.core.rng import Rng
 from farshore.games import find
-from farshore_research.bench import adapters, other_libraries, rules
+from farshore_research.bench import other_libraries, rl_speed, rules
+from farshore_research.bench.c_reference import ReferenceProgram, compiler
 from farshore_research.bench.engine import MEASURES, Engine, deal_position
-from farshore_research.bench.reference_programs import ReferenceProgram, compiler
 from farshore_research.bench.rules import SpeedReport
 
 
@@ -70,7 +70,7 @@ def test_the_yardstick_in_c_plays_the_same_game() -> None:
     state = deal_position(game, 1, 0)
     with ReferenceProgram(state) as c:
         ran = c.run(0.05)
-    dice, many, decided, points = Dice("c"), 150, 0, 0
+    dice, many, decided, points = Rng("c"), 150, 0, 0
     for _ in range(many):
         after = state.clone()
         decided += game.play_out(after, dice)
@@ -93,8 +93,8 @@ def test_every_game_can_be_measured(game: str) -> None:
 def test_libraries_that_are_not_there_are_named_with_how_to_install_them(
     monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
-    monkeypatch.setattr(adapters, "measure", lambda game, seats, seconds: [])
-    monkeypatch.setattr(adapters, "measure_other_libraries", lambda seconds: [])
+    monkeypatch.setattr(rl_speed, "measure", lambda game, seats, seconds: [])
+    monkeypatch.setattr(rl_speed, "measure_other_libraries", lambda seconds: [])
     monkeypatch.setattr(other_libraries, "find_spec", lambda module: None if module in ("rlcard", "pygame") else module)
     assert other_libraries.missing() == ["RLCard", "PettingZoo"]
     assert not [name for name, _ in other_libraries.plays() if name.startswith(("RLCard", "PettingZoo"))]

@@ -14,13 +14,13 @@ from time import process_time, sleep
 
 import pytest
 
-from farshore.bots import arena, match_runner
+from farshore.bots import arena, bot_matches
 from farshore.bots.arena import Contest, Pairing, as_table, run_contest, summary, use_processor_time
 from farshore.bots.bot import Budget
+from farshore.bots.bot_matches import BotPlayer, play_match
 from farshore.bots.bot_spec import parse_bot
 from farshore.bots.elo import count_wins, expected_share, fit_ratings, rate
 from farshore.bots.levels import TURN_WIDTH
-from farshore.bots.match_runner import BotPlayer, play_match
 from farshore.bots.weighted_bot import WeightsFileBot
 from farshore.cli import main
 from farshore.core.dealer import SeededDealer
@@ -169,7 +169,7 @@ def test_a_bot_that_writes_on_what_it_sees_changes_nothing_and_is_found(
     match: AnyMatch = Match(find(game), ["bot:x", "bot:x"])
     match.deal(SeededDealer("1"))
     before = deepcopy(match.state)
-    match_runner.play_turn(match, 0, BotPlayer(bots["Vandal"]), "1")
+    bot_matches.play_turn(match, 0, BotPlayer(bots["Vandal"]), "1")
     assert match.states[-2] == before
     assert main(["arena", game, "--bots", "wrongbots:Vandal", "--check", "3"]) == 1
     said = capsys.readouterr().out
@@ -324,7 +324,7 @@ def test_a_file_of_numbers_plays_as_a_planner(tmp_path: Path) -> None:
         acting = game.to_act(state)
         if acting != (CHANCE,):
             break
-        state = game.apply(state, CHANCE, SeededDealer("file").draw(game.chances(state), drawn))
+        state = game.apply(state, CHANCE, SeededDealer("file").draw(game.chance_outcomes(state), drawn))
     weights = "".join(f"{name} = 0.0\n" for name in ("temple_key", "village_middle"))
     file.write_text(f"[weights]\n{weights}", "utf-8")
     poor = game.strategy.with_learned_table(LearnedTable()).with_weights({"temple_key": 0.0, "village_middle": 0.0})

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from farshore.bots import Budget, find
-from farshore.bots.match_runner import BotPlayer, play_match
+from farshore.bots import Budget, find_bot
+from farshore.bots.bot_matches import BotPlayer, play_match
 from farshore.core.cells import Cells, bits
-from farshore.core.data import read_packaged, read_toml
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
 from farshore.core.strategy import flat_weights
+from farshore.core.toml_data import read_packaged, read_toml
 from farshore.games.explorers import game
 from farshore.games.explorers.board import BIT, GRID, Board
 from farshore.games.explorers.distances import FAR, atlas
@@ -27,7 +27,7 @@ def dealt(seed: str, seats: int = 1, **options: str | int) -> State:
     state, drawn = game.start(seats, options), 0
     dealer = SeededDealer(seed)
     while game.to_act(state) == (CHANCE,):
-        game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))
+        game.step(state, CHANCE, dealer.draw(game.chance_outcomes(state), drawn))
         drawn += 1
     if state.stage == "start":
         game.step(state, state.first, game.legal(state, state.first)[0])
@@ -39,7 +39,7 @@ def walked(board: Board, start: Cells, goal: int) -> int:
     free = GRID.all & ~board.villages & ~board.having["temple"] | BIT[goal]
     reached, steps = start, 0
     while not reached & BIT[goal]:
-        grown = reached | GRID.around(reached) & free
+        grown = reached | GRID.outer_neighbours(reached) & free
         if grown == reached:
             return FAR
         reached, steps = grown, steps + 1
@@ -53,7 +53,7 @@ def test_distances_are_those_of_a_walk(seed: str) -> None:
     marked = BIT[board.starts[0]]
     dist = here.distances(marked)
     assert list(dist) == [walked(board, marked, cell) for cell in here.cells]
-    for cell in list(bits(GRID.around(marked) & ~board.villages))[:3]:
+    for cell in list(bits(GRID.outer_neighbours(marked) & ~board.villages))[:3]:
         marked |= BIT[cell]
         dist = here.nearer(dist, cell)
         assert dist == here.distances(marked)
@@ -62,7 +62,7 @@ def test_distances_are_those_of_a_walk(seed: str) -> None:
 def after_marks(state: State, *cells: int) -> State:
     """The state with these spaces marked, however that came about."""
     after = state.clone()
-    sheet = after.own(0)
+    sheet = after.edit(0)
     for cell in cells:
         sheet.marked |= BIT[cell]
     return after
@@ -97,8 +97,8 @@ def test_a_provision_that_was_taken_draws_nobody_any_more() -> None:
     state = dealt("taken")
     state.turn, state.stage = 3, "reveal"
     apples = list(bits(state.map.having["apple"]))
-    one = STRATEGY.reasons(after_marks(state, apples[0]), 0)["provisions"]
-    all_four = STRATEGY.reasons(after_marks(state, *apples), 0)["provisions"]
+    one = STRATEGY.estimate_by_line(after_marks(state, apples[0]), 0)["provisions"]
+    all_four = STRATEGY.estimate_by_line(after_marks(state, *apples), 0)["provisions"]
     assert all_four <= one + 3
 
 
@@ -107,12 +107,12 @@ def test_with_everything_behind_the_estimate_is_the_score() -> None:
         state, drawn, rng, dealer = game.start(1, options), 0, Random(4), SeededDealer("end")
         while acting := game.to_act(state):
             if acting == (CHANCE,):
-                game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))
+                game.step(state, CHANCE, dealer.draw(game.chance_outcomes(state), drawn))
                 drawn += 1
             else:
                 game.step(state, 0, rng.choice(game.legal(state, 0)))
         lines = {line.name: line.points for line in game.scores(state)[0].lines}
-        reasons = STRATEGY.reasons(state, 0)
+        reasons = STRATEGY.estimate_by_line(state, 0)
         assert {name: pytest.approx(points) for name, points in lines.items()} == {n: reasons[n] for n in lines}
 
 
@@ -121,18 +121,18 @@ def test_rivals_with_a_key_make_a_temple_less_promising() -> None:
     state.turn, state.stage = 3, "reveal"
     board = state.map
     way = path(board, state.start, board.temple_in[1])
-    alone = STRATEGY.reasons(state, 0)["temples"]
-    other = state.own(1)
+    alone = STRATEGY.estimate_by_line(state, 0)["temples"]
+    other = state.edit(1)
     for cell in (*way[:-1], next(bits(board.having["key"]))):
         other.marked |= BIT[cell]
-    assert STRATEGY.reasons(state, 0)["temples"] < alone
+    assert STRATEGY.estimate_by_line(state, 0)["temples"] < alone
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, dict.fromkeys(SIDES, "expert")], ids=["basic", "expert"])
 def test_planning_is_worth_many_points(options: dict[str, str]) -> None:
     def points(level: str) -> int:
-        players = [BotPlayer(find(level), Budget())]
+        players = [BotPlayer(find_bot(level), Budget())]
         return sum(
             play_match(game, players, options, SeededDealer(f"plan/{i}"), str(i)).scores[0].total for i in range(2)
         )
@@ -142,7 +142,7 @@ def test_planning_is_worth_many_points(options: dict[str, str]) -> None:
 
 def test_the_numbers_say_where_they_come_from() -> None:
     data = read_toml(read_packaged("farshore.games.explorers", "weights.toml"), "weights.toml")
-    data.only("tuned", "weights", "start")
+    data.check_keys("tuned", "weights", "start")
     for origin in (data["tuned"], *(data["tuned"][each] for each in STRATEGY.weight_sets if each in data["tuned"])):
         assert origin["command"].text().startswith("farshore tune explorers")
         assert "->" in origin["figure"].text()
@@ -163,12 +163,12 @@ def test_numbers_of_a_situation_hold_in_it_alone(each: str) -> None:
     other = STRATEGY.with_weights({f"{each}.key": 9.0})
     for situation, (seats, options) in SITUATIONS.items():
         state = dealt("sets", seats, **options)
-        assert (other.reasons(state, 0) == STRATEGY.reasons(state, 0)) is (situation != each)
-    assert other.reasons(dealt("sets"), 0) == STRATEGY.reasons(dealt("sets"), 0)
+        assert (other.estimate_by_line(state, 0) == STRATEGY.estimate_by_line(state, 0)) is (situation != each)
+    assert other.estimate_by_line(dealt("sets"), 0) == STRATEGY.estimate_by_line(dealt("sets"), 0)
 
 
 def test_other_numbers_make_another_player() -> None:
     state = dealt("numbers")
     keyless = STRATEGY.with_weights({"temple_key": 0.0, "temple_other": 0.0, "key": 0.0})
     assert keyless.weights["gem"] == STRATEGY.weights["gem"]
-    assert keyless.reasons(state, 0)["temples"] == 0 < STRATEGY.reasons(state, 0)["temples"]
+    assert keyless.estimate_by_line(state, 0)["temples"] == 0 < STRATEGY.estimate_by_line(state, 0)["temples"]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from farshore.bots import Bot, Budget, find, levels
+from farshore.bots import Bot, Budget, find_bot, levels
 from farshore.bots.hint import hint
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame
@@ -27,7 +27,7 @@ def positions(game: AnyGame, seats: int, seed: str) -> Iterator[tuple[Any, int]]
     state, drawn = game.start(seats), 0
     while acting := game.to_act(state):
         if acting == (CHANCE,):
-            game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))
+            game.step(state, CHANCE, dealer.draw(game.chance_outcomes(state), drawn))
             drawn += 1
             continue
         yield from ((state, seat) for seat in acting)
@@ -38,7 +38,7 @@ def positions(game: AnyGame, seats: int, seed: str) -> Iterator[tuple[Any, int]]
 def dealt_anew(state: State, seat: int, rng: Random) -> State:
     """The same position with other cards in others' hands and face down before them; nothing asks the rules for it."""
     other = state.clone()
-    rivals = [other.own(player) for player in range(len(state.seats)) if player != seat]
+    rivals = [other.edit(player) for player in range(len(state.seats)) if player != seat]
     places = [(camp, letter) for camp in rivals for letter in FACE_DOWN.get(state.stage, ()) if camp.cards[letter] >= 0]
     unseen = other.deck
     for camp in rivals:
@@ -74,7 +74,7 @@ def peeks(game: AnyGame, bot: Bot, seats: int, seed: str, most: int) -> str:
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("level", levels())
 def test_hidden_cards_change_no_decision(level: str, seats: int) -> None:
-    assert peeks(find_game("la_isla"), find(level), seats, f"fair {level}", 8 if level == "expert" else 40) == ""
+    assert peeks(find_game("la_isla"), find_bot(level), seats, f"fair {level}", 8 if level == "expert" else 40) == ""
 
 
 def test_hidden_cards_change_no_hint() -> None:

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from farshore.bots import Budget, find, levels
+from farshore.bots import Budget, find_bot, levels
+from farshore.bots.bot_matches import apply_actions
 from farshore.bots.hint import hint, turn_effects
-from farshore.bots.match_runner import apply_actions
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame
 from farshore.core.match import AnyMatch, Match
@@ -43,14 +43,14 @@ def test_a_hint_names_nodes_an_action_and_reasons(game: AnyGame) -> None:
     for _ in range(4):
         seat = game.to_act(match.state)[0]
         view = game.view(match.state, seat)
-        told = hint(game, view, seat, Budget(count=4), Random(1), find("planner"))
+        told = hint(game, view, seat, Budget(count=4), Random(1), find_bot("planner"))
         nodes = set(ids_in(game.scene(view, seat)))
         assert told.where
         assert nodes.issuperset(told.where[:1])
         assert told.action == told.turn[0]
         assert told.action in [str(action) for action in game.legal(view, seat)]
         assert told.why
-        match.do(seat, told.action)
+        match.play_text(seat, told.action)
         match.deal(SeededDealer("hint"))
 
 
@@ -58,7 +58,7 @@ def test_a_hint_names_nodes_an_action_and_reasons(game: AnyGame) -> None:
 def test_a_hint_can_be_said_in_every_language(game: AnyGame) -> None:
     match = fresh(game, "words")
     seat = game.to_act(match.state)[0]
-    told = hint(game, game.view(match.state, seat), seat, Budget(count=4), Random(1), find("planner"))
+    told = hint(game, game.view(match.state, seat), seat, Budget(count=4), Random(1), find_bot("planner"))
     for language in LANGUAGES:
         for words in (told.look, told.what, *told.why):
             assert [key for key in words.keys() if not translator(game).knows(key, language)] == []  # noqa: SIM118
@@ -70,9 +70,9 @@ def test_a_hint_says_in_words_what_the_turn_reaches() -> None:
         match, said = fresh(game, "reached"), list[str]()
         for _ in range(6):
             seat = game.to_act(match.state)[0]
-            told = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find("planner"))
+            told = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find_bot("planner"))
             said += [words.key for words in told.why]
-            match.do(seat, told.action)
+            match.play_text(seat, told.action)
             match.deal(SeededDealer("reached"))
         assert "hint-reached" in said, game.info.id
 
@@ -82,7 +82,7 @@ def test_where_a_turn_goes_to_several_hexes_each_sentence_says_which() -> None:
     match, dealer = fresh(game, "which hex"), SeededDealer("which hex")
     while True:
         seat = game.to_act(match.state)[0]
-        turn = find("greedy").choose(game, game.view(match.state, seat), seat, Budget(), Random(1))
+        turn = find_bot("greedy").choose(game, game.view(match.state, seat), seat, Budget(), Random(1))
         drawn = [str(action).removeprefix("draw ") for action in turn if str(action).startswith("draw ")]
         sentences = turn_effects(game, match.state, seat, turn, Random(1))
         if len(drawn) > 1 and sentences:
@@ -101,7 +101,7 @@ def at(game: AnyGame, seed: str, wanted: str, level: str = "planner") -> tuple[o
     while True:
         seat = game.to_act(match.state)[0]
         view = game.view(match.state, seat)
-        action = find(level).choose(game, view, seat, Budget(), Random(len(match.events)))[0]
+        action = find_bot(level).choose(game, view, seat, Budget(), Random(len(match.events)))[0]
         if str(action).split()[0] == wanted:
             return view, seat
         match.play(seat, action)
@@ -111,7 +111,7 @@ def at(game: AnyGame, seed: str, wanted: str, level: str = "planner") -> tuple[o
 @pytest.mark.parametrize("game", OURS, ids=named)
 def test_where_only_a_button_is_left_the_hint_says_so(game: AnyGame) -> None:
     view, seat = at(game, "button", "done")
-    told = hint(game, view, seat, Budget(), Random(1), find("planner"))
+    told = hint(game, view, seat, Budget(), Random(1), find_bot("planner"))
     assert told.where == ("done",)
     assert dict(told.look.args)["count"] == 0
     assert [words.key for words in told.why] == ["hint-enough"]
@@ -123,7 +123,7 @@ def test_reasons_are_gains_before_losses_and_never_nothing(game: AnyGame) -> Non
     said = 0
     for _ in range(40):
         seat = game.to_act(match.state)[0]
-        told = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find("planner"))
+        told = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find_bot("planner"))
         for words in told.why:
             if words.key in ("hint-expected", "hint-scored", "hint-least"):
                 points = [int(str(dict(line.args)["points"]).replace("−", "-")) for line in lines_of(words)]
@@ -132,7 +132,7 @@ def test_reasons_are_gains_before_losses_and_never_nothing(game: AnyGame) -> Non
                 assert (points[0] > 0) == (words.key != "hint-least")
                 said += 1
             assert ("points", 0) not in [arg for inner in texts_in(words) for arg in inner.args]
-        match.do(seat, told.action)
+        match.play_text(seat, told.action)
         match.deal(SeededDealer("gains"))
     assert said > 3
 
@@ -154,10 +154,10 @@ def test_what_others_turn_over_is_no_reason() -> None:
     match = fresh(game, "hh")
     for _ in range(120):
         seat = game.to_act(match.state)[0]
-        told = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find("planner"))
+        told = hint(game, game.view(match.state, seat), seat, Budget(), Random(1), find_bot("planner"))
         if told.turn[0].startswith("assign") or told.turn[0] == "done":
             assert told.why[0].key != "hint-least", told.turn
-        match.do(seat, told.action)
+        match.play_text(seat, told.action)
         match.deal(SeededDealer("hh"))
 
 
@@ -166,7 +166,7 @@ def test_in_the_last_turn_what_is_scored_counts_not_what_was_hoped_for() -> None
     match = fresh(game, "last")
     while game.to_act(match.state):
         seat = game.to_act(match.state)[0]
-        match.play(seat, find("random").choose(game, game.view(match.state, seat), seat, Budget(), Random(1))[0])
+        match.play(seat, find_bot("random").choose(game, game.view(match.state, seat), seat, Budget(), Random(1))[0])
         match.deal(SeededDealer("last"))
     last = [number for number, event in enumerate(match.events) if event.actor >= 0 and str(event.action) != "done"][
         -6:
@@ -174,8 +174,8 @@ def test_in_the_last_turn_what_is_scored_counts_not_what_was_hoped_for() -> None
     for number in last:
         seat = match.events[number].actor
         view = game.view(match.states[number], seat)
-        told = hint(game, view, seat, Budget(), Random(1), find("greedy"))
-        turn = find("greedy").choose(game, view, seat, Budget(), Random(1))
+        told = hint(game, view, seat, Budget(), Random(1), find_bot("greedy"))
+        turn = find_bot("greedy").choose(game, view, seat, Budget(), Random(1))
         assert tuple(map(str, turn)) == told.turn
         gain = game.scores(apply_actions(game, view, seat, turn)[0])[seat].total
         if gain > game.scores(view)[seat].total:
@@ -196,7 +196,7 @@ def test_a_space_is_named_as_the_board_speaks_of_it() -> None:
     game = next(game for game in GAMES if game.info.id == "skerries")
     match = fresh(game, "spoken")
     view = game.view(match.state, 0)
-    told = hint(game, view, 0, Budget(), Random(1), find("planner"))
+    told = hint(game, view, 0, Budget(), Random(1), find_bot("planner"))
     (place,) = told.where
     board = game.scene(view, 0).board
     names = {board.node(index): board.space_text(index) for index in range(25)}

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from farshore.bots import Budget, broken, find, installed, levels
+from farshore.bots import Budget, broken_plugins, find_bot, installed_bots, levels
+from farshore.bots.bot_matches import BotPlayer, apply_actions, play_match
 from farshore.bots.bot_spec import parse_bot
 from farshore.bots.check import check_bots, find_mistake
+from farshore.bots.default_strategy import DefaultStrategy, strategy_for
 from farshore.bots.levels import FIRST_SIGHT, TURN_WIDTH, CasualBot, SkilledBot, load_plugins
-from farshore.bots.match_runner import BotPlayer, apply_actions, play_match
 from farshore.bots.rollouts import Candidate, distinct_plans, rank_plans
-from farshore.bots.score_strategy import ScoreStrategy, strategy_for
 from farshore.core.beam_search import BeamSearch
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, BadOption
@@ -42,7 +42,7 @@ def position(game: AnyGame, seats: int, seed: str, actions: int) -> tuple[object
         acting = game.to_act(state)
         assert acting, "the match is not over so soon"
         if acting == (CHANCE,):
-            game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))
+            game.step(state, CHANCE, dealer.draw(game.chance_outcomes(state), drawn))
             drawn += 1
         elif done < actions:
             seat = rng.choice(acting)
@@ -54,9 +54,9 @@ def position(game: AnyGame, seats: int, seed: str, actions: int) -> tuple[object
 
 def test_levels_are_named_from_the_weakest_to_the_strongest() -> None:
     assert levels() == ("random", "greedy", "casual", "skilled", "planner", "expert")
-    assert set(levels()) <= set(installed())
+    assert set(levels()) <= set(installed_bots())
     with pytest.raises(KeyError):
-        find("nobody")
+        find_bot("nobody")
 
 
 @pytest.fixture
@@ -76,10 +76,10 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("package")
 def test_bots_of_other_packages_are_found_and_one_that_fails_takes_no_other_down() -> None:
-    assert tuple(installed()) == (*levels(), "theirs")
-    assert find("theirs").name == "greedy"
-    assert find("random").name == "random", "our levels keep their names"
-    assert list(broken()) == ["away"]
+    assert tuple(installed_bots()) == (*levels(), "theirs")
+    assert find_bot("theirs").name == "greedy"
+    assert find_bot("random").name == "random", "our levels keep their names"
+    assert list(broken_plugins()) == ["away"]
     with pytest.raises(BadOption, match="Gone"):
         parse_bot("away")
     (state, seat) = position(GAMES[0], 1, "theirs", 3)
@@ -89,9 +89,9 @@ def test_bots_of_other_packages_are_found_and_one_that_fails_takes_no_other_down
 @pytest.mark.parametrize("level", levels())
 @pytest.mark.parametrize("game", GAMES, ids=named)
 def test_decisions_are_legal_and_do_not_depend_on_what_is_hidden(game: AnyGame, level: str) -> None:
-    asked = BotPlayer(find(level), SMALL.get(level, Budget()))
+    asked = BotPlayer(find_bot(level), SMALL.get(level, Budget()))
     decisions = 6 if level == "expert" else 24
-    report = check_bots(game, [BotPlayer(find("random")), asked], max(game.info.seats), {}, decisions, level, quiet)
+    report = check_bots(game, [BotPlayer(find_bot("random")), asked], max(game.info.seats), {}, decisions, level, quiet)
     assert report.wrong == []
     assert report.decisions == decisions
 
@@ -102,7 +102,7 @@ def test_the_same_seed_gives_the_same_answer(game: AnyGame) -> None:
     view = game.view(state, seat)
     for level in levels():
         budget = SMALL.get(level, Budget())
-        answers = [find(level).choose(game, view, seat, budget, Random(7)) for _ in range(2)]
+        answers = [find_bot(level).choose(game, view, seat, budget, Random(7)) for _ in range(2)]
         assert list(answers[0]) == list(answers[1]), level
 
 
@@ -112,7 +112,7 @@ def test_a_bot_leaves_the_view_as_it_was(game: AnyGame) -> None:
     view = game.view(state, seat)
     before = view.clone()
     for level in ("greedy", "planner", "expert"):
-        find(level).choose(game, view, seat, SMALL.get(level, Budget()), Random(1))
+        find_bot(level).choose(game, view, seat, SMALL.get(level, Budget()), Random(1))
     assert view == before
 
 
@@ -120,17 +120,17 @@ def test_a_bot_leaves_the_view_as_it_was(game: AnyGame) -> None:
 @pytest.mark.parametrize("level", ["planner", "expert"])
 def test_out_of_time_a_bot_still_answers(game: AnyGame, level: str) -> None:
     state, seat = position(game, max(game.info.seats), "late", 15)
-    assert find_mistake(game, state, seat, BotPlayer(find(level), Budget(seconds=0.0)), "late") == ""
+    assert find_mistake(game, state, seat, BotPlayer(find_bot(level), Budget(seconds=0.0)), "late") == ""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=named)
 def test_points_alone_are_enough_to_play_any_game(game: AnyGame) -> None:
-    strategy: ScoreStrategy[Any, Any] = ScoreStrategy(game)
+    strategy: DefaultStrategy[Any, Any] = DefaultStrategy(game)
     state, seat = position(game, max(game.info.seats), "points", 5)
     plans = strategy.plans(state, seat, 3)
     assert plans == sorted(plans, key=lambda plan: -plan.worth)
     apply_actions(game, state, seat, plans[0].actions)
-    assert sum(strategy.reasons(state, seat).values()) == strategy.estimate(state, seat)
+    assert sum(strategy.estimate_by_line(state, seat).values()) == strategy.estimate(state, seat)
     assert strategy.quick_action(state, seat, Random(0)) in game.legal(state, seat)
 
 
@@ -139,7 +139,7 @@ def test_reasons_add_up_to_the_estimate(game: AnyGame) -> None:
     strategy = strategy_for(game)
     for actions in (0, 7, 20):
         state, seat = position(game, max(game.info.seats), "sum", actions)
-        assert sum(strategy.reasons(state, seat).values()) == pytest.approx(strategy.estimate(state, seat))
+        assert sum(strategy.estimate_by_line(state, seat).values()) == pytest.approx(strategy.estimate(state, seat))
 
 
 def test_more_futures_are_looked_at_only_while_the_budget_lasts() -> None:
@@ -184,7 +184,7 @@ def test_of_plans_that_lead_to_the_same_position_one_is_looked_at() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=named)
 def test_a_planner_is_in_doubt_only_between_turns_that_lie_close_together(game: AnyGame) -> None:
     """Whoever grants it a single future sees its first sight: the best of all plans."""
-    strategy, planner = strategy_for(game), find("planner")
+    strategy, planner = strategy_for(game), find_bot("planner")
     _, apart = strategy.lookahead_budget
     for actions in (6, 13, 20):
         state, seat = position(game, max(game.info.seats), "doubt", actions)
@@ -197,7 +197,7 @@ def test_a_planner_is_in_doubt_only_between_turns_that_lie_close_together(game: 
 
 def test_in_doubt_a_planner_goes_by_futures() -> None:
     """Now and then they speak for another turn than the first sight does."""
-    game, planner = installed_games().games["explorers"], find("planner")
+    game, planner = installed_games().games["explorers"], find_bot("planner")
     views = [position(game, 1, "futures", actions) for actions in range(6, 30)]
     both = [
         [planner.choose(game, view, seat, budget, Random(2)) for budget in (Budget(), FIRST_SIGHT)]
@@ -219,7 +219,7 @@ def test_a_skilled_player_is_content_with_less_than_the_best_more_seldom(game: A
     strategy = strategy_for(game)
     plans = [Plan(("best",), 10.0), Plan(("good",), 10.0 - strategy.casual_temperature * strategy.skilled_factor)]
     best = [
-        [bot.pick(plans, bot.looseness(strategy), rng).actions[0] for _ in range(400)].count("best")
+        [bot.pick(plans, bot.temperature(strategy), rng).actions[0] for _ in range(400)].count("best")
         for bot, rng in ((CasualBot(), Random(3)), (SkilledBot(), Random(3)))
     ]
     assert best[0] + 20 < best[1] < 400
@@ -233,7 +233,7 @@ def test_a_match_of_bots_is_played_to_its_end() -> None:
         seen.append(seat)
 
     watcher: Callable[[object, int, Sequence[object]], None] = watch
-    played = play_match(game, [BotPlayer(find("random"))] * 2, {}, SeededDealer("end"), "end", watcher)
+    played = play_match(game, [BotPlayer(find_bot("random"))] * 2, {}, SeededDealer("end"), "end", watcher)
     assert len(played.scores) == 2
     assert sum(played.decisions) == len(seen)
     assert set(seen) == {0, 1}
@@ -243,7 +243,7 @@ def test_a_match_of_bots_is_played_to_its_end() -> None:
 @pytest.mark.parametrize("name", ["explorers", "kingdom_maps", "la_isla", "any"])
 def test_all_search_their_turns_by_the_one_beam(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = installed_games().games["explorers" if name == "any" else name]
-    strategy = ScoreStrategy(game) if name == "any" else strategy_for(game)
+    strategy = DefaultStrategy(game) if name == "any" else strategy_for(game)
     state, seat = position(game, min(game.info.seats), "beam", 12)
     searched: list[object] = []
     plans = BeamSearch.plans

@@ -50,7 +50,7 @@ def test_several_processes_bring_what_one_brings_also_if_one_is_killed(tmp_path:
     work = partial(killed_once, str(tmp_path / "killed"))
     assert list(ProcessPool(2).map(work, NUMBERS)) == list(NUMBERS)
     assert (tmp_path / "killed").exists()
-    assert sorted(ProcessPool(2).each(abs, NUMBERS)) == list(NUMBERS)
+    assert sorted(ProcessPool(2).imap_unordered(abs, NUMBERS)) == list(NUMBERS)
 
 
 def test_work_that_kills_every_worker_is_given_up() -> None:

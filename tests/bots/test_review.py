@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 import farshore as fs
 from farshore.bots import par
+from farshore.bots.bot_matches import play_to_end
 from farshore.bots.bot_spec import parse_bot
-from farshore.bots.match_runner import play_to_end
 from farshore.bots.par import Par, setup_features
 from farshore.bots.review import ReviewRun
 from farshore.bots.review.aggregate import (
@@ -130,10 +130,10 @@ def again(match: AnyMatch, seat: int, undo_at: int) -> AnyMatch:
     """The match once more, where one action is done, taken back and done again."""
     other: AnyMatch = Match(match.game, match.header.seats, match.header.options)
     for number, event in enumerate(match.events):
-        other.do(event.actor, str(event.action))
+        other.play_text(event.actor, str(event.action))
         if number == undo_at:
             other.undo(seat)
-            other.do(event.actor, str(event.action))
+            other.play_text(event.actor, str(event.action))
     return other
 
 
@@ -159,10 +159,10 @@ def one_turn(match: AnyMatch, end: int) -> AnyMatch:
     state, marks = match.branch(len(match.events)), list[str]()
     while options := [str(action) for action in state.legal(0) if str(action).startswith("mark")]:
         marks.append(min(options))
-        state.do(0, marks[-1])
+        state.play_text(0, marks[-1])
     for mark in possible_order(match, sorted(marks, reverse=end < 0)):
-        match.do(0, mark)
-    match.do(0, "done")
+        match.play_text(0, mark)
+    match.play_text(0, "done")
     return match
 
 
@@ -172,7 +172,7 @@ def possible_order(match: AnyMatch, marks: list[str]) -> list[str]:
     while left:
         legal = {str(action) for action in review_trial.legal(0)}
         mark = next(each for each in left if each in legal)
-        review_trial.do(0, mark)
+        review_trial.play_text(0, mark)
         order.append(mark)
         left.remove(mark)
     return order
@@ -199,7 +199,7 @@ def test_hidden_cards_dealt_anew_change_nothing(isla: AnyMatch) -> None:
     first = MatchEvaluator(isla)
     turn = first.turns[0][number]
     other = MatchEvaluator(isla)
-    other.turns[0][number].position = game.guess(game.view(turn.position, 0), Random("anew"))
+    other.turns[0][number].position = game.sample_state(game.view(turn.position, 0), Random("anew"))
     assert other.turns[0][number].position != turn.position
     for each in (first, other):
         each.sample_turn(0, number, FEW)
@@ -230,8 +230,8 @@ def dealt_anew(match: AnyMatch, seat: int, number: int) -> AnyMatch:
     changed: AnyMatch = Match(match.game, match.header.seats, match.header.options)
     for at, event in enumerate(before):
         action = event.action
-        if at >= since and "?" in match.conceal(event, seat):
-            action = next(each for each in match.game.chances(changed.state).actions if each not in known)
+        if at >= since and "?" in match.notation_for(event, seat):
+            action = next(each for each in match.game.chance_outcomes(changed.state).actions if each not in known)
         assert action is not None
         changed.play(event.actor, action)
     for mine in turn.actions:
@@ -248,11 +248,13 @@ def test_the_futures_follow_from_what_the_seat_was_told(isla: AnyMatch) -> None:
     at = find_turns(isla, 0)[0].at
     start = isla.branch(at)
     hidden = next(
-        number for number, event in enumerate(start.events) if event.actor == CHANCE and "?" in start.conceal(event, 0)
+        number
+        for number, event in enumerate(start.events)
+        if event.actor == CHANCE and "?" in start.notation_for(event, 0)
     )
     changed: AnyMatch = Match(game, isla.header.seats, isla.header.options)
     for number, event in enumerate(start.events):
-        outcomes = game.chances(changed.state).actions
+        outcomes = game.chance_outcomes(changed.state).actions
         wanted = event.action if number != hidden else next(one for one in outcomes if one not in drawn(start))
         changed.play(CHANCE, wanted)
     assert [str(event) for event in changed.events] != [str(event) for event in start.events]

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from farshore.bots.match_runner import BotPlayer, apply_actions
-from farshore.bots.score_strategy import ScoreStrategy, strategy_for, trainable_strategy
+from farshore.bots.bot_matches import BotPlayer, apply_actions
+from farshore.bots.default_strategy import DefaultStrategy, strategy_for, trainable_strategy
 from farshore.bots.weighted_bot import WeightedBot
 from farshore.cli import new_game
-from farshore.core.data import read_toml
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, BadOption
 from farshore.core.strategy import LearnedTable, Strategy
+from farshore.core.toml_data import read_toml
 from farshore.games import find, installed
 from farshore_research import train
 from farshore_research.ab_test import AbTest
@@ -95,7 +95,7 @@ def position(game: AnyGame, seats: int, actions: int) -> tuple[Any, int]:
     found = state, 0
     while acting := game.to_act(state):
         if acting == (CHANCE,):
-            game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))
+            game.step(state, CHANCE, dealer.draw(game.chance_outcomes(state), drawn))
             drawn += 1
             continue
         found = state.clone(), acting[0]
@@ -108,7 +108,7 @@ def position(game: AnyGame, seats: int, actions: int) -> tuple[Any, int]:
 
 def any_table(strategy: Strategy[Any, Any]) -> LearnedTable:
     rng, width = Random(2), sum(strategy.feature_runs.values())
-    rows = [[round(rng.uniform(-1, 1), 3) for _ in range(width)] for _ in range(strategy.slice_count)]
+    rows = [[round(rng.uniform(-1, 1), 3) for _ in range(width)] for _ in range(strategy.time_slice_count)]
     return LearnedTable.of(strategy.feature_runs, rows)
 
 
@@ -116,15 +116,15 @@ def any_table(strategy: Strategy[Any, Any]) -> LearnedTable:
 @pytest.mark.parametrize("own", [True, False], ids=["own", "points"])
 @pytest.mark.parametrize("actions", [4, 15, 40])
 def test_the_table_is_added_to_the_estimate_feature_by_feature(game: AnyGame, own: bool, actions: int) -> None:
-    strategy: Strategy[Any, Any] = trainable_strategy(game) if own else ScoreStrategy(game)
+    strategy: Strategy[Any, Any] = trainable_strategy(game) if own else DefaultStrategy(game)
     plain, table = strategy.with_learned_table(LearnedTable()), any_table(strategy)
     state, seat = position(game, min(game.info.seats), actions)
     state = apply_actions(game, state, seat, plain.plans(state, seat, 2)[0].actions[:-1])[0] if own else state
-    row = table.flat(strategy.feature_runs, plain.slice(state, seat))
+    row = table.slice_weights(strategy.feature_runs, plain.time_slice(state, seat))
     learned = sum(much * row[at] for at, much in plain.features(state, seat).items())
     taught = strategy.with_learned_table(table)
     assert taught.estimate(state, seat) == pytest.approx(plain.estimate(state, seat) + learned)
-    assert sum(taught.reasons(state, seat).values()) == pytest.approx(taught.estimate(state, seat))
+    assert sum(taught.estimate_by_line(state, seat).values()) == pytest.approx(taught.estimate(state, seat))
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if strategy_for(game).learned_table], ids=named)
@@ -199,9 +199,9 @@ def test_every_game_is_watched_to_its_end_and_a_table_is_fitted(game: AnyGame) -
     strategy = trainable_strategy(game)
     assert looked
     for turn in (turn for decision in looked for turn in decision.turns):
-        assert 0 <= turn.slice < strategy.slice_count
+        assert 0 <= turn.slice < strategy.time_slice_count
         assert all(0 <= at < sum(strategy.feature_runs.values()) for at in turn.features)
-    rows = fit(looked, strategy.feature_runs, strategy.slice_count, Regularization())
+    rows = fit(looked, strategy.feature_runs, strategy.time_slice_count, Regularization())
     assert any(number for row in rows for number in row), "what was seen teaches something"
     table = add_corrections(LearnedTable(), rows, strategy.feature_runs)
     assert LearnedTable.read(read_toml(train.table_file(table, "command", "figure", []), "learned.toml")) == table
@@ -225,7 +225,7 @@ def test_what_cannot_be_trained_is_refused(words: str, reason: str) -> None:
 def test_equals_are_chosen_by_chance() -> None:
     """Else two planners of a game where all choose at once would do the same for ever."""
     game = find("skerries")
-    bot = WeightedBot(ScoreStrategy(game), 1)
+    bot = WeightedBot(DefaultStrategy(game), 1)
     state, seat = position(game, 1, 0)
     chosen = {str(BotPlayer(bot).bot.choose(game, state, seat, BotPlayer(bot).budget, Random(n))[0]) for n in range(8)}
     assert len(chosen) > 1

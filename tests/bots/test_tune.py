@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from farshore.core.data import read_toml
 from farshore.core.game import BadOption
-from farshore.core.strategy import flat_weights, weights_in
+from farshore.core.strategy import flat_weights, merge_weight_sets
+from farshore.core.toml_data import read_toml
 from farshore.games import find
 from farshore_research import tune, weights_file
 from farshore_research.ab_test import AbTest
@@ -101,11 +101,11 @@ def test_a_recorded_command_finds_the_same_numbers(
 
 def of_a_set(strategy: Any) -> Any:
     """The strategy's reasons with the numbers of a set that holds if there is more than one seat."""
-    plain = strategy.reasons
+    plain = strategy.estimate_by_line
 
     def reasons(self: Any, state: Any, seat: int) -> Any:
         sets = ["multiplayer"] if len(state.seats) > 1 else []
-        return plain(strategy(weights_in(self.weights, sets)), state, seat)
+        return plain(strategy(merge_weight_sets(self.weights, sets)), state, seat)
 
     return reasons
 
@@ -249,8 +249,8 @@ def test_what_cannot_be_tuned_is_refused(words: str, reason: str) -> None:
 
 def test_a_set_changes_some_numbers_and_a_later_one_more() -> None:
     numbers = {"a": 1.0, "b": 2.0, "c": 3.0, "multiplayer.a": 4.0, "multiplayer.b": 5.0, "expert.b": 6.0}
-    assert weights_in(numbers, []) == {"a": 1.0, "b": 2.0, "c": 3.0}
-    assert weights_in(numbers, ["multiplayer", "expert"]) == {"a": 4.0, "b": 6.0, "c": 3.0}
+    assert merge_weight_sets(numbers, []) == {"a": 1.0, "b": 2.0, "c": 3.0}
+    assert merge_weight_sets(numbers, ["multiplayer", "expert"]) == {"a": 4.0, "b": 6.0, "c": 3.0}
 
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")

@@ -64,7 +64,7 @@ def _told(game: AnyGame, match: Any, number: int, reader: Seat | None, rng: Rand
     if number:
         event = match.events[number - 1]
         if event.action is not None:
-            told.append(game.conceal(event.actor, event.action, reader))
+            told.append(game.notation_for(event.actor, event.action, reader))
             told.append(game.log_text(view, reader, event.actor, event.action))
     if reader is None:
         return told

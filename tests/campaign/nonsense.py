@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from campaign.report import Ending, Report, resident
-from farshore.core.data import OF_BOTS, read_packaged
+from farshore.core.toml_data import OF_BOTS, read_packaged
 from farshore.games import installed
 from server.conftest import Server
 from server.sitting import Sitting, make

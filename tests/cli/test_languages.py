@@ -16,7 +16,7 @@ from farshore.laws import THE_END, titles
 from farshore.translations import LANGUAGES, app_translator
 from farshore.translations.language import language
 from farshore_research.ab_test import AbTest
-from farshore_research.bench import adapters
+from farshore_research.bench import rl_speed
 from farshore_research.train import TrainingRound
 
 WORDS = {
@@ -79,10 +79,10 @@ def test_what_is_written_down_of_a_tuning_is_english_whoever_tunes(spoken: str) 
 
 
 def test_every_row_of_the_measures_has_words(spoken: str) -> None:
-    rows = [adapters.row_name(who) for who in (*adapters.WORDS, f"OpenSpiel{adapters.NO_FEATURES}", "RLCard uno")]
+    rows = [rl_speed.row_name(who) for who in (*rl_speed.WORDS, f"OpenSpiel{rl_speed.NO_FEATURES}", "RLCard uno")]
     assert not [row for row in rows if row.startswith("bench-")]
     assert rows[-1] == "RLCard uno"
-    assert (rows[0] == adapters.CONTRACT) == (spoken == "en")
+    assert (rows[0] == rl_speed.CONTRACT) == (spoken == "en")
 
 
 def test_a_law_is_called_in_english_as_its_function_says_it() -> None:

@@ -18,9 +18,9 @@ from farshore.api import new
 from farshore.cli import commands, main
 from farshore.cli.language import translate
 from farshore.cli.new_game import write
+from farshore.cli.play_screen import TerminalScreen
 from farshore.cli.serve import durability_notice
 from farshore.cli.terminal_board import TerminalBoard
-from farshore.cli.terminal_screen import TerminalScreen
 from farshore.core.match import AnyMatch
 from farshore.server.http.translation_files import translation_file
 from farshore.translations import app_fluent
@@ -232,7 +232,7 @@ def test_english_alone_is_enough_and_breaks_are_traced(
     assert main(["check", "sketchy", "--matches", "1", "--trace"]) == 1
     out = capsys.readouterr().out
     assert "BROKEN" in out
-    assert re.search(r"laws/translations\.py:\d+ in languages_say_the_same", out), out
+    assert re.search(r"laws/translations\.py:\d+ in languages_have_the_same_messages", out), out
 
 
 @pytest.mark.skipif(which("bash") is None, reason="no bash here")

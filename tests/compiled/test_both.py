@@ -14,8 +14,8 @@ import pytest
 from compiled.values import BOTS, GAMES, lines
 from farshore.compiled import PACKAGE, state
 from farshore.compiling import MODULES
-from farshore.core.choices import Choices
-from farshore.core.dice import Dice
+from farshore.core.action_sequences import LegalActions
+from farshore.core.rng import Rng
 from farshore.games import find
 from farshore.games.explorers import evaluation, rules
 from farshore.games.explorers.components import Card
@@ -45,7 +45,7 @@ def test_what_is_out_of_range_is_an_error_and_no_crash() -> None:
     with pytest.raises((TypeError, AttributeError)):
         game.legal(None, 0)
     with pytest.raises((IndexError, TypeError)):
-        state.own(9)
+        state.edit(9)
     with pytest.raises(OverflowError):
         state.seats[0].marked = 1 << 256
     with pytest.raises(OverflowError):
@@ -55,11 +55,11 @@ def test_what_is_out_of_range_is_an_error_and_no_crash() -> None:
 def test_a_set_of_cells_is_an_int_outside() -> None:
     game = find("explorers")
     state = game.start(1, {"map": "3e 5n 1s 8w"})
-    game.play_out(state, Dice(3))
+    game.play_out(state, Rng(3))
     marked = state.seats[0].marked
     assert type(marked) is int
     assert marked.bit_count() > 50
-    assert isinstance(Choices, type)
+    assert isinstance(LegalActions, type)
 
 
 def test_a_deck_may_have_more_cards_than_half_a_word_has_bits() -> None:

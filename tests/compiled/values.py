@@ -8,12 +8,12 @@ from random import Random
 from typing import Any, Final
 
 from farshore.bots.bot import Budget
-from farshore.bots.levels import find as find_bot
-from farshore.bots.match_runner import BotPlayer, play_match
+from farshore.bots.bot_matches import BotPlayer, play_match
+from farshore.bots.levels import find_bot
 from farshore.bots.rollouts import apply_while_legal
 from farshore.core.dealer import SeededDealer
-from farshore.core.dice import Dice
 from farshore.core.game import CHANCE
+from farshore.core.rng import Rng
 from farshore.games import find
 from farshore.rl.config import EnvConfig
 from farshore.rl.simulator import Simulator
@@ -49,7 +49,7 @@ def played_out(name: str, seats: int) -> str:
     game, digest, decisions = find(name), sha256(), 0
     for seed in range(PLAY_OUTS):
         state = game.start(seats)
-        decisions += game.play_out(state, Dice(seed))
+        decisions += game.play_out(state, Rng(seed))
         digest.update(f"{state!r} {game.scores(state)}".encode())
     return f"{decisions} {digest.hexdigest()}"
 
@@ -57,11 +57,11 @@ def played_out(name: str, seats: int) -> str:
 def looked_at(name: str, seats: int) -> str:
     """What learners see, may do and are paid all through a match: so the pads of every position are compared, too."""
     match: Simulator[Any, Any] = Simulator(find(name), seats, EnvConfig(compact=True, reward="points", dense=True))
-    seen, mask, dice, digest = bytearray(match.spec.size), bytearray(match.actions), Dice(seats), sha256()
+    seen, mask, dice, digest = bytearray(match.spec.size), bytearray(match.actions), Rng(seats), sha256()
     match.reset(seats)
     while match.to_act:
         seat = match.to_act[0]
-        match.tensor(seat, seen)
+        match.write_tensor(seat, seen)
         match.mask(seat, mask)
         match.step_by_chance(seat, dice)
         digest.update(seen + mask + str(match.rewards()).encode())
@@ -74,12 +74,16 @@ def thought(name: str) -> str:
     strategy = game.strategy
     assert strategy is not None
     for number in range(DEALS):
-        state, dice, rng = game.start(min(game.info.seats), strategy.stratum(number)), Dice(number), Random(number)
+        state, dice, rng = (
+            game.start(min(game.info.seats), strategy.options_for_deal(number)),
+            Rng(number),
+            Random(number),
+        )
         while acting := game.to_act(state):
-            reasons = strategy.reasons(state, max(acting[0], 0))
+            reasons = strategy.estimate_by_line(state, max(acting[0], 0))
             digest.update(f"{[(line, float(worth)) for line, worth in sorted(reasons.items())]}".encode())
             if acting == (CHANCE,):
-                game.step(state, CHANCE, dice.draw(game.chances(state)))
+                game.step(state, CHANCE, dice.draw(game.chance_outcomes(state)))
             else:
                 apply_while_legal(game, state, acting[0], strategy.quick_turn(state, acting[0], rng))
                 turns += 1

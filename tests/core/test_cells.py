@@ -43,7 +43,7 @@ def some_of(grid: Grid, data: st.DataObject) -> int:
 def test_around_is_the_union_of_neighbours(grid: Grid, data: st.DataObject) -> None:
     cells = some_of(grid, data)
     expected = cells_of(near for cell in bits(cells) for near in bits(grid.neighbours[cell])) & ~cells
-    assert grid.around(cells) == expected
+    assert grid.outer_neighbours(cells) == expected
 
 
 @given(grids, st.data())
@@ -52,7 +52,7 @@ def test_regions_are_the_connected_parts(grid: Grid, data: st.DataObject) -> Non
     parts = grid.regions(cells)
     assert sum(parts) == cells
     for part in parts:
-        assert grid.around(part) & cells == 0
+        assert grid.outer_neighbours(part) & cells == 0
         assert grid.flood(part & -part, cells) == part
 
 
@@ -65,9 +65,9 @@ def test_neighbours_are_mutual(grid: Grid) -> None:
 @given(grids, st.data())
 def test_opposite_twice_is_the_same_again(grid: Grid, data: st.DataObject) -> None:
     cells = some_of(grid, data)
-    assert grid.opposite(grid.opposite(cells)) == cells
-    assert grid.opposite(cells & grid.centre) == cells & grid.centre
-    assert grid.opposite(grid.upper_half) | grid.upper_half == grid.all
+    assert grid.rotate_180(grid.rotate_180(cells)) == cells
+    assert grid.rotate_180(cells & grid.centre) == cells & grid.centre
+    assert grid.rotate_180(grid.upper_half) | grid.upper_half == grid.all
 
 
 @given(grids)
@@ -76,7 +76,7 @@ def test_lines_go_from_border_to_border_and_meet_every_cell_once_each_way(grid: 
         assert sum(line >> cell & 1 for line in grid.lines) == len(grid.ways)
     for line in grid.lines:
         assert line & grid.border
-        assert grid.longest(line) == line
+        assert grid.longest_line(line) == line
 
 
 def test_edges_of_a_hexagon_meet_in_corners() -> None:
@@ -91,37 +91,37 @@ def test_rows_of_hexes_that_do_not_interlock_are_refused() -> None:
 
 @pytest.mark.parametrize("grid", [SQUARES, HEXES])
 def test_a_picture_is_read_as_it_is_written(grid: SquareGrid | HexGrid) -> None:
-    picture = grid.write(lambda cell: "x" if cell % 3 == 0 else ".")
-    assert grid.read(picture)["x"] == cells_of(cell for cell in grid.order if cell % 3 == 0)
+    picture = grid.format_map(lambda cell: "x" if cell % 3 == 0 else ".")
+    assert grid.parse_map(picture)["x"] == cells_of(cell for cell in grid.order if cell % 3 == 0)
 
 
 def test_a_picture_of_another_size_is_refused() -> None:
     with pytest.raises(ValueError, match="rows of"):
-        SQUARES.read("xx\nxx")
+        SQUARES.parse_map("xx\nxx")
 
 
 @given(grids, st.data())
 def test_beside_is_around_and_what_touches_within(grid: Grid, data: st.DataObject) -> None:
     cells = some_of(grid, data)
     touching = cells_of(cell for cell in bits(cells) if grid.neighbours[cell] & cells)
-    assert grid.beside(cells) == grid.around(cells) | touching
+    assert grid.neighbours_of(cells) == grid.outer_neighbours(cells) | touching
 
 
 @given(grids, st.data())
 def test_a_step_there_and_back_loses_only_what_left_the_field(grid: Grid, data: st.DataObject) -> None:
     cells, way = some_of(grid, data), data.draw(st.sampled_from(["e", "w", "ne", "nw", "se", "sw"]))
-    there = grid.shifted(cells, way)
+    there = grid.shift(cells, way)
     assert there & ~grid.all == 0
-    back = grid.shifted(there, OPPOSITE[way])
+    back = grid.shift(there, OPPOSITE[way])
     assert back & ~cells == 0
-    assert all(not grid.shifted(1 << cell, way) for cell in bits(cells & ~back))
+    assert all(not grid.shift(1 << cell, way) for cell in bits(cells & ~back))
 
 
 @given(st.data())
 def test_the_six_ways_of_a_hex_lead_to_its_neighbours(data: st.DataObject) -> None:
     cells = some_of(HEXES, data)
-    moved = [HEXES.shifted(cells, way) for way in ("e", "w", "ne", "nw", "se", "sw")]
-    assert HEXES.beside(cells) == moved[0] | moved[1] | moved[2] | moved[3] | moved[4] | moved[5]
+    moved = [HEXES.shift(cells, way) for way in ("e", "w", "ne", "nw", "se", "sw")]
+    assert HEXES.neighbours_of(cells) == moved[0] | moved[1] | moved[2] | moved[3] | moved[4] | moved[5]
 
 
 @given(grids, st.data())
@@ -130,13 +130,13 @@ def test_the_longest_line_has_no_gap_and_none_is_longer(grid: Grid, data: st.Dat
 
     def walked(cell: int) -> Cells:
         line = here = 1 << cell
-        while here := grid.shifted(here, way) & cells:
+        while here := grid.shift(here, way) & cells:
             line |= here
         return line
 
     lines = [walked(cell) for cell in bits(cells)]
     longest = max((line.bit_count() for line in lines), default=0)
-    assert grid.longest(cells, way) == next((line for line in lines if line.bit_count() == longest), 0)
+    assert grid.longest_line(cells, way) == next((line for line in lines if line.bit_count() == longest), 0)
 
 
 @given(st.integers(0, SQUARES.all))
@@ -147,7 +147,7 @@ def test_the_largest_square_is_found(cells: int) -> None:
         for row in range(5 - side)
         for column in range(7 - side)
     ]
-    assert SQUARES.square(cells) == next((square for square in squares if cells & square == square), 0)
+    assert SQUARES.largest_square(cells) == next((square for square in squares if cells & square == square), 0)
 
 
 def test_lines_edges_and_corners_of_a_field_of_squares() -> None:

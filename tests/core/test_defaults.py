@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from farshore.bots.score_strategy import OUTLOOK, strategy_for
+from farshore.bots.default_strategy import OUTLOOK, strategy_for
 from farshore.core.cells import HexGrid, SquareGrid
 from farshore.core.defaults import actions_on, ground_of, text_of_board
 from farshore.core.game import Game
 from farshore.core.scene import Field, Hexes, Layer, Space
-from farshore.core.text import plain, text
+from farshore.core.text import literal, text
 from farshore.testing import Tester
 from walkthrough import write_tutorial
 
@@ -72,22 +72,22 @@ def test_a_node_stands_for_the_action_that_names_it(atoll: Any, played: Any) -> 
 
 def test_a_preview_is_the_difference_of_two_pads(atoll: Any, played: Any) -> None:
     corner = atoll.preview(played, 0, atoll.action_for_node(played, 0, "board/e1"))
-    assert (corner.title, corner.points) == (text("do-claim", what=plain("e1")), 2)
+    assert (corner.title, corner.points) == (text("do-claim", what=literal("e1")), 2)
     assert corner.lines == (text("score-change", line=text("score-corners"), points="+2"),)
     assert atoll.preview(played, 0, atoll.action_for_node(played, 0, "board/e2")).lines == ()
 
 
 def test_the_log_names_the_verb_and_hides_what_is_concealed(atoll: Any, played: Any) -> None:
     claim = atoll.all_actions[0]
-    assert atoll.log_text(played, 0, 0, claim) == text("log-claim", what=plain("a1"))
-    secret = type("Secret", (type(atoll),), {"conceal": lambda game, actor, action, reader: "claim ?"})()
-    assert secret.log_text(played, 1, 0, claim) == text("log-claim-hidden", what=plain("?"))
+    assert atoll.log_text(played, 0, 0, claim) == text("log-claim", what=literal("a1"))
+    secret = type("Secret", (type(atoll),), {"notation_for": lambda game, actor, action, reader: "claim ?"})()
+    assert secret.log_text(played, 1, 0, claim) == text("log-claim-hidden", what=literal("?"))
 
 
 def test_bots_go_by_worth(atoll: Any, played: Any) -> None:
     strategy = strategy_for(atoll)
     assert strategy.estimate(played, 0) == pytest.approx(3 + 0.2 * 2)
-    assert dict(strategy.reasons(played, 0)) == pytest.approx({"group": 1, "corners": 2, OUTLOOK: 0.4})
+    assert dict(strategy.estimate_by_line(played, 0)) == pytest.approx({"group": 1, "corners": 2, OUTLOOK: 0.4})
     best = strategy.plans(played, 0, 5)[0]
     assert str(best.actions[0]) in ("claim e1", "claim e5")
 
@@ -111,7 +111,7 @@ def test_actions_that_name_no_space_become_buttons() -> None:
         "do/take 3": "take 3",
         "do/pass": "pass",
     }
-    assert buttons[1].name == text("do-take", what=plain("3"))
+    assert buttons[1].name == text("do-take", what=literal("3"))
     assert [button.primary for button in actions_on(SquareGrid(2, 2), legal[-1:])[1]] == [True]
 
 

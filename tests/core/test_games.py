@@ -24,7 +24,7 @@ from farshore.core.game import Game
 from skerries.game import Skerries
 
 class Unseen(Skerries):
-    own = Game.own
+    own_scene = Game.own_scene
 
 game = Unseen()
 """
@@ -72,7 +72,7 @@ def test_what_a_game_forgot_is_said_by_name(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.syspath_prepend(str(tmp_path))
     found = installed.__wrapped__()
     assert found.broken["bare"] == "ValueError: it has no steps"
-    assert found.broken["unseen"] == "TypeError: Unseen must set `grid`, or write `board`, `own` or `scene`"
+    assert found.broken["unseen"] == "TypeError: Unseen must set `grid`, or write `board`, `own_scene` or `scene`"
     with pytest.raises(CommandError, match="must set `grid`"):
         find_game("unseen:game")
     with pytest.raises(CommandError, match="has no steps"):

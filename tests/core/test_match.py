@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from farshore.core.choices import Outcomes
+from farshore.core.action_sequences import Outcomes
 from farshore.core.dealer import ScriptedDealer, SeededDealer, chance_successors
 from farshore.core.game import CHANCE, BadOption, IllegalAction, Value
 from farshore.core.match import AnyMatch, Match
-from farshore.core.text import SeatName, plain
+from farshore.core.text import SeatName, literal
 from farshore.games import find
 
 
@@ -29,7 +29,7 @@ def test_refused_actions_change_nothing() -> None:
         (1, "undo", "nothing-to-undo"),
     ]:
         with pytest.raises(IllegalAction) as refused:
-            match.do(seat, words)
+            match.play_text(seat, words)
         assert refused.value.reason.key == key
     assert len(match.events) == 1
     assert len(match.states) == 2
@@ -38,21 +38,21 @@ def test_refused_actions_change_nothing() -> None:
 def test_a_seat_acts_once_in_a_phase_played_at_once() -> None:
     match = skerries("- tide 1", "1 land a1")
     with pytest.raises(IllegalAction) as refused:
-        match.do(1, "land b1")
+        match.play_text(1, "land b1")
     assert refused.value.reason.key == "not-your-turn"
 
 
 def test_a_taken_square_is_refused_with_its_owner() -> None:
     match = skerries("- tide 1", "0 land a1", "1 land b1", "- tide 1")
     with pytest.raises(IllegalAction) as refused:
-        match.do(1, "land a1")
+        match.play_text(1, "land a1")
     assert refused.value.reason.key == "is-taken"
-    assert dict(refused.value.reason.args) == {"square": plain("a1"), "player": SeatName(0)}
+    assert dict(refused.value.reason.args) == {"square": literal("a1"), "player": SeatName(0)}
 
 
 def test_undo_is_an_event_and_leaves_others_alone() -> None:
     match = skerries("- tide 1", "0 land a1", "1 land b1", seats=3)
-    match.do(0, "undo")
+    match.play_text(0, "undo")
     assert [str(event) for event in match.events] == ["- tide 1", "0 land a1", "1 land b1", "0 undo"]
     assert match.state == skerries("- tide 1", "1 land b1", seats=3).state
     assert not match.can_undo(0)
@@ -61,10 +61,10 @@ def test_undo_is_an_event_and_leaves_others_alone() -> None:
 
 def test_undo_after_undo_reaches_back() -> None:
     match = skerries("- tide 1", "0 land a1", "0 undo", "0 land c3", "1 land b1", "0 undo", seats=3)
-    match.do(1, "undo")
+    match.play_text(1, "undo")
     assert match.state == skerries("- tide 1", seats=3).state
     with pytest.raises(IllegalAction):
-        match.do(1, "undo")
+        match.play_text(1, "undo")
 
 
 def test_taking_back_costs_the_same_however_often_it_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +82,7 @@ def test_taking_back_costs_the_same_however_often_it_was_done(monkeypatch: pytes
     match.replay(["0 land a1", "0 undo"])
     assert asked["apply"] <= 2
     assert asked["phase"] <= 6
-    assert match.branch(len(match.events)).open_actions() == match.open_actions()
+    assert match.branch(len(match.events)).undoable_actions() == match.undoable_actions()
 
 
 def test_what_a_branch_can_take_back_is_what_its_match_could() -> None:
@@ -91,11 +91,11 @@ def test_what_a_branch_can_take_back_is_what_its_match_could() -> None:
     for event in events:
         match.replay([event])
         branch = match.branch(len(match.events))
-        assert branch.open_actions() == match.open_actions()
+        assert branch.undoable_actions() == match.undoable_actions()
         assert [branch.can_undo(seat) for seat in range(3)] == [match.can_undo(seat) for seat in range(3)]
     match.truncate(5)
-    assert match.open_actions() == skerries(*events[:5], seats=3).open_actions()
-    match.do(0, "undo")
+    assert match.undoable_actions() == skerries(*events[:5], seats=3).undoable_actions()
+    match.play_text(0, "undo")
     assert match.state == skerries("- tide 1", "1 land b1", seats=3).state
 
 
@@ -105,11 +105,11 @@ def test_a_match_has_a_most_of_undos_and_events(monkeypatch: pytest.MonkeyPatch)
     match = skerries("- tide 1", *["0 land a1", "0 undo"] * 2, "0 land a1", seats=3)
     assert not match.can_undo(0)
     with pytest.raises(IllegalAction) as refused:
-        match.do(0, "undo")
+        match.play_text(0, "undo")
     assert refused.value.reason.key == "too-many-undos"
-    match.do(1, "land b1")
+    match.play_text(1, "land b1")
     with pytest.raises(IllegalAction) as refused:
-        match.do(2, "land c1")
+        match.play_text(2, "land c1")
     assert refused.value.reason.key == "too-many-events"
     assert len(match.events) == len(match.states) - 1 == 7
 
@@ -123,7 +123,7 @@ def test_nothing_is_taken_back_once_it_was_shown() -> None:
 def test_a_branch_is_a_match_of_its_own() -> None:
     match = skerries("- tide 1", "0 land a1", "1 land b1", "- tide 2")
     branch = match.branch(2)
-    branch.do(1, "land a1")
+    branch.play_text(1, "land a1")
     assert [str(event) for event in match.events][2] == "1 land b1"
     assert branch.chance_count == 1
     with pytest.raises(IllegalAction):
@@ -144,7 +144,7 @@ def test_when_the_match_is_over_everything_is_open() -> None:
     assert match.visible_events(None) == [str(event) for event in match.events]
     assert match.winners == (0,)
     with pytest.raises(IllegalAction) as refused:
-        match.do(0, "land e5")
+        match.play_text(0, "land e5")
     assert refused.value.reason.key == "match-over"
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from farshore.bots import Budget, find
+from farshore.bots import Budget, find_bot
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.games import installed
@@ -19,7 +19,7 @@ NAMES = ("Ada", "Ben", "Chiara")
 def test_waiting_names_who_is_waited_for(game_id: str) -> None:
     game = installed().games[game_id]
     match: AnyMatch = Match(game, list(NAMES))
-    dealer, bot, rng = SeededDealer("waiting"), find("random"), Random(1)
+    dealer, bot, rng = SeededDealer("waiting"), find_bot("random"), Random(1)
     match.deal(dealer)
     waited: set[int] = set()
     while not match.over and len(waited) < 2:

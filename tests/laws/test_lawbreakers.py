@@ -14,15 +14,15 @@ import pytest
 from msgspec.structs import replace
 
 from farshore.cli.new_game import write
-from farshore.core.choices import ByPlace, Outcomes
+from farshore.core.action_sequences import ActionNumbering, Outcomes
 from farshore.core.game import CHANCE, Game, Score, ScoreLine
-from farshore.core.scene import Button, Ground, Layer, Note, Own, Scene, Shared, Space, memo
+from farshore.core.scene import Button, Ground, Layer, Note, OwnScene, Scene, SharedScene, Space, memo
 from farshore.core.state import News
 from farshore.core.tensors import FeatureWriter
 from farshore.core.text import seat_name, text
 from farshore.games import find
 from farshore.laws import check
-from farshore.laws.import_order import wrong_arrows
+from farshore.laws.import_order import import_violations
 
 Skerries: Any = type(find("skerries"))
 
@@ -58,7 +58,7 @@ def spoils_its_argument(game: Any, state: Any, seat: int, action: Any) -> Any:
 
 
 def no_weight(game: Any, state: Any) -> Outcomes[Any]:
-    first, *others = RULES.chances(state).actions
+    first, *others = RULES.chance_outcomes(state).actions
     return Outcomes([*others, first, type(first)(0)], [*(1 for _ in others), 1, 0])
 
 
@@ -87,7 +87,7 @@ def forgetful_view(game: Any, state: Any, seat: int | None) -> Any:
 
 
 def guesses_wildly(game: Any, view: Any, rng: Random) -> Any:
-    state = RULES.guess(view, rng)
+    state = RULES.sample_state(view, rng)
     state.taken[1] = rng.randrange(1 << 25)
     return state
 
@@ -111,7 +111,7 @@ def lends_its_rows(game: Any, state: Any, seat: int | None) -> Any:
 
 
 def guesses_nothing(game: Any, view: Any, rng: Random) -> Any:
-    return RULES.guess(view, rng) if any(crew.landing < -1 for crew in view.seats) else view
+    return RULES.sample_state(view, rng) if any(crew.landing < -1 for crew in view.seats) else view
 
 
 def counts_the_askers(game: Any, state: Any) -> tuple[Score, ...]:
@@ -120,7 +120,7 @@ def counts_the_askers(game: Any, state: Any) -> tuple[Score, ...]:
 
 
 def takes_it_to_look(game: Any, view: Any, seat: int | None) -> str:
-    view.own(0)
+    view.edit(0)
     return str(RULES.text_board(view, seat))
 
 
@@ -137,14 +137,14 @@ class Wait:
 
 
 @dataclass(frozen=True)
-class Calm(type(RULES.chances(RULES.start(2)).actions[0])):  # type: ignore[misc]
+class Calm(type(RULES.chance_outcomes(RULES.start(2)).actions[0])):  # type: ignore[misc]
     """An outcome that says of itself what Python makes of it."""
 
     __str__ = object.__str__
 
 
 def nameless_outcome(game: Any, state: Any) -> Outcomes[Any]:
-    tides = RULES.chances(state)
+    tides = RULES.chance_outcomes(state)
     return Outcomes([*tides.actions, Calm(0)], [*tides.weights, 1])
 
 
@@ -186,66 +186,66 @@ def shares_what_it_shows(game: Any, state: Any, seat: int | None) -> Any:
     return view
 
 
-def spoilt_own(change: Callable[[Own], Own]) -> dict[str, Any]:
-    return {"own": lambda game, view, seat: change(RULES.own(view, seat))}
+def spoilt_own(change: Callable[[OwnScene], OwnScene]) -> dict[str, Any]:
+    return {"own_scene": lambda game, view, seat: change(RULES.own_scene(view, seat))}
 
 
-def spoilt_shared(change: Callable[[Shared], Shared]) -> dict[str, Any]:
-    return {"shared": lambda game, view: change(RULES.shared(view))}
+def spoilt_shared(change: Callable[[SharedScene], SharedScene]) -> dict[str, Any]:
+    return {"shared_scene": lambda game, view: change(RULES.shared_scene(view))}
 
 
-def extra_button(own: Own) -> Own:
+def extra_button(own: OwnScene) -> OwnScene:
     return replace(own, buttons=(Button("extra", text("total"), do="land a1"),))
 
 
-def twin_ids(own: Own) -> Own:
+def twin_ids(own: OwnScene) -> OwnScene:
     return replace(own, buttons=(Button("sea/a1", text("total")),))
 
 
-def on_the_ground(spaces: tuple[int, ...]) -> Callable[[Own], Own]:
+def on_the_ground(spaces: tuple[int, ...]) -> Callable[[OwnScene], OwnScene]:
     def other(ground: Ground) -> Ground:
         return Ground(ground.shape, ground.kinds, spaces)
 
     return lambda own: replace(own, board=replace(own.board, ground=other(own.board.ground)))
 
 
-def unpainted(own: Own) -> Own:
+def unpainted(own: OwnScene) -> OwnScene:
     ground = Ground.of(own.board.ground.shape, [Space(fill="quicksand")] * 25)
     return replace(own, board=replace(own.board, ground=ground))
 
 
-def unheard_of(own: Own) -> Own:
+def unheard_of(own: OwnScene) -> OwnScene:
     ground = Ground.of(own.board.ground.shape, [Space((text("nobody-translated-this"),))] * 25)
     return replace(own, board=replace(own.board, ground=ground))
 
 
-def off_the_map(own: Own) -> Own:
+def off_the_map(own: OwnScene) -> OwnScene:
     return replace(own, board=replace(own.board, layers=(*own.board.layers, Layer("start", 1 << 25))))
 
 
-def points_from_nowhere(shared: Shared) -> Shared:
+def points_from_nowhere(shared: SharedScene) -> SharedScene:
     first, *others = shared.pad.lines
     nowhere = replace(first, where=(Layer("points", 1 << 30, 0),))
     return replace(shared, pad=replace(shared.pad, lines=(nowhere, *others)))
 
 
-def flattering_pad(shared: Shared) -> Shared:
+def flattering_pad(shared: SharedScene) -> SharedScene:
     return replace(shared, pad=replace(shared.pad, totals=tuple(total + 1 for total in shared.pad.totals)))
 
 
-def unknown_words(own: Own) -> Own:
+def unknown_words(own: OwnScene) -> OwnScene:
     return replace(own, prompt=replace(own.prompt, name=text("nobody-translated-this")))
 
 
-def missing_variable(own: Own) -> Own:
+def missing_variable(own: OwnScene) -> OwnScene:
     return replace(own, prompt=replace(own.prompt, name=text("round", round=1)))
 
 
-def nobody_there(own: Own) -> Own:
+def nobody_there(own: OwnScene) -> OwnScene:
     return replace(own, prompt=replace(own.prompt, name=seat_name(7)))
 
 
-def lighthouse(own: Own) -> Own:
+def lighthouse(own: OwnScene) -> OwnScene:
     return replace(own, board=replace(own.board, layers=(*own.board.layers, Layer("start", 0, icon="lighthouse"))))
 
 
@@ -257,31 +257,31 @@ def remembers(stage: str) -> Note:
     return Note("prompt", text("tide-is", worth=AROUND["tide"]))
 
 
-def looks_around(game: Any, view: Any, seat: int | None) -> Own:
+def looks_around(game: Any, view: Any, seat: int | None) -> OwnScene:
     AROUND["tide"] = view.tide
-    own: Own = RULES.own(view, seat)
+    own: OwnScene = RULES.own_scene(view, seat)
     return replace(own, prompt=remembers("tide"))
 
 
-def tells_where_others_land(game: Any, view: Any) -> Shared:
-    shared: Shared = RULES.shared(view)
+def tells_where_others_land(game: Any, view: Any) -> SharedScene:
+    shared: SharedScene = RULES.shared_scene(view)
     return replace(shared, header=(Note("course", text("bag", count=view.seats[0].landing)),))
 
 
 def tells_each_its_own(game: Any, view: Any, seat: int | None) -> Scene:
-    return Scene.of(game.shared(view), game.own(view, seat))
+    return Scene.of(game.shared_scene(view), game.own_scene(view, seat))
 
 
 def whispers(game: Any, state: Any, seat: int | None) -> Any:
     """Notes are not compared: what is hidden must not stand in them."""
     view = RULES.view(state, seat)
-    view.note(0, "landing", state.seats[0].landing)
+    view.add_news(0, "landing", state.seats[0].landing)
     return view
 
 
-def repeats_whispers(game: Any, view: Any, seat: int | None) -> Own:
+def repeats_whispers(game: Any, view: Any, seat: int | None) -> OwnScene:
     heard = next((news.thing for news in view.news if news.what == "landing"), 0)
-    own: Own = RULES.own(view, seat)
+    own: OwnScene = RULES.own_scene(view, seat)
     return replace(own, prompt=Note("prompt", text("tide-is", worth=heard)))
 
 
@@ -310,7 +310,7 @@ def asked_for_less(game: Any, first: Any) -> Sequence[Any]:
     return tuple(RULES.all_actions[1:2])
 
 
-all_at_one_place = ByPlace(1, lambda view, seat, action: 0, lambda view, seat, place: RULES.all_actions[0])
+all_at_one_place = ActionNumbering(1, lambda view, seat, action: 0, lambda view, seat, place: RULES.all_actions[0])
 
 
 @pytest.mark.slow
@@ -321,27 +321,27 @@ all_at_one_place = ByPlace(1, lambda view, seat, action: 0, lambda view, seat, p
         ({"require": anything_goes}, "Any other action raises"),
         ({"play_out": stops_halfway}, "A random playout chooses"),
         ({"apply": spoils_its_argument}, "`apply`, and `step` on a clone, do not change"),
-        ({"chances": no_weight}, "Chance outcomes differ"),
+        ({"chance_outcomes": no_weight}, "Chance outcomes differ"),
         ({"legal": neighbours_in_the_way}, "Seats that act at the same time"),
         ({"phase": falling_phase}, "`phase` never falls"),
         ({"phase": never_settled}, "An action by which a seat learns something"),
         ({"scores": uneven_pads}, "Every seat has a score pad"),
         ({"totals": totals_of_yesterday}, "Every seat has a score pad"),
         ({"view": forgetful_view}, "A seat's view gives the same seats"),
-        ({"guess": guesses_wildly}, "A guess behind a view has the same view"),
-        ({"guess": leaves_holes}, "A guess is a complete state"),
-        ({"conceal": gossip}, "If two actions look the same to a reader"),
+        ({"sample_state": guesses_wildly}, "A guess behind a view has the same view"),
+        ({"sample_state": leaves_holes}, "A guess is a complete state"),
+        ({"notation_for": gossip}, "If two actions look the same to a reader"),
         ({"log_text": loose_tongue}, "If two actions look the same to a reader"),
-        ({"conceal": hides_from_itself}, "A seat's own actions are never hidden"),
+        ({"notation_for": hides_from_itself}, "A seat's own actions are never hidden"),
         ({"view": shares_what_it_shows}, "Changing a view does not change the match"),
         ({"view": lends_its_bag}, "A clone, a guess and a view share no writable data"),
         ({"view": lends_its_rows}, "A clone, a guess and a view share no writable data"),
-        ({"guess": guesses_nothing}, "A clone, a guess and a view share no writable data"),
+        ({"sample_state": guesses_nothing}, "A clone, a guess and a view share no writable data"),
         ({"scores": counts_the_askers}, "Reading what is legal, scored"),
         ({"text_board": takes_it_to_look}, "Reading what is legal, scored"),
         ({"why_not": leaves_a_note_in_the_box}, "Reading what is legal, scored"),
         ({"all_actions": (*RULES.all_actions, Wait(1))}, "Every action has a text of its own"),
-        ({"chances": nameless_outcome, "steps": also_calm("steps")}, "Every chance outcome has a text"),
+        ({"chance_outcomes": nameless_outcome, "steps": also_calm("steps")}, "Every chance outcome has a text"),
         (without("steps", "Land"), "`steps`, `refusals`, `log_texts` and `previews` know every verb"),
         (without("log_texts", "Land"), "`steps`, `refusals`, `log_texts` and `previews` know every verb"),
         (without("previews", "Land"), "Every text of scene, log"),
@@ -356,9 +356,12 @@ all_at_one_place = ByPlace(1, lambda view, seat, action: 0, lambda view, seat, p
         (spoilt_own(off_the_map), "A board has the spaces of its shape"),
         (spoilt_shared(points_from_nowhere), "A board has the spaces of its shape"),
         (spoilt_shared(flattering_pad), "There is one player per seat"),
-        ({"own": looks_around}, "A cached part depends on its arguments alone"),
-        ({"shared": tells_where_others_land, "scene": tells_each_its_own}, "Shared parts of the scene are the same"),
-        ({"view": whispers, "own": repeats_whispers}, "If two actions look the same to a reader"),
+        ({"own_scene": looks_around}, "A cached part depends on its arguments alone"),
+        (
+            {"shared_scene": tells_where_others_land, "scene": tells_each_its_own},
+            "Shared parts of the scene are the same",
+        ),
+        ({"view": whispers, "own_scene": repeats_whispers}, "If two actions look the same to a reader"),
         (spoilt_own(unknown_words), "Every text of scene, log"),
         (spoilt_own(missing_variable), "Every text of scene, log"),
         (spoilt_own(nobody_there), "Every text of scene, log"),
@@ -368,7 +371,10 @@ all_at_one_place = ByPlace(1, lambda view, seat, action: 0, lambda view, seat, p
         ({"write_features": features_that_grow}, "Features have the same names"),
         ({"write_features": features_by_the_way}, "Features depend on the seat's view alone"),
         ({"reachable_actions": asked_for_less}, "Every action number stands for one action"),
-        ({"by_place": {type(RULES.all_actions[0]): all_at_one_place}}, "Every action number stands for one action"),
+        (
+            {"action_numberings": {type(RULES.all_actions[0]): all_at_one_place}},
+            "Every action number stands for one action",
+        ),
         ({"info": dataclasses.replace(Skerries.info, seats=(2,), max_length=2)}, "No match has more decisions"),
         ({"info": dataclasses.replace(Skerries.info, seats=(2,), max_chances=0)}, "No match has more decisions"),
     ],
@@ -394,7 +400,7 @@ def test_the_honest_game_breaks_none() -> None:
 )
 def test_a_file_that_looks_down_the_ladder_is_found(imports: dict[str, str], complaint: str) -> None:
     sources = {name: f"from fallen import {other}\n" if other else "" for name, other in imports.items()}
-    assert next(wrong_arrows("fallen", sources), "") == complaint
+    assert next(import_violations("fallen", sources), "") == complaint
 
 
 def test_a_game_that_imports_more_than_core_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

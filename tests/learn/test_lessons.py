@@ -7,17 +7,17 @@ from random import Random
 
 import pytest
 
-from farshore.core.data import DataError
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import text
+from farshore.core.toml_data import DataError
 from farshore.games import find
 from farshore.laws.translations import differences, messages
-from farshore.learn import Diagrams, Lesson, LessonStep, Tutor, diagrams, lesson_words, lessons
-from farshore.learn.check_lessons import WALKS, lesson_problems, unplayable, unsaid, walk
+from farshore.learn import Diagrams, Lesson, LessonStep, Tutor, diagrams, lesson_translator, lessons
+from farshore.learn.check_lessons import WALKS, find_stuck_step, lesson_problems, missing_texts, walk
 from farshore.learn.lessons import read_lesson
-from farshore.learn.loader import words_of_lessons
+from farshore.learn.loader import read_lesson_messages
 from farshore.translations import LANGUAGES
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")
@@ -35,7 +35,7 @@ def test_a_lesson_can_be_played_to_its_end_in_many_ways(game: str, lesson: Lesso
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
 def test_every_step_is_said_in_every_language(game: str, lesson: Lesson) -> None:
-    words = lesson_words(find(game))
+    words = lesson_translator(find(game))
     for language in LANGUAGES:
         said = [words.translate(text(key), language) for key in lesson.keys]
         assert all(sentence not in lesson.keys and len(sentence) > 1 for sentence in said)
@@ -44,7 +44,7 @@ def test_every_step_is_said_in_every_language(game: str, lesson: Lesson) -> None
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
 def test_a_step_says_what_to_do_in_one_short_line_and_then_what_for(game: str, lesson: Lesson) -> None:
-    words = lesson_words(find(game))
+    words = lesson_translator(find(game))
     for language in LANGUAGES:
         for step in lesson.steps:
             what, _, sense = words.translate(text(step.say), language).partition("\n")
@@ -101,7 +101,7 @@ def test_a_race_is_won_in_a_lesson() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_lessons_say_all_their_words_and_the_same_in_every_language(name: str) -> None:
-    texts = {language: words_of_lessons(f"farshore.games.{name}", language) for language in LANGUAGES}
+    texts = {language: read_lesson_messages(f"farshore.games.{name}", language) for language in LANGUAGES}
     assert list(differences(texts)) == []
     said = {key for lesson in lessons(find(name)) for key in lesson.keys}
     assert sorted(key for key, _ in messages(texts["en"])) == sorted(said)
@@ -165,7 +165,7 @@ def begun() -> Tutor:
 
 def test_a_step_that_is_read_waits_for_next() -> None:
     tutor = begun()
-    assert tutor.press("terrain water") == text("lesson-read-first")
+    assert tutor.handle_action("terrain water") == text("lesson-read-first")
     assert (tutor.next(), tutor.at) == (None, 1)
     assert tutor.next() == text("lesson-your-move")
 
@@ -174,33 +174,33 @@ def test_a_wrong_press_changes_nothing_and_says_why() -> None:
     tutor = begun()
     tutor.next()
     before = tutor.match.state
-    assert tutor.press("terrain desert") == text("lesson-not-that")
-    assert tutor.press("mark f7") == text("why-terrain-first")
+    assert tutor.handle_action("terrain desert") == text("lesson-not-that")
+    assert tutor.handle_action("mark f7") == text("why-terrain-first")
     assert tutor.match.state == before
-    assert tutor.press("terrain water") is None
-    assert tutor.press("mark f7") is None
-    assert tutor.press("mark f8") == text("first-turn-gem-wrong")
+    assert tutor.handle_action("terrain water") is None
+    assert tutor.handle_action("mark f7") is None
+    assert tutor.handle_action("mark f8") == text("first-turn-gem-wrong")
 
 
 def test_others_and_chance_follow_their_script() -> None:
     tutor = begun()
     tutor.next()
     for action in ("terrain water", "mark g6", "mark g7", "mark h7"):
-        assert tutor.press(action) is None
+        assert tutor.handle_action(action) is None
     tutor.next()
-    assert tutor.press("done") is None
+    assert tutor.handle_action("done") is None
     assert [str(event) for event in tutor.match.events][-2:] == ["1 done", "- reveal prairie/water"]
 
 
 def test_a_turn_may_be_taken_back_until_it_is_played() -> None:
     tutor = walk_to(FIRST, "first-turn-three")
     free = str(EXPLORERS.legal(tutor.match.state, 0)[0])
-    assert tutor.press(free) is None
-    assert tutor.press("undo") is None
+    assert tutor.handle_action(free) is None
+    assert tutor.handle_action("undo") is None
     assert not tutor.over
     for _ in range(3):
-        tutor.press(str(EXPLORERS.legal(tutor.match.state, 0)[0]))
-    assert tutor.press("done") is None
+        tutor.handle_action(str(EXPLORERS.legal(tutor.match.state, 0)[0]))
+    assert tutor.handle_action("done") is None
     assert tutor.over
 
 
@@ -227,24 +227,24 @@ def walk_to(lesson: Lesson, step: str) -> Tutor:
 def test_a_step_that_does_not_go_on_is_named_with_its_line(changes: dict[str, object], reason: str) -> None:
     first, *others = FIRST.steps
     spoilt = replace(FIRST, steps=(replace(first, **changes), *others))  # type: ignore[arg-type]
-    [problem] = unplayable(EXPLORERS, spoilt)
+    [problem] = find_stuck_step(EXPLORERS, spoilt)
     assert str(problem).startswith("lessons/01-first-turn.toml, line 7: ")
     assert reason in str(problem)
 
 
 def test_a_start_that_cannot_be_played_is_named() -> None:
-    [problem] = unplayable(EXPLORERS, replace(FIRST, events=("- first 7",)))
+    [problem] = find_stuck_step(EXPLORERS, replace(FIRST, events=("- first 7",)))
     assert (
         str(problem)
         == "lessons/01-first-turn.toml, line 4: '- first 7' cannot be played: “first 7” cannot happen here."
     )
-    [problem] = unplayable(EXPLORERS, replace(FIRST, options={"map": "8n 8n 1n 2n"}))
+    [problem] = find_stuck_step(EXPLORERS, replace(FIRST, options={"map": "8n 8n 1n 2n"}))
     assert str(problem) == "lessons/01-first-turn.toml, line 1: options: You can’t use tile 8 twice."
 
 
 def test_missing_words_and_links_that_lead_nowhere_are_named() -> None:
     spoilt = replace(FIRST, steps=(LessonStep("nobody-says-this", rule="checkmate", line=9),))
-    problems = [str(problem) for problem in unsaid(EXPLORERS, spoilt)]
+    problems = [str(problem) for problem in missing_texts(EXPLORERS, spoilt)]
     assert problems == [
         *(f"lessons/01-first-turn.toml, line 1: 'nobody-says-this' is not known in {lang}" for lang in LANGUAGES),
         "lessons/01-first-turn.toml, line 9: nobody-says-this: the rules have no section or rule 'checkmate'",

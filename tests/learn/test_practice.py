@@ -13,24 +13,24 @@ import pytest
 from farshore.bots.exercises import PROOF, Lead, PracticePosition, find_exercises, prove_lead
 from farshore.cli import main
 from farshore.cli import practice as command
-from farshore.core.data import DataError
+from farshore.core.toml_data import DataError
 from farshore.games import find
-from farshore.learn.practice import FILE, Exercise, exercises, practice_problems, read_exercises, written
+from farshore.learn.practice import FILE, Exercise, exercises, format_exercises, practice_problems, read_exercises
 
 ISLA = find("la_isla")
 
 
 def test_a_lead_is_clear_if_it_is_neither_small_nor_luck() -> None:
-    assert Lead(3.0, 0.5).clear(1.5, 3.0)
-    assert not Lead(1.0, 0.0).clear(1.5, 3.0), "too small"
-    assert not Lead(3.0, 1.5).clear(1.5, 3.0), "may be luck"
-    assert Lead(0.2, 0.1).hopeless(1.5)
-    assert not Lead(1.0, 0.5).hopeless(1.5)
+    assert Lead(3.0, 0.5).is_clear(1.5, 3.0)
+    assert not Lead(1.0, 0.0).is_clear(1.5, 3.0), "too small"
+    assert not Lead(3.0, 1.5).is_clear(1.5, 3.0), "may be luck"
+    assert Lead(0.2, 0.1).is_hopeless(1.5)
+    assert not Lead(1.0, 0.5).is_hopeless(1.5)
 
 
 def test_what_is_found_leads_clearly_and_can_be_played() -> None:
     [one] = islice(find_exercises(ISLA, 2, 1.5, "1"), 1)
-    assert one.lead.clear(1.5, PROOF.sure)
+    assert one.lead.is_clear(1.5, PROOF.sure)
     before = len(one.match.events)
     for action in one.answer:
         one.match.play(one.seat, action)
@@ -83,7 +83,7 @@ def test_positions_are_proven_by_continuations_to_the_end(
     view, answer = ISLA.view(match.state, one.seat), [match.notation.parse(words) for words in one.answer]
     lead = prove_lead(ISLA, view, one.seat, answer, 4, "1/10")
     assert lead is not None
-    worst = PROOF.turns_in(ISLA, view, one.seat)[-1].actions
+    worst = PROOF.best_distinct_plans(ISLA, view, one.seat)[-1].actions
     swapped = replace(one, answer=tuple(map(str, worst)))
     for shown, code in ((one, int(lead.points <= 2 * lead.error)), (swapped, 1)):
         monkeypatch.setattr(command, "exercises", lambda game, shown=shown: (shown,))
@@ -113,7 +113,7 @@ def test_the_answer_is_told_in_words(game: str, capsys: pytest.CaptureFixture[st
     ],
 )
 def test_a_position_that_cannot_be_read_is_named(old: str, new: str, reason: str) -> None:
-    words = written([exercises(ISLA)[0]]).replace("seat = 1", "seat = 0")
+    words = format_exercises([exercises(ISLA)[0]]).replace("seat = 1", "seat = 0")
     assert old in words
     with pytest.raises(DataError) as error:
         read_exercises(words.replace(old, new, 1))

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from farshore.core.data import DataError
+from farshore.core.toml_data import DataError
 from farshore.games import find
 from farshore.learn import Bullets, Diagrams, Paragraph, RuleFigure, RuleTable, has_rules, rules
-from farshore.learn.check_rules import forgotten, problems, rule_ids, undrawn, unlike
+from farshore.learn.check_rules import missing_diagrams, problems, rule_ids, section_mismatches, unexplained_rules
 from farshore.learn.loader import diagrams
 from farshore.learn.markdown import read_rulebook
 from farshore.learn.terminal import Terminal
@@ -130,15 +130,15 @@ def test_a_language_that_says_less_is_named() -> None:
     shorter = read_rulebook(PAGE[: PAGE.index("## Second")], "rules/de.md", "de")
     poorer = read_rulebook(PAGE.replace("a b -->", "a -->"), "rules/fr.md", "fr")
     plainer = read_rulebook(PAGE.replace("diagram start", "diagram end"), "rules/it.md", "it")
-    assert list(unlike(book, book)) == []
-    assert "the sections are first, in rules/en.md first second" in str(*unlike(shorter, book))
-    assert str(*unlike(poorer, book)) == "rules/fr.md, line 3: first: not the rules of rules/en.md: b"
-    assert str(*unlike(plainer, book)) == "rules/it.md, line 3: first: not the figures of rules/en.md"
+    assert list(section_mismatches(book, book)) == []
+    assert "the sections are first, in rules/en.md first second" in str(*section_mismatches(shorter, book))
+    assert str(*section_mismatches(poorer, book)) == "rules/fr.md, line 3: first: not the rules of rules/en.md: b"
+    assert str(*section_mismatches(plainer, book)) == "rules/it.md, line 3: first: not the figures of rules/en.md"
 
 
 def test_a_forgotten_rule_and_one_that_is_none_are_named() -> None:
     book = read_rulebook(PAGE, "rules/en.md", "en")
-    assert [error.reason for error in forgotten(book, ("a", "b", "c", "e"))] == [
+    assert [error.reason for error in unexplained_rules(book, ("a", "b", "c", "e"))] == [
         "the rule 'e' of RULES.md is not explained",
         "RULES.md has no rule 'd'",
     ]
@@ -147,7 +147,7 @@ def test_a_forgotten_rule_and_one_that_is_none_are_named() -> None:
 def test_a_figure_without_its_diagram_and_a_diagram_without_a_figure_are_named() -> None:
     book = read_rulebook(PAGE, "rules/en.md", "en")
     drawn = Diagrams("[other]\nseats = 1\n", "rules/diagrams.toml")
-    assert [str(error) for error in undrawn(book, drawn)] == [
+    assert [str(error) for error in missing_diagrams(book, drawn)] == [
         "rules/en.md, line 15: there is no diagram 'start' in rules/diagrams.toml",
         "rules/en.md, line 1: the diagram 'other' is not shown",
     ]
@@ -244,7 +244,7 @@ def test_strong_words_stand_out_where_they_can() -> None:
 
 def test_a_strong_word_stands_out_where_it_stands_and_over_the_end_of_a_line() -> None:
     words = "As agreed: **A** is for the **start player** alone."
-    assert Terminal(33, strong=True).wrapped(words) == (
+    assert Terminal(33, strong=True).wrap(words) == (
         "As agreed: \x1b[1mA\x1b[0m is for the \x1b[1mstart\nplayer\x1b[0m alone."
     )
 

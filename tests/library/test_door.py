@@ -15,7 +15,7 @@ import pytest
 
 import farshore as fs
 from farshore.bots import Budget
-from farshore.bots.match_runner import BotFailed
+from farshore.bots.bot_matches import BotFailed
 from farshore.core.game import A, Game, S
 from farshore.translations.language import language
 
@@ -66,7 +66,7 @@ def test_a_new_match_deals_itself_and_follows_its_seed() -> None:
         assert seat != fs.CHANCE
         action = one.legal()[0]
         one.play(seat, action)
-        other.do(seat, str(action))
+        other.play_text(seat, str(action))
     assert [str(event) for event in one.events] == [str(event) for event in other.events]
     assert other.legal() == ()
 
@@ -112,14 +112,14 @@ def test_an_unknown_game_names_those_that_there_are(name: str, said: str) -> Non
 def test_what_is_not_legal_is_said_with_what_is() -> None:
     match = fs.new("kingdom_maps", 2, seed=7)
     with pytest.raises(fs.IllegalAction) as caught:
-        match.do(1, "done")
+        match.play_text(1, "done")
     assert str(caught.value).endswith(
         "Legal now (6): announce mountain, announce forest, announce farm, announce lake, announce village, "
         "announce swamp"
     )
     assert f"({caught.value.reason.key})" in str(caught.value)
     with pytest.raises(fs.IllegalAction, match=r"is not an action of this game.*Legal now \(6\)"):
-        match.do(1, "fly home")
+        match.play_text(1, "fly home")
     with pytest.raises(fs.BadOption, match=r"Choose from: basic, expert"):
         fs.new("explorers", 2, gems="many")
 
@@ -127,7 +127,7 @@ def test_what_is_not_legal_is_said_with_what_is() -> None:
 def test_what_is_said_survives_the_way_to_another_process() -> None:
     match = fs.new("kingdom_maps", 2, seed=7)
     with pytest.raises(fs.IllegalAction) as caught:
-        match.do(1, "done")
+        match.play_text(1, "done")
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
@@ -186,7 +186,7 @@ def test_completion_offers_what_is_public_alone() -> None:
 
 def test_a_seat_that_is_not_there_is_named() -> None:
     match = fs.new("kingdom_maps", 2, seed=1)
-    for ask in (lambda: match.legal(9), lambda: match.do(9, "done")):
+    for ask in (lambda: match.legal(9), lambda: match.play_text(9, "done")):
         with pytest.raises(fs.IllegalAction, match="There is no seat 9 in this match: seats go from 0 to 1"):
             ask()
 

@@ -13,7 +13,7 @@ from farshore import svg
 from farshore.core.cells import SquareGrid
 from farshore.core.defaults import ground_of
 from farshore.core.scene import Field, Space, cells_in
-from farshore.core.text import plain
+from farshore.core.text import literal
 
 HERE = Path(__file__).parent
 TOKENS = HERE.parent.parent / "web" / "src" / "styles" / "tokens.css"
@@ -86,5 +86,5 @@ def test_an_icon_keeps_the_style_of_its_root() -> None:
     root = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="red"'
     ground = ground_of(SquareGrid(1, 1), Space(icon="buoy"))
     art = svg.Art("test", {}, {"buoy": f'<svg {root}><path d="M1 1h9"/></svg>'})
-    (symbol,) = art.definitions([Field("board", plain("board"), ground)])
+    (symbol,) = art.definitions([Field("board", literal("board"), ground)])
     assert symbol == '<symbol id="test-buoy" viewBox="0 0 24 24" fill="none" stroke="red"><path d="M1 1h9"/></symbol>'

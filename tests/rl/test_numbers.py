@@ -14,7 +14,7 @@ from farshore.core.game import CHANCE, BadOption, IllegalAction, winners
 from farshore.games import find
 from farshore.rl import EnvConfig, Simulator
 from farshore.rl.config import Reward
-from farshore_research.bench import adapters
+from farshore_research.bench import rl_speed
 
 GAMES = ("explorers", "kingdom_maps", "la_isla")
 
@@ -115,7 +115,7 @@ def test_matches_end_before_their_longest(name: str) -> None:
         state, decided, drawn = game.start(seats).deep_copy(), 0, 0
         while acting := game.to_act(state):
             if acting[0] == CHANCE:
-                outcomes = game.chances(state)
+                outcomes = game.chance_outcomes(state)
                 game.step(state, CHANCE, outcomes.pick(rng.randrange(outcomes.total)))
                 drawn += 1
             else:
@@ -141,10 +141,10 @@ def test_a_batch_is_told_what_was_not_allowed_and_takes_it_for_nothing() -> None
 
 
 def test_every_face_is_measured_beside_the_engine() -> None:
-    figures = {figure.who: figure for figure in adapters.measure(find("kingdom_maps"), 2, 0.01)}
+    figures = {figure.who: figure for figure in rl_speed.measure(find("kingdom_maps"), 2, 0.01)}
     assert len(figures) == 9
     assert all(figure.per_second > 0 for figure in figures.values())
-    assert figures[adapters.NUMBERS].of_contract > 0
+    assert figures[rl_speed.NUMBERS].of_contract > 0
     assert all(figure.of_simulator > 0 for who, figure in figures.items() if who.startswith(("Pet", "Gym", "Open")))
     assert figures["Gymnasium vector, 64 matches"].of_single > 0
 

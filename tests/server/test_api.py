@@ -61,8 +61,8 @@ def test_the_socket_schema_and_the_games_are_published(house: Server) -> None:
 
 
 def test_bots_of_other_packages_can_be_seated(monkeypatch: pytest.MonkeyPatch) -> None:
-    everybody = {**bots.installed(), "theirs": bots.find("greedy")}
-    monkeypatch.setattr(bots, "installed", lambda: everybody)
+    everybody = {**bots.installed_bots(), "theirs": bots.find_bot("greedy")}
+    monkeypatch.setattr(bots, "installed_bots", lambda: everybody)
     listed: Any = game_list("en")
     assert [(level.name, level.title) for level in listed.levels][-2:] == [
         ("expert", "Expert bot"),

@@ -19,7 +19,7 @@ import pytest
 from farshore.client import boards, nodes, patch_node
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
-from farshore.core.scene import Own, Shared
+from farshore.core.scene import OwnScene, SharedScene
 from farshore.games import find
 from farshore.server.scenes.diff import scene_changes
 from farshore.server.wire.encoding import encode, encode_beside
@@ -32,21 +32,21 @@ STEPS = 12
 """Patches in a row for each seed."""
 
 
-def random_scenes(seed: int) -> Iterator[tuple[Shared, Own]]:
+def random_scenes(seed: int) -> Iterator[tuple[SharedScene, OwnScene]]:
     """Scenes of which each has much in common with the one before."""
     for number in range(STEPS + 1):
         making = Making(1000 * seed + number)
         yield making.shared(), making.own()
 
 
-def scenes_of_match(seed: int) -> Iterator[tuple[Shared, Own]]:
+def scenes_of_match(seed: int) -> Iterator[tuple[SharedScene, OwnScene]]:
     """Scenes of a match at random, as one seat or a spectator sees them."""
     rng = Random(seed)
     game = find(GAMES[seed % len(GAMES)])
     match: AnyMatch = Match(game, [""] * rng.choice(game.info.seats), dealer=SeededDealer(str(seed)))
     reader = rng.choice([None, *range(len(match.header.seats))])
     for _ in range(STEPS + 1):
-        yield game.shared(game.view(match.state, None)), game.own(game.view(match.state, reader), reader)
+        yield game.shared_scene(game.view(match.state, None)), game.own_scene(game.view(match.state, reader), reader)
         for _ in range(rng.randint(1, 5)):
             if match.to_act:
                 seat = rng.choice(match.to_act)
@@ -57,11 +57,11 @@ def scenes_of_match(seed: int) -> Iterator[tuple[Shared, Own]]:
 
 
 @cache
-def scenes(seed: int) -> list[tuple[Shared, Own]]:
+def scenes(seed: int) -> list[tuple[SharedScene, OwnScene]]:
     return list(scenes_of_match(seed) if seed % 2 else random_scenes(seed))
 
 
-def whole(shared: Shared, own: Own) -> dict[str, Any]:
+def whole(shared: SharedScene, own: OwnScene) -> dict[str, Any]:
     """A scene as it is, without any patch."""
     scene: dict[str, Any] = {**json.loads(encode(shared)), **json.loads(encode(own))}
     return scene

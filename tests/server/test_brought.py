@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from farshore.core.data import read_packaged
 from farshore.core.memo import MemoByFields, Memos
+from farshore.core.toml_data import read_packaged
 from farshore.games import find
 from farshore.server.tables import live_table as table_module
 from farshore.server.tables import sandbox_worker

@@ -12,7 +12,7 @@ import pytest
 
 from farshore.bots import par
 from farshore.bots.par import Par
-from farshore.cli.verify import verify
+from farshore.cli.verify_deal import verify
 from farshore.client import RequestRefused, TableClient, post
 from farshore.core import record
 from farshore.core.dealer import SeededDealer

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from farshore import games, translations
-from farshore.core import toml_positions
+from farshore.core import toml_lines
 from farshore.learn import loader, practice
 from farshore.server import app
 from farshore.server.http import routes
@@ -51,7 +51,7 @@ def test_the_list_of_games_reads_only_what_it_says_and_nothing_twice(monkeypatch
         return work(text)
 
     monkeypatch.setattr(messages, "parse_message", partial(counting, read, messages.parse_message))
-    monkeypatch.setattr(toml_positions, "find_lines", partial(counting, looked, toml_positions.find_lines))
+    monkeypatch.setattr(toml_lines, "find_lines", partial(counting, looked, toml_lines.find_lines))
     listed = routes.game_list("de")
     assert len(listed.games) >= 3
     packages = map(translations.package_of, games.installed().games.values())

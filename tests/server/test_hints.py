@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from farshore.client import RequestRefused
-from farshore.core.text import join_texts, plain
+from farshore.core.text import join_texts, literal
 from farshore.server import wire
 from farshore.server.bots.hints import HintService
 from farshore.server.settings import Settings
@@ -33,7 +33,7 @@ class Thinkers:
 
     async def ask(self, question: BotRequest, where: object) -> BotResponse:
         self.asked += 1
-        words = join_texts(plain("thought"), plain(str(self.asked)))
+        words = join_texts(literal("thought"), literal(str(self.asked)))
         thought = BotResponse(hint=HintResult(("somewhere",), words, self.action, words, (words,)))
         return msgspec.json.decode(msgspec.json.encode(thought), type=BotResponse)  # as it comes from a worker
 

@@ -22,12 +22,12 @@ from msgspec.structs import replace
 
 from farshore.client import RequestRefused, TableClient
 from farshore.core import record
-from farshore.core.choices import Outcomes
+from farshore.core.action_sequences import Outcomes
 from farshore.core.dealer import ScriptedDealer, SeededDealer
 from farshore.core.game import CHANCE
 from farshore.core.match import AnyMatch
 from farshore.core.scene import Note
-from farshore.core.text import plain
+from farshore.core.text import literal
 from farshore.games import find, installed
 from farshore.games.la_isla import cards as la_isla_cards
 from farshore.games.la_isla.components import CARD_NAMES
@@ -52,7 +52,7 @@ class Telltale:
     """In place of the bots' workers: a hint that tells all the worker was given."""
 
     async def ask(self, question: BotRequest, where: object) -> BotResponse:
-        given = plain(repr(pickle.loads(question.view)))
+        given = literal(repr(pickle.loads(question.view)))
         return BotResponse(hint=HintResult(("somewhere",), given, "done", given, (given,)))
 
 
@@ -271,7 +271,7 @@ def reads_everything(log: Any, version: int) -> Any:
 
 
 def summed_in_full(game: Any, before: Any, after: Any, seat: int) -> Any:
-    return plain(repr(after.seats[seat]))
+    return literal(repr(after.seats[seat]))
 
 
 def recorded_in_full(game: Any, actor: int, action: Any, reader: int | None) -> str:
@@ -280,15 +280,15 @@ def recorded_in_full(game: Any, actor: int, action: Any, reader: int | None) -> 
 
 def drawn_for_another(views: Any, view: int | None) -> Any:
     table = views._table
-    return table.game.own(table.game.view(table.state, 1), 1)
+    return table.game.own_scene(table.game.view(table.state, 1), 1)
 
 
 def shared_by_one(views: Any) -> Any:
     """What everybody sees, and beside it what seat 1 alone may know."""
     table = views._table
     view = table.game.view(table.state, 1)
-    shared = table.game.shared(view)
-    return replace(shared, header=(*shared.header, Note("secret", plain(table.game.text_board(view, 1)))))
+    shared = table.game.shared_scene(view)
+    return replace(shared, header=(*shared.header, Note("secret", literal(table.game.text_board(view, 1)))))
 
 
 def holds_all(table: Any, secrets: Any) -> frozenset[int]:

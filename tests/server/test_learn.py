@@ -11,7 +11,7 @@ import pytest
 from farshore.client import RequestRefused, TableClient
 from farshore.core.text import text
 from farshore.games import find
-from farshore.learn import diagrams, lesson_words, lessons, links, rules
+from farshore.learn import diagrams, lesson_translator, lessons, links, rules
 from farshore.learn.practice import exercises, practice_problems
 from farshore.translations import LANGUAGES
 from server.nearby import Nearby, nearby
@@ -56,7 +56,7 @@ def test_every_step_of_every_lesson_is_played_through_the_socket(
     here: Nearby, game: str, lesson: str, language: str
 ) -> None:
     known = next(one for one in lessons(find(game)) if one.id == lesson)
-    say = lesson_words(find(game)).translate
+    say = lesson_translator(find(game)).translate
 
     async def play() -> None:
         guest, rng = await begin(here, game, lesson, language), Random(lesson)
@@ -131,7 +131,9 @@ def test_another_language_in_the_middle_of_a_lesson(here: Nearby) -> None:
         await guest.send({"type": "speak", "language": "fr"})
         while "table" not in await guest.receive():
             pass
-        assert guest.table["lesson"]["title"] == lesson_words(find("explorers")).translate(text("first-turn"), "fr")
+        assert guest.table["lesson"]["title"] == lesson_translator(find("explorers")).translate(
+            text("first-turn"), "fr"
+        )
         await guest.close()
 
     run(play())

@@ -18,11 +18,11 @@ from farshore.core.scene import (
     Ground,
     Layer,
     Note,
-    Own,
+    OwnScene,
     Piece,
     Player,
     Row,
-    Shared,
+    SharedScene,
     Sheet,
     SheetLine,
     Space,
@@ -30,7 +30,7 @@ from farshore.core.scene import (
     Step,
     Track,
 )
-from farshore.core.text import Text, plain, seat_name, text
+from farshore.core.text import Text, literal, seat_name, text
 from farshore.games import find
 from farshore.server.scenes.diff import scene_changes
 from farshore.server.wire.encoding import encode
@@ -50,7 +50,7 @@ class Making:
         return self.rng.choice(values)
 
     def words(self) -> Text:
-        words: Text = self.some(plain("e7"), text("marks", left=self.some(1, 2)), text("by", who=seat_name(1)))
+        words: Text = self.some(literal("e7"), text("marks", left=self.some(1, 2)), text("by", who=seat_name(1)))
         return words
 
     def many(self, make: Any) -> tuple[Any, ...]:
@@ -79,27 +79,27 @@ class Making:
             f"player{seat}", seat_name(seat), seat, self.some(0, 7), None, self.some(True, False), rows, board
         )
 
-    def shared(self) -> Shared:
+    def shared(self) -> SharedScene:
         where = self.some((), (Layer("points", self.rng.getrandbits(6), 0),))
         lines = self.many(lambda number: SheetLine(f"pad/{number}", self.words(), (self.some(None, 4),), where))
         pad = Sheet("pad", text("pad"), lines, (self.some(0, 4),), text("total"))
-        return Shared(self.many(self.player), pad, self.some((), (Note("round", self.words()),)))
+        return SharedScene(self.many(self.player), pad, self.some((), (Note("round", self.words()),)))
 
-    def own(self) -> Own:
+    def own(self) -> OwnScene:
         prompt = Note("prompt", self.words(), self.some(None, self.words()))
         buttons = self.many(lambda number: Button(f"button{number}", self.words(), self.some("", "done")))
         rows = self.many(lambda number: self.row(f"left{number}"))
-        return Own(
+        return OwnScene(
             self.board("map"), prompt, rows, right=self.some((), (self.row("right"),)), buttons=self.some((), buttons)
         )
 
 
-def as_told(scene: Shared | Own) -> dict[str, Any]:
+def as_told(scene: SharedScene | OwnScene) -> dict[str, Any]:
     told: dict[str, Any] = json.loads(encode(scene))
     return told
 
 
-def patched(old: Shared | Own, new: Shared | Own) -> dict[str, Any]:
+def patched(old: SharedScene | OwnScene, new: SharedScene | OwnScene) -> dict[str, Any]:
     """The old scene after all that is told of the new one."""
     scene = as_told(old)
     for node_id, fields in json.loads(encode(scene_changes(old, new))):
@@ -123,28 +123,28 @@ def test_a_board_is_told_by_the_sets_that_are_others() -> None:
         return Field("map", text("map"), PLAIN, layers)
 
     old, new, prompt = board(0b11, 0b10, 8), board(0b111, 0b10, 0), Note("prompt", text("mark"))
-    assert scene_changes(Own(old, prompt), Own(new, prompt)) == [("map", {"cells": {"0": "7", "2": "0"}})]
+    assert scene_changes(OwnScene(old, prompt), OwnScene(new, prompt)) == [("map", {"cells": {"0": "7", "2": "0"}})]
     lit = Layer("legal", 3, do="place")
     other = Field("map", text("map"), PLAIN, (*new.layers[:2], lit, lit))
     told = {"cells": {"0": "7"}, "above": (2, (lit, lit))}
-    assert scene_changes(Own(old, prompt), Own(other, prompt)) == [("map", told)]
+    assert scene_changes(OwnScene(old, prompt), OwnScene(other, prompt)) == [("map", told)]
     bare = Field("map", text("map"), HILLY, ())
-    assert scene_changes(Own(old, prompt), Own(bare, prompt)) == [("map", {"ground": HILLY, "layers": None})]
+    assert scene_changes(OwnScene(old, prompt), OwnScene(bare, prompt)) == [("map", {"ground": HILLY, "layers": None})]
 
 
 def test_a_ground_that_is_made_again_is_not_told_again() -> None:
     again = Ground.of(Squares(3, 2, tuple("abcdef")), [Space(fill="sand")] * 6)
     prompt = Note("prompt", text("mark"))
-    old, new = (Own(Field("map", text("map"), ground), prompt) for ground in (PLAIN, again))
+    old, new = (OwnScene(Field("map", text("map"), ground), prompt) for ground in (PLAIN, again))
     assert scene_changes(old, new) == []
     assert again.key == PLAIN.key != Ground.of(Squares(2, 3, tuple("abcdef")), [Space()] * 6).key
 
 
 def test_few_of_many_are_told_by_their_places() -> None:
-    def own(cells: int, *counts: int) -> Own:
+    def own(cells: int, *counts: int) -> OwnScene:
         row = Piece("row", text("row"), glyphs=tuple(Glyph(fill="sand", count=count) for count in counts))
         board = Field("map", text("map"), PLAIN, (Layer("cross", cells, 0),))
-        return Own(board, Note("prompt", text("mark")), left=(row,))
+        return OwnScene(board, Note("prompt", text("mark")), left=(row,))
 
     many = 1 << 140 | 1 << 90
     told = dict(scene_changes(own(many, 1, 2, 3), own(many | 1 << 7, 1, 2, 4)))
@@ -169,33 +169,33 @@ def test_what_is_ones_own_is_kept_while_others_move() -> None:
         match: AnyMatch = Match(find(name), ["", ""], dealer=SeededDealer("kept"))
         rng, kept = Random(7), 0
         while len(match.events) < 90 and len(match.to_act):
-            owns = [match.game.own(match.game.view(match.state, seat), seat) for seat in (0, 1)]
+            owns = [match.game.own_scene(match.game.view(match.state, seat), seat) for seat in (0, 1)]
             acting = rng.choice(match.to_act)
             match.play(acting, rng.choice(match.legal(acting)))
             other = 1 - acting
-            kept += match.game.own(match.game.view(match.state, other), other) is owns[other]
+            kept += match.game.own_scene(match.game.view(match.state, other), other) is owns[other]
         assert kept, name
 
 
 def test_parents_come_before_children_and_a_change_deep_inside_is_told_alone() -> None:
-    def own(title: str, note: str) -> Own:
-        inner = Piece("card/a", plain("a"), title=plain(title))
-        row = Row("hand", plain("hand"), (Piece("card", plain("card"), parts=(inner,)),), note=plain(note))
-        return Own(Field("map", text("map"), PLAIN), Note("prompt", text("mark")), hand=(row,))
+    def own(title: str, note: str) -> OwnScene:
+        inner = Piece("card/a", literal("a"), title=literal(title))
+        row = Row("hand", literal("hand"), (Piece("card", literal("card"), parts=(inner,)),), note=literal(note))
+        return OwnScene(Field("map", text("map"), PLAIN), Note("prompt", text("mark")), hand=(row,))
 
-    assert scene_changes(own("one", "x"), own("two", "x")) == [("card/a", {"title": plain("two")})]
+    assert scene_changes(own("one", "x"), own("two", "x")) == [("card/a", {"title": literal("two")})]
     assert [node for node, _ in scene_changes(own("one", "x"), own("two", "y"))] == ["hand", "card/a"]
 
 
 def test_nodes_that_stay_while_others_come_and_go_are_named_by_their_ids() -> None:
-    def own(*items: Piece) -> Own:
-        hand = (Row("hand", plain("hand"), items),)
-        return Own(Field("map", text("map"), PLAIN), Note("prompt", text("mark")), hand=hand)
+    def own(*items: Piece) -> OwnScene:
+        hand = (Row("hand", literal("hand"), items),)
+        return OwnScene(Field("map", text("map"), PLAIN), Note("prompt", text("mark")), hand=hand)
 
-    one, two, three = (Piece(name, plain(name)) for name in ("one", "two", "three"))
-    renamed = Piece("two", plain("2"))
+    one, two, three = (Piece(name, literal(name)) for name in ("one", "two", "three"))
+    renamed = Piece("two", literal("2"))
     assert scene_changes(own(one, two), own(two, three)) == [("hand", {"items": ("two", three)})]
-    told = [("hand", {"items": ("two", "one")}), ("two", {"name": plain("2")})]
+    told = [("hand", {"items": ("two", "one")}), ("two", {"name": literal("2")})]
     assert scene_changes(own(one, two), own(renamed, one)) == told
     assert patched(own(one, two, three), own(three, renamed)) == as_told(own(three, renamed))
 
@@ -203,5 +203,7 @@ def test_nodes_that_stay_while_others_come_and_go_are_named_by_their_ids() -> No
 def test_other_nodes_in_a_place_are_told_as_a_field_of_the_scene() -> None:
     board, prompt = Field("map", text("map"), PLAIN), Note("prompt", text("mark"))
     done = Button("done", text("done"), "done")
-    assert scene_changes(Own(board, prompt), Own(board, prompt, buttons=(done,))) == [("", {"buttons": (done,)})]
-    assert scene_changes(Own(board, prompt, buttons=(done,)), Own(board, prompt)) == [("", {"buttons": None})]
+    assert scene_changes(OwnScene(board, prompt), OwnScene(board, prompt, buttons=(done,))) == [
+        ("", {"buttons": (done,)})
+    ]
+    assert scene_changes(OwnScene(board, prompt, buttons=(done,)), OwnScene(board, prompt)) == [("", {"buttons": None})]

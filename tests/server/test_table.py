@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from farshore.cli.verify import verify
+from farshore.cli.verify_deal import verify
 from farshore.client import RequestRefused, TableClient, post
 from farshore.core import record
 from farshore.games import find

@@ -97,7 +97,7 @@ def test_a_turn_has_a_head_and_a_line_for_each_seat_with_the_spaces_it_got(game:
     assert len(turns) > 10
     assert [turns[start]["time"] for start in turns] == [1000 + start for start in turns]
     assert len({(line["turn"], line["seat"]) for line in lines}) == len(lines), "never one line a mark"
-    final = [table.game.marks(table.match.state, seat) for seat in range(2)]
+    final = [table.game.cells_of_seat(table.match.state, seat) for seat in range(2)]
     got = [{cell for line in lines if line["seat"] == seat for cell in line["cells"]} for seat in range(2)]
     for seat in range(2):
         assert got[seat], "rings have something to go round"

@@ -25,7 +25,7 @@ def test_the_page_has_the_types_of_these_messages() -> None:
 
 def test_every_field_of_every_node_travels() -> None:
     types = socket_schema()["$defs"]
-    for kind in (*get_args(scene.AnyNode), *get_args(scene.Shape), scene.Space, scene.Shared, scene.Own):
+    for kind in (*get_args(scene.AnyNode), *get_args(scene.Shape), scene.Space, scene.SharedScene, scene.OwnScene):
         told = set(types[kind.__name__]["properties"]) - {"type", "kind"}
         assert told == {field.name for field in msgspec.structs.fields(kind)} - {"kind"}
 

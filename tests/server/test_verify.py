@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from farshore.cli import verify
+from farshore.cli import verify_deal
 from farshore.core import record
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
@@ -30,14 +30,14 @@ def played(promise: str, dealt: str) -> AnyMatch:
 def test_a_match_dealt_as_promised(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "match.toml"
     file.write_text(record.dump(played("far", "far"), secret="far"), "utf-8")
-    assert verify.run(Namespace(file=str(file))) == 0
+    assert verify_deal.run(Namespace(file=str(file))) == 0
     assert "dealt as promised" in capsys.readouterr().out
 
 
 def test_a_secret_that_does_not_fit_and_cards_from_elsewhere() -> None:
     with pytest.raises(RecordError, match="verify-promise"):
-        verify.verify(record.dump(played("far", "far"), secret="near"))
+        verify_deal.verify(record.dump(played("far", "far"), secret="near"))
     with pytest.raises(RecordError, match="verify-draw"):
-        verify.verify(record.dump(played("far", "near"), secret="far"))
+        verify_deal.verify(record.dump(played("far", "near"), secret="far"))
     with pytest.raises(RecordError, match="verify-nothing"):
-        verify.verify(record.dump(played("far", "far")))
+        verify_deal.verify(record.dump(played("far", "far")))

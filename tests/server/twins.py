@@ -80,7 +80,7 @@ def _twins(match: AnyMatch, begin: int, rng: Random) -> Twins:
 
 def _possible(game: AnyGame, state: Any, actor: int) -> Sequence[Any]:
     if actor == CHANCE:
-        return [outcome for outcome, _ in game.chances(state)]
+        return [outcome for outcome, _ in game.chance_outcomes(state)]
     return game.legal(state, actor)
 
 

@@ -6,7 +6,7 @@ import re
 
 from farshore.core.text import Arg, text
 from farshore.games import find
-from farshore.learn import lesson_words
+from farshore.learn import lesson_translator
 from farshore.translations import app_translator, translator
 
 GAP = "\ue000"
@@ -36,7 +36,7 @@ def saying(key: str, *gaps: str, game: str = "", language: str = "en", **args: A
 
 def say_lesson(key: str, game: str, language: str = "en") -> list[str]:
     """Return the lines of a step of a lesson: what to do, and why."""
-    return lesson_words(find(game)).translate(text(key), language).splitlines()
+    return lesson_translator(find(game)).translate(text(key), language).splitlines()
 
 
 def offers(game: str, option: str) -> dict[str, str]:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
-from farshore.bots import Budget, find
+from farshore.bots import Budget, find_bot
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.core.record import dump
@@ -37,7 +37,7 @@ def match_of(game_id: str, seats: int, level: str = "random", seed: str = "farsh
     """Return a whole match of bots of this level. Seat 0 acts only when nobody else can."""
     game = installed().games[game_id]
     match: AnyMatch = Match(game, NAMES[:seats])
-    dealer, bot, rng = SeededDealer(seed), find(level), Random(7)
+    dealer, bot, rng = SeededDealer(seed), find_bot(level), Random(7)
     match.deal(dealer)
     while not match.over:
         seat = game.to_act(match.state)[-1]

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from farshore.bots import Budget, find
+from farshore.bots import Budget, find_bot
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.games import installed
@@ -32,7 +32,7 @@ def played(game_id: str) -> AnyMatch:
     """A whole match of quick bots for as many seats as the game takes, on a fixed deal."""
     game = installed().games[game_id]
     match: AnyMatch = Match(game, ["Ada", "Ben", "Chiara", "Dana"][: max(game.info.seats)])
-    dealer, bot, rng = SeededDealer("farshore"), find("greedy"), Random(7)
+    dealer, bot, rng = SeededDealer("farshore"), find_bot("greedy"), Random(7)
     match.deal(dealer)
     while not match.over:
         seat = game.to_act(match.state)[0]

@@ -94,7 +94,7 @@ def test_pictures_of_games_have_the_shapes_of_tables() -> None:
     samples = json.loads((Path(__file__).parents[2] / "web" / "public" / "samples.json").read_text())
     for game, sample in samples.items():
         watching = find(game).view(find(game).start(min(find(game).info.seats), {}), None)
-        assert sample["field"]["ground"]["shape"] == find(game).own(watching, None).board.ground.key
+        assert sample["field"]["ground"]["shape"] == find(game).own_scene(watching, None).board.ground.key
 
 
 # Everything happened three hours ago, and whoever is waited for has been waited for too long, if that is wished.

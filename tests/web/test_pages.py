@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import farshore.server
-from farshore.core.data import read_packaged
+from farshore.core.toml_data import read_packaged
 from farshore.translations import LANGUAGES
 from sampling import sample
 from web.axe import complaints

@@ -4,12 +4,12 @@ import type {
   Field,
   Hexes,
   Note,
-  Own,
+  OwnScene,
   Piece,
   Player,
   Polygons,
   Row,
-  Shared,
+  SharedScene,
   Sheet,
   SheetLine,
   Space,
@@ -28,19 +28,19 @@ export type {
   LogLine,
   Note,
   Outline,
-  Own,
+  OwnScene,
   Piece,
   Player,
   Polygons,
   Row,
-  Shared,
+  SecondClick,
+  SharedScene,
   Sheet,
   SheetLine,
   Space as Printed,
   Squares,
   Step,
   Text,
-  Then,
   Track,
 } from "./wire";
 
@@ -57,4 +57,4 @@ export type Item = Piece | Track | Button | Note | Field;
 export type Panel = Row | Piece | Track | Note;
 export type Node = Field | Piece | Track | Button | Note | Row | Sheet | SheetLine | Player;
 /** What everybody sees alike and what is mine, as one. */
-export type Scene = Shared & Own;
+export type Scene = SharedScene & OwnScene;

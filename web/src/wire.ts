@@ -450,7 +450,7 @@ export interface Outline {
 }
 
 /** What one seat sees and can press; for a spectator the same without anything to press. */
-export interface Own {
+export interface OwnScene {
   board: Field;
   prompt: Note;
   left?: (Row | Piece | Track | Note)[];
@@ -490,7 +490,7 @@ export interface Piece {
   state?: "" | "chosen" | "hidden" | "now" | "off";
   seat?: number | null;
   do?: string;
-  then?: Then[];
+  then?: SecondClick[];
 }
 
 /** Check that the connection is alive. */
@@ -722,8 +722,8 @@ export interface SceneMessage {
   type: "scene";
   version: number;
   view: number | null;
-  shared: Shared;
-  own: Own;
+  shared: SharedScene;
+  own: OwnScene;
   table: TableState;
   turn: TurnState;
   shapes?: Record<string, Squares | Hexes | Polygons>;
@@ -777,6 +777,9 @@ export interface SeatState {
   mine?: boolean;
 }
 
+/** The second half of a two-step gesture: after the node is picked up, this target does this action. */
+export type SecondClick = [string, string];
+
 /** Send a chat message to everyone at a table with chat. */
 export interface SendChat {
   type: "say";
@@ -798,7 +801,7 @@ export interface SetPresence {
 }
 
 /** What everybody sees alike, spectators too: made once for all from a spectator's view. */
-export interface Shared {
+export interface SharedScene {
   players: Player[];
   pad: Sheet;
   header?: (Track | Note)[];
@@ -918,8 +921,8 @@ export interface TablePosition {
   at: number;
   last: number;
   view: number | null;
-  shared: Shared;
-  own: Own;
+  shared: SharedScene;
+  own: OwnScene;
   table: TableState;
   turn: TurnState;
   shapes?: Record<string, Squares | Hexes | Polygons>;
@@ -953,9 +956,6 @@ export interface TableState {
 
 /** A message of a `.ftl` file with its arguments; a nested Text is said first, a tuple becomes a list. */
 export type Text = [string, [string, unknown][]];
-
-/** The second half of a two-step gesture: after the node is picked up, this target does this action. */
-export type Then = [string, string];
 
 /** Steps in order: round dots, phase chips, boxes for keys, a race for values, a climbing column, a meter. */
 export interface Track {

@@ -21,7 +21,7 @@ def worth(state: State, seat: Seat, weights: Mapping[str, float]) -> dict[str, f
     hoped = 1 << landing if landing >= 0 else 0
     points = {line.name: float(line.points) for line in scoring.score(state, seat).lines}
     longer = max((part.bit_count() for part in BOARD.regions(mine | hoped)), default=0) - points["chain"]
-    ways = sum(1 for _ in bits(BOARD.around(scoring.chain(state, seat)) & rules.free(state)))
+    ways = sum(1 for _ in bits(BOARD.outer_neighbours(scoring.chain(state, seat)) & rules.free(state)))
     return {
         "squares": points["squares"] + weights["alone"] * state.tide * bool(hoped),
         "chain": points["chain"] + weights["alone"] * longer + weights["way"] * ways,

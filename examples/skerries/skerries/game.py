@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from farshore.core.choices import Outcomes
+from farshore.core.action_sequences import Outcomes
 from farshore.core.game import Game, Info, Option, Options, Score, Seat
-from farshore.core.scene import Own, Shared
+from farshore.core.scene import OwnScene, SharedScene
 
 from skerries import log_text, refusals, rules, scene, scoring, text_board
 from skerries.actions import LANDINGS, Action, Land
@@ -32,7 +32,7 @@ class Skerries(Game[State, Action]):
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return rules.legal(state, seat)
 
-    def chances(self, state: State) -> Outcomes[Action]:
+    def chance_outcomes(self, state: State) -> Outcomes[Action]:
         return rules.outcomes(state)
 
     def scores(self, state: State) -> tuple[Score, ...]:
@@ -41,17 +41,17 @@ class Skerries(Game[State, Action]):
     def view(self, state: State, seat: Seat | None) -> State:
         return rules.view(state, seat)
 
-    def guess(self, view: State, rng: Random) -> State:
-        return rules.guess(view, rng)
+    def sample_state(self, view: State, rng: Random) -> State:
+        return rules.sample_state(view, rng)
 
-    def conceal(self, actor: Seat, action: Action, reader: Seat | None) -> str:
+    def notation_for(self, actor: Seat, action: Action, reader: Seat | None) -> str:
         return "land ?" if type(action) is Land and actor != reader else str(action)
 
-    def shared(self, view: State) -> Shared:
-        return scene.shared(view)
+    def shared_scene(self, view: State) -> SharedScene:
+        return scene.shared_scene(view)
 
-    def own(self, view: State, seat: Seat | None) -> Own:
-        return scene.own(view, seat)
+    def own_scene(self, view: State, seat: Seat | None) -> OwnScene:
+        return scene.own_scene(view, seat)
 
     def text_board(self, view: State, seat: Seat | None) -> str:
         return text_board.text_board(view, seat)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from farshore.core.text import Text, plain
+from farshore.core.text import Text, literal
 
 from skerries.components import BOARD
 
 
 def square(cell: int) -> Text:
     """`c3`, in every language."""
-    return plain(BOARD.names[cell])
+    return literal(BOARD.names[cell])

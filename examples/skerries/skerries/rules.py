@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from farshore.core.cells import Cells, bits
-from farshore.core.choices import Choices, Outcomes
+from farshore.core.action_sequences import LegalActions, Outcomes
 from farshore.core.game import CHANCE, Options, Seat, VerbTable
 
 from skerries.actions import DRAWN, LANDINGS, Action, Land, Tide
@@ -44,12 +44,12 @@ def free(state: State) -> Cells:
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
     """Any free square."""
-    return Choices(LANDINGS, free(state)) if seat in state.acting else ()
+    return LegalActions(LANDINGS, free(state)) if seat in state.acting else ()
 
 
 def land(state: State, seat: Seat, action: Land) -> None:
     """A seat has chosen; when all have, the squares are shown."""
-    state.own(seat).landing = action.square
+    state.edit(seat).landing = action.square
     state.acting = tuple(other for other in state.acting if other != seat)
     if not state.acting:
         show_and_take(state)
@@ -59,7 +59,7 @@ def show_and_take(state: State) -> None:
     """Who is alone on a square takes it."""
     landings = [crew.landing for crew in state.seats]
     for seat, square in enumerate(landings):
-        crew = state.own(seat)
+        crew = state.edit(seat)
         crew.landing = NOT_YET
         if landings.count(square) == 1:
             crew.squares |= 1 << square
@@ -77,14 +77,14 @@ def view(state: State, seat: Seat | None) -> State:
     seen = state.clone()
     for other, crew in enumerate(state.seats):
         if other != seat and crew.landing != NOT_YET:
-            seen.own(other).landing = HIDDEN
+            seen.edit(other).landing = HIDDEN
     return seen
 
 
-def guess(view: State, rng: Random) -> State:
+def sample_state(view: State, rng: Random) -> State:
     """The others may land on any free square."""
     state, squares = view.clone(), list(bits(free(view)))
     for seat, crew in enumerate(view.seats):
         if crew.landing == HIDDEN:
-            state.own(seat).landing = rng.choice(squares)
+            state.edit(seat).landing = rng.choice(squares)
     return state

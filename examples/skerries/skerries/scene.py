@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farshore.core.cells import Cells
 from farshore.core.game import Seat
-from farshore.core.scene import Field, Glyph, Ground, Layer, Own, Piece, Row, Shared, Space, Squares, legal_layers, memo
+from farshore.core.scene import Field, Glyph, Ground, Layer, OwnScene, Piece, Row, SharedScene, Space, Squares, legal_layers, memo
 from farshore.core.text import SeatName, join_texts, text
 
 from skerries import panels, rules
@@ -15,14 +15,14 @@ from skerries.state import State
 SHAPE = Squares(5, 5, BOARD.names, column_names=tuple("abcde"), row_names=tuple("12345"))
 
 
-def shared(view: State) -> Shared:
+def shared_scene(view: State) -> SharedScene:
     """What everybody sees."""
-    return Shared(panels.players(view), panels.pad(view), (panels.rounds(view.round),))
+    return SharedScene(panels.players(view), panels.pad(view), (panels.rounds(view.round),))
 
 
-def own(view: State, seat: Seat | None) -> Own:
+def own_scene(view: State, seat: Seat | None) -> OwnScene:
     """What one seat sees beside that, and can press."""
-    return Own(sea(view, seat), prompt(view, seat), (tides(view.tide, tuple(view.bag)),))
+    return OwnScene(sea(view, seat), prompt(view, seat), (tides(view.tide, tuple(view.bag)),))
 
 
 @memo

@@ -19,16 +19,16 @@ class Knowledge(Strategy[State, Action]):
     def __init__(self, weights: Mapping[str, float] = evaluation.WEIGHTS) -> None:
         self._weights = dict(weights)
 
-    def reasons(self, state: State, seat: Seat) -> Mapping[str, float]:
+    def estimate_by_line(self, state: State, seat: Seat) -> Mapping[str, float]:
         return evaluation.worth(state, seat, self._weights)
 
     def estimate(self, state: State, seat: Seat) -> float:
-        return sum(self.reasons(state, seat).values())
+        return sum(self.estimate_by_line(state, seat).values())
 
     def plans(
         self, state: State, seat: Seat, width: int, *, points_only: bool = False, stop: Callable[[], bool] | None = None
     ) -> Sequence[Plan[Action]]:
-        found, guess = [], rules.guess(state, Random(0))
+        found, guess = [], rules.sample_state(state, Random(0))
         for action in rules.legal(state, seat):
             after = guess.clone()
             rules.STEPS[type(action)](after, seat, action)

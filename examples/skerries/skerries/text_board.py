@@ -17,4 +17,4 @@ def text_board(view: State, seat: Seat | None) -> str:
         owners = [letter for letter, crew in zip("ABCD", view.seats, strict=False) if crew.squares >> square & 1]
         return owners[0] if owners else "." if free >> square & 1 else "#"
 
-    return BOARD.write(character)
+    return BOARD.format_map(character)

@@ -17,15 +17,14 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 from farshore.bots.bot import Clock
+from farshore.bots.default_strategy import strategy_for
 from farshore.bots.expert import CANDIDATES, WIDTH
-from farshore.bots.levels import FIRST_SIGHT
-from farshore.bots.levels import find as find_bot
+from farshore.bots.levels import FIRST_SIGHT, find_bot
 from farshore.bots.rollouts import distinct_plans, rank_plans
-from farshore.bots.score_strategy import strategy_for
 from farshore.compiled import ASKED, PACKAGE, state
 from farshore.core.dealer import SeededDealer
-from farshore.core.dice import Dice
 from farshore.core.game import CHANCE, AnyGame, Seat
+from farshore.core.rng import Rng
 from farshore.games import find
 
 DEALS: Final = 4
@@ -51,15 +50,20 @@ class Engine:
 
     def loop(self, seconds: float) -> float:
         """Return decisions per second of a Python loop that lists legal actions and steps in place."""
-        legal, chances, step, random = self.game.legal, self.game.chances, self.game.step, Random(1).random
+        legal, chance_outcomes, step, random = (
+            self.game.legal,
+            self.game.chance_outcomes,
+            self.game.step,
+            Random(1).random,
+        )
         done, began = 0, process_time()
-        dice = Dice(1)
+        dice = Rng(1)
         while (passed := process_time() - began) < seconds or not done:
             state = self.deals[self._next(DEALS)].clone()
             while acting := state.acting:
                 seat = acting[0]
                 if seat == CHANCE:
-                    step(state, seat, dice.draw(chances(state)))
+                    step(state, seat, dice.draw(chance_outcomes(state)))
                     continue
                 choices = legal(state, seat)
                 step(state, seat, choices[int(random() * len(choices))])
@@ -68,7 +72,7 @@ class Engine:
 
     def play_outs(self, seconds: float) -> float:
         """Return decisions per second of random play-outs."""
-        done, began, dice = 0, process_time(), Dice(1)
+        done, began, dice = 0, process_time(), Rng(1)
         while (passed := process_time() - began) < seconds or not done:
             done += self.game.play_out(self.deals[self._next(DEALS)].clone(), dice)
         return done / passed if passed else 0.0
@@ -103,11 +107,11 @@ class Engine:
     def positions(self) -> list[Any]:
         """Positions with a decision from a match of the quick policy; the same in every process."""
         if not self._positions:
-            found, state, rng, dice = [], self.deals[0].clone(), Random(1), Dice(1)
+            found, state, rng, dice = [], self.deals[0].clone(), Random(1), Rng(1)
             strategy = strategy_for(self.game)
             while acting := state.acting:
                 if acting[0] == CHANCE:
-                    self.game.step(state, CHANCE, dice.draw(self.game.chances(state)))
+                    self.game.step(state, CHANCE, dice.draw(self.game.chance_outcomes(state)))
                     continue
                 found.append(state.deep_copy())
                 for action in strategy.quick_turn(state, acting[0], rng):
@@ -127,7 +131,7 @@ def decisions(game: AnyGame, seats: int, seconds: float, apply: Callable[[Any, S
     `apply` gives the position after an action, or nothing if it stepped in place.
     """
     random, options = Random(1).random, game.info.complete({})
-    to_act, legal, chances = game.to_act, game.legal, game.chances
+    to_act, legal, chance_outcomes = game.to_act, game.legal, game.chance_outcomes
     done = finished = 0
     began = process_time()
     while (passed := process_time() - began) < seconds or not done:
@@ -135,7 +139,7 @@ def decisions(game: AnyGame, seats: int, seconds: float, apply: Callable[[Any, S
         while acting := to_act(state):
             seat = acting[0]
             if seat == CHANCE:
-                action = dealer.draw(chances(state), drawn)
+                action = dealer.draw(chance_outcomes(state), drawn)
                 drawn += 1
             else:
                 choices = legal(state, seat)
@@ -151,9 +155,9 @@ MEASURES: Final = ("people", "loop", "play_outs", "planner", "futures")
 
 def deal_position(game: AnyGame, seats: int, seed: int) -> Any:
     """Return a position before the first decision."""
-    state, dice = game.start(seats).clone(), Dice(seed)
+    state, dice = game.start(seats).clone(), Rng(seed)
     while state.acting and state.acting[0] == CHANCE:
-        game.step(state, CHANCE, dice.draw(game.chances(state)))
+        game.step(state, CHANCE, dice.draw(game.chance_outcomes(state)))
     return state
 
 

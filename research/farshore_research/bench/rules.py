@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 
 from farshore.core.game import AnyGame
 from farshore_research.bench import other_libraries
+from farshore_research.bench.c_reference import ReferenceProgram, compiler
 from farshore_research.bench.engine import MEASURES, EngineProcess, deal_position
-from farshore_research.bench.reference_programs import ReferenceProgram, compiler
 
 SLICES: Final = 5
 BARE, C, HEX = "bare", "c", "hex"

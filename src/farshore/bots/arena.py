@@ -16,11 +16,11 @@ from random import Random
 from time import thread_time
 from typing import Any
 
+from farshore.bots.bot_matches import BotPlayer, play_match
 from farshore.bots.bot_spec import parse_bot, parse_bots, require_game, require_positive
 from farshore.bots.check import check_bots
 from farshore.bots.elo import Rating, TableResult, rate
 from farshore.bots.levels import levels
-from farshore.bots.match_runner import BotPlayer, play_match
 from farshore.bots.pool import add_pool, open_pool
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import BadOption, Options, Value
@@ -177,7 +177,7 @@ def _results(
     contest: Contest, missing: Sequence[Pairing], jobs: int, ray: str | None
 ) -> Generator[ContestResult, None, None]:
     with open_pool(jobs, ray) as workers:
-        yield from workers.each(partial(play_pairing, contest), missing)
+        yield from workers.imap_unordered(partial(play_pairing, contest), missing)
 
 
 def read_journal(journal: Path, contest: Contest) -> dict[str, ContestResult]:

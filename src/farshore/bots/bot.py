@@ -66,26 +66,26 @@ class Clock:
     @property
     def stop(self) -> Callable[[], bool] | None:
         """A function that returns whether time is up; None if there is no time limit."""
-        return None if self.until is None else self.late
+        return None if self.until is None else self.is_time_up
 
-    def late(self) -> bool:
+    def is_time_up(self) -> bool:
         """Return whether time is up."""
         return self.until is not None and self.watch() >= self.until
 
-    def share(self, rounds: int) -> float | None:
+    def share_end(self, rounds: int) -> float | None:
         """Return when the first of `rounds` equal parts of the remaining time ends; None without a time limit."""
         if self.until is None:
             return None
         now = self.watch()
         return now + max(0.0, self.until - now) / rounds
 
-    def past(self, moment: float | None) -> bool:
+    def has_passed(self, moment: float | None) -> bool:
         """Return whether this moment has passed."""
         return moment is not None and self.watch() >= moment
 
     def over(self) -> bool:
         """Return whether the count or the time is used up."""
-        return (self.left is not None and self.left <= 0) or self.late()
+        return (self.left is not None and self.left <= 0) or self.is_time_up()
 
 
 class Bot(Protocol):

@@ -6,8 +6,8 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from farshore.bots.bot import Bot, Budget
-from farshore.bots.levels import broken, find, installed
-from farshore.bots.match_runner import BotPlayer
+from farshore.bots.bot_matches import BotPlayer
+from farshore.bots.levels import broken_plugins, find_bot, installed_bots
 from farshore.bots.weighted_bot import FILE, WeightsFileBot
 from farshore.core.game import AnyGame, BadOption
 from farshore.core.text import text
@@ -18,7 +18,7 @@ def parse_bots(words: str) -> tuple[str, ...]:
     """Return the names in a list like `casual,expert@0.5s`; raise BadOption if one of them is unknown."""
     names = tuple(name.strip() for name in words.split(",") if name.strip())
     if not names:
-        raise BadOption(text("no-entrants", known=", ".join(installed())))
+        raise BadOption(text("no-entrants", known=", ".join(installed_bots())))
     for name in names:
         if names.count(name) > 1:
             raise BadOption(text("entered-twice", bot=name))
@@ -32,11 +32,11 @@ def parse_bot(name: str) -> BotPlayer:
     if at and not budget:
         raise BadOption(text("bad-budget", budget=name))
     try:
-        found = bot_from_file(bot) if bot.endswith(FILE) else find(bot)
+        found = bot_from_file(bot) if bot.endswith(FILE) else find_bot(bot)
     except KeyError:
-        if bot in broken():
-            raise BadOption(text("bot-not-loaded", bot=bot, error=broken()[bot])) from None
-        raise BadOption(text("no-such-bot", bot=bot, known=", ".join(installed()))) from None
+        if bot in broken_plugins():
+            raise BadOption(text("bot-not-loaded", bot=bot, error=broken_plugins()[bot])) from None
+        raise BadOption(text("no-such-bot", bot=bot, known=", ".join(installed_bots()))) from None
     except (ImportError, AttributeError, TypeError, ValueError, OSError) as error:
         raise BadOption(text("bot-not-loaded", bot=bot, error=f"{error}")) from None
     if not callable(getattr(found, "choose", None)):

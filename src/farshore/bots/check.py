@@ -9,7 +9,7 @@ from random import Random
 from time import process_time
 
 from farshore.bots.bot import Bot, Budget
-from farshore.bots.match_runner import BotPlayer, apply_actions, require_actions
+from farshore.bots.bot_matches import BotPlayer, apply_actions, require_actions
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import A, Game, IllegalAction, Options, S, Seat
 from farshore.core.match_runner import MatchRunner
@@ -85,7 +85,7 @@ def find_mistake(game: Game[S, A], state: S, seat: Seat, asked: BotPlayer, seed:
     except IllegalAction as error:
         return f"{message('bot-not-allowed', reason=str(error), seat=seat)}\n{game.text_board(view, seat)}"
     if asked.budget.seconds is None and game.info.hidden:
-        other = game.view(game.guess(view, Random(f"{seed}/other")), seat)
+        other = game.view(game.sample_state(view, Random(f"{seed}/other")), seat)
         again = asked.bot.choose(game, other.deep_copy(), seat, asked.budget, Random(seed))
         if list(again) != list(actions):
             return message("bot-peeked", one=", ".join(map(str, actions)), other=", ".join(map(str, again)))

@@ -14,13 +14,13 @@ from statistics import fmean, stdev
 from typing import Final, Generic
 
 from farshore.bots.bot import Budget
+from farshore.bots.bot_matches import apply_actions, play_actions
+from farshore.bots.default_strategy import strategy_for
 from farshore.bots.expert import WIDTH
 from farshore.bots.hint import WORDS, score_reasons_of, turn_effects
-from farshore.bots.match_runner import apply_actions, play_actions
 from farshore.bots.review.config import judge_for
 from farshore.bots.review.evaluator import lead as lead_of
 from farshore.bots.rollouts import Candidate, apply_while_legal, distinct_plans, play_rollout, roll_out_all
-from farshore.bots.score_strategy import strategy_for
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import A, Game, S, Seat
 from farshore.core.match import Match
@@ -38,7 +38,7 @@ class SearchEffort:
     sure: float
     """The number of standard errors by which the best turn must lead."""
 
-    def turns_in(self, game: Game[S, A], view: S, seat: Seat) -> list[Plan[A]]:
+    def best_distinct_plans(self, game: Game[S, A], view: S, seat: Seat) -> list[Plan[A]]:
         """Return the best plans that lead to different positions."""
         return distinct_plans(game, view, seat, strategy_for(game).plans(view, seat, self.width), self.turns)
 
@@ -70,11 +70,11 @@ class Lead:
         apart = [mine - its for mine, its in zip(best.worths, other.worths, strict=True)]
         return cls(fmean(apart), stdev(apart) / len(apart) ** 0.5)
 
-    def clear(self, gap: float, sure: float) -> bool:
+    def is_clear(self, gap: float, sure: float) -> bool:
         """Return whether the lead is large and significant."""
         return self.points >= max(gap, sure * self.error)
 
-    def hopeless(self, gap: float) -> bool:
+    def is_hopeless(self, gap: float) -> bool:
         """Return whether more rollouts would hardly make the lead clear."""
         return self.points + 2 * self.error < gap
 
@@ -106,7 +106,7 @@ def _in_match(game: Game[S, A], seats: int, gap: float, number: int, seed: str) 
     while acting := match.to_act:
         seat = acting[0]
         view = game.view(match.state, seat).deep_copy()
-        turns = GLANCE.turns_in(game, view, seat)
+        turns = GLANCE.best_distinct_plans(game, view, seat)
         if rng.random() < 0.5:  # not only the first positions of a match
             lead = _lead(game, view, seat, turns, gap, rng)
             if lead is not None:
@@ -129,7 +129,7 @@ def _lead(game: Game[S, A], view: S, seat: Seat, turns: Sequence[Plan[A]], gap: 
 
 def confirm_lead(game: Game[S, A], view: S, seat: Seat, best: Plan[A], gap: float, rng: Random) -> Lead | None:
     """Return the lead of this turn in fresh rollouts against more plans; None if it is not clear."""
-    others = PROOF.turns_in(game, view, seat)
+    others = PROOF.best_distinct_plans(game, view, seat)
     return _nearest(game, view, seat, distinct_plans(game, view, seat, [best, *others], PROOF.turns), PROOF, gap, rng)
 
 
@@ -139,12 +139,12 @@ def prove_lead(game: Game[S, A], view: S, seat: Seat, answer: Sequence[A], count
     It is measured in points of the result (with several seats, of the lead over the best opponent), not by the
     evaluation that found the position. The reference player of reviews plays all seats.
     """
-    plans = PROOF.turns_in(game, view, seat)
+    plans = PROOF.best_distinct_plans(game, view, seat)
     best = Plan(tuple(answer), plans[0].worth)
     candidates = [Candidate(plan) for plan in distinct_plans(game, view, seat, [best, *plans], GLANCE.turns)]
     reference = judge_for(game).reference
     for number in range(count):
-        guessed = game.guess(view, Random(f"{seed}/{number}/guess"))
+        guessed = game.sample_state(view, Random(f"{seed}/{number}/guess"))
         for candidate in candidates:
             state = guessed.clone()
             apply_while_legal(game, state, seat, candidate.plan.actions)
@@ -164,10 +164,10 @@ def _nearest(
     base = rng.random()
     for number in range(1, look.rollouts + 1):
         roll_out_all(game, view, seat, candidates, f"{base}/{number}", clock)
-        if number % PAUSE == 0 and any(Lead.of(best, other).hopeless(gap) for other in others):
+        if number % PAUSE == 0 and any(Lead.of(best, other).is_hopeless(gap) for other in others):
             return None
     leads = [Lead.of(best, other) for other in others]
-    clear = all(lead.clear(gap, look.sure) for lead in leads)
+    clear = all(lead.is_clear(gap, look.sure) for lead in leads)
     return min(leads, key=lambda lead: lead.points) if clear else None
 
 

@@ -7,8 +7,8 @@ from random import Random
 from typing import Final
 
 from farshore.bots.bot import Budget
+from farshore.bots.default_strategy import strategy_for
 from farshore.bots.rollouts import distinct_plans, rank_plans
-from farshore.bots.score_strategy import strategy_for
 from farshore.core.game import A, Game, S, Seat
 
 WIDTH: Final = 12

@@ -8,12 +8,12 @@ from random import Random
 from typing import Final
 
 from farshore.bots.bot import Bot, Budget
+from farshore.bots.bot_matches import apply_actions
+from farshore.bots.default_strategy import strategy_for
 from farshore.bots.expert import ExpertBot
-from farshore.bots.match_runner import apply_actions
-from farshore.bots.score_strategy import strategy_for
 from farshore.core.game import A, Game, Preview, S, Seat
 from farshore.core.scene import Button, Field, Scene
-from farshore.core.text import Text, join_texts, plain, text
+from farshore.core.text import Text, join_texts, literal, text
 
 SECONDS: Final = 1.2
 """The time limit of the search, so that a hint takes at most two seconds in all."""
@@ -98,7 +98,7 @@ def turn_texts(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng:
             board, index = space
             texts.append(
                 join_texts(
-                    plain(board.ground.shape.names[index]), *board.ground.kinds[board.ground.spaces[index]].words
+                    literal(board.ground.shape.names[index]), *board.ground.kinds[board.ground.spaces[index]].words
                 )
             )
         elif str(action) not in {button.do for button in scene.buttons if button.primary}:
@@ -126,7 +126,7 @@ def score_reasons_of(
     The end of a turn may have effects that are not due to the actions: cards are revealed, a round ends. If only those
     change, or hide the effect of the actions, the state before the end of the turn counts.
     """
-    before = game.guess(view, rng)
+    before = game.sample_state(view, rng)
     after, _ = apply_actions(game, before, seat, actions)
     changes = {} if only_a_button else _changes(game, before, after, seat)
     if max(changes.values(), default=0) <= 0:
@@ -168,7 +168,10 @@ def _most(changes: Mapping[str, int]) -> list[tuple[str, int]]:
 
 def _changes(game: Game[S, A], before: S, after: S, seat: Seat) -> dict[str, int]:
     """Return the differences of the estimate by score line, in whole points, without zeros."""
-    now, then = strategy_for(game).reasons(before, seat), strategy_for(game).reasons(after, seat)
+    now, then = (
+        strategy_for(game).estimate_by_line(before, seat),
+        strategy_for(game).estimate_by_line(after, seat),
+    )
     rounded = {name: round(then.get(name, 0.0) - now.get(name, 0.0)) for name in {**now, **then}}
     return {name: points for name, points in rounded.items() if points}
 
@@ -196,7 +199,7 @@ def turn_effects(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rn
     several = len({place for place, _ in effects if place}) > 1
     found: dict[Text, tuple[bool, int]] = {}
     for place, preview in effects:
-        title = join_texts(plain(place), preview.title) if several and place else preview.title
+        title = join_texts(literal(place), preview.title) if several and place else preview.title
         if words := _sentence(game, replace(preview, title=title)):
             found.setdefault(words, (preview.points > 0, -preview.points))
     return tuple(sorted(found, key=lambda words: found[words]))
@@ -210,7 +213,7 @@ def _place(game: Game[S, A], view: S, seat: Seat, action: A) -> str:
 
 def _walk(game: Game[S, A], view: S, seat: Seat, actions: Sequence[A], rng: Random) -> Iterator[tuple[S, A]]:
     """Yield each action with the view before it, until something new is revealed."""
-    state = game.guess(view, rng)
+    state = game.sample_state(view, rng)
     phase = game.phase(state)
     for action in actions:
         if seat not in game.to_act(state) or game.phase(state) != phase:

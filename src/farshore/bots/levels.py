@@ -13,9 +13,9 @@ from random import Random
 from typing import Final
 
 from farshore.bots.bot import Bot, Budget
+from farshore.bots.default_strategy import strategy_for
 from farshore.bots.expert import ExpertBot
 from farshore.bots.rollouts import distinct_plans, rank_plans
-from farshore.bots.score_strategy import strategy_for
 from farshore.core.game import A, Game, S, Seat
 from farshore.core.strategy import Plan, Strategy
 
@@ -58,16 +58,16 @@ class CasualBot:
     def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
         strategy = strategy_for(game)
         plans = strategy.plans(view, seat, TURN_WIDTH, stop=budget.start().stop)[:MAX_CASUAL_PLANS]
-        return self.pick(plans, self.looseness(strategy), rng).actions
+        return self.pick(plans, self.temperature(strategy), rng).actions
 
-    def looseness(self, strategy: Strategy[S, A]) -> float:
+    def temperature(self, strategy: Strategy[S, A]) -> float:
         """Return the scale of the random choice, in points of this game."""
         return strategy.casual_temperature
 
-    def pick(self, plans: Sequence[Plan[A]], looseness: float, rng: Random) -> Plan[A]:
-        """Choose a plan: one worth `looseness` points less than the best is chosen about a third as often."""
+    def pick(self, plans: Sequence[Plan[A]], temperature: float, rng: Random) -> Plan[A]:
+        """Choose a plan: one worth `temperature` points less than the best is chosen about a third as often."""
         best = plans[0].worth
-        return rng.choices(plans, [exp((plan.worth - best) / looseness) for plan in plans])[0]
+        return rng.choices(plans, [exp((plan.worth - best) / temperature) for plan in plans])[0]
 
 
 class SkilledBot(CasualBot):
@@ -75,7 +75,7 @@ class SkilledBot(CasualBot):
 
     name = "skilled"
 
-    def looseness(self, strategy: Strategy[S, A]) -> float:
+    def temperature(self, strategy: Strategy[S, A]) -> float:
         return strategy.casual_temperature * strategy.skilled_factor
 
 
@@ -121,22 +121,22 @@ def load_plugins() -> tuple[dict[str, Bot], dict[str, str]]:
     return found, failed
 
 
-def installed() -> dict[str, Bot]:
+def installed_bots() -> dict[str, Bot]:
     """Return all bots by name: the built-in levels, then plug-ins, which cannot replace a level."""
     own = {bot.name: bot for bot in LEVELS}
     return own | load_plugins()[0] | own
 
 
-def broken() -> dict[str, str]:
+def broken_plugins() -> dict[str, str]:
     """Return the plug-ins that cannot be loaded, with the error of each."""
     return load_plugins()[1]
 
 
-def find(name: str) -> Bot:
+def find_bot(name: str) -> Bot:
     """Return the bot with this name or raise KeyError; `module:Name` loads a bot that is not installed."""
     module, colon, attribute = name.partition(":")
     if not colon:
-        return installed()[name]
+        return installed_bots()[name]
     if "" not in sys.path:
         sys.path.append("")  # a bot under development is in the current folder
     return instantiate(getattr(import_module(module), attribute))

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
 
-from farshore.bots.score_strategy import strategy_for
-from farshore.core.data import Data, read_packaged, read_toml
+from farshore.bots.default_strategy import strategy_for
 from farshore.core.game import AnyGame, Options
 from farshore.core.state import Position
+from farshore.core.toml_data import TomlData, read_packaged, read_toml
 
 FILE: Final = "par.toml"
 REFERENCE: Final = "planner@1"
@@ -60,7 +60,7 @@ def load_pars(module: str) -> Mapping[int, Par]:
     return dict(map(_read, read_toml(content, FILE)["par"].entries()))
 
 
-def _read(entry: Data) -> tuple[int, Par]:
+def _read(entry: TomlData) -> tuple[int, Par]:
     adjustments = {name: points.decimal() for name, points in entry["dealt"].items()}
     par = Par(entry["mean"].decimal(), entry["se"].decimal(), entry["games"].number(1), adjustments)
     return entry["seats"].number(1), par

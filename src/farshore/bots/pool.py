@@ -39,22 +39,22 @@ class Pool(ABC):
     def batches(self, work: Callable[..., R], rows: Rows) -> Iterator[tuple[int, list[R]]]:
         """Yield the number and the results of each batch as it is finished."""
 
-    def each(self, work: Callable[..., R], *columns: Sequence[Any]) -> Iterator[R]:
+    def imap_unordered(self, work: Callable[..., R], *columns: Sequence[Any]) -> Iterator[R]:
         """Yield results as they are finished."""
-        for _, results in self.batches(work, self.cut(columns)):
+        for _, results in self.batches(work, self.split(columns)):
             yield from results
 
     def map(self, work: Callable[..., R], *columns: Sequence[Any]) -> Iterator[R]:
         """Yield results in order."""
         waiting: dict[int, list[R]] = {}
         following = 0
-        for number, results in self.batches(work, self.cut(columns)):
+        for number, results in self.batches(work, self.split(columns)):
             waiting[number] = results
             while following in waiting:
                 yield from waiting.pop(following)
                 following += 1
 
-    def cut(self, columns: Sequence[Sequence[Any]]) -> list[list[tuple[Any, ...]]]:
+    def split(self, columns: Sequence[Sequence[Any]]) -> list[list[tuple[Any, ...]]]:
         """Return the rows of arguments in batches."""
         rows = list(zip(*columns, strict=False))
         size = min(MAX_BATCH, max(1, len(rows) // (BATCHES_PER_WORKER * self.workers)))
@@ -68,7 +68,7 @@ class SerialPool(Pool):
         for number, batch in enumerate(rows):
             yield number, do_batch(work, batch)
 
-    def cut(self, columns: Sequence[Sequence[Any]]) -> list[list[tuple[Any, ...]]]:
+    def split(self, columns: Sequence[Sequence[Any]]) -> list[list[tuple[Any, ...]]]:
         return [[row] for row in zip(*columns, strict=False)]
 
 

@@ -10,9 +10,9 @@ from statistics import fmean, stdev
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from farshore.bots.bot import Clock
-from farshore.bots.score_strategy import strategy_for
-from farshore.core.dice import Dice
+from farshore.bots.default_strategy import strategy_for
 from farshore.core.game import CHANCE, A, Action, Game, S, Seat
+from farshore.core.rng import Rng
 from farshore.core.state import Position
 from farshore.core.strategy import Plan
 
@@ -103,7 +103,7 @@ def _mean(candidate: Candidate[A]) -> float:
 
 def distinct_plans(game: Game[S, A], view: S, seat: Seat, plans: Sequence[Plan[A]], most: int) -> list[Plan[A]]:
     """Return the first plans that lead to different positions, at most `most`."""
-    start = game.guess(view, Random(0))
+    start = game.sample_state(view, Random(0))
     found: list[Plan[A]] = []
     reached: list[S] = []
     for plan in plans:
@@ -131,14 +131,14 @@ class BudgetSlices:
         self.rounds -= 1
         if self.clock.left is not None:
             self.count_end = self.clock.left - self.clock.left // rounds
-        self.time_end = self.clock.share(rounds)
+        self.time_end = self.clock.share_end(rounds)
 
     def over(self) -> bool:
         """Return whether this round has used its share."""
         left = self.clock.left
         if self.count_end is not None and left is not None and left <= self.count_end:
             return True
-        return self.clock.past(self.time_end)
+        return self.clock.has_passed(self.time_end)
 
 
 def roll_out_all(
@@ -147,13 +147,13 @@ def roll_out_all(
     """Play one rollout of every candidate; return False, and count none, if time is up before all are played."""
     strategy = strategy_for(game)
     worths = []
-    guessed = game.guess(view, Random(f"{seed}/guess"))
+    guessed = game.sample_state(view, Random(f"{seed}/guess"))
     for candidate in candidates:
         state = guessed.clone()
         apply_while_legal(game, state, seat, candidate.plan.actions)
         play_rollout(game, strategy, state, seed, clock)
         worths.append(strategy.search_value(state, seat))
-        if clock.late():
+        if clock.is_time_up():
             return False
         clock.spend()
     for candidate, worth in zip(candidates, worths, strict=True):
@@ -174,13 +174,13 @@ def play_rollout(
 ) -> None:
     """Play on in place for `horizon` phases, by default the strategy's horizon."""
     rng = Random(f"{seed}/play")
-    dice = Dice(seed)
+    dice = Rng(seed)
     last = game.phase(state) + (horizon or strategy.horizon)
     for _ in range(MAX_ACTIONS):
         acting = game.to_act(state)
-        if not acting or game.phase(state) >= last or clock.late():
+        if not acting or game.phase(state) >= last or clock.is_time_up():
             break
         if acting == (CHANCE,):
-            game.step(state, CHANCE, dice.draw(game.chances(state)))
+            game.step(state, CHANCE, dice.draw(game.chance_outcomes(state)))
             continue
         apply_while_legal(game, state, acting[0], strategy.quick_turn(state, acting[0], rng))

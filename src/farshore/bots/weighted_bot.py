@@ -8,11 +8,11 @@ from random import Random
 from typing import Any, Final
 
 from farshore.bots.bot import Budget
+from farshore.bots.default_strategy import trainable_strategy
 from farshore.bots.levels import TURN_WIDTH
-from farshore.bots.score_strategy import trainable_strategy
-from farshore.core.data import read_toml
 from farshore.core.game import A, AnyGame, Game, S, Seat
 from farshore.core.strategy import LearnedTable, Strategy, flat_weights
+from farshore.core.toml_data import read_toml
 
 FILE: Final = ".toml"
 

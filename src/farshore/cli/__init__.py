@@ -12,12 +12,12 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from importlib import import_module
 from typing import Final, NamedTuple, Protocol, cast
 
-from farshore.core.data import DataError
 from farshore.core.game import BadOption
 from farshore.core.hooks import UserError
 from farshore.core.optional_deps import Extra, NotInstalled, name_missing_extra
 from farshore.core.record import RecordError
 from farshore.core.text import Text, text
+from farshore.core.toml_data import DataError
 from farshore.server import POSTGRES, SERVER
 
 
@@ -49,7 +49,7 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
         "replay": Command("farshore.cli.replay", "replay a record move by move and check it"),
         "review": Command("farshore.cli.review", "review a match: luck and choices, turn by turn", (RESEARCH,)),
         "print": Command("farshore.cli.print_board", "print a board as PDF, PNG or SVG"),
-        "verify": Command("farshore.cli.verify", "verify that a finished match was dealt as promised"),
+        "verify": Command("farshore.cli.verify_deal", "verify that a finished match was dealt as promised"),
     },
     "Research": {
         "simulate": Command("farshore.cli.simulate", "let bots play matches and write their records"),
@@ -59,7 +59,7 @@ COMMANDS: Final[dict[str, dict[str, Command]]] = {
         "tune": Command("farshore_research.tune", "search better weights for a bot's formula", (RESEARCH,)),
         "train": Command("farshore_research.train", "train a value function for positions", (RESEARCH,)),
         "bench": Command(
-            "farshore_research.bench.command", "measure the speed of rules, server and page", (RESEARCH, SERVER)
+            "farshore_research.bench.game_command", "measure the speed of rules, server and page", (RESEARCH, SERVER)
         ),
     },
     "Build": {

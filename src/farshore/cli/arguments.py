@@ -11,9 +11,9 @@ from pathlib import Path
 from types import ModuleType
 
 from farshore.cli import command_error
-from farshore.core.data import DataError
 from farshore.core.game import AnyGame, Option, Value, missing_parts
-from farshore.core.toml_positions import NotUtf8, decode_text
+from farshore.core.toml_data import DataError
+from farshore.core.toml_lines import NotUtf8, decode_text
 from farshore.games import GROUP, installed
 
 

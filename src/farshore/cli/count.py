@@ -52,7 +52,7 @@ def count(game: Game[S, A], state: S, depth: int) -> int:
     if depth == 0 or not acting:
         return 1
     seat = acting[0]
-    actions = [action for action, _ in game.chances(state)] if seat == CHANCE else game.legal(state, seat)
+    actions = [action for action, _ in game.chance_outcomes(state)] if seat == CHANCE else game.legal(state, seat)
     if depth == 1:
         return len(actions)
     total = 0

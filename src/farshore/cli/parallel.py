@@ -14,4 +14,4 @@ T = TypeVar("T")
 def run_in_pool(args: Namespace, work: Callable[[int], T], numbers: Iterable[int]) -> Iterator[T]:
     """Yield the result for each number as it is done, in the pool that `--jobs` or `--ray` selects."""
     with pool_from_args(args) as workers:
-        yield from workers.each(work, tuple(numbers))
+        yield from workers.imap_unordered(work, tuple(numbers))

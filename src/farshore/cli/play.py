@@ -9,15 +9,15 @@ from random import Random
 from secrets import token_hex
 
 from farshore import bots
-from farshore.bots import match_runner
+from farshore.bots import bot_matches
+from farshore.bots.bot_matches import BotPlayer
 from farshore.bots.bot_spec import parse_bot
 from farshore.bots.hint import SECONDS, hint
-from farshore.bots.match_runner import BotPlayer
 from farshore.cli.arguments import add_game, add_options, find_game, number_of_seats, options_of, own_data
 from farshore.cli.language import translate
+from farshore.cli.play_screen import TerminalScreen
 from farshore.cli.replay import ending
 from farshore.cli.score_table import score_pad
-from farshore.cli.terminal_screen import TerminalScreen
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
 from farshore.core.match import UNDO, AnyMatch, Match
@@ -95,7 +95,7 @@ class TerminalMatch:
         for seat in acting:
             if (name := self.match.header.seats[seat]).startswith(BOT):
                 named = parse_bot(name.removeprefix(BOT))
-                match_runner.play_turn(self.match, seat, BotPlayer(named.bot, bots.Budget(seconds=1)), self.seed)
+                bot_matches.play_turn(self.match, seat, BotPlayer(named.bot, bots.Budget(seconds=1)), self.seed)
                 return True
         return not acting or self.ask(acting[0])
 
@@ -134,7 +134,7 @@ class TerminalMatch:
     def do(self, seat: Seat, words: str) -> bool:
         """Play an action by its number or notation, or `undo`; print the reason if that is not possible."""
         try:
-            self.match.do(seat, self.resolve_action(seat, words))
+            self.match.play_text(seat, self.resolve_action(seat, words))
         except IllegalAction as error:
             print(self.screen.translate(error.reason, self.game))
             legal = {str(action).lower(): str(action) for action in self.game.legal(self.match.state, seat)}

@@ -19,7 +19,7 @@ from farshore.cli.language import translate
 from farshore.cli.progress import progress
 from farshore.core.game import AnyGame
 from farshore.core.text import text
-from farshore.learn.practice import FILE, Exercise, exercises, written
+from farshore.learn.practice import FILE, Exercise, exercises, format_exercises
 from farshore.translations import package_of
 
 
@@ -98,7 +98,7 @@ def make(game: AnyGame, args: Namespace) -> None:
     with as_file(files(package_of(game)) / FILE) as file:
         for one in progress(islice(new, missing), missing):
             kept.append(_exercise(len(kept) + 1, one, args.seed))
-            file.write_text(written(kept), "utf-8")
+            file.write_text(format_exercises(kept), "utf-8")
 
 
 def last_match(kept: Sequence[Exercise], seed: str) -> int:

@@ -11,8 +11,8 @@ from statistics import mean
 from typing import Any
 
 from farshore import bots
+from farshore.bots.bot_matches import BOT, BotPlayer, play_to_end
 from farshore.bots.bot_spec import parse_bot, require_positive
-from farshore.bots.match_runner import BOT, BotPlayer, play_to_end
 from farshore.bots.pool import RAY, add_pool, pool_from_args
 from farshore.cli.arguments import add_game, add_options, find_game, number_of_seats, options_of, own_data
 from farshore.cli.export import WRITERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-CORE: Final = ("cells", "choices", "dice", "beam_search", "tensors")
+CORE: Final = ("cells", "action_sequences", "rng", "beam_search", "tensors")
 LEARNING: Final = ("numbering", "simulator", "batch")
 GAMES: Final = {
     "explorers": (

@@ -31,7 +31,7 @@ class Expressions:
         self.inner: list[dict[str, Kind]] = []
         """Names of comprehensions and lambdas: Cython knows nothing of them."""
         self.methods_as: dict[str, ast.expr] = {}
-        """Names that stand for a method: `beside = self.beside`."""
+        """Names that stand for a method: `neighbours_of = self.neighbours_of`."""
         self.as_they_are: set[str] = set()
         """Names of lambdas: they are not renamed."""
         self.noted: Callable[[str, Kind], None] = lambda name, kind: None

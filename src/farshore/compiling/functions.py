@@ -291,7 +291,7 @@ class Body(Loops):
         return self._on_assign(ast.Assign([target], ast.BinOp(before, node.op, node.value)))
 
     def _held_first(self, node: ast.AugAssign) -> list[ast.stmt] | None:
-        """`state.own(seat).keys += 1`: Cython wants a name for what was called."""
+        """`state.edit(seat).keys += 1`: Cython wants a name for what was called."""
         if not isinstance(node.target, ast.Attribute) or not isinstance(node.target.value, ast.Call):
             return None
         kind = self.expr(node.target.value)[1]

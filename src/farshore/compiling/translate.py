@@ -45,9 +45,9 @@ def translate(module: Module) -> Translated:
         elif is_in_place(node):
             told += [
                 "cpdef void step(C_State state, long seat, action) except *",
-                "cpdef long play_out(C_State state, C_Dice dice)",
+                "cpdef long play_out(C_State state, C_Rng dice)",
             ]
-            for name in ("Dice", "Outcomes", "Choices"):
+            for name in ("Rng", "Outcomes", "LegalActions"):
                 outside.kind(dice_and_others(module)[name])
     at = body.index(imports_end)
     lists = records.listed_in(module)
@@ -71,9 +71,9 @@ def cimports_but(inside: Needs, outside: Needs) -> list[str]:
 def dice_and_others(module: Module) -> dict[str, Kind]:
     program = module.program
     return {
-        "Dice": program.module("farshore.core.dice").classes["Dice"].kind,
-        "Outcomes": program.module("farshore.core.choices").classes["Outcomes"].kind,
-        "Choices": program.module("farshore.core.choices").classes["Choices"].kind,
+        "Rng": program.module("farshore.core.rng").classes["Rng"].kind,
+        "Outcomes": program.module("farshore.core.action_sequences").classes["Outcomes"].kind,
+        "LegalActions": program.module("farshore.core.action_sequences").classes["LegalActions"].kind,
     }
 
 
@@ -205,9 +205,9 @@ TEMPLATE = '''cpdef void step(C_State state, long seat, action) except *:
 
 cdef at_place(choices, long place):
     """What stands at this place, without asking for it as Python would."""
-    cdef C_Choices few
-    if type(choices) is C_Choices:
-        few = <C_Choices>choices
+    cdef C_LegalActions few
+    if type(choices) is C_LegalActions:
+        few = <C_LegalActions>choices
         if place < few.many:
             return (<list>few.verb.places)[nth_of(few.cells, place)]
         return few.others[place - few.many]
@@ -215,21 +215,21 @@ cdef at_place(choices, long place):
         return (<tuple>choices)[place]
     return choices[place]
 
-cpdef long play_out(C_State state, C_Dice dice):
+cpdef long play_out(C_State state, C_Rng dice):
     """Plays on to the end by chance alone: what comes, and what is done of all that is legal."""
     cdef long seat, decisions = 0
     cdef C_Outcomes outcomes
     while state.acting:
         seat = <long>(state.acting[0])
         if seat < 0:
-            outcomes = chances(state)
+            outcomes = chance_outcomes(state)
             if outcomes.weights is None:
-                action = at_place(outcomes.actions, dice.below(outcomes.total))
+                action = at_place(outcomes.actions, dice.randrange(outcomes.total))
             else:
-                action = outcomes.pick(dice.below(outcomes.total))
+                action = outcomes.pick(dice.randrange(outcomes.total))
         else:
             choices = legal(state, seat)
-            action = at_place(choices, dice.below(len(choices)))
+            action = at_place(choices, dice.randrange(len(choices)))
             decisions += 1
         step(state, seat, action)
     return decisions'''

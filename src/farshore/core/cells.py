@@ -69,7 +69,7 @@ class Grid(ABC):
         """By bit; padding has none."""
         self.index = {name: bit for bit, name in names.items()}
         self.neighbours: tuple[Cells, ...] = tuple(
-            self.beside(1 << bit) if name else 0 for bit, name in enumerate(self.names)
+            self.neighbours_of(1 << bit) if name else 0 for bit, name in enumerate(self.names)
         )
         self.ways = tuple(moves)
         """Along these, cells lie side by side; each stands for its way back, too."""
@@ -82,23 +82,24 @@ class Grid(ABC):
         self.centre: Cells = 1 << self.order[len(self.order) // 2] if len(self.order) % 2 else 0
 
     @abstractmethod
-    def beside(self, cells: Cells) -> Cells:
+    def neighbours_of(self, cells: Cells) -> Cells:
         """All neighbours of the cells of a set, those in the set too."""
 
-    def around(self, cells: Cells) -> Cells:
+    def outer_neighbours(self, cells: Cells) -> Cells:
         """The neighbours of a set that are not in it."""
-        return self.beside(cells) & ~cells
+        return self.neighbours_of(cells) & ~cells
 
-    def shifted(self, cells: Cells, way: Way) -> Cells:
+    def shift(self, cells: Cells, way: Way) -> Cells:
         """The set one step further this way; what would leave the field is gone."""
         shift, able = self._moves[way]
         return (cells & able) << shift if shift > 0 else (cells & able) >> -shift
 
-    def longest(self, cells: Cells, *ways: Way) -> Cells:
+    def longest_line(self, cells: Cells, *ways: Way) -> Cells:
         """The longest line without a gap in one of these ways, or in any; of several, the first.
 
         >>> field = SquareGrid(4, 3)
-        >>> field.cell_names(field.longest(cells_of(field.index[name] for name in ("a1", "b1", "b2", "c3")), "e", "se"))
+        >>> cells = cells_of(field.index[name] for name in ("a1", "b1", "b2", "c3"))
+        >>> field.cell_names(field.longest_line(cells, "e", "se"))
         ['a1', 'b2', 'c3']
         """
         best = most = 0
@@ -106,20 +107,20 @@ class Grid(ABC):
             length, starts, longer = 0, 0, cells
             while longer:
                 length, starts = length + 1, longer
-                longer &= self.shifted(longer, OPPOSITE[way])
+                longer &= self.shift(longer, OPPOSITE[way])
             if length > most:
                 most, best = length, starts & -starts
                 for _ in range(length - 1):
-                    best |= self.shifted(best, way)
+                    best |= self.shift(best, way)
         return best
 
     def flood(self, start: Cells, inside: Cells) -> Cells:
         """All of `inside` that is connected with `start`."""
-        beside = self.beside
+        neighbours_of = self.neighbours_of
         reached, before = start & inside, 0
         while reached != before:
             before = reached
-            reached |= beside(reached) & inside
+            reached |= neighbours_of(reached) & inside
         return reached
 
     def regions(self, cells: Cells) -> list[Cells]:
@@ -131,10 +132,10 @@ class Grid(ABC):
             cells ^= part
         return parts
 
-    def opposite(self, cells: Cells) -> Cells:
+    def rotate_180(self, cells: Cells) -> Cells:
         """The set seen through the centre, on a field that looks the same upside down.
 
-        >>> SquareGrid(3, 2).cell_names(SquareGrid(3, 2).opposite(0b000011))
+        >>> SquareGrid(3, 2).cell_names(SquareGrid(3, 2).rotate_180(0b000011))
         ['b2', 'c2']
         """
         return int(f"{cells:0{len(self.names)}b}"[::-1], 2) << self.order[0]
@@ -146,9 +147,9 @@ class Grid(ABC):
     def _lines(self) -> Iterator[Cells]:
         for way in self.ways:
             for bit in self.order:
-                if not self.shifted(1 << bit, OPPOSITE[way]):
+                if not self.shift(1 << bit, OPPOSITE[way]):
                     line = last = 1 << bit
-                    while last := self.shifted(last, way):
+                    while last := self.shift(last, way):
                         line |= last
                     yield line
 
@@ -160,7 +161,7 @@ class Grid(ABC):
             first += length
         return rows
 
-    def _read(self, picture: str) -> dict[str, Cells]:
+    def _parse_rows(self, picture: str) -> dict[str, Cells]:
         lines = [line.strip() for line in picture.strip().splitlines()]
         if [len(line) for line in lines] != list(self.lengths):
             raise ValueError(f"the picture has rows of {[len(line) for line in lines]} cells, not {list(self.lengths)}")
@@ -173,7 +174,7 @@ class Grid(ABC):
 class SquareGrid(Grid):
     """Columns a, b, … from the left, rows 1, 2, … from the top: `a1` is the top left.
 
-    >>> SquareGrid(3, 3).cell_names(SquareGrid(3, 3).around(1 << 4))
+    >>> SquareGrid(3, 3).cell_names(SquareGrid(3, 3).outer_neighbours(1 << 4))
     ['b1', 'a2', 'c2', 'b3']
     """
 
@@ -194,40 +195,40 @@ class SquareGrid(Grid):
         """Above, below, at the left, at the right."""
         self.corners = tuple(edge & side for edge in self.edges[:2] for side in self.edges[2:])
 
-    def beside(self, cells: Cells) -> Cells:
+    def neighbours_of(self, cells: Cells) -> Cells:
         """All neighbours of the cells of a set, by shifting it as a whole."""
         sideways = ((cells & self._not_left) >> 1) | ((cells & self._not_right) << 1)
         return (sideways | cells << self.columns | cells >> self.columns) & self.all
 
-    def square(self, cells: Cells) -> Cells:
+    def largest_square(self, cells: Cells) -> Cells:
         """The largest square without a hole; of several, the first.
 
         >>> field = SquareGrid(3, 3)
-        >>> field.cell_names(field.square(field.all & ~1))
+        >>> field.cell_names(field.largest_square(field.all & ~1))
         ['b1', 'c1', 'b2', 'c2']
         """
         side, corners, larger = 0, 0, cells
         while larger:
             side, corners = side + 1, larger
-            right = self.shifted(larger, "w")
-            larger &= right & self.shifted(larger & right, "n")
+            right = self.shift(larger, "w")
+            larger &= right & self.shift(larger & right, "n")
         square = corners & -corners
         for _ in range(side - 1):
-            square |= self.shifted(square, "e")
-            square |= self.shifted(square, "s")
+            square |= self.shift(square, "e")
+            square |= self.shift(square, "s")
         return square
 
-    def read(self, picture: str) -> dict[str, Cells]:
+    def parse_map(self, picture: str) -> dict[str, Cells]:
         """The set of cells of each character of a text map.
 
-        >>> SquareGrid(2, 2).read('''
+        >>> SquareGrid(2, 2).parse_map('''
         ...     x.
         ...     .x ''')['x']
         9
         """
-        return self._read(picture)
+        return self._parse_rows(picture)
 
-    def write(self, character: Callable[[int], str]) -> str:
+    def format_map(self, character: Callable[[int], str]) -> str:
         """A text map with this character for each cell."""
         return "\n".join("".join(map(character, row)) for row in self._rows())
 
@@ -263,7 +264,7 @@ class HexGrid(Grid):
         self.edges = self._edges()
         """The six edges of a hexagon from the top clockwise; a corner belongs to two of them."""
 
-    def beside(self, cells: Cells) -> Cells:
+    def neighbours_of(self, cells: Cells) -> Cells:
         """All neighbours of the cells of a set, by shifting it as a whole."""
         wide, right, left = self.width, cells << 1, cells >> 1
         return (left | right | (cells | right) << wide | (cells | left) >> wide) & self.all
@@ -281,11 +282,11 @@ class HexGrid(Grid):
             cells_of(row[0] for row in upper),
         )
 
-    def read(self, picture: str) -> dict[str, Cells]:
+    def parse_map(self, picture: str) -> dict[str, Cells]:
         """The set of cells of each character of a text map; spaces between characters do not count."""
-        return self._read("\n".join(line.replace(" ", "") for line in picture.strip().splitlines()))
+        return self._parse_rows("\n".join(line.replace(" ", "") for line in picture.strip().splitlines()))
 
-    def write(self, character: Callable[[int], str]) -> str:
+    def format_map(self, character: Callable[[int], str]) -> str:
         """A text map with this character for each cell, rows centred."""
         widest = max(self.lengths)
         return "\n".join(" " * (widest - len(row)) + " ".join(map(character, row)) for row in self._rows())

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from typing import Protocol, TypeVar
 
-from farshore.core.choices import Outcomes
+from farshore.core.action_sequences import Outcomes
 from farshore.core.game import CHANCE, A, Game, IllegalAction, S
 from farshore.core.text import text
 
@@ -60,7 +60,7 @@ class ScriptedDealer:
 
 def chance_successors(game: Game[S, A], state: S) -> Iterator[tuple[S, int]]:
     """Every state after this chance point, with its weight: what an enumerating search walks through."""
-    for outcome, weight in game.chances(state):
+    for outcome, weight in game.chance_outcomes(state):
         after = state.clone()
         game.step(after, CHANCE, outcome)
         yield after, weight

@@ -28,7 +28,7 @@ from farshore.core.scene import (
     prompt_note,
 )
 from farshore.core.state import CHANCE, Position, Seat
-from farshore.core.text import SeatName, Text, plain, seat_name, text, waiting_for
+from farshore.core.text import SeatName, Text, literal, seat_name, text, waiting_for
 
 BOARD: Final = "board"
 DO: Final = "do"
@@ -55,7 +55,7 @@ class Phrase(NamedTuple):
 
     def message(self, prefix: str, suffix: str = "") -> Text:
         """Return the message `PREFIX-VERB` with the object as `$what`."""
-        return text(f"{prefix}-{self.verb}{suffix}", what=plain(self.what))
+        return text(f"{prefix}-{self.verb}{suffix}", what=literal(self.what))
 
 
 # The board

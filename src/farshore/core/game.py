@@ -10,16 +10,16 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from farshore.core import defaults
+from farshore.core.action_sequences import ActionNumbering, Outcomes
 from farshore.core.cells import Cells, Grid
-from farshore.core.choices import ByPlace, Outcomes
-from farshore.core.dice import Dice
 from farshore.core.hooks import Hooks, UserError
+from farshore.core.immutable import immutable
 from farshore.core.playout import play_to_end
-from farshore.core.scene import Button, Field, Layer, Note, Own, Scene, Shared, Space
+from farshore.core.rng import Rng
+from farshore.core.scene import Button, Field, Layer, Note, OwnScene, Scene, SharedScene, Space
 from farshore.core.state import CHANCE, GAME_OF_STATE, Position, Seat
 from farshore.core.tensors import FeatureBlock, FeatureSpec, FeatureWriter, write_scene_features
-from farshore.core.text import Text, plain, text
-from farshore.core.value import value
+from farshore.core.text import Text, literal, text
 
 if TYPE_CHECKING:
     from farshore.core.strategy import Strategy
@@ -107,7 +107,7 @@ class Info:
             raise BadOption(text("bad-seats", seats=seats, least=min(self.seats), most=max(self.seats)))
 
 
-@value
+@immutable
 class ScoreLine:
     """One line of the score pad. Its word: `score-NAME`."""
 
@@ -115,7 +115,7 @@ class ScoreLine:
     points: int
 
 
-@value
+@immutable
 class Score:
     """A seat's score pad, line by line; ties are broken by `tiebreak`, more is better."""
 
@@ -153,7 +153,7 @@ class Preview:
     """Nodes whose number would be another, with that number."""
 
 
-class Moment(NamedTuple):
+class TurnHeading(NamedTuple):
     """Where in a match a position stands: the log and the timeline are grouped by it."""
 
     round: int
@@ -201,7 +201,7 @@ class Game(ABC, Generic[S, A]):
     space: Space = Space()
     """What is printed on each space of a derived board."""
 
-    by_place: Mapping[type, ByPlace] = {}
+    action_numberings: Mapping[type, ActionNumbering] = {}
     """Verbs that learners choose by place: the second card of the hand to B, not card 117 to B."""
 
     # The sequence of play
@@ -214,7 +214,7 @@ class Game(ABC, Generic[S, A]):
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
         """Return the legal actions of `seat`, or an empty sequence if it is not to act."""
 
-    def chances(self, state: S) -> Outcomes[A]:
+    def chance_outcomes(self, state: S) -> Outcomes[A]:
         """Return the outcomes of the current chance point with their weights."""
         return Outcomes(())
 
@@ -247,9 +247,9 @@ class Game(ABC, Generic[S, A]):
         state.news = ()
         self.steps[type(action)](state, seat, action)
 
-    def play_out(self, state: S, dice: Dice) -> int:
+    def play_out(self, state: S, dice: Rng) -> int:
         """Play to the end in place with random moves; return the number of decisions of seats."""
-        return play_to_end(state, dice, self.legal, self.chances, self.step)
+        return play_to_end(state, dice, self.legal, self.chance_outcomes, self.step)
 
     def apply(self, state: S, seat: Seat, action: A) -> S:
         """Return the state after the action, leaving the argument unchanged. Raise IllegalAction with the reason."""
@@ -266,8 +266,8 @@ class Game(ABC, Generic[S, A]):
         if seat not in acting:
             raise self._illegal(text("match-over") if not acting else text("not-your-turn"))
         if seat == CHANCE:
-            if not self.chances(state).weight(action):
-                raise self._illegal(text("no-such-outcome", outcome=str(action)), self.chances(state).actions)
+            if not self.chance_outcomes(state).weight(action):
+                raise self._illegal(text("no-such-outcome", outcome=str(action)), self.chance_outcomes(state).actions)
         elif action not in (legal := self.legal(state, seat)):
             raise self._illegal(self.refusal(state, seat, action), legal)
 
@@ -291,47 +291,49 @@ class Game(ABC, Generic[S, A]):
         """Return the state without what this seat may not see; None stands for a spectator."""
         return state
 
-    def guess(self, view: S, rng: Random) -> S:
+    def sample_state(self, view: S, rng: Random) -> S:
         """Sample a full state that is consistent with this view."""
         return view.clone()
 
-    def conceal(self, actor: Seat, action: A, reader: Seat | None) -> str:
+    def notation_for(self, actor: Seat, action: A, reader: Seat | None) -> str:
         """Return the notation of the action for this reader, with `?` for hidden parts."""
         return str(action)
 
     # What is shown and said; all of it from a view
 
     def __new__(cls, *_: Any, **__: Any) -> Self:
-        written = cls.scene is not Game.scene or cls.own is not Game.own or cls.board is not Game.board
+        written = cls.scene is not Game.scene or cls.own_scene is not Game.own_scene or cls.board is not Game.board
         if not written and cls.grid is None:
-            raise TypeError(f"{cls.__name__} must set `grid`, or write `board`, `own` or `scene`")
+            raise TypeError(f"{cls.__name__} must set `grid`, or write `board`, `own_scene` or `scene`")
         return super().__new__(cls)
 
-    def shared(self, view: S) -> Shared:
+    def shared_scene(self, view: S) -> SharedScene:
         """Return the part of the scene that is the same for everyone, from a spectator's view.
 
-        By default: players and score pad from `scores`, and the name of the `moment`.
+        By default: players and score pad from `scores`, and the name of the `current_turn`.
         """
         if type(self).scene is not Game.scene:
             scene = self.scene(view, None)
-            return Shared(scene.players, scene.pad, scene.header)
+            return SharedScene(scene.players, scene.pad, scene.header)
         scores = self.scores(view)
         pad = defaults.score_sheet(scores, [self.score_cells(view, seat) for seat in range(len(scores))])
-        return Shared(defaults.players(pad.totals, self.to_act(view)), pad, (Note("moment", self.moment(view).name),))
+        return SharedScene(
+            defaults.players(pad.totals, self.to_act(view)), pad, (Note("moment", self.current_turn(view).name),)
+        )
 
-    def own(self, view: S, seat: Seat | None) -> Own:
+    def own_scene(self, view: S, seat: Seat | None) -> OwnScene:
         """Return the part of the scene that is specific to this seat; a spectator (None) can click nothing.
 
         By default: `board`, `prompt`, and a button for each legal action that names no space of the board.
         """
         if type(self).scene is not Game.scene:
             scene = self.scene(view, seat)
-            return Own(scene.board, scene.prompt, scene.left, scene.hand, scene.right, scene.buttons, scene.tray)
-        return Own(self.board(view, seat), self.prompt(view, seat), buttons=self.buttons(view, seat))
+            return OwnScene(scene.board, scene.prompt, scene.left, scene.hand, scene.right, scene.buttons, scene.tray)
+        return OwnScene(self.board(view, seat), self.prompt(view, seat), buttons=self.buttons(view, seat))
 
     def board(self, view: S, seat: Seat | None) -> Field:
         """Return the board: `grid` with `space` on each cell, `layers`, and what this seat may click."""
-        assert self.grid is not None, "a game without `grid` writes `board`, `own` or `scene`"
+        assert self.grid is not None, "a game without `grid` writes `board`, `own_scene` or `scene`"
         legal, _ = self._clickable(view, seat)
         ground = defaults.ground_of(self.grid, self.space)
         return Field(defaults.BOARD, text("board"), ground, (*self.layers(view, seat), *legal))
@@ -361,32 +363,32 @@ class Game(ABC, Generic[S, A]):
         return {}
 
     def scene(self, view: S, seat: Seat | None) -> Scene:
-        """Return the whole scene of this seat, by default from `shared` and `own`."""
+        """Return the whole scene of this seat, by default from `shared_scene` and `own_scene`."""
         view = view.as_sealed()
-        return Scene.of(self.shared(self.view(view, None)), self.own(view, seat), self.info.id)
+        return Scene.of(self.shared_scene(self.view(view, None)), self.own_scene(view, seat), self.info.id)
 
     def text_board(self, view: S, seat: Seat | None) -> str:
         """Return the position as text, for terminals and bug reports; by default drawn from the board's layers."""
-        return defaults.text_of_board(self.own(view, seat).board)
+        return defaults.text_of_board(self.own_scene(view, seat).board)
 
     def log_text(self, view: S, reader: Seat | None, actor: Seat, action: A) -> Text | None:
         """Return the log's text for what was just done, view being the reader's after it; None: not worth a line.
 
         The log shows the actor's seat before the text: say "marked e7", not who did it. By default it is the message
-        `log-VERB` with the rest of the notation as `$what`, or `log-VERB-hidden` if `conceal` hides a part of it.
+        `log-VERB` with the rest of the notation as `$what`, or `log-VERB-hidden` if `notation_for` hides a part of it.
         """
         if self.log_texts:
             line: Text | None = self.log_texts[type(action)](view, reader, actor, action)
             return line
-        notation = self.conceal(actor, action, reader)
+        notation = self.notation_for(actor, action, reader)
         return defaults.Phrase.of(notation).message("log", "" if notation == str(action) else "-hidden")
 
-    def moment(self, view: S) -> Moment:
+    def current_turn(self, view: S) -> TurnHeading:
         """Return the current round and turn. A new turn begins when either changes."""
         turn = self.phase(view) + 1
-        return Moment(0, turn, text("turn-number", turn=turn))
+        return TurnHeading(0, turn, text("turn-number", turn=turn))
 
-    def marks(self, view: S, seat: Seat) -> Cells:
+    def cells_of_seat(self, view: S, seat: Seat) -> Cells:
         """All that this seat has on its board, or on the one there is: what a turn adds to it is ringed after it."""
         return 0
 
@@ -431,7 +433,7 @@ class Game(ABC, Generic[S, A]):
         if meant is None:
             return text("nothing-to-press")
         if meant in self.legal(view, seat):
-            return text("can-be-done", action=plain(str(meant)))
+            return text("can-be-done", action=literal(str(meant)))
         return self.refusal(view, seat, meant)
 
     # For learners
@@ -453,11 +455,11 @@ class Game(ABC, Generic[S, A]):
         self.write_features(view, seat, blocks)
         return blocks.blocks()
 
-    def tensors(self, view: S) -> FeatureSpec:
+    def tensor_spec(self, view: S) -> FeatureSpec:
         """The names and shapes of `features`, in a match with this position."""
         return FeatureSpec.of(self.features(view, 0))
 
-    def tensor(self, view: S, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
+    def write_tensor(self, view: S, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
         """Writes `features` one after the other into bytes of the caller."""
         blocks = FeatureWriter(out if isinstance(out, bytearray) else bytearray(len(out)))
         self.write_features(view, seat, blocks)
@@ -474,10 +476,10 @@ class Game(ABC, Generic[S, A]):
 
     @property
     def strategy(self) -> Strategy[S, A] | None:
-        """Return the strategy that bots use; without one they try their actions and compare `worth`."""
+        """Return the strategy that bots use; without one they try their actions and compare `evaluate`."""
         return None
 
-    def worth(self, state: S, seat: Seat) -> float:
+    def evaluate(self, state: S, seat: Seat) -> float:
         """Return what a position is worth to a seat, in points, for bots of a game without a strategy."""
         return float(self.totals(state)[seat])
 

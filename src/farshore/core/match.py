@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
-from farshore.core.data import check_custom_files
 from farshore.core.dealer import Dealer
 from farshore.core.game import (
     CHANCE,
@@ -23,10 +22,11 @@ from farshore.core.game import (
     winners,
 )
 from farshore.core.hooks import Hooks
+from farshore.core.immutable import immutable
 from farshore.core.scene import Scene
 from farshore.core.text import text
+from farshore.core.toml_data import check_custom_files
 from farshore.core.toml_limits import OPTION_TEXT
-from farshore.core.value import value
 
 UNDO = "undo"
 MOST_UNDOS = 1_000
@@ -49,7 +49,7 @@ class Header:
     """A hash that commits the dealer to a seed, which is revealed at the end."""
 
 
-@value
+@immutable
 class Event(Generic[A]):
     """Somebody did something; without an action, it took back its last one."""
 
@@ -167,7 +167,7 @@ class Match(Generic[S, A]):
         if self.dealer is not None and seat != CHANCE:
             self.deal(self.dealer)
 
-    def do(self, seat: Seat, words: str) -> None:
+    def play_text(self, seat: Seat, words: str) -> None:
         """The same from text, `undo` included."""
         if words == UNDO:
             self.undo(seat)
@@ -179,7 +179,7 @@ class Match(Generic[S, A]):
     def deal(self, dealer: Dealer) -> None:
         """Chance acts until a seat is to act or the match is over."""
         while self.game.to_act(self.state) == (CHANCE,):
-            self.play(CHANCE, dealer.draw(self.game.chances(self.state), self.chance_count))
+            self.play(CHANCE, dealer.draw(self.game.chance_outcomes(self.state), self.chance_count))
 
     def truncate(self, length: int) -> None:
         """Drops all events after the first `length`, as if they had never been played: they could not be stored."""
@@ -226,7 +226,7 @@ class Match(Generic[S, A]):
         """The state before one of the open actions, without what was taken back."""
         return self._open.states[standing - 1] if standing else self.states[self._open.start]
 
-    def open_actions(self) -> tuple[int, list[Event[A]]]:
+    def undoable_actions(self) -> tuple[int, list[Event[A]]]:
         """Where the part that can still be taken back starts, and its actions that stand."""
         return self._open.start, self._open.events
 
@@ -236,7 +236,7 @@ class Match(Generic[S, A]):
         """Adds these events, given as texts like `0 mark e7`."""
         for words in events:
             actor, _, action = words.partition(" ")
-            self.do(self._actor(actor), action)
+            self.play_text(self._actor(actor), action)
 
     def branch(self, at: int) -> Match[S, A]:
         """A match of its own that starts with the first `at` events of this one."""
@@ -251,13 +251,15 @@ class Match(Generic[S, A]):
 
     def visible_events(self, reader: Seat | None) -> list[str]:
         """The events as this reader may know them; once the match is over, everything is open."""
-        return [str(event) for event in self.events] if self.over else [self.conceal(e, reader) for e in self.events]
+        return (
+            [str(event) for event in self.events] if self.over else [self.notation_for(e, reader) for e in self.events]
+        )
 
-    def conceal(self, event: Event[A], reader: Seat | None) -> str:
+    def notation_for(self, event: Event[A], reader: Seat | None) -> str:
         """One event as this reader may know it."""
         if event.action is None:
             return str(event)
-        return f"{actor_text(event.actor)} {self.game.conceal(event.actor, event.action, reader)}"
+        return f"{actor_text(event.actor)} {self.game.notation_for(event.actor, event.action, reader)}"
 
     def __repr__(self) -> str:
         """One line: `<kingdom_maps: over after 197 events, greedy 60, random 20; won by greedy>`."""
@@ -316,7 +318,7 @@ class Match(Generic[S, A]):
 
     def _outcome(self, words: str) -> A:
         chance = self.game.to_act(self.state) == (CHANCE,)
-        outcome = self.game.chances(self.state).find(words) if chance else None
+        outcome = self.game.chance_outcomes(self.state).find(words) if chance else None
         if outcome is None:
             raise IllegalAction(text("no-such-outcome", outcome=words[:80]))
         return outcome

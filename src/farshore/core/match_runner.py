@@ -33,7 +33,7 @@ class MatchRunner(Generic[S, A]):
         """Draw until a seat is to act, and return the seats to act; empty if the match is over."""
         game = self.game
         while (acting := game.to_act(self.state)) == (CHANCE,):
-            outcome = self.dealer.draw(game.chances(self.state), self.draws)
+            outcome = self.dealer.draw(game.chance_outcomes(self.state), self.draws)
             self.state = game.apply(self.state, CHANCE, outcome)
             self.draws += 1
         return acting
@@ -43,5 +43,5 @@ def resolve_chance(game: Game[S, A], state: S, dealer: Dealer) -> None:
     """Draw in place until a seat is to act or the match is over."""
     draws = 0
     while game.to_act(state) == (CHANCE,):
-        game.step(state, CHANCE, dealer.draw(game.chances(state), draws))
+        game.step(state, CHANCE, dealer.draw(game.chance_outcomes(state), draws))
         draws += 1

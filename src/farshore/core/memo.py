@@ -45,7 +45,7 @@ def memo(make: Callable[P, T]) -> Callable[P, T]:
 
 
 class MemoByFields:
-    """What `own` made, by what it read of the table; the oldest is forgotten."""
+    """What `own_scene` made, by what it read of the table; the oldest is forgotten."""
 
     def __init__(self, make: Callable[..., Any], read: Callable[[Any], tuple[Any, ...]], rows: Callable[[Any], Any]):
         self._make, self._read, self._rows = make, read, rows
@@ -65,5 +65,5 @@ class MemoByFields:
 
 
 def memo_by(*fields: str, others: tuple[str, ...] = ("__class__",)) -> Callable[[T], T]:
-    """Makes `own` a part, by all it reads: my row, these fields, and of all rows these; mine stays as others move."""
+    """Cache `own_scene` by what it reads: the seat's row, these fields of the state, and `others` of all rows."""
     return lambda make: cast("Any", MemoByFields(cast("Any", make), attrgetter(*fields), attrgetter(*others)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from farshore.core.choices import Outcomes
-from farshore.core.dice import Dice
+from farshore.core.action_sequences import Outcomes
+from farshore.core.rng import Rng
 from farshore.core.state import CHANCE, Seat
 
 
@@ -19,7 +19,7 @@ class StepFunction(Protocol):
 class PlayOutFunction(Protocol):
     """Plays on to the end, everybody by chance alone; says how many decisions of seats that took."""
 
-    def __call__(self, state: Any, dice: Dice) -> int: ...
+    def __call__(self, state: Any, dice: Rng) -> int: ...
 
 
 class PlayFunctions(NamedTuple):
@@ -32,7 +32,7 @@ class PlayFunctions(NamedTuple):
 def make_play_functions(
     steps: Mapping[type, Callable[..., Any]],
     legal: Callable[[Any, Seat], Sequence[Any]],
-    chances: Callable[[Any], Outcomes[Any]],
+    chance_outcomes: Callable[[Any], Outcomes[Any]],
 ) -> PlayFunctions:
     """Build `step` and `play_out` of a game from its table of steps. Compiled games compile these too."""
 
@@ -40,17 +40,17 @@ def make_play_functions(
         state.news = ()
         steps[type(action)](state, seat, action)
 
-    def play_out(state: Any, dice: Dice) -> int:
-        return play_to_end(state, dice, legal, chances, step)
+    def play_out(state: Any, dice: Rng) -> int:
+        return play_to_end(state, dice, legal, chance_outcomes, step)
 
     return PlayFunctions(step, play_out)
 
 
 def play_to_end(
     state: Any,
-    dice: Dice,
+    dice: Rng,
     legal: Callable[[Any, Seat], Sequence[Any]],
-    chances: Callable[[Any], Outcomes[Any]],
+    chance_outcomes: Callable[[Any], Outcomes[Any]],
     step: StepFunction,
 ) -> int:
     """Play to the end with random legal actions; return the number of decisions of seats."""
@@ -58,11 +58,11 @@ def play_to_end(
     while acting := state.acting:
         seat = acting[0]
         if seat == CHANCE:
-            outcomes = chances(state)
-            action = outcomes.pick(dice.below(outcomes.total))
+            outcomes = chance_outcomes(state)
+            action = outcomes.pick(dice.randrange(outcomes.total))
         else:
             choices = legal(state, seat)
-            action = choices[dice.below(len(choices))]
+            action = choices[dice.randrange(len(choices))]
             decisions += 1
         step(state, seat, action)
     return decisions

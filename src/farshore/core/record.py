@@ -8,13 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from farshore.core.data import DataError
 from farshore.core.game import AnyGame, BadOption, IllegalAction, Score, Value
 from farshore.core.hooks import format_message
 from farshore.core.match import AnyMatch, Match
-from farshore.core.text import Text, plain, shorten, text
+from farshore.core.text import Text, literal, shorten, text
+from farshore.core.toml_data import DataError
 from farshore.core.toml_limits import EVENTS, FILE_BYTES, OPTION_TEXT, RECORD_BYTES, LimitExceeded, check_limits
-from farshore.core.toml_positions import NotUtf8, decode_text, find_lines
+from farshore.core.toml_lines import NotUtf8, decode_text, find_lines
 
 FORMAT = 1
 PROMISE = 64
@@ -72,14 +72,18 @@ def dump(match: AnyMatch, *, secret: str = "", salt: str = "", events: Sequence[
     written = [str(event) for event in match.events] if events is None else events
     lines += ["events = [", *(f"  {_string(event)}," for event in written), "]"]
     if match.over:
-        lines += ["scores = [", *(f"  {_table(pad(score))}," for score in match.game.scores(match.state)), "]"]
+        lines += [
+            "scores = [",
+            *(f"  {_table(score_as_data(score))}," for score in match.game.scores(match.state)),
+            "]",
+        ]
         lines.append(f"winners = {_list(match.winners)}")
     if header.data:
         lines += ["", "[data]", *(f"{_string(name)} = {_string(own)}" for name, own in sorted(header.data.items()))]
     return "\n".join(lines) + "\n"
 
 
-def pad(score: Score) -> dict[str, Value]:
+def score_as_data(score: Score) -> dict[str, Value]:
     """A score pad as the record writes it: each line, the total, and the rank where there is one."""
     table: dict[str, Value] = {line.name: line.points for line in score.lines}
     table["total"] = score.total
@@ -165,7 +169,7 @@ def _parsed(words: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"at line (\d+)", str(error))
         line = int(place[1]) if place else words.count("\n") + 1
-        raise RecordError(line, text("broken-toml", reason=plain(str(error)))) from None
+        raise RecordError(line, text("broken-toml", reason=literal(str(error)))) from None
     for key in record:
         if key not in _KEYS:
             raise RecordError(_line(words, key), text("unknown-key", key=key))
@@ -210,7 +214,7 @@ def _check_scores(words: str, record: dict[str, Any], match: AnyMatch) -> None:
         if not match.over:
             raise RecordError(_line(words, "scores"), text("scores-too-early"))
         stored = _list_of(words, record, "scores")
-        right = [pad(score) for score in match.game.scores(match.state)]
+        right = [score_as_data(score) for score in match.game.scores(match.state)]
         if len(stored) != len(right):
             raise RecordError(_line(words, "scores"), text("wrong-count", told=len(stored), right=len(right)))
         for seat, (have, want) in enumerate(zip(stored, right, strict=True)):

@@ -1,8 +1,8 @@
 """What a seat sees: a tree of few kinds of node. The page draws it, animates what changed, and decides nothing.
 
-Three ideas keep it cheap. A board is its ground, said once, and layers of spaces on it. A panel is a `@part`: made
-again only when its arguments are others. And what everybody sees is made once for all (`Shared`), apart from what is
-one seat's own (`Own`). `docs/reference/scene.md` shows each kind drawn.
+Three ideas keep it cheap. A board is a ground, sent once, and layers of spaces on it. A panel is a `@memo`: built
+again only when its arguments change. And the part that all readers share (`SharedScene`) is built once for all, apart
+from the part of each seat (`OwnScene`). `docs/reference/scene.md` shows each node type drawn.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct, json
 
+from farshore.core.action_sequences import LegalActions
 from farshore.core.cells import Cells, bits
-from farshore.core.choices import Choices
 from farshore.core.hooks import Hooks
 from farshore.core.memo import memo as memo
 from farshore.core.memo import memo_by as memo_by
 from farshore.core.state import Seat
-from farshore.core.text import Text, join_texts, plain
+from farshore.core.text import Text, join_texts, literal
 
 
 @memo
@@ -252,7 +252,7 @@ class Layer:
 
 def legal_layers(legal: Sequence[Any], *, name: Text | None = None, fill: str | None = None) -> tuple[Layer, ...]:
     """The spaces that can be pressed, out of what is legal; none where that is not about spaces."""
-    if not isinstance(legal, Choices) or not legal.cells:
+    if not isinstance(legal, LegalActions) or not legal.cells:
         return ()
     return (Layer("legal", legal.cells, name=name, do=legal.verb.word, fill=fill),)
 
@@ -281,20 +281,20 @@ class Field(Node, frozen=True):
                     words[:1] = [layer.name]  # the ground's own fill is not seen any more
                 else:
                     words.append(layer.name)
-        return join_texts(plain(self.ground.shape.names[index]), *words)
+        return join_texts(literal(self.ground.shape.names[index]), *words)
 
-    def click_targets(self) -> Iterator[Press]:
+    def click_targets(self) -> Iterator[ClickTarget]:
         """Every space that can be pressed, with what it does."""
         for layer in self.layers:
             if layer.do:
                 for name in self.ground.cell_names(layer.cells):
-                    yield Press(f"{self.id}/{name}", f"{layer.do} {name}")
+                    yield ClickTarget(f"{self.id}/{name}", f"{layer.do} {name}")
 
 
 # Parts of other nodes
 
 
-class Then(Struct, frozen=True, array_like=True, gc=False):
+class SecondClick(Struct, frozen=True, array_like=True, gc=False):
     """The second half of a two-step gesture: after the node is picked up, this target does this action."""
 
     target: str
@@ -353,7 +353,7 @@ class Piece(Node, frozen=True):
     seat: Seat | None = None
     """Whose it is; drawn in that seat's colour."""
     do: str = ""
-    then: tuple[Then, ...] = ()
+    then: tuple[SecondClick, ...] = ()
 
 
 class Track(Node, frozen=True):
@@ -452,7 +452,7 @@ Panel: TypeAlias = Row | Piece | Track | Note
 AnyNode: TypeAlias = Field | Piece | Track | Button | Note | Row | Sheet | SheetLine | Player
 
 
-class Press(NamedTuple):
+class ClickTarget(NamedTuple):
     """Something that can be pressed, and what that does; in two steps, the node picked up and its target."""
 
     node: str
@@ -467,7 +467,7 @@ Tray: TypeAlias = Literal["low", "middle", "high"]
 for cards and their places."""
 
 
-class Shared(Struct, frozen=True, omit_defaults=True, gc=False):
+class SharedScene(Struct, frozen=True, omit_defaults=True, gc=False):
     """What everybody sees alike, spectators too: made once for all from a spectator's view."""
 
     players: tuple[Player, ...]
@@ -477,7 +477,7 @@ class Shared(Struct, frozen=True, omit_defaults=True, gc=False):
     """Rounds and turns."""
 
 
-class Own(Struct, frozen=True, omit_defaults=True, gc=False):
+class OwnScene(Struct, frozen=True, omit_defaults=True, gc=False):
     """What one seat sees and can press; for a spectator the same without anything to press."""
 
     board: Field
@@ -509,7 +509,7 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
     """The id of the game whose art draws it."""
 
     @classmethod
-    def of(cls, shared: Shared, own: Own, game: str = "") -> Scene:
+    def of(cls, shared: SharedScene, own: OwnScene, game: str = "") -> Scene:
         """What everybody sees and what is one seat's own, put together."""
         shown = own.board, own.prompt, shared.players, shared.pad, shared.header, own.left, own.hand, own.right
         return cls(*shown, own.buttons, own.tray, game)
@@ -526,25 +526,25 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
             yield from walk(player)
         yield from walk(self.pad)
 
-    def click_targets(self) -> Iterator[Press]:
+    def click_targets(self) -> Iterator[ClickTarget]:
         """Everything that can be pressed, and what it does."""
         for node in self.nodes():
             if isinstance(node, Field):
                 yield from node.click_targets()
             elif isinstance(node, (Piece, Button)) and node.do:
-                yield Press(node.id, node.do)
+                yield ClickTarget(node.id, node.do)
             if isinstance(node, Piece):
-                yield from (Press(node.id, then.do, then.target) for then in node.then)
+                yield from (ClickTarget(node.id, then.do, then.target) for then in node.then)
 
 
 def walk(node: AnyNode) -> Iterator[AnyNode]:
     """A node and all nodes inside it."""
     yield node
-    for child in inside(node):
+    for child in child_nodes(node):
         yield from walk(child)
 
 
-def inside(node: AnyNode) -> Sequence[AnyNode]:
+def child_nodes(node: AnyNode) -> Sequence[AnyNode]:
     """The nodes right inside a node."""
     if isinstance(node, Piece):
         return node.parts

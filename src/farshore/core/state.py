@@ -1,4 +1,4 @@
-"""Positions and what each seat has. Reading never changes a position: only `own` returns something to write on."""
+"""Positions and what each seat has. Reading never changes a position: only `edit` returns something to write on."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ class Position(Cloneable, Generic[B, R]):
     """The table: a `@cloneable` class of its own in every game, with what it adds to these fields.
 
     A copy shares the rows of the seats until one of the two writes on them: read `state.seats[seat]`, write on
-    `state.own(seat)`.
+    `state.edit(seat)`.
     """
 
     box: B = field(compare=False, repr=False, metadata={"shared": True})
@@ -157,7 +157,7 @@ class Position(Cloneable, Generic[B, R]):
         game = GAME_OF_STATE.get(type(self))
         return repr(self) if game is None else str(game.text_board(self, None))
 
-    def own(self, seat: Seat) -> R:
+    def edit(self, seat: Seat) -> R:
         """The row of a seat, to be written on."""
         if self.owned >> seat & 1:
             return self.seats[seat]
@@ -190,6 +190,6 @@ class Position(Cloneable, Generic[B, R]):
         other.seal()
         return other
 
-    def note(self, seat: Seat, what: str, thing: Any = 0, points: int = 0) -> None:
+    def add_news(self, seat: Seat, what: str, thing: Any = 0, points: int = 0) -> None:
         """Remembers what just happened."""
         self.news += (News(seat, what, thing, points),)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Generic, Protocol
 
-from farshore.core.data import Data, read_packaged, read_toml
 from farshore.core.game import A, Options, S, Seat
+from farshore.core.toml_data import TomlData, read_packaged, read_toml
 
 TABLE: Final = "learned.toml"
 """The file of what `farshore train` learned, among the game's data."""
@@ -53,18 +53,20 @@ class LearnedTable:
     def __bool__(self) -> bool:
         return bool(self.runs)
 
-    def row(self, run: str, slice_: int, length: int) -> tuple[float, ...]:
+    def run_weights(self, run: str, slice_: int, length: int) -> tuple[float, ...]:
         """The numbers of a run in this part of the match.
 
-        >>> LearnedTable({"keys": ((0.5, 1.0), (0.0, 2.0))}).row("keys", 1, 2), LearnedTable().row("keys", 1, 2)
-        ((0.0, 2.0), (0.0, 0.0))
+        >>> LearnedTable({"keys": ((0.5, 1.0), (0.0, 2.0))}).run_weights("keys", 1, 2)
+        (0.0, 2.0)
+        >>> LearnedTable().run_weights("keys", 1, 2)
+        (0.0, 0.0)
         """
         rows = self.runs.get(run)
         return rows[min(slice_, len(rows) - 1)] if rows else (0.0,) * length
 
-    def flat(self, smooth: Mapping[str, int], slice_: int) -> list[float]:
+    def slice_weights(self, smooth: Mapping[str, int], slice_: int) -> list[float]:
         """All numbers of this part of the match, by the number of their feature."""
-        return [number for run, length in smooth.items() for number in self.row(run, slice_, length)]
+        return [number for run, length in smooth.items() for number in self.run_weights(run, slice_, length)]
 
     @classmethod
     def of(cls, smooth: Mapping[str, int], rows: Sequence[Sequence[float]]) -> LearnedTable:
@@ -78,7 +80,7 @@ class LearnedTable:
         return cls(runs)
 
     @classmethod
-    def packaged(cls, package: str) -> LearnedTable:
+    def load(cls, package: str) -> LearnedTable:
         """What comes with a game in its `learned.toml`; nothing, where there is none."""
         try:
             words = read_packaged(package, TABLE)
@@ -87,7 +89,7 @@ class LearnedTable:
         return cls.read(read_toml(words, TABLE))
 
     @classmethod
-    def read(cls, data: Data) -> LearnedTable:
+    def read(cls, data: TomlData) -> LearnedTable:
         """From a `learned.toml`: each run with its rows, all of one length."""
         runs = {}
         for run, rows in data["table"].items():
@@ -104,7 +106,7 @@ class Strategy(Protocol[S, A]):
         """Expected final points of this seat: what is secured plus what is in reach."""
         ...
 
-    def reasons(self, state: S, seat: Seat) -> Mapping[str, float]:
+    def estimate_by_line(self, state: S, seat: Seat) -> Mapping[str, float]:
         """The estimate split by score line (`Line.name`); adds up to it. Hints show differences of these."""
         ...
 
@@ -177,7 +179,7 @@ class Strategy(Protocol[S, A]):
         """What was dealt that makes results higher or lower, by names: pars are kept by them."""
         return ()
 
-    def stratum(self, number: int) -> Options:
+    def options_for_deal(self, number: int) -> Options:
         """What deal number so-and-so of an even series agrees on, so that all kinds of deals come equally often."""
         return {}
 
@@ -197,11 +199,11 @@ class Strategy(Protocol[S, A]):
         return {}
 
     @property
-    def slice_count(self) -> int:
+    def time_slice_count(self) -> int:
         """Into how many parts a match is cut; each has learned numbers of its own."""
         return 1
 
-    def slice(self, state: S, seat: Seat) -> int:
+    def time_slice(self, state: S, seat: Seat) -> int:
         """The part of the match that this seat's position after a turn belongs to."""
         return 0
 
@@ -223,7 +225,7 @@ def packaged_weights(package: str) -> dict[str, float]:
     return flat_weights(read_toml(read_packaged(package, "weights.toml"), "weights.toml")["weights"])
 
 
-def flat_weights(table: Data) -> dict[str, float]:
+def flat_weights(table: TomlData) -> dict[str, float]:
     """One line of numbers out of a table that may hold sets."""
     found: dict[str, float] = {}
     for name, value in table.items():
@@ -234,10 +236,10 @@ def flat_weights(table: Data) -> dict[str, float]:
     return found
 
 
-def weights_in(weights: Mapping[str, float], sets: Iterable[str]) -> dict[str, float]:
+def merge_weight_sets(weights: Mapping[str, float], sets: Iterable[str]) -> dict[str, float]:
     """The numbers that hold where these sets do; a later set goes before an earlier one.
 
-    >>> weights_in({"gem": 1.0, "key": 2.0, "expert.key": 3.0}, ["multiplayer", "expert"])
+    >>> merge_weight_sets({"gem": 1.0, "key": 2.0, "expert.key": 3.0}, ["multiplayer", "expert"])
     {'gem': 1.0, 'key': 3.0}
     """
     found = {name: number for name, number in weights.items() if "." not in name}

@@ -48,7 +48,7 @@ def text(key: str, /, **args: Arg) -> Text:
     return Text(key, tuple(args.items()))
 
 
-def plain(words: str) -> Text:
+def literal(words: str) -> Text:
     """Words that are the same in every language: a name somebody typed, a cell, a number."""
     return Text("plain", (("words", words),))
 

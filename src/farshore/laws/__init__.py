@@ -28,24 +28,24 @@ from farshore.laws.sampling import (
     LawBroken,
     SampledPosition,
     is_offered,
-    places,
     random_match,
     random_options,
+    sample_positions,
 )
 
 __all__ = ["LawBroken", "check", "check_match", "is_offered"]
 
 OF_THE_GAME: tuple[Callable[[AnyGame], None], ...] = (
     records.action_texts_are_unique,
-    verb_tables.tables_know_every_verb,
-    import_order.files_are_a_ladder,
+    verb_tables.verb_tables_are_complete,
+    import_order.files_follow_the_import_order,
     *translations.LAWS,
     *rules_and_lessons.LAWS,
 )
-OF_A_MATCH: tuple[Callable[[AnyMatch], None], ...] = (records.a_script_gives_the_same_match,)
+OF_A_MATCH: tuple[Callable[[AnyMatch], None], ...] = (records.scripted_matches_are_equal,)
 OF_A_POSITION: tuple[Callable[[SampledPosition], None], ...] = (
     *play.LAWS,
-    verb_tables.tables_know_what_chance_does,
+    verb_tables.verb_tables_include_chance,
     *states.LAWS,
     *views.LAWS,
     *records.LAWS,
@@ -93,13 +93,13 @@ def _broken(game: AnyGame, rng: Random, seats: int, options: Options, most: int)
     try:
         match = random_match(game, rng, seats, options)
     except Exception as error:  # somebody else's game may fail in any way, and each is worth a report
-        yield THE_END, broken_by(error, f"{seats} seats, {dict(options)}: {type(error).__name__}: {error}")
+        yield THE_END, format_violation(error, f"{seats} seats, {dict(options)}: {type(error).__name__}: {error}")
         return
     for match_law in OF_A_MATCH:
         _try(match_law, match, "the whole match", verdicts)
     spoken: set[Any] = set()
     drawn: set[Any] = set()
-    for place in places(match, rng, most):
+    for place in sample_positions(match, rng, most):
         position = SampledPosition(match.branch(place), rng, spoken, drawn)
         for law in OF_A_POSITION:
             _try(law, position, str(position), verdicts)
@@ -113,12 +113,12 @@ def _try(law: Callable[[Any], None], what: object, where: str, verdicts: dict[st
     try:
         law(what)
     except LawBroken as error:
-        verdicts[title(law)] = broken_by(error, f"{error}{at}")
+        verdicts[title(law)] = format_violation(error, f"{error}{at}")
     except Exception as error:  # as above
-        verdicts[title(law)] = broken_by(error, f"{type(error).__name__}: {error}{at}")
+        verdicts[title(law)] = format_violation(error, f"{type(error).__name__}: {error}{at}")
 
 
-def broken_by(error: Exception, complaint: str) -> LawBroken:
+def format_violation(error: Exception, complaint: str) -> LawBroken:
     """The complaint, with the way through the code that led to it."""
     found = LawBroken(complaint)
     found.where = error.__traceback__

@@ -11,7 +11,7 @@ from farshore.core.game import AnyGame
 from farshore.laws.sampling import require
 from farshore.translations import package_of
 
-LADDER = (
+FILE_ORDER = (
     "components",
     "state",
     "actions",
@@ -35,10 +35,10 @@ LADDER = (
 anywhere, as long as no imports go round in a circle."""
 
 
-def files_are_a_ladder(game: AnyGame) -> None:
+def files_follow_the_import_order(game: AnyGame) -> None:
     """A file of the game's folder imports only files above it, and `farshore.core`."""
     sources = {file.stem: file.read_text("utf-8") for file in folder_of(game).glob("*.py")}
-    for complaint in wrong_arrows(package_of(game), sources):
+    for complaint in import_violations(package_of(game), sources):
         require(False, complaint)
 
 
@@ -47,7 +47,7 @@ def folder_of(game: AnyGame) -> Path:
     return Path(str(sys.modules[type(game).__module__].__file__)).parent
 
 
-def wrong_arrows(package: str, sources: Mapping[str, str]) -> Iterator[str]:
+def import_violations(package: str, sources: Mapping[str, str]) -> Iterator[str]:
     """What is wrong with the imports of a game's files, given by name."""
     above: dict[str, set[str]] = {}
     for name, source in sources.items():
@@ -62,7 +62,7 @@ def wrong_arrows(package: str, sources: Mapping[str, str]) -> Iterator[str]:
         for other in sorted(_reached(name, above)):
             if name == other:
                 yield f"{name}.py imports itself in a circle"
-            elif name in LADDER and other in LADDER and LADDER.index(other) > LADDER.index(name):
+            elif name in FILE_ORDER and other in FILE_ORDER and FILE_ORDER.index(other) > FILE_ORDER.index(name):
                 yield f"{name}.py imports {other}.py, which does not stand above it"
 
 
@@ -90,7 +90,7 @@ def _reached(name: str, above: Mapping[str, set[str]]) -> set[str]:
     ahead = [name]
     while ahead:
         each = ahead.pop()
-        new = above[each] - found if each == name or each not in LADDER else set()
+        new = above[each] - found if each == name or each not in FILE_ORDER else set()
         found |= new
         ahead += new
     return found

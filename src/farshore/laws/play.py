@@ -5,8 +5,8 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from farshore.core.dice import Dice
 from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
+from farshore.core.rng import Rng
 from farshore.core.text import Text
 from farshore.laws.sampling import SampledPosition, require
 
@@ -26,25 +26,25 @@ def legal_actions_are_listed_once(at: SampledPosition) -> None:
         require(bool(legal) == (seat in at.acting), f"seat {seat}: {len(legal)} actions, to_act {at.acting}")
 
 
-def what_is_legal_can_be_done(at: SampledPosition) -> None:
+def legal_actions_can_be_applied(at: SampledPosition) -> None:
     """Every legal action can be applied; `step` on a clone does the same as `apply`."""
     for seat in at.acting:
-        for action in at.some(at.actions(seat), FEW):
+        for action in at.sample(at.actions(seat), FEW):
             own = at.state.clone()
             require(own == at.state, "a clone differs from its original")
             at.game.step(own, seat, action)
             require(own == at.game.apply(at.state, seat, action), f"step and apply differ for '{action}'")
 
 
-def what_is_not_legal_is_refused(at: SampledPosition) -> None:
+def illegal_actions_are_refused(at: SampledPosition) -> None:
     """Any other action raises IllegalAction with a reason."""
     for seat in at.seats:
         legal = set(at.actions(seat))
         others = [action for action in at.game.all_actions if action not in legal]
-        for action in at.some(others, 2 * FEW):
+        for action in at.sample(others, 2 * FEW):
             _refused(at, seat, action)
     if at.acting != (CHANCE,):
-        for action in at.some(at.game.all_actions, 2):
+        for action in at.sample(at.game.all_actions, 2):
             _refused(at, CHANCE, action)
 
 
@@ -57,18 +57,18 @@ def _refused(at: SampledPosition, seat: Seat, action: Any) -> None:
         require(False, f"seat {seat} did '{action}', which is not legal")
 
 
-def a_play_out_is_by_chance_alone(at: SampledPosition) -> None:
+def playouts_choose_legal_actions(at: SampledPosition) -> None:
     """A random playout chooses among the legal actions as the same random numbers do step by step, to the end."""
     seed = at.rng.getrandbits(32)
     before, stepped, state = deepcopy(at.state), at.state.clone(), at.state.clone()
-    decisions = _chosen_by(Dice(seed), at.game, stepped)
+    decisions = _chosen_by(Rng(seed), at.game, stepped)
     require(not at.game.to_act(stepped), "choosing from what is legal leads to no end")
-    require(at.game.play_out(state, Dice(seed)) == decisions, "a play-out counts other decisions than were made")
+    require(at.game.play_out(state, Rng(seed)) == decisions, "a play-out counts other decisions than were made")
     require(state == stepped, "a play-out leads elsewhere than its steps")
     require(at.state == before, "a play-out of a clone changed its original")
 
 
-def _chosen_by(dice: Dice, game: AnyGame, state: Any) -> int:
+def _chosen_by(dice: Rng, game: AnyGame, state: Any) -> int:
     """The decisions of a whole play-out, one by one, but no more than a match has."""
     decisions = 0
     for _ in range(game.info.max_length + game.info.max_chances):
@@ -76,42 +76,42 @@ def _chosen_by(dice: Dice, game: AnyGame, state: Any) -> int:
         if not acting:
             break
         if acting[0] == CHANCE:
-            game.step(state, CHANCE, dice.draw(game.chances(state)))
+            game.step(state, CHANCE, dice.draw(game.chance_outcomes(state)))
             continue
         legal = game.legal(state, acting[0])
-        game.step(state, acting[0], legal[dice.below(len(legal))])
+        game.step(state, acting[0], legal[dice.randrange(len(legal))])
         decisions += 1
     return decisions
 
 
-def apply_leaves_its_argument_alone(at: SampledPosition) -> None:
+def apply_does_not_change_its_argument(at: SampledPosition) -> None:
     """`apply`, and `step` on a clone, do not change the state they were given."""
     before = deepcopy(at.state)
     for seat in at.acting:
-        for action in at.some(at.actions(seat), FEW):
+        for action in at.sample(at.actions(seat), FEW):
             at.game.apply(at.state, seat, action)
             at.game.step(at.state.clone(), seat, action)
             require(at.state == before, f"'{action}' changed the state it was given")
 
 
-def chances_have_weight(at: SampledPosition) -> None:
+def chance_outcomes_have_weights(at: SampledPosition) -> None:
     """Chance outcomes differ, have a fixed order and positive integer weights; the rules draw nothing themselves."""
     if at.acting == (CHANCE,):
-        chances = list(at.game.chances(at.state))
+        chances = list(at.game.chance_outcomes(at.state))
         require(bool(chances), "a chance point without outcomes")
         require(all(type(weight) is int and weight > 0 for _, weight in chances), "a weight is not a positive int")
         require(len({str(outcome) for outcome, _ in chances}) == len(chances), "two outcomes have the same text")
-        require(list(at.game.chances(at.state.clone())) == chances, "asked twice, chance has other outcomes")
+        require(list(at.game.chance_outcomes(at.state.clone())) == chances, "asked twice, chance has other outcomes")
     else:
         require(CHANCE not in at.acting, f"to_act is {at.acting}: chance acts alone")
 
 
-def acting_together_commutes(at: SampledPosition) -> None:
+def simultaneous_actions_commute(at: SampledPosition) -> None:
     """Seats that act at the same time do not affect each other's actions, in any order."""
     if len(at.acting) < 2:
         return
     one, two = at.rng.sample(at.acting, 2)
-    for first, second in zip(at.some(at.actions(one), FEW), at.some(at.actions(two), FEW), strict=False):
+    for first, second in zip(at.sample(at.actions(one), FEW), at.sample(at.actions(two), FEW), strict=False):
         after_one = at.game.apply(at.state, one, first)
         after_two = at.game.apply(at.state, two, second)
         if at.game.phase(after_one) == at.game.phase(at.state):
@@ -121,11 +121,11 @@ def acting_together_commutes(at: SampledPosition) -> None:
         require(both[0] == both[1], f"'{first}' of seat {one} and '{second}' of seat {two} do not commute")
 
 
-def phases_only_rise(at: SampledPosition) -> None:
+def phase_never_falls(at: SampledPosition) -> None:
     """`phase` never falls."""
     now = at.game.phase(at.state)
     for seat in at.acting:
-        for action in at.some(at.actions(seat), FEW):
+        for action in at.sample(at.actions(seat), FEW):
             after = at.game.phase(at.game.apply(at.state, seat, action))
             require(after >= now, f"'{action}' lets the phase fall from {now} to {after}")
 
@@ -135,7 +135,7 @@ def undo_returns_to_an_equal_state(at: SampledPosition) -> None:
     for seat in at.acting:
         if seat == CHANCE:
             continue
-        for action in at.some(at.actions(seat), 2):
+        for action in at.sample(at.actions(seat), 2):
             trial = at.match.branch(len(at.match.events))
             trial.play(seat, action)
             if at.game.phase(trial.state) == at.game.phase(at.state):
@@ -146,20 +146,20 @@ def undo_returns_to_an_equal_state(at: SampledPosition) -> None:
                 require(not any(map(trial.can_undo, at.seats)), f"'{action}' was settled, yet can be taken back")
 
 
-def what_was_shown_stays(at: SampledPosition) -> None:
+def revealing_actions_cannot_be_undone(at: SampledPosition) -> None:
     """An action by which a seat learns something cannot be undone: the phase rises."""
     for seat in at.acting:
         if seat == CHANCE:
             continue
-        other = at.game.guess(at.game.view(at.state, seat), at.rng)
-        for action in at.some(at.actions(seat), FEW):
+        other = at.game.sample_state(at.game.view(at.state, seat), at.rng)
+        for action in at.sample(at.actions(seat), FEW):
             here, there = at.game.apply(at.state, seat, action), at.game.apply(other, seat, action)
             if at.game.view(here, seat) != at.game.view(there, seat):
                 risen = at.game.phase(here) > at.game.phase(at.state)
                 require(risen, f"'{action}' shows seat {seat} something, and could be taken back")
 
 
-def scores_stand(at: SampledPosition) -> None:
+def score_lines_add_up(at: SampledPosition) -> None:
     """Every seat has a score pad with the same lines, all whole numbers, and its total is their sum."""
     scores = at.game.scores(at.state)
     require(len(scores) == len(at.seats), f"{len(scores)} score pads for {len(at.seats)} seats")
@@ -174,14 +174,14 @@ def scores_stand(at: SampledPosition) -> None:
 
 LAWS = (
     legal_actions_are_listed_once,
-    what_is_legal_can_be_done,
-    a_play_out_is_by_chance_alone,
-    what_is_not_legal_is_refused,
-    apply_leaves_its_argument_alone,
-    chances_have_weight,
-    acting_together_commutes,
-    phases_only_rise,
+    legal_actions_can_be_applied,
+    playouts_choose_legal_actions,
+    illegal_actions_are_refused,
+    apply_does_not_change_its_argument,
+    chance_outcomes_have_weights,
+    simultaneous_actions_commute,
+    phase_never_falls,
     undo_returns_to_an_equal_state,
-    what_was_shown_stays,
-    scores_stand,
+    revealing_actions_cannot_be_undone,
+    score_lines_add_up,
 )

@@ -35,13 +35,13 @@ def _well_written(action: Any) -> None:
 def outcomes_have_texts(at: SampledPosition) -> None:
     """Every chance outcome has a text of its own, and the text leads back to it."""
     if at.acting == (CHANCE,):
-        outcomes = at.game.chances(at.state)
-        for outcome in at.some(at.actions(CHANCE), FEW):
+        outcomes = at.game.chance_outcomes(at.state)
+        for outcome in at.sample(at.actions(CHANCE), FEW):
             _well_written(outcome)
             require(outcomes.find(str(outcome)) == outcome, f"'{outcome}' does not find its outcome")
 
 
-def a_record_is_the_match(at: SampledPosition) -> None:
+def records_round_trip(at: SampledPosition) -> None:
     """A match that is written and read back is the same match, and is written the same way again."""
     written = record.dump(at.match)
     again = record.load(written, lambda _: at.game).match
@@ -49,16 +49,16 @@ def a_record_is_the_match(at: SampledPosition) -> None:
     require(record.dump(again) == written, "the record differs after it was read and written")
 
 
-def a_script_gives_the_same_match(match: AnyMatch) -> None:
+def scripted_matches_are_equal(match: AnyMatch) -> None:
     """The same outcomes and the same actions give the same match."""
     script = ScriptedDealer([str(event.action) for event in match.events if event.actor == CHANCE])
     again: AnyMatch = Match(match.game, match.header.seats, match.header.options)
     for event in match.events:
         if event.actor != CHANCE:
             again.deal(script)
-            again.do(event.actor, str(event.action))
+            again.play_text(event.actor, str(event.action))
     again.deal(script)
     require(again.state == match.state and again.events == match.events, "a scripted replay differs")
 
 
-LAWS = (outcomes_have_texts, a_record_is_the_match)
+LAWS = (outcomes_have_texts, records_round_trip)

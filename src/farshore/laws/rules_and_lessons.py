@@ -8,12 +8,12 @@ from farshore.laws.translations import differences
 from farshore.learn import has_rules
 from farshore.learn.check_lessons import lesson_problems
 from farshore.learn.check_rules import problems
-from farshore.learn.loader import words_of_lessons
+from farshore.learn.loader import read_lesson_messages
 from farshore.learn.practice import practice_problems
 from farshore.translations import languages_of, package_of
 
 
-def rules_to_read_are_true(game: AnyGame) -> None:
+def rulebook_is_correct(game: AnyGame) -> None:
     """Rules to read, if any, cover the same rules in four languages, all of them, and their diagrams are correct."""
     if has_rules(game):
         for problem in problems(game):
@@ -22,7 +22,7 @@ def rules_to_read_are_true(game: AnyGame) -> None:
 
 def lessons_can_be_played(game: AnyGame) -> None:
     """Lessons, if any, can be played to the end, highlight what exists, and have texts in four languages."""
-    for complaint in differences({each: words_of_lessons(package_of(game), each) for each in languages_of(game)}):
+    for complaint in differences({each: read_lesson_messages(package_of(game), each) for each in languages_of(game)}):
         require(False, f"lessons: {complaint}")
     for problem in lesson_problems(game):
         require(False, str(problem))
@@ -34,4 +34,4 @@ def practice_can_be_answered(game: AnyGame) -> None:
         require(False, str(problem))
 
 
-LAWS = (rules_to_read_are_true, lessons_can_be_played, practice_can_be_answered)
+LAWS = (rulebook_is_correct, lessons_can_be_played, practice_can_be_answered)

@@ -70,10 +70,10 @@ class SampledPosition:
     def actions(self, seat: Seat) -> list[Any]:
         """What this seat, or chance, may do now."""
         if seat == CHANCE:
-            return [action for action, _ in self.game.chances(self.state)] if self.acting == (CHANCE,) else []
+            return [action for action, _ in self.game.chance_outcomes(self.state)] if self.acting == (CHANCE,) else []
         return list(self.game.legal(self.state, seat))
 
-    def some(self, things: Sequence[Any], most: int) -> list[Any]:
+    def sample(self, things: Sequence[Any], most: int) -> list[Any]:
         """A few of them."""
         return list(things) if len(things) <= most else self.rng.sample(things, most)
 
@@ -114,7 +114,7 @@ def play_randomly(match: AnyMatch, rng: Random) -> None:
     while acting := match.game.to_act(match.state):
         require(len(match.events) < LONGEST, f"the match has no end: {LONGEST} events were played")
         if acting == (CHANCE,):
-            match.play(CHANCE, dealer.draw(match.game.chances(match.state), match.chance_count))
+            match.play(CHANCE, dealer.draw(match.game.chance_outcomes(match.state), match.chance_count))
             continue
         require(CHANCE not in acting, f"to_act is {acting}: chance acts alone")
         seat = rng.choice(acting)
@@ -123,7 +123,7 @@ def play_randomly(match: AnyMatch, rng: Random) -> None:
         match.play(seat, rng.choice(legal))
 
 
-def places(match: AnyMatch, rng: Random, most: int) -> Iterator[int]:
+def sample_positions(match: AnyMatch, rng: Random, most: int) -> Iterator[int]:
     """Where to try the laws: the start, the end, and by chance between, chance points among them."""
     last = len(match.events)
     inner = range(1, last)

@@ -13,7 +13,7 @@ from farshore.core.scene import (
     Hexes,
     Layer,
     Scene,
-    Shared,
+    SharedScene,
     Squares,
 )
 from farshore.laws.sampling import SampledPosition, require
@@ -21,7 +21,7 @@ from farshore.laws.sampling import SampledPosition, require
 FEW = 6
 
 
-def presses_are_the_legal_actions(at: SampledPosition) -> None:
+def click_targets_are_the_legal_actions(at: SampledPosition) -> None:
     """What a seat can press in its scene is exactly what is legal; a spectator can press nothing."""
     for seat in at.readers:
         presses = {press.do for press in scene_of(at, seat).click_targets()}
@@ -55,12 +55,12 @@ def _twice(ids: list[str]) -> list[str]:
     return sorted({each for each in ids if ids.count(each) > 1})[:5]
 
 
-def boards_have_their_spaces(at: SampledPosition) -> None:
+def boards_are_consistent(at: SampledPosition) -> None:
     """A board has the spaces of its shape, each with its own name; layers stay within them."""
     scene = scene_of(at, at.rng.choice(at.readers))
     for node in scene.nodes():
         if isinstance(node, Field):
-            for complaint in faults(node.ground):
+            for complaint in ground_problems(node.ground):
                 require(False, f"'{node.id}': {complaint}")
             for layer in node.layers:
                 _lies_within(layer, every_space(node.ground), node.id)
@@ -71,7 +71,7 @@ def boards_have_their_spaces(at: SampledPosition) -> None:
             require(any(not layer.cells & ~spaces for spaces in boards), f"'{line.id}': its points come from no board")
 
 
-def faults(ground: Ground) -> Iterator[str]:
+def ground_problems(ground: Ground) -> Iterator[str]:
     """What is wrong with a ground."""
     shape = ground.shape
     if isinstance(shape, Squares):
@@ -103,7 +103,7 @@ def boards_of(scene: Scene) -> list[Field]:
     return [scene.board, *(player.board for player in scene.players if player.board)]
 
 
-def the_pad_adds_up(at: SampledPosition) -> None:
+def score_pad_adds_up(at: SampledPosition) -> None:
     """There is one player per seat, and the score pad shows each seat's total and the lines that add up to it."""
     for seat in at.readers:
         scene = scene_of(at, seat)
@@ -118,30 +118,31 @@ def the_pad_adds_up(at: SampledPosition) -> None:
             require(shown == scene.pad.totals, f"in the end players have {shown}, and the pad says {scene.pad.totals}")
 
 
-def parts_follow_from_their_arguments(at: SampledPosition) -> None:
+def cached_parts_depend_on_arguments_only(at: SampledPosition) -> None:
     """A cached part depends on its arguments alone: a scene built from the cache equals one built anew."""
     kept = {seat: scene_of(at, seat) for seat in at.readers}  # with what is left of the position before
     Memos.clear()
     for seat, scene in kept.items():
         anew = scene_of(at, seat)
         require(
-            scene == anew, f"the scene of seat {seat} differs when its parts are made anew: {first_other(scene, anew)}"
+            scene == anew,
+            f"the scene of seat {seat} differs when its parts are made anew: {innermost_differences(scene, anew)}",
         )
 
 
-def first_other(kept: Scene, anew: Scene) -> str:
+def innermost_differences(kept: Scene, anew: Scene) -> str:
     """The ids of the innermost nodes that are not the same."""
     known = {node.id: node for node in anew.nodes()}
     differ = [node.id for node in kept.nodes() if known.get(node.id) != node]
     return ", ".join(differ[-3:]) or "another node"
 
 
-def everybody_sees_the_same(at: SampledPosition) -> None:
+def shared_scene_is_the_same_for_all(at: SampledPosition) -> None:
     """Shared parts of the scene are the same for every reader: they depend only on what a spectator may know."""
-    shared = at.game.shared(at.game.view(at.state, None))
+    shared = at.game.shared_scene(at.game.view(at.state, None))
     for seat in at.readers:
         scene = scene_of(at, seat)
-        seen = Shared(scene.players, scene.pad, scene.header)
+        seen = SharedScene(scene.players, scene.pad, scene.header)
         require(seen == shared, f"seat {seat} sees other players, another pad or another header than a spectator")
 
 
@@ -151,10 +152,10 @@ def scene_of(at: SampledPosition, seat: Seat | None) -> Scene:
 
 
 LAWS = (
-    presses_are_the_legal_actions,
+    click_targets_are_the_legal_actions,
     ids_are_unique,
-    boards_have_their_spaces,
-    the_pad_adds_up,
-    parts_follow_from_their_arguments,
-    everybody_sees_the_same,
+    boards_are_consistent,
+    score_pad_adds_up,
+    cached_parts_depend_on_arguments_only,
+    shared_scene_is_the_same_for_all,
 )

@@ -26,7 +26,7 @@ class MutablePart(NamedTuple):
     thing: Any
 
 
-def writable(value: Any, path: str, met: set[int]) -> Iterator[MutablePart]:
+def find_mutable_parts(value: Any, path: str, met: set[int]) -> Iterator[MutablePart]:
     """Every list, dict, set and row inside a value; each once, under the first path that leads to it."""
     if isinstance(value, PLAIN) or id(value) in met:
         return
@@ -34,7 +34,7 @@ def writable(value: Any, path: str, met: set[int]) -> Iterator[MutablePart]:
     if isinstance(value, (list, dict, set, bytearray)) or _is_row(value):
         yield MutablePart(path, value)
     for step, inner in _inside(value):
-        yield from writable(inner, path + step, met)
+        yield from find_mutable_parts(inner, path + step, met)
 
 
 def _is_row(value: Any) -> bool:
@@ -53,11 +53,11 @@ def _inside(value: Any) -> Iterator[tuple[str, Any]]:
         yield from ((f".{each.name}", getattr(value, each.name, None)) for each in fields(value) if each.name != "box")
 
 
-def shared_by(one: Any, other: Any) -> list[str]:
+def shared_mutable_paths(one: Any, other: Any) -> list[str]:
     """Paths to what can be written from both; rows of seats only where one of the two would write on them."""
     shared = {id(row) for row in shared_rows(one, other)}
-    mine = {id(found.thing) for found in writable(one, "state", set(shared))}
-    return [found.path for found in writable(other, "state", set(shared)) if id(found.thing) in mine]
+    mine = {id(found.thing) for found in find_mutable_parts(one, "state", set(shared))}
+    return [found.path for found in find_mutable_parts(other, "state", set(shared)) if id(found.thing) in mine]
 
 
 def shared_rows(one: Any, other: Any) -> list[Any]:
@@ -75,25 +75,25 @@ def copies_share_nothing(at: SampledPosition) -> None:
             view = at.game.view(state, seat)
             if view is not state:
                 _apart(state, view, f"the view of seat {seat}")
-            guess = at.game.guess(view, at.rng)
+            guess = at.game.sample_state(view, at.rng)
             require(guess is not view, f"the guess of seat {seat} is its view itself")
             _apart(view, guess, f"the guess of seat {seat}")
     for seat in at.acting:
-        for action in at.some(at.actions(seat), FEW):
+        for action in at.sample(at.actions(seat), FEW):
             _apart(at.state, at.game.apply(at.state, seat, action), f"the state after '{action}'")
 
 
 def _halfway(at: SampledPosition) -> Iterator[Any]:
     """States that somebody is still playing on: their rows are owned."""
     for seat in at.acting:
-        for action in at.some(at.actions(seat), 1):
+        for action in at.sample(at.actions(seat), 1):
             state = at.state.clone()
             at.game.step(state, seat, action)
             yield state
 
 
 def _apart(one: Any, other: Any, what: str) -> None:
-    shared = shared_by(one, other)
+    shared = shared_mutable_paths(one, other)
     require(not shared, f"{what} shares what can be written: {', '.join(shared[:5])}")
 
 
@@ -115,7 +115,7 @@ def fingerprint(value: Any) -> object:
     return id(value)
 
 
-def on_the_table(state: Any) -> dict[str, object]:
+def field_fingerprints(state: Any) -> dict[str, object]:
     """The fingerprint of each field but the box, which is large and looked at once."""
     return {each.name: fingerprint(getattr(state, each.name)) for each in fields(state) if each.name != "box"}
 
@@ -123,7 +123,7 @@ def on_the_table(state: Any) -> dict[str, object]:
 Questions: TypeAlias = Iterator[tuple[str, Callable[[], object]]]
 
 
-def readers_never_write(at: SampledPosition) -> None:
+def reading_changes_nothing(at: SampledPosition) -> None:
     """Reading what is legal, scored, seen, drawn, logged or copied changes nothing, not even uncompared fields."""
     box = fingerprint(at.state.box)
     _only_read(at.state, "the state", _asked_of_a_state(at))
@@ -131,7 +131,7 @@ def readers_never_write(at: SampledPosition) -> None:
         view = at.game.view(at.state, seat)
         _only_read(view, f"the view of seat {seat}", _asked_of_a_view(at, view, seat))
     for actor in at.acting:
-        for action in at.some(at.actions(actor), 1):
+        for action in at.sample(at.actions(actor), 1):
             after = at.game.apply(at.state, actor, action)
             for reader in at.readers:
                 view = at.game.view(after, reader)
@@ -142,10 +142,10 @@ def readers_never_write(at: SampledPosition) -> None:
 
 def _only_read(state: Any, what: str, questions: Questions) -> None:
     """Asks one question after the other; each must leave everything as it was."""
-    before = on_the_table(state)
+    before = field_fingerprints(state)
     for name, ask in questions:
         ask()
-        after = on_the_table(state)
+        after = field_fingerprints(state)
         written = [field for field in before if after[field] != before[field]]
         require(not written, f"`{name}` writes on {what}: {', '.join(written)}")
 
@@ -162,28 +162,28 @@ def _asked_of_a_state(at: SampledPosition) -> Questions:
         yield "chances", partial(at.actions, CHANCE)
     for seat in at.seats:
         yield "legal", partial(at.actions, seat)
-        for action in at.some(game.all_actions, FEW):
+        for action in at.sample(game.all_actions, FEW):
             yield "refusal", partial(game.refusal, state, seat, action)
     for seat in at.acting:
-        for action in at.some(at.actions(seat), FEW):
+        for action in at.sample(at.actions(seat), FEW):
             yield "apply", partial(game.apply, state, seat, action)
 
 
 def _asked_of_a_view(at: SampledPosition, view: Any, seat: Seat | None) -> Questions:
     game = at.game
     yield "view", partial(game.view, view, seat)
-    yield "guess", partial(game.guess, view, at.rng)
+    yield "sample_state", partial(game.sample_state, view, at.rng)
     yield "scores", partial(game.scores, view)
     yield "scene", partial(game.scene, view, seat)
     yield "picture", partial(game.text_board, view, seat)
     if seat is None:
         return
-    for action in at.some(at.actions(seat), FEW):
+    for action in at.sample(at.actions(seat), FEW):
         yield "preview", partial(game.preview, view, seat, action)
-    for node in at.some([node.id for node in game.scene(view, seat).nodes()], FEW):
+    for node in at.sample([node.id for node in game.scene(view, seat).nodes()], FEW):
         yield "why_not", partial(game.why_not, view, seat, node)
     if game.strategy is not None:
-        yield "strategy.reasons", partial(game.strategy.reasons, view, seat)
+        yield "strategy.estimate_by_line", partial(game.strategy.estimate_by_line, view, seat)
 
 
-LAWS = (copies_share_nothing, readers_never_write)
+LAWS = (copies_share_nothing, reading_changes_nothing)

@@ -9,9 +9,9 @@ from farshore.core.tensors import FeatureSpec
 from farshore.laws.sampling import SampledPosition, require
 
 
-def tensors_hold_their_shape(at: SampledPosition) -> None:
+def features_keep_their_shape(at: SampledPosition) -> None:
     """Features have the same names and shapes for every seat throughout the match."""
-    first = at.game.tensors(at.game.view(at.match.states[0], 0))
+    first = at.game.tensor_spec(at.game.view(at.match.states[0], 0))
     for seat in range(len(at.match.header.seats)):
         parts = at.game.features(at.game.view(at.state, seat), seat)
         require(FeatureSpec.of(parts) == first, f"seat {seat} sees {FeatureSpec.of(parts)}, and {first} at the start")
@@ -19,30 +19,30 @@ def tensors_hold_their_shape(at: SampledPosition) -> None:
             require(len(part.values) == prod(part.shape), f"{part.name} has {len(part.values)} values: {part.shape}")
 
 
-def tensors_follow_from_the_view(at: SampledPosition) -> None:
+def features_depend_on_the_view_only(at: SampledPosition) -> None:
     """Features depend on the seat's view alone, never on hidden information."""
     for seat in range(len(at.match.header.seats)):
         view = at.game.view(at.state, seat)
         seen = at.game.features(view, seat)
         require(at.game.features(at.state, seat) == seen or at.game.info.hidden, f"seat {seat} sees more than its view")
-        guess = at.game.view(at.game.guess(view, at.rng), seat)
+        guess = at.game.view(at.game.sample_state(view, at.rng), seat)
         require(at.game.features(guess, seat) == seen, f"seat {seat} sees what it cannot know")
 
 
-def places_name_actions(at: SampledPosition) -> None:
+def action_numbers_are_unique(at: SampledPosition) -> None:
     """Every action number stands for one action and back, and this table can offer it."""
     known = set(at.game.reachable_actions(at.match.states[0]))
     for seat in at.acting:
         for action in at.game.legal(at.state, seat) if seat != CHANCE else ():
             require(action in known, f"{action} is legal, and `reachable_actions` does not have it")
-            if by_place := at.game.by_place.get(type(action)):
-                place = by_place.place(at.game.view(at.state, seat), seat, action)
-                require(0 <= place < by_place.most, f"{action} stands at {place} of {by_place.most}")
-                back = by_place.action(at.game.view(at.state, seat), seat, place)
+            if action_numberings := at.game.action_numberings.get(type(action)):
+                place = action_numberings.place(at.game.view(at.state, seat), seat, action)
+                require(0 <= place < action_numberings.most, f"{action} stands at {place} of {action_numberings.most}")
+                back = action_numberings.action(at.game.view(at.state, seat), seat, place)
                 require(back == action, f"{action} stands at {place}, and there is {back}")
 
 
-def matches_are_as_long_as_said(at: SampledPosition) -> None:
+def matches_respect_their_maximum_length(at: SampledPosition) -> None:
     """No match has more decisions or chance events than the game's `info` says."""
     drawn = sum(event.actor == CHANCE for event in at.match.events)
     decided = len(at.match.events) - drawn
@@ -52,4 +52,9 @@ def matches_are_as_long_as_said(at: SampledPosition) -> None:
     )
 
 
-LAWS = (tensors_hold_their_shape, tensors_follow_from_the_view, places_name_actions, matches_are_as_long_as_said)
+LAWS = (
+    features_keep_their_shape,
+    features_depend_on_the_view_only,
+    action_numbers_are_unique,
+    matches_respect_their_maximum_length,
+)

@@ -18,7 +18,7 @@ from farshore.translations import languages_of, package_of
 FEW = 6
 
 
-def everything_can_be_said(at: SampledPosition) -> None:
+def all_texts_are_translated(at: SampledPosition) -> None:
     """Every text of scene, log, previews, reasons and refusals exists in all languages; nodes have spoken names."""
     for seat in at.readers:
         scene = scene_of(at, seat)
@@ -46,21 +46,21 @@ def names_in(scene: Scene) -> Iterator[tuple[Text, str]]:
 
 def _say_answers(at: SampledPosition, seat: Seat, scene: Scene) -> None:
     view = at.game.view(at.state, seat)
-    for node in at.some(list(ids_in(scene)), FEW):
+    for node in at.sample(list(ids_in(scene)), FEW):
         require_translations(at, at.game.why_not(view, seat, node))
-    for action in at.some(at.actions(seat), FEW):
+    for action in at.sample(at.actions(seat), FEW):
         for words in texts_in(at.game.preview(view, seat, action)):
             require_translations(at, words)
-    for action in at.some(at.game.all_actions, FEW):
+    for action in at.sample(at.game.all_actions, FEW):
         require_translations(at, at.game.refusal(at.state, seat, action))
     require(bool(at.game.text_board(view, seat).strip()), f"seat {seat} has no picture")
 
 
-def the_log_can_be_said(at: SampledPosition) -> None:
+def log_texts_are_translated(at: SampledPosition) -> None:
     """Actions, turns and their results are logged with messages that exist in all languages."""
-    require_translations(at, at.game.moment(at.game.view(at.state, None)).name)
+    require_translations(at, at.game.current_turn(at.game.view(at.state, None)).name)
     for actor in at.acting:
-        for action in at.some(at.actions(actor), FEW if actor != CHANCE else 3):
+        for action in at.sample(at.actions(actor), FEW if actor != CHANCE else 3):
             after = at.game.apply(at.state, actor, action)
             reader = at.rng.choice(at.readers)
             line = at.game.log_text(at.game.view(after, reader), reader, actor, action)
@@ -102,7 +102,7 @@ def texts_in(value: object) -> Iterator[Text]:
     return (part for part in inside(value) if isinstance(part, Text))
 
 
-def everything_can_be_drawn(at: SampledPosition) -> None:
+def all_art_exists(at: SampledPosition) -> None:
     """Icons and grounds that a scene names are in the game's art."""
     for seat in at.readers:
         for kind, name in art_in(scene_of(at, seat)):
@@ -157,4 +157,4 @@ def inside(value: object) -> Iterator[object]:
         yield from inside(getattr(value, name))
 
 
-LAWS = (everything_can_be_said, the_log_can_be_said, everything_can_be_drawn)
+LAWS = (all_texts_are_translated, log_texts_are_translated, all_art_exists)

@@ -12,13 +12,13 @@ from farshore.translations import WHO, game_fluent, languages_of, package_of, tr
 from farshore.translations.glossary import package_slips
 
 
-def languages_say_the_same(game: AnyGame) -> None:
+def languages_have_the_same_messages(game: AnyGame) -> None:
     """The Fluent files of all languages have the same keys with the same variables, and no key twice."""
     for complaint in differences({each: game_fluent(package_of(game), each) for each in languages_of(game)}):
         require(False, complaint)
 
 
-def the_house_finds_its_words(game: AnyGame) -> None:
+def required_messages_exist(game: AnyGame) -> None:
     """Title, summary and every option with its choices have a message; numbers need none."""
     asked = ["title", "summary"]
     for option in game.info.options:
@@ -29,7 +29,7 @@ def the_house_finds_its_words(game: AnyGame) -> None:
             require(translator(game).knows(key, language), f"'{key}' is not known in {language}")
 
 
-def one_term_for_one_thing(game: AnyGame) -> None:
+def glossary_terms_are_used(game: AnyGame) -> None:
     """No text uses a word that the game's glossary or Farshore's forbids."""
     for language in languages_of(game):
         for slip in package_slips(package_of(game), language):
@@ -79,4 +79,4 @@ def variables_in(node: object) -> Iterator[str]:
             yield from variables_in(each)
 
 
-LAWS = (languages_say_the_same, the_house_finds_its_words, one_term_for_one_thing)
+LAWS = (languages_have_the_same_messages, required_messages_exist, glossary_terms_are_used)

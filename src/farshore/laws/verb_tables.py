@@ -8,13 +8,13 @@ from farshore.core.game import CHANCE, AnyGame, Game, VerbTable
 from farshore.laws.sampling import SampledPosition, require
 
 
-def tables_know_every_verb(game: AnyGame) -> None:
+def verb_tables_are_complete(game: AnyGame) -> None:
     """`steps`, `refusals`, `log_texts` and `previews` know every verb of `all_actions`."""
     for name, table in (*_for_everybody(game), *_for_seats(game)):
         _knows(name, table, {type(action) for action in game.all_actions})
 
 
-def tables_know_what_chance_does(at: SampledPosition) -> None:
+def verb_tables_include_chance(at: SampledPosition) -> None:
     """`steps` and `log_texts` know every verb of chance."""
     if at.acting == (CHANCE,):
         for name, table in _for_everybody(at.game):

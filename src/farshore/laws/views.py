@@ -13,7 +13,7 @@ from farshore.laws.sampling import SampledPosition, play_randomly, require
 FEW = 6
 
 
-def a_view_knows_what_is_legal(at: SampledPosition) -> None:
+def views_have_the_same_legal_actions(at: SampledPosition) -> None:
     """A seat's view gives the same seats to act and the same legal actions as the full state."""
     for seat in at.readers:
         view = at.game.view(at.state, seat)
@@ -25,39 +25,39 @@ def a_view_knows_what_is_legal(at: SampledPosition) -> None:
             require(same, f"seat {seat} may do other things by its view")
 
 
-def a_guess_looks_the_same(at: SampledPosition) -> None:
+def sampled_states_have_the_same_view(at: SampledPosition) -> None:
     """A guess behind a view has the same view, and making it does not change the view."""
     for seat in at.readers:
         view = at.game.view(at.state, seat)
-        guess = at.game.guess(view, at.rng)
+        guess = at.game.sample_state(view, at.rng)
         require(view == at.game.view(at.state, seat), f"guessing changed the view of seat {seat}")
         require(at.game.view(guess, seat) == view, f"a guess for seat {seat} looks different from its view")
 
 
-def a_guess_has_no_holes(at: SampledPosition) -> None:
+def sampled_states_are_complete(at: SampledPosition) -> None:
     """A guess is a complete state: every seat can view it, score it and play it to the end."""
     if at.acting and at.rng.random() < 0.35:
-        guess = at.game.guess(at.game.view(at.state, at.rng.choice(at.readers)), at.rng)
+        guess = at.game.sample_state(at.game.view(at.state, at.rng.choice(at.readers)), at.rng)
         trial = at.match.branch(len(at.match.events))
         trial.states[-1] = guess
         play_randomly(trial, at.rng)
 
 
-def what_looks_the_same_is_told_the_same(at: SampledPosition) -> None:
+def indistinguishable_actions_have_the_same_log(at: SampledPosition) -> None:
     """If two actions look the same to a reader afterwards, the log and the scene show them the same."""
     for seat in at.acting:
-        tried = at.some(at.actions(seat), FEW)
+        tried = at.sample(at.actions(seat), FEW)
         after = [at.game.apply(at.state, seat, action) for action in tried]
         for reader in at.readers:
             if reader != seat:
-                _told_the_same(at, seat, reader, list(zip(tried, after, strict=True)))
+                _require_same_log(at, seat, reader, list(zip(tried, after, strict=True)))
 
 
-def _told_the_same(at: SampledPosition, actor: Seat, reader: Seat | None, tried: list[tuple[Any, Any]]) -> None:
+def _require_same_log(at: SampledPosition, actor: Seat, reader: Seat | None, tried: list[tuple[Any, Any]]) -> None:
     groups: list[tuple[Any, Any, str, Any]] = []
     for action, after in tried:
         view = at.game.view(after, reader)
-        note, line = at.game.conceal(actor, action, reader), at.game.log_text(view, reader, actor, action)
+        note, line = at.game.notation_for(actor, action, reader), at.game.log_text(view, reader, actor, action)
         for known, other, noted, said in groups:
             if known == view:
                 both = f"'{action}' and '{other}' of seat {actor}"
@@ -68,22 +68,24 @@ def _told_the_same(at: SampledPosition, actor: Seat, reader: Seat | None, tried:
         groups.append((view, action, note, line))
 
 
-def who_acts_knows_what_it_did(at: SampledPosition) -> None:
+def own_actions_are_visible(at: SampledPosition) -> None:
     """A seat's own actions are never hidden from it."""
     for seat in at.seats:
-        for action in at.some(at.actions(seat), FEW):
-            require(at.game.conceal(seat, action, seat) == str(action), f"'{action}' is concealed from its own seat")
+        for action in at.sample(at.actions(seat), FEW):
+            require(
+                at.game.notation_for(seat, action, seat) == str(action), f"'{action}' is concealed from its own seat"
+            )
 
 
-def a_view_that_was_handed_out_is_a_copy(at: SampledPosition) -> None:
+def views_are_copies(at: SampledPosition) -> None:
     """Changing a view does not change the match."""
     before = deepcopy(at.state)
     for seat in at.readers:
-        scribble(at.game.view(at.state, seat).deep_copy())
+        overwrite_everything(at.game.view(at.state, seat).deep_copy())
         require(at.state == before, f"what seat {seat} wrote on its view was in the match")
 
 
-def scribble(thing: Any, seen: set[int] | None = None) -> None:
+def overwrite_everything(thing: Any, seen: set[int] | None = None) -> None:
     """Spoils whatever can be written on in a thing, and in all it holds; what is frozen (the box) may be shared."""
     seen = set() if seen is None else seen
     if (
@@ -94,7 +96,7 @@ def scribble(thing: Any, seen: set[int] | None = None) -> None:
         return
     seen.add(id(thing))
     for inner in _parts(thing):
-        scribble(inner, seen)
+        overwrite_everything(inner, seen)
     if isinstance(thing, (list, set, dict, bytearray)):
         thing.clear()
     for name in _fields(thing):
@@ -129,10 +131,10 @@ def _fields(thing: Any) -> list[str]:
 
 
 LAWS = (
-    a_view_knows_what_is_legal,
-    a_guess_looks_the_same,
-    a_guess_has_no_holes,
-    what_looks_the_same_is_told_the_same,
-    who_acts_knows_what_it_did,
-    a_view_that_was_handed_out_is_a_copy,
+    views_have_the_same_legal_actions,
+    sampled_states_have_the_same_view,
+    sampled_states_are_complete,
+    indistinguishable_actions_have_the_same_log,
+    own_actions_are_visible,
+    views_are_copies,
 )

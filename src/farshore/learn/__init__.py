@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from farshore.learn.diagrams import Diagram, Diagrams
 from farshore.learn.lessons import Lesson, LessonStep
-from farshore.learn.loader import diagrams, has_rules, lesson_words, lessons, links, rules
+from farshore.learn.loader import diagrams, has_rules, lesson_translator, lessons, links, rules
 from farshore.learn.rulebook import Bullets, Paragraph, Rulebook, RuleFigure, RuleTable, Section
 from farshore.learn.tutor import Tutor
 
@@ -31,7 +31,7 @@ __all__ = [
     "Tutor",
     "diagrams",
     "has_rules",
-    "lesson_words",
+    "lesson_translator",
     "lessons",
     "links",
     "rules",

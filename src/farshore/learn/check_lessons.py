@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from farshore.core.data import DataError
 from farshore.core.game import AnyGame
-from farshore.learn.diagrams import said
+from farshore.core.toml_data import DataError
+from farshore.learn.diagrams import format_in_english
 from farshore.learn.lessons import Lesson, LessonStep
-from farshore.learn.loader import diagrams, has_rules, lesson_words, lessons, rules
+from farshore.learn.loader import diagrams, has_rules, lesson_translator, lessons, rules
 from farshore.learn.tutor import Tutor, node_ids
 from farshore.translations import LANGUAGES
 
@@ -28,13 +28,13 @@ def lesson_problems(game: AnyGame) -> Iterator[DataError]:
         yield error
         return
     for lesson in known:
-        yield from unsaid(game, lesson)
-        yield from unplayable(game, lesson)
+        yield from missing_texts(game, lesson)
+        yield from find_stuck_step(game, lesson)
 
 
-def unsaid(game: AnyGame, lesson: Lesson) -> Iterator[DataError]:
+def missing_texts(game: AnyGame, lesson: Lesson) -> Iterator[DataError]:
     """Words that a language does not have, and links that lead nowhere."""
-    words = lesson_words(game)
+    words = lesson_translator(game)
     for language in LANGUAGES:
         for key in lesson.keys:
             if not words.knows(key, language):
@@ -53,7 +53,7 @@ def _explained(game: AnyGame, rule: str) -> bool:
         return False
 
 
-def unplayable(game: AnyGame, lesson: Lesson) -> Iterator[DataError]:
+def find_stuck_step(game: AnyGame, lesson: Lesson) -> Iterator[DataError]:
     """The first thing that goes wrong in any of several walks, if one does."""
     most = max(len(step.do) for step in lesson.steps)
     for number in range(max(WALKS, most)):
@@ -112,9 +112,9 @@ def _require_legal(tutor: Tutor, action: str) -> None:
 
 
 def _press(tutor: Tutor, action: str) -> None:
-    refusal = tutor.press(action)
+    refusal = tutor.handle_action(action)
     if refusal is not None:
-        raise _wrong(tutor, f"'{action}' is refused: {said(tutor.game, refusal)}")
+        raise _wrong(tutor, f"'{action}' is refused: {format_in_english(tutor.game, refusal)}")
 
 
 def _wrong(tutor: Tutor, reason: str) -> DataError:

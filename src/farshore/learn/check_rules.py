@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Final
 
-from farshore.core.data import Data, DataError
 from farshore.core.game import AnyGame
+from farshore.core.toml_data import DataError, TomlData
 from farshore.learn.diagrams import Diagrams
 from farshore.learn.loader import diagrams, link_entries, rules
 from farshore.learn.rulebook import Rulebook
@@ -30,12 +30,12 @@ def problems(game: AnyGame) -> Iterator[DataError]:
         return
     known = rule_ids(game)
     for book in books:
-        yield from unlike(book, books[0])
-        yield from forgotten(book, known)
-        yield from undrawn(book, drawn)
+        yield from section_mismatches(book, books[0])
+        yield from unexplained_rules(book, known)
+        yield from missing_diagrams(book, drawn)
     for name in drawn:
         yield from drawn.problems(game, name)
-    yield from astray(game, books[0], linked)
+    yield from broken_links(game, books[0], linked)
 
 
 def rule_ids(game: AnyGame) -> tuple[str, ...]:
@@ -54,7 +54,7 @@ def ids_in(page: str) -> tuple[str, ...]:
     return tuple(f"ruling-{rule}" if rule.isdecimal() else rule for rule in found)
 
 
-def unlike(book: Rulebook, first: Rulebook) -> Iterator[DataError]:
+def section_mismatches(book: Rulebook, first: Rulebook) -> Iterator[DataError]:
     """Where a language does not have the sections of the first one, in their order, with the same rules and figures."""
     there, here = [section.id for section in first.sections], [section.id for section in book.sections]
     if here != there:
@@ -68,7 +68,7 @@ def unlike(book: Rulebook, first: Rulebook) -> Iterator[DataError]:
             yield DataError(book.file, section.line, section.id, f"not the figures of {first.file}")
 
 
-def forgotten(book: Rulebook, known: tuple[str, ...]) -> Iterator[DataError]:
+def unexplained_rules(book: Rulebook, known: tuple[str, ...]) -> Iterator[DataError]:
     """Rules of RULES.md that are not explained, and ids that are none."""
     explained = {rule for section in book.sections for rule in section.rules}
     for rule in known:
@@ -80,7 +80,7 @@ def forgotten(book: Rulebook, known: tuple[str, ...]) -> Iterator[DataError]:
                 yield DataError(book.file, section.line, section.id, f"RULES.md has no rule '{rule}'")
 
 
-def undrawn(book: Rulebook, drawn: Diagrams) -> Iterator[DataError]:
+def missing_diagrams(book: Rulebook, drawn: Diagrams) -> Iterator[DataError]:
     """Figures of diagrams that are not there, and diagrams that nobody shows."""
     shown = [figure for section in book.sections for figure in section.figures]
     for figure in shown:
@@ -92,7 +92,7 @@ def undrawn(book: Rulebook, drawn: Diagrams) -> Iterator[DataError]:
             yield DataError(book.file, 1, "", f"the diagram '{name}' is not shown")
 
 
-def astray(game: AnyGame, book: Rulebook, linked: Mapping[str, Data]) -> Iterator[DataError]:
+def broken_links(game: AnyGame, book: Rulebook, linked: Mapping[str, TomlData]) -> Iterator[DataError]:
     """Links from words that the game does not have, and to places that the rules do not have."""
     words = translator(game)
     for key, entry in linked.items():

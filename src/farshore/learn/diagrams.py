@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from farshore.core.data import Data, DataError, read_toml
 from farshore.core.game import AnyGame, BadOption, IllegalAction, Options, Seat, Value
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text
-from farshore.core.toml_positions import find_lines
+from farshore.core.toml_data import DataError, TomlData, read_toml
+from farshore.core.toml_lines import find_lines
 from farshore.translations import translator
 
 KEYS = ("from", "seats", "options", "events", "seat", "part", "ring", "arrow", "verb", "lit", "refused", "scores")
@@ -72,7 +72,7 @@ class Diagrams(Mapping[str, Diagram]):
             try:
                 match.replay([event])
             except IllegalAction as error:
-                reason = f"'{event}' cannot be played: {said(game, error.reason)}"
+                reason = f"'{event}' cannot be played: {format_in_english(game, error.reason)}"
                 raise DataError(self.file, self._line(name, "events", number), name, reason) from None
         return match
 
@@ -88,8 +88,8 @@ class Diagrams(Mapping[str, Diagram]):
 
     # Reading
 
-    def _diagram(self, name: str, data: Data) -> Diagram:
-        data.only(*KEYS)
+    def _diagram(self, name: str, data: TomlData) -> Diagram:
+        data.check_keys(*KEYS)
         follows = data["from"].text() if "from" in data else ""
         if follows:
             before = self._known.get(follows) or data["from"].fail(f"no diagram '{follows}' stands above")
@@ -117,18 +117,18 @@ class Diagrams(Mapping[str, Diagram]):
             return Match(game, [str(seat + 1) for seat in range(diagram.seats)], diagram.options)
         except BadOption as error:
             line = self._line(diagram.name, "options")
-            raise DataError(self.file, line, diagram.name, said(game, error.reason)) from None
+            raise DataError(self.file, line, diagram.name, format_in_english(game, error.reason)) from None
 
     def _line(self, *path: str | int) -> int:
         known = find_lines(self.text)
         return next((known[path[:end]] for end in range(len(path), 0, -1) if path[:end] in known), 1)
 
 
-def texts_in(data: Data, key: str) -> tuple[str, ...]:
+def texts_in(data: TomlData, key: str) -> tuple[str, ...]:
     return data[key].texts() if key in data else ()
 
 
-def options_in(data: Data) -> dict[str, Value]:
+def options_in(data: TomlData) -> dict[str, Value]:
     """The options as a match takes them; the game itself says what it does not know."""
     if "options" not in data:
         return {}
@@ -169,6 +169,6 @@ def _names(spaces: set[str] | tuple[str, ...] | list[str]) -> str:
     return ", ".join(sorted(spaces)) or "nothing"
 
 
-def said(game: AnyGame, words: Text) -> str:
+def format_in_english(game: AnyGame, words: Text) -> str:
     """Return a reason in English, the language of all errors in files."""
     return translator(game).translate(words, "en")

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from farshore.core.data import Data, read_toml
 from farshore.core.game import Options, Seat
+from farshore.core.toml_data import TomlData, read_toml
 from farshore.learn.diagrams import Diagrams, options_in, texts_in
 
 Waiting: TypeAlias = Literal["next", "do", "any", "turn"]
@@ -66,7 +66,7 @@ class Lesson:
 def read_lesson(text: str, lesson_id: str, diagrams: Diagrams) -> Lesson:
     """A lesson from its TOML; DataError names the line and the reason."""
     data = read_toml(text, f"lessons/{lesson_id}.toml")
-    data.only("minutes", "from", "seats", "options", "events", "seat", "steps")
+    data.check_keys("minutes", "from", "seats", "options", "events", "seat", "steps")
     follows = data["from"].text() if "from" in data else ""
     if follows and follows not in diagrams:
         data["from"].fail(f"there is no diagram '{follows}' in {diagrams.file}")
@@ -88,8 +88,8 @@ def read_lesson(text: str, lesson_id: str, diagrams: Diagrams) -> Lesson:
     )
 
 
-def _step(data: Data) -> LessonStep:
-    data.only("say", "show", "wait", "do", "then", "wrong", "rule")
+def _step(data: TomlData) -> LessonStep:
+    data.check_keys("say", "show", "wait", "do", "then", "wrong", "rule")
     return LessonStep(
         data["say"].text(),
         texts_in(data, "show"),
@@ -102,7 +102,7 @@ def _step(data: Data) -> LessonStep:
     )
 
 
-def _waiting(data: Data) -> Waiting:
+def _waiting(data: TomlData) -> Waiting:
     """A step with `do` waits for that, another one says what it waits for, or waits until it was read."""
     if "do" in data:
         if "wait" in data:

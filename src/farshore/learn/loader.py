@@ -7,8 +7,8 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from farshore.core.data import Data, read_toml
 from farshore.core.game import AnyGame
+from farshore.core.toml_data import TomlData, read_toml
 from farshore.learn.diagrams import Diagrams
 from farshore.learn.lessons import Lesson, read_lesson
 from farshore.learn.markdown import read_rulebook
@@ -40,7 +40,7 @@ def links(game: AnyGame) -> Mapping[str, str]:
     return {key: entry.text() for key, entry in link_entries(game).items()}
 
 
-def link_entries(game: AnyGame) -> dict[str, Data]:
+def link_entries(game: AnyGame) -> dict[str, TomlData]:
     """The same with the line of each; DataError if the file cannot be read."""
     return _links(package_of(game))
 
@@ -50,7 +50,7 @@ def lessons(game: AnyGame) -> tuple[Lesson, ...]:
     return _lessons(package_of(game))
 
 
-def lesson_words(game: AnyGame) -> Translator:
+def lesson_translator(game: AnyGame) -> Translator:
     """Return a translator for the texts of the lessons, of the application and of the game."""
     return _lesson_words(package_of(game))
 
@@ -74,7 +74,7 @@ def _diagrams(package: str) -> Diagrams:
 
 
 @cache
-def _links(package: str) -> dict[str, Data]:
+def _links(package: str) -> dict[str, TomlData]:
     file = folder_of(package) / LINKS
     return dict(read_toml(file.read_text("utf-8") if file.is_file() else "", f"rules/{LINKS}").items())
 
@@ -92,12 +92,12 @@ def _lessons(package: str) -> tuple[Lesson, ...]:
 @cache
 def _lesson_words(package: str) -> Translator:
     def texts(language: str) -> tuple[str, ...]:
-        return app_fluent(language), game_fluent(package, language), words_of_lessons(package, language)
+        return app_fluent(language), game_fluent(package, language), read_lesson_messages(package, language)
 
     return Translator({language: texts(language) for language in LANGUAGES})
 
 
-def words_of_lessons(package: str, language: str) -> str:
+def read_lesson_messages(package: str, language: str) -> str:
     """Return the Fluent text of the lessons alone, in English if the language is missing; empty without lessons."""
     for spoken in (language, FALLBACK):
         file = files(package) / "lessons" / f"{spoken}.ftl"

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final, NoReturn
 
-from farshore.core.data import DataError
+from farshore.core.toml_data import DataError
 from farshore.learn.rulebook import Block, Bullets, Paragraph, Rulebook, RuleFigure, RuleTable, Section
 from farshore.translations.typography import typeset
 

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from farshore.core.data import Data, DataError, read_toml
 from farshore.core.game import AnyGame, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text, from_wire, to_wire
+from farshore.core.toml_data import DataError, TomlData, read_toml
 from farshore.core.toml_limits import RECORD_BYTES
-from farshore.learn.diagrams import said
+from farshore.learn.diagrams import format_in_english
 from farshore.translations import package_of, translator
 
 FILE = "practice.toml"
@@ -45,7 +45,7 @@ class Exercise:
         try:
             match.replay(self.events)
         except IllegalAction as error:
-            raise DataError(FILE, self.line, "events", said(game, error.reason)) from None
+            raise DataError(FILE, self.line, "events", format_in_english(game, error.reason)) from None
         return match
 
 
@@ -63,12 +63,12 @@ def _exercises(package: str) -> tuple[Exercise, ...]:
 def read_exercises(words: str) -> tuple[Exercise, ...]:
     """The positions of a file; DataError names what cannot be read."""
     data = read_toml(words, FILE, RECORD_BYTES)
-    data.only("positions")
+    data.check_keys("positions")
     return tuple(_exercise(number, entry) for number, entry in enumerate(data["positions"].entries(), 1))
 
 
-def _exercise(number: int, data: Data) -> Exercise:
-    data.only("seats", "seat", "better", "error", "answer", "why", "from", "events")
+def _exercise(number: int, data: TomlData) -> Exercise:
+    data.check_keys("seats", "seat", "better", "error", "answer", "why", "from", "events")
     seats = data["seats"].number(1, 9)
     return Exercise(
         number,
@@ -84,20 +84,20 @@ def _exercise(number: int, data: Data) -> Exercise:
     )
 
 
-def _text(words: str, data: Data) -> Text:
+def _text(words: str, data: TomlData) -> Text:
     try:
         return from_wire(json.loads(words))
     except (ValueError, TypeError):
         data.fail('is not a text as it travels: ["key", [["name", argument]]]')
 
 
-def written(found: Iterable[Exercise]) -> str:
+def format_exercises(found: Iterable[Exercise]) -> str:
     """The file of these positions."""
     head = "# Positions in which one turn is clearly the best: `farshore practice GAME --make N` finds them.\n"
-    return head + "".join(_written(one) for one in found)
+    return head + "".join(_format_exercise(one) for one in found)
 
 
-def _written(one: Exercise) -> str:
+def _format_exercise(one: Exercise) -> str:
     origin = f"\nfrom = {json.dumps(one.origin, ensure_ascii=False)}" if one.origin else ""
     return f"""
 [[positions]]
@@ -126,11 +126,11 @@ def practice_problems(game: AnyGame) -> Iterator[DataError]:
         try:
             match = one.position(game)
             for action in one.answer:
-                match.do(one.seat, action)
+                match.play_text(one.seat, action)
         except DataError as error:
             yield error
         except IllegalAction as error:
-            yield DataError(FILE, one.line, "answer", said(game, error.reason))
+            yield DataError(FILE, one.line, "answer", format_in_english(game, error.reason))
         for words in one.why:
             for key in Text.keys(words):
                 if not translator(game).knows(key, "en"):

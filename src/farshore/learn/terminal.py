@@ -1,4 +1,4 @@
-"""The rules on a terminal: headings, wrapped paragraphs, tables, and each figure as the game's picture."""
+"""The rules on a terminal: headings, wrap paragraphs, tables, and each figure as the game's picture."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Terminal:
 
     def block(self, game: AnyGame, book: Rulebook, block: Block) -> str:
         if isinstance(block, Bullets):
-            return "\n".join(self.wrapped(item.words, "- ", "  ") for item in block.items)
+            return "\n".join(self.wrap(item.words, "- ", "  ") for item in block.items)
         if isinstance(block, RuleTable):
             return "\n".join(self.table(block))
         if isinstance(block, RuleFigure):
@@ -47,16 +47,16 @@ class Terminal:
         return self.paragraph(block)
 
     def paragraph(self, block: Paragraph) -> str:
-        return self.wrapped(block.words)
+        return self.wrap(block.words)
 
     def table(self, block: RuleTable) -> Iterator[str]:
-        """Columns as wide as their widest cell, the last one wrapped."""
+        """Columns as wide as their widest cell, the last one wrap."""
         rows = [[plain_words(cell) for cell in row] for row in (block.head, *block.rows)]
         widths = [max(len(row[column]) for row in rows) for column in range(len(block.head) - 1)]
         for row in rows:
             start = "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=False))
             indent = start + "  " if start else ""
-            yield self.wrapped(row[-1] or " ", indent, " " * len(indent)).rstrip()
+            yield self.wrap(row[-1] or " ", indent, " " * len(indent)).rstrip()
 
     def figure(self, game: AnyGame, book: Rulebook, block: RuleFigure) -> str:
         """The position as the game's own picture, which spaces are lit, and the caption."""
@@ -66,8 +66,8 @@ class Terminal:
         lines = [self.cut(line) for line in game.text_board(view, diagram.seat).splitlines()]
         if diagram.lit:
             lit = app_translator().translate(text("rules-lit", spaces=", ".join(diagram.lit)), book.language)
-            lines.append(self.wrapped(lit, "  | ", "  | "))
-        return "\n".join([*lines, self.wrapped(block.caption, "  > ", "  > ")])
+            lines.append(self.wrap(lit, "  | ", "  | "))
+        return "\n".join([*lines, self.wrap(block.caption, "  > ", "  > ")])
 
     def cut(self, line: str) -> str:
         """A line of a picture; a long one goes on below, further in."""
@@ -77,15 +77,15 @@ class Terminal:
             else [f"  | {line}"]
         )
 
-    def wrapped(self, words: str, first: str = "", other: str = "") -> str:
+    def wrap(self, words: str, first: str = "", other: str = "") -> str:
         """Words in lines of this width; strong ones stand out if they can."""
         filled = textwrap.fill(
             plain_words(words), self.width, initial_indent=first, subsequent_indent=other, break_on_hyphens=False
         )
-        return stand_out(filled, re.findall(r"\*\*(.+?)\*\*", words)) if self.strong else filled
+        return emphasise(filled, re.findall(r"\*\*(.+?)\*\*", words)) if self.strong else filled
 
 
-def stand_out(filled: str, strong: list[str]) -> str:
+def emphasise(filled: str, strong: list[str]) -> str:
     """These words one after the other in strong letters, even where a line ends within them."""
     at = 0
     for words in strong:

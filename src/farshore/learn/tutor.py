@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from farshore.core.data import DataError
 from farshore.core.game import AnyGame, BadOption, IllegalAction
 from farshore.core.match import UNDO, AnyMatch, Match
 from farshore.core.scene import Scene
 from farshore.core.text import Text, text
-from farshore.learn.diagrams import Diagrams, said
+from farshore.core.toml_data import DataError
+from farshore.learn.diagrams import Diagrams, format_in_english
 from farshore.learn.lessons import Lesson, LessonStep
 
 
@@ -43,12 +43,12 @@ class Tutor:
         self._finish()
         return None
 
-    def press(self, action: str) -> Text | None:
+    def handle_action(self, action: str) -> Text | None:
         """Handle an action of the learner: return None if it was done, else why not."""
         step, seat = self.step, self.lesson.seat
         try:
             tried = self.match.branch(len(self.match.events))
-            tried.do(seat, action)
+            tried.play_text(seat, action)
         except IllegalAction as error:
             return error.reason
         if step.wait == "next":
@@ -66,7 +66,7 @@ class Tutor:
             try:
                 self.match.replay([event])
             except IllegalAction as error:
-                reason = f"'{event}' cannot be played: {said(self.game, error.reason)}"
+                reason = f"'{event}' cannot be played: {format_in_english(self.game, error.reason)}"
                 raise DataError(self.lesson.file, line, "", reason) from None
 
     def _turn_is_played(self) -> bool:
@@ -86,7 +86,7 @@ def _started(game: AnyGame, lesson: Lesson, diagrams: Diagrams) -> AnyMatch:
     try:
         return Match(game, [str(seat + 1) for seat in range(lesson.seats)], lesson.options)
     except BadOption as error:
-        raise DataError(lesson.file, 1, "options", said(game, error.reason)) from None
+        raise DataError(lesson.file, 1, "options", format_in_english(game, error.reason)) from None
 
 
 def node_ids(scene: Scene) -> set[str]:

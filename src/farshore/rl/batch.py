@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from farshore.core.dice import Dice
 from farshore.core.game import Seat
+from farshore.core.rng import Rng
 from farshore.core.tensors import FeatureWriter
 from farshore.rl.simulator import Simulator
 
@@ -24,13 +24,13 @@ class Learner:
         self.match: Simulator[Any, Any] = match
         self.others = others
         self.rng = Random(0)
-        self.dice: Dice = Dice(0)
+        self.dice: Rng = Rng(0)
 
     def begin(self, seed: int) -> None:
         """Start a new match and play up to the first decision of seat 0."""
         if self.others:
             self.rng = Random(seed)
-        self.dice = Dice(seed)
+        self.dice = Rng(seed)
         self.match.reset(seed)
         self._others_act()
 

@@ -82,7 +82,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], Any]):
 
     def _seen(self) -> NDArray[Any]:
         seen = np.empty(self.match.spec.size, np.uint8)
-        self.match.tensor(0, seen.data)
+        self.match.write_tensor(0, seen.data)
         return seen
 
     def _info(self, *, illegal: bool) -> dict[str, Any]:

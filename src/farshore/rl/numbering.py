@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
+from farshore.core.action_sequences import ActionNumbering, LegalActions, Verb
 from farshore.core.cells import bits
-from farshore.core.choices import ByPlace, Choices, Verb
 from farshore.core.game import A, Game, S, Seat
 from farshore.core.tensors import write_cells
 
@@ -36,17 +36,17 @@ class Numbering(Generic[S, A]):
     """
 
     def __init__(self, game: Game[S, A], first: S, compact: bool) -> None:
-        self.by_place: dict[type, ByPlace] = dict(game.by_place) if compact else {}
+        self.action_numberings: dict[type, ActionNumbering] = dict(game.action_numberings) if compact else {}
         asked = game.reachable_actions(first) if compact else game.all_actions
-        self.actions: tuple[A, ...] = tuple([action for action in asked if type(action) not in self.by_place])
+        self.actions: tuple[A, ...] = tuple([action for action in asked if type(action) not in self.action_numberings])
         self.size: int = len(self.actions)
         self._number: dict[A, int] = {action: number for number, action in enumerate(self.actions)}
         self._by_id: dict[int, int] = {id(action): number for number, action in enumerate(self.actions)}
         """Most actions are created once, so they can be found by identity, without hashing."""
         self._base: dict[type, int] = {}
-        for kind, by_place in self.by_place.items():
+        for kind, action_numberings in self.action_numberings.items():
             self._base[kind] = self.size
-            self.size += by_place.most
+            self.size += action_numberings.most
         self._rows: dict[int, VerbNumbers] = {}
 
     def number(self, state: S, seat: Seat, action: A) -> int:
@@ -54,8 +54,8 @@ class Numbering(Generic[S, A]):
         known = self._by_id.get(id(action), NOWHERE)
         if known != NOWHERE:
             return known
-        if by_place := self.by_place.get(type(action)):
-            return self._base[type(action)] + by_place.place(state, seat, action)
+        if action_numberings := self.action_numberings.get(type(action)):
+            return self._base[type(action)] + action_numberings.place(state, seat, action)
         return self._number[action]
 
     def action(self, state: S, seat: Seat, number: int) -> A | None:
@@ -63,15 +63,15 @@ class Numbering(Generic[S, A]):
         if 0 <= number < len(self.actions):
             return self.actions[number]
         for kind, base in self._base.items():
-            if 0 <= number - base < self.by_place[kind].most:
-                found: A | None = self.by_place[kind].action(state, seat, number - base)
+            if 0 <= number - base < self.action_numberings[kind].most:
+                found: A | None = self.action_numberings[kind].action(state, seat, number - base)
                 return found
         return None
 
     def numbers(self, state: S, seat: Seat, legal: Sequence[A]) -> list[int]:
         """Return the numbers of these actions."""
-        if isinstance(legal, Choices) and legal.verb.kind not in self.by_place:
-            choices: Choices[A] = legal
+        if isinstance(legal, LegalActions) and legal.verb.kind not in self.action_numberings:
+            choices: LegalActions[A] = legal
             row = self._row(choices.verb)
             base, by_row = row.base, row.numbers
             if base != NOWHERE:
@@ -90,8 +90,8 @@ class Numbering(Generic[S, A]):
     def mask(self, state: S, seat: Seat, legal: Sequence[A], out: bytearray, at: int) -> None:
         """Write a 1 for each of these actions into `out`, which must be 0 from index `at` on."""
         rest: Sequence[A] = legal
-        if isinstance(legal, Choices) and legal.verb.kind not in self.by_place:
-            choices: Choices[A] = legal
+        if isinstance(legal, LegalActions) and legal.verb.kind not in self.action_numberings:
+            choices: LegalActions[A] = legal
             row = self._row(choices.verb)
             if row.base != NOWHERE:
                 write_cells(out, at + row.base, choices.cells, row.size)

@@ -61,7 +61,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's classes are 
         self.config = EnvConfig().updated(**{**settings, "compact": bool(given.get("compact", False))})
         self.first = self.rules.start(self.seats, self.rules.info.complete(self.config.options))
         self.numbering = Numbering(self.rules, self.first, self.config.compact)
-        self.spec = self.rules.tensors(self.rules.view(self.first, 0))
+        self.spec = self.rules.tensor_spec(self.rules.view(self.first, 0))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.numbering.size,
             max_chance_outcomes=MAX_OUTCOMES,
@@ -116,7 +116,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self._kept.game.rules.chances(self._kept.state)
+        outcomes = self._kept.game.rules.chance_outcomes(self._kept.state)
         if outcomes.weights is None:
             return uniform_outcomes(outcomes.total)
         return [(index, weight / outcomes.total) for index, weight in enumerate(outcomes.weights) if weight]
@@ -133,7 +133,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # as above
         """Return the action or chance outcome with this number."""
         kept = self._kept
         if actor == CHANCE:
-            return kept.game.rules.chances(kept.state).actions[number]
+            return kept.game.rules.chance_outcomes(kept.state).actions[number]
         return kept.action(kept.state, actor, number)
 
     def is_terminal(self) -> bool:
@@ -176,7 +176,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         rules = self.game.rules
-        rules.tensor(rules.view(state._kept.state, player), player, self._bytes.data)
+        rules.write_tensor(rules.view(state._kept.state, player), player, self._bytes.data)
         self.tensor[:] = self._bytes
 
     def string_from(self, state: SpielState, player: int) -> str:

@@ -56,7 +56,7 @@ class _TableEnv:
     def _seen(self, agent: str, acts: bool) -> dict[str, NDArray[Any]]:
         seat = self.seat_of[agent]
         observation, mask = bytearray(self.match.spec.size), bytearray(self.actions)
-        self.match.tensor(seat, observation)
+        self.match.write_tensor(seat, observation)
         if acts:
             self.match.mask_into(seat, mask, 0)
         return {"observation": np.frombuffer(observation, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final, Generic, Self
 
 from farshore.core.dealer import SeededDealer
-from farshore.core.dice import Dice
 from farshore.core.game import CHANCE, A, Game, IllegalAction, S, Seat, winners
+from farshore.core.rng import Rng
 from farshore.core.tensors import FeatureWriter, write_bytes
 from farshore.core.text import text
 from farshore.rl.config import DEFAULT, EnvConfig
@@ -45,13 +45,13 @@ class Simulator(Generic[S, A]):
         self.game, self.seats = game, seats
         self.config, self.options = config, game.info.complete(config.options)
         self.reward, self.dense, self.forced = config.reward, config.dense, config.forced
-        self._legal, self._step, self._chances = game.legal, game.step, game.chances
+        self._legal, self._step, self._chances = game.legal, game.step, game.chance_outcomes
         self._view, self._see = game.view, game.write_features
         self._first: S = game.start(seats, self.options)
         self.numbering: Numbering[S, A] = Numbering(game, self._first, config.compact)
         self.actions: int = self.numbering.size
         self._blank = bytes(self.actions)
-        self.spec = game.tensors(game.view(self._first, 0))
+        self.spec = game.tensor_spec(game.view(self._first, 0))
         self.reset()
 
     def reset(self, seed: int | str = 0) -> None:
@@ -100,9 +100,9 @@ class Simulator(Generic[S, A]):
         """Return the numbers of the legal actions of a seat."""
         return self.numbering.numbers(self.state, seat, self._legal(self.state, seat))
 
-    def tensor(self, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
+    def write_tensor(self, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
         """Write the features of the seat's view into `out`; `spec` describes them."""
-        self.game.tensor(self._view(self.state, seat), seat, out)
+        self.game.write_tensor(self._view(self.state, seat), seat, out)
 
     def see_into(self, seat: Seat, out: FeatureWriter) -> None:
         """Write the features at the current position of these blocks."""
@@ -123,10 +123,10 @@ class Simulator(Generic[S, A]):
         """Play the action with this number without a check: for callers that choose by the mask."""
         self._do(seat, self.numbering.action(self.state, seat, number))
 
-    def step_by_chance(self, seat: Seat, dice: Dice) -> None:
+    def step_by_chance(self, seat: Seat, dice: Rng) -> None:
         """Play a random legal action."""
         legal = self._legal(self.state, seat)
-        self._do(seat, legal[dice.below(len(legal))])
+        self._do(seat, legal[dice.randrange(len(legal))])
 
     def points(self) -> tuple[int, ...]:
         """Return the current points of each seat."""

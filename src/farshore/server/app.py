@@ -16,7 +16,7 @@ import structlog
 from prometheus_client import generate_latest
 
 from farshore import bots
-from farshore.core.text import plain, text
+from farshore.core.text import literal, text
 from farshore.games import installed
 from farshore.server import logs, wire
 from farshore.server.asgi import Message, Receive, Send
@@ -145,7 +145,7 @@ class Farshore:
         await asyncio.sleep(SOON)
         await asyncio.to_thread(self._load)
         self.loaded = True
-        if broken := await asyncio.to_thread(bots.broken):
+        if broken := await asyncio.to_thread(bots.broken_plugins):
             log.warning("bots cannot be loaded", broken=broken)
         gc.collect()
         gc.freeze()
@@ -248,7 +248,7 @@ class Farshore:
     async def _answer(self, scope: Message) -> Response:
         """Answer requests that are not for the API: health, metrics, the page and its files."""
         if scope["method"] not in ("GET", "HEAD"):
-            raise RequestError(text("bad-message", reason=plain("Method Not Allowed")), 405)
+            raise RequestError(text("bad-message", reason=literal("Method Not Allowed")), 405)
         if scope["path"] == "/health":
             return await self._health()
         if scope["path"] == "/metrics" and self.settings.metrics:

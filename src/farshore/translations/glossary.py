@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Final
 
-from farshore.core.data import Data, DataError, read_toml
+from farshore.core.toml_data import DataError, TomlData, read_toml
 
 _COMMENT: Final = re.compile(r"^#.*$", re.MULTILINE)
 _KEY: Final = re.compile(r"^-?[a-z][a-zA-Z0-9-]* =", re.MULTILINE)
@@ -63,9 +63,9 @@ def read_glossary(text: str, language: str) -> tuple[Term, ...]:
     return tuple(_term(thing, data, language) for thing, data in read_toml(text, "translations/glossary.toml").items())
 
 
-def _term(thing: str, data: Data, language: str) -> Term:
+def _term(thing: str, data: TomlData, language: str) -> Term:
     entry = data[language]
-    entry.only("term", "never", "never_here")
+    entry.check_keys("term", "never", "never_here")
     never, here = (entry[key].texts() if key in entry else () for key in ("never", "never_here"))
     return Term(thing, entry["term"].text(), never, here)
 

@@ -95,7 +95,7 @@ def count(state: State, depth: int) -> int:
         return 1
     total = 0
     for seat in game.to_act(state):
-        actions = [one for one, _ in game.chances(state)] if seat == CHANCE else game.legal(state, seat)
+        actions = [one for one, _ in game.chance_outcomes(state)] if seat == CHANCE else game.legal(state, seat)
         if depth == 1:
             total += len(actions)
             continue

@@ -57,9 +57,9 @@ def position(
     state.stage, state.acting, state.unseen = "reveal", (CHANCE,), 0b11111111
     state.race_places = (0,) * len(state.goals)
     for seat in range(seats):
-        sheet = state.own(seat)
+        sheet = state.edit(seat)
         sheet.marked = sheet.before = sheet.before_round = marked
-        sheet.reach = GRID.around(marked) | cells_of(c for c in bits(marked) if GRID.neighbours[c] & marked)
+        sheet.reach = GRID.outer_neighbours(marked) | cells_of(c for c in bits(marked) if GRID.neighbours[c] & marked)
         sheet.races = (-1,) * len(state.goals)
         sheet.free = free_cells(state, seat)
     state.seal()
@@ -136,7 +136,7 @@ def refused(state: State, event: str) -> Text:
 
 def next_turn(state: State, *events: str, card: str = "") -> State:
     """Plays these events in the turn that begins, then everybody finishes as plainly as possible."""
-    state = play(state, f"- reveal {card}" if card else f"- {game.chances(state)[0][0]}", *events)
+    state = play(state, f"- reveal {card}" if card else f"- {game.chance_outcomes(state)[0][0]}", *events)
     return finish_turn(state)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from farshore.core.data import DataError, read_packaged
 from farshore.core.game import BadOption, Options
 from farshore.core.match import Match
+from farshore.core.toml_data import DataError, read_packaged
 from farshore.games.explorers import game
 from games.explorers.positions import fresh, play, position, refused
 
@@ -161,7 +161,7 @@ def test_unknown_words_never_reach_the_rules() -> None:
     match = fresh(2, "words")
     for words in ("mark z9", "mark", "take sea", "tile A 9n", "DONE", "mark e7 "):
         with pytest.raises(Exception, match="unknown-action"):
-            match.do(0, words)
+            match.play_text(0, words)
 
 
 def test_after_the_end_nothing_is_possible() -> None:

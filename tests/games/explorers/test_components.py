@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from farshore.core.cells import SquareGrid, bits
-from farshore.core.data import read_packaged
 from farshore.core.game import CHANCE
+from farshore.core.toml_data import read_packaged
 from farshore.games.explorers import game
 from farshore.games.explorers.board import GRID, rotate_tile
 from farshore.games.explorers.components import PROVISIONS, SIDES, TILE, Tile, side_name
@@ -49,7 +49,7 @@ def test_each_tile_has_its_objects(tile: Tile) -> None:
 
 @pytest.mark.parametrize("tile", TILES, ids=str)
 def test_each_tile_has_14_to_18_spaces_of_each_terrain_in_9_or_10_areas(tile: Tile) -> None:
-    cells = SMALL.read("\n".join(tile.terrain[start : start + TILE] for start in range(0, 64, TILE)))
+    cells = SMALL.parse_map("\n".join(tile.terrain[start : start + TILE] for start in range(0, 64, TILE)))
     assert all(14 <= cells[letter].bit_count() <= 18 for letter in "PWDM")
     areas = [area for letter in "PWDM" for area in SMALL.regions(cells[letter])]
     assert len(areas) in (9, 10)
@@ -93,7 +93,7 @@ def test_full_track_blocks_nothing_and_brings_nothing() -> None:
     small = game.with_data({"scoring.toml": words})
     assert small.components.gems["basic"].line == (1,) * 6
     state = small.start(1, {"map": "1n 2e 3s 4w"})
-    sheet, having = state.own(0), state.map.having
+    sheet, having = state.edit(0), state.map.having
     things = having["key"] | having["scroll"] | having["gem"]
     sheet.marked = sheet.before = sheet.before_round = things & ~(1 << next(bits(having["key"])))
     assert keys_left(state, 0) == 1
@@ -213,7 +213,7 @@ def test_every_seat_action_is_listed_once_with_its_own_text() -> None:
     assert not any(text.startswith(("reveal", "first", "achievement")) for text in texts)
 
 
-# Own components
+# OwnScene components
 
 
 def test_own_tiles_cards_and_values_are_played_with() -> None:
@@ -230,7 +230,7 @@ def test_own_tiles_cards_and_values_are_played_with() -> None:
     rng = Random(3)
     while acting := own.to_act(state):
         seat = rng.choice(acting)
-        actions = [one for one, _ in own.chances(state)] if seat == CHANCE else own.legal(state, seat)
+        actions = [one for one, _ in own.chance_outcomes(state)] if seat == CHANCE else own.legal(state, seat)
         state = own.apply(state, seat, rng.choice(actions))
     assert state.round == 4
     assert list(bits(state.unseen)) == []  # seven cards, seven turns: none is left

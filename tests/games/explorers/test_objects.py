@@ -151,7 +151,7 @@ def test_turn_goes_on_from_the_horses_x() -> None:
 
 def test_horse_that_cannot_move_is_lost() -> None:
     state = position("Px Ph", turn=2)
-    sheet = state.own(0)
+    sheet = state.edit(0)
     horse = 1 << GRID.index["b1"]
     sheet.marked = sheet.before = GRID.all & ~horse & ~state.map.villages & ~state.map.having["temple"]
     sheet.reach = GRID.all

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from farshore.core.choices import Choices
+from farshore.core.action_sequences import LegalActions
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
 from farshore.core.match import Match
@@ -162,7 +162,7 @@ def test_cards_to_come_are_a_set_so_the_state_holds_no_order() -> None:
 
 @pytest.mark.parametrize("cells", [0, 1, 0b1011, 1 << 255, (1 << 255) | 0b1110, 0x8421 << 100])
 def test_choices_are_a_sequence_like_any_other(cells: int) -> None:
-    choices = Choices(MARKS, cells, SCROLLS.actions)
+    choices = LegalActions(MARKS, cells, SCROLLS.actions)
     listed = [*(MARKS[cell] for cell in range(256) if cells >> cell & 1), *SCROLLS]
     assert list(choices) == listed
     assert [choices[index] for index in range(len(choices))] == listed

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from farshore.core.data import read_packaged
 from farshore.core.game import CHANCE, Preview
 from farshore.core.scene import AnyNode, Layer, Piece, Row, Scene, Space, Track
 from farshore.core.text import Text
+from farshore.core.toml_data import read_packaged
 from farshore.games.explorers import game
 from farshore.games.explorers.actions import DONE
 from farshore.games.explorers.board import GRID
@@ -92,7 +92,7 @@ def test_a_tile_is_picked_up_and_then_turned() -> None:
     tile = piece(scene, "tile/3")
     assert [(then.target, then.do) for then in tile.then][1] == ("turn/e", "tile A 3e")
     assert len(list(scene.click_targets())) == 32
-    match.do(first, "tile A 3e")
+    match.play_text(first, "tile A 3e")
     scene = game.scene(match.state, first)
     assert {"tile/1", "tile/2", "tile/4"} <= {item.id for item in row(scene, "tiles").items}
     assert "tile/3" not in {item.id for item in row(scene, "tiles").items}
@@ -193,7 +193,7 @@ def test_what_a_short_track_cannot_hold_is_not_shown_as_had() -> None:
     words = read_packaged("farshore.games.explorers", "scoring.toml")
     short = game.with_data({"scoring.toml": words.replace("keys = 4\nscrolls = 4", "keys = 1\nscrolls = 1")})
     state = short.start(1, {"map": "1n 2e 3s 4w"})
-    sheet, having = state.own(0), state.map.having
+    sheet, having = state.edit(0), state.map.having
     state.start, state.stage = state.map.village_in[0], "mark"
     sheet.marked = sheet.before = sheet.before_round = having["key"] | having["scroll"] | 1 << state.start
     counts = [

@@ -149,7 +149,7 @@ def test_pad_follows_every_step_made_in_place() -> None:
     for event in ("- reveal prairie/water", "0 choose prairie", "0 mark b1", "0 mark c1", "0 mark d1"):
         actor, _, words = event.partition(" ")
         seat = CHANCE if actor == "-" else int(actor)
-        actions = [one for one, _ in game.chances(state)] if seat == CHANCE else game.legal(state, seat)
+        actions = [one for one, _ in game.chance_outcomes(state)] if seat == CHANCE else game.legal(state, seat)
         game.step(state, seat, next(action for action in actions if str(action) == words))
         assert game.scores(state) == tuple(score(state, seat) for seat in range(2))
     assert pad(state, 0)["gems"] == 1

@@ -24,7 +24,7 @@ def test_random_map_draws_four_tiles_in_any_rotation_without_repeating() -> None
     state = game.start(2, {})
     seen = []
     for left in (8, 7, 6, 5):
-        outcomes = game.chances(state)
+        outcomes = game.chance_outcomes(state)
         assert len(outcomes) == left * 4
         assert all(weight == 1 for _, weight in outcomes)
         seen.append(str(outcomes[3][0]))
@@ -41,7 +41,7 @@ def test_given_map_needs_no_chance() -> None:
 
 def test_first_player_lays_the_tiles_if_the_map_is_chosen() -> None:
     match: Match[State, Action] = Match(game, ["a", "b"], {"map": "choose"})
-    assert [str(outcome) for outcome, _ in game.chances(match.state)] == ["first 0", "first 1"]
+    assert [str(outcome) for outcome, _ in game.chance_outcomes(match.state)] == ["first 0", "first 1"]
     match.replay(["- first 1"])
     assert match.state.acting == (1,)
     match.replay(["1 tile A 3e", "1 tile B 5n", "1 undo", "1 tile B 3n"][:3])
@@ -227,8 +227,8 @@ def test_achievements_are_drawn_after_the_map_without_repeating() -> None:
     match: Match[State, Action] = Match(game, ["a", "b"], {"map": "3e 5n 1s 8w", "achievements": 3})
     for left in (32, 31, 30):
         assert match.state.stage == "achievement"
-        assert len(game.chances(match.state)) == left  # ruling: from all 32
-        match.play(CHANCE, game.chances(match.state)[0][0])
+        assert len(game.chance_outcomes(match.state)) == left  # ruling: from all 32
+        match.play(CHANCE, game.chance_outcomes(match.state)[0][0])
     assert [goal.id for goal in match.state.goals] == ["avoid-scroll", "avoid-horse", "avoid-key"]
     assert match.state.stage == "first"
 

@@ -10,7 +10,7 @@ from games.explorers.positions import may, next_turn, pad, play, position, refus
 
 
 def test_card_lies_either_way_round_by_chance() -> None:
-    outcomes = [str(outcome) for outcome, _ in game.chances(position("Px P P"))]
+    outcomes = [str(outcome) for outcome, _ in game.chance_outcomes(position("Px P P"))]
     assert "reveal prairie/water" in outcomes
     assert "reveal water/prairie" in outcomes
     assert len(outcomes) == 16

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from farshore.core.data import read_packaged
 from farshore.core.game import CHANCE
+from farshore.core.toml_data import read_packaged
 from farshore.games.explorers import game
 from farshore.games.explorers.actions import DONE
 from farshore.games.explorers.state import State
@@ -39,15 +39,15 @@ CROSSROADS = """
 def test_round_has_seven_cards_of_eight_and_one_is_never_seen() -> None:
     state = position(CROSSROADS)
     for left in range(8, 1, -1):
-        assert len(game.chances(state)) == 2 * left  # solo: each either way round
+        assert len(game.chance_outcomes(state)) == 2 * left  # solo: each either way round
         state = next_turn(state)
     assert (state.round, state.turn) == (2, 1)
-    assert len(game.chances(state)) == 16
+    assert len(game.chance_outcomes(state)) == 16
 
 
 def test_cards_are_equally_likely_and_named_in_the_order_of_the_list() -> None:
     state = position(CROSSROADS, seats=2)
-    assert [(str(card), weight) for card, weight in game.chances(state)] == [
+    assert [(str(card), weight) for card, weight in game.chance_outcomes(state)] == [
         (f"reveal {name}", 1) for name in (*CARDS, *DUOS)
     ]
 
@@ -295,7 +295,7 @@ def test_forced_marking_is_one_constant() -> None:
     rng = Random(1)
     stopped = 0
     while acting := mild.to_act(state):
-        chances = [outcome for outcome, _ in mild.chances(state)]
+        chances = [outcome for outcome, _ in mild.chance_outcomes(state)]
         actions = chances if acting == (CHANCE,) else mild.legal(state, 0)
         stopped += DONE in actions and len(actions) > 1
         state = mild.apply(state, acting[0], DONE if DONE in actions and rng.random() < 0.3 else rng.choice(actions))

@@ -29,7 +29,7 @@ def test_marks_and_done_can_be_taken_back_while_the_turn_is_open() -> None:
     before = match.state
     while 0 in match.state.acting:
         match.play(0, game.legal(match.state, 0)[0])
-    steps = len([event for event in match.open_actions()[1] if event.actor == 0]) - 1
+    steps = len([event for event in match.undoable_actions()[1] if event.actor == 0]) - 1
     assert steps >= 2
     for _ in range(steps):
         match.undo(0)

@@ -29,14 +29,14 @@ def rows_of(picture: str) -> list[str]:
 
 def land_of(picture: str) -> list[int]:
     """The hexes of each territory in a picture."""
-    signs = HEXES.read("\n".join(rows_of(picture)))
+    signs = HEXES.parse_map("\n".join(rows_of(picture)))
     return [signs.get(letter, 0) for letter in LETTERS]
 
 
 def holes(*names: str) -> str:
     """A map full of mountains but for these hexes."""
     empty = {HEXES.index[name] for name in names}
-    return HEXES.write(lambda cell: "." if cell in empty else "m").replace(" ", "")
+    return HEXES.format_map(lambda cell: "." if cell in empty else "m").replace(" ", "")
 
 
 def position(
@@ -52,7 +52,7 @@ def position(
     count = seats or len(pictures)
     state = game.start(count, {"criteria": criteria, "first": "chance" if count == 1 else f"seat{first + 1}"})
     for seat in range(count):
-        chart = state.own(seat)
+        chart = state.edit(seat)
         chart.land = land_of(pictures[min(seat, len(pictures) - 1)]) if pictures else chart.land
         chart.drawn = sum(chart.land)
         chart.pockets = tuple(HEXES.regions(HEXES.all & ~chart.drawn))
@@ -101,7 +101,7 @@ def shown(state: State, seat: int = 0) -> str:
     for letter, cells in zip(LETTERS, chart.land, strict=True):
         for cell in bits(cells):
             signs[cell] = letter.upper() if chart.group >> cell & 1 else letter
-    return HEXES.write(signs.__getitem__)
+    return HEXES.format_map(signs.__getitem__)
 
 
 def same(picture: str, expected: str) -> bool:

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from farshore.core.data import DataError, read_packaged
 from farshore.core.game import CHANCE
 from farshore.core.match import Match
 from farshore.core.record import dump, load
+from farshore.core.toml_data import DataError, read_packaged
 from farshore.games.kingdom_maps import game
 from farshore.games.kingdom_maps.drawing import may_adjust
 from farshore.games.kingdom_maps.game import KingdomMaps
@@ -34,7 +34,7 @@ def test_own_sheet_is_played_to_the_end() -> None:
     state = small.start(2, {})
     while acting := small.to_act(state):
         seat = acting[0]
-        actions = [a for a, _ in small.chances(state)] if seat == CHANCE else list(small.legal(state, seat))
+        actions = [a for a, _ in small.chance_outcomes(state)] if seat == CHANCE else list(small.legal(state, seat))
         assert {press.do for press in small.scene(state, 0).click_targets()} == {
             str(each) for each in small.legal(state, 0)
         }
@@ -52,7 +52,7 @@ def test_own_numbers_count() -> None:
 def six_chosen(maps: KingdomMaps) -> State:
     """Seat 0 goes by a six, with a power at hand."""
     state = maps.start(2, {})
-    chart = state.own(0)
+    chart = state.edit(0)
     chart.ready, chart.value, chart.number = 1, 6, 6
     return state
 

@@ -127,12 +127,12 @@ def test_every_legal_hex_leads_to_a_whole_drawing_and_no_other_does(some: int, m
     """Exactly: a first hex is legal if and only if a connected set of the number with it fits (ruling 18)."""
     empty = sum(1 << HEXES.order[index] for index in range(61) if (some & more) >> index & 1)
     state = position("", seats=2)
-    chart = state.own(0)
+    chart = state.edit(0)
     chart.land[0] = chart.drawn = HEXES.all & ~empty
     chart.pockets = tuple(HEXES.regions(empty))
     legal = start_hexes(state, 0, number)
     expected = 0
-    near = HEXES.beside(chart.drawn) if chart.drawn else HEXES.all
+    near = HEXES.neighbours_of(chart.drawn) if chart.drawn else HEXES.all
     for cell in bits(empty & near):
         if grows(1 << cell, empty, number):
             expected |= 1 << cell
@@ -143,4 +143,4 @@ def grows(group: int, empty: int, number: int) -> bool:
     """Whether a group can be enlarged to the number, tried hex by hex."""
     if group.bit_count() >= number:
         return True
-    return any(grows(group | 1 << cell, empty, number) for cell in bits(HEXES.around(group) & empty))
+    return any(grows(group | 1 << cell, empty, number) for cell in bits(HEXES.outer_neighbours(group) & empty))

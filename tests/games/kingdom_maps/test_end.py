@@ -92,7 +92,7 @@ def test_a_full_map_ends_nothing_until_the_next_turn() -> None:  # ruling 13
 def test_no_use_left_ends_the_game_before_the_roll() -> None:  # ruling 14
     none_left = dict.fromkeys(("mountain", "forest", "farm", "lake", "village", "swamp"), 0)
     state = position("", seats=2, uses={**none_left, "lake": 1})
-    state.own(1).uses = [0] * 6
+    state.edit(1).uses = [0] * 6
     state = play(state, "- roll 1 1 1", "0 announce lake", "0 take 1", "0 draw A1", "0 done")
     state = play(state, "1 take 1", "1 draw A1", "1 done")
     assert (game.to_act(state), state.ending) == ((), "no-uses")

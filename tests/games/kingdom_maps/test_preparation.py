@@ -34,7 +34,7 @@ def test_example_of_the_rulebook_criteria_2_4_and_1_5() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_first_player_by_chance(seats: int) -> None:  # ruling 1
     state = play(game.start(seats, {}), "- criteria A2 A4 B1 B5")
-    assert [(str(outcome), weight) for outcome, weight in game.chances(state)] == [
+    assert [(str(outcome), weight) for outcome, weight in game.chance_outcomes(state)] == [
         (f"first {seat}", 1) for seat in range(seats)
     ]
     state = play(state, "- first 1")
@@ -60,7 +60,7 @@ def test_criteria_are_written_with_blanks_or_commas_or_as_a_list(criteria: Value
 @pytest.mark.parametrize(("seats", "dice"), [(1, 3), (2, 3), (3, 4), (4, 5)])
 def test_dice_are_players_plus_one_and_alone_three(seats: int, dice: int) -> None:  # ruling 2
     state = position("", seats=seats)
-    assert len(game.chances(state)[0][0].values) == dice  # type: ignore[union-attr]
+    assert len(game.chance_outcomes(state)[0][0].values) == dice  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(("seats", "uses"), [(1, 3), (2, 3), (3, 2), (4, 1)])

@@ -9,7 +9,7 @@ import pytest
 from farshore.core.cells import bits
 from farshore.core.game import CHANCE, Seat
 from farshore.core.scene import Button, Field, Layer, Piece, Player, Track
-from farshore.core.text import SeatName, Text, plain, seat_name, text
+from farshore.core.text import SeatName, Text, literal, seat_name, text
 from farshore.games.kingdom_maps import game
 from farshore.games.kingdom_maps.actions import Roll, criteria_outcomes
 from farshore.games.kingdom_maps.components import TERRITORIES
@@ -122,7 +122,7 @@ def test_what_did_not_change_is_the_same_object() -> None:
 def test_what_everybody_sees_is_made_once() -> None:
     state = drawing()
     assert game.scene(state, 0).players[0] is game.scene(state, 1).players[0]
-    assert game.shared(state) == game.shared(state.clone())
+    assert game.shared_scene(state) == game.shared_scene(state.clone())
 
 
 def test_spectators_can_press_nothing_and_see_the_first_map() -> None:
@@ -130,7 +130,7 @@ def test_spectators_can_press_nothing_and_see_the_first_map() -> None:
     assert own_map(drawing(), None).seat == 0
 
 
-# Dice, territories, powers, criteria, buttons
+# Rng, territories, powers, criteria, buttons
 
 
 def test_dice_show_mine_and_what_can_be_chosen() -> None:
@@ -196,7 +196,7 @@ def test_the_number_i_draw_stands_beside_the_dice_and_counts_down() -> None:
     assert (number(state), number(state, 1)) == (("", "number-choose"), ("", "number-later"))
     state = play(state, "0 take 4", "0 plus")
     assert number(state) == ("5", "number-draw")
-    assert piece(state, 0, "number").lines == (plain("4 + 1"),)
+    assert piece(state, 0, "number").lines == (literal("4 + 1"),)
     state = fill(state, 0, "A1", "A2")
     assert number(state) == ("3", "number-left")
     assert number(fill(state, 0, "A3", "A4", "A5")) == ("5", "number-drawn")
@@ -341,7 +341,7 @@ def test_every_reason_preview_and_log_line_has_words(language: str) -> None:
         state = game.start(seats, {})
         while acting := game.to_act(state):
             seat = rng.choice(acting)
-            actions = [a for a, _ in game.chances(state)] if seat == CHANCE else list(game.legal(state, seat))
+            actions = [a for a, _ in game.chance_outcomes(state)] if seat == CHANCE else list(game.legal(state, seat))
             action = rng.choice(actions)
             said: list[Text | None] = []
             if seat != CHANCE:

@@ -237,7 +237,7 @@ def test_pad_has_the_four_criteria_in_play_and_the_question_box() -> None:
 
 def test_question_box_is_added_to_the_rest() -> None:
     state = position("mmmmm")
-    state.own(0).question = 7
+    state.edit(0).question = 7
     assert game.scores(state)[0].total == 17
 
 

@@ -19,7 +19,7 @@ def test_odd_turn_three_dice_a_use_and_a_die_set_aside() -> None:
 
 def test_even_turn_rolls_the_two_remaining_dice() -> None:
     state = position("mmm..", turn=1)
-    assert str(game.chances(state)[0][0]) == "roll 1 1"
+    assert str(game.chance_outcomes(state)[0][0]) == "roll 1 1"
     state = play(state, "- roll 3 5")
     assert can(state) == ["assign 3 5", "assign 5 3"]
 
@@ -51,7 +51,7 @@ def test_powers_change_the_number_never_the_territory() -> None:
 def test_then_the_three_dice_are_taken_again() -> None:
     state = play(position("mmm..", turn=1), "- roll 1 3", "0 assign 3 1", "0 draw A4", "0 done")
     assert (state.round, state.turn, state.active) == (2, 0, 0)
-    assert str(game.chances(state)[0][0]) == "roll 1 1 1"
+    assert str(game.chance_outcomes(state)[0][0]) == "roll 1 1 1"
 
 
 def test_the_only_assignment_that_can_be_drawn_must_be_taken() -> None:  # ruling 15

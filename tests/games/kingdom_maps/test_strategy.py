@@ -37,7 +37,7 @@ def test_plans_are_whole_legal_turns(seats: int) -> None:
     state = game.start(seats, {})
     while acting := game.to_act(state):
         if acting == (CHANCE,):
-            game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))
+            game.step(state, CHANCE, dealer.draw(game.chance_outcomes(state), drawn))
             drawn += 1
             continue
         seat = rng.choice(acting)
@@ -71,7 +71,7 @@ def test_there_is_always_a_plan() -> None:
 
 def test_reasons_add_up_to_the_estimate() -> None:
     state = play(position("mmm.. ltfvs.", criteria="A1 A3 B4 B6"), "- roll 2 3 4")
-    reasons = STRATEGY.reasons(state, 0)
+    reasons = STRATEGY.estimate_by_line(state, 0)
     assert set(reasons) == {"A1", "A3", "B4", "B6", "question", "outlook"}
     assert sum(reasons.values()) == pytest.approx(STRATEGY.estimate(state, 0))
 
@@ -120,7 +120,7 @@ def test_other_weights_give_another_estimate() -> None:
 def test_promise_is_the_mean_of_all_rolls_when_each_is_played(turn: int, empty: tuple[str, ...]) -> None:
     state = position(holes(*empty), turn=turn, ready=1, uses={"forest": 0, "village": 0})
     total = ways = 0.0
-    for roll, count in game.chances(state):
+    for roll, count in game.chance_outcomes(state):
         after = state.clone()
         game.step(after, CHANCE, roll)
         total += count * (STRATEGY.plans(after, 0, 1)[0].worth if game.to_act(after) else STRATEGY.estimate(after, 0))
@@ -146,7 +146,7 @@ def likely(criterion: str, picture: str, **given: Any) -> float:
     """What the formula expects of a criterion in the end."""
     others = [other for other in ("A3", "A4", "B2", "B6") if other[0] == criterion[0]]
     names = sorted([criterion, others[0], *(("A1", "A2") if criterion[0] == "B" else ("B1", "B2"))])
-    return STRATEGY.reasons(position(picture, criteria=" ".join(names), **given), 0)[criterion]
+    return STRATEGY.estimate_by_line(position(picture, criteria=" ".join(names), **given), 0)[criterion]
 
 
 @pytest.mark.parametrize("criterion", ["A2", "A5", "A6"])
@@ -157,7 +157,7 @@ def test_less_is_hoped_for_when_a_territory_cannot_be_announced_any_more(criteri
 
 def test_hopes_compete_for_the_same_hexes_and_points_do_not() -> None:
     state = position("mmm.. ......", criteria="A1 A6 B1 B2")
-    alone, crowded = (STRATEGY.with_weights({"crowd": crowd}).reasons(state, 0) for crowd in (0.0, 0.5))
+    alone, crowded = (STRATEGY.with_weights({"crowd": crowd}).estimate_by_line(state, 0) for crowd in (0.0, 0.5))
     assert all(crowded[name] < alone[name] for name in ("A6", "B1", "B2"))
     assert crowded["A1"] > 3, "three mountains in a line are there already"
     full = position(holes(), criteria="A1 A6 B1 B2")

@@ -99,7 +99,7 @@ def test_example_of_the_rulebook_martina() -> None:  # ruling 2: 4 dice show 1, 
     for seat, names in enumerate(("A1 A2 A3 A4", "A1 A2 A3", "I1 I2 I3")):
         state = play(fill(state, seat, *names.split()), f"{seat} done")
     assert [chart.land[1].bit_count() for chart in state.seats] == [4, 3, 3]
-    assert (state.active, state.stage, str(game.chances(state)[0][0])) == (1, "roll", "roll 1 1 1")
+    assert (state.active, state.stage, str(game.chance_outcomes(state)[0][0])) == (1, "roll", "roll 1 1 1")
 
 
 def test_everybody_draws_the_announced_territory() -> None:
@@ -119,9 +119,9 @@ def test_passive_players_wait_until_the_active_one_has_taken() -> None:
 def test_next_player_rolls_the_remaining_dice() -> None:
     state = play(position("", seats=3), *quick_turn("1 1 1 1", 0, 3, "lake", "E4"))
     assert (state.round, state.turn, state.active) == (1, 1, 1)
-    assert str(game.chances(state)[0][0]) == "roll 1 1 1"
+    assert str(game.chance_outcomes(state)[0][0]) == "roll 1 1 1"
     state = play(state, *quick_turn("1 1 1", 1, 3, "lake", "E3"))
-    assert str(game.chances(state)[0][0]) == "roll 1 1"
+    assert str(game.chance_outcomes(state)[0][0]) == "roll 1 1"
 
 
 def test_round_ends_with_one_die_left_and_the_next_starts_with_all() -> None:
@@ -129,7 +129,7 @@ def test_round_ends_with_one_die_left_and_the_next_starts_with_all() -> None:
         position("", seats=2), *quick_turn("1 1 1", 0, 2, "lake", "E4"), *quick_turn("1 1", 1, 2, "farm", "E3")
     )
     assert (state.round, state.turn) == (2, 0)
-    assert str(game.chances(state)[0][0]) == "roll 1 1 1"
+    assert str(game.chance_outcomes(state)[0][0]) == "roll 1 1 1"
 
 
 def test_next_round_is_started_by_the_player_to_the_left_of_the_last_starter() -> None:

@@ -90,7 +90,7 @@ def deal(state: State, hands: Mapping[int, Sequence[int]]) -> State:
 
 def show(state: State, seat: int, *functions: str) -> None:
     """Puts cards with these functions into the seat's slots, without what they do at once."""
-    camp = state.own(seat)
+    camp = state.edit(seat)
     for slot, function in enumerate(functions):
         index = card(function)
         camp.slots[slot] = index
@@ -100,12 +100,12 @@ def show(state: State, seat: int, *functions: str) -> None:
 
 def stock(state: State, seat: int, resources: str) -> None:
     """Exactly these resources: `yyg` is two yellow and a green one."""
-    state.own(seat).resources = [resources.count(letter) for letter in LETTERS]
+    state.edit(seat).resources = [resources.count(letter) for letter in LETTERS]
 
 
 def stand(state: State, seat: int, names: str, *, supply: int | None = None) -> None:
     """The seat's explorers stand here; the supply is what is left of five, or as told."""
-    camp = state.own(seat)
+    camp = state.edit(seat)
     camp.standing = spaces(names)
     camp.supply = BOX.explorers - len(names.split()) if supply is None else supply
 
@@ -134,7 +134,7 @@ def placing(
     for index in quiet:
         state.deck &= ~(1 << index)
     for seat in range(seats):
-        state.own(seat).cards = [quiet.pop(0) for _ in range(3)]
+        state.edit(seat).cards = [quiet.pop(0) for _ in range(3)]
     rules.begin_phase_c(state)
     return state
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
+from farshore.core.action_sequences import Outcomes
 from farshore.core.cells import bits
-from farshore.core.choices import Outcomes
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import Seat, winners
 from farshore.core.match import Match
@@ -53,7 +53,7 @@ def played(script: Script) -> Match[State, Action]:
 
 
 def _chances(match: Match[State, Action]) -> Outcomes[Action]:
-    return game.chances(match.state)
+    return game.chance_outcomes(match.state)
 
 
 def _dealt(state: State, script: Script) -> Action | None:

@@ -10,8 +10,8 @@ from math import hypot
 import pytest
 
 from farshore.core.cells import bits
-from farshore.core.data import DataError, read_packaged
 from farshore.core.scene import Point
+from farshore.core.toml_data import DataError, read_packaged
 from farshore.games.la_isla import game
 from farshore.games.la_isla.card_functions import ANIMALS, COLOURS, FUNCTIONS, SYMBOLS, FunctionKind
 from farshore.games.la_isla.components import REGIONS, SPACES, Family, build_island

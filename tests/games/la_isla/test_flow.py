@@ -123,12 +123,12 @@ def test_the_action_phases_start_when_everybody_has_assigned() -> None:
 def test_cards_can_be_assigned_again_until_ready() -> None:
     match = begun(2, "again")
     first, second, _ = (name(index) for index in bits(match.state.seats[0].hand))
-    match.do(0, f"assign a {first}")
-    match.do(0, "undo")
-    match.do(0, f"assign a {second}")
-    match.do(0, f"assign b {first}")
-    match.do(0, "done")
-    match.do(0, "undo")
+    match.play_text(0, f"assign a {first}")
+    match.play_text(0, "undo")
+    match.play_text(0, f"assign a {second}")
+    match.play_text(0, f"assign b {first}")
+    match.play_text(0, "done")
+    match.play_text(0, "undo")
     assert may(match.state, 0) == ["done"]
 
 
@@ -219,8 +219,8 @@ def test_resources_are_unlimited() -> None:
 
 def test_the_d_card_moves_its_marker_and_only_the_mover_scores() -> None:
     state = do(assigned(d=card("DRAW", animal="dodo")), 0, "done")
-    state.own(1).cards[D] = card("DRAW", animal="moth")
-    state.own(1).animals[0] = 3  # the other player has dodos too
+    state.edit(1).cards[D] = card("DRAW", animal="moth")
+    state.edit(1).animals[0] = 3  # the other player has dodos too
     state = end_turns(state)
     assert state.markers == [1, 0, 0, 0, 1]
     assert (points(state, 0), points(state, 1)) == (2, 0)  # a large dodo counts two
@@ -229,7 +229,7 @@ def test_the_d_card_moves_its_marker_and_only_the_mover_scores() -> None:
 def test_rulebook_example_the_dodo_marker_scores_three() -> None:
     """A large dodo and a small one: moving the dodo brings 3 points."""
     state = do(assigned(d=card("DRAW", animal="dodo")), 0, "done")
-    state.own(0).animals[0] += 1
+    state.edit(0).animals[0] += 1
     assert points(end_turns(state)) == 3
 
 
@@ -286,7 +286,7 @@ def test_the_match_ends_after_the_round_that_reaches_the_sum(seats: int, limit: 
         assert sum(BOX.zones[at] for at in state.markers) == reached
         dodos = [index for index in range(180) if BOX.cards[index].animal == 0]
         for seat in range(seats):
-            state.own(seat).cards = [dodos.pop(0) for _ in range(3)]
+            state.edit(seat).cards = [dodos.pop(0) for _ in range(3)]
         over = end_turns(state)
         assert (over.stage == "over") == (reached == limit)
 
@@ -340,7 +340,7 @@ def test_more_resources_win_a_tie_and_a_full_tie_is_shared() -> None:
     state = placing()
     state.stage = "over"
     for seat in (0, 1):
-        state.own(seat).animals = [0] * 5
+        state.edit(seat).animals = [0] * 5
     stock(state, 0, "yyy")
     stock(state, 1, "yy")
     assert winners(game.scores(state)) == (0,)
@@ -390,15 +390,15 @@ def test_a_turn_in_c_can_be_taken_back_until_done() -> None:
     for seat in (0, 1):
         hand = [name(index) for index in bits(match.state.seats[seat].hand)]
         for words in (f"assign a {hand[0]}", f"assign b {hand[1]}", "done"):
-            match.do(seat, words)
+            match.play_text(seat, words)
     while match.state.stage != "c":
-        match.do(game.to_act(match.state)[0], "done")
+        match.play_text(game.to_act(match.state)[0], "done")
     seat, before = match.state.turn, match.state
-    match.do(seat, "take grey")
-    match.do(seat, "undo")
+    match.play_text(seat, "take grey")
+    match.play_text(seat, "undo")
     assert match.state == before
-    match.do(seat, "take white")
-    match.do(seat, "done")
+    match.play_text(seat, "take white")
+    match.play_text(seat, "done")
     with pytest.raises(IllegalAction):
         match.undo(seat)
 
@@ -408,7 +408,7 @@ def test_bad_input_is_refused_with_a_reason(words: str) -> None:
     match = begun(2, "bad")
     before = len(match.events)
     with pytest.raises(IllegalAction) as error:
-        match.do(0, words)
+        match.play_text(0, words)
     assert error.value.reason.key in ("unknown-action", "not-allowed-now")
     assert len(match.events) == before
 
@@ -416,7 +416,7 @@ def test_bad_input_is_refused_with_a_reason(words: str) -> None:
 def test_a_chance_that_cannot_happen_is_refused() -> None:
     match = begun(2, "bad")
     with pytest.raises(IllegalAction):
-        match.do(CHANCE, "deal 0 c001")
+        match.play_text(CHANCE, "deal 0 c001")
     state = island()
     show(state, 0, "DRAW")
     with pytest.raises(IllegalAction):

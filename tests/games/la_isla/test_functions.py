@@ -424,7 +424,7 @@ def test_explorer_may_be_left() -> None:
 
 def test_explorer_is_kept_when_covered_and_a_later_copy_acts_again() -> None:
     start = assigned("EXPLORER", a=card("EXPLORER", resource="brown"))
-    start.own(0).supply, start.own(0).reserve = 6, 1
+    start.edit(0).supply, start.edit(0).reserve = 6, 1
     state = do(start, 0, "done")
     assert visible(state) == ["EXPLORER", "-", "-"]
     state = do(state, 0, "recruit", "done")
@@ -433,7 +433,7 @@ def test_explorer_is_kept_when_covered_and_a_later_copy_acts_again() -> None:
 
 def test_explorer_without_any_left_has_no_effect() -> None:
     start = assigned(a=card("EXPLORER"))
-    start.own(0).reserve = 0
+    start.edit(0).reserve = 0
     assert do(start, 0, "done").stage == "c"
 
 
@@ -445,12 +445,12 @@ def test_slot_opens_one_more_slot_for_good() -> None:
 
 def test_slot_is_kept_when_covered_and_at_most_two_are_added() -> None:
     start = assigned("SLOT", "CLAIM", "MULTI", a=card("SLOT", resource="yellow"))
-    cards.open_slot(start.own(0))
+    cards.open_slot(start.edit(0))
     state = do(start, 0, "done")
     assert visible(state) == ["SLOT", "CLAIM", "MULTI", "-", "-"]
     again = assigned("SLOT", "CLAIM", "MULTI", a=card("SLOT", resource="yellow"))
-    cards.open_slot(again.own(0))
-    cards.open_slot(again.own(0))
+    cards.open_slot(again.edit(0))
+    cards.open_slot(again.edit(0))
     assert len(visible(do(again, 0, "done"))) == 5  # ruling: no more than two
 
 

@@ -28,7 +28,7 @@ def wander(seats: int, deck: int, rng: Random) -> Iterator[State]:
         while acting := game.to_act(state):
             seat = rng.choice(acting)
             if seat == CHANCE:
-                outcomes = game.chances(state)
+                outcomes = game.chance_outcomes(state)
                 action = rng.choices([a for a, _ in outcomes], [w for _, w in outcomes])[0]
             else:
                 action = rng.choice(game.legal(state, seat))
@@ -47,7 +47,7 @@ def test_laws_of_hiding_on_ten_thousand_states(seats: int, deck: int, seed: int)
         state = next(states)
         reader = rng.choice([*range(seats), None])
         view = game.view(state, reader)
-        guessed = game.guess(view, rng)
+        guessed = game.sample_state(view, rng)
         assert game.view(guessed, reader) == view
         assert game.view(view, reader) == view
         if reader is not None:
@@ -62,7 +62,7 @@ def test_a_guess_lays_the_animals_that_somebody_has_most_of_at_d() -> None:
     state = next(state for state in wander(2, 120, rng) if state.stage == "c" and state.seats[1].cards[D] >= 0)
     view = game.view(state, 0).deep_copy()
     view.seats[1].animals[:] = [0, 0, 9, 0, 0]
-    dealt = [view.box.cards[game.guess(view, rng).seats[1].cards[D]].animal for _ in range(200)]
+    dealt = [view.box.cards[game.sample_state(view, rng).seats[1].cards[D]].animal for _ in range(200)]
     cards = [view.box.cards[card].animal for card in bits(view.deck)]
     assert dealt.count(2) / len(dealt) > 2 * cards.count(2) / len(cards)
     assert set(dealt) == set(range(5)), "nothing is ruled out"
@@ -74,7 +74,7 @@ def test_a_guess_lays_a_resource_that_makes_a_pair_at_b() -> None:
     state = next(state for state in wander(2, 120, rng) if state.stage == "a" and state.seats[1].cards[B] >= 0)
     view = game.view(state, 0).deep_copy()
     view.seats[1].resources[:] = [0, 2, 2, 1, 0]
-    dealt = [view.box.cards[game.guess(view, rng).seats[1].cards[B]].resource for _ in range(400)]
+    dealt = [view.box.cards[game.sample_state(view, rng).seats[1].cards[B]].resource for _ in range(400)]
     cards = [view.box.cards[card].resource for card in bits(view.deck)]
     assert dealt.count(3) / len(dealt) > 1.3 * cards.count(3) / len(cards)
     assert set(dealt) == set(range(5)), "nothing is ruled out"
@@ -171,7 +171,7 @@ def played(seats: int, seed: str, deck: int) -> Match[State, Action]:
 def test_no_event_tells_a_card_that_its_reader_may_not_know(seats: int, deck: int) -> None:
     match = played(seats, f"leak {seats}", deck)
     for reader in (*range(seats), None):
-        told = [match.conceal(event, reader) for event in match.events]
+        told = [match.notation_for(event, reader) for event in match.events]
         for event, words in zip(match.events, told, strict=True):
             actor, action = event.actor, event.action
             assert action is not None
@@ -208,13 +208,13 @@ def test_nothing_shown_or_told_depends_on_what_is_hidden(seats: int) -> None:
         assert event.action is not None
         for reader in (1, None):
             view = game.view(state, reader)
-            other = game.view(game.guess(view, rng), reader)
+            other = game.view(game.sample_state(view, rng), reader)
             assert game.scene(view, reader) == game.scene(other, reader)
             assert game.text_board(view, reader) == game.text_board(other, reader)
             assert game.log_text(view, reader, event.actor, event.action) == game.log_text(
                 other, reader, event.actor, event.action
             )
-        view, other = game.view(state, 1), game.view(game.guess(game.view(state, 1), rng), 1)
+        view, other = game.view(state, 1), game.view(game.sample_state(game.view(state, 1), rng), 1)
         for action in list(game.legal(view, 1))[:4]:
             assert game.preview(view, 1, action) == game.preview(other, 1, action)
         for node in rng.sample([node.id for node in game.scene(view, 1).nodes()], 6):

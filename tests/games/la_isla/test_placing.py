@@ -71,7 +71,7 @@ def test_different_colours_share_a_space_but_never_two_of_one() -> None:
 
 def test_four_seats_may_stand_on_one_space() -> None:
     state = placing(resources="yy", others="A0", seats=4)
-    state.own(2).standing = state.own(3).standing = state.seats[1].standing
+    state.edit(2).standing = state.edit(3).standing = state.seats[1].standing
     assert "place A0" in may(state, 0)
 
 

@@ -16,7 +16,7 @@ PLACES = {0: 0, 1: 4, 2: 6, 3: 8, 4: 10, 5: 12}
 def ended(owned: str, zones: str, resources: str = "") -> State:
     """Seat 0 with so many of each animal, markers in these zones, these resources left."""
     state = island()
-    state.own(0).animals = [int(count) for count in owned.split()]
+    state.edit(0).animals = [int(count) for count in owned.split()]
     state.markers = [PLACES[int(zone)] for zone in zones.split()]
     stock(state, 0, resources)
     return state
@@ -63,7 +63,7 @@ def test_zone_of_each_place_of_the_track(place: int, zone: int) -> None:
 
 def test_the_pad_is_kept_live_by_kind_of_points() -> None:
     state = ended("2 0 0 0 0", "0 0 0 0 0")
-    camp = state.own(0)
+    camp = state.edit(0)
     camp.region_points, camp.marker_points, camp.function_points = 9, 5, 12
     assert [lines(state)[name] for name in ("regions", "markers", "functions")] == [9, 5, 12]
     assert game.scores(state)[0].total == 26
@@ -76,7 +76,7 @@ def test_the_most_points_win() -> None:
 
 def test_a_tie_goes_to_more_resources_left() -> None:
     state = ended("0 0 0 0 0", "0 0 0 0 0", "yg")
-    state.own(1).animals = [0] * 5
+    state.edit(1).animals = [0] * 5
     stock(state, 1, "ygr")
     assert [score.total for score in game.scores(state)] == [1, 1]
     assert winners(game.scores(state)) == (1,)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from farshore.bots import find
+from farshore.bots import find_bot
 from farshore.bots.bot import Bot, Budget
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
@@ -65,7 +65,7 @@ def test_quick_turns_are_legal() -> None:
 
 def test_reasons_add_up_to_the_estimate() -> None:
     for state, seat in positions(3, 40, "reasons"):
-        reasons = STRATEGY.reasons(state, seat)
+        reasons = STRATEGY.estimate_by_line(state, seat)
         assert tuple(reasons) == LINES
         assert sum(reasons.values()) == pytest.approx(STRATEGY.estimate(state, seat))
 
@@ -83,7 +83,7 @@ def test_a_search_goes_by_victory_not_by_the_lead_alone() -> None:
     def prospect(stage: Stage, lead: int) -> float:
         state = placing()
         state.stage = stage
-        state.own(0).region_points += lead - round(STRATEGY.relative_points(state, 0))
+        state.edit(0).region_points += lead - round(STRATEGY.relative_points(state, 0))
         return STRATEGY.search_value(state, 0)
 
     won = prospect("over", 1)
@@ -103,7 +103,7 @@ def test_plans_do_not_depend_on_what_is_hidden() -> None:
     rng = Random(3)
     for state, seat in positions(3, 25, "hidden"):
         view = game.view(state, seat)
-        other = game.view(game.guess(view, rng), seat)
+        other = game.view(game.sample_state(view, rng), seat)
         assert STRATEGY.plans(view, seat, 5) == STRATEGY.plans(other, seat, 5)
 
 
@@ -148,7 +148,7 @@ def played(bots: Sequence[Bot], seed: str, deck: int) -> State:
     while acting := game.to_act(state):
         seat = acting[0]
         if seat == CHANCE:
-            game.step(state, CHANCE, dealer.draw(game.chances(state), drawn))
+            game.step(state, CHANCE, dealer.draw(game.chance_outcomes(state), drawn))
             drawn += 1
             continue
         for action in bots[seat].choose(game, game.view(state, seat), seat, Budget(), rng):
@@ -205,7 +205,7 @@ def test_simple_bots_play_as_long_and_score_as_much_as_the_components_were_made_
 
 def test_the_planner_beats_the_greedy_player() -> None:
     """The same two deals, seats changed: more points in all. How often it wins is measured in the arena."""
-    planner, greedy = find("planner"), find("greedy")
+    planner, greedy = find_bot("planner"), find_bot("greedy")
     lead = 0
     for number in range(2):
         for mine, bots in ((0, [planner, greedy]), (1, [greedy, planner])):

@@ -1,13 +1,13 @@
 /** A node that can be pressed is a button; one that cannot is a plain box. Both can be aimed at. */
 import type { ComponentChildren } from "preact";
-import type { Text, Then } from "../scene";
+import type { SecondClick, Text } from "../scene";
 import { useTableInfo } from "../store/tableContext";
 import { canHover } from "../ui/media";
 import { dragCard } from "./dragCard";
 import "./ClickableNode.css";
 
 interface Props {
-  node: { id: string; name: Text; do?: string; then?: Then[] };
+  node: { id: string; name: Text; do?: string; then?: SecondClick[] };
   class: string;
   children: ComponentChildren;
   /** Say the spoken name instead of the words inside. */

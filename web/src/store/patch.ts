@@ -1,5 +1,5 @@
 /** Puts what changed into a scene. Untouched nodes stay the same objects, so that only the rest is drawn again. */
-import type { Field, GroundData, LayerData, Own, Scene, Shared } from "../scene";
+import type { Field, GroundData, LayerData, OwnScene, Scene, SharedScene } from "../scene";
 
 /** Fields of a node by name; null: back to the default; in a list of nodes an id is the one that was there before, and
  * of a list of details those that are others come by their places. `cells`: by the number of their layer new sets of
@@ -11,7 +11,7 @@ export type Entry = [id: string, change: Change];
 type Fields = Record<string, unknown>;
 
 /** One scene of what everybody sees and what is mine. Grounds that were there before are the same objects again. */
-export function merged(shared: Shared, own: Own): Scene {
+export function merged(shared: SharedScene, own: OwnScene): Scene {
   const board = onGround(own.board);
   const players = shared.players.map((player) =>
     player.board ? { ...player, board: onGround(besideBoard(player.board, board)) } : player,

@@ -1,10 +1,10 @@
 /** What can be pressed, and what was pressed and is not answered yet. */
-import type { Then } from "../scene";
+import type { SecondClick } from "../scene";
 
 export interface Pressable {
   id: string;
   do?: string;
-  then?: Then[];
+  then?: SecondClick[];
 }
 
 export interface PendingMove {

@@ -21,7 +21,7 @@ from farshore.bots.review.schema import (
     TurnLabel,
     TurnReview,
 )
-from farshore.core.game import A, Moment, S, Seat
+from farshore.core.game import A, S, Seat, TurnHeading
 
 MIN_LOSS: Final = 1.0
 """Smaller losses are not reported."""
@@ -286,7 +286,7 @@ class ReviewBuilder:
             events=(events[0], events[-1]),
             at=turn.at,
             played=tuple(map(str, turn.actions)),
-            when=_label(self.evaluator.moment(turn.position)),
+            when=_label(self.evaluator.current_turn(turn.position)),
             did=self.evaluator.summarize(turn, turn.actions),
             points=score_then,
         )
@@ -330,7 +330,7 @@ class ReviewBuilder:
             if gains := samples.draws[number]:
                 draw, luck = self.evaluator.draws[number], round_estimate(estimate(gains, self.factor))
                 events = (draw.first + 1, draw.first + len(draw.outcomes))
-                when, what = _label(self.evaluator.moment(draw.after)), self.evaluator.describe_draw(seat, draw)
+                when, what = _label(self.evaluator.current_turn(draw.after)), self.evaluator.describe_draw(seat, draw)
                 reviews.append(DrawReview(events=events, when=when, what=what, luck=luck.mean, se=luck.se))
         return tuple(reviews)
 
@@ -347,7 +347,7 @@ class ReviewBuilder:
         return sum(draw.luck for draw in draws if draw.events[0] > last)
 
 
-def _label(moment: Moment) -> TurnLabel:
+def _label(moment: TurnHeading) -> TurnLabel:
     return TurnLabel(round=moment.round, name=moment.name)
 
 
@@ -365,7 +365,7 @@ def break_down_result(
 ) -> ResultBreakdown:
     """Break down a result into baseline, choices and luck, the remainder, so that the rounded parts add up.
 
-    Choices and luck are known when all choices are (`complete`).
+    LegalActions and luck are known when all choices are (`complete`).
 
     >>> choices = [Estimate(mean=-1.5, se=0.5), Estimate(mean=0.25, se=0.0)]
     >>> break_down_result(115, Estimate(mean=112.004, se=1.0), choices).luck

@@ -9,11 +9,11 @@ from random import Random
 from typing import Final, Generic
 
 from farshore.bots.bot import Bot
+from farshore.bots.default_strategy import DefaultStrategy, strategy_for
 from farshore.bots.levels import FIRST_SIGHT, GreedyBot, PlannerBot
-from farshore.bots.score_strategy import ScoreStrategy, strategy_for
-from farshore.core.data import read_packaged, read_toml
 from farshore.core.game import A, Game, S, Seat
 from farshore.core.strategy import Strategy
+from farshore.core.toml_data import read_packaged, read_toml
 
 FILE: Final = "review.toml"
 UNLIMITED: Final = 100_000
@@ -45,7 +45,7 @@ def load_config(module: str) -> ReviewConfig:
     except (OSError, ImportError, TypeError, ValueError):  # no such file, or no package that could contain it
         return ReviewConfig()
     table = read_toml(content, FILE)["review"]
-    table.only("factor", "width", "horizon", "futures")
+    table.check_keys("factor", "width", "horizon", "futures")
     usual = ReviewConfig()
     return ReviewConfig(
         table["factor"].decimal() if "factor" in table else usual.factor,
@@ -106,5 +106,5 @@ class Judge(Generic[S, A]):
 def judge_for(game: Game[S, A]) -> Judge[S, A]:
     """Return the judge of this game."""
     if game.strategy is None:
-        return Judge(game, ScoreStrategy(game), ReviewConfig(), points_only=True)
+        return Judge(game, DefaultStrategy(game), ReviewConfig(), points_only=True)
     return Judge(game, strategy_for(game), load_config(type(game).__module__), points_only=False)

@@ -15,7 +15,7 @@ from farshore.bots.review.samples import PlanSamples, ReviewSamples, SwapSamples
 from farshore.bots.review.turns import ChanceDraw, PlayedTurn, find_draws, find_turns
 from farshore.bots.rollouts import apply_while_legal, distinct_plans
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE, A, Moment, S, Seat
+from farshore.core.game import CHANCE, A, S, Seat, TurnHeading
 from farshore.core.match import Match
 from farshore.core.match_runner import resolve_chance
 from farshore.core.strategy import Plan
@@ -43,9 +43,9 @@ class MatchEvaluator(Generic[S, A]):
         self.samples = samples or ReviewSamples.empty(self.seat_count)
         self.turns: list[list[PlayedTurn[S, A]]] = [find_turns(match, seat) for seat in range(self.seat_count)]
 
-    def moment(self, position: S) -> Moment:
+    def current_turn(self, position: S) -> TurnHeading:
         """Return the round and turn of a position, as spectators see it."""
-        return self.match.game.moment(self.match.game.view(position, None))
+        return self.match.game.current_turn(self.match.game.view(position, None))
 
     def summarize(self, turn: PlayedTurn[S, A], actions: Sequence[A]) -> Text | None:
         """Return a short summary of a way to play a turn."""
@@ -162,7 +162,7 @@ class MatchEvaluator(Generic[S, A]):
     def describe_draw(self, seat: Seat, draw: ChanceDraw[S, A]) -> Text | None:
         """Return what the log says of a draw to this seat; None if the name of the turn says it already."""
         game, states = self.match.game, self.match.states
-        if self.moment(draw.position) != self.moment(draw.after):
+        if self.current_turn(draw.position) != self.current_turn(draw.after):
             return None
         entries = (
             game.log_text(game.view(states[draw.first + at + 1], seat), seat, CHANCE, outcome)
@@ -176,13 +176,13 @@ class MatchEvaluator(Generic[S, A]):
         if not self.turns[seat] or draw.first < self.turns[seat][0].at:
             return False
         events = self.match.events[draw.first : draw.first + len(draw.outcomes)]
-        forced = len(draw.outcomes) == 1 and len(self.match.game.chances(draw.position)) == 1
-        return not forced and any("?" not in self.match.conceal(event, seat) for event in events)
+        forced = len(draw.outcomes) == 1 and len(self.match.game.chance_outcomes(draw.position)) == 1
+        return not forced and any("?" not in self.match.notation_for(event, seat) for event in events)
 
     def _luck(self, rollouts: Rollouts[S, A], draw: ChanceDraw[S, A], seed: str, last: int) -> float:
         game = self.match.game
         before = rollouts.sample_state(draw.position, seed)
-        outcomes = game.chances(before)
+        outcomes = game.chance_outcomes(before)
         if len(draw.outcomes) > 1 or len(outcomes) > MAX_ENUMERATED or not outcomes.weight(draw.outcomes[0]):
             actual = rollouts.sample_state(draw.after, seed)
             resolve_chance(game, before, SeededDealer(f"{seed}/drawn"))

@@ -58,7 +58,7 @@ class Rollouts(Generic[S, A]):
     def sample_state(self, position: S, seed: str) -> S:
         """Return a state that is consistent with the seat's view of the position."""
         game = self.judge.game
-        return game.guess(game.view(position, self.seat), Random(f"{seed}/guess"))
+        return game.sample_state(game.view(position, self.seat), Random(f"{seed}/guess"))
 
     def value_after(self, sampled: S, actions: Sequence[A], seed: str, last: int) -> RolloutValue[S]:
         """Play these actions from a sampled state, then a rollout up to phase `last`."""
@@ -78,7 +78,7 @@ class Rollouts(Generic[S, A]):
     def value_of(self, state: S) -> RolloutValue[S]:
         """Return the value of a position to the seat."""
         strategy = self.judge.strategy
-        lines = dict(strategy.reasons(state, self.seat))
+        lines = dict(strategy.estimate_by_line(state, self.seat))
         several = len(self.match.header.seats) > 1
         return RolloutValue(sum(lines.values()), strategy.relative_points(state, self.seat) if several else None, lines)
 

@@ -137,4 +137,4 @@ def find_draws(match: Match[S, A]) -> list[ChanceDraw[S, A]]:
 
 def visible_draws(match: Match[S, A], seat: Seat, at: int) -> Sequence[str]:
     """Return the chance events among the first `at` events as this seat sees them, with hidden parts concealed."""
-    return [match.conceal(event, seat) for event in match.events[:at] if event.actor == CHANCE]
+    return [match.notation_for(event, seat) for event in match.events[:at] if event.actor == CHANCE]

@@ -7,7 +7,7 @@ from math import isqrt
 from typing import Final
 
 from farshore.core.cells import Cells
-from farshore.core.data import points_for_count
+from farshore.core.toml_data import points_for_count
 from farshore.games.explorers.board import GRID, NEIGHBOURS, QUADRANT_CELLS, SIZE, Board
 from farshore.games.explorers.components import TERRAINS, Achievement
 
@@ -49,12 +49,12 @@ def fullest_row(marked: Cells) -> Cells:
 
 def longest_line(marked: Cells, direction: str) -> Cells:
     """The longest line of Xs without a gap in a row, a column, or a diagonal of either way."""
-    return GRID.longest(marked, *WAYS[direction])
+    return GRID.longest_line(marked, *WAYS[direction])
 
 
 def largest_square(marked: Cells) -> Cells:
     """The largest solid square of Xs."""
-    return GRID.square(marked)
+    return GRID.largest_square(marked)
 
 
 # One achievement
@@ -145,7 +145,7 @@ def points(goal: Achievement, board: Board, marked: Cells, place: int) -> int:
 LOOKED_AT: Final[dict[str, Callable[[Board], Cells]]] = {
     "sets": lambda board: sum(board.provisions),
     "villages": lambda board: board.beside_villages,
-    "temples": lambda board: GRID.beside(board.having["temple"]),
+    "temples": lambda board: GRID.neighbours_of(board.having["temple"]),
     "corners": lambda board: sum(GRID.corners),
     "villages-touched": lambda board: board.beside_villages,
     "villages-temples": lambda board: board.beside_villages | board.having["temple"],

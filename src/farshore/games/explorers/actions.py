@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from farshore.core.choices import Verb
+from farshore.core.action_sequences import Verb
 from farshore.games.explorers.board import GRID, QUADRANTS
 from farshore.games.explorers.components import SIDES, TERRAINS, Card, Components, Placed, Side, side_name
 

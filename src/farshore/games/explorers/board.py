@@ -136,7 +136,7 @@ def join_quarters(quarters: tuple[Quarter, ...]) -> Board:
         working=having["temple"] | having["key"] | having["horse"] | sum(provisions),
         villages=villages,
         village_in=village_in,
-        beside_villages=GRID.beside(villages),
+        beside_villages=GRID.neighbours_of(villages),
         temple_in=(a.temple, b.temple, c.temple, d.temple),
         starts=closest_to_centre(village_in),
         terrain_at=tuple(chain.from_iterable(_rows([part.terrains for part in quarters]))),

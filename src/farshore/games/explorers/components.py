@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 from typing import Final, Literal, TypeAlias
 
-from farshore.core.data import Data, DataError, read_packaged, read_toml
 from farshore.core.game import Options
+from farshore.core.toml_data import DataError, TomlData, read_packaged, read_toml
 
 TERRAINS: Final = ("prairie", "water", "desert", "mountain")
 LETTERS: Final = "".join(name[0].upper() for name in TERRAINS)
@@ -231,7 +231,7 @@ def gem_points(line: tuple[int, ...], found: int) -> int:
 
 
 def components(own: Mapping[str, str] | None = None) -> Components:
-    """What is printed; `own` files replace ours with the same name. DataError names file, line and reason."""
+    """What is printed; `own_scene` files replace ours with the same name. DataError names file, line and reason."""
     files = {name: read_packaged("farshore.games.explorers", name) for name in FILES}
     for name, words in sorted((own or {}).items()):
         if name not in FILES:
@@ -239,11 +239,11 @@ def components(own: Mapping[str, str] | None = None) -> Components:
         files[name] = words
     data = {name: read_toml(words, name) for name, words in files.items()}
     scoring = data["scoring.toml"]
-    scoring.only("turn", "tracks", "provisions", "gems", "villages", "temples", "strikes", "solo")
+    scoring.check_keys("turn", "tracks", "provisions", "gems", "villages", "temples", "strikes", "solo")
     turn = _turn(scoring["turn"])
-    scoring["tracks"].only("keys", "scrolls")
+    scoring["tracks"].check_keys("keys", "scrolls")
     solo = scoring["solo"]
-    solo.only("ranks", "over", "raise")
+    solo.check_keys("ranks", "over", "raise")
     ranks = solo["ranks"].texts(*RANKS)
     if not ranks:
         solo["ranks"].fail("must not be empty")
@@ -268,11 +268,11 @@ def components(own: Mapping[str, str] | None = None) -> Components:
     )
 
 
-def _tiles(data: Data) -> dict[int, Tile]:
-    data.only("tile")
+def _tiles(data: TomlData) -> dict[int, Tile]:
+    data.check_keys("tile")
     tiles: dict[int, Tile] = {}
     for entry in data["tile"].entries():
-        entry.only("number", "terrain", "objects")
+        entry.check_keys("number", "terrain", "objects")
         number = entry["number"].number(1, 99)
         if number in tiles:
             entry["number"].fail(f"tile {number} is there twice")
@@ -282,7 +282,7 @@ def _tiles(data: Data) -> dict[int, Tile]:
     return tiles
 
 
-def _blocks(entry: Data) -> tuple[str, str]:
+def _blocks(entry: TomlData) -> tuple[str, str]:
     """The two blocks of a tile, with exactly one village and one temple, which are not the same space."""
     terrain = "".join(entry["terrain"].rows(TILE, TILE, LETTERS + VILLAGE))
     objects = "".join(entry["objects"].rows(TILE, TILE, "".join(OBJECTS) + "."))
@@ -296,8 +296,8 @@ def _blocks(entry: Data) -> tuple[str, str]:
     return terrain, objects
 
 
-def _cards(data: Data, turns: int) -> tuple[Card, ...]:
-    data.only("cards")
+def _cards(data: TomlData, turns: int) -> tuple[Card, ...]:
+    data.check_keys("cards")
     cards: list[PairOfSides] = []
     for entry in data["cards"].entries():
         first, second = (SIDES[side.text(*SIDES)] for side in entry.entries(2))
@@ -311,56 +311,56 @@ def _cards(data: Data, turns: int) -> tuple[Card, ...]:
     return tuple(Card(index, sides) for index, sides in enumerate(cards))
 
 
-def _turn(table: Data) -> TurnNumbers:
+def _turn(table: TomlData) -> TurnNumbers:
     names = ("rounds", "turns", "start", "active", "other", "same", "scroll")
-    table.only(*names, "forced")
+    table.check_keys(*names, "forced")
     if not isinstance(table["forced"].value, bool):
         table["forced"].fail("must be true or false")
     table["rounds"].number(1, PLACES)  # solo, a temple loses one of its values with each round
     return TurnNumbers(forced=table["forced"].value, **{name: table[name].number(1, 9) for name in names})
 
 
-def _both_sides(table: Data) -> Iterator[tuple[str, Data]]:
-    table.only("basic", "expert")
+def _both_sides(table: TomlData) -> Iterator[tuple[str, TomlData]]:
+    table.check_keys("basic", "expert")
     yield from (("basic", table["basic"]), ("expert", table["expert"]))
 
 
-def _provisions(table: Data, rounds: int) -> ProvisionTile:
-    table.only("columns", "points")
+def _provisions(table: TomlData, rounds: int) -> ProvisionTile:
+    table.check_keys("columns", "points")
     columns = []
     for column in table["columns"].entries(rounds):
-        column.only(*PROVISIONS)
+        column.check_keys(*PROVISIONS)
         columns.append(tuple(column[kind].number(0, 256) if kind in column else 0 for kind in PROVISIONS))
     return ProvisionTile(tuple(columns), _some_numbers(table["points"]))
 
 
-def _some_numbers(entry: Data, length: int | None = None) -> tuple[int, ...]:
+def _some_numbers(entry: TomlData, length: int | None = None) -> tuple[int, ...]:
     numbers = entry.numbers(length)
     if not numbers:
         entry.fail("must not be empty")
     return numbers
 
 
-def _gems(table: Data) -> GemTile:
-    table.only("line")
+def _gems(table: TomlData) -> GemTile:
+    table.check_keys("line")
     line = _some_numbers(table["line"])
     return GemTile(line, tuple(gem_points(line, found) for found in range(len(line) + 1)))
 
 
-def _villages(table: Data) -> VillageTile:
-    table.only("which", "points")
+def _villages(table: TomlData) -> VillageTile:
+    table.check_keys("which", "points")
     which: Literal["every", "fewest"] = "every" if table["which"].text("every", "fewest") == "every" else "fewest"
     points = table["points"].numbers(4)
     return VillageTile(which, points, (0, *points))
 
 
-def _temples(table: Data) -> TempleSide:
-    table.only("points", "bonus")
+def _temples(table: TomlData) -> TempleSide:
+    table.check_keys("points", "bonus")
     bonus = tuple(entry.number(0, 9) for entry in table["bonus"].entries(PLACES))
     return TempleSide(table["points"].numbers(PLACES), bonus)
 
 
-def _rising(entry: Data, length: int) -> tuple[int, ...]:
+def _rising(entry: TomlData, length: int) -> tuple[int, ...]:
     """What each rank but the lowest asks for."""
     numbers = entry.numbers(length)
     if any(first >= second for first, second in pairwise(numbers)):
@@ -368,8 +368,8 @@ def _rising(entry: Data, length: int) -> tuple[int, ...]:
     return numbers
 
 
-def _strikes(table: Data) -> dict[int, tuple[int, ...]]:
-    table.only("2", "3")
+def _strikes(table: TomlData) -> dict[int, tuple[int, ...]]:
+    table.check_keys("2", "3")
     strikes = {}
     for seats, places in table.items():
         strikes[int(seats)] = tuple(place.number(1, PLACES) for place in places.entries())
@@ -389,11 +389,11 @@ ACHIEVEMENT_KINDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def _achievements(data: Data) -> dict[str, Achievement]:
-    data.only("achievement")
+def _achievements(data: TomlData) -> dict[str, Achievement]:
+    data.check_keys("achievement")
     found: dict[str, Achievement] = {}
     for entry in data["achievement"].entries():
-        entry.only("id", "kind", "what", "points", "from", "number")
+        entry.check_keys("id", "kind", "what", "points", "from", "number")
         name = entry["id"].text()
         if name in found:
             entry["id"].fail(f"'{name}' is there twice")

@@ -101,7 +101,7 @@ def _rings(goal: int, free: Cells, villages: Cells) -> tuple[Cells, ...]:
     reached = edge = BIT[goal]
     rings = [reached]
     while edge and len(rings) < FAR:
-        around = GRID.around(edge) & ~reached
+        around = GRID.outer_neighbours(edge) & ~reached
         edge = around & free
         reached |= around & (free | villages)
         rings.append(reached)
@@ -154,7 +154,7 @@ class Curves:
             return (0.0, *(exp(-decay * d) * min(1.0, reach / d) ** power for d in range(1, FAR)), 0.0)
 
         def learned(run: str) -> tuple[float, ...]:
-            return table.row(run, slice_of(turn, played), RUNS[run]) if left else (0.0,) * RUNS[run]
+            return table.run_weights(run, slice_of(turn, played), RUNS[run]) if left else (0.0,) * RUNS[run]
 
         def corrected(run: str, plain: Curve) -> Curve:
             """The curve of a run with what was learned of its first steps."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from farshore.core.cells import Cells
-from farshore.core.data import points_for_count
+from farshore.core.toml_data import points_for_count
 from farshore.games.explorers import achievements
 from farshore.games.explorers.components import Achievement
 from farshore.games.explorers.distances import FIRST, HANDS, LEARNED, Curves, Distances, Near, Situation, Term

@@ -14,7 +14,13 @@ from farshore.games.explorers.names import goal_text
 from farshore.games.explorers.refusals import REFUSALS, action_for_node, describe_inactive_node
 from farshore.games.explorers.rules import MOST_ACHIEVEMENTS
 from farshore.games.explorers.state import State
-from farshore.games.explorers.tensors import BY_PLACE, most_chances, most_decisions, reachable_actions, write_features
+from farshore.games.explorers.tensors import (
+    ACTION_NUMBERINGS,
+    most_chances,
+    most_decisions,
+    reachable_actions,
+    write_features,
+)
 from farshore.games.explorers.text_board import text_board
 
 
@@ -25,19 +31,19 @@ class Explorers(Game[State, Action]):
     refusals = REFUSALS
     log_texts = log_text.LOG_TEXTS
     previews = log_text.PREVIEWS
-    legal, chances = staticmethod(rules.legal), staticmethod(rules.chances)
+    legal, chance_outcomes = staticmethod(rules.legal), staticmethod(rules.chance_outcomes)
     step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
     scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
-    shared, own = staticmethod(scene.shared), staticmethod(scene.own)
+    shared_scene, own_scene = staticmethod(scene.shared_scene), staticmethod(scene.own_scene)
     text_board = staticmethod(text_board)
     action_for_node = staticmethod(action_for_node)
-    moment, marks, turn_summary = (
-        staticmethod(turn_summary.moment),
-        staticmethod(turn_summary.marks),
+    current_turn, cells_of_seat, turn_summary = (
+        staticmethod(turn_summary.current_turn),
+        staticmethod(turn_summary.cells_of_seat),
         staticmethod(turn_summary.turn_summary),
     )
     write_features = staticmethod(write_features)
-    by_place, reachable_actions = BY_PLACE, staticmethod(reachable_actions)
+    action_numberings, reachable_actions = ACTION_NUMBERINGS, staticmethod(reachable_actions)
 
     def __init__(self, components: Components) -> None:
         self.components = components

@@ -8,7 +8,7 @@ from typing import Final
 from farshore.core.cells import bits
 from farshore.core.game import Preview, VerbTable
 from farshore.core.state import CHANCE, Seat
-from farshore.core.text import SeatName, Text, plain, text
+from farshore.core.text import SeatName, Text, literal, text
 from farshore.games.explorers import achievements, marking, rules, scoring
 from farshore.games.explorers.actions import (
     Bonus,
@@ -151,7 +151,7 @@ def preview_tile(view: State, seat: Seat, action: LayTile) -> Preview:
 
 
 def preview_start(view: State, seat: Seat, action: Start) -> Preview:
-    return Preview(plain(GRID.names[action.cell]), (text("space-start-village"),))
+    return Preview(literal(GRID.names[action.cell]), (text("space-start-village"),))
 
 
 def preview_done(view: State, seat: Seat, action: Done) -> Preview:
@@ -199,7 +199,7 @@ def effects(after: State, thing: str) -> Iterator[Text]:
     turn = after.box.turn
     if thing == "gem":
         rounds = range(after.round, turn.rounds + 1)
-        yield text("preview-gem", rounds=tuple(plain(str(number)) for number in rounds), count=len(rounds))
+        yield text("preview-gem", rounds=tuple(literal(str(number)) for number in rounds), count=len(rounds))
     elif thing == "scroll":
         yield text("preview-scroll", count=turn.scroll)
     elif thing in ("key", "horse"):

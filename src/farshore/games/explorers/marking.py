@@ -87,7 +87,7 @@ def grant_marks(state: State, sheet: PlayerSheet, terrains: Side, marks: int) ->
 
 def mark(state: State, seat: Seat, action: Mark) -> None:
     """Places an X, a horse's or one of those owed; the object on the space works at once."""
-    sheet, cell = state.own(seat), action.cell
+    sheet, cell = state.edit(seat), action.cell
     bit = BIT[cell]
     sheet.marked |= bit
     sheet.reach |= NEIGHBOURS[cell]
@@ -103,7 +103,7 @@ def mark(state: State, seat: Seat, action: Mark) -> None:
 
 def use_object(state: State, seat: Seat, cell: int) -> None:
     """A horse goes on at once, a temple is explored; a key or a provision changes what can be marked."""
-    sheet, thing = state.own(seat), state.map.object_at[cell]
+    sheet, thing = state.edit(seat), state.map.object_at[cell]
     if thing == "horse":
         sheet.horse = True
         return
@@ -114,9 +114,9 @@ def use_object(state: State, seat: Seat, cell: int) -> None:
 
 def explore_temple(state: State, seat: Seat, quadrant: int) -> None:
     """Takes the first free place as it was when the turn began; on the expert side bonus marks follow."""
-    sheet, temples = state.own(seat), state.box.temples
+    sheet, temples = state.edit(seat), state.box.temples
     place = state.temple_places[quadrant]
     sheet.temples = (*sheet.temples[:quadrant], place, *sheet.temples[quadrant + 1 :])
     if bonus := temples.bonus[place]:
         sheet.bonuses = tuple(sorted((*sheet.bonuses, bonus), reverse=True))
-    state.note(seat, "temple", quadrant, temples.points[place])
+    state.add_news(seat, "temple", quadrant, temples.points[place])

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from farshore.core.cells import Cells
-from farshore.core.scene import Glyph, Item, Panel, Piece, Row, Step, Then, Track, memo
+from farshore.core.scene import Glyph, Item, Panel, Piece, Row, SecondClick, Step, Track, memo
 from farshore.core.state import NOBODY, Seat
-from farshore.core.text import Text, join_texts, plain, text
+from farshore.core.text import Text, join_texts, literal, text
 from farshore.games.explorers import achievements
 from farshore.games.explorers.actions import BONUSES, SCROLLS, START_TERRAINS, Action, Choose, Take
 from farshore.games.explorers.board import GRID, QUADRANTS, Board
@@ -86,7 +86,7 @@ def _round_track(number: int, turns: int, now_round: int, now_turn: int) -> Trac
     name = text("round", round=number)
     if here:
         name = join_texts(name, text("turn-of", turn=now_turn, turns=turns))
-    return Track(f"round/{number}", name, "dots", steps, text("round", round=number), short=plain(str(number)))
+    return Track(f"round/{number}", name, "dots", steps, text("round", round=number), short=literal(str(number)))
 
 
 # Left: what happens
@@ -127,10 +127,10 @@ def _tiles(box: Box, laid: tuple[int, ...]) -> Row:
 
 def _tile(quadrant: str, number: int, drawn: bool) -> Piece:
     """Our own tiles have pictures, somebody else's have their numbers."""
-    thens = tuple(Then(f"turn/{way}", f"tile {quadrant} {number}{way}") for way in ROTATIONS)
+    thens = tuple(SecondClick(f"turn/{way}", f"tile {quadrant} {number}{way}") for way in ROTATIONS)
     art = (Glyph(art=f"tile-{number}"),) if drawn else ()
     name = text("tile-number", number=number)
-    return Piece(f"tile/{number}", name, "tile", title=plain(str(number)), glyphs=art, then=thens)
+    return Piece(f"tile/{number}", name, "tile", title=literal(str(number)), glyphs=art, then=thens)
 
 
 @memo
@@ -304,7 +304,7 @@ def _provisions(box: Box, now: int, got: tuple[int, ...], past: tuple[int, ...],
 
 def _finished_round(number: int, points: int) -> Piece:
     name = join_texts(text("round", round=number), text("points", points=points))
-    return Piece(f"provisions/{number}", name, "slot", caption=plain(str(points)))
+    return Piece(f"provisions/{number}", name, "slot", caption=literal(str(points)))
 
 
 def _open_round(number: int, column: dict[str, int], points: tuple[int, ...], got: tuple[int, ...] | None) -> Piece:
@@ -314,7 +314,7 @@ def _open_round(number: int, column: dict[str, int], points: tuple[int, ...], go
     caption = text("round", round=number)
     words = [caption, *(text(kind) for kind in kinds if found[kind])]
     if got is not None:
-        caption = plain(_next_step((0, *points), sum(found.values()), sum(column.values())))
+        caption = literal(_next_step((0, *points), sum(found.values()), sum(column.values())))
         words.append(caption)
     return Piece(
         f"provisions/{number}",
@@ -345,7 +345,7 @@ def _gems(box: Box, found: int, past: tuple[int, ...], over: bool, points: int) 
     plain_side = all(number == 1 for number in line)
     steps = tuple(_gem_step(number, i < found, plain_side) for i, number in enumerate(line))
     now = box.gems.points[min(found, len(line))]
-    note = plain(_sum(past)) if over else text("gems-now", points=_sum((*past, now)))
+    note = literal(_sum(past)) if over else text("gems-now", points=_sum((*past, now)))
     return Track("gems", text("gems-spoken", count=found), "boxes", steps, Text("score-gems"), note, points=points)
 
 
@@ -363,7 +363,7 @@ def _gem_step(number: int, found: bool, plain_side: bool) -> Step:
     if plain_side:
         return Step((gem,), state="mine" if found else "off")
     state: StepState = "" if not found else "struck" if number < 0 else "mine"
-    return Step((gem,), plain(f"{number:+d}".replace("-", "−")), state)
+    return Step((gem,), literal(f"{number:+d}".replace("-", "−")), state)
 
 
 @memo
@@ -383,7 +383,7 @@ def _villages(box: Box, board: Board, marks: Cells, points: int) -> Row:
 
 def _sides_marked(village: int, marks: Cells) -> int:
     """Which sides of a village are marked: bits north, east, south, west."""
-    sides = [GRID.shifted(1 << village, way) & marks for way in ("n", "e", "s", "w")]
+    sides = [GRID.shift(1 << village, way) & marks for way in ("n", "e", "s", "w")]
     return sum(1 << side for side, marked in enumerate(sides) if marked)
 
 
@@ -391,7 +391,7 @@ def _sides_marked(village: int, marks: Cells) -> int:
 def _village(letter: str, sides: int, words: str) -> Piece:
     name = text("village-spoken", quadrant=letter, count=sides.bit_count(), points=words)
     picture = Glyph(art=f"around-{sides}")
-    return Piece(f"villages/{letter}", name, "slot", glyphs=(picture,), corner=letter, caption=plain(words))
+    return Piece(f"villages/{letter}", name, "slot", glyphs=(picture,), corner=letter, caption=literal(words))
 
 
 # Races
@@ -435,7 +435,7 @@ def _race_steps(values: list[str], place: int, taken: tuple[int, ...]) -> tuple[
             state = "done"
         # Taken in this turn: others who explore it in the same turn still get it.
         glyphs = (Glyph(words=value),) if seats and state == "now" else ()
-        steps.append(Step(glyphs, plain(value), state, seats))
+        steps.append(Step(glyphs, literal(value), state, seats))
     return tuple(steps)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from farshore.core.action_sequences import LegalActions, Outcomes
 from farshore.core.cells import bits
-from farshore.core.choices import Choices, Outcomes
 from farshore.core.game import BadOption, Options, Value, VerbTable
 from farshore.core.playout import make_play_functions
 from farshore.core.state import CHANCE, NOBODY, Seat
@@ -163,7 +163,7 @@ def begin_journey(state: State, village: int) -> None:
     state.race_places = (0,) * len(state.goals)
     set_stage(state, "mark", state.box.everybody)
     for seat in state.acting:
-        sheet = state.own(seat)
+        sheet = state.edit(seat)
         sheet.marked = sheet.before = sheet.before_round = BIT[village]
         sheet.reach = NEIGHBOURS[village]
         sheet.free = free_cells(state, seat)
@@ -172,7 +172,7 @@ def begin_journey(state: State, village: int) -> None:
 
 def start_terrain(state: State, seat: Seat, action: StartTerrain) -> None:
     """The Xs before the first card go on one terrain."""
-    grant_marks(state, state.own(seat), 1 << action.terrain, state.box.turn.start)
+    grant_marks(state, state.edit(seat), 1 << action.terrain, state.box.turn.start)
 
 
 # Phase 1: the active player chooses
@@ -194,7 +194,7 @@ def choose(state: State, seat: Seat, action: Choose) -> None:
     """The active player turns the card towards a side and will mark there, unless a scroll replaces it."""
     state.chosen = action.side
     set_stage(state, "mark", state.box.everybody)
-    sheet = state.own(seat)
+    sheet = state.edit(seat)
     sheet.side = action.side
     grant_marks(state, sheet, action.side, state.box.turn.active)
     if scrolls_ready(state, seat) > 0:
@@ -216,14 +216,14 @@ def marks_for(state: State, side: Side) -> int:
 
 def take(state: State, seat: Seat, action: Take) -> None:
     """Take a side of the card: the number of Xs to place there."""
-    sheet = state.own(seat)
+    sheet = state.edit(seat)
     sheet.side = action.side
     grant_marks(state, sheet, action.side, marks_for(state, action.side))
 
 
 def use_scroll(state: State, seat: Seat, action: UseScroll) -> None:
     """A scroll replaces the card: four Xs on one terrain."""
-    sheet = state.own(seat)
+    sheet = state.edit(seat)
     sheet.side = 0
     sheet.scrolls_used += 1
     grant_marks(state, sheet, 1 << action.terrain, state.box.turn.scroll)
@@ -231,7 +231,7 @@ def use_scroll(state: State, seat: Seat, action: UseScroll) -> None:
 
 def take_bonus(state: State, seat: Seat, action: Bonus) -> None:
     """The bonus marks of a temple go on one terrain."""
-    sheet = state.own(seat)
+    sheet = state.edit(seat)
     sheet.horse = False
     marks, *later = sheet.bonuses
     sheet.bonuses = tuple(later)
@@ -240,7 +240,7 @@ def take_bonus(state: State, seat: Seat, action: Bonus) -> None:
 
 def finish(state: State, seat: Seat, action: Done) -> None:
     """This seat has placed its Xs; the last one ends the turn."""
-    sheet = state.own(seat)
+    sheet = state.edit(seat)
     sheet.doing = "done"
     sheet.open = sheet.owed = 0
     sheet.horse, sheet.bonuses = False, ()
@@ -259,7 +259,7 @@ def end_turn(state: State) -> None:
     announce_temples(state)
     announce_races(state)
     for seat in range(state.box.seats):
-        sheet = state.own(seat)
+        sheet = state.edit(seat)
         sheet.before = sheet.marked
         sheet.doing = "take"
         sheet.side = sheet.terrains = sheet.granted = 0
@@ -296,9 +296,9 @@ def announce_races(state: State) -> None:
         place = state.race_places[index]
         for seat, sheet in enumerate(state.seats):
             if sheet.races[index] < 0 and achievements.is_reached(goal, state.map, sheet.marked):
-                state.own(seat).races = (*sheet.races[:index], place, *sheet.races[index + 1 :])
+                state.edit(seat).races = (*sheet.races[:index], place, *sheet.races[index + 1 :])
                 state.race_places = _struck(state.race_places, index)
-                state.note(seat, "race", index, achievements.points(goal, state.map, sheet.marked, place))
+                state.add_news(seat, "race", index, achievements.points(goal, state.map, sheet.marked, place))
 
 
 def _struck(places: tuple[int, ...], index: int) -> tuple[int, ...]:
@@ -308,9 +308,9 @@ def _struck(places: tuple[int, ...], index: int) -> tuple[int, ...]:
 
 def end_round(state: State) -> None:
     """Provisions and gems are scored."""
-    state.note(NOBODY, "round", state.round)
+    state.add_news(NOBODY, "round", state.round)
     for seat in range(state.box.seats):
-        sheet = state.own(seat)
+        sheet = state.edit(seat)
         sheet.provisions = (*sheet.provisions, provision_points(state, seat))
         sheet.gems = (*sheet.gems, gem_points(state, seat))
 
@@ -321,7 +321,7 @@ def next_round(state: State) -> None:
     state.turn = 1
     shuffle(state)
     for seat in range(state.box.seats):
-        sheet = state.own(seat)
+        sheet = state.edit(seat)
         sheet.before_round = sheet.marked
         sheet.free = free_cells(state, seat)
     if state.box.seats == 1:
@@ -374,7 +374,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     sheet = state.seats[seat]
     doing, forced = sheet.doing, state.box.turn.forced
     if doing == "mark":
-        return Choices(MARKS, sheet.open, () if forced else ways_to_stop(sheet))
+        return LegalActions(MARKS, sheet.open, () if forced else ways_to_stop(sheet))
     if doing == "rest":
         return STOP
     if state.stage != "mark":
@@ -382,7 +382,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
     if doing == "bonus":
         return BONUSES.actions if forced else BONUSES_OR_STOP
     if doing == "chosen":
-        return Choices(MARKS, sheet.open, SCROLLS.actions if sheet.open and forced else SCROLLS_OR_STOP)
+        return LegalActions(MARKS, sheet.open, SCROLLS.actions if sheet.open and forced else SCROLLS_OR_STOP)
     if state.card is None:
         return START_TERRAINS.actions
     first, second = state.card.sides
@@ -404,7 +404,7 @@ def choices_between_turns(state: State) -> Sequence[Action]:
     return lays(state.box.components, len(state.tiles), state.tiles) if state.stage == "tile" else ()
 
 
-def chances(state: State) -> Outcomes[Action]:
+def chance_outcomes(state: State) -> Outcomes[Action]:
     """What chance may bring now, all equally likely."""
     return Outcomes(outcomes(state))
 
@@ -423,4 +423,4 @@ def outcomes(state: State) -> tuple[Action, ...]:
     return tuple(DrawAchievement(name) for name in state.box.components.achievements if name not in drawn)
 
 
-step, play_out = make_play_functions(STEPS, legal, chances)
+step, play_out = make_play_functions(STEPS, legal, chance_outcomes)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal, TypeAlias
 
+from farshore.core.action_sequences import LegalActions
 from farshore.core.cells import Cells, bits, cells_of
-from farshore.core.choices import Choices
 from farshore.core.scene import (
     Field,
     Glyph,
     Ground,
     Layer,
-    Own,
+    OwnScene,
     Piece,
     Player,
     Row,
-    Shared,
+    SharedScene,
     Sheet,
     SheetLine,
     Space,
@@ -25,7 +25,7 @@ from farshore.core.scene import (
     memo_by,
 )
 from farshore.core.state import Seat
-from farshore.core.text import SeatName, Text, join_texts, plain, seat_name, text
+from farshore.core.text import SeatName, Text, join_texts, literal, seat_name, text
 from farshore.games.explorers.board import BIT, GRID, QUADRANT_CELLS, QUADRANTS, SIZE, Board, Quarter, quarter
 from farshore.games.explorers.components import TERRAINS, TILE
 from farshore.games.explorers.marking import keys_left, scrolls_left
@@ -64,13 +64,13 @@ SHAPE: Final = Squares(
 )
 
 
-def shared(view: State) -> Shared:
+def shared_scene(view: State) -> SharedScene:
     """The round, all players with their maps, and the pad: the same for everybody."""
     tables = [with_one_sheet(view, seat) for seat in range(view.box.seats)]
     pads = [pad_of(table) for table in tables]
     totals = tuple([pad.total for pad in pads])
     over = view.stage == "over"
-    return Shared(
+    return SharedScene(
         players=tuple([_player(view, seat, table, totals[seat]) for seat, table in enumerate(tables)]),
         pad=_pad(tuple(pads), totals, over, bool(view.goals)),
         header=round_tracks(view.box, view.round + over, view.turn),
@@ -82,13 +82,13 @@ _TAKEN: Final = ("chosen", "temple_places", "race_places")
 
 
 @memo_by(*_TABLE, *_TAKEN, others=("side", "temples", "races"))
-def own(view: State, seat: Seat | None) -> Own:
+def own_scene(view: State, seat: Seat | None) -> OwnScene:
     """My map and what I can do; a spectator looks over the shoulder of the first seat and can press nothing."""
     shown = seat or 0
     choices = legal(view, seat) if seat is not None else ()
-    does = choices.others if isinstance(choices, Choices) else tuple(choices)
+    does = choices.others if isinstance(choices, LegalActions) else tuple(choices)
     table = with_one_sheet(view, shown)
-    return Own(
+    return OwnScene(
         board=_my_board(view, seat, shown),
         prompt=prompt(view, seat, pad_of(table).total, does),
         left=left_panels(view),
@@ -126,7 +126,7 @@ def _belongings(seat: Seat, keys: int, scrolls: int, gems: int) -> Row:
     pieces = tuple(
         Piece(
             f"player/{seat}/{art}",
-            join_texts(Text(f"many-{art}"), plain(str(count))),
+            join_texts(Text(f"many-{art}"), literal(str(count))),
             glyphs=(Glyph(art=art, count=count, state="" if count else "off"),),
         )
         for art, count in counts.items()

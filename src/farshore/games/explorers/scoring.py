@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from farshore.core.cells import Cells
-from farshore.core.data import points_for_count
 from farshore.core.game import Score, ScoreLine
 from farshore.core.state import Seat
+from farshore.core.toml_data import points_for_count
 from farshore.games.explorers import achievements
 from farshore.games.explorers.board import NEIGHBOURS
 from farshore.games.explorers.components import VillageTile

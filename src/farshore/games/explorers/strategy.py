@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from farshore.core.beam_search import BeamSearch
 from farshore.core.cells import Cells, bits
 from farshore.core.state import Seat
-from farshore.core.strategy import LearnedTable, Plan, Strategy, packaged_weights, weights_in
+from farshore.core.strategy import LearnedTable, Plan, Strategy, merge_weight_sets, packaged_weights
 from farshore.games.explorers import evaluation, rules
 from farshore.games.explorers.actions import BONUSES, DONE, MARKS, Action, Choose, StartTerrain, Take, UseScroll
 from farshore.games.explorers.board import BIT
@@ -116,7 +116,7 @@ class MarkingTurn(BeamSearch[PartialTurn, MarkStep, Action]):
         """Before the first mark all beginnings are worth the same, but for what is still to come in them."""
         for after, actions in _openings(self.state, self.seat):
             self.table, sheet = after.clone(), after.seats[self.seat]
-            self.table.own(self.seat)  # from now on this seat's sheet is exchanged for that of the turn looked at
+            self.table.edit(self.seat)  # from now on this seat's sheet is exchanged for that of the turn looked at
             if is_finished(sheet):
                 yield self.node(sheet, actions, self.dist)
             else:
@@ -219,7 +219,7 @@ class ExplorersStrategy(Strategy[State, Action]):
     keys_left_out_of_hints = frozenset(("marks-count", "preview-spaces", "preview-done", "space-start-village"))
     weight_sets = tuple(SETS)
     feature_runs = RUNS
-    slice_count = SLICES
+    time_slice_count = SLICES
 
     def __init__(self, weights: Mapping[str, float], table: LearnedTable | None = None) -> None:
         """Without a table, the one that comes with the game, read when it is first asked for."""
@@ -235,7 +235,7 @@ class ExplorersStrategy(Strategy[State, Action]):
         at = (look, sets, turn.rounds, turn.turns, state.round, played)
         found = self._curves.get(at)
         if found is None:
-            weights = WAYS_TO_LOOK[look](weights_in(self._weights, sets))
+            weights = WAYS_TO_LOOK[look](merge_weight_sets(self._weights, sets))
             table = self.learned_table if look == "whole" and not sets else LearnedTable()
             found = self._curves[at] = Curves(weights, turn, state.round, played, table)
         return found
@@ -243,9 +243,9 @@ class ExplorersStrategy(Strategy[State, Action]):
     # What a position is worth
 
     def estimate(self, state: State, seat: Seat) -> float:
-        return sum(self.reasons(state, seat).values())
+        return sum(self.estimate_by_line(state, seat).values())
 
-    def reasons(self, state: State, seat: Seat) -> Mapping[str, float]:
+    def estimate_by_line(self, state: State, seat: Seat) -> Mapping[str, float]:
         if state.start < 0:
             return self._before_the_start(state, seat)
         return evaluation.lines(*self._look(state, seat))
@@ -267,7 +267,7 @@ class ExplorersStrategy(Strategy[State, Action]):
         for village in starts:
             after = state.clone()
             rules.begin_journey(after, village)
-            for line, worth in self.reasons(after, seat).items():
+            for line, worth in self.estimate_by_line(after, seat).items():
                 total[line] = total.get(line, 0.0) + worth / len(starts)
         return total
 
@@ -304,13 +304,13 @@ class ExplorersStrategy(Strategy[State, Action]):
     def features(self, state: State, seat: Seat) -> Mapping[int, float]:
         return evaluation.features(*self._look(state, seat)) if state.start >= 0 and state.stage != "over" else {}
 
-    def slice(self, state: State, seat: Seat) -> int:
+    def time_slice(self, state: State, seat: Seat) -> int:
         return slice_of(state.box.turn, self._played(state, seat))
 
     @property
     def learned_table(self) -> LearnedTable:
         if self._table is None:
-            self._table = LearnedTable.packaged(__package__)
+            self._table = LearnedTable.load(__package__)
         return self._table
 
     def with_learned_table(self, table: LearnedTable) -> ExplorersStrategy:

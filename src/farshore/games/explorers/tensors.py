@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, get_args
 
-from farshore.core.choices import ByPlace
+from farshore.core.action_sequences import ActionNumbering
 from farshore.core.state import NOBODY, Seat
 from farshore.core.tensors import FeatureWriter, constant_planes, one_hot, seats_from
 from farshore.games.explorers.actions import STARTS, Action, Choose, LayTile, Start, all_actions
@@ -81,8 +81,8 @@ def village_at(view: State, seat: Seat, place: int) -> Start | None:
     return STARTS.at(starts[place]) if place < len(starts) else None
 
 
-BY_PLACE: Final[dict[type, ByPlace]] = {
-    Start: ByPlace(len(QUADRANTS), lambda view, _, start: view.map.starts.index(start.cell), village_at)
+ACTION_NUMBERINGS: Final[dict[type, ActionNumbering]] = {
+    Start: ActionNumbering(len(QUADRANTS), lambda view, _, start: view.map.starts.index(start.cell), village_at)
 }
 """Every tile has one village."""
 

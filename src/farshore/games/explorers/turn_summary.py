@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from farshore.core.cells import Cells, bits
-from farshore.core.game import Moment
+from farshore.core.game import TurnHeading
 from farshore.core.state import Seat
 from farshore.core.text import Text, join_texts, text
 from farshore.games.explorers.components import TERRAINS
@@ -13,23 +13,23 @@ from farshore.games.explorers.names import side_title
 from farshore.games.explorers.state import State
 
 
-def moment(view: State) -> Moment:
+def current_turn(view: State) -> TurnHeading:
     """Round and turn; as soon as the card lies, what it shows."""
     if view.turn and view.card:
         first, second = (side_title(side) for side in view.card.sides)
         name = text("turn-card", turn=view.turn, first=first, second=second)
     else:
         name = text("turn-number", turn=view.turn) if view.turn else text("turn-start")
-    return Moment(view.round, view.turn, name)
+    return TurnHeading(view.round, view.turn, name)
 
 
-def marks(view: State, seat: Seat) -> Cells:
+def cells_of_seat(view: State, seat: Seat) -> Cells:
     return view.seats[seat].marked & ~view.map.villages
 
 
 def turn_summary(before: State, after: State, seat: Seat) -> Text | None:
     """Terrains first, then what was found, most first: "3 water, 1 gem"."""
-    new = marks(after, seat) & ~marks(before, seat)
+    new = cells_of_seat(after, seat) & ~cells_of_seat(before, seat)
     if not new:
         return None
     terrains = Counter(TERRAINS[after.map.terrain_at[cell]] for cell in bits(new))

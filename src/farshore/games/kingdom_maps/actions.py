@@ -7,8 +7,8 @@ from itertools import combinations, combinations_with_replacement
 from math import factorial, prod
 from typing import Final, TypeAlias
 
+from farshore.core.action_sequences import Outcomes, Verb
 from farshore.core.cells import HexGrid
-from farshore.core.choices import Outcomes, Verb
 from farshore.games.kingdom_maps.components import CRITERIA, DIE, SEATS, SECTORS, TERRITORIES
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, fields
 from itertools import pairwise
 from typing import Any, Final
 
+from farshore.core.action_sequences import Verb
 from farshore.core.cells import Cells, HexGrid
-from farshore.core.choices import Verb
-from farshore.core.data import Data, DataError, read_packaged, read_toml
+from farshore.core.toml_data import DataError, TomlData, read_packaged, read_toml
 
 TERRITORIES: Final = ("mountain", "forest", "farm", "lake", "village", "swamp")
 MOUNTAIN, FOREST, FARM, LAKE, VILLAGE, SWAMP = range(6)
@@ -102,7 +102,7 @@ def read_components(own: Mapping[str, str]) -> Components:
         if file not in FILES:
             raise DataError(file, 1, "", f"is not a file of this game; there are {', '.join(FILES)}")
     sheet, game, criteria = (read_toml(own.get(file) or read_packaged(__package__, file), file) for file in FILES)
-    game.only("territories", "uses", "dice", "number", "ranks")
+    game.check_keys("territories", "uses", "dice", "number", "ranks")
     hexes, signs = _sheet(sheet)
     least, most = _limits(game["number"])
     return Components(
@@ -119,9 +119,9 @@ def read_components(own: Mapping[str, str]) -> Components:
     )
 
 
-def _sheet(data: Data) -> tuple[HexGrid, dict[str, Cells]]:
+def _sheet(data: TomlData) -> tuple[HexGrid, dict[str, Cells]]:
     """The hexes of the sheet, and where each sign is printed."""
-    data.only("map")
+    data.check_keys("map")
     whole = data["map"].text()
     rows = [line.replace(" ", "") for line in whole.rstrip().strip("\n").splitlines()]
     below = 1 if "\n" in whole else 0  # a block begins on the line after its key
@@ -137,14 +137,14 @@ def _sheet(data: Data) -> tuple[HexGrid, dict[str, Cells]]:
         reason = "must be a hexagon: an odd number of rows, from 3 to 25, growing by one to the middle, then shrinking"
         data["map"].fail(f"row {wrong + 1}: {reason}", wrong + below)
     hexes = HexGrid(lengths)
-    signs = hexes.read("\n".join(rows))
+    signs = hexes.parse_map("\n".join(rows))
     if signs.get("?", 0).bit_count() > 1:
         data["map"].fail("there is room for one ? only")
     return hexes, signs
 
 
-def _dice_of(data: Data) -> tuple[int, ...]:
-    data.only(*TERRITORIES)
+def _dice_of(data: TomlData) -> tuple[int, ...]:
+    data.check_keys(*TERRITORIES)
     dice = [data[name].number(1, DIE) for name in TERRITORIES]
     for name, die in zip(TERRITORIES, dice, strict=True):
         if dice.index(die) != TERRITORIES.index(name):
@@ -152,12 +152,12 @@ def _dice_of(data: Data) -> tuple[int, ...]:
     return tuple(dice)
 
 
-def _by_seats(data: Data, least: int, most: int) -> dict[int, int]:
-    data.only(*(str(seats) for seats in SEATS))
+def _by_seats(data: TomlData, least: int, most: int) -> dict[int, int]:
+    data.check_keys(*(str(seats) for seats in SEATS))
     return {seats: data[str(seats)].number(least, most) for seats in SEATS}
 
 
-def _dice(data: Data) -> dict[int, int]:
+def _dice(data: TomlData) -> dict[int, int]:
     """Enough dice that one is left for the passive players in the last turn of a round."""
     dice = _by_seats(data, 2, 6)
     for seats, count in dice.items():
@@ -166,13 +166,13 @@ def _dice(data: Data) -> dict[int, int]:
     return dice
 
 
-def _limits(data: Data) -> tuple[int, int]:
-    data.only("least", "most")
+def _limits(data: TomlData) -> tuple[int, int]:
+    data.check_keys("least", "most")
     return data["least"].number(1, 6), data["most"].number(6, 12)
 
 
-def _ranks(data: Data) -> tuple[tuple[str, int], ...]:
-    data.only(*RANKS)
+def _ranks(data: TomlData) -> tuple[tuple[str, int], ...]:
+    data.check_keys(*RANKS)
     ranks = [(name, data[name].number(0)) for name in RANKS]
     for (_, lower), (name, higher) in pairwise(ranks):
         if higher <= lower:
@@ -180,13 +180,13 @@ def _ranks(data: Data) -> tuple[tuple[str, int], ...]:
     return tuple(ranks)
 
 
-def _criteria(data: Data) -> dict[str, CriterionNumbers]:
-    data.only(*CRITERIA)
+def _criteria(data: TomlData) -> dict[str, CriterionNumbers]:
+    data.check_keys(*CRITERIA)
     return {name: _numbers(data[name], _KEYS[name]) for name in CRITERIA}
 
 
-def _numbers(data: Data, keys: tuple[str, ...]) -> CriterionNumbers:
-    data.only(*keys)
+def _numbers(data: TomlData, keys: tuple[str, ...]) -> CriterionNumbers:
+    data.check_keys(*keys)
     each = data["each"].number(0, 999) if "each" in keys else 0
     needed = next((data[key].number(1, 99) for key in keys if key in ("different", "size", "pairs")), 0)
     points = tuple(entry.number(0, 999) for entry in data["points"].entries()) if "points" in keys else ()

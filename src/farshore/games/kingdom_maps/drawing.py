@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from farshore.core.action_sequences import LegalActions
 from farshore.core.cells import Cells
-from farshore.core.choices import Choices
 from farshore.core.state import Seat
 from farshore.games.kingdom_maps.actions import DONE, MINUS, PLUS, SCORES, TAKES, Action, Adjust, Draw, ScoreNow
 from farshore.games.kingdom_maps.components import DIE
@@ -25,9 +25,9 @@ def legal_drawing(state: State, seat: Seat) -> Sequence[Action]:
     if not chart.value:
         return legal_numbers(state, seat)
     if not chart.group:
-        return Choices(state.box.draws, start_hexes(state, seat, chart.number), _before_first_hex(state, seat))
+        return LegalActions(state.box.draws, start_hexes(state, seat, chart.number), _before_first_hex(state, seat))
     if chart.number > chart.group.bit_count():
-        return Choices(state.box.draws, chart.edge & ~chart.drawn)
+        return LegalActions(state.box.draws, chart.edge & ~chart.drawn)
     return tuple([SCORES[name] for name in state.criteria]) if chart.asks else _DONE
 
 
@@ -101,7 +101,7 @@ def may_adjust(state: State, seat: Seat, by: int) -> bool:
 
 def spend_power(state: State, seat: Seat, action: Adjust) -> None:
     """One more or one fewer, for oneself and now."""
-    chart = state.own(seat)
+    chart = state.edit(seat)
     chart.ready -= 1
     chart.spent += 1
     chart.number += action.by
@@ -123,12 +123,12 @@ def start_hexes(state: State, seat: Seat, number: int) -> Cells:
     for pocket in chart.pockets:
         if pocket.bit_count() >= number:
             roomy |= pocket
-    return roomy & state.box.hexes.beside(chart.drawn) if chart.drawn else roomy
+    return roomy & state.box.hexes.neighbours_of(chart.drawn) if chart.drawn else roomy
 
 
 def draw(state: State, seat: Seat, action: Draw) -> None:
     """One hex of this turn's territory, with what is printed there."""
-    chart, box = state.own(seat), state.box
+    chart, box = state.edit(seat), state.box
     cell = 1 << action.cell
     chart.land[state.territory] |= cell
     chart.drawn |= cell
@@ -136,19 +136,19 @@ def draw(state: State, seat: Seat, action: Draw) -> None:
     chart.edge |= box.hexes.neighbours[action.cell]
     if cell & box.powers:
         chart.ready += 1
-        state.note(seat, "power", action.cell)
+        state.add_news(seat, "power", action.cell)
     elif cell & box.question:
         chart.asks = True
-        state.note(seat, "asks", action.cell)
+        state.add_news(seat, "asks", action.cell)
 
 
 def score_question(state: State, seat: Seat, action: ScoreNow) -> None:
     """The `?`: one criterion at its value of this moment."""
-    chart = state.own(seat)
+    chart = state.edit(seat)
     chart.question, _ = score_criterion(state.box, action.criterion, chart.land)
     chart.asked = action.criterion
     chart.asks = False
-    state.note(seat, "question", action.criterion, chart.question)
+    state.add_news(seat, "question", action.criterion, chart.question)
 
 
 def begin_turn(state: State, chart: Chart) -> None:

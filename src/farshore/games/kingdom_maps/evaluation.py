@@ -12,8 +12,8 @@ from itertools import accumulate
 from typing import Final, TypeAlias
 
 from farshore.core.cells import Cells, bits
+from farshore.core.immutable import immutable
 from farshore.core.strategy import LearnedTable
-from farshore.core.value import value
 from farshore.games.kingdom_maps.components import (
     CRITERIA,
     DIE,
@@ -66,7 +66,7 @@ def slice_of(left: float) -> int:
     return min(SLICES - 1, int(left * SLICES / FULL))
 
 
-@value
+@immutable
 class EvaluationInput:
     """What the formula looks at: a map with a drawing on it."""
 
@@ -87,7 +87,7 @@ class MapEvaluation:
 
     def __init__(self, components: Components, weights: Weights, table: LearnedTable) -> None:
         self.components, self.weights = components, weights
-        self.learned: list[list[float]] = [table.flat(RUNS, each) for each in range(SLICES)]
+        self.learned: list[list[float]] = [table.slice_weights(RUNS, each) for each in range(SLICES)]
         self.has_learned: bool = bool(table)
         self.hexes = components.hexes
         self.question_cell = components.question
@@ -99,7 +99,7 @@ class MapEvaluation:
         """What a line of mountains promises; kept for the same reason, and slow to work out."""
         self.fillable: Callable[[Cells, int], tuple[float, int]] = lru_cache(maxsize=1 << 14)(self._fillable)
         """Kept, because each territory is tried on the same hexes."""
-        self.opposite: Callable[[Cells], Cells] = lru_cache(maxsize=1 << 14)(self.hexes.opposite)
+        self.opposite: Callable[[Cells], Cells] = lru_cache(maxsize=1 << 14)(self.hexes.rotate_180)
         """Kept: of six territories one is drawn."""
         sizes = range(self.hexes.all.bit_count() + 1)
         self._pocket_share: list[float] = [min(1.0, weights["pocket"] * size) for size in sizes]
@@ -180,7 +180,7 @@ class MapEvaluation:
                 signs.append((line, FIRST[f"{name}_uses"] + min(sight.uses[USES[name]], MOST_USES), 1.0))
         return signs
 
-    def slice(self, criteria: Sequence[str], sight: EvaluationInput) -> int:
+    def time_slice(self, criteria: Sequence[str], sight: EvaluationInput) -> int:
         """The part of the game that a map is in."""
         return slice_of(self._plain(criteria, sight)[1])
 
@@ -233,7 +233,7 @@ class MapEvaluation:
         first, second = [forest.bit_count() for forest in (*forests, 0, 0)][:2]
         coming = self.weights["A2_coming"] * left / 6
         if second:
-            around = self.hexes.beside(forests[1]) & empty
+            around = self.hexes.neighbours_of(forests[1]) & empty
             coming = min(coming, self.weights["A2_room"] * around.bit_count())
         else:
             coming = max(0.0, coming - self.weights["A2_start"])
@@ -242,7 +242,7 @@ class MapEvaluation:
 
     def granaries(self, land: Land, empty: Cells, left: float) -> Likely:
         """Farms between lake and village now; farms and empty hexes that lack one of the three."""
-        beside = self.hexes.beside
+        beside = self.hexes.neighbours_of
         lakes, villages, near = beside(land[LAKE]), beside(land[VILLAGE]), beside(empty)
         farms = land[FARM]
         both = (farms & lakes & villages).bit_count()
@@ -265,7 +265,7 @@ class MapEvaluation:
         for lake in self.regions(lakes):
             if not lake & border:
                 inland += 1
-        spots = (empty & self._inner & ~self.hexes.beside(lakes)).bit_count()
+        spots = (empty & self._inner & ~self.hexes.neighbours_of(lakes)).bit_count()
         weights = self.weights
         more = min(weights["A4_spot"] * spots, weights["A4_coming"] * left / 6)
         each = self._numbers("A4").each
@@ -278,7 +278,7 @@ class MapEvaluation:
         next_one = weights["A5_next"] * min(1.0, left / weights["A5_late"])
         now, hope = 0.0, weights["A5_coming"] * left / 6
         for village in self.regions(land[VILLAGE]):
-            around = self.hexes.around(village)
+            around = self.hexes.outer_neighbours(village)
             others = sum([other & around != 0 for other in land])
             now += points[min(others, len(points) - 1)]
             open_ = (around & empty).bit_count()
@@ -318,7 +318,7 @@ class MapEvaluation:
         found: list[int] = []
         reached, steps = swamp, 0
         while sides:
-            wider = (reached | self.hexes.beside(reached)) & usable
+            wider = (reached | self.hexes.neighbours_of(reached)) & usable
             if wider == reached:
                 break
             reached = wider
@@ -399,7 +399,7 @@ class MapEvaluation:
     def _room(self, region: Cells, empty: Cells) -> int:
         """How large a region could become; early on, a look at its neighbours is enough."""
         if empty.bit_count() > 30:
-            return 99 if self.hexes.beside(region) & empty else 0
+            return 99 if self.hexes.neighbours_of(region) & empty else 0
         return self.hexes.flood(region, region | empty).bit_count()
 
     def coat_of_arms(self, land: Land, empty: Cells, left: float) -> Likely:
@@ -423,7 +423,7 @@ class MapEvaluation:
         weights = self.weights
         chances = (0.0, weights["B5_one"], weights["B5_two"], weights["B5_three"])
         share = min(1.0, left / weights["B5_late"])
-        beside = self.hexes.beside
+        beside = self.hexes.neighbours_of
         whole, growing, starts = 0, 0.0, 0
         for cells in land:
             starts += (empty & ~beside(cells)).bit_count()

@@ -29,15 +29,15 @@ class KingdomMaps(Game[State, Action]):
         ),
     )
     steps, refusals, log_texts, previews = rules.STEPS, REFUSALS, log_text.LOG_TEXTS, log_text.PREVIEWS
-    legal, chances = staticmethod(rules.legal), staticmethod(rules.chances)
+    legal, chance_outcomes = staticmethod(rules.legal), staticmethod(rules.chance_outcomes)
     step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
     scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
-    shared, own = staticmethod(scene.shared), staticmethod(scene.own)
+    shared_scene, own_scene = staticmethod(scene.shared_scene), staticmethod(scene.own_scene)
     text_board = staticmethod(text_board.text_board)
     action_for_node = staticmethod(action_for_node)
-    moment, marks, turn_summary = (
-        staticmethod(turn_summary.moment),
-        staticmethod(turn_summary.marks),
+    current_turn, cells_of_seat, turn_summary = (
+        staticmethod(turn_summary.current_turn),
+        staticmethod(turn_summary.cells_of_seat),
         staticmethod(turn_summary.turn_summary),
     )
     write_features = staticmethod(write_features)

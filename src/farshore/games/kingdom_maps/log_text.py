@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from farshore.core.game import Preview
 from farshore.core.state import Seat
-from farshore.core.text import SeatName, Text, plain, text
+from farshore.core.text import SeatName, Text, literal, text
 from farshore.games.kingdom_maps.actions import (
     Adjust,
     Announce,
@@ -58,7 +58,7 @@ def log_adjust(view: State, reader: Seat | None, actor: Seat, action: Adjust) ->
 
 
 def log_draw(view: State, reader: Seat | None, actor: Seat, action: Draw) -> Text:
-    return text("told-draw", hex=plain(action.name), territory=territory_text(view.territory))
+    return text("told-draw", hex=literal(action.name), territory=territory_text(view.territory))
 
 
 def log_score(view: State, reader: Seat | None, actor: Seat, action: ScoreNow) -> Text:

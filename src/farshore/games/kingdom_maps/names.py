@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farshore.core.text import Text, plain, text
+from farshore.core.text import Text, literal, text
 from farshore.games.kingdom_maps.actions import AssignDice
 from farshore.games.kingdom_maps.components import TERRITORIES, CriterionNumbers
 from farshore.games.kingdom_maps.state import State
@@ -31,14 +31,14 @@ def criterion_text(name: str) -> Text:
 def rule_text(name: str, numbers: CriterionNumbers) -> Text:
     """A criterion in words, with the numbers it has in this game."""
     first_of = {points: count for count, points in reversed(tuple(enumerate(numbers.points))) if points}
-    counts = plain(", ".join(map(str, sorted(first_of.values())[:SHOWN_COUNTS])))
-    listed = plain(", ".join(str(points) for points in dict.fromkeys(numbers.points) if points))
+    counts = literal(", ".join(map(str, sorted(first_of.values())[:SHOWN_COUNTS])))
+    listed = literal(", ".join(str(points) for points in dict.fromkeys(numbers.points) if points))
     return text(f"rule-{name}", each=numbers.each, needed=numbers.needed, counts=counts, points=listed)
 
 
 def dice_text(values: tuple[int, ...]) -> Text:
     """The numbers of these dice."""
-    return plain(" ".join(map(str, values)))
+    return literal(" ".join(map(str, values)))
 
 
 def table_dice(state: State) -> tuple[int, ...]:

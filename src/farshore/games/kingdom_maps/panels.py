@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 from farshore.core.cells import Cells
 from farshore.core.scene import Button, Glyph, Layer, Note, Piece, Row, Sheet, SheetLine, Step, Track, memo
 from farshore.core.state import Seat
-from farshore.core.text import Text, plain, text
+from farshore.core.text import Text, literal, text
 from farshore.games.kingdom_maps.actions import ANNOUNCES, ASSIGNS, MINUS, PLUS, SCORES, TAKES, Action, AssignDice
 from farshore.games.kingdom_maps.components import TERRITORIES, Box
 from farshore.games.kingdom_maps.names import (
@@ -48,7 +48,7 @@ def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...
     return means, territories, dice, Row("assign", Text("assign-title"), pairs, kind="cards")
 
 
-# Dice
+# Rng
 
 
 @memo
@@ -89,8 +89,8 @@ def _number(choosing: bool, territory: int, value: int, number: int, left: int) 
         return Piece("number", words, "slot", lines=(words,))
     by, name = number - value, TERRITORIES[territory]
     words = text("number-draw" if left == number else "number-left" if left else "number-drawn", number=number)
-    lines = (plain(f"{value} {'+' if by > 0 else '−'} {abs(by)}"),) if by and left == number else ()
-    hexes, count = (Glyph(art=name, fill=name),), plain(str(left or number))
+    lines = (literal(f"{value} {'+' if by > 0 else '−'} {abs(by)}"),) if by and left == number else ()
+    hexes, count = (Glyph(art=name, fill=name),), literal(str(left or number))
     return Piece("number", words, "slot", count, lines, hexes, caption=words)
 
 
@@ -240,6 +240,6 @@ def header(box: Box, first: Seat, round_: int, turn_now: int) -> tuple[Track | N
         caption = Text("turn-announce" if turn == 0 else "turn-assign") if box.solo else None
         steps.append(Step((Glyph(seat=seat),), caption=caption, state=now, seats=(seat,)))
     title = text("round", round=round_)
-    dice = plain(" → ".join(str(box.dice - turn) for turn in range(box.turns)))
+    dice = literal(" → ".join(str(box.dice - turn) for turn in range(box.turns)))
     order = Note("dice-order", text("dice-order", dice=dice))
     return Track("round", title, "chips", tuple(steps), title=title), order

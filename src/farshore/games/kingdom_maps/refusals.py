@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from farshore.core.state import Seat
-from farshore.core.text import Text, plain, text
+from farshore.core.text import Text, literal, text
 from farshore.games.kingdom_maps.actions import (
     ANNOUNCES,
     ASSIGNS,
@@ -81,12 +81,12 @@ def refuse_draw(state: State, seat: Seat, action: Draw) -> Text:
         return early
     chart = state.seats[seat]
     if chart.drawn >> action.cell & 1:
-        return text("hex-taken", hex=plain(action.name))
+        return text("hex-taken", hex=literal(action.name))
     if chart.group:
         return Text("touch-group") if chart.left else Text("all-drawn")
     if chart.number > chart.room:
         return text("number-does-not-fit", number=chart.number, room=chart.room)
-    if not state.box.hexes.beside(chart.drawn) >> action.cell & 1:
+    if not state.box.hexes.neighbours_of(chart.drawn) >> action.cell & 1:
         return Text("touch-map")
     pocket = next(pocket for pocket in chart.pockets if pocket >> action.cell & 1)
     return text("pocket-too-small", size=pocket.bit_count(), number=chart.number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from farshore.core.choices import Outcomes
+from farshore.core.action_sequences import Outcomes
 from farshore.core.game import BadOption, Options
 from farshore.core.playout import make_play_functions
 from farshore.core.state import CHANCE, NOBODY, Seat
@@ -109,7 +109,7 @@ def choose_first(state: State, seat: Seat, outcome: First) -> None:
 # What can come, and what a player may do
 
 
-def chances(state: State) -> Outcomes[Action]:
+def chance_outcomes(state: State) -> Outcomes[Action]:
     """The outcomes of the chance point, with their weights."""
     if state.stage == "roll":
         return ROLLS[state.box.dice - state.turn]
@@ -162,7 +162,7 @@ def roll(state: State, seat: Seat, outcome: Roll) -> None:
 def announce(state: State, seat: Seat, action: Announce) -> None:
     """The active player crosses out a use of the territory that everybody will draw."""
     state.territory = action.territory
-    state.own(seat).uses[action.territory] -= 1
+    state.edit(seat).uses[action.territory] -= 1
     state.stage = "take"
 
 
@@ -171,7 +171,7 @@ def take(state: State, seat: Seat, action: Take) -> None:
     if seat == state.active:
         take_die(state, seat, action.value)
     else:
-        chart = state.own(seat)
+        chart = state.edit(seat)
         chart.value = chart.number = action.value
 
 
@@ -183,7 +183,7 @@ def assign(state: State, seat: Seat, action: AssignDice) -> None:
 
 def take_die(state: State, seat: Seat, value: int) -> None:
     """The die leaves the table, and all players who can draw do so at the same time."""
-    chart = state.own(seat)
+    chart = state.edit(seat)
     at = state.dice.index(value)
     state.dice = state.dice[:at] + state.dice[at + 1 :]
     state.taken = chart.value = chart.number = value
@@ -213,8 +213,8 @@ def finish(state: State, seat: Seat, action: Done) -> None:
 
 def skip_drawing(state: State, seat: Seat) -> None:
     """This player draws nothing: the game will end after this turn."""
-    state.own(seat).failed = True
-    state.note(seat, "cannot-draw")
+    state.edit(seat).failed = True
+    state.add_news(seat, "cannot-draw")
 
 
 def end_turn(state: State) -> None:
@@ -222,7 +222,7 @@ def end_turn(state: State) -> None:
     state.phase += 1
     failed = False
     for seat in range(state.box.seats):
-        chart = state.own(seat)
+        chart = state.edit(seat)
         failed |= chart.failed
         begin_turn(state, chart)
     if failed:
@@ -257,7 +257,7 @@ def next_round(state: State) -> None:
 def end(state: State, why: str) -> None:
     """The game is over."""
     state.stage, state.acting, state.ending = "over", (), why
-    state.note(NOBODY, "over", why)
+    state.add_news(NOBODY, "over", why)
 
 
 STEPS: Final[Mapping[type, Callable[[State, Seat, Any], None]]] = {
@@ -273,4 +273,4 @@ STEPS: Final[Mapping[type, Callable[[State, Seat, Any], None]]] = {
     Done: finish,
 }
 
-step, play_out = make_play_functions(STEPS, legal, chances)
+step, play_out = make_play_functions(STEPS, legal, chance_outcomes)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from farshore.core.action_sequences import LegalActions
 from farshore.core.cells import Cells
-from farshore.core.choices import Choices
-from farshore.core.scene import Field, Ground, Hexes, Layer, Own, Player, Shared, Space, memo, memo_by
+from farshore.core.scene import Field, Ground, Hexes, Layer, OwnScene, Player, SharedScene, Space, memo, memo_by
 from farshore.core.state import Seat
-from farshore.core.text import SeatName, Text, plain, seat_name, text
+from farshore.core.text import SeatName, Text, literal, seat_name, text
 from farshore.games.kingdom_maps import panels
 from farshore.games.kingdom_maps.actions import ScoreNow
 from farshore.games.kingdom_maps.components import TERRITORIES, Box
@@ -16,7 +16,7 @@ from farshore.games.kingdom_maps.rules import legal
 from farshore.games.kingdom_maps.state import Chart, State
 
 
-def shared(view: State) -> Shared:
+def shared_scene(view: State) -> SharedScene:
     """The round, all players with their maps, and the pad: the same for everybody."""
     found = [panels.criterion_results(view.box, view.criteria, chart) for chart in view.seats]
     totals = tuple([panels.total_points(found[seat], chart) for seat, chart in enumerate(view.seats)])
@@ -24,7 +24,7 @@ def shared(view: State) -> Shared:
         _player(view.box, seat, chart, totals[seat], status(view, seat), seat in view.acting)
         for seat, chart in enumerate(view.seats)
     ]
-    return Shared(
+    return SharedScene(
         players=tuple(players),
         pad=panels.score_sheet(
             view.box, view.criteria, tuple(found), tuple([chart.question for chart in view.seats]), totals
@@ -34,14 +34,14 @@ def shared(view: State) -> Shared:
 
 
 @memo_by("box", "criteria", "acting", "stage", "active", "dice", "taken", "territory", "ending")
-def own(view: State, seat: Seat | None) -> Own:
+def own_scene(view: State, seat: Seat | None) -> OwnScene:
     """My map and what I can do; a spectator has the first seat's map in the middle, and nothing to press."""
     shown = seat or 0
     chart = view.seats[shown]
     choices = legal(view, seat) if seat is not None else ()
-    usable, does = (choices.cells, choices.others) if isinstance(choices, Choices) else (0, choices)
+    usable, does = (choices.cells, choices.others) if isinstance(choices, LegalActions) else (0, choices)
     worth = tuple([points for points, _ in panels.criterion_results(view.box, view.criteria, chart)])
-    return Own(
+    return OwnScene(
         board=_own_map(view.box, shown, chart, usable, view.territory if usable else 0),
         prompt=prompt(view, seat),
         hand=panels.tray_rows(view, shown, does),
@@ -111,4 +111,4 @@ def ground(box: Box) -> Ground:
 
 def _printed(box: Box, cell: int) -> Space:
     tag = "±1" if box.powers >> cell & 1 else "?" if box.question >> cell & 1 else ""
-    return Space(words=(Text("empty-hex"), *((plain(tag),) if tag else ())), tag=tag)
+    return Space(words=(Text("empty-hex"), *((literal(tag),) if tag else ())), tag=tag)

@@ -36,7 +36,7 @@ def count_territory_kinds(land: Land, hexes: Cells) -> int:
 
 def high_sierra(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """A1: the longest straight unbroken line of mountains."""
-    line = hexes.longest(land[MOUNTAIN])
+    line = hexes.longest_line(land[MOUNTAIN])
     points = numbers.for_count(line.bit_count())
     return points, line if points else 0
 
@@ -49,7 +49,7 @@ def twin_woods(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
 
 def granaries(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found:
     """A3: each farm that touches a lake and a village."""
-    farms = land[FARM] & hexes.beside(land[LAKE]) & hexes.beside(land[VILLAGE])
+    farms = land[FARM] & hexes.neighbours_of(land[LAKE]) & hexes.neighbours_of(land[VILLAGE])
     return numbers.each * farms.bit_count(), farms
 
 
@@ -67,7 +67,7 @@ def market_towns(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found
     """A5: each village by the number of different other territories that touch it."""
     points, where = 0, 0
     for village in hexes.regions(land[VILLAGE]):
-        around = hexes.around(village)
+        around = hexes.outer_neighbours(village)
         won = numbers.for_count(sum([other & around != 0 for other in land]))
         if won:
             points += won
@@ -119,7 +119,7 @@ def coat_of_arms(hexes: HexGrid, numbers: CriterionNumbers, land: Land) -> Found
     """B4: opposite hexes of the same territory, counted in lots of pairs; the centre is opposite to nothing."""
     where = 0
     for cells in land:
-        where |= cells & hexes.opposite(cells)
+        where |= cells & hexes.rotate_180(cells)
     where &= ~hexes.centre
     points = numbers.each * (where.bit_count() // 2 // numbers.needed)
     return points, where if points else 0

@@ -241,16 +241,16 @@ class MapStrategy(Strategy[State, Action]):
 
     casual_temperature = 5.0
     skilled_factor = 0.25
-    """A drawing has many variants, and half of the looseness takes any of them."""
+    """A drawing has many variants, and half of the temperature takes any of them."""
     keys_left_out_of_hints = frozenset(("preview-nothing", "preview-uses"))
     feature_runs = RUNS
-    slice_count = SLICES
+    time_slice_count = SLICES
 
     def __init__(
         self, components: Components, weights: Weights | None = None, table: LearnedTable | None = None
     ) -> None:
         """With the numbers and the table that come with the game, if no others are given."""
-        self._table = LearnedTable.packaged(__package__) if table is None else table
+        self._table = LearnedTable.load(__package__) if table is None else table
         self.formula = MapEvaluation(components, weights or packaged_weights(__package__), self._table)
 
     # What a position is worth
@@ -258,7 +258,7 @@ class MapStrategy(Strategy[State, Action]):
     def estimate(self, state: State, seat: Seat) -> float:
         return sum(self._lines(state, seat))
 
-    def reasons(self, state: State, seat: Seat) -> Mapping[str, float]:
+    def estimate_by_line(self, state: State, seat: Seat) -> Mapping[str, float]:
         return dict(zip((*state.criteria, "question", OUTLOOK), self._lines(state, seat), strict=True))
 
     def relative_points(self, state: State, seat: Seat) -> float:
@@ -279,8 +279,8 @@ class MapStrategy(Strategy[State, Action]):
     def features(self, state: State, seat: Seat) -> Mapping[int, float]:
         return {} if state.stage == "over" else self.formula.features(state.criteria, evaluation_input(state, seat))
 
-    def slice(self, state: State, seat: Seat) -> int:
-        return 0 if state.stage == "over" else self.formula.slice(state.criteria, evaluation_input(state, seat))
+    def time_slice(self, state: State, seat: Seat) -> int:
+        return 0 if state.stage == "over" else self.formula.time_slice(state.criteria, evaluation_input(state, seat))
 
     @property
     def learned_table(self) -> LearnedTable:
@@ -326,7 +326,7 @@ class MapStrategy(Strategy[State, Action]):
         rolled, best = state.clone(), dict[tuple[Action, ...], float]()
         rolled.stage, rolled.dice = "announce", tuple(range(1, DIE + 1))
         if state.turn:  # two dice need no use
-            chart = rolled.own(seat)
+            chart = rolled.edit(seat)
             chart.uses = [uses + 1 for uses in chart.uses]
         for plan in DrawingTurn(self.formula, rolled, seat, 1).plans():
             best.setdefault(plan.actions[:2], plan.worth)
@@ -351,7 +351,7 @@ class MapStrategy(Strategy[State, Action]):
         """The four criteria."""
         return state.criteria
 
-    def stratum(self, number: int) -> Options:
+    def options_for_deal(self, number: int) -> Options:
         """Three deals in a row have all criteria once, two of each sector in each; in the long run all fours come."""
         block, place = divmod(number, PAIRS)
         a, b = (

@@ -29,4 +29,4 @@ def _map(box: Box, chart: Chart) -> str:
     signs.update(dict.fromkeys(bits(box.question), "?"))
     for letter, cells in zip(LETTERS, chart.land, strict=True):
         signs.update({cell: letter.upper() if chart.group >> cell & 1 else letter for cell in bits(cells)})
-    return box.hexes.write(signs.__getitem__)
+    return box.hexes.format_map(signs.__getitem__)

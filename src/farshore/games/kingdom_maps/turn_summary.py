@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from farshore.core.cells import Cells
-from farshore.core.game import Moment
+from farshore.core.game import TurnHeading
 from farshore.core.state import NOBODY, Seat
 from farshore.core.text import SeatName, Text, join_texts, text
 from farshore.games.kingdom_maps.names import territory_count_text, territory_text
 from farshore.games.kingdom_maps.state import State
 
 
-def moment(view: State) -> Moment:
+def current_turn(view: State) -> TurnHeading:
     """The round and whose turn it is; as soon as it is announced, what everybody draws."""
     if view.first == NOBODY:
         name = text("turn-start")
@@ -19,10 +19,10 @@ def moment(view: State) -> Moment:
     else:
         land = territory_text(view.territory)
         name = text("turn-of-land", seat=SeatName(view.active), territory=land)
-    return Moment(view.round, view.turn + 1, name)
+    return TurnHeading(view.round, view.turn + 1, name)
 
 
-def marks(view: State, seat: Seat) -> Cells:
+def cells_of_seat(view: State, seat: Seat) -> Cells:
     return view.seats[seat].drawn
 
 

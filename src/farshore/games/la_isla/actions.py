@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from farshore.core.choices import Verb
+from farshore.core.action_sequences import Verb
 from farshore.core.game import Seat
 from farshore.games.la_isla.card_functions import ANIMALS, COLOURS
 from farshore.games.la_isla.components import CARD_NAMES, REGIONS, SPACES

@@ -29,7 +29,7 @@ def reshuffle_if_empty(state: State) -> None:
 
 def deal(state: State, seat: Seat, action: Deal) -> None:
     """A card for the seat that is due one; when everybody has a hand, cards are assigned."""
-    camp, bit = state.own(action.seat), 1 << action.card
+    camp, bit = state.edit(action.seat), 1 << action.card
     state.deck &= ~bit
     camp.hand |= bit
     camp.held += 1
@@ -68,7 +68,7 @@ def all_assigned(camp: Camp) -> bool:
 
 def assign(state: State, seat: Seat, action: Assign) -> None:
     """Puts a card face down at a letter."""
-    camp = state.own(seat)
+    camp = state.edit(seat)
     camp.hand &= ~(1 << action.card)
     camp.held -= 1
     camp.cards[action.letter] = action.card
@@ -83,7 +83,7 @@ def assign_last(camp: Camp) -> None:
 
 def clear_letters(state: State) -> None:
     for seat in range(len(state.seats)):
-        state.own(seat).cards = [NONE] * len(LETTERS)
+        state.edit(seat).cards = [NONE] * len(LETTERS)
 
 
 # The cardholder
@@ -100,9 +100,9 @@ def discard_hand(state: State, seat: Seat) -> None:
     """A fourth card that was drawn and not assigned, face up."""
     if not state.seats[seat].held:
         return
-    camp = state.own(seat)
+    camp = state.edit(seat)
     for card in bits(camp.hand):
-        state.note(seat, "discard", card)
+        state.add_news(seat, "discard", card)
     state.discard |= camp.hand
     camp.hand = camp.held = 0
 
@@ -119,14 +119,14 @@ def slot_choices(state: State, seat: Seat) -> list[int]:
 
 def put_in(state: State, seat: Seat, slot: int) -> None:
     """The A card into a slot: its function works from now on, the covered one no more."""
-    camp, cards = state.own(seat), state.box.cards
+    camp, cards = state.edit(seat), state.box.cards
     card, covered = camp.cards[A], camp.slots[slot]
     function = cards[card].function.bit
     if covered != NONE:
         camp.visible &= ~cards[covered].function.bit
     camp.slots[slot] = card
     camp.visible |= function
-    state.note(seat, "slot", card)
+    state.add_news(seat, "slot", card)
     if function == MORE_SLOTS:
         open_slot(camp)
     elif function == EXPLORER:
@@ -140,13 +140,13 @@ def open_slot(camp: Camp) -> None:
 
 
 def choose_slot(state: State, seat: Seat, action: Slot) -> None:
-    state.own(seat).must = False
+    state.edit(seat).must = False
     put_in(state, seat, action.slot)
 
 
 def recruit(state: State, seat: Seat, action: Recruit) -> None:
     """An explorer of the general supply joins for good."""
-    camp = state.own(seat)
+    camp = state.edit(seat)
     camp.offered = False
     camp.reserve -= 1
     camp.supply += 1
@@ -167,7 +167,7 @@ def view(state: State, seat: Seat | None) -> State:
 
 def hide(seen: State, seat: Seat, letters: tuple[int, ...]) -> None:
     """This seat's hand, and its cards at these letters, go among the cards of the deck."""
-    camp = seen.own(seat)
+    camp = seen.edit(seat)
     seen.deck |= camp.hand
     camp.hand = 0
     for letter in letters:
@@ -183,7 +183,7 @@ PAIRING: Final = 1.0
 """How much likelier a card lies at B if its resource makes a pair with one that its owner has."""
 
 
-def guess(view: State, rng: Random) -> State:
+def sample_state(view: State, rng: Random) -> State:
     """Deals the cards that the view hides from those that it has not shown.
 
     What others kept tells something: at D people lay the animals that they have most of, whose marker they want to
@@ -208,14 +208,14 @@ def guess(view: State, rng: Random) -> State:
         for _ in range(count):
             card = drawn.pop()
             state.deck &= ~(1 << card)
-            state.own(seat).hand |= 1 << card
+            state.edit(seat).hand |= 1 << card
     return state
 
 
 def _deal(state: State, seat: Seat, letter: int, card: int) -> None:
     """This card of the deck is the one that lies there."""
     state.deck &= ~(1 << card)
-    state.own(seat).cards[letter] = card
+    state.edit(seat).cards[letter] = card
 
 
 def _likely(state: State, camp: Camp, letter: int, rng: Random) -> int:
@@ -228,7 +228,7 @@ def _likely(state: State, camp: Camp, letter: int, rng: Random) -> int:
     return rng.choices(deck, likely)[0]
 
 
-def conceal(actor: Seat, action: Action, reader: Seat | None) -> str:
+def notation_for(actor: Seat, action: Action, reader: Seat | None) -> str:
     """Cards dealt to others and put face down by others stay hidden."""
     if type(action) is Deal and reader != action.seat:
         return f"deal {action.seat} ?"

@@ -9,8 +9,8 @@ from math import cos, radians, sin
 from typing import Final, TypeAlias
 
 from farshore.core.cells import Cells, bits, cells_of
-from farshore.core.data import Data, read_packaged, read_toml
 from farshore.core.scene import Outline, Point, Polygons
+from farshore.core.toml_data import TomlData, read_packaged, read_toml
 from farshore.games.la_isla.card_functions import (
     ANIMALS,
     COLOURS,
@@ -208,8 +208,8 @@ def read_box(files: tuple[tuple[str, str], ...] = ()) -> Box:
     texts = {name: own.get(name) or read_packaged("farshore.games.la_isla", name) for name in FILES}
     island, cards, table = (read_toml(texts[name], name) for name in FILES)
     for part, keys in ((cards, ("points", "group")), (table, ("animals", "seat", "cost", "end"))):
-        part.only(*keys)
-    island.only("centre", "tooth", "regions", "family", "drawing")
+        part.check_keys(*keys)
+    island.check_keys("centre", "tooth", "regions", "family", "drawing")
     families = _families(island["family"])
     around = _around(island["regions"])
     touching = tuple(tuple(r for r, ring in enumerate(around) if ring >> i & 1) for i in range(len(SPACES)))
@@ -247,22 +247,22 @@ def read_box(files: tuple[tuple[str, str], ...] = ()) -> Box:
     )
 
 
-def _points(data: Data) -> tuple[Point, ...]:
+def _points(data: TomlData) -> tuple[Point, ...]:
     return tuple(_point(entry) for entry in data.entries())
 
 
-def _point(data: Data) -> Point:
+def _point(data: TomlData) -> Point:
     angle, distance = data.entries(2)
     return angle.decimal(), distance.decimal()
 
 
-def _families(data: Data) -> dict[str, Family]:
-    data.only(*FAMILIES)
+def _families(data: TomlData) -> dict[str, Family]:
+    data.check_keys(*FAMILIES)
     return {name: _family(name, data[name]) for name in FAMILIES}
 
 
-def _family(name: str, data: Data) -> Family:
-    data.only("piece", "count", "turn", "outline", "middle", *(("icons",) if name in SPACE_FAMILIES else ()))
+def _family(name: str, data: TomlData) -> Family:
+    data.check_keys("piece", "count", "turn", "outline", "middle", *(("icons",) if name in SPACE_FAMILIES else ()))
     return Family(
         name,
         data["piece"].text("centre", "tooth") == "tooth",
@@ -274,16 +274,16 @@ def _family(name: str, data: Data) -> Family:
     )
 
 
-def _look(data: Data) -> Look:
+def _look(data: TomlData) -> Look:
     words = data.text().split()
     if len(words) != 2 or words[0] not in COLOURS or words[1] not in SYMBOLS:
         data.fail(f"'{data.value}' is not a colour ({', '.join(COLOURS)}) and a symbol ({', '.join(SYMBOLS)})")
     return COLOURS.index(words[0]), SYMBOLS.index(words[1])
 
 
-def _centre(data: Data, families: Mapping[str, Family]) -> dict[str, Look]:
+def _centre(data: TomlData, families: Mapping[str, Family]) -> dict[str, Look]:
     names = [family for family in families.values() if family.icons and not family.tooth]
-    data.only(*(family.name for family in names))
+    data.check_keys(*(family.name for family in names))
     return {
         f"{family.name}{k}": _look(entry)
         for family in names
@@ -291,17 +291,17 @@ def _centre(data: Data, families: Mapping[str, Family]) -> dict[str, Look]:
     }
 
 
-def _teeth(data: Data, families: Mapping[str, Family]) -> tuple[Mapping[str, Look], ...]:
+def _teeth(data: TomlData, families: Mapping[str, Family]) -> tuple[Mapping[str, Look], ...]:
     names = [family.name for family in families.values() if family.icons and family.tooth]
     positions = {family.count for family in families.values() if family.tooth}
     teeth = data.entries(max(positions))
     for tooth in teeth:
-        tooth.only(*names)
+        tooth.check_keys(*names)
     return tuple({name: _look(tooth[name]) for name in names} for tooth in teeth)
 
 
-def _around(data: Data) -> tuple[Cells, ...]:
-    data.only(*REGIONS)
+def _around(data: TomlData) -> tuple[Cells, ...]:
+    data.check_keys(*REGIONS)
     rings = []
     for region in REGIONS:
         ring = cells_of(SPACES.index(name) for name in data[region].texts(*SPACES))
@@ -311,10 +311,10 @@ def _around(data: Data) -> tuple[Cells, ...]:
     return tuple(rings)
 
 
-def _cards(data: Data) -> tuple[Card, ...]:
+def _cards(data: TomlData) -> tuple[Card, ...]:
     cards: list[Card] = []
     for group in data.entries():
-        group.only("kind", "value", "cards")
+        group.check_keys("kind", "value", "cards")
         kind = FunctionKind[group["kind"].text(*FunctionKind.__members__)]
         value = group["value"].number(1, 2)
         for entry in group["cards"].entries():
@@ -326,7 +326,7 @@ def _cards(data: Data) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _card(data: Data, kind: FunctionKind, value: int, name: str) -> Card:
+def _card(data: TomlData, kind: FunctionKind, value: int, name: str) -> Card:
     words = data.text().split()
     choices = [*([PARAMETERS[kind]] if kind in PARAMETERS else []), COLOURS, ANIMALS]
     if len(words) != len(choices):
@@ -338,12 +338,12 @@ def _card(data: Data, kind: FunctionKind, value: int, name: str) -> Card:
     return Card(name, function, COLOURS.index(words[-2]), ANIMALS.index(words[-1]), value)
 
 
-def _kind_points(data: Data) -> tuple[int, ...]:
-    data.only(*(kind.name for kind in SCORING))
+def _kind_points(data: TomlData) -> tuple[int, ...]:
+    data.check_keys(*(kind.name for kind in SCORING))
     return tuple(data[kind.name].number(0) if kind in SCORING else 0 for kind in FunctionKind)
 
 
-def _zones(data: Data) -> tuple[int, ...]:
+def _zones(data: TomlData) -> tuple[int, ...]:
     zones = data.numbers()
     if not zones or list(zones) != sorted(zones) or zones[0] < 0:
         data.fail("must be zone values that never fall")

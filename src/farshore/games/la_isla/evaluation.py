@@ -63,7 +63,7 @@ class IslandEvaluation:
     def __init__(self, box: Box, weights: Mapping[str, float], table: LearnedTable) -> None:
         self.box = box
         self.weights: dict[str, float] = dict(weights)
-        self.learned: list[list[float]] = [table.flat(RUNS, each) for each in range(SLICES)] if table else []
+        self.learned: list[list[float]] = [table.slice_weights(RUNS, each) for each in range(SLICES)] if table else []
         self._shown: dict[tuple[Functions, int], float] = {}
         """What was learned of a cardholder, by its functions and the part of the match: they seldom change."""
         w = self.weights

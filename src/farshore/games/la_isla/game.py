@@ -10,10 +10,10 @@ from farshore.games.la_isla import cards, log_text, rules, scoring, turn_summary
 from farshore.games.la_isla.actions import ALL_ACTIONS, Action
 from farshore.games.la_isla.components import DECKS, SEATS, Box, read_box
 from farshore.games.la_isla.refusals import REFUSALS, action_for_node
-from farshore.games.la_isla.scene import own, shared
+from farshore.games.la_isla.scene import own_scene, shared_scene
 from farshore.games.la_isla.state import State
 from farshore.games.la_isla.strategy import LaIslaStrategy
-from farshore.games.la_isla.tensors import BY_PLACE, most_chances, most_decisions, write_features
+from farshore.games.la_isla.tensors import ACTION_NUMBERINGS, most_chances, most_decisions, write_features
 from farshore.games.la_isla.text_board import text_board
 
 
@@ -21,7 +21,7 @@ class LaIsla(Game[State, Action]):
     """Place explorers, surround animals, and put each card to one of its three uses."""
 
     info = Info(id="la_isla", seats=SEATS, minutes=45, options=(Option("deck", DECKS[0], DECKS),), hidden=True)
-    all_actions, by_place = ALL_ACTIONS, BY_PLACE
+    all_actions, action_numberings = ALL_ACTIONS, ACTION_NUMBERINGS
     steps, refusals, log_texts, previews = rules.STEPS, REFUSALS, log_text.LOG_TEXTS, log_text.PREVIEWS
 
     def __init__(self, box: Box) -> None:
@@ -32,20 +32,24 @@ class LaIsla(Game[State, Action]):
     def setup(self, seats: int, options: Options) -> State:
         return rules.setup(self.box.agreed(seats, int(str(options["deck"]))))
 
-    legal, chances = staticmethod(rules.legal), staticmethod(rules.chances)
+    legal, chance_outcomes = staticmethod(rules.legal), staticmethod(rules.chance_outcomes)
     step, play_out = staticmethod(rules.step), staticmethod(rules.play_out)
     scores, totals = staticmethod(scoring.scores), staticmethod(scoring.totals)
-    view, guess, conceal = staticmethod(cards.view), staticmethod(cards.guess), staticmethod(cards.conceal)
+    view, sample_state, notation_for = (
+        staticmethod(cards.view),
+        staticmethod(cards.sample_state),
+        staticmethod(cards.notation_for),
+    )
     text_board = staticmethod(text_board)
     action_for_node = staticmethod(action_for_node)
-    moment, marks, turn_summary = (
-        staticmethod(turn_summary.moment),
-        staticmethod(turn_summary.marks),
+    current_turn, cells_of_seat, turn_summary = (
+        staticmethod(turn_summary.current_turn),
+        staticmethod(turn_summary.cells_of_seat),
         staticmethod(turn_summary.turn_summary),
     )
     write_features = staticmethod(write_features)
     why_not = staticmethod(log_text.why_not)
-    shared, own = staticmethod(shared), staticmethod(own)
+    shared_scene, own_scene = staticmethod(shared_scene), staticmethod(own_scene)
 
     @property
     def strategy(self) -> LaIslaStrategy:

@@ -160,7 +160,7 @@ def preview_by_name(view: State, seat: Seat, action: Recruit | Done) -> Preview:
 
 
 def _offers(after: State, seat: Seat) -> list[Text]:
-    """Choices that functions open."""
+    """LegalActions that functions open."""
     offers, picks = [], after.seats[seat].picks
     if picks:
         offers.append(text("offer-resources", count=picks))
@@ -219,7 +219,7 @@ def _prospect(view: State, seat: Seat, space: int, reason: Text) -> Text:
     if not view.seats[seat].supply and view.lifted == NONE:
         return reason
     after = _without_news(view)
-    after.target, after.moves, after.own(seat).picks = space, 0, 0
+    after.target, after.moves, after.edit(seat).picks = space, 0, 0
     placing.put_down(after, seat)
     if points := sum(item.points for item in after.news):
         reason = text("prospect-points", reason=reason, points=points)

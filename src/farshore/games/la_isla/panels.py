@@ -10,8 +10,22 @@ from typing import Final, Literal
 
 from farshore.core.cells import Cells, bits
 from farshore.core.game import Seat
-from farshore.core.scene import Glyph, Layer, Note, Panel, Piece, Player, Row, Sheet, SheetLine, Step, Then, Track, memo
-from farshore.core.text import SeatName, Text, plain, seat_name, text
+from farshore.core.scene import (
+    Glyph,
+    Layer,
+    Note,
+    Panel,
+    Piece,
+    Player,
+    Row,
+    SecondClick,
+    Sheet,
+    SheetLine,
+    Step,
+    Track,
+    memo,
+)
+from farshore.core.text import SeatName, Text, literal, seat_name, text
 from farshore.games.la_isla import placing
 from farshore.games.la_isla.actions import ASSIGNS, MOVES, PAYS, SLOTS, TAKES
 from farshore.games.la_isla.card_functions import ANIMALS, COLOURS
@@ -135,7 +149,7 @@ def _letter(box: Box, letter: int, card: int) -> Piece:
 
 @memo
 def _hand_card(box: Box, card: int, free: tuple[int, ...]) -> Piece:
-    then = tuple(Then(f"place/{LETTERS[letter]}", str(ASSIGNS[letter].at(card))) for letter in free)
+    then = tuple(SecondClick(f"place/{LETTERS[letter]}", str(ASSIGNS[letter].at(card))) for letter in free)
     return _card(box, f"hand/{CARD_NAMES[card]}", card_text(box, card), card, then=then)
 
 
@@ -148,7 +162,7 @@ def _card(
     title: Text | None = None,
     corner: str = "",
     state: Literal["", "chosen"] = "",
-    then: tuple[Then, ...] = (),
+    then: tuple[SecondClick, ...] = (),
 ) -> Piece:
     """A whole card: function above, resource and animal below, its value between them."""
     held = box.cards[card]
@@ -208,7 +222,7 @@ def _offer(colour: int, count: int) -> Piece:
     return Piece(
         f"resource/{COLOURS[colour]}",
         name,
-        title=plain("+1"),
+        title=literal("+1"),
         lines=(text("you-have", count=count),),
         glyphs=(Glyph(fill=COLOURS[colour]),),
         do=str(TAKES[colour]),

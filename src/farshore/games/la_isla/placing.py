@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from farshore.core.action_sequences import LegalActions
 from farshore.core.cells import Cells, bits
-from farshore.core.choices import Choices
 from farshore.core.game import Seat
 from farshore.games.la_isla.actions import DONE, LIFTS, MOVES, PAYS, PLACES, TAKES, Action, Lift, Pay, Place
 from farshore.games.la_isla.card_functions import (
@@ -35,9 +35,9 @@ from farshore.games.la_isla.state import NONE, State
 def legal_in_phase_c(state: State, seat: Seat) -> Sequence[Action]:
     """Place, or take one instead; then what functions offer, in any order, until done."""
     if state.target != NONE:
-        return Choices(PAYS, payable(state, seat))
+        return LegalActions(PAYS, payable(state, seat))
     if state.lifted != NONE:
-        return Choices(PLACES, targets(state, seat))
+        return LegalActions(PLACES, targets(state, seat))
     started = state.placed or state.took
     others: tuple[Action, ...] = (DONE,) if started else ()
     if state.moves:
@@ -47,8 +47,8 @@ def legal_in_phase_c(state: State, seat: Seat) -> Sequence[Action]:
     if not may_place(state, seat):
         return others
     if state.seats[seat].supply:
-        return Choices(PLACES, targets(state, seat), others)
-    return Choices(LIFTS, liftable(state, seat), others)
+        return LegalActions(PLACES, targets(state, seat), others)
+    return LegalActions(LIFTS, liftable(state, seat), others)
 
 
 def may_place(state: State, seat: Seat) -> bool:
@@ -150,10 +150,10 @@ def forced_colour(state: State, seat: Seat) -> int:
 
 
 def spend(state: State, seat: Seat, colour: int) -> None:
-    state.own(seat).resources[colour] -= 1
+    state.edit(seat).resources[colour] -= 1
     state.owing -= 1
     state.paid |= 1 << colour
-    state.note(seat, "pay", colour)
+    state.add_news(seat, "pay", colour)
 
 
 def pay_forced(state: State, seat: Seat) -> None:
@@ -184,12 +184,12 @@ def pay(state: State, seat: Seat, action: Pay) -> None:
 def lift(state: State, seat: Seat, action: Lift) -> None:
     """Takes up one of the explorers on the island; it no longer counts where it stood."""
     state.lifted = action.space
-    state.own(seat).standing &= ~(1 << action.space)
+    state.edit(seat).standing &= ~(1 << action.space)
 
 
 def put_down(state: State, seat: Seat) -> None:
     """The explorer stands: first the claims, then what functions bring."""
-    camp, space = state.own(seat), state.target
+    camp, space = state.edit(seat), state.target
     if state.lifted == NONE:
         camp.supply -= 1
     camp.standing |= 1 << space
@@ -206,7 +206,7 @@ def take_instead(state: State, seat: Seat, colour: int) -> None:
     state.took = True
     gain(state, seat, colour)
     if state.seats[seat].visible & PATIENCE:
-        state.own(seat).picks += 1
+        state.edit(seat).picks += 1
 
 
 # Claiming
@@ -229,12 +229,12 @@ def claim_around(state: State, seat: Seat, space: int) -> None:
 
 def claim(state: State, seat: Seat, region: int) -> None:
     """Takes the region's tile and scores its value; functions may bring more."""
-    camp, animal, value = state.own(seat), state.animals[region], state.box.values[region]
+    camp, animal, value = state.edit(seat), state.animals[region], state.box.values[region]
     state.free &= ~(1 << region)
     camp.claimed |= 1 << region
     camp.animals[animal] += 1
     camp.region_points += value
-    state.note(seat, "claim", region, value)
+    state.add_news(seat, "claim", region, value)
     if camp.visible & CLAIM:
         reward(state, seat, CLAIM, state.box.points[FunctionKind.CLAIM])
     if camp.visible & SPECIES[animal]:
@@ -248,13 +248,13 @@ def claim(state: State, seat: Seat, region: int) -> None:
 
 def reward(state: State, seat: Seat, function: Functions, points: int) -> None:
     """Points by a function; nobody would refuse them, so they come by themselves."""
-    state.own(seat).function_points += points
-    state.note(seat, "function", function.bit_length() - 1, points)
+    state.edit(seat).function_points += points
+    state.add_news(seat, "function", function.bit_length() - 1, points)
 
 
 def reward_placing(state: State, seat: Seat, space: int) -> None:
     """The functions for placing on this colour and this symbol; what an earlier placement offered stays open."""
-    camp, island, points = state.own(seat), state.island, state.box.points
+    camp, island, points = state.edit(seat), state.island, state.box.points
     visible, colour, symbol = camp.visible, island.colours[space], island.symbols[space]
     for bit, kind in ((VP.colour[colour], FunctionKind.VP_COL), (VP.symbol[symbol], FunctionKind.VP_SYM)):
         if visible & bit:
@@ -280,17 +280,17 @@ def is_occupied_by_other(state: State, seat: Seat, space: int) -> bool:
 
 
 def gain(state: State, seat: Seat, colour: int) -> None:
-    state.own(seat).resources[colour] += 1
-    state.note(seat, "take", colour)
+    state.edit(seat).resources[colour] += 1
+    state.add_news(seat, "take", colour)
 
 
 def move_marker(state: State, seat: Seat, animal: int) -> None:
     """One up, or not at the top; the mover scores its animals of this kind either way."""
     if state.markers[animal] < len(state.box.zones) - 1:
         state.markers[animal] += 1
-    camp = state.own(seat)
+    camp = state.edit(seat)
     points = camp.animals[animal]
     camp.marker_points += points
-    state.note(seat, "marker", animal, points)
+    state.add_news(seat, "marker", animal, points)
     if camp.visible & TRACKER[animal]:
         reward(state, seat, TRACKER[animal], state.box.points[FunctionKind.TRACKER])

@@ -163,7 +163,7 @@ class QuickPolicy:
         useless = self.explorer_values(state, seat)
         origin = min(useless, key=useless.__getitem__)
         after = state.clone()
-        after.own(seat).standing &= ~(1 << origin)
+        after.edit(seat).standing &= ~(1 << origin)
         after.lifted = origin
         action, worth = self.place(after, seat)
         if worth - useless[origin] > self.formula.weights["wait"]:

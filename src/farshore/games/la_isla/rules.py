@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from farshore.core.choices import Choices, Outcomes
+from farshore.core.action_sequences import LegalActions, Outcomes
 from farshore.core.game import CHANCE, Seat
 from farshore.core.playout import make_play_functions
 from farshore.games.la_isla import cards, placing, scoring
@@ -82,7 +82,7 @@ def lay_animal(state: State, seat: Seat, action: LayAnimal) -> None:
 
 def give_large_animal(state: State, seat: Seat, action: GiveLargeAnimal) -> None:
     state.large += (action.animal,)
-    state.own(action.seat).animals[action.animal] += state.box.large
+    state.edit(action.seat).animals[action.animal] += state.box.large
     if len(state.large) == len(state.seats):
         state.stage = "first"
 
@@ -95,11 +95,11 @@ def choose_first(state: State, seat: Seat, action: First) -> None:
 # What can come, and what may be done
 
 
-def chances(state: State) -> Outcomes[Action]:
+def chance_outcomes(state: State) -> Outcomes[Action]:
     """Tooth by tooth, animal by animal, card by card."""
     stage = state.stage
     if stage == "deal":
-        return Outcomes(Choices(DEALS[state.turn], state.deck))
+        return Outcomes(LegalActions(DEALS[state.turn], state.deck))
     if stage == "teeth":
         return Outcomes([one for one in TEETH[len(state.teeth)] if one.tooth not in state.teeth])
     if stage == "animals":
@@ -149,7 +149,7 @@ def begin_round(state: State) -> None:
 
 def finish(state: State, seat: Seat, action: Done) -> None:
     """This seat is ready, and leaves what it was still offered; the last one opens the next phase."""
-    camp = state.own(seat)
+    camp = state.edit(seat)
     camp.picks = state.moves = 0
     camp.offered = False
     if state.stage == "c":
@@ -179,7 +179,7 @@ def begin_phase_a(state: State) -> None:
         if len(choices) == 1:
             cards.put_in(state, seat, choices[0])
         else:
-            state.own(seat).must = True
+            state.edit(seat).must = True
     state.acting = tuple(seat for seat, camp in enumerate(state.seats) if camp.must or camp.offered)
     if not state.acting:
         begin_phase_b(state)
@@ -196,7 +196,7 @@ def begin_phase_b(state: State) -> None:
             continue
         state.discard |= 1 << camp.cards[B]
         if camp.visible & ANY_B_TRACK:
-            state.own(seat).must = True
+            state.edit(seat).must = True
         else:
             take_income(state, seat)
     state.acting = tuple(seat for seat, camp in enumerate(state.seats) if camp.must or camp.picks)
@@ -206,7 +206,7 @@ def begin_phase_b(state: State) -> None:
 
 def take_income(state: State, seat: Seat) -> None:
     """The B card's resource, and one of choice where a function rewards its colour."""
-    camp = state.own(seat)
+    camp = state.edit(seat)
     resource = state.box.cards[camp.cards[B]].resource
     placing.gain(state, seat, resource)
     if camp.visible & INCOME[resource]:
@@ -215,7 +215,7 @@ def take_income(state: State, seat: Seat) -> None:
 
 def take(state: State, seat: Seat, action: Take) -> None:
     """The B card's resource, one instead of placing, or one of choice by a function."""
-    camp = state.own(seat)
+    camp = state.edit(seat)
     if state.stage == "b" and camp.must:
         camp.must = False
         take_income(state, seat)
@@ -228,7 +228,7 @@ def take(state: State, seat: Seat, action: Take) -> None:
 
 def move(state: State, seat: Seat, action: Move) -> None:
     """Instead of the B resource, by a placement's function, or freely in D."""
-    camp = state.own(seat)
+    camp = state.edit(seat)
     if camp.must:
         camp.must = False
     else:
@@ -269,7 +269,7 @@ def begin_phase_d(state: State) -> None:
             continue
         state.discard |= 1 << camp.cards[D]
         if camp.visible & D_FREE:
-            state.own(seat).must = True
+            state.edit(seat).must = True
         else:
             placing.move_marker(state, seat, state.box.cards[camp.cards[D]].animal)
     ask_for_marker(state)
@@ -332,4 +332,4 @@ _NEXT: Final[Mapping[Stage, Callable[[State], None]]] = {
     "b": begin_phase_c,
 }
 
-step, play_out = make_play_functions(STEPS, legal, chances)
+step, play_out = make_play_functions(STEPS, legal, chance_outcomes)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from farshore.core.action_sequences import LegalActions
 from farshore.core.cells import Cells
-from farshore.core.choices import Choices
 from farshore.core.game import Seat
-from farshore.core.scene import Field, Ground, Layer, Own, Polygons, Shared, Space, memo, memo_by
+from farshore.core.scene import Field, Ground, Layer, OwnScene, Polygons, SharedScene, Space, memo, memo_by
 from farshore.core.text import SeatName, text
 from farshore.games.la_isla.actions import LIFTS, PLACES, Action
 from farshore.games.la_isla.card_functions import ANIMALS, COLOURS, SYMBOLS
@@ -20,9 +20,9 @@ from farshore.games.la_isla.rules import legal
 from farshore.games.la_isla.state import NONE, State
 
 
-def shared(view: State) -> Shared:
+def shared_scene(view: State) -> SharedScene:
     """The phases, all players, and the pad: the same for everybody."""
-    return Shared(players(view), score_sheet(view), header(view.round, view.stage, view.first))
+    return SharedScene(players(view), score_sheet(view), header(view.round, view.stage, view.first))
 
 
 _TABLE: Final = ("box", "teeth", "animals", "stage", "acting", "free", "round", "turn", "due", "markers")
@@ -30,11 +30,11 @@ _TURN: Final = ("deck", "discard", "lifted", "target", "owing", "paid", "placed"
 
 
 @memo_by(*_TABLE, *_TURN, others=("standing", "claimed"))
-def own(view: State, seat: Seat | None) -> Own:
+def own_scene(view: State, seat: Seat | None) -> OwnScene:
     """The island, and what this seat decides with; a spectator has nothing to press."""
     choices = legal(view, seat) if seat is not None else ()
     does = {str(action) for action in beside_the_island(choices)}
-    return Own(
+    return OwnScene(
         board=_island(view, choices),
         prompt=prompt(view, seat),
         left=left_panels(view, seat),
@@ -47,7 +47,7 @@ def own(view: State, seat: Seat | None) -> Own:
 
 def beside_the_island(choices: Sequence[Action]) -> Sequence[Action]:
     """What is done by pressing something else than a space."""
-    return choices.others if isinstance(choices, Choices) and choices.verb in (PLACES, LIFTS) else choices
+    return choices.others if isinstance(choices, LegalActions) and choices.verb in (PLACES, LIFTS) else choices
 
 
 # The island
@@ -127,7 +127,7 @@ def _legal(verb: str, spaces: Cells) -> Layer:
 
 
 def _lit(choices: Sequence[Action], verb: object) -> Cells:
-    return choices.cells if isinstance(choices, Choices) and choices.verb is verb else 0
+    return choices.cells if isinstance(choices, LegalActions) and choices.verb is verb else 0
 
 
 @memo

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from farshore.core.beam_search import BeamSearch
 from farshore.core.cells import bits
 from farshore.core.game import Seat
-from farshore.core.strategy import LearnedTable, Plan, Strategy, packaged_weights, weights_in
+from farshore.core.strategy import LearnedTable, Plan, Strategy, merge_weight_sets, packaged_weights
 from farshore.games.la_isla import cards, placing, rules, scoring
 from farshore.games.la_isla.actions import ASSIGNS, DONE, LIFTS, MOVES, PLACES, RECRUIT, SLOTS, TAKES, Action
 from farshore.games.la_isla.card_functions import ANY_B_TRACK, B_TRACK, D_FREE
@@ -41,16 +41,16 @@ class LaIslaStrategy(Strategy[State, Action]):
     keys_left_out_of_hints = frozenset(("preview-cost", "preview-covers", "gain-pay"))
     weight_sets = ("thumb",)
     feature_runs = RUNS
-    slice_count = SLICES
+    time_slice_count = SLICES
 
     def __init__(self, box: Box, weights: Mapping[str, float] | None = None, table: LearnedTable | None = None) -> None:
         """With the numbers and the table that come with the game, if no others are given."""
         self.box = box
-        self._table = LearnedTable.packaged(__package__) if table is None else table
+        self._table = LearnedTable.load(__package__) if table is None else table
         self._weights = weights or packaged_weights(__package__)
-        self.formula: IslandEvaluation = IslandEvaluation(box, weights_in(self._weights, ()), self._table)
+        self.formula: IslandEvaluation = IslandEvaluation(box, merge_weight_sets(self._weights, ()), self._table)
         self.thumb: QuickPolicy = QuickPolicy(
-            box, IslandEvaluation(box, weights_in(self._weights, self.weight_sets), LearnedTable())
+            box, IslandEvaluation(box, merge_weight_sets(self._weights, self.weight_sets), LearnedTable())
         )
 
     # The protocol
@@ -58,7 +58,7 @@ class LaIslaStrategy(Strategy[State, Action]):
     def estimate(self, state: State, seat: Seat) -> float:
         return self.formula.estimate(state, seat)
 
-    def reasons(self, state: State, seat: Seat) -> Mapping[str, float]:
+    def estimate_by_line(self, state: State, seat: Seat) -> Mapping[str, float]:
         return dict(zip(LINES, self.formula.lines(state, seat), strict=True))
 
     def relative_points(self, state: State, seat: Seat) -> float:
@@ -81,7 +81,7 @@ class LaIslaStrategy(Strategy[State, Action]):
     def features(self, state: State, seat: Seat) -> Mapping[int, float]:
         return {} if state.stage == "over" else self.formula.features(state, seat)
 
-    def slice(self, state: State, seat: Seat) -> int:
+    def time_slice(self, state: State, seat: Seat) -> int:
         return slice_of(self.formula.rounds_left(state))
 
     @property
@@ -185,7 +185,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
     def _assigned(self, state: State, lying: list[int], actions: tuple[Action, ...]) -> Line:
         """With these cards, and the slot, resource and marker that look best at first sight."""
         after = state.clone()
-        camp = after.own(self.seat)
+        camp = after.edit(self.seat)
         camp.cards, camp.hand, camp.held = lying, 0, 0
         after.stage = "a"
         first = max(self._put(after, slot) for slot in cards.slot_choices(after, self.seat))
@@ -205,7 +205,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
 
     def _in_slot(self, state: State, slot: int) -> State:
         after = state.clone()
-        after.own(self.seat).must = False
+        after.edit(self.seat).must = False
         cards.put_in(after, self.seat, slot)
         return after
 
@@ -241,7 +241,7 @@ class RoundSearch(BeamSearch[Line, Line, Action]):
         after = state.clone()
         after.stage = "b"
         if after.seats[self.seat].visible & ANY_B_TRACK:
-            after.own(self.seat).must = True
+            after.edit(self.seat).must = True
         else:
             rules.take_income(after, self.seat)
         return max(worth for worth, _, _ in self.incomes(after))

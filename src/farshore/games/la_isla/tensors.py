@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+from farshore.core.action_sequences import ActionNumbering
 from farshore.core.cells import bits
-from farshore.core.choices import ByPlace
 from farshore.core.state import Seat
 from farshore.core.tensors import FeatureWriter, constant_planes, one_hot, seats_from
 from farshore.games.la_isla.actions import ASSIGNS, POSITIONS, Assign
@@ -86,7 +86,9 @@ def assignment_at(view: State, seat: Seat, place: int) -> Assign | None:
     return ASSIGNS[letter].at(cards[nth]) if nth < len(cards) else None
 
 
-BY_PLACE: Final[dict[type, ByPlace]] = {Assign: ByPlace(MOST_HELD * len(LETTERS), place_of, assignment_at)}
+ACTION_NUMBERINGS: Final[dict[type, ActionNumbering]] = {
+    Assign: ActionNumbering(MOST_HELD * len(LETTERS), place_of, assignment_at)
+}
 
 
 def most_decisions(box: Box) -> int:

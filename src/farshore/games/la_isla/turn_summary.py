@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from farshore.core.cells import Cells, bits
-from farshore.core.game import Moment, Seat
+from farshore.core.game import Seat, TurnHeading
 from farshore.core.text import Text, join_texts, text
 from farshore.games.la_isla.components import SPACES
 from farshore.games.la_isla.names import ANIMAL_TEXTS, COLOUR_TEXTS, resources_text
@@ -17,13 +17,13 @@ TURNS: Final[Mapping[Stage, int]] = {"deal": 1, "assign": 1, "a": 1, "b": 1, "c"
 PHASES: Final = ("turn-start", "phase-cards", "phase-c", "phase-d")
 
 
-def moment(view: State) -> Moment:
+def current_turn(view: State) -> TurnHeading:
     """The round, and whether it is for cards, explorers or animals."""
     turn = TURNS.get(view.stage, 0)
-    return Moment(view.round, turn, text(PHASES[turn]))
+    return TurnHeading(view.round, turn, text(PHASES[turn]))
 
 
-def marks(view: State, seat: Seat) -> Cells:
+def cells_of_seat(view: State, seat: Seat) -> Cells:
     camp = view.seats[seat]
     return camp.standing | camp.claimed << len(SPACES)
 

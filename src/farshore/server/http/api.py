@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from farshore.core.text import plain, text
+from farshore.core.text import literal, text
 from farshore.server import wire
 from farshore.server.errors import RequestError, request_error
 from farshore.server.http import lobby_routes
@@ -69,7 +69,7 @@ def request_error_response(request: Request[Any, Any, Any], error: RequestError)
 def framework_error_response(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
     """Return a Problem for a request that the framework rejected."""
     known = {404: "not-found", 413: "message-too-long"}.get(error.status_code)
-    reason = text(known) if known else text("bad-message", reason=plain(_reason(error)))
+    reason = text(known) if known else text("bad-message", reason=literal(_reason(error)))
     return request_error_response(request, RequestError(reason, error.status_code))
 
 

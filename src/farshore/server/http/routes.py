@@ -14,7 +14,7 @@ from farshore import bots, games
 from farshore.bots.hint import highlighted_nodes, turn_texts
 from farshore.core.game import AnyGame, IllegalAction, Option, Seat, Value
 from farshore.core.text import text
-from farshore.learn import Lesson, has_rules, lesson_words, lessons
+from farshore.learn import Lesson, has_rules, lesson_translator, lessons
 from farshore.learn.practice import exercises
 from farshore.server import wire
 from farshore.server.errors import RequestError, request_error
@@ -59,7 +59,7 @@ def list_games(request: ApiRequest, language: LanguageParameter = "en") -> Respo
 
 def game_list(language: str) -> wire.GameList:
     known = games.installed().games.values()
-    levels = tuple(wire.BotLevel(name=name, title=_level(name, language)) for name in bots.installed())
+    levels = tuple(wire.BotLevel(name=name, title=_level(name, language)) for name in bots.installed_bots())
     return wire.GameList(
         games=tuple(_game(game, language) for game in known), levels=levels, usual=USUAL, languages=LANGUAGES
     )
@@ -88,7 +88,7 @@ def _game(game: AnyGame, language: str) -> wire.GameState:
 
 
 def _lesson(game: AnyGame, lesson: Lesson, language: str) -> wire.LessonEntry:
-    say = partial(lesson_words(game).translate, language=language)
+    say = partial(lesson_translator(game).translate, language=language)
     title, aim = say(text(lesson.name)), say(text(f"{lesson.name}-aim"))
     return wire.LessonEntry(id=lesson.id, title=title, aim=aim, minutes=lesson.minutes, steps=len(lesson.steps))
 
@@ -293,7 +293,7 @@ async def read_turns(
 
 def _position(table: LiveTable, data: wire.PositionRequest, held: frozenset[Seat], secret: str) -> bytes:
     game, state = table.game, table.match.states[data.at]
-    shared, own = game.shared(game.view(state, None)), game.own(game.view(state, data.view), data.view)
+    shared, own = game.shared_scene(game.view(state, None)), game.own_scene(game.view(state, data.view), data.view)
     grounds = shapes.grounds(shared, own)
     if not table.row.data:
         shapes.remember(table.row.game, grounds)
@@ -338,7 +338,7 @@ def _turn_text(table: LiveTable, data: wire.TurnTextRequest) -> wire.TurnText:
     match, game = table.match.branch(data.at), table.game
     view = game.view(match.state, data.seat)
     for action in data.do:
-        match.do(data.seat, action)
+        match.play_text(data.seat, action)
     turn = [match.notation.parse(action) for action in data.do]
     return wire.TurnText(
         words=turn_texts(game, view, data.seat, turn, Random(0)),

@@ -14,12 +14,12 @@ from typing import Any, Final, NamedTuple, TypeAlias, get_args
 import msgspec
 
 from farshore.core.cells import Cells, bits
-from farshore.core.scene import AnyNode, Field, Layer, Own, Piece, Player, Row, Shared, Sheet
+from farshore.core.scene import AnyNode, Field, Layer, OwnScene, Piece, Player, Row, SharedScene, Sheet
 
 Changes: TypeAlias = list[tuple[str, dict[str, Any]]]
 HOLDS_NODES: Final[dict[type, tuple[str, ...]]] = {
-    Shared: ("players", "pad", "header"),
-    Own: ("board", "prompt", "left", "hand", "right", "buttons"),
+    SharedScene: ("players", "pad", "header"),
+    OwnScene: ("board", "prompt", "left", "hand", "right", "buttons"),
     Player: ("rows", "board"),
     Row: ("items",),
     Piece: ("parts",),
@@ -57,10 +57,10 @@ def _nothing(node: object) -> None:
     """The values of a class that has nodes only."""
 
 
-PLANS: Final = {kind: make_plan(kind) for kind in (Shared, Own, *get_args(AnyNode))}
+PLANS: Final = {kind: make_plan(kind) for kind in (SharedScene, OwnScene, *get_args(AnyNode))}
 
 
-def scene_changes(old: Shared | Own, new: Shared | Own) -> Changes:
+def scene_changes(old: SharedScene | OwnScene, new: SharedScene | OwnScene) -> Changes:
     """Return what a client that has the old scene must be sent."""
     found: Changes = []
     if old is not new:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from farshore.core.game import Seat
-from farshore.core.scene import Own, Shared
+from farshore.core.scene import OwnScene, SharedScene
 from farshore.server.tables.live_table import LiveTable
 
 
@@ -17,9 +17,9 @@ class PositionViews:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._published = -1
-        self._shared: Shared | None = None
+        self._shared: SharedScene | None = None
         self._views: dict[Seat | None, Any] = {}
-        self._own: dict[Seat | None, Own] = {}
+        self._own: dict[Seat | None, OwnScene] = {}
 
     def _refresh(self) -> None:
         """Drop everything that belongs to an earlier position."""
@@ -36,17 +36,17 @@ class PositionViews:
             known = self._views[reader] = self._table.game.view(self._table.state, reader)
         return known
 
-    def shared(self) -> Shared:
+    def shared(self) -> SharedScene:
         """Return the part of the scene that all readers see."""
         self._refresh()
         if self._shared is None:
-            self._shared = self._table.game.shared(self.view(None))
+            self._shared = self._table.game.shared_scene(self.view(None))
         return self._shared
 
-    def own(self, reader: Seat | None) -> Own:
+    def own(self, reader: Seat | None) -> OwnScene:
         """Return the part of the scene that is this reader's own."""
         self._refresh()
         known = self._own.get(reader)
         if known is None:
-            known = self._own[reader] = self._table.game.own(self.view(reader), reader)
+            known = self._own[reader] = self._table.game.own_scene(self.view(reader), reader)
         return known

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from farshore.core.game import AnyGame, BadOption, Options
-from farshore.core.scene import Field, Ground, Own, Scene, Shared
+from farshore.core.scene import Field, Ground, OwnScene, Scene, SharedScene
 from farshore.games import find
 from farshore.server.wire.encoding import encode
 
@@ -16,7 +16,7 @@ _searched: set[str] = set()
 """Games whose first positions were searched."""
 
 
-def grounds(shared: Shared, own: Own) -> dict[str, Ground]:
+def grounds(shared: SharedScene, own: OwnScene) -> dict[str, Ground]:
     """Return the grounds of a scene by the keys of their shapes, small boards included."""
     return {node.ground.key: node.ground for node in Scene.of(shared, own).nodes() if isinstance(node, Field)}
 
@@ -46,4 +46,4 @@ def _first_grounds(game: AnyGame) -> Iterator[dict[str, Ground]]:
         for options in chosen:
             with suppress(BadOption):  # some choices exclude some numbers of seats
                 watching = game.view(game.start(seats, options), None)
-                yield grounds(game.shared(watching), game.own(watching, None))
+                yield grounds(game.shared_scene(watching), game.own_scene(watching, None))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from farshore.core.cells import bits
-from farshore.core.game import CHANCE, Game, Moment, Seat
+from farshore.core.game import CHANCE, Game, Seat, TurnHeading
 from farshore.core.match import AnyMatch
 from farshore.core.text import Text, join_texts
 from farshore.server.scenes.position_views import PositionViews
@@ -50,7 +50,7 @@ class TurnEntry:
     """A turn: where it began, and what each seat did."""
 
     start: int
-    moment: Moment
+    moment: TurnHeading
     totals: tuple[int, ...]
     """Points before the turn."""
     head: Text
@@ -69,7 +69,7 @@ class TurnLog:
         self._version = 0
         self._views: dict[int, Any] = {}
         self._counted: tuple[int, tuple[int, ...]] = -1, ()
-        self._moment: Moment | None = None
+        self._moment: TurnHeading | None = None
         """The moment of the position up to which the log has caught up."""
         self.turns: list[TurnEntry] = []
 
@@ -103,10 +103,10 @@ class TurnLog:
         if self._version == table.version:
             return
         touched: set[Seat] = set()
-        moment = self._moment or table.game.moment(self._view(self._version))
+        moment = self._moment or table.game.current_turn(self._view(self._version))
         for number in range(self._version, table.version):
             turn = self._turn_at(number, moment)
-            moment = table.game.moment(self._view(number + 1))
+            moment = table.game.current_turn(self._view(number + 1))
             actor = table.match.events[number].actor
             if actor == CHANCE:
                 turn.changed = number + 1
@@ -127,7 +127,7 @@ class TurnLog:
             elif line.words is not None:  # it was complete, and that was undone
                 line.words, line.changed = None, table.version
 
-    def _turn_at(self, number: int, moment: Moment) -> TurnEntry:
+    def _turn_at(self, number: int, moment: TurnHeading) -> TurnEntry:
         """Return the turn of an event, by the moment of the position before it."""
         turn = self.turns[-1] if self.turns else None
         if turn is None or turn.moment[:2] != moment[:2]:
@@ -151,9 +151,9 @@ class TurnLog:
         else:
             joined = type(game).turn_summary is Game.turn_summary
             line.texts.append(game.log_text(self._view(number + 1), self._reader, actor, action) if joined else None)
-        now = game.marks(self._view(number + 1), actor)
+        now = game.cells_of_seat(self._view(number + 1), actor)
         line.cells = [cell for cell in line.cells if now >> cell & 1]
-        line.cells += bits(now & ~game.marks(self._view(number), actor))
+        line.cells += bits(now & ~game.cells_of_seat(self._view(number), actor))
 
     def _finish(self, turn: TurnEntry, version: int) -> None:
         """Complete a turn: each seat to which something happened gets its line."""

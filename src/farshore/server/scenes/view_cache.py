@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from msgspec import UNSET, Raw, UnsetType
 
 from farshore.core.game import Seat
-from farshore.core.scene import Own, Shape, Shared
+from farshore.core.scene import OwnScene, Shape, SharedScene
 from farshore.core.text import Text, text
 from farshore.server import wire
 from farshore.server.scenes import shapes
@@ -37,7 +37,7 @@ class CachedPatch:
 class EncodedChanges:
     """The changes from an old scene to the current one."""
 
-    old: Shared | Own
+    old: SharedScene | OwnScene
     """Kept so that no other object can get its identity, by which the changes are found."""
     entries: tuple[Raw, ...]
     """Entries of `Patch.set`."""
@@ -70,7 +70,7 @@ class ViewCache:
         self._seat_changes = table.seat_changes
         self._turns, self.patches = {}, {}
 
-    def changes(self, old: Shared | Own, new: Shared | Own) -> EncodedChanges:
+    def changes(self, old: SharedScene | OwnScene, new: SharedScene | OwnScene) -> EncodedChanges:
         """Return the changes from an old scene to the current one, compared and encoded once."""
         known = self._changes.get(id(old))
         if known is None:

@@ -13,7 +13,7 @@ import msgspec
 import structlog
 
 from farshore.core.game import IllegalAction, Seat
-from farshore.core.text import Text, plain, shorten, text
+from farshore.core.text import Text, literal, shorten, text
 from farshore.server import metrics, wire
 from farshore.server.asgi import Message, Receive, Send
 from farshore.server.bots.hints import HintService
@@ -157,7 +157,7 @@ class SocketHandler:
         try:
             message = _decode(words)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            await self._reply_error(session, "", text("bad-message", reason=plain(str(error))))
+            await self._reply_error(session, "", text("bad-message", reason=literal(str(error))))
             return
         if isinstance(message, SHOWS_EVERYTHING):
             session.spend(WHOLE)

@@ -11,7 +11,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from farshore.core.game import Seat
-from farshore.core.scene import Own, Shared
+from farshore.core.scene import OwnScene, SharedScene
 from farshore.core.text import Text, text
 from farshore.server import metrics, wire
 from farshore.server.scenes.view_cache import CachedPatch, ViewCache, view_cache_of
@@ -53,8 +53,8 @@ class Session:
 
     def _start_over(self, since: int = 0) -> None:
         """Forget what the client has seen: the next message is a whole scene."""
-        self._shared: Shared | None = None
-        self._own: Own | None = None
+        self._shared: SharedScene | None = None
+        self._own: OwnScene | None = None
         self._log_version = since
         self._version = 0
         self._turn = Raw(b"")
@@ -175,7 +175,9 @@ class Session:
         self._seat_changes = table.seat_changes
         return message
 
-    def _scene_message(self, table: LiveTable, cache: ViewCache, shared: Shared, own: Own) -> wire.SceneMessage:
+    def _scene_message(
+        self, table: LiveTable, cache: ViewCache, shared: SharedScene, own: OwnScene
+    ) -> wire.SceneMessage:
         resync = self._shared is not None
         if resync:
             metrics.resyncs.inc()
@@ -193,7 +195,7 @@ class Session:
             resync=resync,
         )
 
-    def _patch(self, table: LiveTable, cache: ViewCache, shared: Shared, own: Own, turn: Raw) -> bytes | None:
+    def _patch(self, table: LiveTable, cache: ViewCache, shared: SharedScene, own: OwnScene, turn: Raw) -> bytes | None:
         """Return the patch for this client; clients that have seen the same share everything but acknowledgements."""
         key = self._version, self._log_version, self.view, self.held, self._seat_changes, self.language
         known = cache.patches.get(key)
@@ -205,7 +207,7 @@ class Session:
         return encode(replace(known.message or wire.Patch(version=table.version), acks=tuple(self._acks)))
 
     def _build_patch(
-        self, table: LiveTable, cache: ViewCache, shared: Shared, own: Own, turn: Raw
+        self, table: LiveTable, cache: ViewCache, shared: SharedScene, own: OwnScene, turn: Raw
     ) -> wire.Patch | None:
         """Return everything that is new to this client, or None."""
         assert self._shared is not None

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from farshore.core.game import AnyGame, IllegalAction, Seat
 from farshore.core.scene import Field
 from farshore.core.text import Text, text
-from farshore.learn import Lesson, Tutor, diagrams, lesson_words, lessons
+from farshore.learn import Lesson, Tutor, diagrams, lesson_translator, lessons
 from farshore.server import wire
 from farshore.server.errors import request_error
 from farshore.server.store.store import Store
@@ -74,7 +74,7 @@ class LessonTable(LiveTable):
         match, seat = self.tutor.match, self.learner
         if not self.tutor.over and self.tutor.step.do:
             match = match.branch(len(match.events))
-            match.do(seat, self.tutor.step.do[0])
+            match.play_text(seat, self.tutor.step.do[0])
         return self.game.scene(self.game.view(match.state, seat), seat).board
 
     def next(self) -> None:
@@ -88,7 +88,7 @@ class LessonTable(LiveTable):
         self._show()
 
     def _reason_against(self, words: str) -> Text | None:
-        return self.tutor.next() if words == NEXT else self.tutor.press(words)
+        return self.tutor.next() if words == NEXT else self.tutor.handle_action(words)
 
     def _show(self) -> None:
         self.match = self.tutor.match
@@ -97,7 +97,7 @@ class LessonTable(LiveTable):
         self.announce()
 
     def translate(self, words: Text, language: str) -> str:
-        return lesson_words(self.game).translate(words, language, self.names(language))
+        return lesson_translator(self.game).translate(words, language, self.names(language))
 
     def state_for(self, held: frozenset[Seat], language: str, secret: str) -> wire.TableState:
         state = super().state_for(held, language, secret)

@@ -194,7 +194,7 @@ class LiveTable:
         """Play and store an action. Return False, with nothing changed, if another process stored an event first."""
         match, length = self.match, self.version
         try:
-            match.do(seat, words)
+            match.play_text(seat, words)
             match.deal(self.dealer)
             new = [EventRow(str(event)) for event in match.events[length:]]
             new[0].action_id = action_id
@@ -266,7 +266,7 @@ class LiveTable:
         self.version = len(self.match.events)
         self.state: Any = self.match.states[self.version]
         self.busy = self.game.to_act(self.state)
-        self.undoable = {event.actor for event in self.match.open_actions()[1]} if self.busy else set[Seat]()
+        self.undoable = {event.actor for event in self.match.undoable_actions()[1]} if self.busy else set[Seat]()
         self.published += 1
         if not self.busy:
             self.seat_changes += 1  # the dealer's secret is now public

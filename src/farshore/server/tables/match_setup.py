@@ -8,12 +8,12 @@ import msgspec
 
 from farshore import games
 from farshore.core import record
-from farshore.core.data import DataError
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import AnyGame, BadOption, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
 from farshore.core.record import RecordError
 from farshore.core.text import Text, from_wire, text
+from farshore.core.toml_data import DataError
 from farshore.server.errors import RequestError
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from farshore.bots.default_strategy import strategy_for
 from farshore.bots.hint import highlighted_nodes, turn_texts
-from farshore.bots.score_strategy import strategy_for
 from farshore.core.game import AnyGame
 from farshore.core.match import AnyMatch
 from farshore.core.text import text
@@ -54,7 +54,7 @@ class PracticeTable(LessonTable):
         best, played = self._start.branch(len(self._start.events)), self.tutor.match
         seat, before = self.exercise.seat, len(best.events)
         for action in self.exercise.answer:
-            best.do(seat, action)
+            best.play_text(seat, action)
         if self._actions_done(played, before) == self._actions_done(best, before):
             return True
         worth = strategy_for(self.game).estimate

@@ -61,7 +61,7 @@ def find_game(game: str) -> AnyGame:
 
 def require_level(level: str) -> str:
     """Return the level; raise RequestError if no such bot is installed."""
-    if level not in bots.installed():
+    if level not in bots.installed_bots():
         raise request_error("unknown-level", level=level)
     return level
 
@@ -404,7 +404,7 @@ def _first_board(match: AnyMatch) -> Field:
     """Return the board before the first decision, without legal moves."""
     game = match.game
     state = next(state for state in match.states if CHANCE not in game.to_act(state))
-    board = game.own(game.view(state, 0), 0).board
+    board = game.own_scene(game.view(state, 0), 0).board
     return replace(board, layers=tuple(layer for layer in board.layers if not layer.do))
 
 

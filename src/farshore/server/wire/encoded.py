@@ -10,10 +10,10 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from farshore.bots.review.schema import Review
-from farshore.core.scene import Shared
+from farshore.core.scene import SharedScene
 from farshore.server.wire.table import LogLine, TurnState
 
-SharedJson: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Shared"})]
+SharedJson: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/SharedScene"})]
 TurnJson: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/TurnState"})]
 ReviewJson: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"$ref": "#/$defs/Review"})]
 LogJson: TypeAlias = Annotated[
@@ -24,5 +24,5 @@ NodeChangeJson: TypeAlias = Annotated[
     msgspec.Meta(extra_json_schema={"type": "array", "prefixItems": [{"type": "string"}, {"type": "object"}]}),
 ]
 """The id of a node, and the fields of it that changed."""
-ENCODED: Final = (Shared, TurnState, Review, LogLine)
+ENCODED: Final = (SharedScene, TurnState, Review, LogLine)
 """The types that the aliases above refer to."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from farshore.core.scene import Field, Ground, Layer, Shared
+from farshore.core.scene import Field, Ground, Layer, SharedScene
 
 
 def _encode_part(value: Any) -> Any:
@@ -18,7 +18,7 @@ def _encode_part(value: Any) -> Any:
 encode: Final = msgspec.json.Encoder(enc_hook=_encode_part).encode
 
 
-def encode_beside(board: Field, shared: Shared) -> bytes:
+def encode_beside(board: Field, shared: SharedScene) -> bytes:
     """Encode the shared scene for a message that contains this board: boards on the same ground hold only its id."""
 
     def encode_part(value: Any) -> Any:

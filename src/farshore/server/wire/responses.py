@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from farshore.core.scene import Field, Own, Shape, Shared
+from farshore.core.scene import Field, OwnScene, Shape, SharedScene
 from farshore.core.text import Text
 from farshore.server.wire.field_types import ResponseBody, Value
 from farshore.server.wire.table import EventText, LogLine, SeatState, TableState, TurnState
@@ -123,8 +123,8 @@ class TablePosition(ResponseBody):
     at: int
     last: int
     view: int | None
-    shared: Shared
-    own: Own
+    shared: SharedScene
+    own: OwnScene
     table: TableState
     turn: TurnState
     shapes: dict[str, Shape] = {}

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import UNSET, UnsetType
 
 from farshore.bots.review import schema
-from farshore.core.scene import Field, Own, Shape
+from farshore.core.scene import Field, OwnScene, Shape
 from farshore.core.text import Text
 from farshore.server.wire.encoded import LogJson, NodeChangeJson, ReviewJson, SharedJson, TurnJson
 from farshore.server.wire.field_types import FromServer
@@ -23,7 +23,7 @@ class SceneMessage(FromServer, tag="scene"):
     """The seat whose view this is; null for a spectator."""
     shared: SharedJson
     """What every reader sees. A board whose ground is a string uses the ground of the board with that id."""
-    own: Own
+    own: OwnScene
     table: TableState
     turn: TurnJson
     shapes: dict[str, Shape] = {}

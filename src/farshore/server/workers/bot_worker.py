@@ -110,7 +110,7 @@ def choose_actions(question: BotRequest) -> BotResponse:
     if question.kind == "hint":
         found = hint(game, view, question.seat, budget, rng)
         return BotResponse(hint=HintResult(found.where, found.look, found.action, found.what, found.why))
-    chosen = bots.find(question.level).choose(game, view, question.seat, budget, rng)
+    chosen = bots.find_bot(question.level).choose(game, view, question.seat, budget, rng)
     return BotResponse(actions=[str(action) for action in chosen])
 
 

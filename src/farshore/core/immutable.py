@@ -9,10 +9,10 @@ T = TypeVar("T")
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def value(kind: type[T]) -> type[T]:
+def immutable(kind: type[T]) -> type[T]:
     """A class of values, made by the thousand: the type checker refuses changes, so nothing is spent on it at run time.
 
-    >>> @value
+    >>> @immutable
     ... class Mark:
     ...     cell: str
     ...     seat: int = 0

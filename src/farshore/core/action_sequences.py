@@ -77,7 +77,7 @@ class Verb(Sequence[A]):
         return f"Verb({self.word}, {len(self)})"
 
 
-class Choices(Sequence[A]):
+class LegalActions(Sequence[A]):
     """The actions of a verb at each of these places, then others: counted, indexed and searched without a list.
 
     >>> from dataclasses import dataclass
@@ -86,7 +86,7 @@ class Choices(Sequence[A]):
     ...     cell: int
     ...     def __str__(self) -> str:
     ...         return f"mark {self.cell}"
-    >>> choices = Choices(Verb(Mark(cell) for cell in range(9)), 0b101100, ("done",))
+    >>> choices = LegalActions(Verb(Mark(cell) for cell in range(9)), 0b101100, ("done",))
     >>> len(choices), str(choices[1]), choices[-1], Mark(5) in choices, Mark(4) in choices
     (4, 'mark 3', 'done', True, False)
     """
@@ -152,10 +152,10 @@ class Choices(Sequence[A]):
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"Choices({', '.join(map(str, self))})"
+        return f"LegalActions({', '.join(map(str, self))})"
 
 
-class ByPlace(NamedTuple):
+class ActionNumbering(NamedTuple):
     """How learners name the actions of one class: by the place of what is held, not by what it is."""
 
     most: int
@@ -200,7 +200,7 @@ class Outcomes(Sequence[tuple[A, int]], Generic[A]):
 
     def find(self, words: str) -> A | None:
         """The outcome with this text."""
-        if isinstance(self.actions, (Verb, Choices)):
+        if isinstance(self.actions, (Verb, LegalActions)):
             return self.actions.find(words)
         return next((action for action in self.actions if str(action) == words), None)
 

@@ -10,9 +10,9 @@ from importlib.resources import files
 from math import isfinite
 from typing import Any, Final, NoReturn
 
-from farshore.core.text import Text, plain, text
+from farshore.core.text import Text, literal, text
 from farshore.core.toml_limits import DATA_BYTES, FILE_BYTES, LimitExceeded, check_limits
-from farshore.core.toml_positions import LineIndex, Path
+from farshore.core.toml_lines import LineIndex, Path
 
 OF_BOTS: Final = frozenset({"learned.toml", "par.toml", "review.toml", "weights.toml"})
 """What bots know of a game: no components."""
@@ -29,10 +29,10 @@ class DataError(ValueError):
         place = f"{file[:80]}, line {line}: "
         super().__init__(place + (f"{field[:80]}: " if field else "") + reason[:SHOWN])
         self.file, self.line, self.field, self.reason = file, line, field, reason[:SHOWN]
-        self.words = text("at-line", file=file[:80], line=line, reason=words) if words else plain(str(self))
+        self.words = text("at-line", file=file[:80], line=line, reason=words) if words else literal(str(self))
 
 
-class Data:
+class TomlData:
     """One value of a TOML file that knows where it stands."""
 
     def __init__(self, value: Any, file: str, whole: LineIndex, path: Path = ()) -> None:
@@ -57,33 +57,33 @@ class Data:
             self.fail(f"must be {name}")
         return self.value
 
-    def __getitem__(self, key: str) -> Data:
+    def __getitem__(self, key: str) -> TomlData:
         """The value under a key that must be there."""
         table = self._is(dict, "a table")
         if key not in table:
             self.fail(f"'{key}' is missing")
-        return Data(table[key], self.file, self._whole, (*self.path, key))
+        return TomlData(table[key], self.file, self._whole, (*self.path, key))
 
     def __contains__(self, key: str) -> bool:
         return key in self._is(dict, "a table")
 
-    def items(self) -> Iterator[tuple[str, Data]]:
+    def items(self) -> Iterator[tuple[str, TomlData]]:
         """Each key of a table with its value."""
         for key in self._is(dict, "a table"):
             yield key, self[key]
 
-    def only(self, *keys: str) -> None:
+    def check_keys(self, *keys: str) -> None:
         """No other keys may stand here."""
         for key, value in self.items():
             if key not in keys:
                 value.fail(f"is not known here; there are {', '.join(keys)}")
 
-    def entries(self, length: int | None = None) -> list[Data]:
+    def entries(self, length: int | None = None) -> list[TomlData]:
         """The values of a list, of this length if one is given."""
         values = self._is(list, "a list")
         if length is not None and len(values) != length:
             self.fail(f"must have {length} entries, not {len(values)}")
-        return [Data(value, self.file, self._whole, (*self.path, i)) for i, value in enumerate(values)]
+        return [TomlData(value, self.file, self._whole, (*self.path, i)) for i, value in enumerate(values)]
 
     def text(self, *choices: str) -> str:
         """A text, one of the choices if there are any."""
@@ -132,7 +132,7 @@ class Data:
         return block
 
 
-def read_toml(words: str, file: str, most: int = FILE_BYTES) -> Data:
+def read_toml(words: str, file: str, most: int = FILE_BYTES) -> TomlData:
     """Parse a TOML text of at most `most` bytes; `file` is the name in error messages."""
     try:
         check_limits(words, most)
@@ -142,7 +142,7 @@ def read_toml(words: str, file: str, most: int = FILE_BYTES) -> Data:
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"at line (\d+)", str(error))
         raise DataError(file, int(place[1]) if place else words.count("\n") + 1, "", str(error)) from None
-    return Data(value, file, LineIndex(words))
+    return TomlData(value, file, LineIndex(words))
 
 
 def read_packaged(package: str, file: str) -> str:

@@ -1,4 +1,4 @@
-"""A strategy for any game, by its `worth` and learned corrections. Used for games without a strategy."""
+"""A strategy for any game, by its `evaluate` and learned corrections. Used for games without a strategy."""
 
 from __future__ import annotations
 
@@ -29,26 +29,28 @@ TRIALS: Final = 4
 """The number of random matches that determine the size of the board."""
 
 
-class ScoreStrategy(Strategy[S, A]):
+class DefaultStrategy(Strategy[S, A]):
     """Values a position by `Game.worth`, its score by default, and by a learned table if the game was trained."""
 
     def __init__(self, game: Game[S, A], table: LearnedTable | None = None) -> None:
         self.game = game
         self._table = packaged_table(type(game).__module__) if table is None else table
-        self._rows = [self._table.flat(self.feature_runs, each) for each in range(SLICES)] if self._table else []
+        self._rows = (
+            [self._table.slice_weights(self.feature_runs, each) for each in range(SLICES)] if self._table else []
+        )
 
     def estimate(self, state: S, seat: Seat) -> float:
-        worth = self.game.worth(state, seat)
+        worth = self.game.evaluate(state, seat)
         return worth + self._learned(state, seat) if self._rows else worth
 
-    def reasons(self, state: S, seat: Seat) -> Mapping[str, float]:
+    def estimate_by_line(self, state: S, seat: Seat) -> Mapping[str, float]:
         lines = {line.name: float(line.points) for line in self.game.scores(state)[seat].lines}
         outlook = self.estimate(state, seat) - sum(lines.values())
         return {**lines, OUTLOOK: outlook} if outlook or self._rows else lines
 
     def _learned(self, state: S, seat: Seat) -> float:
         """Return the learned correction; 0 when the match is over."""
-        row = self._rows[self.slice(state, seat)]
+        row = self._rows[self.time_slice(state, seat)]
         return sum([much * row[at] for at, much in self.features(state, seat).items()])
 
     def plans(
@@ -99,10 +101,10 @@ class ScoreStrategy(Strategy[S, A]):
         return feature_runs(self.game)
 
     @property
-    def slice_count(self) -> int:
+    def time_slice_count(self) -> int:
         return SLICES
 
-    def slice(self, state: S, seat: Seat) -> int:
+    def time_slice(self, state: S, seat: Seat) -> int:
         return min(SLICES - 1, self.game.phase(state))
 
     @property
@@ -110,7 +112,7 @@ class ScoreStrategy(Strategy[S, A]):
         return self._table
 
     def with_learned_table(self, table: LearnedTable) -> Strategy[S, A]:
-        return ScoreStrategy(self.game, table)
+        return DefaultStrategy(self.game, table)
 
 
 class ScoredTurn(NamedTuple, Generic[S, A]):
@@ -126,7 +128,7 @@ class ScoreTurnSearch(BeamSearch[ScoredTurn[S, A], ScoredTurn[S, A], A]):
 
     def __init__(
         self,
-        strategy: ScoreStrategy[S, A],
+        strategy: DefaultStrategy[S, A],
         state: S,
         seat: Seat,
         width: int,
@@ -136,7 +138,7 @@ class ScoreTurnSearch(BeamSearch[ScoredTurn[S, A], ScoredTurn[S, A], A]):
     ) -> None:
         super().__init__(width, stop)
         self.strategy, self.game, self.seat, self.points_only = strategy, strategy.game, seat, points_only
-        self.start = self.game.guess(state, Random(0))
+        self.start = self.game.sample_state(state, Random(0))
         self.phase, self.rng = self.game.phase(self.start), Random(1)
         self.over: list[Plan[A]] = []
         """Finished turns, kept apart so that they do not displace unfinished ones."""
@@ -205,18 +207,18 @@ def feature_runs(game: AnyGame) -> Mapping[str, int]:
 @lru_cache(maxsize=64)  # read from a file, used at every decision
 def packaged_table(module: str) -> LearnedTable:
     """Return the learned table packaged with the game of this module."""
-    return LearnedTable.packaged(module.rpartition(".")[0] or module)
+    return LearnedTable.load(module.rpartition(".")[0] or module)
 
 
 def strategy_for(game: Game[S, A]) -> Strategy[S, A]:
     """Return the strategy of a game, or a score strategy with its learned table."""
     strategy = game.strategy
     if strategy is None or (not strategy.feature_runs and packaged_table(type(game).__module__)):
-        return ScoreStrategy(game)
+        return DefaultStrategy(game)
     return strategy
 
 
 def trainable_strategy(game: Game[S, A]) -> Strategy[S, A]:
     """Return the strategy that training improves: the game's own if it defines features, else a score strategy."""
     strategy = game.strategy
-    return strategy if strategy is not None and strategy.feature_runs else ScoreStrategy(game)
+    return strategy if strategy is not None and strategy.feature_runs else DefaultStrategy(game)

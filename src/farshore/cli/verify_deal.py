@@ -43,7 +43,7 @@ def _check_draws(words: str, match: AnyMatch, dealer: SeededDealer) -> int:
     drawn = 0
     for number, event in enumerate(match.events):
         if event.actor == CHANCE:
-            right = dealer.draw(match.game.chances(match.states[number]), drawn)
+            right = dealer.draw(match.game.chance_outcomes(match.states[number]), drawn)
             if right != event.action:
                 line = _line(words, f'"- {event.action}"')
                 raise RecordError(

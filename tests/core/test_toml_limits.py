@@ -9,10 +9,10 @@ from time import process_time
 import pytest
 
 from farshore.core import record, toml_limits
-from farshore.core.data import DataError, read_toml
 from farshore.core.match import AnyMatch, Match
 from farshore.core.record import RecordError
 from farshore.core.text import Text
+from farshore.core.toml_data import DataError, read_toml
 from farshore.games import find, installed
 from farshore.translations import LANGUAGES, app_translator
 

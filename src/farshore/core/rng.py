@@ -1,11 +1,11 @@
-"""Dice for play-outs: small, seeded, and the same numbers compiled and not. Matches of people have a dealer instead."""
+"""Rng for play-outs: small, seeded, and the same numbers compiled and not. Matches of people have a dealer instead."""
 
 from __future__ import annotations
 
 from hashlib import sha256
 from typing import Final, TypeAlias, TypeVar
 
-from farshore.core.choices import Outcomes
+from farshore.core.action_sequences import Outcomes
 
 T = TypeVar("T")
 Word: TypeAlias = int
@@ -17,11 +17,11 @@ MOST: Final = 0x80000000
 """Up to here one number is enough, and none is favoured measurably."""
 
 
-class Dice:
+class Rng:
     """Numbers one after the other, from a seed. A future may branch: `clone` rolls on as its original would.
 
-    >>> dice = Dice("far")
-    >>> [dice.below(6) for _ in range(8)], dice.clone().below(6) == dice.below(6)
+    >>> dice = Rng("far")
+    >>> [dice.randrange(6) for _ in range(8)], dice.clone().randrange(6) == dice.randrange(6)
     ([4, 1, 5, 4, 0, 0, 0, 4], True)
     """
 
@@ -30,7 +30,7 @@ class Dice:
     def __init__(self, seed: str | int) -> None:
         self.word: Word = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big")
 
-    def below(self, bound: int) -> int:
+    def randrange(self, bound: int) -> int:
         """A whole number under `bound`."""
         if bound > MOST:
             return self._large(bound)
@@ -41,15 +41,15 @@ class Dice:
         """Combine several numbers, three more than needed, so that the bias is too small to measure."""
         found = 0
         for _ in range(bound.bit_length() // 31 + 4):
-            found = found << 31 | self.below(MOST)
+            found = found << 31 | self.randrange(MOST)
         return found % bound
 
     def draw(self, outcomes: Outcomes[T], index: int = 0) -> T:
         """As a dealer: but by what was rolled before, whatever the index."""
-        return outcomes.pick(self.below(outcomes.total))
+        return outcomes.pick(self.randrange(outcomes.total))
 
-    def clone(self) -> Dice:
-        """Dice that roll what these will."""
-        other = Dice.__new__(Dice)
+    def clone(self) -> Rng:
+        """Rng that roll what these will."""
+        other = Rng.__new__(Rng)
         other.word = self.word
         return other

@@ -169,7 +169,7 @@ def simulators(game: AnyGame, seats: int) -> Iterator[tuple[str, Play]]:
         while acting := match.to_act:
             seat = acting[0]
             match.mask(seat, mask)
-            match.tensor(seat, seen)
+            match.write_tensor(seat, seen)
             legal = match.legal_numbers(seat)
             match.trusted_step(seat, legal[int(rng.random() * len(legal))])
             match.rewards()

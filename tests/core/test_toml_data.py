@@ -1,4 +1,4 @@
-"""Data files: a mistake is named by file, line and field."""
+"""TomlData files: a mistake is named by file, line and field."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from farshore.core.data import Data, DataError, read_toml
-from farshore.core.toml_positions import find_lines
+from farshore.core.toml_data import DataError, TomlData, read_toml
+from farshore.core.toml_lines import find_lines
 
 CARDS = '''# cards
 title = "Cards"
@@ -42,7 +42,7 @@ worth = [
         (lambda data: data["deck"]["colours"].texts("red"), 6, "deck.colours.1", "'blue' is not one of red"),
         (lambda data: data["deck"]["colours"].entries(3), 6, "deck.colours", "must have 3 entries, not 2"),
         (
-            lambda data: data["deck"].only("size", "colours"),
+            lambda data: data["deck"].check_keys("size", "colours"),
             7,
             "deck.sheet",
             "is not known here; there are size, colours",
@@ -55,7 +55,7 @@ worth = [
         (lambda data: data["title"].decimal(), 2, "title", "must be a number"),
     ],
 )
-def test_a_mistake_is_named(look: Callable[[Data], object], line: int, field: str, reason: str) -> None:
+def test_a_mistake_is_named(look: Callable[[TomlData], object], line: int, field: str, reason: str) -> None:
     with pytest.raises(DataError) as found:
         look(read_toml(CARDS, "cards.toml"))
     error = found.value

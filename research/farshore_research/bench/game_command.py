@@ -23,7 +23,7 @@ PARTS = {
     "server": "farshore_research.bench.server",
     "page": "farshore_research.bench.page",
     "start": "farshore_research.bench.start_up",
-    "rl": "farshore_research.bench.adapters",
+    "rl": "farshore_research.bench.rl_speed",
 }
 FIGURES = ("people", "loop", "play_outs", "planner", "futures")
 ASIDE = ("bare", "c", "hex")

@@ -1,4 +1,4 @@
-"""Dice for play-outs: repeatable, even, and of any size."""
+"""Rng for play-outs: repeatable, even, and of any size."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from collections import Counter
 
 import pytest
 
-from farshore.core.choices import Outcomes
-from farshore.core.dice import MOST, Dice
+from farshore.core.action_sequences import Outcomes
+from farshore.core.rng import MOST, Rng
 from farshore.games import find
 
 
 def test_the_same_seed_rolls_the_same() -> None:
-    assert [Dice("far").below(1000) for _ in range(2)] == [Dice("far").below(1000)] * 2
-    assert [Dice(seed).below(MOST) for seed in range(50)] != [Dice(0).below(MOST)] * 50
+    assert [Rng("far").randrange(1000) for _ in range(2)] == [Rng("far").randrange(1000)] * 2
+    assert [Rng(seed).randrange(MOST) for seed in range(50)] != [Rng(0).randrange(MOST)] * 50
 
 
 def test_all_sides_come_about_equally_often() -> None:
-    dice = Dice("even")
-    found = Counter(dice.below(6) for _ in range(60_000))
+    dice = Rng("even")
+    found = Counter(dice.randrange(6) for _ in range(60_000))
     assert sorted(found) == list(range(6))
     assert all(9_600 < count < 10_400 for count in found.values())  # four standard deviations are 365
 
 
 def test_large_numbers_are_rolled_in_parts() -> None:
-    dice, bound = Dice("large"), 3 * 10**17
-    found = [dice.below(bound) for _ in range(200)]
+    dice, bound = Rng("large"), 3 * 10**17
+    found = [dice.randrange(bound) for _ in range(200)]
     assert max(found) > bound * 0.9
     assert min(found) < bound * 0.1
     assert len(set(found)) == 200
 
 
 def test_weights_count() -> None:
-    dice, coin = Dice("coin"), Outcomes(("heads", "tails"), (1, 3))
+    dice, coin = Rng("coin"), Outcomes(("heads", "tails"), (1, 3))
     assert 2_800 < Counter(dice.draw(coin) for _ in range(4_000))["tails"] < 3_200
 
 
@@ -41,8 +41,8 @@ def test_a_play_out_of_a_clone_is_repeatable_and_ends(name: str) -> None:
     game = find(name)
     start = game.start(max(game.info.seats))
     first, second, other = start.clone(), start.clone(), start.clone()
-    assert game.play_out(first, Dice(7)) == game.play_out(second, Dice(7)) > 0
-    game.play_out(other, Dice(8))
+    assert game.play_out(first, Rng(7)) == game.play_out(second, Rng(7)) > 0
+    game.play_out(other, Rng(8))
     assert game.to_act(first) == ()
     assert first == second != other
     assert game.scores(first) == game.scores(second)
