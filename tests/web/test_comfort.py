@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from web.conftest import PHONE, Device, NewDevice, drawn, settled, some_sizes
+from web.conftest import PHONE, Device, NewDevice, drawn, resized, settled, some_sizes
 from web.labels import say
 from web.player import Player
 from web.test_dialogs import Walk
@@ -65,8 +65,7 @@ def test_every_switch_does_what_it_says_and_is_kept(new_device: NewDevice, size:
         assert places[0]
         assert places[1]
         assert places[0]["x"] < places[1]["x"], "the main button lies under the left thumb"
-        page.set_viewport_size({"width": 844, "height": 390})
-        drawn(page)
+        resized(page, (844, 390))
         board = page.locator(".across-board").bounding_box()
         assert board
         assert board["x"] > 300, "held across, the board lies at the right"

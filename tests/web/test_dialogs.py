@@ -29,8 +29,10 @@ class Walk:
         self.looks = 0
 
     def look(self, where: str, within: str | None = None) -> None:
-        """In one light, and in the other with the next seed."""
+        """In one light, and in the other with the next seed; what is looked at has come before."""
         self.looks += 1
+        if within:
+            expect(self.page.locator(within).first).to_be_visible()
         for light in sample(LIGHTS, shift=self.looks):
             self.page.emulate_media(color_scheme=light)
             expect(self.page.locator("html")).to_have_attribute("data-theme", light)
@@ -64,6 +66,7 @@ def test_axe_finds_nothing_in_any_dialog(new_device: NewDevice, finished_by_two:
     walk.dialog("quick match")
     walk.one.go(f"/t/{walk.one.open_table('explorers', TWO, hints=True)}")
     walk.page.locator(".board").first.wait_for()
+    drawn(walk.page)  # keys are heard after the first frame
     walk.page.keyboard.press("?")
     walk.dialog("keys")
     walk.press(say("menu"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from web.conftest import NewDevice, drawn
+from web.conftest import NewDevice, resized
 from web.player import Player
 from web.positions import match_of, own_moves
 
@@ -31,8 +31,7 @@ def test_nothing_of_the_end_is_cut_or_broken_on_a_narrow_phone(new_device: NewDe
     longest = one.page.locator(".result-pad th[scope=row]").first
     longest.evaluate("at => { at.textContent = 'Zwillingswälder' }")
     for width in (390, 360):
-        one.page.set_viewport_size({"width": width, "height": 800})
-        drawn(one.page)
+        resized(one.page, (width, 800))
         assert one.page.evaluate(CUT) == [], width
         assert one.page.evaluate(BROKEN) == [], width
         assert one.page.locator(".rematch").bounding_box()["width"] >= 96  # type: ignore[index]

@@ -8,15 +8,12 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from web.conftest import PHONE, NewDevice, picture
+from web.conftest import PHONE, NewDevice, picture, settled, version
 from web.labels import say, saying
 
 ME = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "level": "random", "name": "Ben"}
 SEATS = {"explorers": [ME], "kingdom_maps": [ME], "la_isla": [ME, BOT]}
-THINKING = 20_000
-"""Most milliseconds for the first step; the other two are known by then."""
-
 FITS = """() => {
   const [why, lines] = ['.hint-why', '.tray-lines'].map(at => document.querySelector(at).getBoundingClientRect())
   return why.bottom <= lines.bottom + 1
@@ -25,7 +22,7 @@ FITS = """() => {
 
 def ask(page: Page, step: str) -> None:
     """Presses the hint button, which says what it offers next."""
-    page.get_by_role("button", name=step, exact=True).click(timeout=THINKING)
+    page.get_by_role("button", name=step, exact=True).click()
 
 
 @pytest.mark.parametrize("game", sorted(SEATS))
@@ -38,7 +35,7 @@ def test_a_hint_tells_where_which_and_why(new_device: NewDevice, game: str) -> N
     expect(pointed).to_have_count(0)
 
     ask(one.page, say("hint"))
-    expect(title).to_contain_text(re.compile("Look here|just needs a button"), timeout=THINKING)
+    expect(title).to_contain_text(re.compile("Look here|just needs a button"))
     expect(pointed).not_to_have_count(0)
 
     ask(one.page, f"{say('hint')}: {say('hint-which')}")
@@ -83,17 +80,21 @@ def test_a_phone_shows_the_first_place_to_look_at(new_device: NewDevice) -> None
     one.go(f"/t/{table}")
     ask(one.page, say("hint"))
     ring = one.page.locator('.pointed[data-node^="territory/"]')
-    expect(ring).to_be_in_viewport(ratio=1, timeout=THINKING)
+    expect(ring).to_be_in_viewport(ratio=1)
 
 
 def test_a_hint_that_comes_after_my_move_is_not_shown(new_device: NewDevice) -> None:
     one = new_device()
+    hints = HeldHints(one.page)
     one.go(f"/t/{one.open_table('explorers', SEATS['explorers'], hints=True)}")
-    move = one.page.locator(".hit.usable, button.usable").first
+    before = version(one.page)
     ask(one.page, say("hint"))
     expect(one.page.locator("[aria-busy=true]")).to_have_count(1)
-    move.click()
-    expect(one.page.locator("[aria-busy=true]")).to_have_count(0, timeout=THINKING)
+    one.page.locator(".hit.usable, button.usable").first.click()
+    settled(one.page)
+    expect(one.page.locator("[data-version]")).not_to_have_attribute("data-version", f"{before}")
+    hints.release()
+    expect(one.page.locator("[aria-busy=true]")).to_have_count(0)
     expect(one.page.get_by_role("button", name=say("hint"), exact=True)).to_be_visible()
     expect(one.page.locator(".hint-title, .pointed, .pointers path")).to_have_count(0)
 
@@ -112,6 +113,41 @@ def test_a_hint_that_cannot_be_had_is_told(new_device: NewDevice) -> None:
     ask(one.page, say("hint"))
     expect(one.page.locator(".tray-lines .remark")).to_have_text("No hint just now.")
     expect(one.page.get_by_role("button", name=say("hint"), exact=True)).to_be_visible()
+
+
+class HeldHints:
+    """A connection on which the answers to requests for hints wait until they are released."""
+
+    def __init__(self, page: Page) -> None:
+        """Before the page opens a table."""
+        self.asked: set[int | str] = set()
+        self.held: list[str | bytes] | None = []
+        page.route_web_socket(re.compile("/socket"), self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        self._send = page.send
+
+        def from_page(message: str | bytes) -> None:
+            sent = json.loads(message)
+            if sent["type"] == "hint":
+                self.asked.add(sent["id"])
+            server.send(message)
+
+        def from_server(message: str | bytes) -> None:
+            if self.held is not None and json.loads(message).get("id") in self.asked:
+                self.held.append(message)
+            else:
+                page.send(message)
+
+        page.on_message(from_page)
+        server.on_message(from_server)
+
+    def release(self) -> None:
+        """Let through what was held back, and whatever comes from now on."""
+        held, self.held = self.held or [], None
+        for message in held:
+            self._send(message)
 
 
 def refusing_hints(page: WebSocketRoute) -> None:

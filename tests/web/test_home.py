@@ -23,7 +23,6 @@ GROUND = """drawing => [...drawing.querySelectorAll('path')]
   .filter(path => /^var/.test(path.getAttribute('fill')) && !path.closest('.taken'))
   .map(path => path.getAttribute('fill') + path.getAttribute('d')).join()"""
 SOLO = [{"kind": "me", "name": "Ada"}]
-DAYS = [(datetime.now(UTC) - timedelta(days=back)).strftime("%Y-%m-%d") for back in (3, 2, 1)]
 
 
 @some_sizes()
@@ -58,7 +57,8 @@ def test_the_challenge_shows_my_deal_my_result_and_the_days_in_a_row(
     new_device: NewDevice, size: tuple[int, int]
 ) -> None:
     one = new_device(size)
-    one.page.evaluate("days => localStorage.setItem('farshore.challenge-days', JSON.stringify(days))", DAYS)
+    days = [(datetime.now(UTC) - timedelta(days=back)).strftime("%Y-%m-%d") for back in (3, 2, 1)]
+    one.page.evaluate("days => localStorage.setItem('farshore.challenge-days', JSON.stringify(days))", days)
     one.go("/challenges")
     page = one.page
     expect(page.locator(".challenge-card .stamp svg")).to_have_count(len(installed().games))

@@ -14,7 +14,7 @@ from farshore.learn import LessonStep, lessons, rules
 from farshore.learn.practice import exercises
 from sampling import sample
 from web.axe import complaints
-from web.conftest import DESK, PHONE, NewDevice, some_sizes
+from web.conftest import DESK, PHONE, NewDevice, drawn, some_sizes
 from web.labels import say, say_lesson, saying
 from web.player import Means, Player
 
@@ -180,8 +180,9 @@ def test_the_drawer_never_covers_the_board(new_device: NewDevice) -> None:
     one.go(f"/t/{table}")
     page = one.page
     board = page.locator(".board-panel")
-    before = board.bounding_box()
     expect(page.locator(".table-header").get_by_role("button", name=say("rules"))).to_be_visible()
+    drawn(page)  # nothing moves any more, and keys are heard
+    before = board.bounding_box()
     page.keyboard.press("r")
     drawer = page.get_by_role("complementary", name=rules(find("explorers"), "en").title)
     expect(drawer).to_be_visible()
@@ -192,13 +193,13 @@ def test_the_drawer_never_covers_the_board(new_device: NewDevice) -> None:
     assert before["x"] + before["width"] <= beside["x"]
     assert beside["width"] == 384
     assert beside["x"] + beside["width"] == DESK[0]
-    folds = drawer.locator("details.rule-section")
-    assert folds.evaluate_all("all => all.filter(one => one.open).length") == 1, "what applies now is open"
-    closed = drawer.locator("details:not([open])").first
-    closed.locator("summary").click()
-    assert folds.evaluate_all("all => all.filter(one => one.open).length") == 2
+    unfolded = drawer.locator("details.rule-section[open]")
+    expect(unfolded).to_have_count(1)  # what applies now
+    drawer.locator("details.rule-section:not([open])").first.locator("summary").click()
+    expect(unfolded).to_have_count(2)
     drawer.get_by_role("searchbox").fill("horse")
     expect(drawer.locator("mark").first).to_have_text("horse")
+    drawn(page)
     assert {words.lower() for words in drawer.locator("mark").all_inner_texts()} == {"horse"}
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
@@ -293,6 +294,7 @@ def test_axe_finds_nothing_in_lesson_and_drawer(new_device: NewDevice) -> None:
         one.go("/learn/la_isla/01-one-card")
         expect(one.page.locator(".lesson-words")).to_be_visible()
         assert not complaints(one.page)
+        drawn(one.page)
         one.page.keyboard.press("r")
         expect(one.page.locator(".rules-drawer")).to_be_visible()
         assert not complaints(one.page)

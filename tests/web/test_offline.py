@@ -17,32 +17,26 @@ const send = WebSocket.prototype.send
 WebSocket.prototype.send = function (said) { if (!window.silent) send.call(this, said) }
 """
 
-# From a press on the board until the page says that there is no line.
-WATCH = """() => {
-  let pressed = 0
-  addEventListener('pointerdown', () => { pressed ||= performance.now() }, {capture: true})
-  const look = new MutationObserver(() => {
-    if (pressed && document.querySelector('.tray-lines .lost')) window.known ??= performance.now() - pressed
-  })
-  look.observe(document.body, {childList: true, subtree: true})
-}"""
-
 
 @some_sizes()
 def test_a_silent_line_is_known_and_what_was_pressed_waits_for_it(new_device: NewDevice, size: tuple[int, int]) -> None:
     one = new_device(size, touch=size == PHONE)
     page = one.page
     page.add_init_script(SILENT)
+    page.clock.install()
     one.go(f"/t/{one.open_table('explorers', SOLO, options={'map': '2n 4e 7n 1s'})}")
     page.locator(".board").first.wait_for()
     player, version = Player(page, "mouse"), ""
     while (found := player.next(version)) and not page.locator(".hit.usable").count():
         version = player.press(found)
-    page.evaluate(WATCH)
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 5"))  # from now on time passes only as the test says
     page.evaluate("() => { window.silent = true }")
     page.locator(".hit.usable").first.click(force=True)
+    expect(page.locator(".aim.pending")).to_have_count(1)
+    expect(page.locator(".tray-lines .lost")).to_have_count(0)
+    page.clock.run_for(2000)
     expect(page.locator(".tray-lines .lost")).to_contain_text(say("offline-pending", count=1))
-    assert page.evaluate("() => window.known") < 2000
+    page.clock.resume()
     expect(page.locator(".aim.pending")).to_have_count(1)
     page.evaluate("() => { window.silent = false; dispatchEvent(new Event('online')) }")
     expect(page.locator(".tray-lines .lost")).to_have_count(0)

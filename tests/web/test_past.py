@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.axe import complaints
-from web.conftest import DESK, PHONE, Device, NewDevice, picture, resized
+from web.conftest import DESK, PHONE, Device, NewDevice, drawn, picture, resized
 from web.labels import say
 from web.player import Player
 from web.positions import match_of, own_moves, record_of
@@ -90,6 +90,7 @@ def test_others_last_turns_are_ringed_and_told_and_the_log_has_one_line_a_seat(
             page.get_by_role("button", name=say("log"), exact=True).click()
         elif size != DESK:
             page.locator(".tabs button").last.click()
+        drawn(page)
         shown = page.evaluate(LOG)
         assert shown["cut"] == [], size
         assert shown["said"], size
@@ -111,10 +112,12 @@ def test_the_end_names_the_winner_with_the_winners_points(new_device: NewDevice)
     match = match_of("la_isla", 4, "greedy")
     one.go(f"/t/{one.take_up(match, own_moves(match)[-1], 'greedy')}")
     Player(page, "mouse").play_to_end()
+    expect(page.locator(".result-pad tfoot td")).to_have_count(4)
     totals = [int(words) for words in page.locator(".result-pad tfoot td").all_inner_texts()]
     assert totals == sorted(totals, reverse=True), "in the order of the result"
     title = page.get_by_role("heading", level=1)
     expect(title).to_have_text(re.compile(rf"wins? with {totals[0]}$"))
+    expect(page.locator(".final-seat h2")).to_have_count(4)
     names = page.locator(".final-seat h2").all_inner_texts()
     assert names[0] in title.inner_text()
     place = names.index("You")
@@ -134,6 +137,7 @@ def test_the_end_names_the_winner_with_the_winners_points(new_device: NewDevice)
         assert not complaints(page), size
     resized(page, DESK)
     page.get_by_role("button", name=say("look-at-board")).first.click()
+    expect(page.locator(".seat-block .seat-line strong")).to_have_count(4)
     points = page.locator(".seat-block .seat-line strong").all_inner_texts()
     assert sorted(map(int, points), reverse=True) == totals, "and on the final board the same one"
     one.go("/tables")
@@ -166,9 +170,8 @@ def test_a_replay_has_a_timeline_of_rounds_and_turns(new_device: NewDevice) -> N
     expect(page.locator(".board-panel .order")).not_to_have_count(0)
     at = rail.get_attribute("aria-valuenow")
     expect(page).to_have_url(re.compile(rf"\?at={at}$"))
-    assert page.evaluate(
-        "() => document.querySelector('.pen').matches('.seeking') && !document.getAnimations().length"
-    ), "nothing flies while somebody seeks"
+    expect(page.locator(".pen.seeking")).to_be_attached()
+    assert not page.evaluate("() => document.getAnimations().length"), "nothing flies while somebody seeks"
     page.get_by_role("button", name="4×").click()
     page.keyboard.press("Escape")
     page.get_by_role("button", name=say("run")).click()

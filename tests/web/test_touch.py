@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from web.conftest import PHONE, Device, NewDevice, drawn, some_sizes
 from web.labels import say
@@ -47,6 +47,7 @@ class Fingers:
 
     def __init__(self, one: Device) -> None:
         self.one, self.page = one, one.page
+        self.dialogs = self.page.locator("dialog[open]")
         self.small: dict[str, list[str]] = {}
 
     def look(self, where: str) -> None:
@@ -62,12 +63,16 @@ class Fingers:
 
     def press(self, name: str) -> None:
         """Opens a dialog."""
+        before = self.dialogs.count()
         self.page.get_by_role("button", name=name).first.click()
-        self.page.locator("dialog[open]").last.wait_for()
+        expect(self.dialogs).to_have_count(before + 1)
         self.look(name)
 
     def close(self) -> None:
-        self.page.keyboard.press("Escape")
+        """Closes every dialog that is open."""
+        while self.dialogs.count():
+            self.page.keyboard.press("Escape")
+            drawn(self.page)
 
 
 @pytest.mark.xdist_group("review")
@@ -99,7 +104,6 @@ def test_everything_that_is_pressed_can_be_met_by_a_finger(
     walk.close()
     walk.press(say("menu"))
     walk.press(say("talk"))
-    walk.close()
     walk.close()
     page.locator(".seat-tabs button").nth(1).click()
     page.locator("dialog[open]").wait_for()

@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import CDPSession, Page, expect
 
-from web.conftest import PHONE, NewDevice, settled
+from web.conftest import PHONE, NewDevice, drawn, settled
 from web.labels import say
 from web.player import tap, touch
 from web.positions import match_of, own_moves
@@ -60,6 +60,7 @@ def test_two_fingers_zoom_one_moves_and_nothing_is_marked(new_device: NewDevice)
     one.go(f"/t/{one.open_table('explorers', SOLO)}")
     board = one.page.locator(".board").first
     expect(board).to_be_visible()
+    drawn(one.page)
     box = board.bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
