@@ -29,7 +29,9 @@ from farshore.core.match import AnyMatch, Match
 from farshore.core.strategy import LearnedTable
 from farshore.games import find
 
-DUEL = Contest("explorers", ("greedy", "random"), 2, "test")
+SMALL = "skerries"
+"""The walk-through game: a contest of it takes a moment. Real games have a case each at the end."""
+DUEL = Contest(SMALL, ("greedy", "random"), 2, "test")
 
 
 def quiet(done: int, total: int) -> None:
@@ -37,7 +39,7 @@ def quiet(done: int, total: int) -> None:
 
 
 def test_every_line_up_plays_every_deal_in_every_rotation() -> None:
-    contest = Contest("explorers", ("a", "b", "c"), 2, "s")
+    contest = Contest(SMALL, ("a", "b", "c"), 2, "s")
     pairings = list(contest.pairings(2))
     assert len(pairings) == 2 * 3 * 2
     assert Pairing(0, ("a", "b")) in pairings
@@ -67,9 +69,9 @@ def test_a_stopped_contest_goes_on_where_it_was(tmp_path: Path, monkeypatch: pyt
 
 def test_a_journal_of_another_contest_is_refused(tmp_path: Path) -> None:
     journal = tmp_path / "duel.jsonl"
-    run_contest(Contest("explorers", ("random",), 1, "one"), 1, 1, journal, quiet)
+    run_contest(Contest(SMALL, ("random",), 1, "one"), 1, 1, journal, quiet)
     with pytest.raises(BadOption, match="--seed one"):
-        run_contest(Contest("explorers", ("random",), 1, "two"), 1, 1, journal, quiet)
+        run_contest(Contest(SMALL, ("random",), 1, "two"), 1, 1, journal, quiet)
     journal.write_text("Dear diary", "utf-8")
     with pytest.raises(BadOption, match="no-journal"):
         run_contest(DUEL, 1, 1, journal, quiet)
@@ -155,7 +157,7 @@ class Vandal(First):
 """
 
 
-@pytest.mark.parametrize("game", ["kingdom_maps", "explorers"])
+@pytest.mark.parametrize("game", ["kingdom_maps", "explorers", SMALL])
 def test_a_bot_that_writes_on_what_it_sees_changes_nothing_and_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
@@ -198,7 +200,7 @@ def test_a_bot_that_does_nothing_or_what_it_may_not_stops_the_contest(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", ["", *sys.path])
     monkeypatch.delitem(sys.modules, "wrongbots", raising=False)
-    entered = ["explorers", "--bots", f"wrongbots:{bot}"]
+    entered = ["explorers", "--bots", f"wrongbots:{bot}"]  # at its first decision something is illegal
     assert main(["arena", *entered, "--games", "3", "--jobs", jobs]) == 1
     told = capsys.readouterr().err
     assert said in told
@@ -224,7 +226,7 @@ def test_a_stopped_contest_plays_no_further_match(monkeypatch: pytest.MonkeyPatc
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run_contest(Contest("explorers", ("random",), 1, "stop"), 400, 2, None, interrupt)
+        run_contest(Contest(SMALL, ("random",), 1, "stop"), 400, 2, None, interrupt)
     assert stopped == [{"cancel_futures": True}]
 
 
@@ -239,7 +241,7 @@ def test_the_command_writes_a_table_and_json(tmp_path: Path, capsys: pytest.Capt
     parser = ArgumentParser()
     arena.add_arguments(parser)
     out = tmp_path / "solo.json"
-    words = ["explorers", "--bots", "random,greedy", "--games", "3", "--seed", "solo", "--out", str(out)]
+    words = [SMALL, "--bots", "random,greedy", "--games", "3", "--seed", "solo", "--out", str(out)]
     assert arena.run(parser.parse_args(words)) == 0
     table = capsys.readouterr().out
     assert "greedy" in table.splitlines()[1], "the stronger one stands first"
@@ -263,6 +265,17 @@ def test_few_deals_have_no_interval() -> None:
     result = summary(DUEL, run_contest(DUEL, 2, 1, None, quiet))
     assert [bot[key] for bot in result["bots"] for key in ("low", "high", "lead_low", "lead_high")] == [None] * 8
     assert as_table(result).splitlines()[1].split()[2:5:2] == ["–", "–"]
+
+
+@pytest.mark.parametrize("game", ["explorers", "kingdom_maps", "la_isla"])
+def test_each_game_has_contests(game: str) -> None:
+    """One deal in both rotations: results of both bots, line by line."""
+    contest = Contest(game, ("greedy", "random"), 2, "short")
+    results = run_contest(contest, 1, 1, None, quiet)
+    assert [result.key for result in results] == ["0:greedy,random", "0:random,greedy"]
+    assert all(len(result.lines) == 2 for result in results)
+    best = summary(contest, results)["bots"][0]
+    assert (best["name"], best["mean"]) == ("greedy", pytest.approx(sum(best["lines"].values())))
 
 
 def test_elo_of_known_results() -> None:
