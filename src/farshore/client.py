@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from itertools import count
+from secrets import token_urlsafe
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -32,6 +33,8 @@ class TableClient:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.secrets: tuple[str, ...] = ()
+        """The secrets that open the seats from now on, also in another process: links are spent."""
         self.scene: dict[str, Any] = {}
         self.shapes: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
@@ -48,8 +51,16 @@ class TableClient:
 
     @classmethod
     async def join(cls, address: str, table: str, *secrets: str, **more: Any) -> TableClient:
-        """Connect, join a table and wait for the first scene."""
-        return await cls.connect(address, {"type": "join", "table": table, "secrets": secrets, **more})
+        """Connect, join a table and wait for the first scene.
+
+        A link to a free seat is spent by that: later the secrets in `secrets` of the client open the seat. In the same
+        process the link works again.
+        """
+        uses = [{"link": secret, "secret": _own_secrets.setdefault(secret, token_urlsafe(20))} for secret in secrets]
+        known = (*secrets, *(use["secret"] for use in uses))
+        client = await cls.connect(address, {"type": "join", "table": table, "secrets": known, "links": uses, **more})
+        client.secrets = known
+        return client
 
     @classmethod
     async def connect(cls, address: str, message: dict[str, Any]) -> TableClient:
@@ -162,6 +173,8 @@ class TableClient:
 
 
 _fetched: dict[str, Any] = {}
+_own_secrets: dict[str, str] = {}
+"""The secrets that replace those of links, by link."""
 
 
 def _read(address: str) -> bytes:

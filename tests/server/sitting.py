@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import monotonic, sleep
 from typing import Any, Protocol, TypeVar
 from urllib.error import HTTPError
@@ -34,22 +34,33 @@ class Sitting:
     address: str
     table: str
     secrets: dict[int, str]
+    links: set[int] = field(default_factory=set)
+    """Seats whose secrets are those of links: they are replaced when somebody sits down."""
 
     async def guest(self, *seats: int, **more: Any) -> TableClient:
         """Somebody who holds these seats; nobody's: a spectator."""
-        return await TableClient.join(self.address, self.table, *(self.secrets[seat] for seat in seats), **more)
+        client = await TableClient.join(self.address, self.table, *(self.secrets[seat] for seat in seats), **more)
+        own = dict(zip(seats, client.secrets[len(seats) :], strict=True))
+        self.secrets |= {seat: secret for seat, secret in own.items() if seat in self.links}
+        self.links -= set(seats)
+        return client
 
 
-def make(server: House, game: str = "explorers", seats: str = "pp", **wish: Any) -> Sitting:
+def make(server: House, game: str = "explorers", seats: str = "pp", *, person: str = "", **wish: Any) -> Sitting:
     """A new table: p is a person, r, g, c, … a bot of a level with that first letter.
 
+    A person comes by a link unless `person` says otherwise: `here` sits there from the start.
     One deal for all, in which seat 0 is among the first to act in every game.
     """
     levels = {name[0]: name for name in ("random", "greedy", "casual", "planner", "expert")}
-    person = "here" if find(game).info.hidden else "link"  # with others at the table, a hidden deal is not chosen
+    person = person or (
+        "here" if find(game).info.hidden else "link"
+    )  # with others at the table, a hidden deal is not chosen
     sitting = [{"kind": person} if kind == "p" else {"kind": "bot", "level": levels[kind]} for kind in seats]
     opened = post(server.address, "/api/tables", {"game": game, "seats": sitting, "seed": "reef", **wish})
-    return Sitting(server.address, opened["table"], {key["seat"]: key["secret"] for key in opened.get("keys", ())})
+    keys = opened.get("keys", ())
+    links = {key["seat"] for key in keys if key["kind"] == "link"}
+    return Sitting(server.address, opened["table"], {key["seat"]: key["secret"] for key in keys}, links)
 
 
 def request(server: House, path: str, body: Any = None, **headers: str) -> tuple[int, dict[str, str], str]:

@@ -165,7 +165,7 @@ def test_a_push_tells_an_absent_player_once_a_turn_also_after_a_restart_and_ends
     with receiving() as receiver:
         house = begin(url, private_hooks="1")
         public = json.loads(request(house, "/api/push")[2])["key"]
-        sitting = make(house, seats="pp")
+        sitting = make(house, person="here", seats="pp")
         assert "secret" not in wish(sitting, 0, receiver, kind="push", language="fr", **keys)
         house.stop()
         house = begin(url, private_hooks="1")
@@ -202,7 +202,7 @@ def test_a_push_tells_an_absent_player_once_a_turn_also_after_a_restart_and_ends
 def test_a_hook_is_signed_says_where_and_nobody_who_is_there_is_told(begin: Starter) -> None:
     house = begin(private_hooks="1")
     with receiving() as receiver:
-        sitting = make(house, seats="pp")
+        sitting = make(house, person="here", seats="pp")
         told = wish(sitting, 0, receiver, language="de")
 
         async def play() -> None:
@@ -231,7 +231,7 @@ def test_who_is_late_is_reminded_once_also_where_nobody_has_the_table_open(
 ) -> None:
     house = begin(private_hooks="1", idle="0")
     with receiving() as receiver:
-        sitting = make(house, seats="pp", pace=86_400)
+        sitting = make(house, person="here", seats="pp", pace=86_400)
         wish(sitting, 0, receiver)
 
         async def play() -> None:
@@ -256,7 +256,7 @@ def test_who_is_late_is_reminded_once_also_where_nobody_has_the_table_open(
 def test_whoever_waits_may_remind_once_a_turn_and_hears_whom_it_reached(begin: Starter) -> None:
     house = begin(private_hooks="1")
     with receiving() as receiver:
-        sitting = make(house, seats="ppp")
+        sitting = make(house, person="here", seats="ppp")
         wish(sitting, 0, receiver, language="it")
 
         def remind(seat: int, secret: str = "") -> tuple[int, dict[str, Any]]:
@@ -286,14 +286,14 @@ def test_whoever_waits_may_remind_once_a_turn_and_hears_whom_it_reached(begin: S
         told = [msgspec.json.decode(body) for _, body in receiver.heard]
         assert [message["kind"] for message in told] == ["turn", "remind"]
         assert told[1]["text"].startswith("Ada ti aspetta: Explorers")
-        sitting = make(house, seats="ppp")
+        sitting = make(house, person="here", seats="ppp")
         assert remind(1) == (200, {"silent": [0, 2]}), "nobody can tell them"
 
 
 def test_an_address_is_told_so_much_a_minute(begin: Starter) -> None:
     house = begin(private_hooks="1", notices="1")
     with receiving() as receiver:
-        for sitting in (make(house, seats="pp"), make(house, seats="pp")):
+        for sitting in (make(house, person="here", seats="pp"), make(house, person="here", seats="pp")):
             wish(sitting, 0, receiver)
             run(settle(house, sitting))
             run(receiver.hears(1))
@@ -305,7 +305,7 @@ def test_an_address_that_is_gone_is_told_nothing_more(begin: Starter) -> None:
     house = begin(private_hooks="1")
     with receiving() as receiver:
         receiver.status = 410
-        sitting = make(house, seats="pp")
+        sitting = make(house, person="here", seats="pp")
         wish(sitting, 0, receiver)
 
         async def play() -> None:
@@ -357,7 +357,7 @@ REFUSED = (
 
 def test_nobody_lets_the_server_knock_inside(begin: Starter) -> None:
     house = begin()
-    sitting = make(house)
+    sitting = make(house, person="here")
     for address, why in REFUSED:
         body = {"secrets": [sitting.secrets[0]], "address": address, "house": HOUSE, "kind": "hook"}
         status, _, words = request(house, f"/api/tables/{sitting.table}/notices?language=it", body)
@@ -385,7 +385,7 @@ def test_a_name_is_looked_up_once_and_that_address_is_asked(monkeypatch: pytest.
 
 def test_only_who_holds_a_seat_is_told_of_it_and_only_so_many(begin: Starter) -> None:
     house = begin(private_hooks="1")
-    sitting = make(house)
+    sitting = make(house, person="here")
     where = f"/api/tables/{sitting.table}/notices"
     body = {"secrets": ["x" * 20], "address": "http://127.0.0.1:1/", "house": HOUSE, "kind": "hook"}
     assert request(house, where, body)[0] == 403
@@ -402,7 +402,7 @@ BAD_KEYS = (("", ""), ("A", "AAAAAAAAAAAAAAAAAAAAAA"), ("B" * 87, "AAAAAAAAAAAAA
 
 def test_keys_that_no_browser_has_are_refused(begin: Starter) -> None:
     house = begin(private_hooks="1")
-    sitting = make(house)
+    sitting = make(house, person="here")
     good = webpush.encode_base64url(webpush.encode_public_key(ec.generate_private_key(webpush.CURVE).public_key()))
     for p256dh, auth in (*BAD_KEYS, (good, "AAAA")):
         body = {"secrets": [sitting.secrets[0]], "address": "http://127.0.0.1:9/", "house": HOUSE, "kind": "push"}
@@ -414,7 +414,7 @@ def test_keys_that_no_browser_has_are_refused(begin: Starter) -> None:
 def test_a_stored_row_with_bad_keys_silences_nobody_else(begin: Starter) -> None:
     """Rows of earlier versions may have them."""
     house = begin(private_hooks="1")
-    sitting = make(house)
+    sitting = make(house, person="here")
     with receiving() as receiver:
         wish(sitting, 0, receiver)
         bad = NoticeRow(sitting.table, 0, " first", "push", receiver.address, "A.A", HOUSE, "en", "stop")

@@ -107,7 +107,8 @@ def open_table(house: Nearby, **more: Any) -> Sitting:
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "link"}]
     wish = {"game": "explorers", "seats": seats, "open": True, "language": "fr", **more}
     opened = post(house.address, "/api/tables", wish)
-    return Sitting(house.address, opened["table"], {key["seat"]: key["secret"] for key in opened["keys"]})
+    links = {key["seat"] for key in opened["keys"] if key["kind"] == "link"}
+    return Sitting(house.address, opened["table"], {key["seat"]: key["secret"] for key in opened["keys"]}, links)
 
 
 def listed(house: Nearby) -> list[dict[str, Any]]:

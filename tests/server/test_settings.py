@@ -37,6 +37,7 @@ OTHERS = {
     "head_seconds": ("7.5", "x"),
     "body_seconds": ("7.5", "x"),
     "idle": ("7.5", "x"),
+    "live_tables_mb": ("7", "x"),
     "slow": ("7.5", "-3"),
     "poll": ("7.5", "x"),
     "examine_seconds": ("7.5", "x"),

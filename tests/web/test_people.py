@@ -17,6 +17,8 @@ from web.player import Player
 from web.test_pages import WRONG, speak
 from web.test_table import can_act, same_position
 
+CONTROLS = ".prompt-buttons .tool >> nth=0"
+"""A button that only the holder of a seat has."""
 BOARD = "() => JSON.stringify(document.querySelector('.board').getBoundingClientRect())"
 
 
@@ -106,6 +108,41 @@ def test_a_friend_is_invited_joins_and_everybody_sees_who_is_there(
     ben.page.goto(ben.house + "/learn")
     saw_line(ada.page, say("person-left", name="Ben"))
     expect(ada.page.locator(".presence.away").first).to_have_attribute("title", re.compile("away, "))
+
+
+@some_sizes()
+def test_a_spent_link_says_who_sits_there_and_the_holder_takes_the_seat_along(
+    new_device: NewDevice, size: tuple[int, int]
+) -> None:
+    ada, ben, phone = new_device(), new_device(name="Ben"), new_device(size, touch=size == PHONE, name="Ben")
+    path = invited(ada, "la_isla", seed="")
+    table, link = path.removeprefix("/t/").split("#")
+    ben.go(path)
+    ben.page.get_by_role("button", name=f"{say('join-as')} Ben").click()
+    ben.page.locator(".board").wait_for()
+    saw_line(ada.page, say("person-joined", name="Ben"))
+    assert link not in ben.keys(table)
+    phone.go(path)
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text(say("seat-of", name="Ben"))
+    phone.page.get_by_role("button", name=say("i-am", name="Ben")).click()
+    expect(phone.page.get_by_role("status")).to_have_text(say("own-means"))
+    for language in sample(LANGUAGES, shift=2):
+        speak(phone.page, language)
+        nothing_wrong(phone.page)
+    speak(phone.page, "en")
+    ben.page.get_by_role("button", name=say("menu")).click()
+    own = ben.page.get_by_label(say("link-own"))
+    expect(own).to_have_value(re.compile(f"/t/{table}#"))
+    phone.page.goto(own.input_value())
+    phone.page.locator(".board").wait_for()
+    expect(phone.page.locator(CONTROLS)).to_be_visible()
+    ben.page.get_by_role("button", name=say("end-links")).click()
+    expect(ben.page.get_by_text(say("links-ended"))).to_be_visible()
+    nothing_wrong(ben.page)
+    expect(phone.page.locator(CONTROLS)).to_have_count(0)
+    ben.page.reload()
+    ben.page.locator(".board").wait_for()
+    expect(ben.page.locator(CONTROLS)).to_be_visible()
 
 
 @some_sizes(1)

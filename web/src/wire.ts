@@ -248,7 +248,7 @@ export interface Invitation {
   over?: boolean;
 }
 
-/** POST /api/tables/ID/invitation: what a link leads to, before its seat is taken. */
+/** POST /api/tables/ID/invitation: what a link leads to. */
 export interface InvitationRequest {
   secrets?: string[];
   language?: "de" | "en" | "fr" | "it";
@@ -262,6 +262,7 @@ export interface Join {
   language?: "de" | "en" | "fr" | "it";
   view?: number | null;
   since?: number;
+  links?: LinkUse[];
 }
 
 /** Spaces of a board that have something in common (`core.scene.Layer`). */
@@ -309,6 +310,12 @@ export interface LessonState {
   found?: boolean;
   answer?: string[];
   why?: string[];
+}
+
+/** The secret of a link, and the random secret of the client that replaces it. */
+export interface LinkUse {
+  link: string;
+  secret: string;
 }
 
 /** One line of the log: what a seat did in a turn, once it has finished. */
@@ -360,6 +367,18 @@ export interface NewSeat {
   kind: "bot" | "here" | "link" | "me";
   name?: string;
   level?: string;
+}
+
+/** The secret of a seat that this client has just taken. */
+export interface NewSecret {
+  seat: number;
+  secret: string;
+}
+
+/** The secrets of seats that the client took by links without sending new secrets: keep them to come back. */
+export interface NewSecrets {
+  type: "seated";
+  keys: NewSecret[];
 }
 
 /** POST /api/tables */
@@ -615,6 +634,14 @@ export interface Rename {
   id: string;
   seat: number;
   name: string;
+}
+
+/** Replace the secret of a seat of this client: other devices that hold the seat become spectators. */
+export interface RenewSecret {
+  type: "renew";
+  id: string;
+  seat: number;
+  secret: string;
 }
 
 /** Report a chat message. */
@@ -1066,6 +1093,6 @@ export interface UploadRequest {
   language?: "de" | "en" | "fr" | "it";
 }
 
-export type ClientMessage = Join | StartLesson | NextStep | PreviewStep | ChangeView | Act | PreviewAction | ExplainTarget | HintRequest | ReviewRequest | TryTurn | SetLanguage | Rename | LeaveSeat | ResumeSeat | LogRequest | Ping | SetPresence | Substitute | React | SendChat | ReportChat;
+export type ClientMessage = Join | StartLesson | NextStep | PreviewStep | ChangeView | Act | PreviewAction | ExplainTarget | HintRequest | ReviewRequest | TryTurn | SetLanguage | Rename | LeaveSeat | ResumeSeat | LogRequest | Ping | SetPresence | RenewSecret | Substitute | React | SendChat | ReportChat;
 
-export type ServerMessage = SceneMessage | Patch | Ack | ErrorMessage | Explanation | LogMessage | ReviewMessage | TryResult | Pong | Reaction | ChatMessages;
+export type ServerMessage = SceneMessage | Patch | Ack | ErrorMessage | Explanation | LogMessage | ReviewMessage | TryResult | Pong | Reaction | ChatMessages | NewSecrets;

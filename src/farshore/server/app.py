@@ -18,12 +18,12 @@ from prometheus_client import generate_latest
 from farshore import bots
 from farshore.core.text import literal, text
 from farshore.games import installed
-from farshore.server import logs, wire
+from farshore.server import cpu_quota, logs, wire
 from farshore.server.asgi import Message, Receive, Send
 from farshore.server.bots.bot_seats import BotSeats
 from farshore.server.bots.hints import HintService
 from farshore.server.bots.reviews import ReviewService
-from farshore.server.cpu_quota import CpuQuota, MeteredCoroutine
+from farshore.server.cpu_quota import CpuQuota, MeteredCoroutine, charge_nobody
 from farshore.server.errors import RequestError, request_error
 from farshore.server.http.page_files import PageFiles
 from farshore.server.http.response import Response, file_response, json_response, problem_body
@@ -51,10 +51,6 @@ AGAIN = 3.0
 """Seconds until start-up tasks are tried again after the database was unreachable."""
 SOON = 0.1
 """Seconds after the start until the API is loaded in the background, so that the first responses do not wait for it."""
-
-
-def _spend_nothing(seconds: float) -> None:
-    """Charge nobody."""
 
 
 class Farshore:
@@ -175,8 +171,9 @@ class Farshore:
         elif scope["type"] == "http":
             address = client_address(scope, self.settings)
             spend = (
-                partial(self.costs.spend, address) if self.loaded else _spend_nothing
+                partial(self.costs.spend, address) if self.loaded else charge_nobody
             )  # loading is not charged to visitors
+            cpu_quota.charge.set(spend)
             await MeteredCoroutine(self._request(scope, receive, send), spend)
         else:
             await self._lifespan(receive, send)

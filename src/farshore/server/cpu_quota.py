@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Generator
+from contextvars import ContextVar
 from time import monotonic, thread_time
 from typing import Any, TypeVar
 
@@ -47,6 +48,14 @@ class CpuQuota:
         while seconds := self.owed(address):
             metrics.quota_waits.inc()
             await asyncio.sleep(min(seconds, LONGEST))
+
+
+def charge_nobody(seconds: float) -> None:
+    """Charge nobody."""
+
+
+charge: ContextVar[Callable[[float], None]] = ContextVar("charge", default=charge_nobody)
+"""Charges the client whose request is being handled. Tasks inherit it from the code that starts them."""
 
 
 class MeteredCoroutine(Awaitable[T]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from prometheus_client import Counter, Gauge, Histogram
 
 live_tables = Gauge("farshore_live_tables", "Tables in memory")
+live_table_bytes = Gauge("farshore_live_table_bytes", "Estimated memory of the tables in memory")
 tables_made = Counter("farshore_tables_made", "Tables created by this process")
 sockets = Gauge("farshore_connections", "Open WebSockets")
 moves = Counter("farshore_moves", "Actions played, by people and bots", ["by"])

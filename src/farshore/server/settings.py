@@ -74,6 +74,7 @@ class Settings:
     head_seconds: float = _setting(10.0, _seconds)
     body_seconds: float = _setting(30.0, _seconds)
     idle: float = _setting(120.0, _seconds)
+    live_tables_mb: int = _setting(300, _count)
     slow: float = _setting(20.0, _seconds)
     poll: float = _setting(3.0, _seconds)
     examine_seconds: float = _setting(5.0, _seconds)

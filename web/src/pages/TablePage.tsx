@@ -13,9 +13,9 @@ import { RulesDrawer } from "../rules/RulesDrawer";
 import type { LogLine } from "../scene";
 import { Tooltip } from "../scene/Tooltip";
 import { useNewTableInfo } from "../scene/useNewTableInfo";
-import { gameOf, secretsFor } from "../store/api";
+import { gameOf, secretsFor, secretsOf } from "../store/api";
 import { useClocks } from "../store/clock";
-import { keepKeys, keys, language, myName } from "../store/deviceStorage";
+import { keepKeys, keepLinkUse, keys, language, myName } from "../store/deviceStorage";
 import { codeOf, invitation } from "../store/lobby";
 import { reading } from "../store/openRule";
 import { LiveTable } from "../store/table";
@@ -41,19 +41,32 @@ import { Settings } from "../ui/Settings";
 import type { SeatState, TableState } from "../wire";
 import { EndPage } from "./EndPage";
 
-/** With the link of a seat that nobody has taken yet, first the invitation. */
+/** With the link of a seat, first what it leads to: an invitation, my own seat, or somebody else's. */
 export function TablePage({ id }: { id: string }) {
   const invited = useSignal(useMemo(() => invitedWith(id), [id]));
-  if (!invited.value) return <Seated id={id} />;
+  const isMine = useSignal(false);
+  useEffect(() => {
+    // Another link to the same table, typed over the first: only the fragment changes.
+    const follow = () => (invited.value = invitedWith(id) || invited.peek());
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [id]);
   const enter = (seated: boolean) => {
-    if (seated) keepKeys(id, [invited.peek()]);
+    if (seated && isMine.peek()) keepKeys(id, [invited.peek()]);
+    else if (seated) keepLinkUse(id, invited.peek());
     history.replaceState(null, "", location.pathname + location.search);
     invited.value = "";
   };
+  if (!invited.value) return <Seated id={id} />;
   const secret = invited.value;
   return (
     <InvitationPage
-      ask={() => invitation(id, secret)}
+      key={secret}
+      ask={async () => {
+        const found = await invitation(id, secret, ...secretsOf(id));
+        isMine.value = !!found.seats[found.seat ?? -1]?.mine;
+        return found;
+      }}
       link={`${location.origin}/t/${id}#${secret}`}
       code={() => codeOf(id, secret)}
       enter={enter}

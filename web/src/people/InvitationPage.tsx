@@ -18,6 +18,7 @@ import type { Invitation, SeatState, TablePosition } from "../wire";
 import { presenceLabel } from "./presenceLabel";
 import { QrCode } from "./QrCode";
 import { SeatCode } from "./SeatCode";
+import { TakenSeat } from "./TakenSeat";
 import "./InvitationPage.css";
 
 interface Props {
@@ -39,14 +40,16 @@ export function InvitationPage({ ask, link, code, enter, failed }: Props) {
     ask()
       .then(async (found) => {
         const seat = found.seats[found.seat ?? -1];
-        if (!seat || seat.taken || found.over) return enter(!!seat);
+        if (!seat || seat.mine || found.over) return enter(!!seat?.mine);
         answer.value = found;
+        if (seat.taken) return;
         board.value = await position(found.table, found.version, null).catch(() => null);
       })
       .catch(failed);
   }, [link, language.value]);
   const found = answer.value;
   if (!found) return <Frame title="Farshore">{null}</Frame>;
+  if (found.seats[found.seat ?? -1]?.taken) return <TakenSeat found={found} watch={() => enter(false)} />;
   const host = found.seats[found.host ?? -1];
   const title = host?.name
     ? translate("invites-you", { name: host.name, title: found.title })

@@ -40,6 +40,8 @@ export const keys = stored<Record<string, string[]>>("keys", {});
 export const device = stored<string>("device", "");
 /** The links of seats that are still to be given away, by table. */
 export const links = stored<Record<string, { seat: number; secret: string }[]>>("links", {});
+/** Links that I am about to use, by table, each with the secret that replaces it when I sit down. */
+export const linkUses = stored<Record<string, { link: string; secret: string }[]>>("uses", {});
 /** The last version of each table that I have seen. */
 export const seen = stored<Record<string, number>>("seen", {});
 /** Lessons that I have gone through, by game, and games whose lessons were offered to me. */
@@ -54,6 +56,29 @@ export function keepKeys(table: string, secrets: string[]): void {
   delete all[table];
   all[table] = merged;
   keys.value = all;
+}
+
+/** A secret of this device: 160 random bits. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(20));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** Prepare to sit down by a link. The new secret is stored first, so that a broken connection loses no seat. */
+export function keepLinkUse(table: string, link: string): void {
+  const use = linkUses.peek()[table]?.find((known) => known.link === link) ?? { link, secret: newSecret() };
+  linkUses.value = { ...linkUses.peek(), [table]: [use] };
+  keepKeys(table, [use.secret]);
+}
+
+/** The seat is taken: the link is spent. */
+export function forgetLinkUse(table: string): void {
+  if (!linkUses.peek()[table]) return;
+  const { [table]: _, ...rest } = linkUses.peek();
+  linkUses.value = rest;
 }
 
 export function forget(table: string): void {

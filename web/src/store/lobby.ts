@@ -12,8 +12,17 @@ import type {
 import { ask, secretsOf } from "./api";
 import { keepKeys, language } from "./deviceStorage";
 
-export const invitation = (table: string, secret: string) =>
-  ask<Invitation>(`/api/tables/${table}/invitation`, { secrets: [secret], language: language.peek() });
+export const invitation = (table: string, ...secrets: string[]) =>
+  ask<Invitation>(`/api/tables/${table}/invitation`, { secrets, language: language.peek() });
+
+/** Which of my secrets opens this seat of mine: the newest that does, or none. */
+export async function secretOf(table: string, seat: number): Promise<string> {
+  for (const secret of [...secretsOf(table)].reverse()) {
+    const found = await invitation(table, secret);
+    if (found.seats[seat]?.mine) return secret;
+  }
+  return "";
+}
 
 /** What can be typed in place of the link; nothing where there is none. */
 export const codeOf = (table: string, secret: string) =>

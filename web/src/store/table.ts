@@ -4,7 +4,7 @@ import type { LogLine, Scene } from "../scene";
 import type * as wire from "../wire";
 import { setClock } from "./clock";
 import { Connection } from "./connection";
-import { language, seen } from "./deviceStorage";
+import { forgetLinkUse, keepKeys, language, linkUses, newSecret, seen } from "./deviceStorage";
 import { PacedMoves } from "./movePacer";
 import { merged, patched } from "./patch";
 import { type PendingMove, type Pressable, type Use, useKindOf } from "./pendingMove";
@@ -43,6 +43,7 @@ export class LiveTable {
     (patch) => batch(() => this.patch(patch)),
     () => PACES[pace.peek()],
   );
+  private readonly renewals = new Map<string, () => void>();
   protected readonly questions = new Questions((question) => this.line.send(question));
 
   constructor(
@@ -65,6 +66,7 @@ export class LiveTable {
       table: this.id,
       secrets: this.secrets(),
       language: language.peek(),
+      links: linkUses.peek()[this.id] ?? [],
       ...(this.scene.peek() && view !== null ? { view } : {}),
     };
   }
@@ -102,6 +104,12 @@ export class LiveTable {
       case "talk":
         this.hearTalk(message.lines);
         return;
+      case "seated":
+        keepKeys(
+          this.id,
+          message.keys.map((key) => key.secret),
+        );
+        return;
       case "pong":
         return;
     }
@@ -126,6 +134,7 @@ export class LiveTable {
     this.turn.value = message.turn;
     this.picked.value = null;
     this.gone.value = null;
+    if (message.table.seats.some((seat) => seat.mine)) forgetLinkUse(this.id);
     setClock(message.now ?? 0);
     this.log.value = [];
     this.add(message.log ?? []);
@@ -154,6 +163,7 @@ export class LiveTable {
 
   /** These are done. */
   protected settle(ids: string[]): void {
+    for (const id of ids) this.renewals.get(id)?.();
     if (ids.length) this.pending.value = this.pending.peek().filter((pending) => !ids.includes(pending.id));
   }
 
@@ -261,6 +271,17 @@ export class LiveTable {
   sit(): void {
     const seat = this.view.peek();
     if (seat !== null) this.line.send({ type: "sit", id: newId(), seat });
+  }
+
+  /** Other devices and links lose my seat; resolved when that is done. The new secret is kept before it is sent. */
+  endOtherLinks(): Promise<void> {
+    const seat = this.view.peek();
+    if (seat === null) return Promise.resolve();
+    const id = newId();
+    const secret = newSecret();
+    keepKeys(this.id, [secret]);
+    this.line.send({ type: "renew", id, seat, secret });
+    return new Promise((done) => this.renewals.set(id, done));
   }
 
   /** A bot plays a seat that nobody came for, or whose time is up. */

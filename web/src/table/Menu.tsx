@@ -13,6 +13,7 @@ import { ThemeButton } from "../ui/ThemeButton";
 import type { TableState } from "../wire";
 import { downloadRecord } from "./download";
 import { LinkLine } from "./Invitations";
+import { OwnSeat } from "./OwnSeat";
 import "./Menu.css";
 
 interface Props {
@@ -60,6 +61,7 @@ export function Menu({ table, state, close, keys, settings }: Props) {
         )}
         <QuickPhrasesButton done={close} />
         {seat && <TurnNotices table={table.id} />}
+        {seat && me !== null && !state.lesson && <OwnSeat table={table} seat={me} />}
         <div>
           <span class="field-label">{translate("link-watch")}</span>
           <LinkLine address={`${location.origin}/t/${table.id}`} />

@@ -14,7 +14,7 @@ import structlog
 
 from farshore.core.game import IllegalAction, Seat
 from farshore.core.text import Text, literal, shorten, text
-from farshore.server import metrics, wire
+from farshore.server import cpu_quota, metrics, wire
 from farshore.server.asgi import Message, Receive, Send
 from farshore.server.bots.hints import HintService
 from farshore.server.bots.reviews import ReviewService
@@ -32,7 +32,7 @@ from farshore.server.tables.clean_names import clean_name
 from farshore.server.tables.lesson_table import LessonTable
 from farshore.server.tables.live_table import LiveTable, hash_secret
 from farshore.server.tables.practice_table import PREFIX, PracticeTable
-from farshore.server.tables.registry import TableRegistry, find_game, require_level
+from farshore.server.tables.registry import TableRegistry, find_game, new_secret, require_level
 
 log = structlog.get_logger("farshore.socket")
 _decode = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -87,6 +87,7 @@ class SocketHandler:
             wire.LeaveSeat: self._leave_seat,
             wire.ResumeSeat: self._resume_seat,
             wire.SetPresence: self._set_presence,
+            wire.RenewSecret: self._renew_secret,
             wire.Substitute: self._substitute,
             wire.React: self._react,
             wire.SendChat: self._send_chat,
@@ -112,7 +113,10 @@ class SocketHandler:
         session.spend = partial(self.costs.spend, address)
         self._by_address[address] += 1
         metrics.sockets.inc()
-        self.open[session] = asyncio.current_task()
+        self.open[session] = task = asyncio.current_task()
+        if task is not None:
+            session.close = task.cancel
+        cpu_quota.charge.set(session.spend)
         try:
             await self._listen(session, receive, send)
         except asyncio.CancelledError:
@@ -199,15 +203,24 @@ class SocketHandler:
     async def _join(self, session: Session, message: wire.Join) -> None:
         session.language = message.language
         table = await self.tables.open(message.table)
-        hashes = frozenset(hash_secret(secret) for secret in message.secrets)
+        made = self._secrets_for_links(table, message)
+        secrets = {use.link: use.secret for use in message.links} | made
+        hashes = frozenset(map(hash_secret, (*message.secrets, *secrets, *secrets.values())))
         await self.tables.require_open(table, hashes)
-        held = table.seats_of(hashes)
-        for seat in held:
-            if not table.row.seats[seat].taken:
-                await self.tables.change_seat(table, seat, taken=True)
-        session.join(table, held, message.view, message.since)
+        await self.tables.use_links(table, {hash_secret(link): hash_secret(new) for link, new in secrets.items()})
+        session.join(table, table.seats_of(hashes), message.view, message.since, hashes)
+        if made:
+            seats = {secret: table.seats_of(frozenset({hash_secret(secret)})) for secret in made.values()}
+            keys = [wire.NewSecret(seat=seat, secret=secret) for secret, taken in seats.items() for seat in taken]
+            await session.reply(wire.NewSecrets(keys=tuple(keys)))
         if table.row.chat:
             await session.reply(wire.ChatMessages(lines=await chat.recent(table)))
+
+    def _secrets_for_links(self, table: LiveTable, message: wire.Join) -> dict[str, str]:
+        """Return new secrets for links of free seats that a client sent among its secrets, by link."""
+        named = {use.link for use in message.links}
+        links = (secret for secret in message.secrets if secret not in named)
+        return {link: new_secret() for link in links if table.free_seats_of(frozenset({hash_secret(link)}))}
 
     async def _start_lesson(self, session: Session, message: wire.StartLesson) -> None:
         session.language = message.language
@@ -305,6 +318,14 @@ class SocketHandler:
     async def _set_presence(self, session: Session, message: wire.SetPresence) -> None:
         session.set_presence(message.here)
 
+    async def _renew_secret(self, session: Session, message: wire.RenewSecret) -> None:
+        table = self._table_of(session, message.seat)
+        if session.hashes is None:
+            raise request_error("not-your-seat")
+        session.hashes |= {hash_secret(message.secret)}
+        await self.tables.renew_secret(table, message.seat, message.secret)
+        session.acknowledge(message.id)
+
     async def _substitute(self, session: Session, message: wire.Substitute) -> None:
         await self.tables.substitute(self._table(session), session.held, message.seat, message.level)
         session.acknowledge(message.id)
@@ -369,5 +390,4 @@ class SocketHandler:
                 if task is None or not (session.is_behind or (since is not None and since < late)):
                     continue
                 if session.table is None or not session.table.lock.locked():  # an action is being stored: next time
-                    session.dropped = True
-                    task.cancel()
+                    session.drop()

@@ -42,6 +42,8 @@ class Session:
         self.address = ""
         self.table: LiveTable | None = None
         self.held: frozenset[Seat] = frozenset()
+        self.hashes: frozenset[str] | None = None
+        """The hashed secrets that the client sent; None in a lesson, where its seat needs none."""
         self.view: Seat | None = None
         self.dropped = False
         self.is_present = True
@@ -49,6 +51,8 @@ class Session:
         self.secret: Callable[[LiveTable], str] = lambda table: ""
         self.spend: Callable[[float], None] = lambda seconds: None
         """Charges the client's address for processor time."""
+        self.close: Callable[[], object] = lambda: None
+        """Ends the task that serves the connection."""
         self._start_over()
 
     def _start_over(self, since: int = 0) -> None:
@@ -62,14 +66,34 @@ class Session:
 
     # Incoming messages
 
-    def join(self, table: LiveTable, held: frozenset[Seat], view: Seat | None, since: int) -> None:
+    def join(
+        self,
+        table: LiveTable,
+        held: frozenset[Seat],
+        view: Seat | None,
+        since: int,
+        hashes: frozenset[str] | None = None,
+    ) -> None:
         """Take this client to a table."""
         self.leave()
-        self.table, self.held = table, held
+        self.table, self.held, self.hashes = table, held, hashes
         self.view = view if view in held else min(held, default=None)
         table.sessions.add(self)
         self._start_over(since)
         table.note_presence(held)
+
+    def hold(self, seats: frozenset[Seat]) -> None:
+        """Hold other seats of the table from now on: a secret has been replaced."""
+        lost, self.held = self.held - seats, seats
+        if self.view not in seats:
+            self.set_view(min(seats, default=None))
+        if self.table is not None:
+            self.table.note_presence(lost | seats)
+
+    def drop(self) -> None:
+        """Close the connection: the client connects again."""
+        self.dropped = True
+        self.close()
 
     def leave(self) -> None:
         """Take this client away from its table."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import psycopg
 
 T = TypeVar("T")
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The newest migration."""
 
 

@@ -59,6 +59,8 @@ seats = Table(
     Column("touched", Boolean, nullable=False, server_default=false()),
     Column("here", Boolean, nullable=False, server_default=false()),
     Column("seen", Float, nullable=False, server_default="0"),
+    # The hash of the link by which the seat was taken: it opens nothing any more.
+    Column("link_hash", String(64), nullable=False, server_default=""),
     Index("seats_by_secret", "secret_hash"),
 )
 

@@ -46,16 +46,35 @@ class Claim:
 
 
 def claim(connection: Connection, request: Claim) -> bool:
-    """Give a seat to a player; return False if it is taken."""
+    """Give a seat to a player; return False if it is taken. Its link is spent."""
     free = (
-        "update seats set secret_hash = ?, name = ?, taken = ?"
+        "update seats set link_hash = secret_hash, secret_hash = ?, name = ?, taken = ?"
         " where table_id = ? and seat = ? and not taken and kind = 'person'"
     )
-    done = (
-        connection.execute(free, (request.secret_hash, request.name, True, request.table, request.seat)).rowcount == 1
+    values = (request.secret_hash, request.name, True, request.table, request.seat)
+    return _change_seat(connection, request.table, free, values)
+
+
+def use_link(connection: Connection, table: str, link_hash: str, secret_hash: str) -> bool:
+    """Give the seat of a link to its finder, with a new secret; return False if the link is spent."""
+    free = (
+        "update seats set link_hash = secret_hash, secret_hash = ?, taken = ?"
+        " where table_id = ? and secret_hash = ? and not taken"
     )
+    return _change_seat(connection, table, free, (secret_hash, True, table, link_hash))
+
+
+def renew_secret(connection: Connection, table: str, seat: Seat, secret_hash: str) -> None:
+    """Replace the secret of a seat: links to it open nothing any more."""
+    new = "update seats set secret_hash = ? where table_id = ? and seat = ? and taken"
+    _change_seat(connection, table, new, (secret_hash, table, seat))
+
+
+def _change_seat(connection: Connection, table: str, sql: str, values: Sequence[object]) -> bool:
+    """Change a seat; return whether it was changed, and count the revision of the table if so."""
+    done = connection.execute(sql, values).rowcount == 1
     if done:
-        connection.execute("update tables set revision = revision + 1 where id = ?", (request.table,))
+        connection.execute("update tables set revision = revision + 1 where id = ?", (table,))
     return done
 
 

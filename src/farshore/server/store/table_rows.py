@@ -31,6 +31,8 @@ class SeatRow:
     """The holder has the table open and visible."""
     seen: float = 0.0
     """When the holder last left, in seconds since 1970; 0 for never."""
+    link_hash: str = ""
+    """A hash of the link by which the seat was taken; the link opens nothing any more."""
 
 
 @dataclass(slots=True)
@@ -108,7 +110,7 @@ _WORDS = ("id", "game", "edition", "seed", "promise", "salt", "device", "challen
 _PLAIN = (*_WORDS, "created", "revision", "pace", "begun")
 _SWITCHES = ("hints", "frozen", "chosen", "open", "quick", "chat", "notices")
 _TABLE = (*_PLAIN, *_SWITCHES, "options", "data", "changed", "version", "busy", "over", "totals", "winners")
-_SEAT = ("table_id", "seat", "name", "kind", "level", "secret_hash", "taken", "touched", "here", "seen")
+_SEAT = ("table_id", "seat", "name", "kind", "level", "secret_hash", "taken", "touched", "here", "seen", "link_hash")
 _EVENT = ("table_id", "seq", "words", "action_id", "at")
 
 
@@ -157,7 +159,7 @@ def create(connection: Connection, row: TableRow, new: Sequence[EventRow]) -> No
     rest = (*(getattr(row, name) for name in _SWITCHES), _json(row.options), _json(row.data))
     connection.execute(_INSERT_TABLE, (*plain, *rest, *summary_row(row.id, row.summary)[:-1]))
     people = [
-        (row.id, number, seat.name, seat.kind, seat.level, seat.secret_hash, seat.taken, seat.touched, False, seat.seen)
+        (row.id, number, *(False if name == "here" else getattr(seat, name) for name in _SEAT[2:]))
         for number, seat in enumerate(row.seats)
     ]
     connection.executemany(_INSERT_SEAT, people)
@@ -182,9 +184,9 @@ def rows(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
         return []
     sitting: dict[str, list[SeatRow]] = {}
     people = f"select {', '.join(_SEAT)} from seats where table_id in ({_marks(ids)}) order by seat"
-    for table, _, name, kind, level, secret_hash, *switches, seen in connection.execute(people, ids):
-        row = SeatRow(name, kind, level, secret_hash, *map(bool, switches))
-        row.seen = seen
+    for table, _, *values in connection.execute(people, ids):
+        row = SeatRow(*values)
+        row.taken, row.touched, row.here = bool(row.taken), bool(row.touched), bool(row.here)  # SQLite has no booleans
         sitting.setdefault(table, []).append(row)
     wanted = f"select {', '.join(_TABLE)} from tables where id in ({_marks(ids)})"
     return [_row(dict(zip(_TABLE, found, strict=True)), sitting) for found in connection.execute(wanted, ids)]

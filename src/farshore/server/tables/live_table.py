@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from hashlib import sha256
-from time import monotonic, time
+from time import monotonic, thread_time, time
 from typing import Any, Protocol
 
 import structlog
@@ -17,7 +17,7 @@ from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text, text
-from farshore.server import wire
+from farshore.server import cpu_quota, wire
 from farshore.server.errors import RequestError, request_error
 from farshore.server.store.store import Store
 from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow
@@ -27,6 +27,8 @@ from farshore.translations import app_translator, translator
 log = structlog.get_logger("farshore.tables")
 SLICE = 0.005
 """Seconds for which replaying a match may block the event loop."""
+TABLE_BYTES, EVENT_BYTES, DATA_FACTOR = 100_000, 1_500, 20
+"""Estimates of memory: a table with its caches, each event with its position, a character of custom components."""
 TRIES = 5
 """How often an action is tried again after another process stored an event first."""
 
@@ -64,12 +66,17 @@ class Watcher(Protocol):
 
     held: frozenset[Seat]
     """The seats whose secrets the client sent; none for a spectator."""
+    hashes: frozenset[str] | None
+    """The hashes of these secrets; None if the seats do not depend on secrets."""
     is_present: bool
     """The page is visible, not in the background."""
     address: str
 
     def wake(self) -> None: ...
     def send(self, message: wire.FromServer) -> None: ...
+    def hold(self, seats: frozenset[Seat]) -> None: ...
+    def drop(self) -> None:
+        """Close the connection: the client connects again."""
 
 
 class LiveTable:
@@ -110,7 +117,16 @@ class LiveTable:
             names = [seat_name(seat) for seat in row.seats]
             return Match(game, names, row.options, data=row.data, promise=row.promise)
 
-        table = cls(row, await asyncio.to_thread(begin) if row.data else begin(), store)
+        def begin_in_thread() -> tuple[AnyMatch, float]:
+            began = thread_time()
+            return begin(), thread_time() - began
+
+        if row.data:
+            match, seconds = await asyncio.to_thread(begin_in_thread)
+            cpu_quota.charge.get()(seconds)
+        else:
+            match = begin()
+        table = cls(row, match, store)
         until = monotonic() + SLICE
         for entry in stored:
             table._take(entry)
@@ -120,12 +136,26 @@ class LiveTable:
         table._publish()
         return table
 
+    @property
+    def memory(self) -> int:
+        """Return an estimate of the bytes that the table takes in memory."""
+        data = sum(map(len, self.row.data.values()))
+        return TABLE_BYTES + EVENT_BYTES * len(self.match.events) + DATA_FACTOR * data
+
     # Access
 
     def seats_of(self, hashes: frozenset[str]) -> frozenset[Seat]:
-        """Return the seats that these hashed secrets open."""
+        """Return the seats that these hashed secrets open. Links of free seats open none."""
         return frozenset(
-            number for number, seat in enumerate(self.row.seats) if seat.secret_hash and seat.secret_hash in hashes
+            number
+            for number, seat in enumerate(self.row.seats)
+            if seat.taken and seat.secret_hash and seat.secret_hash in hashes
+        )
+
+    def free_seats_of(self, hashes: frozenset[str]) -> frozenset[Seat]:
+        """Return the free seats that these hashed links lead to."""
+        return frozenset(
+            number for number, seat in enumerate(self.row.seats) if not seat.taken and seat.secret_hash in hashes
         )
 
     def require_playable(self, seat: Seat) -> None:
@@ -279,8 +309,11 @@ class LiveTable:
         self.on_change(self)
 
     def apply_seat_changes(self) -> None:
-        """Take over changed names, players and presence."""
+        """Take over changed names, players, presence and secrets."""
         self.invalidate_seats()
+        for session in list(self.sessions):
+            if session.hashes is not None and (held := self.seats_of(session.hashes)) != session.held:
+                session.hold(held)
         self.match.header = replace(self.match.header, seats=tuple(seat_name(seat) for seat in self.row.seats))
 
     def present_seats(self) -> set[Seat]:

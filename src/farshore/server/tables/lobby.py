@@ -46,11 +46,15 @@ class Lobby:
     async def invitation(self, table: str, request: wire.InvitationRequest) -> wire.Invitation:
         """Return what a link shows before its seat is taken; nothing of the match itself."""
         found = await self.tables.open(table)
-        return self._invitation(found, found.seats_of(frozenset(map(hash_secret, request.secrets))), request.language)
+        hashes = frozenset(map(hash_secret, request.secrets))
+        held = found.seats_of(hashes)
+        spent = [seat for seat, row in enumerate(found.row.seats) if row.link_hash and row.link_hash in hashes]
+        seat = min(found.free_seats_of(hashes) or spent or held, default=-1)
+        return self._invitation(found, seat, held, request.language)
 
-    def _invitation(self, found: LiveTable, held: frozenset[Seat], language: str) -> wire.Invitation:
+    def _invitation(self, found: LiveTable, seat: Seat, held: frozenset[Seat], language: str) -> wire.Invitation:
         state = found.state_for(held, language, "")
-        there = [seat for seat, row in enumerate(found.row.seats) if row.kind == "person" and row.taken]
+        people = [number for number, row in enumerate(found.row.seats) if row.kind == "person" and row.taken]
         return wire.Invitation(
             table=found.row.id,
             game=found.row.game,
@@ -58,8 +62,8 @@ class Lobby:
             version=found.version,
             seats=state.seats,
             sentences=tuple(invitation_sentences(found.game, language)),
-            seat=min(held, default=-1),
-            host=next((seat for seat in there if seat not in held), -1),
+            seat=seat,
+            host=next((number for number in people if number != seat), -1),
             created=int(found.row.created),
             pace=found.row.pace,
             open=found.row.open,
@@ -71,10 +75,11 @@ class Lobby:
     async def code(self, table: str, request: wire.InvitationRequest) -> wire.SeatCode:
         """Return a short code for a free seat. It is valid as long as the seat is free."""
         found = await self.tables.open(table)
-        held = found.seats_of(frozenset(map(hash_secret, request.secrets)))
-        if not held:
+        hashes = frozenset(map(hash_secret, request.secrets))
+        free = found.free_seats_of(hashes)
+        if not free and not found.seats_of(hashes):
             raise request_error("not-your-seat", 403)
-        seat = min(held)
+        seat = min(free, default=-1)
         if found.row.frozen or seat not in _free(found.row):
             raise request_error("no-free-seat", 409)
         code = self._code_of(found, seat)
@@ -103,7 +108,7 @@ class Lobby:
     async def invitation_by_code(self, request: wire.CodeRequest, address: str) -> wire.Invitation:
         """Return the invitation for a code, as `invitation` does for a link."""
         found, seat = await self._find(request.code, address)
-        return self._invitation(found, frozenset({seat}), request.language)
+        return self._invitation(found, seat, frozenset(), request.language)
 
     async def sit_by_code(self, request: wire.CodeRequest, address: str) -> wire.OpenedTable:
         """Take the seat of a code. Its link becomes invalid."""

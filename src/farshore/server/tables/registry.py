@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets as random_secrets
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, date, datetime
+from functools import partial
 from hashlib import sha256
 from hmac import digest
 from time import monotonic, time
@@ -20,7 +22,8 @@ from farshore.core.game import CHANCE, AnyGame, Seat
 from farshore.core.match import AnyMatch, Match
 from farshore.core.memo import Memos
 from farshore.core.scene import Field
-from farshore.server import metrics, wire
+from farshore.server import cpu_quota, metrics, wire
+from farshore.server.cpu_quota import MeteredCoroutine
 from farshore.server.errors import request_error
 from farshore.server.settings import Settings
 from farshore.server.store import notice_rows, seating, table_rows
@@ -91,17 +94,54 @@ class TableRegistry:
             raise request_error("no-such-table", 404)
         task = self._opening.get(table)
         if task is None:
-            task = self._opening[table] = asyncio.create_task(self._load(table))
+            task = self._opening[table] = asyncio.create_task(self._load_charged(table))
             task.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(task)
+
+    async def _load_charged(self, table: str) -> LiveTable:
+        """Load a table, charged to the client whose request needs it."""
+        return await MeteredCoroutine(self._load(table), cpu_quota.charge.get())
 
     async def _load(self, table: str) -> LiveTable:
         live = await self._read(table)
         live.on_change = self.on_change
         self.live[table] = live
-        metrics.live_tables.set(len(self.live))
+        self.free_memory()
         self.on_change(live)
         return live
+
+    def free_memory(self) -> None:
+        """Drop tables until the rest fits into the limit: those without connections first, the least recently used
+        first, then those of the addresses that hold most. Tables that are in use at this moment stay."""
+        limit = self.settings.live_tables_mb * 1_000_000
+        total = sum(table.memory for table in self.live.values())
+        if limit and total > limit:
+            by_address: Counter[str] = Counter()
+            for table in self.live.values():
+                for address in {session.address for session in table.sessions}:
+                    by_address[address] += table.memory
+
+            def order(table: LiveTable) -> tuple[bool, int, float]:
+                held = min((by_address[session.address] for session in table.sessions), default=0)
+                return bool(table.sessions), -held, table.used
+
+            recent = monotonic() - SITTING_DOWN
+            for table in sorted(self.live.values(), key=order):
+                if total <= limit:
+                    break
+                if table.used < recent and not table.lock.locked() and not table.thinking:
+                    total -= table.memory
+                    self._drop(table)
+        metrics.live_tables.set(len(self.live))
+        metrics.live_table_bytes.set(total)
+
+    def _drop(self, table: LiveTable) -> None:
+        """Remove a table from memory. Its clients connect again."""
+        del self.live[table.row.id]
+        for session in list(table.sessions):
+            session.drop()
+        if table.row.data:
+            Memos.clear()  # they keep the components that they were made from: custom ones too
 
     async def _read(self, table: str) -> LiveTable:
         """Load a table from the store, and repair its summary if that lags behind its events."""
@@ -139,10 +179,8 @@ class TableRegistry:
             if not table.sessions and table.used < old and not table.lock.locked() and not table.thinking
         ]
         for table in left:
-            del self.live[table.row.id]
-        if any(table.row.data for table in left):
-            Memos.clear()  # they keep the components that they were made from: custom ones too
-        metrics.live_tables.set(len(self.live))
+            self._drop(table)
+        self.free_memory()
 
     # New tables
 
@@ -210,7 +248,7 @@ class TableRegistry:
     async def require_open(self, table: LiveTable, hashes: frozenset[str]) -> None:
         """Raise RequestError for a client that could still play this deal today and would learn it."""
         row = table.row
-        if row.challenge != today() or table.seats_of(hashes):
+        if row.challenge != today() or table.seats_of(hashes) or table.free_seats_of(hashes):
             return
         await self.store.flush_lists()
         known = await self.store.read(
@@ -349,6 +387,33 @@ class TableRegistry:
             table.apply_seat_changes()
             table.announce()
         await self.start_clocks_if_full(table)
+
+    async def use_links(self, table: LiveTable, secrets: Mapping[str, str]) -> None:
+        """Take the free seats of these links. `secrets` has the new secret of each link, both hashed.
+
+        A seat that was taken meanwhile stays as it is. A repeated request changes nothing, so a client that missed the
+        answer can ask again.
+        """
+        free = table.free_seats_of(frozenset(secrets))
+        if not free:
+            return
+        if table.row.frozen:
+            raise request_error("table-frozen")
+        for seat in free:
+            link = table.row.seats[seat].secret_hash or ""
+            await self.store.write(
+                partial(seating.use_link, table=table.row.id, link_hash=link, secret_hash=secrets[link])
+            )
+        table.moved_here = True
+        await table.refresh()
+        await self.start_clocks_if_full(table)
+
+    async def renew_secret(self, table: LiveTable, seat: Seat, secret: str) -> None:
+        """Replace the secret of a seat: other devices that hold it become spectators."""
+        work = partial(seating.renew_secret, table=table.row.id, seat=seat, secret_hash=hash_secret(secret))
+        await self.store.write(work)
+        table.moved_here = True
+        await table.refresh()
 
     async def substitute(self, table: LiveTable, held: frozenset[Seat], seat: Seat, level: str) -> None:
         """Let a bot play a seat, as the holder of another one requests. The holder of the seat can take it back."""

@@ -6,8 +6,26 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from farshore.server.wire.field_types import ActionWords, Count, FromClient, Id, Language, Name, SeatNumber, Secrets
+from farshore.server.wire.field_types import (
+    ActionWords,
+    Count,
+    FromClient,
+    Id,
+    Language,
+    Name,
+    RequestBody,
+    SeatNumber,
+    Secret,
+    Secrets,
+)
 from farshore.server.wire.player_messages import PeopleClientMessage
+
+
+class LinkUse(RequestBody):
+    """The secret of a link, and the random secret of the client that replaces it."""
+
+    link: Secret
+    secret: Secret
 
 
 class Join(FromClient):
@@ -21,6 +39,8 @@ class Join(FromClient):
     """The seat whose view to show; omitted, the first seat that the client holds."""
     since: Count = 0
     """The last version seen: the log starts after it."""
+    links: Annotated[tuple[LinkUse, ...], msgspec.Meta(max_length=64)] = ()
+    """Links whose free seats the client takes. A link is spent by that: the new secret opens the seat from then on."""
 
 
 class StartLesson(FromClient, tag="learn"):

@@ -17,6 +17,7 @@ from farshore.server.wire.field_types import (
     RequestBody,
     ResponseBody,
     SeatNumber,
+    Secret,
     Secrets,
 )
 from farshore.server.wire.table import SeatState
@@ -28,6 +29,15 @@ class SetPresence(FromClient, tag="attend"):
     """Report whether the page is visible."""
 
     here: bool
+
+
+class RenewSecret(FromClient, tag="renew"):
+    """Replace the secret of a seat of this client: other devices that hold the seat become spectators."""
+
+    id: Id
+    seat: SeatNumber
+    secret: Secret
+    """Random, and stored by the client before it is sent."""
 
 
 class Substitute(FromClient):
@@ -66,7 +76,7 @@ class ReportChat(FromClient, tag="report"):
     number: Count
 
 
-PeopleClientMessage: TypeAlias = SetPresence | Substitute | React | SendChat | ReportChat
+PeopleClientMessage: TypeAlias = SetPresence | RenewSecret | Substitute | React | SendChat | ReportChat
 
 # WebSocket, from the server
 
@@ -88,19 +98,32 @@ class ChatMessage(ResponseBody):
     """Seconds since 1970."""
 
 
+class NewSecret(ResponseBody):
+    """The secret of a seat that this client has just taken."""
+
+    seat: int
+    secret: str
+
+
 class ChatMessages(FromServer, tag="talk"):
     """Chat messages, oldest first: at first the last ones, then each new one."""
 
     lines: tuple[ChatMessage, ...]
 
 
-PeopleServerMessage: TypeAlias = Reaction | ChatMessages
+class NewSecrets(FromServer, tag="seated"):
+    """The secrets of seats that the client took by links without sending new secrets: keep them to come back."""
+
+    keys: tuple[NewSecret, ...]
+
+
+PeopleServerMessage: TypeAlias = Reaction | ChatMessages | NewSecrets
 
 # Request bodies
 
 
 class InvitationRequest(RequestBody):
-    """POST /api/tables/ID/invitation: what a link leads to, before its seat is taken."""
+    """POST /api/tables/ID/invitation: what a link leads to."""
 
     secrets: Secrets = ()
     language: Language = "en"
@@ -179,7 +202,7 @@ class Invitation(ResponseBody):
     sentences: tuple[str, ...]
     """The game in a few sentences."""
     seat: int = -1
-    """The seat of the link."""
+    """The seat of the link: free, held by the client (`mine`), or taken by another player; -1 if it leads to none."""
     host: int = -1
     """The seat of the host."""
     created: int = 0

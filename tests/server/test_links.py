@@ -1,0 +1,220 @@
+"""A link is spent by sitting down: from then on the seat belongs to the device that sat down, and to nobody else."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+from farshore.client import RequestRefused, TableClient, post
+from farshore.server.store import seating
+from farshore.server.tables.live_table import hash_secret
+from server.conftest import Postgres
+from server.nearby import Nearby
+from server.sitting import request, run, wait_until
+
+Begin = Callable[..., Nearby]
+
+
+def open_table(house: Nearby, game: str = "la_isla", **more: Any) -> tuple[str, str, str]:
+    """A table of Ada with a link for a friend: its id, Ada's secret and the link's."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "link"}]
+    opened = post(house.address, "/api/tables", {"game": game, "seats": seats, **more})
+    mine, link = (key["secret"] for key in opened["keys"])
+    return opened["table"], mine, link
+
+
+async def join(house: Nearby, table: str, *secrets: str, **links: str) -> TableClient:
+    """Join as the page does: with secrets, and with a link that is to be spent."""
+    uses = [{"link": link, "secret": secret} for secret, link in links.items()]
+    return await TableClient.connect(
+        house.address, {"type": "join", "table": table, "secrets": [*secrets, *links], "links": uses}
+    )
+
+
+BENS = "a-secret-of-Bens-device"
+
+
+def cards_in(told: Any) -> set[str]:
+    """The names of the cards in something that was sent."""
+    return set(re.findall(r"\bc\d{3}\b", told if isinstance(told, str) else json.dumps(told)))
+
+
+def test_the_host_cannot_read_or_play_the_hand_of_a_friend(begin: Begin) -> None:
+    """With everything that the host was ever told, before and after the friend sits down."""
+    house = begin()
+    table, mine, link = open_table(house)
+    path, everything = f"/api/tables/{table}", {"secrets": [mine, link]}
+
+    async def play() -> None:
+        ada = await join(house, table, mine)
+        assert request(house, f"{path}/position", {"at": ada.version, "view": 1, **everything})[0] == 403
+        ben = await join(house, table, **{BENS: link})
+        assert [seat.get("mine") for seat in ben.table["seats"]] == [None, True]
+        while not (hand := cards_in(ben.scene) - cards_in(ada.scene)):
+            seat = ada.turn["busy"][0]
+            await (ada, ben)[seat].act(seat, (ada, ben)[seat].scene_actions()[0])
+            for player in (ada, ben):
+                await player.receive_until(max(ada.version, ben.version))
+        host = await join(house, table, mine, link)
+        for kind, more in (("peek", {"do": ben.scene_actions()[0]}), ("hint", {}), ("rename", {"name": "Eve"})):
+            with pytest.raises(RequestRefused, match="not-your-seat"):
+                await host.request(kind, seat=1, **more)
+        with pytest.raises(RequestRefused, match="not-your-seat"):
+            await host.act(1, ben.scene_actions()[0])
+        for kind, body in (("position", {"at": ben.version, "view": 1}), ("turns", {"view": 1})):
+            assert request(house, f"{path}/{kind}", {**body, **everything})[0] == 403
+        told = [*ada.received, *host.received, request(house, f"{path}/record", everything)[2]]
+        assert len(told) > 5
+        for words in told:
+            assert not cards_in(words) & hand
+
+    run(play())
+
+
+def test_a_spent_link_says_who_sits_there(begin: Begin) -> None:
+    house = begin()
+    table, _, link = open_table(house)
+
+    def invitation(*secrets: str) -> dict[str, Any]:
+        answer: dict[str, Any] = post(house.address, f"/api/tables/{table}/invitation", {"secrets": secrets})
+        return answer
+
+    async def play() -> None:
+        assert invitation(link)["seat"] == 1
+        assert not invitation(link)["seats"][1].get("taken")
+        ben = await join(house, table, **{BENS: link})
+        await ben.request("rename", seat=1, name="Ben")
+        later = invitation(link)
+        assert later["seat"] == 1
+        assert later["seats"][1]["name"] == "Ben"
+        assert later["seats"][1]["taken"]
+        assert "mine" not in later["seats"][1]
+        assert invitation(BENS)["seats"][1]["mine"], "the link to my seat, on another device"
+        assert invitation("a-secret-of-nobody").get("seat", -1) == -1
+        stranger = await join(house, table, **{"a-strangers-new-secret": link})
+        assert stranger.view is None
+
+    run(play())
+
+
+def test_who_missed_the_answer_asks_again(begin: Begin) -> None:
+    """The client chose the secret, so it is not lost with a connection."""
+    house = begin()
+    table, _, link = open_table(house)
+
+    async def play() -> None:
+        for _ in range(3):
+            ben = await join(house, table, **{BENS: link})
+            assert ben.view == 1
+            await ben.socket.close()
+
+    run(play())
+
+
+def test_clients_that_send_no_secret_get_one(begin: Begin) -> None:
+    house = begin()
+    table, _, link = open_table(house)
+
+    async def play() -> None:
+        old = await TableClient.connect(house.address, {"type": "join", "table": table, "secrets": [link]})
+        assert old.view == 1
+        message = next(told for told in map(json.loads, old.received) if told["type"] == "seated")
+        ((seat, secret),) = [(key["seat"], key["secret"]) for key in message["keys"]]
+        assert seat == 1
+        assert (await join(house, table, link)).view is None
+        assert (await join(house, table, secret)).view == 1
+
+    run(play())
+
+
+def test_the_client_comes_back_with_the_link_it_used(begin: Begin) -> None:
+    house = begin()
+    table, _, link = open_table(house)
+
+    async def play() -> None:
+        first = await TableClient.join(house.address, table, link)
+        await first.close()
+        again = await TableClient.join(house.address, table, link)
+        assert again.view == 1
+        assert (await join(house, table, *first.secrets)).view == 1
+
+    run(play())
+
+
+def test_ending_other_links_leaves_this_device_alone_with_its_seat(begin: Begin) -> None:
+    house = begin()
+    table, _, link = open_table(house)
+
+    async def play() -> None:
+        here = await join(house, table, **{BENS: link})
+        phone = await join(house, table, BENS)
+        assert phone.view == 1
+        await here.request("renew", seat=1, secret="the-second-secret-of-Ben")
+        while phone.view is not None:
+            await phone.receive()
+        assert not any(seat.get("mine") for seat in phone.table["seats"])
+        with pytest.raises(RequestRefused, match="not-your-seat"):
+            await phone.request("rename", seat=1, name="Eve")
+        await here.request("rename", seat=1, name="Ben")
+        assert (await join(house, table, BENS)).view is None
+        assert (await join(house, table, "the-second-secret-of-Ben")).view == 1
+        with pytest.raises(RequestRefused, match="not-your-seat"):
+            await here.request("renew", seat=0, secret="the-second-secret-of-Ben")
+
+    run(play())
+
+
+def test_other_processes_end_links_too(begin: Begin, postgres: Postgres, new_database: Callable[[str], str]) -> None:
+    assert postgres.port
+    database = new_database("postgresql")
+    left, right = begin(database), begin(database)
+    table, _, link = open_table(left, "explorers")
+
+    async def play() -> None:
+        here = await join(left, table, **{BENS: link})
+        phone = await join(right, table, BENS)
+        assert phone.view == 1
+        await here.request("renew", seat=1, secret="the-second-secret-of-Ben")
+        while phone.view is not None:
+            await phone.receive()
+
+    run(play())
+
+
+def test_seats_of_earlier_versions_stay_with_their_secrets(begin: Begin) -> None:
+    """A seat that was taken before links were spent keeps its secret until its holder ends other links."""
+    house = begin()
+    table, _, link = open_table(house)
+    taken = "update seats set taken = ? where table_id = ? and seat = 1"
+    house.inside(house.tables.store.write(lambda connection: connection.execute(taken, (True, table))))
+
+    async def play() -> None:
+        ben = await join(house, table, link)
+        assert ben.view == 1
+        await ben.request("renew", seat=1, secret=BENS)
+        assert (await join(house, table, link)).view is None
+
+    run(play())
+
+
+def test_two_who_use_one_link_at_once_do_not_share_the_seat(begin: Begin) -> None:
+    house = begin()
+    table, _, link = open_table(house)
+    live = house.inside(house.tables.open(table))
+
+    async def both() -> list[bool]:
+        uses = [
+            partial(seating.use_link, table=table, link_hash=hash_secret(link), secret_hash=hash_secret(new))
+            for new in (BENS, "another-secret")
+        ]
+        return [await house.tables.store.write(use) for use in uses]
+
+    assert house.inside(both()) == [True, False]
+    house.inside(live.refresh())
+    wait_until(lambda: live.row.seats[1].secret_hash == hash_secret(BENS))
+    assert live.row.seats[1].link_hash == hash_secret(link)

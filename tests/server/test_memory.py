@@ -1,0 +1,105 @@
+"""Tables in memory: bounded, the least recently used leave first, and loading is charged to who asks."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic, thread_time
+
+import pytest
+
+from farshore.server.tables import live_table, registry
+from farshore.server.tables.live_table import LiveTable
+from server.nearby import Nearby, Starter
+from server.sitting import Sitting, make, request, run, wait_until
+
+MEGABYTE = 1_000_000
+
+
+@pytest.fixture
+def heavy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table counts as a third of a megabyte."""
+    monkeypatch.setattr(live_table, "TABLE_BYTES", MEGABYTE // 3)
+    monkeypatch.setattr(live_table, "EVENT_BYTES", 0)
+
+
+def look(house: Nearby, sitting: Sitting, ago: float = 60.0) -> LiveTable:
+    """Open a table, as a replay does; it was last used so many seconds ago."""
+    assert request(house, f"/api/tables/{sitting.table}/position", {"at": 0})[0] == 200
+    live = house.tables.live[sitting.table]
+    live.used = monotonic() - ago
+    return live
+
+
+@pytest.mark.usefixtures("heavy")
+def test_the_least_recently_used_table_leaves_first(begin: Starter) -> None:
+    house = begin(live_tables_mb="1")
+    sittings = [make(house) for _ in range(5)]
+    look(house, sittings[0], ago=10)
+    for number, sitting in enumerate(sittings[1:4]):
+        look(house, sitting, ago=60 - number)
+    assert [sitting.table in house.tables.live for sitting in sittings] == [True, False, True, True, False]
+    look(house, sittings[4])
+    assert [sitting.table in house.tables.live for sitting in sittings] == [True, False, False, True, True]
+    look(house, sittings[1], ago=0)
+    assert len(house.tables.live) == 3, "whoever comes back finds the table again"
+
+
+@pytest.mark.usefixtures("heavy")
+def test_one_address_cannot_keep_all_memory_by_staying(begin: Starter) -> None:
+    """Tables with connections stay as long as others can leave; then those of the address with most of them go."""
+    house = begin(live_tables_mb="1", proxy="on")
+    sittings = [make(house) for _ in range(6)]
+
+    async def play() -> None:
+        visitor = await sittings[0].guest(0)
+        for session in house.tables.live[sittings[0].table].sessions:
+            session.address = "192.0.2.1"
+        greedy = [await sitting.guest(0) for sitting in sittings[1:4]]
+        for number, sitting in enumerate(sittings[:4]):
+            house.tables.live[sitting.table].used = monotonic() - 60 + number
+        house.loop.call_soon_threadsafe(house.tables.free_memory)
+        await asyncio.to_thread(wait_until, lambda: len(house.tables.live) == 3)
+        assert sittings[0].table in house.tables.live
+        assert sittings[1].table not in house.tables.live
+        await greedy[0].socket.wait_closed()
+        await visitor.request("rename", seat=0, name="Ada")
+        again = await sittings[1].guest(0)
+        assert again.view == 0
+
+    run(play())
+
+
+@pytest.mark.usefixtures("heavy")
+def test_a_table_in_mid_move_stays(begin: Starter) -> None:
+    house = begin(live_tables_mb="1")
+    sittings = [make(house) for _ in range(5)]
+    first = look(house, sittings[0], ago=100)
+    house.inside(first.lock.acquire())
+    thinking = look(house, sittings[1], ago=90)
+    thinking.thinking.add(1)
+    for sitting in sittings[2:]:
+        look(house, sitting)
+    assert {sittings[0].table, sittings[1].table} <= set(house.tables.live)
+    house.loop.call_soon_threadsafe(first.lock.release)
+
+
+def test_loading_is_charged_to_the_address_that_asks(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = begin(cost="1000000")
+    house.app.loaded = True
+    sitting = make(house)
+    house.inside(asyncio.sleep(0))
+    house.tables.live.clear()
+    spent: list[tuple[str, float]] = []
+    monkeypatch.setattr(house.app.costs, "spend", lambda address, seconds: spent.append((address, seconds)))
+    real = registry.TableRegistry._read
+
+    async def read(tables: registry.TableRegistry, table: str) -> LiveTable:
+        found = await real(tables, table)
+        began = thread_time()
+        while thread_time() < began + 0.2:  # a long match
+            pass
+        return found
+
+    monkeypatch.setattr(registry.TableRegistry, "_read", read)
+    assert request(house, f"/api/tables/{sitting.table}/position", {"at": 0})[0] == 200
+    assert sum(seconds for address, seconds in spent if address == "127.0.0.1") > 0.1
