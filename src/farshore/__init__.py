@@ -54,7 +54,7 @@ __all__ = [
 
 
 class CompiledFirst:
-    """Asked for modules of Farshore before their sources are; what that takes is loaded with the first of them."""
+    """Import hook that finds compiled modules before their sources."""
 
     @staticmethod
     def find_spec(name: str, path: object = None, target: object = None) -> "ModuleSpec | None":
@@ -69,7 +69,7 @@ sys.meta_path.insert(0, CompiledFirst)
 
 
 def __getattr__(name: str) -> Any:
-    """What a script uses is loaded when it is first used: importing alone costs nothing."""
+    """Load the functions of `farshore.api` on first use, so that `import farshore` is fast."""
     if name not in __all__:
         raise AttributeError(f"module 'farshore' has no attribute '{name}'")
     from importlib import import_module

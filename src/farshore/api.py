@@ -1,4 +1,4 @@
-"""Farshore from Python: the games that there are, a match of your own, bots that play, records."""
+"""The functions of `import farshore`: games, matches, bots, records and reviews."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def load(game: Literal["la_isla"]) -> LaIsla: ...
 @overload
 def load(game: str) -> AnyGame: ...
 def load(game: str) -> AnyGame:
-    """The game with this id; BadOption names those that there are, and the nearest."""
+    """Return the game with this id; raise BadOption with the installed games and the most similar name."""
     return require_game(game)
 
 
@@ -72,7 +72,7 @@ def new(game: Game[S, A], seats: int = 2, *, seed: object = None, **options: Val
 @overload
 def new(game: str, seats: int = 2, *, seed: object = None, **options: Value) -> AnyMatch: ...
 def new(game: Any, seats: int = 2, *, seed: object = None, **options: Value) -> AnyMatch:
-    """A match that deals itself, up to its first decision; the same seed brings the same cards.
+    """Return a new match at its first decision. Chance is drawn from the seed.
 
     >>> match = new("kingdom_maps", 2, seed=7)
     >>> match
@@ -100,7 +100,7 @@ def play(game: Game[S, A], bots: Sequence[str | Bot], *, seed: object = None, **
 @overload
 def play(game: str, bots: Sequence[str | Bot], *, seed: object = None, **options: Value) -> AnyMatch: ...
 def play(game: Any, bots: Sequence[str | Bot], *, seed: object = None, **options: Value) -> AnyMatch:
-    """A whole match between bots, one a seat: levels (`expert@0.5s`), `module:Name`, or bots of your own."""
+    """Play a whole match between bots, one for each seat: levels (`expert@0.5s`), `module:Name`, or Bot objects."""
     players = [parse_bot(bot) if isinstance(bot, str) else BotPlayer(bot) for bot in bots]
     match: AnyMatch = Match(_game(game), [f"{BOT}{each.name}" for each in players], options)
     play_to_end(match, players, token_hex(16) if seed is None else str(seed))
@@ -108,12 +108,12 @@ def play(game: Any, bots: Sequence[str | Bot], *, seed: object = None, **options
 
 
 def read(path: str | PathLike[str]) -> AnyMatch:
-    """The match of a record, every event checked by the rules; RecordError names the line and the reason."""
+    """Load a record and check every event; raise RecordError with the line if it is invalid."""
     return record.load(record.decode(Path(path).read_bytes()), find).match
 
 
 def write(match: AnyMatch, path: str | PathLike[str]) -> None:
-    """The match as a record: text that `read`, the page and `farshore replay` understand."""
+    """Write a match to a file, as a record for `read`, the page and `farshore replay`."""
     Path(path).write_text(record.dump(match), "utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Scenes as SVG for notebooks and documents: the same art, ground and layers that the page draws."""
+"""Render scenes as SVG for notebooks and documents, with the art of the page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HEX: Final = 24.0
 TITLE: Final = 26.0
 GAP: Final = 16.0
 SMALLEST: Final = 360.0
-"""A drawing is at least as high and as wide as this."""
+"""Minimum height and width of a drawing."""
 COLOURS: Final = {
     "ink": "#2a2823",
     "sheet": "#fffdf8",
@@ -39,20 +39,20 @@ COLOURS: Final = {
     "s3": "#f0b429",
     "s4": "#b79ae8",
 }
-"""Those of the page's tokens that a board needs, light."""
+"""The page's colours that a board needs, in the light theme."""
 LAYOUT: Final = ("xmlns", "width", "height", "viewBox", "id", "version")
-"""Attributes of a drawing's root that say where it lies; all others, such as stroke and fill, style its contents."""
+"""Attributes of a drawing's root for size and position; all others, such as stroke and fill, style its content."""
 SEATS: Final = (
     '<circle r="1"/>',
     '<path d="M-.9-.9H.9V.9H-.9z"/>',
     '<path d="M0-1.1 1.1.9H-1.1z"/>',
     '<path d="M0-1.2 1.2 0 0 1.2-1.2 0z"/>',
 )
-"""A seat's sign: disc, square, triangle, diamond."""
+"""The shapes of the seats: disc, square, triangle, diamond."""
 
 
 def draw(scene: Scene, game: str, names: Sequence[str] | None = None) -> str:
-    """The board of a scene; with the names of the seats a whole match: where each has a board, all side by side."""
+    """Render the board of a scene; with the names of the seats, all boards of a match side by side."""
     art = art_of(game)
     theirs = [player.board for player in scene.players if player.board is not None]
     shown = theirs if names is not None and theirs else [scene.board]
@@ -82,7 +82,7 @@ def draw(scene: Scene, game: str, names: Sequence[str] | None = None) -> str:
 
 
 def title_of(field: Field, points: Sequence[int], names: Sequence[str] | None) -> str:
-    """Whose board it is and how many points they have."""
+    """Render the name and the points of a board's owner."""
     if field.seat is None:
         return ", ".join(f"{called(seat, names)} {point}" for seat, point in enumerate(points))
     return f"{called(field.seat, names)} {points[field.seat]}"
@@ -102,7 +102,7 @@ class Art:
     game: str
     colours: dict[str, str]
     drawings: dict[str, str]
-    """SVG texts by file stem."""
+    """SVG source by file stem."""
 
     def has(self, stem: str) -> bool:
         return stem in self.drawings
@@ -111,13 +111,13 @@ class Art:
         return f"{self.game}-{stem}"
 
     def fill(self, name: str) -> str:
-        """What a space of this ground is painted with: its pattern, its colour, or paper."""
+        """Return the paint of a fill: its pattern, its colour, or paper."""
         if self.has(f"fill-{name}"):
             return f"url(#{self.id(f'fill-{name}')})"
         return f"var(--{name},var(--sheet))" if name else "var(--sheet)"
 
     def definitions(self, fields: Sequence[Field]) -> Iterator[str]:
-        """The patterns and icons that these boards use."""
+        """Return the definitions of the patterns and icons that these boards use."""
         for stem in sorted({stem for field in fields for stem in used(field)}):
             if not self.has(stem):
                 continue
@@ -135,7 +135,7 @@ class Art:
 
 
 def used(field: Field) -> Iterator[str]:
-    """The file stems of all art on a board."""
+    """Return the file stems of all art on a board."""
     ground = field.ground
     spaces = [ground.kinds[number] for number in dict.fromkeys(ground.spaces)]
     fills = [space.fill for space in spaces] + [layer.fill for layer in field.layers]
@@ -148,7 +148,7 @@ def used(field: Field) -> Iterator[str]:
 
 @cache
 def art_of(game: str) -> Art:
-    """The art of an installed game; of another one, nothing: grounds are plain then."""
+    """Return the art of an installed game; empty for other games."""
     known = installed().games.get(game)
     folder = files(package_of(known)) / "art" if known is not None else None
     if folder is None or not folder.is_dir():
@@ -165,7 +165,7 @@ def art_of(game: str) -> Art:
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a space lies: its outline, its middle, the places of its icons and figures, and how wide it is."""
+    """The geometry of a space: outline, centre, points of icons and figures, and width."""
 
     points: tuple[Point, ...]
     middle: Point
@@ -175,7 +175,7 @@ class Spot:
 
 
 class BoardDrawing:
-    """A board being drawn."""
+    """Draws a board."""
 
     def __init__(self, field: Field, art: Art) -> None:
         self.field, self.art = field, art
@@ -190,7 +190,7 @@ class BoardDrawing:
             self.width, self.height = max(xs) - self.left + 2, max(ys) - self.top + 2
 
     def parts(self) -> Iterator[str]:
-        """Ground, things and what lies on them, from below."""
+        """Draw ground, icons and layers, lowest first."""
         shape = self.field.ground.shape
         if isinstance(shape, Polygons) and self.art.has(shape.backdrop):
             size = f'x="{self.left:g}" y="{self.top:g}" width="{self.width:g}" height="{self.height:g}"'
@@ -209,7 +209,7 @@ class BoardDrawing:
         return ground.kinds[ground.spaces[index]]
 
     def ground(self, index: int) -> str:
-        """The space in its fill, or in what was drawn over it."""
+        """Draw a space with its fill, or with the fill of a layer."""
         fill = self.space(index).fill
         for layer in self.layers(index):
             fill = layer.fill if layer.fill and layer.kind != "legal" else fill
@@ -217,7 +217,7 @@ class BoardDrawing:
         return f'<polygon points="{listed(self.spots[index].points)}" fill="{self.art.fill(fill)}" {edge}/>'
 
     def things(self, index: int) -> Iterator[str]:
-        """The icon of a space, and a sign for every layer that it is in."""
+        """Draw the icon of a space and its layers."""
         spot, space, layers = self.spots[index], self.space(index), self.layers(index)
         icon = space.icon
         for layer in layers:
@@ -241,7 +241,7 @@ class BoardDrawing:
         return (paper if badge not in ("", "whole") else "") + f'<use href="#{self.art.id(icon)}" {size}/>'
 
     def sign(self, layer: Layer, spot: Spot) -> str:
-        """How a layer looks on one of its spaces; what only explains points is not drawn."""
+        """Draw a layer on one of its spaces; layers of kind `points` are not drawn."""
         (x, y), unit = spot.middle, spot.unit
         seat = layer.seat if layer.seat is not None else self.field.seat
         colour = "var(--ink)" if seat is None else f"var(--s{seat % 4 + 1})"
@@ -281,7 +281,7 @@ def listed(points: Sequence[Point]) -> str:
 
 
 def spots(ground: Ground) -> Iterator[Spot]:
-    """Every space of a ground, in its order."""
+    """Return the geometry of every space of a ground, in order."""
     shape = ground.shape
     if isinstance(shape, Squares):
         for index in range(len(shape.names)):
@@ -299,7 +299,7 @@ def spots(ground: Ground) -> Iterator[Spot]:
 
 
 def hexagons(shape: Hexes) -> Iterator[Spot]:
-    """Pointed-top hexes in centred rows."""
+    """Return the geometry of pointed-top hexes in centred rows."""
     wide, widest = HEX * sqrt(3), max(shape.rows)
     for row, count in enumerate(shape.rows):
         for column in range(count):

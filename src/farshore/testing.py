@@ -1,4 +1,4 @@
-"""For tests of a game's rules, ours and plug-ins': start, play in notation, ask what is legal, refused and scored.
+"""Helpers for tests of game rules: start a match, play in notation, list legal actions, refusals and scores.
 
 >>> from farshore.testing import Tester
 >>> from farshore.games import find
@@ -21,7 +21,7 @@ from farshore.core.text import Text
 
 
 class Tester(Generic[S, A]):
-    """One game under test; states go in and come out, never changed."""
+    """A game under test. Methods take states and return new ones."""
 
     __test__ = False  # its name must not make pytest look for tests in it
 
@@ -30,29 +30,29 @@ class Tester(Generic[S, A]):
         self.notation = Notation.of(game.all_actions)
 
     def match(self, seats: int, seed: str = "test", **options: Value) -> Match[S, A]:
-        """A match dealt from a seed, up to its first decision."""
+        """Return a match at its first decision, dealt from a seed."""
         match = Match(self.game, [f"seat {seat}" for seat in range(seats)], options)
         match.deal(SeededDealer(seed))
         return match
 
     def fresh(self, seats: int, seed: str = "test", **options: Value) -> S:
-        """The position of its first decision."""
+        """Return the position at the first decision."""
         return self.match(seats, seed, **options).state
 
     def play(self, state: S, *events: str) -> S:
-        """The state after these events: `0 mark e7`, `- roll 1 2`."""
+        """Return the state after these events: `0 mark e7`, `- roll 1 2`."""
         for event in events:
             actor, action = self._read(state, event)
             state = self.game.apply(state, actor, action)
         return state
 
     def may(self, state: S, seat: Seat = 0, verb: str = "") -> list[str]:
-        """What this seat may do now, in notation; only what begins with the verb, if one is given."""
+        """Return the legal actions of this seat in notation, optionally of one verb."""
         words = [str(action) for action in self.game.legal(state, seat)]
         return [text for text in words if text.split(" ")[0] == verb] if verb else words
 
     def refused(self, state: S, event: str) -> Text:
-        """Why this event is refused; an AssertionError if it is not."""
+        """Return why this event is refused; raise AssertionError if it is legal."""
         try:
             actor, action = self._read(state, event)
             self.game.apply(state, actor, action)
@@ -61,7 +61,7 @@ class Tester(Generic[S, A]):
         raise AssertionError(f"'{event}' was not refused")
 
     def pad(self, state: S, seat: Seat = 0) -> dict[str, int]:
-        """This seat's score pad: points by line."""
+        """Return the points of this seat by score line."""
         return {line.name: line.points for line in self.game.scores(state)[seat].lines}
 
     def _read(self, state: S, event: str) -> tuple[Seat, A]:

@@ -8,7 +8,7 @@ from games.rules_page import Page, code_of, watched
 PAGE = """
 | # | Rule | Function | Test |
 |---|---|---|---|
-| a1 | One thing. | `board.lay`, `board.nothing` | `test_turn.test_one`, `test_two` |
+| a1 | One thing. | `board.build_map`, `board.nothing` | `test_turn.test_one`, `test_two` |
 | a2 | Printed. | `data/tiles.toml` | `test_turn.test_one` |
 
 | # | Ruling | Reason | Test |
@@ -20,12 +20,12 @@ PAGE = """
 def test_a_page_is_read_by_its_headings() -> None:
     page = Page("explorers", PAGE)
     assert [(row.functions, row.tests) for row in page.rows] == [
-        (("board.lay", "board.nothing"), ("test_turn.test_one", "test_two")),
+        (("board.build_map", "board.nothing"), ("test_turn.test_one", "test_two")),
         (("data/tiles.toml",), ("test_turn.test_one",)),
     ]
     assert page.rulings == [1]
-    assert page.shown_by("test_turn", "test_one") == {"board.lay", "board.nothing"}
-    assert page.shown_by("test_scoring", "test_two") == {"board.lay", "board.nothing"}
+    assert page.shown_by("test_turn", "test_one") == {"board.build_map", "board.nothing"}
+    assert page.shown_by("test_scoring", "test_two") == {"board.build_map", "board.nothing"}
     assert page.shown_by("test_scoring", "test_one") == set()
 
 

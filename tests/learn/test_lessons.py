@@ -217,7 +217,7 @@ def walk_to(lesson: Lesson, step: str) -> Tutor:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"show": ("map/z9",)}, "there is no node map/z9 to light"),
+        ({"show": ("map/z9",)}, "there is no node map/z9 to highlight"),
         ({"wait": "do", "do": ("mark a1",)}, "'mark a1' is not legal here"),
         ({"wait": "do", "do": ("terrain water", "dance")}, "'dance' is not legal here"),
         ({"then": ("1 done",)}, "'1 done' cannot be played: Choose a terrain first."),

@@ -39,7 +39,7 @@ export interface BranchRequest {
   language?: "de" | "en" | "fr" | "it";
 }
 
-/** Something to press. `waits` says what is missing; then it does nothing yet. */
+/** A button. If `waits` is set, it is inactive and `waits` says what is missing. */
 export interface Button {
   type: "button";
   id: string;
@@ -162,7 +162,7 @@ export interface Explanation {
   board?: Field | null;
 }
 
-/** A board: its ground and what lies on it, lowest layer first. */
+/** A board: a ground and its layers, lowest first. */
 export interface Field {
   type: "field";
   id: string;
@@ -195,7 +195,7 @@ export interface GameState {
   practice?: number;
 }
 
-/** A small picture or word inside a node: an icon of the game's art, a swatch, a seat's shape, or plain signs. */
+/** A small picture or text in a node: an icon of the game's art, a swatch, a seat's shape, or characters. */
 export interface Glyph {
   art?: string;
   fill?: string;
@@ -404,7 +404,7 @@ export interface NextStep {
   id: string;
 }
 
-/** Words: the prompt with its detail, or a remark in a panel. */
+/** A text: the prompt with its detail, or a remark in a panel. */
 export interface Note {
   type: "note";
   id: string;
@@ -459,7 +459,7 @@ export interface OptionState {
   most?: number;
 }
 
-/** One free polygon (x right, y down) and where its things stand. */
+/** One polygon (x right, y down) with the positions of its icons and figures. */
 export interface Outline {
   points: [number, number][];
   icons?: [number, number][];
@@ -468,7 +468,7 @@ export interface Outline {
   near?: number[];
 }
 
-/** What one seat sees and can press; for a spectator the same without anything to press. */
+/** The part of the scene that is specific to a seat; a spectator can click nothing. */
 export interface OwnScene {
   board: Field;
   prompt: Note;
@@ -491,7 +491,7 @@ export interface Patch {
   acks?: string[];
 }
 
-/** A card, a half of one, a tile, a token, a die: what lies on the table or in a hand. */
+/** A card, half a card, tile, token or die, on the table or in a hand. */
 export interface Piece {
   type: "piece";
   id: string;
@@ -517,7 +517,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** One seat as everybody sees it: points, what it is doing, its things and its own small board. */
+/** One seat as everyone sees it: points, status, possessions and small board. */
 export interface Player {
   type: "player";
   id: string;
@@ -530,7 +530,7 @@ export interface Player {
   board?: Field | null;
 }
 
-/** Free polygons in one box (left, top, width, height); `backdrop` lies under them. */
+/** Polygons in a box (left, top, width, height), drawn over `backdrop`. */
 export interface Polygons {
   kind: "polygons";
   box: [number, number, number, number];
@@ -691,7 +691,7 @@ export interface ReviewRequest {
   id: string;
 }
 
-/** Things side by side under one title: a hand, a market, a panel of tracks. */
+/** Items side by side under a title: a hand, a market, a panel of tracks. */
 export interface Row {
   type: "row";
   id: string;
@@ -804,7 +804,7 @@ export interface SeatState {
   mine?: boolean;
 }
 
-/** The second half of a two-step gesture: after the node is picked up, this target does this action. */
+/** The second click of a two-step action: after the piece, clicking `target` plays `do`. */
 export type SecondClick = [string, string];
 
 /** Send a chat message to everyone at a table with chat. */
@@ -827,7 +827,7 @@ export interface SetPresence {
   here: boolean;
 }
 
-/** What everybody sees alike, spectators too: made once for all from a spectator's view. */
+/** The part of the scene that is the same for all readers, built from a spectator's view. */
 export interface SharedScene {
   players: Player[];
   pad: Sheet;
@@ -845,7 +845,7 @@ export interface Sheet {
   note?: Text | null;
 }
 
-/** One line of the score pad: a number for each seat (None: not yet), and the spaces where they come from. */
+/** One line of the score pad: points of each seat (None: not yet), and the spaces that score. */
 export interface SheetLine {
   type: "sheetline";
   id: string;
@@ -854,7 +854,7 @@ export interface SheetLine {
   where?: LayerData[];
 }
 
-/** What is printed on a space. Many look alike. */
+/** What is printed on a space. */
 export interface Space {
   words?: Text[];
   fill?: string;
@@ -886,7 +886,7 @@ export interface StartLesson {
   language?: "de" | "en" | "fr" | "it";
 }
 
-/** One place on a track. */
+/** One step of a track. */
 export interface Step {
   glyphs?: Glyph[];
   caption?: Text | null;
@@ -981,10 +981,10 @@ export interface TableState {
   lesson?: LessonState | null;
 }
 
-/** A message of a `.ftl` file with its arguments; a nested Text is said first, a tuple becomes a list. */
+/** A message key with arguments. A nested Text is rendered first; a tuple becomes a list. */
 export type Text = [string, [string, unknown][]];
 
-/** Steps in order: round dots, phase chips, boxes for keys, a race for values, a climbing column, a meter. */
+/** Steps in order: dots for rounds, chips for phases, boxes for keys, a race, a column or a meter. */
 export interface Track {
   type: "track";
   id: string;

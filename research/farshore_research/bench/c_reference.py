@@ -17,7 +17,7 @@ THINGS: Final = ("key", "scroll", "horse", "apple", "carrot", "fish", "gem", "te
 
 
 class Ran(NamedTuple):
-    """What the C program says of itself."""
+    """The results that the C program prints."""
 
     decisions: float
     """A second."""
@@ -30,13 +30,13 @@ class Ran(NamedTuple):
 
 
 def compiler() -> list[str]:
-    """How C is compiled here; nothing where it cannot be."""
+    """Return the command of the C compiler; empty if there is none."""
     named = shlex.split(environ.get("CC", "")) or [shutil.which("cc") or shutil.which("gcc") or ""]
     return named if shutil.which(named[0]) else []
 
 
 class ReferenceProgram:
-    """The program, as long as it is measured with: `with Yardstick(state) as c: c.run(0.5)`."""
+    """Context manager for the compiled program: `with ReferenceProgram(state) as c: c.run(0.5)`."""
 
     def __init__(self, state: Any) -> None:
         """`state`: Explorers alone with a map that is laid; the program plays on the same one."""
@@ -63,7 +63,7 @@ class ReferenceProgram:
 
 
 def format_input(state: Any, seconds: float, seed: int) -> str:
-    """The map, the numbers of the turn and the cards, as the C program reads them."""
+    """Return the map, the card counts and the cards in the input format of the C program."""
     board, box, components, turn = state.map, state.box, state.box.components, state.box.turn
     things = [THINGS.index(name) if name in THINGS else -1 for name in board.object_at]
     cells = [f"{terrain} {thing}" for terrain, thing in zip(board.terrain_at, things, strict=True)]

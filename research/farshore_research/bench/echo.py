@@ -1,4 +1,4 @@
-"""A server without logic: it sends as many bytes to as many connections as a move does.
+"""A server without logic: it sends the same number of bytes to the same number of connections as a move does.
 
 A message says which lengths each line of its group is to hear (`812,640+30|…` is one answer to the first line and two
 to the second); nothing is read beyond that, nothing is thought, nothing is stored.

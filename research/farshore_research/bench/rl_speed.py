@@ -1,4 +1,4 @@
-"""Decisions per second of processor time for learners: the contract, the simulator, every face, and others' games.
+"""Decisions per second of `Game`, the simulator, the adapters for learners, and games of other libraries.
 
 All take their turns in short slices, so that on a busy machine they are slow together; the figures are medians. A face
 hands out features and a mask at each decision; the simulator is measured without them and with them.
@@ -207,7 +207,7 @@ def pick_legal(mask: Any, rng: Random) -> int:
 
 
 def play_parallel(env: Any, rng: Random) -> int:
-    """A decision of each seat that is to act, not of those that wait."""
+    """Play one decision of each seat that is to act."""
     done = 0
     seen, _ = env.reset(rng.getrandbits(30))
     while env.agents:
@@ -218,7 +218,7 @@ def play_parallel(env: Any, rng: Random) -> int:
 
 
 def play_single_seat(env: Any, rng: Random) -> int:
-    """Decisions of the others count too: they are made."""
+    """Play a match; decisions of the other seats count too."""
     _, info = env.reset(seed=rng.getrandbits(30))
     env.match.decided = 0
     over = False
@@ -228,7 +228,7 @@ def play_single_seat(env: Any, rng: Random) -> int:
 
 
 class BatchPlay:
-    """Many matches that go on and on: one that is over begins anew."""
+    """A batch of matches; finished ones restart."""
 
     def __init__(self, env: Any) -> None:
         import numpy
@@ -239,7 +239,7 @@ class BatchPlay:
         self.matches = [each.match for each in env.batch.learners] if ours else [each.match for each in env.envs]
 
     def play(self, rng: Random) -> int:
-        """Some steps of all; what was decided in matches that ended meanwhile counts too."""
+        """Step all matches some times; return the number of decisions."""
         matches = self.matches
         done: int = -sum(match.decided for match in matches if not match.over)
         for _ in range(STEPS):
@@ -249,7 +249,7 @@ class BatchPlay:
         return done + now
 
     def _step(self) -> Any:
-        """Any allowed number for each; who has no choice is over, and begins anew whatever is said. Who is over now."""
+        """Choose a random legal action for each match and step; return which matches are over."""
         numpy = self.numpy
         whose, numbers = self.masks.view(bool).nonzero()
         many = numpy.bincount(whose, minlength=len(self.masks))

@@ -97,7 +97,7 @@ class Throughput:
     cpu: float = 0.0
     echo_cpu: float = 0.0
     making_cpu: float = 0.0
-    """For each table: made, and everybody seated."""
+    """Processor time to create a table and seat all clients."""
     first: list[int] = field(default_factory=list)
     patches: list[int] = field(default_factory=list)
 
@@ -149,7 +149,7 @@ class BenchTable:
     """The lengths of the messages, for each move and connection."""
 
     def messages(self) -> Iterator[tuple[int, str, int]]:
-        """Who says what, and the version before."""
+        """Yield the seat, message and version of each move."""
         for number, (seat, do, version) in enumerate(self.script.moves):
             yield seat, f'{{"type":"act","id":"{number}","seat":{seat},"version":{version},"do":"{do}"}}', version
 
@@ -179,7 +179,7 @@ class Measurement:
         self.result = Throughput(game, seats)
 
     async def run(self) -> Throughput:
-        """Some tables to get warm, then moves and echoes in turns."""
+        """Warm up with some tables, then alternate moves and echoes."""
         result = self.result
         await self._part(await self._make_seats(3), slice(None), Throughput(result.game, result.seats))
         before = self.server.cpu()
@@ -206,7 +206,7 @@ class Measurement:
         return [await self._seat(Script.random(self.result.game, self.result.seats, self.moves)) for _ in range(count)]
 
     async def _seat(self, script: Script) -> BenchTable:
-        """A new table and a client at each seat, who has seen the first scene; the same lines to the echo."""
+        """Create a table with a client at each seat, and the same connections to the echo server."""
         kinds = ["me", *["here"] * (self.result.seats - 1)]
         wish = {"game": self.result.game, "seats": [{"kind": kind} for kind in kinds], "seed": script.seed}
         opened = await asyncio.to_thread(post, self.server.address, "/api/tables", wish)

@@ -20,7 +20,7 @@ from farshore_research.bench.processes import free_port
 
 RUN = Path(__file__).resolve().parents[3] / "run.py"
 PATHS = ("/health", "/", "/api/games")
-"""What is asked: whether the server is up, the page, and the first thing the page asks itself."""
+"""The requests: whether the server is up, the page, and the first API request of the page."""
 
 
 def main(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Legal actions and outcomes of chance, without building them: most are never looked at."""
+"""Lazy sequences of legal actions and chance outcomes: most of their items are never read."""
 
 from __future__ import annotations
 
@@ -15,42 +15,42 @@ A = TypeVar("A")
 
 
 class Verb(Sequence[A]):
-    """All actions of one class, made once: `MARKS = Verb(Mark(cell) for cell in range(256))`.
+    """All actions of one class, created once: `MARKS = Verb(Mark(cell) for cell in range(256))`.
 
-    The first field of such an action is its place, a small whole number: `MARKS.at(7)`; a set of places is one int.
+    The first field of such an action is its place, a small int: `MARKS.at(7)`. A set of places is one int (`Cells`).
     """
 
     __slots__ = ("_by_text", "_place", "actions", "kind", "places", "word")
 
     def __init__(self, actions: Iterable[A]) -> None:
         self.actions = tuple(actions)
-        """In the order of their places."""
+        """Sorted by place."""
         self.kind: type[A] = type(self.actions[0])
         self._place = attrgetter(fields(self.kind)[0].name)  # type: ignore[arg-type]
         at = [self.place(action) for action in self.actions]
         if at != sorted(set(at)):
-            raise ValueError(f"the places of {self.kind.__name__} do not rise: {at}")
+            raise ValueError(f"the places of {self.kind.__name__} are not in increasing order: {at}")
         self.places: list[A | None] = [None] * (at[-1] + 1)
         for place, action in zip(at, self.actions, strict=True):
             self.places[place] = action
         self.word = str(self.actions[0]).partition(" ")[0]
-        """How its notation begins: `mark`."""
+        """The first word of the notation: `mark`."""
         self._by_text = {str(action): action for action in self.actions}
 
     def at(self, place: int) -> A:
-        """The action with this place."""
+        """Return the action at this place; IndexError if there is none."""
         action = self.places[place]
         if action is None:
             raise IndexError(f"no {self.word} at {place}")
         return action
 
     def place(self, action: A) -> int:
-        """The place of one of these actions."""
+        """Return the place of an action of this class."""
         place: int = self._place(action)
         return place
 
     def find(self, words: str) -> A | None:
-        """The action with this text, if it is one of these."""
+        """Return the action with this notation, or None."""
         return self._by_text.get(words)
 
     def __len__(self) -> int:
@@ -78,7 +78,7 @@ class Verb(Sequence[A]):
 
 
 class LegalActions(Sequence[A]):
-    """The actions of a verb at each of these places, then others: counted, indexed and searched without a list.
+    """The actions of a verb at a set of places, followed by others; counted, indexed and searched without a list.
 
     >>> from dataclasses import dataclass
     >>> @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class LegalActions(Sequence[A]):
         if not isinstance(index, int) or not 0 <= index < self.many:
             return tuple(self)[index]
         cells = self.cells
-        if index + index < self.many:  # from whichever end is nearer
+        if index + index < self.many:  # from the nearer end
             while index:
                 cells &= cells - 1
                 index -= 1
@@ -140,7 +140,7 @@ class LegalActions(Sequence[A]):
         return known is action or known == action
 
     def find(self, words: str) -> A | None:
-        """The action among these with this text."""
+        """Return the action with this notation, or None."""
         action: A | None = self.verb.find(words)
         if action is None:
             return next((other for other in self.others if str(other) == words), None)
@@ -156,18 +156,18 @@ class LegalActions(Sequence[A]):
 
 
 class ActionNumbering(NamedTuple):
-    """How learners name the actions of one class: by the place of what is held, not by what it is."""
+    """Numbers for the actions of one class in reinforcement learning: by position in the hand, not by card."""
 
     most: int
-    """Number of places."""
+    """The number of places."""
     place: Callable[[Any, int, Any], int]
-    """`(view, seat, action)`: where it stands now."""
+    """`(view, seat, action)`: return the current place of the action."""
     action: Callable[[Any, int, int], Any]
-    """`(view, seat, place)`: what stands there now, None where nothing does."""
+    """`(view, seat, place)`: return the action that is now at this place, or None."""
 
 
 class Outcomes(Sequence[tuple[A, int]], Generic[A]):
-    """What chance can bring, in a fixed order, each with a whole-number weight; without weights all are as likely.
+    """Chance outcomes in a fixed order with integer weights; without weights, all are equally likely.
 
     >>> coin = Outcomes(("heads", "tails"), (1, 2))
     >>> list(coin), coin.total, coin.pick(0), coin.pick(1), coin.weight("tails"), coin.weight("edge")
@@ -183,23 +183,23 @@ class Outcomes(Sequence[tuple[A, int]], Generic[A]):
         self._up_to: tuple[int, ...] | None = None
 
     def pick(self, at: int) -> A:
-        """The outcome at this place below the total of the weights."""
+        """Return the outcome for a number from 0 to `total` - 1."""
         if self.weights is None:
             return self.actions[at]
-        if self._up_to is None:  # kept, because the same dice are rolled again and again
+        if self._up_to is None:  # kept, because the same outcomes are drawn from again and again
             self._up_to = tuple(accumulate(self.weights))
         return self.actions[bisect_right(self._up_to, at)]
 
     def weight(self, action: object) -> int:
-        """How likely this is; 0: it cannot come."""
+        """Return the weight of an outcome; 0 if it is impossible."""
         if self.weights is None:
             return int(action in self.actions)
-        if self._weight_of is None:  # asked once for each outcome that comes, and there may be hundreds
+        if self._weight_of is None:  # kept, because there may be hundreds of outcomes
             self._weight_of = dict(zip(self.actions, self.weights, strict=True))
         return self._weight_of.get(action, 0)  # type: ignore[arg-type]
 
     def find(self, words: str) -> A | None:
-        """The outcome with this text."""
+        """Return the outcome with this notation, or None."""
         if isinstance(self.actions, (Verb, LegalActions)):
             return self.actions.find(words)
         return next((action for action in self.actions if str(action) == words), None)

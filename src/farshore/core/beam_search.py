@@ -1,4 +1,4 @@
-"""Beam search over a whole turn, the same for every game: keep the most promising partial turns at each step."""
+"""Beam search over the actions of a turn: keep the most promising partial turns at each step."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ LONGEST: Final = 40
 """Maximum number of steps of a turn."""
 
 W = TypeVar("W")
-"""A turn under way, in the game's own words: what was done so far, and how it looks then."""
+"""A partial turn: the actions so far and the resulting position, as the game represents them."""
 T = TypeVar("T")
-"""A next step of one, not yet taken."""
+"""A possible next step of a partial turn."""
 
 _promise, _worth = itemgetter(0), attrgetter("worth")
 
 
 class BeamSearch(ABC, Generic[W, T, A]):
-    """A search for good turns; a game subclasses it with how a turn begins, continues and ends."""
+    """Base class of a search for good turns; games define how a turn begins, continues and ends."""
 
     def __init__(self, width: int, stop: Callable[[], bool] | None = None) -> None:
         """`width`: number of partial turns kept per step. Once `stop` returns True, the best so far is returned."""
@@ -30,26 +30,26 @@ class BeamSearch(ABC, Generic[W, T, A]):
 
     @abstractmethod
     def openings(self) -> Iterable[W]:
-        """Each way to begin; they are followed one by one, and compared when the turn is over."""
+        """Return the possible openings; each is searched separately and the finished turns are compared."""
 
     @abstractmethod
     def steps(self, way: W, known: Container[Hashable]) -> Iterable[tuple[Hashable, float, T]]:
-        """What can be done next: where it leads, what that promises, and the step. Nothing, if the turn is over.
+        """Return the possible next steps as (key of the position, value, step); empty if the turn is over.
 
-        Steps that lead to the same place are one, the most promising of them; who finds out the promise only by hard
-        work need not do it again for what is known.
+        Of several steps to the same position only the best is kept. A game whose evaluation is expensive may skip the
+        positions in `known`.
         """
 
     @abstractmethod
     def after(self, step: T, promise: float) -> W:
-        """The turn with this step taken."""
+        """Return the partial turn after this step."""
 
     @abstractmethod
     def finished_plans(self, ways: Sequence[W]) -> Iterable[Plan[A]]:
-        """The turns that may end with one of these, which are equally long, the most promising first."""
+        """Return the finished turns among these partial turns of equal length, most promising first."""
 
     def plans(self) -> list[Plan[A]]:
-        """The best turns found, best first."""
+        """Return the best turns found, best first."""
         found: list[Plan[A]] = []
         for opening in self.openings():
             self._follow(opening, found)
@@ -59,11 +59,11 @@ class BeamSearch(ABC, Generic[W, T, A]):
         return found
 
     def should_stop(self) -> bool:
-        """The best so far is enough."""
+        """Return whether to stop with the best turns so far."""
         return self.stop is not None and self.stop()
 
     def _follow(self, opening: W, found: list[Plan[A]]) -> None:
-        """From one opening, step by step, the most promising ways only."""
+        """Search from one opening, keeping the most promising partial turns at each step."""
         ways = [opening]
         found.extend(self.finished_plans(ways))
         for _ in range(LONGEST):

@@ -1,4 +1,4 @@
-"""Square and hexagonal fields. A set of cells is one Python int, a bit for each cell, and is moved as a whole."""
+"""Square and hexagonal grids. A set of cells is a Python int with a bit for each cell."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Final, TypeAlias
 
 Cells: TypeAlias = int
 Way: TypeAlias = str
-"""One step on a field, by the compass: `e`, `sw`; hexes have no `n` and no `s`."""
+"""A direction on a grid: `e`, `sw`, …; hexes have no `n` and no `s`."""
 Move: TypeAlias = tuple[int, Cells]
-"""How far a way shifts a set, and the cells that can go there."""
+"""The number of bits by which a direction shifts a set, and the cells that have a neighbour there."""
 MOST: Final = 256
-"""Where games are compiled, a set of cells is a fixed number of machine words."""
+"""The maximum number of bits: in compiled games a set of cells has a fixed number of machine words."""
 OPPOSITE: Final = {"n": "s", "s": "n", "e": "w", "w": "e", "ne": "sw", "sw": "ne", "nw": "se", "se": "nw"}
 
 
 def bits(cells: Cells) -> Iterator[int]:
-    """The cells of a set, lowest first.
+    """Yield the cells of a set, lowest first.
 
     >>> list(bits(0b1011))
     [0, 1, 3]
@@ -30,7 +30,7 @@ def bits(cells: Cells) -> Iterator[int]:
 
 
 def cells_of(indices: Iterable[int]) -> Cells:
-    """The set of these cells."""
+    """Return the set of these cells."""
     result = 0
     for index in indices:
         result |= 1 << index
@@ -38,7 +38,7 @@ def cells_of(indices: Iterable[int]) -> Cells:
 
 
 def bytewise_min(one: bytes, two: bytes) -> bytes:
-    """The smaller of two numbers below 128, place by place, all at once.
+    """Return the smaller of the two bytes at each index; all must be below 128.
 
     >>> list(bytewise_min(bytes([5, 0, 31]), bytes([7, 0, 2])))
     [5, 0, 2]
@@ -54,48 +54,48 @@ _ONES: Final = tuple([int.from_bytes(b"\1" * count, "little") for count in range
 
 
 class Grid(ABC):
-    """Cells with names, neighbours and straight lines: what square and hexagonal fields share."""
+    """Base class of square and hexagonal grids: cells with names, neighbours and straight lines."""
 
     def __init__(self, names: Mapping[int, str], lengths: Sequence[int], moves: Mapping[Way, Move]) -> None:
-        """The name of each bit from the top left, how many cells each row has, and the straight ways."""
+        """Create a grid from the name of each bit, the length of each row, and the straight directions."""
         self.lengths: tuple[int, ...] = tuple(lengths)
-        """How many cells each row has, from the top."""
+        """The number of cells in each row, from the top."""
         self.order: tuple[int, ...] = tuple(names)
-        """The bit of each cell from the top left, row by row; bits between them may be padding."""
+        """The bit of each cell, row by row from the top left; bits between them may be padding."""
         self.all: Cells = cells_of(names)
         if self.all.bit_length() != self.order[-1] + 1:
-            raise OverflowError(f"compiled, a field has no more than {MOST} places: set FARSHORE_COMPILED=0")
+            raise OverflowError(f"a compiled grid has at most {MOST} bits: set FARSHORE_COMPILED=0")
         self.names = tuple(names.get(bit, "") for bit in range(self.order[-1] + 1))
-        """By bit; padding has none."""
+        """The name of each bit; empty for padding."""
         self.index = {name: bit for bit, name in names.items()}
         self.neighbours: tuple[Cells, ...] = tuple(
             self.neighbours_of(1 << bit) if name else 0 for bit, name in enumerate(self.names)
         )
         self.ways = tuple(moves)
-        """Along these, cells lie side by side; each stands for its way back, too."""
+        """One direction of each axis along which cells are neighbours."""
         self.border = cells_of(bit for bit in names if self.neighbours[bit].bit_count() < 2 * len(moves))
         self._moves = {**moves, **{OPPOSITE[way]: (-shift, able << shift) for way, (shift, able) in moves.items()}}
         self.lines: tuple[Cells, ...] = tuple(self._lines())
-        """Every straight line from edge to edge, way by way: rows from the top first."""
+        """Every straight line from edge to edge, direction by direction: first the rows, from the top."""
         self.upper_half = cells_of(self.order[: (len(self.order) + 1) // 2])
-        """One cell of each pair of opposite cells, and the centre."""
+        """One cell of each pair that a rotation by 180° exchanges, and the centre."""
         self.centre: Cells = 1 << self.order[len(self.order) // 2] if len(self.order) % 2 else 0
 
     @abstractmethod
     def neighbours_of(self, cells: Cells) -> Cells:
-        """All neighbours of the cells of a set, those in the set too."""
+        """Return the neighbours of all cells of a set, including those inside the set."""
 
     def outer_neighbours(self, cells: Cells) -> Cells:
-        """The neighbours of a set that are not in it."""
+        """Return the neighbours of a set that are not in it."""
         return self.neighbours_of(cells) & ~cells
 
     def shift(self, cells: Cells, way: Way) -> Cells:
-        """The set one step further this way; what would leave the field is gone."""
+        """Return the set moved by one step; cells that would leave the grid are dropped."""
         shift, able = self._moves[way]
         return (cells & able) << shift if shift > 0 else (cells & able) >> -shift
 
     def longest_line(self, cells: Cells, *ways: Way) -> Cells:
-        """The longest line without a gap in one of these ways, or in any; of several, the first.
+        """Return the longest line without a gap, in these directions or in all; the first if there are several.
 
         >>> field = SquareGrid(4, 3)
         >>> cells = cells_of(field.index[name] for name in ("a1", "b1", "b2", "c3"))
@@ -115,7 +115,7 @@ class Grid(ABC):
         return best
 
     def flood(self, start: Cells, inside: Cells) -> Cells:
-        """All of `inside` that is connected with `start`."""
+        """Return the cells of `inside` that are connected to `start`."""
         neighbours_of = self.neighbours_of
         reached, before = start & inside, 0
         while reached != before:
@@ -124,7 +124,7 @@ class Grid(ABC):
         return reached
 
     def regions(self, cells: Cells) -> list[Cells]:
-        """The connected parts of a set."""
+        """Return the connected parts of a set."""
         parts = []
         while cells:
             part = self.flood(cells & -cells, cells)
@@ -133,7 +133,7 @@ class Grid(ABC):
         return parts
 
     def rotate_180(self, cells: Cells) -> Cells:
-        """The set seen through the centre, on a field that looks the same upside down.
+        """Return the set rotated by 180°; the grid must be symmetric.
 
         >>> SquareGrid(3, 2).cell_names(SquareGrid(3, 2).rotate_180(0b000011))
         ['b2', 'c2']
@@ -141,7 +141,7 @@ class Grid(ABC):
         return int(f"{cells:0{len(self.names)}b}"[::-1], 2) << self.order[0]
 
     def cell_names(self, cells: Cells) -> list[str]:
-        """The names of a set's cells."""
+        """Return the names of the cells of a set."""
         return [self.names[cell] for cell in bits(cells)]
 
     def _lines(self) -> Iterator[Cells]:
@@ -154,7 +154,7 @@ class Grid(ABC):
                     yield line
 
     def _rows(self) -> list[tuple[int, ...]]:
-        """The bits of each row, from the top."""
+        """Return the bits of each row, from the top."""
         rows, first = [], 0
         for length in self.lengths:
             rows.append(self.order[first : first + length])
@@ -192,16 +192,16 @@ class SquareGrid(Grid):
             "sw": (columns - 1, left & upper), "ne": (1 - columns, right & lower),
         }  # fmt: skip
         self.edges: tuple[Cells, ...] = (self.lines[0], self.lines[rows - 1], self.lines[rows], self.lines[-1])
-        """Above, below, at the left, at the right."""
+        """The top, bottom, left and right edge."""
         self.corners = tuple(edge & side for edge in self.edges[:2] for side in self.edges[2:])
 
     def neighbours_of(self, cells: Cells) -> Cells:
-        """All neighbours of the cells of a set, by shifting it as a whole."""
+        """Return the neighbours of all cells of a set, including those inside the set."""
         sideways = ((cells & self._not_left) >> 1) | ((cells & self._not_right) << 1)
         return (sideways | cells << self.columns | cells >> self.columns) & self.all
 
     def largest_square(self, cells: Cells) -> Cells:
-        """The largest square without a hole; of several, the first.
+        """Return the largest full square; the first if there are several.
 
         >>> field = SquareGrid(3, 3)
         >>> field.cell_names(field.largest_square(field.all & ~1))
@@ -219,7 +219,7 @@ class SquareGrid(Grid):
         return square
 
     def parse_map(self, picture: str) -> dict[str, Cells]:
-        """The set of cells of each character of a text map.
+        """Return the set of cells of each character of a text map.
 
         >>> SquareGrid(2, 2).parse_map('''
         ...     x.
@@ -229,19 +229,19 @@ class SquareGrid(Grid):
         return self._parse_rows(picture)
 
     def format_map(self, character: Callable[[int], str]) -> str:
-        """A text map with this character for each cell."""
+        """Return a text map with this character for each cell."""
         return "\n".join("".join(map(character, row)) for row in self._rows())
 
     def __reduce__(self) -> tuple[type[SquareGrid], tuple[int, int]]:
-        """Stored and copied by what it is made of: the rest follows."""
+        """Pickle the arguments only; the rest is computed from them."""
         return SquareGrid, (self.columns, self.rows)
 
 
 class HexGrid(Grid):
     """Pointed-top hexes in centred rows: rows A, B, … from the top, numbered from the left: `A1`.
 
-    Bits stand in columns that lean to the right, each row padded by one: neighbours are 1, `width` and `width + 1`
-    away, and nothing needs to be cut off at the ends of rows.
+    Bits are numbered in slanted columns with one bit of padding in each row. Neighbours are 1, `width` and `width + 1`
+    bits away, so that shifting a set never wraps around at the ends of rows.
 
     >>> grid = HexGrid((2, 3, 2))
     >>> grid.cell_names(grid.neighbours[grid.index["B2"]])
@@ -262,10 +262,10 @@ class HexGrid(Grid):
         moves = {way: (shift, self.all & self.all >> shift) for way, shift in ways.items()}
         super().__init__(dict(zip(order, labels, strict=True)), rows, moves)
         self.edges = self._edges()
-        """The six edges of a hexagon from the top clockwise; a corner belongs to two of them."""
+        """The six edges of a hexagon, clockwise from the top; each corner belongs to two of them."""
 
     def neighbours_of(self, cells: Cells) -> Cells:
-        """All neighbours of the cells of a set, by shifting it as a whole."""
+        """Return the neighbours of all cells of a set, including those inside the set."""
         wide, right, left = self.width, cells << 1, cells >> 1
         return (left | right | (cells | right) << wide | (cells | left) >> wide) & self.all
 
@@ -283,14 +283,14 @@ class HexGrid(Grid):
         )
 
     def parse_map(self, picture: str) -> dict[str, Cells]:
-        """The set of cells of each character of a text map; spaces between characters do not count."""
+        """Return the set of cells of each character of a text map; spaces between characters are ignored."""
         return self._parse_rows("\n".join(line.replace(" ", "") for line in picture.strip().splitlines()))
 
     def format_map(self, character: Callable[[int], str]) -> str:
-        """A text map with this character for each cell, rows centred."""
+        """Return a text map with this character for each cell, rows centred."""
         widest = max(self.lengths)
         return "\n".join(" " * (widest - len(row)) + " ".join(map(character, row)) for row in self._rows())
 
     def __reduce__(self) -> tuple[type[HexGrid], tuple[tuple[int, ...]]]:
-        """As above."""
+        """Pickle the arguments only, as for squares."""
         return HexGrid, (self.lengths,)

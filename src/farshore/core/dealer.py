@@ -1,4 +1,4 @@
-"""Who draws at chance points: seeded in play, scripted in tests, enumerating in search. The rules never roll."""
+"""Dealers draw chance outcomes: from a seed in play, from a script in tests. The rules themselves are deterministic."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ T = TypeVar("T")
 
 
 class Dealer(Protocol):
-    """Draws one outcome; `index` counts the chance events before this one."""
+    """Draws chance outcomes."""
 
     def draw(self, outcomes: Outcomes[T], index: int) -> T: ...
 
 
 class SeededDealer:
-    """The draw depends on the seed and the index only, so two tables with one seed get the same cards.
+    """Draws depend only on the seed and the index, so that two matches with the same seed get the same deal.
 
     >>> coin = Outcomes(("heads", "tails"))
     >>> [SeededDealer("far").draw(coin, index) for index in range(5)]
@@ -34,18 +34,18 @@ class SeededDealer:
         return outcomes.pick(self._below(outcomes.total, index))
 
     def _below(self, bound: int, index: int) -> int:
-        """A whole number under `bound`: 128 bits more than needed, so that no outcome is favoured measurably."""
+        """Return an int from 0 to `bound` - 1; 128 extra bits make the bias negligible."""
         digest = sha256(f"{self.seed}/{index}".encode()).digest()
         return int.from_bytes(digest, "big") % bound
 
     @property
     def promise(self) -> str:
-        """A hash that binds this dealer to its seed without telling it: with the salt, no guess can be tried on it."""
+        """Return a hash that commits the dealer to its seed; the salt prevents guessing the seed."""
         return sha256(f"{self.salt}/{self.seed}".encode() if self.salt else self.seed.encode()).hexdigest()
 
 
 class ScriptedDealer:
-    """Deals these outcomes, given as texts, in this order; refuses what cannot happen."""
+    """Deals these outcomes, given in notation; raises IllegalAction for impossible ones."""
 
     def __init__(self, script: Iterable[str]) -> None:
         self.script = iter(script)
@@ -59,7 +59,7 @@ class ScriptedDealer:
 
 
 def chance_successors(game: Game[S, A], state: S) -> Iterator[tuple[S, int]]:
-    """Every state after this chance point, with its weight: what an enumerating search walks through."""
+    """Yield every state after this chance point with its weight."""
     for outcome, weight in game.chance_outcomes(state):
         after = state.clone()
         game.step(after, CHANCE, outcome)

@@ -1,4 +1,4 @@
-"""What Farshore derives for games that do not write it themselves: the board, the panels, prompts and buttons.
+"""Defaults for games: board, panels, prompts and buttons.
 
 `Game` calls these functions; a game replaces a default by writing the method of the same purpose.
 """
@@ -32,9 +32,9 @@ from farshore.core.text import SeatName, Text, literal, seat_name, text, waiting
 
 BOARD: Final = "board"
 DO: Final = "do"
-"""The ids of derived buttons begin with it: `do/pass`."""
+"""Prefix of the ids of default buttons: `do/pass`."""
 OWNED: Final[tuple[LayerKind, ...]] = ("cross", "area", "drawn", "figure", "claim")
-"""Layers that a board in plain characters shows by the letter of their seat."""
+"""Layers that the text board shows by the letter of their seat."""
 
 
 class Phrase(NamedTuple):
@@ -63,7 +63,7 @@ class Phrase(NamedTuple):
 
 @memo
 def ground_of(grid: Grid, space: Space) -> Ground:
-    """Return the ground of a grid on which every space looks alike.
+    """Return the ground of a grid on which all spaces look the same.
 
     >>> ground_of(SquareGrid(2, 1), Space()).shape.names
     ('a1', 'b1')
@@ -78,12 +78,12 @@ def ground_of(grid: Grid, space: Space) -> Ground:
 
 
 def cell_fields(row: Any) -> Iterator[str]:
-    """Yield the names of the fields of a seat's row that are annotated `Cells`, an alias that leaves no other trace."""
+    """Yield the names of the fields annotated `Cells`, read from the annotation because `Cells` is an alias of int."""
     return (each.name for each in fields(row) if each.type == "Cells")
 
 
 def owned_layers(view: Position[Any, Any]) -> tuple[Layer, ...]:
-    """Return a layer for each set of cells that a seat has."""
+    """Return a layer for each set of cells of each seat."""
     return tuple(
         Layer("claim", getattr(row, name), seat, name=text("belongs-to", player=SeatName(seat)))
         for seat, row in enumerate(view.seats)
@@ -114,7 +114,7 @@ def action_button(phrase: Phrase, primary: bool) -> Button:
 
 
 def text_of_board(field: Field) -> str:
-    """Return a board in plain characters: seats A, B, …, the first letter of a fill, or a dot.
+    """Return a board as text: seats A, B, …, the first letter of a fill, or a dot.
 
     >>> ground = ground_of(SquareGrid(2, 2), Space())
     >>> print(text_of_board(Field("board", text("board"), ground, (Layer("claim", 2, 0),))))
@@ -168,7 +168,7 @@ def score_sheet(scores: Sequence[Any], where: Sequence[Mapping[str, Cells]]) -> 
 
 
 def prompt(view: Position[Any, Any], seat: Seat | None, acting: Sequence[Seat]) -> Note:
-    """Return what a seat is asked: `prompt-STAGE` if the position has a stage, else that it is its turn."""
+    """Return the prompt: `prompt-STAGE` if the position has a stage, else "your turn"."""
     if seat is not None and seat in acting:
         return prompt_note(text(f"prompt-{view.stage}") if view.stage else text("prompt-turn"))
     others = [other for other in acting if other != CHANCE]
@@ -189,7 +189,7 @@ def score_changes(before: Any, after: Any) -> tuple[Text, ...]:
 
 
 class NodeActions:
-    """The actions that a node of a derived scene can stand for, by the name at the end of its id."""
+    """The actions of the nodes of a default scene, by the last part of their ids."""
 
     def __init__(self, actions: Iterable[Any]) -> None:
         self._by_text = {str(action): action for action in actions}

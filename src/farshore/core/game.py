@@ -1,4 +1,4 @@
-"""The interface of a game: what every game provides, and all that the application knows of it."""
+"""The interface of a game: `Game` and the classes it uses."""
 
 from __future__ import annotations
 
@@ -24,43 +24,44 @@ from farshore.core.text import Text, literal, text
 if TYPE_CHECKING:
     from farshore.core.strategy import Strategy
 
-__all__ = ["CHANCE", "Seat"]  # they belong to the contract, and live where positions do
+__all__ = ["CHANCE", "Seat"]  # part of the interface, defined in `farshore.core.state`
 
 Value: TypeAlias = "str | int | bool | tuple[str, ...]"
 Options: TypeAlias = Mapping[str, Value]
 
 
 class IllegalAction(UserError):
-    """An action that the rules do not allow now; `reason` says why, in any language."""
+    """The rules do not allow this action now; `reason` is a translatable text."""
 
 
 class BadOption(UserError, ValueError):
-    """A number of seats or an option that this game does not have; `reason` names it."""
+    """The game does not support this number of seats or this option; `reason` names it."""
 
     alternatives_key = "to-choose-from"
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the first event. Its words: `option-NAME`, and `option-NAME-CHOICE` for each choice;
+    """An option of a match, chosen before it starts.
 
-    `option-NAME-free` may say how a value beyond the choices is written.
+    Messages: `option-NAME`, `option-NAME-CHOICE` for each choice and, if `free`, `option-NAME-free` to explain the
+    format of other values.
     """
 
     name: str
     default: Value
     choices: tuple[Value, ...]
     free: bool = False
-    """Values beyond the choices are allowed too (a map as text, a list of ids); `setup` checks them."""
+    """Whether other values are allowed too (a map as text, a list of ids); `setup` checks them."""
     listed: bool = False
-    """They are lists: a text stands for its words, with commas or blanks between them."""
+    """Whether values are lists; a string is split at commas and spaces."""
     offers: tuple[tuple[str, Text], ...] = ()
-    """What such a list can be made of, and how each is called."""
+    """The items that a list can contain, with their names."""
     most: int = 0
-    """How many of them at most."""
+    """The maximum length of a list."""
 
     def check(self, value: Value) -> Value:
-        """The value itself, or BadOption."""
+        """Return the value, converted to a tuple for lists; raise BadOption if it is not allowed."""
         if self.listed and isinstance(value, str):
             return tuple(value.replace(",", " ").split())
         if any(value == choice and type(value) is type(choice) for choice in self.choices):
@@ -76,23 +77,26 @@ def is_list_of_texts(value: Value) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Info:
-    """What a list of games says about one. Its words: `title` and `summary`."""
+    """Properties of a game. Messages: `title` and `summary`."""
 
     id: str
+    """Unique name: lower-case letters, digits and underscores."""
     seats: tuple[int, ...]
+    """The numbers of seats that the game supports."""
     minutes: int
+    """Approximate duration of a match."""
     options: tuple[Option, ...] = ()
     hidden: bool = False
-    """Seats hold what others may not see: at one device, it is passed on behind a screen."""
+    """Whether seats have hidden information; on a shared device a screen hides it between turns."""
     edition: int = 1
-    """Goes up when a rules fix would break stored matches."""
+    """Increment it when a correction of the rules makes stored matches invalid."""
     max_length: int = 5_000
-    """No match has more decisions of seats."""
+    """The maximum number of decisions of seats in a match."""
     max_chances: int = 5_000
-    """No match has more draws of chance."""
+    """The maximum number of chance events in a match."""
 
     def complete(self, options: Options) -> dict[str, Value]:
-        """All options in their order, defaults filled in; BadOption names what this game does not know."""
+        """Return all options with defaults filled in; raise BadOption for unknown options."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
@@ -109,7 +113,7 @@ class Info:
 
 @immutable
 class ScoreLine:
-    """One line of the score pad. Its word: `score-NAME`."""
+    """One line of the score pad. Message: `score-NAME`."""
 
     name: str
     points: int
@@ -117,12 +121,12 @@ class ScoreLine:
 
 @immutable
 class Score:
-    """A seat's score pad, line by line; ties are broken by `tiebreak`, more is better."""
+    """The score of a seat, line by line; ties are broken by the larger `tiebreak`."""
 
     lines: tuple[ScoreLine, ...]
     tiebreak: tuple[int, ...] = ()
     rank: str = ""
-    """Solo games name what was reached. Its word: `rank-NAME`."""
+    """The title reached in a solo match. Message: `rank-NAME`."""
 
     @property
     def total(self) -> int:
@@ -130,7 +134,7 @@ class Score:
 
 
 def winners(scores: Sequence[Score]) -> tuple[Seat, ...]:
-    """The seats that share the victory.
+    """Return the seats that win; several share a victory.
 
     >>> gems = (ScoreLine("gems", 7),)
     >>> winners([Score(gems, tiebreak=(-1,)), Score(gems, tiebreak=(0,)), Score((ScoreLine("gems", 5),))])
@@ -142,30 +146,30 @@ def winners(scores: Sequence[Score]) -> tuple[Seat, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What an action would bring, said before it is done."""
+    """The effect of an action before it is played."""
 
     title: Text
     lines: tuple[Text, ...] = ()
     points: int = 0
     where: tuple[str, ...] = ()
-    """Nodes of the scene that could be used next."""
+    """Nodes of the scene that could be clicked next."""
     then: tuple[tuple[str, int], ...] = ()
-    """Nodes whose number would be another, with that number."""
+    """Nodes whose number would change, with the new number."""
 
 
 class TurnHeading(NamedTuple):
-    """Where in a match a position stands: the log and the timeline are grouped by it."""
+    """The round and turn of a position; the log and the timeline are grouped by it."""
 
     round: int
-    """From 1; 0 before the first, or where the game has none."""
+    """From 1; 0 before the first round and in games without rounds."""
     turn: int
-    """In its round."""
+    """The turn within the round."""
     name: Text
-    """The heading over what is done in it, without the round: "Turn 5: prairie or desert"."""
+    """The heading of the turn in the log, without the round: "Turn 5: prairie or desert"."""
 
 
 class Action(Protocol):
-    """A frozen value whose `str` is its notation: one class per verb."""
+    """An immutable object whose `str` is its notation; one class for each verb."""
 
     def __hash__(self) -> int: ...
     def __str__(self) -> str: ...
@@ -175,40 +179,40 @@ S = TypeVar("S", bound=Position[Any, Any])
 A = TypeVar("A", bound=Action)
 
 VerbTable: TypeAlias = Mapping[type, Callable[..., Any]]
-"""Verb by verb, what is done or said: `{Mark: mark, Done: finish}`."""
+"""A function for each action class: `{Mark: mark, Done: finish}`."""
 
 
 class Game(ABC, Generic[S, A]):
-    """A game for seats 0, 1, …; subclass it, write `info`, `all_actions`, `steps`, `setup`, `legal` and `scores`.
+    """Base class of games. Subclasses define `info`, `all_actions`, `steps`, `setup`, `legal` and `scores`.
 
-    A game with a `grid` needs no more: board, panels, prompts, log and bots are derived (`farshore.core.defaults`).
-    Each default is replaced by writing the method.
+    A game with a `grid` needs no more: board, panels, prompts, log and bots have defaults (`farshore.core.defaults`).
+    Override a method to replace its default.
     """
 
     info: Info
     all_actions: tuple[A, ...]
-    """Each action a seat could ever take; its index is its id."""
+    """All actions that a seat can ever take; the index of an action is its id."""
     steps: VerbTable
-    """For each verb, of seats and of chance: `(state, seat, action)`, done in place."""
+    """For each action class of seats and chance, `(state, seat, action)`: apply the action in place."""
     refusals: VerbTable = {}
-    """For each verb of a seat: `(state, seat, action)`, why it is not legal now, as a Text."""
+    """For each action class of seats, `(state, seat, action)`: return why the action is illegal, as a Text."""
     log_texts: VerbTable = {}
-    """For each verb: `(view, reader, actor, action)`, the log's text or None; empty: `log-VERB` messages."""
+    """For each action class, `(view, reader, actor, action)`: return the log text or None. Default: `log-VERB`."""
     previews: VerbTable = {}
-    """For each verb of a seat: `(view, seat, action)`, a Preview; empty: the difference of two score pads."""
+    """For each action class of seats, `(view, seat, action)`: return a Preview. Default: the change of the score."""
     grid: Grid | None = None
-    """The board that actions name spaces of; `board` derives the picture from it."""
+    """The grid of the board, whose cells actions name; `board` draws it."""
     space: Space = Space()
-    """What is printed on each space of a derived board."""
+    """What is printed on every space of the default board."""
 
     action_numberings: Mapping[type, ActionNumbering] = {}
-    """Verbs that learners choose by place: the second card of the hand to B, not card 117 to B."""
+    """Action classes that learners number by position: "second card of the hand to B", not "card 117 to B"."""
 
     # The sequence of play
 
     @abstractmethod
     def setup(self, seats: int, options: Options) -> S:
-        """The first position. Number of seats and options are checked already: all are there, in their order."""
+        """Return the first position. The number of seats is valid, and `options` has a valid value for every option."""
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
@@ -227,15 +231,15 @@ class Game(ABC, Generic[S, A]):
         return tuple([score.total for score in self.scores(state)])
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """() when over, (CHANCE,), one seat, or all seats still busy in a phase played at once."""
+        """Return the seats to act: () when over, (CHANCE,), one seat, or all that still act in a simultaneous phase."""
         return state.acting
 
     def phase(self, state: S) -> int:
-        """Goes up whenever something was settled or shown for good: a barrier. Nothing is taken back across it."""
+        """Return a counter that rises whenever something is final or revealed; undo does not go back beyond that."""
         return state.phase
 
     def start(self, seats: int, options: Options | None = None) -> S:
-        """The first position of a match; BadOption for what the game does not offer."""
+        """Return the first position of a match; raise BadOption for unsupported seats or options."""
         self.info.check_seats(seats)
         state = self.setup(seats, self.info.complete(options or {}))
         state.seal()
@@ -247,21 +251,21 @@ class Game(ABC, Generic[S, A]):
         state.news = ()
         self.steps[type(action)](state, seat, action)
 
-    def play_out(self, state: S, dice: Rng) -> int:
+    def play_out(self, state: S, rng: Rng) -> int:
         """Play to the end in place with random moves; return the number of decisions of seats."""
-        return play_to_end(state, dice, self.legal, self.chance_outcomes, self.step)
+        return play_to_end(state, rng, self.legal, self.chance_outcomes, self.step)
 
     def apply(self, state: S, seat: Seat, action: A) -> S:
         """Return the state after the action, leaving the argument unchanged. Raise IllegalAction with the reason."""
         if seat == CHANCE or seat not in state.acting or action not in self.legal(state, seat):
-            self.require(state, seat, action)  # it finds the reason; asking it always would cost a step's time
+            self.require(state, seat, action)  # slower, but it finds the reason
         after = state.clone()
         self.step(after, seat, action)
         after.owned = 0  # sealed
         return after
 
     def require(self, state: S, seat: Seat, action: A) -> None:
-        """Raise IllegalAction with a reason unless this seat may do this now."""
+        """Raise IllegalAction with a reason unless the action is legal."""
         acting = state.acting
         if seat not in acting:
             raise self._illegal(text("match-over") if not acting else text("not-your-turn"))
@@ -272,7 +276,7 @@ class Game(ABC, Generic[S, A]):
             raise self._illegal(self.refusal(state, seat, action), legal)
 
     def _illegal(self, reason: Text, legal: Sequence[A] = ()) -> IllegalAction:
-        """Said with the words of this game, and with what could be done instead."""
+        """Return an error with the messages of this game and the legal alternatives."""
         return IllegalAction(reason, module=type(self).__module__, legal=legal)
 
     def refusal(self, state: S, seat: Seat, action: A) -> Text:
@@ -285,10 +289,10 @@ class Game(ABC, Generic[S, A]):
             return text("not-your-turn" if self.to_act(state) else "match-over")
         return text("not-allowed-now", action=str(action))
 
-    # What a seat may know; games with nothing hidden leave these as they are
+    # Hidden information; games without any keep the defaults
 
     def view(self, state: S, seat: Seat | None) -> S:
-        """Return the state without what this seat may not see; None stands for a spectator."""
+        """Return the state with the information hidden from this seat removed; None is a spectator."""
         return state
 
     def sample_state(self, view: S, rng: Random) -> S:
@@ -299,7 +303,7 @@ class Game(ABC, Generic[S, A]):
         """Return the notation of the action for this reader, with `?` for hidden parts."""
         return str(action)
 
-    # What is shown and said; all of it from a view
+    # Presentation, computed from a view
 
     def __new__(cls, *_: Any, **__: Any) -> Self:
         written = cls.scene is not Game.scene or cls.own_scene is not Game.own_scene or cls.board is not Game.board
@@ -339,14 +343,14 @@ class Game(ABC, Generic[S, A]):
         return Field(defaults.BOARD, text("board"), ground, (*self.layers(view, seat), *legal))
 
     def layers(self, view: S, seat: Seat | None) -> Sequence[Layer]:
-        """Return what lies on a derived board; by default every field of a seat annotated `Cells`.
+        """Return the layers of the default board; by default one for each seat field annotated `Cells`.
 
-        The annotation is read as text: it needs `from __future__ import annotations`.
+        Annotations are read as strings, so the module needs `from __future__ import annotations`.
         """
         return defaults.owned_layers(view)
 
     def prompt(self, view: S, seat: Seat | None) -> Note:
-        """Return what this seat is asked; by default the message `prompt-STAGE` when it is to act."""
+        """Return the prompt for this seat; by default the message `prompt-STAGE` when it is to act."""
         return defaults.prompt(view, seat, self.to_act(view))
 
     def buttons(self, view: S, seat: Seat | None) -> tuple[Button, ...]:
@@ -359,7 +363,7 @@ class Game(ABC, Generic[S, A]):
         return defaults.actions_on(self.grid, self.legal(view, seat))
 
     def score_cells(self, view: S, seat: Seat) -> Mapping[str, Cells]:
-        """Return, by line of the score pad, the cells that this seat's points come from; pointing at it shows them."""
+        """Return the cells that score for each line of the score pad; the page highlights them when you point at it."""
         return {}
 
     def scene(self, view: S, seat: Seat | None) -> Scene:
@@ -372,9 +376,9 @@ class Game(ABC, Generic[S, A]):
         return defaults.text_of_board(self.own_scene(view, seat).board)
 
     def log_text(self, view: S, reader: Seat | None, actor: Seat, action: A) -> Text | None:
-        """Return the log's text for what was just done, view being the reader's after it; None: not worth a line.
+        """Return the log text of the action just played, or None for no log line. `view` is the reader's, after it.
 
-        The log shows the actor's seat before the text: say "marked e7", not who did it. By default it is the message
+        The log shows the seat before the text: write "marked e7", not who did it. By default it is the message
         `log-VERB` with the rest of the notation as `$what`, or `log-VERB-hidden` if `notation_for` hides a part of it.
         """
         if self.log_texts:
@@ -389,7 +393,7 @@ class Game(ABC, Generic[S, A]):
         return TurnHeading(0, turn, text("turn-number", turn=turn))
 
     def cells_of_seat(self, view: S, seat: Seat) -> Cells:
-        """All that this seat has on its board, or on the one there is: what a turn adds to it is ringed after it."""
+        """Return the cells that this seat occupies; the page circles those that the last turn added."""
         return 0
 
     def turn_summary(self, before: S, after: S, seat: Seat) -> Text | None:
@@ -450,23 +454,23 @@ class Game(ABC, Generic[S, A]):
         write_scene_features(self.scene(view, seat), seat, out)
 
     def features(self, view: S, seat: Seat) -> tuple[FeatureBlock, ...]:
-        """The blocks that `write_features` writes, by name."""
+        """Return the blocks that `write_features` writes."""
         blocks = FeatureWriter(bytearray(), [])
         self.write_features(view, seat, blocks)
         return blocks.blocks()
 
     def tensor_spec(self, view: S) -> FeatureSpec:
-        """The names and shapes of `features`, in a match with this position."""
+        """Return the names and shapes of `features` in a match with this position."""
         return FeatureSpec.of(self.features(view, 0))
 
     def write_tensor(self, view: S, seat: Seat, out: MutableSequence[int] | memoryview) -> None:
-        """Writes `features` one after the other into bytes of the caller."""
+        """Write all `features` into this buffer."""
         blocks = FeatureWriter(out if isinstance(out, bytearray) else bytearray(len(out)))
         self.write_features(view, seat, blocks)
         if blocks.out is not out:
             out[:] = blocks.out
 
-    # Beside the rules
+    # Rulebook, bots and custom components
 
     def rules(self, language: str = "en") -> Any:
         """Return the rulebook in this language (`farshore.learn.Rulebook`); KeyError if the game has none."""
@@ -476,11 +480,11 @@ class Game(ABC, Generic[S, A]):
 
     @property
     def strategy(self) -> Strategy[S, A] | None:
-        """Return the strategy that bots use; without one they try their actions and compare `evaluate`."""
+        """Return the strategy that bots use; None: they compare `evaluate` after each action."""
         return None
 
     def evaluate(self, state: S, seat: Seat) -> float:
-        """Return what a position is worth to a seat, in points, for bots of a game without a strategy."""
+        """Return the value of a position for a seat, in points; for bots of games without a strategy."""
         return float(self.totals(state)[seat])
 
     def with_data(self, files: Mapping[str, str]) -> Game[S, A]:
@@ -502,7 +506,7 @@ def missing_parts(game: AnyGame) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """Texts of a game's actions, back and forth: parsing is a look-up, so nothing untrusted reaches the rules."""
+    """Parses notation by look-up, so that untrusted text never reaches the rules."""
 
     by_text: dict[str, Any] = field(repr=False)
 
@@ -511,7 +515,7 @@ class Notation:
         return cls({str(action): action for action in actions})
 
     def parse(self, words: str) -> Any:
-        """The action with this text, or IllegalAction."""
+        """Return the action with this notation; raise IllegalAction if there is none."""
         action = self.by_text.get(words)
         if action is None:
             raise IllegalAction(text("unknown-action", action=words[:80]))

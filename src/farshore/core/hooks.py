@@ -39,7 +39,7 @@ class UserError(Exception):
     """An error with a translatable `reason`, and in `legal` the valid alternatives."""
 
     alternatives_key = "legal-now"
-    """The message that names it."""
+    """The message that lists the alternatives."""
 
     def __init__(self, reason: Text, *, module: str = "", legal: Sequence[object] = ()) -> None:
         super().__init__(reason)
@@ -58,7 +58,7 @@ class UserError(Exception):
         return Hooks.translate(words, self.module) if Hooks.translate else listed
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """As it travels between processes: texts alone."""
+        """Pickle with the alternatives as strings, because actions may not be importable elsewhere."""
         return _again, (type(self), self.reason, self.module, tuple(map(str, self.legal)))
 
 

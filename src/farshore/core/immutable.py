@@ -1,4 +1,4 @@
-"""Values: classes whose objects are never changed once they are made."""
+"""A decorator for immutable classes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def immutable(kind: type[T]) -> type[T]:
-    """A class of values, made by the thousand: the type checker refuses changes, so nothing is spent on it at run time.
+    """Make a dataclass that the type checker treats as frozen, without the run-time cost of `frozen=True`.
 
     >>> @immutable
     ... class Mark:

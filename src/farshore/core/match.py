@@ -1,4 +1,4 @@
-"""A match: a header, its events, and the states between them. The log is the game; undo is an entry in it."""
+"""A match: a header, its events and the states between them. Undo is an event too."""
 
 from __future__ import annotations
 
@@ -30,28 +30,28 @@ from farshore.core.toml_limits import OPTION_TEXT
 
 UNDO = "undo"
 MOST_UNDOS = 1_000
-"""Taken back in one match: more than anybody needs, and few enough that a stored match is opened quickly."""
+"""Maximum number of undos in a match, so that stored matches load quickly."""
 MOST_EVENTS = 7_000
-"""In one match: what the longest one needs (the laws allow 5,000), and all that can be taken back."""
+"""Maximum number of events in a match: the longest one the laws allow (5,000) and its undos."""
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What was agreed before the first event."""
+    """The game, seats and options of a match."""
 
     game: str
     seats: tuple[str, ...]
     options: Mapping[str, Value]
     edition: int = 1
     data: Mapping[str, str] = field(default_factory=dict)
-    """Somebody's own components: TOML texts by file name."""
+    """Custom components: TOML texts by file name."""
     promise: str = ""
     """A hash that commits the dealer to a seed, which is revealed at the end."""
 
 
 @immutable
 class Event(Generic[A]):
-    """Somebody did something; without an action, it took back its last one."""
+    """An action of a seat or of chance; None as action means undo."""
 
     actor: Seat
     action: A | None
@@ -70,19 +70,19 @@ def actor_text(actor: Seat) -> str:
 
 @dataclass(slots=True)
 class UndoWindow(Generic[S, A]):
-    """What can still be taken back: where it starts, the actions that stand, and the state after each of them."""
+    """The events that can still be undone: index of the first, the actions in effect, and the state after each."""
 
     start: int
     events: list[Event[A]] = field(default_factory=list)
     states: list[S] = field(default_factory=list)
 
     def last_of(self, seat: Seat) -> int | None:
-        """Which of the actions is the seat's last."""
+        """Return the index of the seat's last action, or None."""
         return next((at for at in reversed(range(len(self.events))) if self.events[at].actor == seat), None)
 
 
 def check_option_length(options: Options) -> None:
-    """BadOption for a value that no game could offer: it would only have to be carried around."""
+    """Raise BadOption for names or values that are too long."""
     for name, chosen in options.items():
         written = len("".join(map(str, chosen))) if isinstance(chosen, (tuple, list)) else len(str(chosen))
         if max(len(name), written) > OPTION_TEXT:
@@ -90,7 +90,7 @@ def check_option_length(options: Options) -> None:
 
 
 class Match(Generic[S, A]):
-    """One match under way or over. `game` already carries the header's own data, if any."""
+    """A running or finished match. `game` already has the custom components of the header."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class Match(Generic[S, A]):
         self._open: UndoWindow[S, A] = UndoWindow(0)
         self._actors = {"-": CHANCE, **{str(seat): seat for seat in range(len(seats))}}
         self.dealer = dealer
-        """Draws at once whatever chance is to bring; without one, somebody else says when."""
+        """Draws chance outcomes immediately; without a dealer, the caller plays them."""
         if dealer is not None:
             self.deal(dealer)
 
@@ -130,16 +130,16 @@ class Match(Generic[S, A]):
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """() when over, (CHANCE,), one seat, or all seats still busy in a phase played at once."""
+        """The seats to act: () when over, (CHANCE,), one seat, or all that still act in a simultaneous phase."""
         return self.game.to_act(self.state)
 
     @property
     def scores(self) -> tuple[Score, ...]:
-        """Each seat's score pad as it stands."""
+        """The current score of each seat."""
         return self.game.scores(self.state)
 
     def legal(self, seat: Seat | None = None) -> Sequence[A]:
-        """What a seat may do now: this one, or else the first that is to act."""
+        """Return the legal actions of this seat, by default of the first seat to act."""
         asked = next((acting for acting in self.to_act if acting != CHANCE), None) if seat is None else seat
         return () if asked is None else self.game.legal(self.state, self._check_seat(asked))
 
@@ -151,24 +151,24 @@ class Match(Generic[S, A]):
         return seat
 
     def scene(self, seat: Seat | None = None) -> Scene:
-        """What this seat sees and can press; a spectator, if there is none."""
+        """Return the scene of this seat; None is a spectator."""
         return self.game.scene(self.game.view(self.state, seat), seat)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who shares the victory; nobody while the match goes on."""
+        """The winning seats; empty until the match is over."""
         return winners(self.game.scores(self.state)) if self.over else ()
 
     # Playing
 
     def play(self, seat: Seat, action: A) -> None:
-        """The seat, or chance, does this; IllegalAction and nothing changed if it may not."""
+        """Play an action of a seat or of chance; raise IllegalAction, without any change, if it is not legal."""
         self._add(Event(seat, action), self.game.apply(self.state, seat, action))
         if self.dealer is not None and seat != CHANCE:
             self.deal(self.dealer)
 
     def play_text(self, seat: Seat, words: str) -> None:
-        """The same from text, `undo` included."""
+        """Play an action given in notation, or `undo`."""
         if words == UNDO:
             self.undo(seat)
         elif seat == CHANCE:
@@ -177,21 +177,21 @@ class Match(Generic[S, A]):
             self.play(seat, self._action(self._check_seat(seat), words))
 
     def deal(self, dealer: Dealer) -> None:
-        """Chance acts until a seat is to act or the match is over."""
+        """Play chance outcomes until a seat is to act or the match is over."""
         while self.game.to_act(self.state) == (CHANCE,):
             self.play(CHANCE, dealer.draw(self.game.chance_outcomes(self.state), self.chance_count))
 
     def truncate(self, length: int) -> None:
-        """Drops all events after the first `length`, as if they had never been played: they could not be stored."""
+        """Remove all events after the first `length`; used when they could not be stored."""
         if length < len(self.events):
             del self.events[length:]
             del self.states[length + 1 :]
-            self._count_anew()
+            self._recount()
 
-    # Taking back
+    # Undo
 
     def undo(self, seat: Seat) -> None:
-        """Takes back the seat's last action, unless something was revealed or another seat built on it."""
+        """Undo the seat's last action; raise IllegalAction if it is final or a later action depends on it."""
         if self.undo_count >= MOST_UNDOS:
             raise IllegalAction(text("too-many-undos", most=MOST_UNDOS))
         standing = self._open
@@ -208,7 +208,7 @@ class Match(Generic[S, A]):
         return self.undo_count < MOST_UNDOS
 
     def _without_last(self, seat: Seat) -> tuple[int, list[S]]:
-        """Which open action is the seat's last, and the states after those behind it as if it had not been done."""
+        """Return the index of the seat's last undoable action, and the later states without it."""
         standing = self._open
         mine = standing.last_of(seat)
         if mine is None:
@@ -223,46 +223,46 @@ class Match(Generic[S, A]):
         return mine, later
 
     def _before(self, standing: int) -> S:
-        """The state before one of the open actions, without what was taken back."""
+        """Return the state before one of the undoable actions."""
         return self._open.states[standing - 1] if standing else self.states[self._open.start]
 
     def undoable_actions(self) -> tuple[int, list[Event[A]]]:
-        """Where the part that can still be taken back starts, and its actions that stand."""
+        """Return the index of the first undoable event, and the undoable actions in effect."""
         return self._open.start, self._open.events
 
     # Reading
 
     def replay(self, events: Sequence[str]) -> None:
-        """Adds these events, given as texts like `0 mark e7`."""
+        """Play events given as texts like `0 mark e7`."""
         for words in events:
             actor, _, action = words.partition(" ")
             self.play_text(self._actor(actor), action)
 
     def branch(self, at: int) -> Match[S, A]:
-        """A match of its own that starts with the first `at` events of this one."""
+        """Return a new match with the first `at` events of this one."""
         if not 0 <= at <= len(self.events):
             raise IllegalAction(text("no-such-event", event=at))
         other: Match[S, A] = Match.__new__(Match)
         other.game, other.header, other.notation = self.game, self.header, self.notation
         other.events, other.states = self.events[:at], self.states[: at + 1]
         other._actors, other.dealer = self._actors, self.dealer
-        other._count_anew()
+        other._recount()
         return other
 
     def visible_events(self, reader: Seat | None) -> list[str]:
-        """The events as this reader may know them; once the match is over, everything is open."""
+        """Return the events as this reader may see them; everything is visible when the match is over."""
         return (
             [str(event) for event in self.events] if self.over else [self.notation_for(e, reader) for e in self.events]
         )
 
     def notation_for(self, event: Event[A], reader: Seat | None) -> str:
-        """One event as this reader may know it."""
+        """Return the text of an event, with `?` for what this reader may not see."""
         if event.action is None:
             return str(event)
         return f"{actor_text(event.actor)} {self.game.notation_for(event.actor, event.action, reader)}"
 
     def __repr__(self) -> str:
-        """One line: `<kingdom_maps: over after 197 events, greedy 60, random 20; won by greedy>`."""
+        """Return one line: `<kingdom_maps: over after 197 events, greedy 60, random 20; won by greedy>`."""
         names = [name.removeprefix("bot:") for name in self.header.seats]
         totals = ", ".join(f"{name} {score.total}" for name, score in zip(names, self.scores, strict=True))
         seats = [names[seat] for seat in (self.winners or self.to_act) if seat != CHANCE]
@@ -271,7 +271,7 @@ class Match(Generic[S, A]):
         return f"<{self.header.game}: {after}, {totals}; {then}>"
 
     def _repr_svg_(self) -> str | None:
-        """The board as a notebook shows it."""
+        """Return the board as SVG, for notebooks."""
         return Hooks.render_svg(self.scene(), self.header.game, self.header.seats) if Hooks.render_svg else None
 
     # Inside
@@ -290,8 +290,8 @@ class Match(Generic[S, A]):
             self._open.events.append(event)
             self._open.states.append(state)
 
-    def _count_anew(self) -> None:
-        """Chance events, undos and the open part, after events were cut off."""
+    def _recount(self) -> None:
+        """Recompute the counts and the undo window after events were removed."""
         self.chance_count = sum(event.actor == CHANCE for event in self.events)
         self.undo_count = sum(event.action is None for event in self.events)
         start, now = len(self.events), self.game.phase(self.state)
@@ -309,7 +309,7 @@ class Match(Generic[S, A]):
             self._open.states += later
 
     def _action(self, seat: Seat, words: str) -> A:
-        """The action with this text; IllegalAction tells which there are."""
+        """Return the action with this notation; raise IllegalAction with the legal actions if there is none."""
         action: A | None = self.notation.by_text.get(words)
         if action is None:
             legal = self.legal(seat) if seat in self.to_act else ()
@@ -324,7 +324,7 @@ class Match(Generic[S, A]):
         return outcome
 
     def _actor(self, words: str) -> Seat:
-        """Looked up among the seats as they are written, so that each has one name only."""
+        """Return the seat with this number; only its usual notation is accepted, not `01`."""
         actor = self._actors.get(words)
         if actor is None:
             raise IllegalAction(text("no-such-seat", seat=words[:20]))

@@ -1,4 +1,4 @@
-"""Memoised parts of a scene: equal arguments give the same object, so comparing two scenes skips it."""
+"""Cached scene functions: equal arguments give the same object, which makes comparing scenes fast."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ KEPT: Final = 512
 
 
 class Clearable(Protocol):
-    """A cache that can be emptied, as `functools.lru_cache` makes it."""
+    """A cache with `cache_clear`, like that of `functools.lru_cache`."""
 
     def cache_clear(self) -> None: ...
 
 
 class Memos:
-    """Every part there is. What they keep can be forgotten: the law on parts compares the kept with the new."""
+    """All caches, so that the law of cached parts can clear them."""
 
     all: Final[list[Clearable]] = []
 
     @classmethod
     def clear(cls) -> None:
-        """Everything is made anew when it is next asked for."""
+        """Clear all caches."""
         for each in cls.all:
             each.cache_clear()
 
 
 def memo(make: Callable[P, T]) -> Callable[P, T]:
-    """A panel, a row or a piece that follows from its arguments alone: small values, and rows of seats.
+    """Cache a function that builds a node from its arguments only: small values and states of seats.
 
     A row is looked up by identity: one that is shown is never written on again. What is made for the same arguments is
     the same object, so that comparing two scenes skips it.
@@ -45,7 +45,7 @@ def memo(make: Callable[P, T]) -> Callable[P, T]:
 
 
 class MemoByFields:
-    """What `own_scene` made, by what it read of the table; the oldest is forgotten."""
+    """Results of `own_scene` by the fields it reads; the oldest are dropped."""
 
     def __init__(self, make: Callable[..., Any], read: Callable[[Any], tuple[Any, ...]], rows: Callable[[Any], Any]):
         self._make, self._read, self._rows = make, read, rows

@@ -1,4 +1,4 @@
-"""Play a match on in place by legal actions: for search, simulation and benchmarks."""
+"""Play positions in place with random legal actions, for search, simulation and benchmarks."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from farshore.core.state import CHANCE, Seat
 
 
 class StepFunction(Protocol):
-    """Does a legal action."""
+    """Applies a legal action in place."""
 
     def __call__(self, state: Any, seat: Seat, action: Any) -> None: ...
 
 
 class PlayOutFunction(Protocol):
-    """Plays on to the end, everybody by chance alone; says how many decisions of seats that took."""
+    """Plays to the end with random actions and returns the number of decisions of seats."""
 
-    def __call__(self, state: Any, dice: Rng) -> int: ...
+    def __call__(self, state: Any, rng: Rng) -> int: ...
 
 
 class PlayFunctions(NamedTuple):
-    """Functions that play on a position in place."""
+    """Functions that change a position in place."""
 
     step: StepFunction
     play_out: PlayOutFunction
@@ -40,15 +40,15 @@ def make_play_functions(
         state.news = ()
         steps[type(action)](state, seat, action)
 
-    def play_out(state: Any, dice: Rng) -> int:
-        return play_to_end(state, dice, legal, chance_outcomes, step)
+    def play_out(state: Any, rng: Rng) -> int:
+        return play_to_end(state, rng, legal, chance_outcomes, step)
 
     return PlayFunctions(step, play_out)
 
 
 def play_to_end(
     state: Any,
-    dice: Rng,
+    rng: Rng,
     legal: Callable[[Any, Seat], Sequence[Any]],
     chance_outcomes: Callable[[Any], Outcomes[Any]],
     step: StepFunction,
@@ -59,10 +59,10 @@ def play_to_end(
         seat = acting[0]
         if seat == CHANCE:
             outcomes = chance_outcomes(state)
-            action = outcomes.pick(dice.randrange(outcomes.total))
+            action = outcomes.pick(rng.randrange(outcomes.total))
         else:
             choices = legal(state, seat)
-            action = choices[dice.randrange(len(choices))]
+            action = choices[rng.randrange(len(choices))]
             decisions += 1
         step(state, seat, action)
     return decisions

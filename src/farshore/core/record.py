@@ -1,4 +1,4 @@
-"""A match as TOML that a person can read, and back. The store's truth, the replay, the fixture, the bug report."""
+"""Save and load matches as readable TOML records. Loading replays and checks every event."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from farshore.core.toml_lines import NotUtf8, decode_text, find_lines
 
 FORMAT = 1
 PROMISE = 64
-"""Characters of a promise."""
+"""Length of a promise, in characters."""
 _KEYS = (
     "farshore",
     "game",
@@ -36,7 +36,7 @@ _KEYS = (
 
 
 class RecordError(ValueError):
-    """A record that cannot be believed: the line, and the reason in any language, with the words of its game."""
+    """A record is invalid; `line` is where, `reason` the translatable message."""
 
     def __init__(self, line: int, reason: Text, game: str = "", module: str = "") -> None:
         self.line, self.reason, self.game, self.module = line, shorten(reason), game, module
@@ -48,7 +48,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class LoadedRecord:
-    """A record that was replayed and found right."""
+    """A record that was replayed successfully."""
 
     match: AnyMatch
     secret: str = ""
@@ -59,7 +59,7 @@ class LoadedRecord:
 
 
 def dump(match: AnyMatch, *, secret: str = "", salt: str = "", events: Sequence[str] | None = None) -> str:
-    """The record of a match; `events` replaces the full ones by what a reader may know."""
+    """Return the record of a match; `events` replaces its events by those that a reader may see."""
     header = match.header
     lines = [f"farshore = {FORMAT}", f"game = {_string(header.game)}", f"edition = {header.edition}"]
     lines += [f"options = {_table(header.options)}", f"seats = {_list(header.seats)}"]
@@ -84,7 +84,7 @@ def dump(match: AnyMatch, *, secret: str = "", salt: str = "", events: Sequence[
 
 
 def score_as_data(score: Score) -> dict[str, Value]:
-    """A score pad as the record writes it: each line, the total, and the rank where there is one."""
+    """Return a score as the record stores it: each line, the total and the rank, if any."""
     table: dict[str, Value] = {line.name: line.points for line in score.lines}
     table["total"] = score.total
     if score.rank:
@@ -122,7 +122,7 @@ def _table(table: Mapping[str, object]) -> str:
 
 
 def decode(content: bytes) -> str:
-    """The words of a record's file."""
+    """Decode the file of a record; raise RecordError if it is too large or not UTF-8."""
     try:
         return decode_text(content)
     except NotUtf8 as error:
@@ -130,7 +130,7 @@ def decode(content: bytes) -> str:
 
 
 def load(words: str, find: Callable[[str], AnyGame]) -> LoadedRecord:
-    """Replays a record from the start; RecordError names the line and the reason. `find` knows games by id."""
+    """Replay a record; raise RecordError if it is invalid. `find` returns the game with an id."""
     record = _parsed(words)
     try:
         return _replayed(words, record, find)
@@ -140,7 +140,7 @@ def load(words: str, find: Callable[[str], AnyGame]) -> LoadedRecord:
 
 
 def _module(game: str, find: Callable[[str], AnyGame]) -> str:
-    """Where the words of a game are found, if it is there at all."""
+    """Return the module of a game, which has its messages; empty if it is not installed."""
     try:
         return type(find(game)).__module__
     except KeyError:
@@ -260,6 +260,6 @@ def _table_of(words: str, record: dict[str, Any], key: str) -> dict[str, Any]:
 
 
 def _line(words: str, *path: str | int) -> int:
-    """The line where a key of the record, or an entry of its lists, stands."""
+    """Return the line of a key of the record, or of an entry of its lists."""
     known = find_lines(words)
     return known.get(path) or known.get(path[:1], 1)

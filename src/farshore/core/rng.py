@@ -1,4 +1,7 @@
-"""Rng for play-outs: small, seeded, and the same numbers compiled and not. Matches of people have a dealer instead."""
+"""A small seeded random number generator for playouts, the same in pure Python and compiled.
+
+Matches between people use a dealer instead (`farshore.core.dealer`).
+"""
 
 from __future__ import annotations
 
@@ -9,19 +12,19 @@ from farshore.core.action_sequences import Outcomes
 
 T = TypeVar("T")
 Word: TypeAlias = int
-"""Sixty-four bits, never more: compiled, it is a word of the machine."""
+"""A 64-bit unsigned int; a machine word in compiled code."""
 FACTOR: Final[Word] = 6364136223846793005
 INCREMENT: Final[Word] = 1442695040888963407
 FULL: Final[Word] = 0xFFFFFFFFFFFFFFFF
 MOST: Final = 0x80000000
-"""Up to here one number is enough, and none is favoured measurably."""
+"""Below this bound one number is enough: the bias is too small to measure."""
 
 
 class Rng:
-    """Numbers one after the other, from a seed. A future may branch: `clone` rolls on as its original would.
+    """A linear congruential generator; a clone continues with the same numbers as its original.
 
-    >>> dice = Rng("far")
-    >>> [dice.randrange(6) for _ in range(8)], dice.clone().randrange(6) == dice.randrange(6)
+    >>> rng = Rng("far")
+    >>> [rng.randrange(6) for _ in range(8)], rng.clone().randrange(6) == rng.randrange(6)
     ([4, 1, 5, 4, 0, 0, 0, 4], True)
     """
 
@@ -31,7 +34,7 @@ class Rng:
         self.word: Word = int.from_bytes(sha256(str(seed).encode()).digest()[:8], "big")
 
     def randrange(self, bound: int) -> int:
-        """A whole number under `bound`."""
+        """Return a random int from 0 to `bound` - 1."""
         if bound > MOST:
             return self._large(bound)
         word = self.word = (self.word * FACTOR + INCREMENT) & FULL
@@ -45,11 +48,11 @@ class Rng:
         return found % bound
 
     def draw(self, outcomes: Outcomes[T], index: int = 0) -> T:
-        """As a dealer: but by what was rolled before, whatever the index."""
+        """Return a random outcome by weight; `index` is ignored (dealers use it)."""
         return outcomes.pick(self.randrange(outcomes.total))
 
     def clone(self) -> Rng:
-        """Rng that roll what these will."""
+        """Return a generator that will produce the same numbers as this one."""
         other = Rng.__new__(Rng)
         other.word = self.word
         return other

@@ -1,4 +1,4 @@
-"""What a seat sees: a tree of few kinds of node. The page draws it, animates what changed, and decides nothing.
+"""The scene that a seat sees: a tree with a small set of node types, which the page draws.
 
 Three ideas keep it cheap. A board is a ground, sent once, and layers of spaces on it. A panel is a `@memo`: built
 again only when its arguments change. And the part that all readers share (`SharedScene`) is built once for all, apart
@@ -24,32 +24,32 @@ from farshore.core.text import Text, join_texts, literal
 
 @memo
 def prompt_note(name: Text, detail: Text | None = None) -> Note:
-    """The prompt: what to do now, and a word about how."""
+    """Return the prompt: what to do now, and a detail."""
     return Note("prompt", name, detail)
 
 
 class Node(Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", tag=str.lower):
-    """One kind of node; it travels as it is, fields at their default left out."""
+    """Base class of nodes; encoded without fields that have their default value."""
 
 
 class Detail(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A part of a node that has no id of its own."""
+    """Base class of parts of nodes, which have no id."""
 
 
 # The ground of a board
 
 
 class Space(Detail, frozen=True):
-    """What is printed on a space. Many look alike."""
+    """What is printed on a space."""
 
     words: tuple[Text, ...] = ()
-    """What a screen reader says after the space's name: first what its fill is called, then what lies there."""
+    """What a screen reader says after the space's name: first the name of the fill, then of the icon."""
     fill: str = ""
     icon: str = ""
     badge: Literal["", "disc", "square", "gable", "whole"] = ""
-    """The paper under the icon: disc counts for points, square does something, gable is a temple, whole no paper."""
+    """The shape under the icon: disc for points, square for actions, gable for temples, whole for none."""
     tag: str = ""
-    """A few signs in a dark tag at the space's upper edge: `±1`, `3`."""
+    """A few characters in a dark tag at the space's upper edge: `±1`, `3`."""
 
 
 class Squares(Detail, frozen=True, tag_field="kind", tag="squares"):
@@ -58,7 +58,7 @@ class Squares(Detail, frozen=True, tag_field="kind", tag="squares"):
     columns: int
     rows: int
     names: tuple[str, ...]
-    """Of each space, as its notation has it: `e7`."""
+    """The name of each space, as in the notation: `e7`."""
     column_names: tuple[str, ...] = ()
     row_names: tuple[str, ...] = ()
     seam: int = 0
@@ -66,7 +66,7 @@ class Squares(Detail, frozen=True, tag_field="kind", tag="squares"):
     corners: tuple[str, ...] = ()
     """Letters at the four corners: top left, top right, bottom left, bottom right."""
     kinds: tuple[Space, ...] = ()
-    """All that can be printed on a space of this game: said here, it is not said in every match."""
+    """All kinds of spaces of the game; listed here, they are sent once and not for every match."""
 
 
 class Hexes(Detail, frozen=True, tag_field="kind", tag="hexes"):
@@ -75,7 +75,7 @@ class Hexes(Detail, frozen=True, tag_field="kind", tag="hexes"):
     rows: tuple[int, ...]
     names: tuple[str, ...]
     places: tuple[int, ...] = ()
-    """The bit of each space in a set of cells, where it is not its number (`HexGrid.order`)."""
+    """The bit of each space in a set of cells (`HexGrid.order`); empty if it is the space's number."""
     row_names: tuple[str, ...] = ()
     kinds: tuple[Space, ...] = ()
 
@@ -84,38 +84,38 @@ Point: TypeAlias = tuple[float, float]
 
 
 class Outline(Detail, frozen=True):
-    """One free polygon (x right, y down) and where its things stand."""
+    """One polygon (x right, y down) with the positions of its icons and figures."""
 
     points: tuple[Point, ...]
     icons: tuple[Point, ...] = ()
-    """The space's icon is drawn at each of these places."""
+    """The points at which the space's icon is drawn."""
     figures: tuple[Point, ...] = ()
-    """Figures stand here, by seat."""
+    """The points at which figures stand, by seat."""
     size: float = 5.0
     """Radius of an icon's badge."""
     near: tuple[int, ...] = ()
-    """Spaces that belong to it: pointing at it shows them too, and asks `why_not` what there is to say of it."""
+    """Spaces that belong to it: pointing at it highlights them and shows the text of `why_not`."""
 
 
 class Polygons(Detail, frozen=True, tag_field="kind", tag="polygons"):
-    """Free polygons in one box (left, top, width, height); `backdrop` lies under them."""
+    """Polygons in a box (left, top, width, height), drawn over `backdrop`."""
 
     box: tuple[float, float, float, float]
     outlines: tuple[Outline, ...]
     names: tuple[str, ...]
     backdrop: str = ""
-    """A drawing of the game's art laid under the spaces, in the same box."""
+    """A drawing of the game's art, drawn under the spaces in the same box."""
     beyond: str = ""
-    """The ground that goes on around the box: `sea`."""
+    """The fill around the box: `sea`."""
     kinds: tuple[Space, ...] = ()
 
 
 Shape: TypeAlias = Squares | Hexes | Polygons
-"""Geometry: the same in every match of a game, a file that the browser keeps."""
+"""The geometry of a board: the same in every match of a game, a file that the browser caches."""
 
 
 class Ground:
-    """A board without anything on it: said once in a match, and again only if it is another."""
+    """A board without layers; sent once per match, and again only when it changes."""
 
     __slots__ = ("_key", "areas", "kinds", "shape", "spaces")
 
@@ -123,27 +123,27 @@ class Ground:
         self.shape = shape
         self.kinds = kinds
         self.spaces = spaces
-        """For each space of the shape, which of the kinds it is."""
+        """The index of the kind of each space."""
         self.areas = areas
-        """Neighbours of the same fill are one area with one outline."""
+        """Whether neighbours with the same fill are drawn as one area."""
         self._key = ""
 
     @classmethod
     def of(cls, shape: Shape, spaces: Iterable[Space], *, areas: bool = False) -> Ground:
-        """The ground with these spaces, in the order of the shape."""
+        """Create a ground from spaces in the order of the shape."""
         kinds = {space: number for number, space in enumerate(shape.kinds)}
         numbers = tuple([kinds.setdefault(space, len(kinds)) for space in spaces])
         return cls(shape, shape.kinds if len(kinds) == len(shape.kinds) else tuple(kinds), numbers, areas)
 
     @property
     def key(self) -> str:
-        """The name of the shape's file: another geometry has another name."""
+        """The name of the shape's file, a hash of its content."""
         if not self._key:
             self._key = sha256(json.encode(self.shape)).hexdigest()[:16]
         return self._key
 
     def to_wire(self) -> dict[str, Any]:
-        """As it travels: the shape by its name, and the kinds only where they are not the shape's."""
+        """Return the encoded form: the shape by its key, and the kinds only if they differ from the shape's."""
         kinds = {} if self.kinds is self.shape.kinds else {"kinds": self.kinds}
         there = {"shape": self.key, **kinds, "spaces": self.spaces}
         return {**there, "areas": True} if self.areas else there
@@ -158,16 +158,16 @@ class Ground:
         return self.spaces, self.kinds, self.areas, self.shape
 
     def place(self, index: int) -> int:
-        """The bit of a space in a set of cells."""
+        """Return the bit of a space in a set of cells."""
         places = self.shape.places if isinstance(self.shape, Hexes) else ()
         return places[index] if places else index
 
     def cell_names(self, cells: Cells) -> list[str]:
-        """The names of these spaces."""
+        """Return the names of the spaces of a set."""
         return [name for index, name in enumerate(self.shape.names) if cells >> self.place(index) & 1]
 
 
-# What lies on it
+# Layers
 
 LayerKind: TypeAlias = Literal[
     "cross", "area", "drawn", "figure", "claim", "new", "start", "blocked", "legal", "points"
@@ -175,11 +175,11 @@ LayerKind: TypeAlias = Literal[
 
 
 class Layer:
-    """Spaces that have something in common: what a seat wrote, what can be taken back, what may be pressed.
+    """A set of spaces with something in common.
 
-    cross: written on a map · area: the same on a small board · drawn: the fill was drawn here by the seat · figure: a
-    pawn · claim: the seat's shape in a dashed circle · new: can still be taken back ·
-    start · blocked: its icon cannot be used now · legal: may be pressed · points: where points come from.
+    cross: marked by a seat · area: the same on a small board · drawn: the seat drew the fill here · figure: a pawn ·
+    claim: the seat's shape in a dashed circle · new: can still be undone · start: the starting space · blocked: its
+    icon cannot be used now · legal: can be clicked · points: spaces that score.
     """
 
     __slots__ = ("cells", "frame")
@@ -197,7 +197,7 @@ class Layer:
         tag: str | None = None,
     ) -> None:
         self.cells = cells
-        # All but the spaces, as one value: two scenes are compared layer by layer, for each move.
+        # All fields but the cells, as one tuple, because layers are compared for each move.
         self.frame = (kind, seat, name, do, fill, icon, tag)
 
     @property
@@ -210,22 +210,22 @@ class Layer:
 
     @property
     def name(self) -> Text | None:
-        """What a screen reader says of such a space: "marked"."""
+        """What a screen reader says about these spaces: "marked"."""
         return self.frame[2]
 
     @property
     def do(self) -> str:
-        """The verb that pressing does, with the space's name behind it: `mark`."""
+        """The verb of the action that a click plays, followed by the space's name: `mark`."""
         return self.frame[3]
 
     @property
     def fill(self) -> str | None:
-        """Drawn over the ground's; of a legal layer: what a click would draw, shown faintly."""
+        """Replaces the fill of the ground; on a legal layer: what a click would draw, shown faintly."""
         return self.frame[4]
 
     @property
     def icon(self) -> str | None:
-        """In place of the ground's; empty: none any more."""
+        """Replaces the icon of the ground; empty removes it."""
         return self.frame[5]
 
     @property
@@ -233,7 +233,7 @@ class Layer:
         return self.frame[6]
 
     def to_wire(self) -> dict[str, Any]:
-        """As it travels: the set of spaces as a hexadecimal number."""
+        """Return the encoded form, with the cells as a hexadecimal number."""
         names = ("kind", "seat", "name", "do", "fill", "icon", "tag")
         there = {name: value for name, value in zip(names, self.frame, strict=True) if value is not None}
         if not self.do:
@@ -251,40 +251,40 @@ class Layer:
 
 
 def legal_layers(legal: Sequence[Any], *, name: Text | None = None, fill: str | None = None) -> tuple[Layer, ...]:
-    """The spaces that can be pressed, out of what is legal; none where that is not about spaces."""
+    """Return a layer of the spaces that can be clicked; empty if the legal actions are not about spaces."""
     if not isinstance(legal, LegalActions) or not legal.cells:
         return ()
     return (Layer("legal", legal.cells, name=name, do=legal.verb.word, fill=fill),)
 
 
 class Field(Node, frozen=True):
-    """A board: its ground and what lies on it, lowest layer first."""
+    """A board: a ground and its layers, lowest first."""
 
     id: str
     name: Text
     ground: Ground
     layers: tuple[Layer, ...] = ()
     seat: Seat | None = None
-    """Whose board it is, where each seat has one."""
+    """The owner, if each seat has a board."""
 
     def node(self, index: int) -> str:
-        """The id of a space: `map/e7`."""
+        """Return the id of a space: `map/e7`."""
         return f"{self.id}/{self.ground.shape.names[index]}"
 
     def space_text(self, index: int) -> Text:
-        """The name of a space: its own, what is printed there, and what lies there."""
+        """Return the text for a space: its name, what is printed there, and the names of its layers."""
         place = self.ground.place(index)
         words = list(self.ground.kinds[self.ground.spaces[index]].words)
         for layer in self.layers:
             if layer.cells >> place & 1 and layer.name is not None:
                 if layer.kind != "legal" and layer.fill:
-                    words[:1] = [layer.name]  # the ground's own fill is not seen any more
+                    words[:1] = [layer.name]  # the fill of the ground is hidden
                 else:
                     words.append(layer.name)
         return join_texts(literal(self.ground.shape.names[index]), *words)
 
     def click_targets(self) -> Iterator[ClickTarget]:
-        """Every space that can be pressed, with what it does."""
+        """Yield every space that can be clicked, with its action."""
         for layer in self.layers:
             if layer.do:
                 for name in self.ground.cell_names(layer.cells):
@@ -295,21 +295,21 @@ class Field(Node, frozen=True):
 
 
 class SecondClick(Struct, frozen=True, array_like=True, gc=False):
-    """The second half of a two-step gesture: after the node is picked up, this target does this action."""
+    """The second click of a two-step action: after the piece, clicking `target` plays `do`."""
 
     target: str
     do: str
 
 
 class Glyph(Detail, frozen=True):
-    """A small picture or word inside a node: an icon of the game's art, a swatch, a seat's shape, or plain signs."""
+    """A small picture or text in a node: an icon of the game's art, a swatch, a seat's shape, or characters."""
 
     art: str = ""
     """File stem in the game's `art/`: `gem` is `art/gem.svg`."""
     fill: str = ""
-    """A swatch of this ground with its pattern: `desert` is the CSS colour `--desert` and `art/fill-desert.svg`."""
+    """A swatch of this fill: `desert` is the CSS colour `--desert` with the pattern `art/fill-desert.svg`."""
     seat: Seat | None = None
-    """Alone: the seat's shape. With art or fill: ringed in the seat's colour."""
+    """Alone: the seat's shape. With art or fill: a ring in the seat's colour."""
     sign: Literal["", "box", "arrow", "cross"] = ""
     """A drawn sign: a box to tick (crossed if its state is `spent`), an arrow, a cross of the player's pen."""
     words: str = ""
@@ -319,7 +319,7 @@ class Glyph(Detail, frozen=True):
 
 
 class Step(Detail, frozen=True):
-    """One place on a track."""
+    """One step of a track."""
 
     glyphs: tuple[Glyph, ...] = ()
     caption: Text | None = None
@@ -331,7 +331,7 @@ class Step(Detail, frozen=True):
 
 
 class Piece(Node, frozen=True):
-    """A card, a half of one, a tile, a token, a die: what lies on the table or in a hand."""
+    """A card, half a card, tile, token or die, on the table or in a hand."""
 
     id: str
     name: Text
@@ -339,25 +339,25 @@ class Piece(Node, frozen=True):
     title: Text | None = None
     lines: tuple[Text, ...] = ()
     glyphs: tuple[Glyph, ...] = ()
-    """A picture sentence: icons, swatches and signs in a row."""
+    """Icons, swatches and characters in a row."""
     foot: tuple[Glyph, ...] = ()
-    """The same at the lower edge."""
+    """Glyphs at the lower edge."""
     corner: str = ""
     fill: str = ""
     caption: Text | None = None
-    """Small words under the piece."""
+    """Small text under the piece."""
     parts: tuple[Piece, ...] = ()
     halves: tuple[str, ...] = ()
-    """In place of parts: the fills of the two halves of a small card, which say and do nothing of their own."""
+    """Instead of parts: the fills of the two halves of a small card that cannot be clicked separately."""
     state: Literal["", "chosen", "now", "off", "hidden"] = ""
     seat: Seat | None = None
-    """Whose it is; drawn in that seat's colour."""
+    """The owner; the piece is drawn in that seat's colour."""
     do: str = ""
     then: tuple[SecondClick, ...] = ()
 
 
 class Track(Node, frozen=True):
-    """Steps in order: round dots, phase chips, boxes for keys, a race for values, a climbing column, a meter."""
+    """Steps in order: dots for rounds, chips for phases, boxes for keys, a race, a column or a meter."""
 
     id: str
     name: Text
@@ -366,18 +366,18 @@ class Track(Node, frozen=True):
     title: Text | None = None
     note: Text | None = None
     glyphs: tuple[Glyph, ...] = ()
-    """Drawn before the steps (under them on a column)."""
+    """Drawn before the steps; under them on a column."""
     points: int | None = None
     short: Text | None = None
-    """In place of the title where little room is: `2` for "Round 2"."""
+    """Short title for small screens: `2` for "Round 2"."""
     at: int | None = None
-    """How far it has come: steps before this one are done, this one is now. Steps themselves need not change then."""
+    """The index of the current step; earlier ones are done. The steps themselves then stay the same."""
     zones: tuple[int, ...] = ()
-    """Of a column, in place of steps: what each is worth, from the foot up."""
+    """Of a column, instead of steps: the value of each zone, from the bottom."""
 
 
 class Button(Node, frozen=True):
-    """Something to press. `waits` says what is missing; then it does nothing yet."""
+    """A button. If `waits` is set, it is inactive and `waits` says what is missing."""
 
     id: str
     name: Text
@@ -385,11 +385,11 @@ class Button(Node, frozen=True):
     primary: bool = False
     waits: Text | None = None
     note: Text | None = None
-    """Small words in the button: what happens next."""
+    """Small text in the button: what happens next."""
 
 
 class Note(Node, frozen=True):
-    """Words: the prompt with its detail, or a remark in a panel."""
+    """A text: the prompt with its detail, or a remark in a panel."""
 
     id: str
     name: Text
@@ -397,29 +397,29 @@ class Note(Node, frozen=True):
 
 
 class Row(Node, frozen=True):
-    """Things side by side under one title: a hand, a market, a panel of tracks."""
+    """Items side by side under a title: a hand, a market, a panel of tracks."""
 
     id: str
     name: Text
     items: tuple[Item, ...]
     kind: Literal["panel", "hand", "cards", "list", "offers"] = "panel"
-    """panel: items wrap in equal cells · hand: cards to pick up, places to put them · cards: small, close together ·
-    list: one under the other · offers: in the tray, one of these instead of a space; its title is said there too."""
+    """panel: items wrap in equal cells · hand: cards and the places to put them · cards: small, close together ·
+    list: one below the other · offers: in the tray, choices instead of a space, shown with the title."""
     note: Text | None = None
-    """A remark at the right of the title."""
+    """A remark to the right of the title."""
     points: int | None = None
     opener: tuple[Glyph, ...] = ()
-    """In the tray: a button with these pictures and the row's name, that shows the row in place of the others."""
+    """In the tray: a button with these glyphs and the row's name that shows the row instead of the others."""
 
 
 class SheetLine(Node, frozen=True):
-    """One line of the score pad: a number for each seat (None: not yet), and the spaces where they come from."""
+    """One line of the score pad: points of each seat (None: not yet), and the spaces that score."""
 
     id: str
     name: Text
     points: tuple[int | None, ...]
     where: tuple[Layer, ...] = ()
-    """A layer of kind `points` for each seat that has any: on that seat's board, or on the one board there is."""
+    """A layer of kind `points` for each seat that has any, on that seat's board or on the common board."""
 
 
 class Sheet(Node, frozen=True):
@@ -434,7 +434,7 @@ class Sheet(Node, frozen=True):
 
 
 class Player(Node, frozen=True):
-    """One seat as everybody sees it: points, what it is doing, its things and its own small board."""
+    """One seat as everyone sees it: points, status, possessions and small board."""
 
     id: str
     name: Text
@@ -442,7 +442,7 @@ class Player(Node, frozen=True):
     points: int
     status: Text | None = None
     busy: bool = False
-    """The table waits for this seat."""
+    """Whether this seat is to act."""
     rows: tuple[Row, ...] = ()
     board: Field | None = None
 
@@ -453,7 +453,7 @@ AnyNode: TypeAlias = Field | Piece | Track | Button | Note | Row | Sheet | Sheet
 
 
 class ClickTarget(NamedTuple):
-    """Something that can be pressed, and what that does; in two steps, the node picked up and its target."""
+    """A node that can be clicked and the action it plays; with `target`, a second click is needed."""
 
     node: str
     do: str
@@ -463,37 +463,36 @@ class ClickTarget(NamedTuple):
 # Whole scenes
 
 Tray: TypeAlias = Literal["low", "middle", "high"]
-"""How much room the tray keeps through the whole match, so that the board never moves: for a row of tiles, for two, or
-for cards and their places."""
+"""The height of the tray, constant during a match so that the board never moves: a row of tiles, two, or cards."""
 
 
 class SharedScene(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What everybody sees alike, spectators too: made once for all from a spectator's view."""
+    """The part of the scene that is the same for all readers, built from a spectator's view."""
 
     players: tuple[Player, ...]
-    """One for each seat, in order, each with its small board where it has one: the page leaves out the reader's."""
+    """One for each seat, in order; the page leaves out the reader's small board."""
     pad: Sheet
     header: tuple[Track | Note, ...] = ()
     """Rounds and turns."""
 
 
 class OwnScene(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What one seat sees and can press; for a spectator the same without anything to press."""
+    """The part of the scene that is specific to a seat; a spectator can click nothing."""
 
     board: Field
     prompt: Note
     left: tuple[Panel, ...] = ()
-    """What happens: the card, the dice, what is still to come."""
+    """The state of play: the card, the dice, the cards to come."""
     hand: tuple[Row, ...] = ()
-    """What I decide with, in the tray under the board: the card, the dice, my hand."""
+    """What the player decides with, in the tray under the board: the card, the dice, the hand."""
     right: tuple[Panel, ...] = ()
-    """What is mine and what it is worth."""
+    """What the player has, and its value."""
     buttons: tuple[Button, ...] = ()
     tray: Tray = "low"
 
 
 class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
-    """The whole table from one seat, by the places of the page."""
+    """The whole scene of one seat, by region of the page."""
 
     board: Field
     prompt: Note
@@ -506,20 +505,20 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
     buttons: tuple[Button, ...] = ()
     tray: Tray = "low"
     game: str = ""
-    """The id of the game whose art draws it."""
+    """The id of the game, for its art."""
 
     @classmethod
     def of(cls, shared: SharedScene, own: OwnScene, game: str = "") -> Scene:
-        """What everybody sees and what is one seat's own, put together."""
+        """Combine the shared part and the part of a seat."""
         shown = own.board, own.prompt, shared.players, shared.pad, shared.header, own.left, own.hand, own.right
         return cls(*shown, own.buttons, own.tray, game)
 
     def _repr_svg_(self) -> str | None:
-        """The board as a notebook shows it."""
+        """Return the board as SVG, for notebooks."""
         return Hooks.render_svg(self, self.game, None) if Hooks.render_svg else None
 
     def nodes(self) -> Iterator[AnyNode]:
-        """Every node with an id, parents first; the spaces of boards are not nodes of their own."""
+        """Yield every node with an id, parents first; spaces of boards are not nodes."""
         for root in (*self.header, *self.left, self.board, *self.hand, self.prompt, *self.buttons, *self.right):
             yield from walk(root)
         for player in self.players:
@@ -527,7 +526,7 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
         yield from walk(self.pad)
 
     def click_targets(self) -> Iterator[ClickTarget]:
-        """Everything that can be pressed, and what it does."""
+        """Yield everything that can be clicked, with its action."""
         for node in self.nodes():
             if isinstance(node, Field):
                 yield from node.click_targets()
@@ -538,14 +537,14 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 def walk(node: AnyNode) -> Iterator[AnyNode]:
-    """A node and all nodes inside it."""
+    """Yield a node and all its descendants."""
     yield node
     for child in child_nodes(node):
         yield from walk(child)
 
 
 def child_nodes(node: AnyNode) -> Sequence[AnyNode]:
-    """The nodes right inside a node."""
+    """Return the children of a node."""
     if isinstance(node, Piece):
         return node.parts
     if isinstance(node, Row):

@@ -1,4 +1,4 @@
-"""What a good player knows about a game, in the form that bots, hints and reviews ask for."""
+"""The interface of a game's strategy, which bots, hints and reviews use."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from farshore.core.game import A, Options, S, Seat
 from farshore.core.toml_data import TomlData, read_packaged, read_toml
 
 TABLE: Final = "learned.toml"
-"""The file of what `farshore train` learned, among the game's data."""
+"""The data file that `farshore train` writes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan(Generic[A]):
-    """A whole own turn, or the rest of one: its actions in order, and what the position after it is worth."""
+    """The actions of a turn, or of the rest of one, and the value of the position after it."""
 
     actions: tuple[A, ...]
     worth: float
@@ -25,7 +25,7 @@ class Plan(Generic[A]):
 def rank_by_lookahead(
     plans: Sequence[Plan[A]], most: int, promise: Callable[[Plan[A]], float], stop: Callable[[], bool] | None
 ) -> Sequence[Plan[A]]:
-    """Re-evaluate the best `width` plans by a longer lookahead and sort all plans, best first.
+    """Re-evaluate the best `most` plans by a longer lookahead and sort all plans, best first.
 
     >>> plans = [Plan("a", 3.0), Plan("b", 2.0), Plan("c", 1.5)]
     >>> [plan.worth for plan in rank_by_lookahead(plans, 2, lambda plan: 1.0, None)]
@@ -46,7 +46,7 @@ def rank_by_lookahead(
 
 @dataclass(frozen=True)
 class LearnedTable:
-    """Learned numbers: for each run of features one row a slice. Runs that are not there count nothing."""
+    """Learned weights: for each run of features one row per time slice. Missing runs have weight 0."""
 
     runs: Mapping[str, tuple[tuple[float, ...], ...]] = field(default_factory=dict)
 
@@ -54,7 +54,7 @@ class LearnedTable:
         return bool(self.runs)
 
     def run_weights(self, run: str, slice_: int, length: int) -> tuple[float, ...]:
-        """The numbers of a run in this part of the match.
+        """Return the weights of a run in this time slice.
 
         >>> LearnedTable({"keys": ((0.5, 1.0), (0.0, 2.0))}).run_weights("keys", 1, 2)
         (0.0, 2.0)
@@ -65,12 +65,12 @@ class LearnedTable:
         return rows[min(slice_, len(rows) - 1)] if rows else (0.0,) * length
 
     def slice_weights(self, smooth: Mapping[str, int], slice_: int) -> list[float]:
-        """All numbers of this part of the match, by the number of their feature."""
+        """Return the weights of all features in this time slice, by feature number."""
         return [number for run, length in smooth.items() for number in self.run_weights(run, slice_, length)]
 
     @classmethod
     def of(cls, smooth: Mapping[str, int], rows: Sequence[Sequence[float]]) -> LearnedTable:
-        """From one row of all features a slice; runs without any number but zero are left out."""
+        """Create a table from one row of all features per time slice; runs of zeros are left out."""
         runs, first = {}, 0
         for run, length in smooth.items():
             mine = tuple(tuple(row[first : first + length]) for row in rows)
@@ -81,7 +81,7 @@ class LearnedTable:
 
     @classmethod
     def load(cls, package: str) -> LearnedTable:
-        """What comes with a game in its `learned.toml`; nothing, where there is none."""
+        """Return the table in a game's `learned.toml`, or an empty one."""
         try:
             words = read_packaged(package, TABLE)
         except (OSError, ImportError, TypeError, ValueError):  # no such file, or no package that could hold one
@@ -90,7 +90,7 @@ class LearnedTable:
 
     @classmethod
     def read(cls, data: TomlData) -> LearnedTable:
-        """From a `learned.toml`: each run with its rows, all of one length."""
+        """Parse a `learned.toml`."""
         runs = {}
         for run, rows in data["table"].items():
             lines = rows.entries()
@@ -100,23 +100,23 @@ class LearnedTable:
 
 
 class Strategy(Protocol[S, A]):
-    """Everything here looks at a view or at a sampled state, never at what a seat may not see."""
+    """Knowledge about a game. All methods take a view or a sampled state, never hidden information."""
 
     def estimate(self, state: S, seat: Seat) -> float:
-        """Expected final points of this seat: what is secured plus what is in reach."""
+        """Return the expected final points of this seat: points so far plus points in reach."""
         ...
 
     def estimate_by_line(self, state: S, seat: Seat) -> Mapping[str, float]:
-        """The estimate split by score line (`Line.name`); adds up to it. Hints show differences of these."""
+        """Return the estimate split by score line (`ScoreLine.name`). Hints show the differences."""
         ...
 
     def plans(
         self, state: S, seat: Seat, width: int, *, points_only: bool = False, stop: Callable[[], bool] | None = None
     ) -> Sequence[Plan[A]]:
-        """The best ways found to play this seat's turn from here to its end, best first, never empty.
+        """Return the best plans for the rest of this seat's turn, best first, at least one.
 
-        `width` bounds the search; `points_only` ignores the estimate and looks at the score pad alone;
-        `stop` is asked now and then, and when true the best so far is returned.
+        `width` is the beam width; `points_only` uses the score instead of the estimate; when `stop` returns True,
+        the search ends with the best plans so far.
         """
         ...
 
@@ -125,20 +125,20 @@ class Strategy(Protocol[S, A]):
         ...
 
     def quick_turn(self, state: S, seat: Seat, rng: Random) -> Sequence[A]:
-        """One or more sensible actions in order, never none; say more than one where that saves work."""
+        """Return one or more sensible actions; more than one where that saves work."""
         return (self.quick_action(state, seat, rng),)
 
     def relative_points(self, state: S, seat: Seat) -> float:
-        """How well this seat stands in a sampled state, in points; games where others matter compare with them."""
+        """Return how well this seat does in a sampled state, in points; by default the estimate."""
         return self.estimate(state, seat)
 
     def search_value(self, state: S, seat: Seat) -> float:
-        """What a search goes by at the end of a future, in points; games may say how near victory a lead is."""
+        """Return the value that a search uses at the end of a rollout, in points; a game may weigh how a lead wins."""
         return self.relative_points(state, seat)
 
     @property
     def horizon(self) -> int:
-        """How many phases (`Game.phase`) a sampled future is played on before the estimate is asked."""
+        """The number of phases (`Game.phase`) that a rollout plays before the estimate."""
         return 6
 
     @property
@@ -153,80 +153,80 @@ class Strategy(Protocol[S, A]):
 
     @property
     def skilled_factor(self) -> float:
-        """What is left of this for a skilled player, so that one stands about half-way from casual to planner."""
+        """Factor of the casual temperature for the skilled bot, whose strength is about half-way to the planner."""
         return 0.5
 
     @property
     def keys_left_out_of_hints(self) -> frozenset[str]:
-        """Keys of lines in a preview that say nothing of why an action is good: hints leave them out."""
+        """Keys of preview lines that hints leave out because they do not explain why an action is good."""
         return frozenset()
 
     def with_weights(self, weights: Mapping[str, float]) -> Strategy[S, A]:
-        """The same knowledge with other numbers: what tuning tries."""
+        """Return this strategy with other weights; used by tuning."""
         ...
 
     @property
     def weights(self) -> Mapping[str, float]:
-        """The numbers of the formula, by name; those that hold in a situation only as `set.name`."""
+        """The weights of the evaluation by name; weights of a set as `set.name`."""
         ...
 
     @property
     def weight_sets(self) -> tuple[str, ...]:
-        """Situations that may have numbers of their own, each with a set of this name."""
+        """The names of the weight sets, each for a situation that needs different weights."""
         return ()
 
     def deal_name(self, state: S) -> tuple[str, ...]:
-        """What was dealt that makes results higher or lower, by names: pars are kept by them."""
+        """Return names for what makes a deal easier or harder; par scores are stored by them."""
         return ()
 
     def options_for_deal(self, number: int) -> Options:
-        """What deal number so-and-so of an even series agrees on, so that all kinds of deals come equally often."""
+        """Return options for deal `number` of a series, so that all kinds of deals occur equally often."""
         return {}
 
-    # What training learns: a number for each feature at each time of the match, added to the estimate
+    # Training: a weight for each feature in each time slice, added to the estimate
 
     def features(self, state: S, seat: Seat) -> Mapping[int, float]:
-        """What there is in the position after a turn, by number, and how much of it; nothing is left out."""
+        """Return the features of a position after a turn, by number."""
         return {}
 
     def after_turn(self, before: S, after: S) -> S:
-        """The position after a turn, as features and estimate look at it: where all act at once, others may have to."""
+        """Return the position after a turn as it is evaluated; simultaneous games may play the other seats' turns."""
         return after
 
     @property
     def feature_runs(self) -> Mapping[str, int]:
-        """Runs of features, with how many each has, in the order of their numbers. In a run, neighbours are alike."""
+        """The lengths of the runs of features, in the order of their numbers. Neighbours in a run are similar."""
         return {}
 
     @property
     def time_slice_count(self) -> int:
-        """Into how many parts a match is cut; each has learned numbers of its own."""
+        """The number of time slices of a match; each has its own learned weights."""
         return 1
 
     def time_slice(self, state: S, seat: Seat) -> int:
-        """The part of the match that this seat's position after a turn belongs to."""
+        """Return the time slice of this seat's position after a turn."""
         return 0
 
     @property
     def learned_table(self) -> LearnedTable:
-        """What was learned so far."""
+        """The learned weights."""
         return LearnedTable()
 
     def with_learned_table(self, table: LearnedTable) -> Strategy[S, A]:
-        """The same knowledge with these learned numbers instead of its own."""
+        """Return this strategy with other learned weights."""
         return self
 
 
-# The file of the numbers: `[weights]`, and `[weights.SET]` with those that differ in a situation
+# weights.toml: `[weights]`, and `[weights.SET]` with the weights that differ in a situation
 
 
 def packaged_weights(package: str) -> dict[str, float]:
-    """The numbers that come with a game, from its `weights.toml`: those of a set as `set.name`."""
+    """Return the weights in a game's `weights.toml`; those of a set as `set.name`."""
     return flat_weights(read_toml(read_packaged(package, "weights.toml"), "weights.toml")["weights"])
 
 
 def flat_weights(table: TomlData) -> dict[str, float]:
-    """One line of numbers out of a table that may hold sets."""
+    """Flatten a table of weights; those of a set as `set.name`."""
     found: dict[str, float] = {}
     for name, value in table.items():
         if isinstance(value.value, dict):
@@ -237,7 +237,7 @@ def flat_weights(table: TomlData) -> dict[str, float]:
 
 
 def merge_weight_sets(weights: Mapping[str, float], sets: Iterable[str]) -> dict[str, float]:
-    """The numbers that hold where these sets do; a later set goes before an earlier one.
+    """Return the weights with these sets applied; later sets override earlier ones.
 
     >>> merge_weight_sets({"gem": 1.0, "key": 2.0, "expert.key": 3.0}, ["multiplayer", "expert"])
     {'gem': 1.0, 'key': 3.0}

@@ -1,4 +1,4 @@
-"""What a learner sees: named blocks of small numbers, one byte each, relative to its seat."""
+"""Features for learners: named blocks of bytes, relative to a seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST: Final = 255
 
 
 class FeatureBlock(NamedTuple):
-    """One named block: planes of 0 and 1 over the board, or numbers from 0 to 255."""
+    """A named block of features: planes of 0 and 1 over the board, or numbers from 0 to 255."""
 
     name: str
     shape: tuple[int, ...]
@@ -23,7 +23,7 @@ class FeatureBlock(NamedTuple):
 
 
 class FeatureSpec(NamedTuple):
-    """What a game's tensor is made of: names and shapes, in their order. The same through a whole match."""
+    """The names and shapes of the blocks of a tensor, in order; constant during a match."""
 
     parts: tuple[tuple[str, tuple[int, ...]], ...]
     size: int
@@ -34,7 +34,7 @@ class FeatureSpec(NamedTuple):
 
 
 def cell_bytes(cells: Cells, size: int) -> bytes:
-    """A set of cells as one byte a cell.
+    """Return a set of cells as one byte per cell.
 
     >>> list(cell_bytes(0b1011, 6))
     [1, 1, 0, 1, 0, 0]
@@ -46,17 +46,17 @@ def cell_bytes(cells: Cells, size: int) -> bytes:
 
 
 def write_cells(out: bytearray, at: int, cells: Cells, size: int) -> None:
-    """A set of cells, one byte a cell."""
+    """Write a set of cells, one byte per cell."""
     out[at : at + size] = cell_bytes(cells, size)
 
 
 def write_bytes(out: bytearray, at: int, written: bytes) -> None:
-    """Bytes as they are."""
+    """Write bytes unchanged."""
     out[at : at + len(written)] = written
 
 
 def write_numbers(out: bytearray, at: int, values: list[int]) -> None:
-    """Whole numbers, cut off below 0 and above 255."""
+    """Write ints, clamped to 0..255."""
     try:
         written = bytes(values)
     except ValueError:
@@ -65,7 +65,7 @@ def write_numbers(out: bytearray, at: int, values: list[int]) -> None:
 
 
 class FeatureWriter:
-    """Bytes of a caller that are written one named block after the other.
+    """Writes named blocks one after the other into a buffer of the caller.
 
     >>> blocks = FeatureWriter(bytearray(10))
     >>> blocks.begin_block("camps", 2, 3)
@@ -82,25 +82,25 @@ class FeatureWriter:
     def __init__(self, out: bytearray, begun: list[tuple[str, tuple[int, ...], int]] | None = None) -> None:
         self.out: bytearray = out
         self.at: int = 0
-        """Where the next byte goes."""
+        """The offset of the next byte."""
         self.begun: list[tuple[str, tuple[int, ...], int]] | None = begun
-        """Names, shapes and places of the blocks, for who asks for them; then there is always room for more."""
+        """Names, shapes and offsets of the blocks, if they are recorded; then the buffer grows as needed."""
 
     def begin_block(self, name: str, first: int, second: int = 0, third: int = 0) -> None:
-        """What is written from here on is this block, of up to three dimensions."""
+        """Start a block with up to three dimensions."""
         if self.begun is not None:
             self.begun.append((name, (first, *[size for size in (second, third) if size]), self.at))
 
     def write_cells(self, cells: Cells, size: int) -> None:
-        """A set of cells, one byte a cell."""
+        """Write a set of cells, one byte per cell."""
         write_cells(self.out, self._room(size), cells, size)
 
     def write_numbers(self, values: list[int]) -> None:
-        """Whole numbers, cut off below 0 and above 255."""
+        """Write ints, clamped to 0..255."""
         write_numbers(self.out, self._room(len(values)), values)
 
     def write_bytes(self, written: bytes) -> None:
-        """Bytes that were made before: `constant_planes` or `one_hot`."""
+        """Write precomputed bytes: `constant_planes` or `one_hot`."""
         write_bytes(self.out, self._room(len(written)), written)
 
     def _room(self, size: int) -> int:
@@ -114,7 +114,7 @@ class FeatureWriter:
         return at
 
     def blocks(self) -> tuple[FeatureBlock, ...]:
-        """All blocks that were begun, with what was written into each."""
+        """Return all blocks with their values."""
         begun, found = self.begun or [], list[FeatureBlock]()
         for number, (name, shape, at) in enumerate(begun):
             until = begun[number + 1][2] if number + 1 < len(begun) else self.at
@@ -124,13 +124,13 @@ class FeatureWriter:
 
 @lru_cache(maxsize=1024)
 def constant_planes(planes: tuple[Cells, ...], size: int) -> bytes:
-    """Planes that stay as they are for a whole match."""
+    """Return planes that are constant during a match."""
     return b"".join([cell_bytes(cells, size) for cells in planes])
 
 
 @lru_cache(maxsize=1024)
 def one_hot(chosen: str, choices: tuple[str, ...]) -> bytes:
-    """Which of these it is: a single 1, or none.
+    """Return a one-hot vector; all zeros if the index is out of range.
 
     >>> list(one_hot("mark", ("roll", "mark", "over")))
     [0, 1, 0]
@@ -139,7 +139,7 @@ def one_hot(chosen: str, choices: tuple[str, ...]) -> bytes:
 
 
 def seats_from(seat: Seat, seats: int) -> list[Seat]:
-    """All seats clockwise, from this one.
+    """Return all seats clockwise, starting with this one.
 
     >>> seats_from(2, 4)
     [2, 3, 0, 1]
@@ -148,7 +148,7 @@ def seats_from(seat: Seat, seats: int) -> list[Seat]:
 
 
 def write_scene_features(scene: Scene, seat: Seat, out: FeatureWriter) -> None:
-    """For games that write none of their own: the board's layers, mine and others', and everybody's points."""
+    """Write default features: the layers of the board by owner, and the points of all seats."""
     size = len(scene.board.ground.shape.names)
     order = {other: place for place, other in enumerate(seats_from(seat, len(scene.players)))}
     kinds: tuple[str, ...] = get_args(LayerKind)
@@ -169,6 +169,6 @@ def write_scene_features(scene: Scene, seat: Seat, out: FeatureWriter) -> None:
 
 
 def _by_index(scene: Scene, cells: Cells) -> Cells:
-    """The same spaces, counted in the order of the ground."""
+    """Return the cells as a set of space numbers, in the order of the ground."""
     ground = scene.board.ground
     return sum(1 << index for index in range(len(ground.spaces)) if cells >> ground.place(index) & 1)

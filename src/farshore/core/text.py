@@ -1,4 +1,4 @@
-"""Words to be said later, in some language."""
+"""Translatable texts: a message key with arguments, rendered later in the user's language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Arg: TypeAlias = "int | str | Text | tuple[Text, ...] | SeatName"
 
 
 class Text(Struct, frozen=True, array_like=True, gc=False, cache_hash=True):
-    """A message of a `.ftl` file with its arguments; a nested Text is said first, a tuple becomes a list.
+    """A message key with arguments. A nested Text is rendered first; a tuple becomes a list.
 
     >>> text("mark-more", left=2, terrain=text("desert"))
     Text('mark-more', (('left', 2), ('terrain', Text('desert', ()))))
@@ -28,13 +28,13 @@ class Text(Struct, frozen=True, array_like=True, gc=False, cache_hash=True):
 
     key: str
     args: tuple[tuple[str, Any], ...] = ()
-    """Names with an `Arg` each."""
+    """Pairs of argument name and value."""
 
     def __repr__(self) -> str:
         return f"Text({self.key!r}, {self.args!r})"
 
     def keys(self) -> tuple[str, ...]:
-        """Its own key and those of the texts inside it: what a language must know to say it."""
+        """Return the keys of this text and of the texts inside it."""
         inside: list[str] = [self.key]
         for _, arg in self.args:
             for nested in arg if isinstance(arg, tuple) else (arg,):
@@ -44,12 +44,12 @@ class Text(Struct, frozen=True, array_like=True, gc=False, cache_hash=True):
 
 
 def text(key: str, /, **args: Arg) -> Text:
-    """Say `key` with these arguments."""
+    """Return a Text with this key and these arguments."""
     return Text(key, tuple(args.items()))
 
 
 def literal(words: str) -> Text:
-    """Words that are the same in every language: a name somebody typed, a cell, a number."""
+    """Return a Text that is the same in every language: a name, a cell, a number."""
     return Text("plain", (("words", words),))
 
 
@@ -59,12 +59,12 @@ def seat_name(seat: Seat) -> Text:
 
 
 def waiting_for(seats: Sequence[Seat]) -> Text:
-    """Who is still to act, by their names."""
+    """Return the names of the seats that are still to act."""
     return Text("prompt-wait", (("names", tuple([seat_name(seat) for seat in seats])),))
 
 
 def join_texts(*words: Text) -> Text:
-    """Several words as one name: "e7, desert, gem"."""
+    """Join texts with commas: "e7, desert, gem"."""
     first, *rest = words
     for word in rest:
         first = Text("spoken", (("first", first), ("second", word)))
@@ -72,7 +72,7 @@ def join_texts(*words: Text) -> Text:
 
 
 def shorten(words: Text, most: int = 400) -> Text:
-    """The same with arguments cut short: what somebody sent is not sent back, kept or logged in full.
+    """Return the text with long arguments cut, so that untrusted input is not sent back or logged in full.
 
     >>> shorten(text("bad-option", option="x" * 999), 5)
     Text('bad-option', (('option', 'xxxxx'),))
@@ -89,7 +89,7 @@ def shorten(words: Text, most: int = 400) -> Text:
 
 
 def to_wire(words: Text) -> str:
-    """A text as it travels.
+    """Encode a text as JSON.
 
     >>> to_wire(text("mark-more", left=2, terrain=text("desert")))
     '["mark-more",[["left",2],["terrain",["desert",[]]]]]'
@@ -98,7 +98,7 @@ def to_wire(words: Text) -> str:
 
 
 def from_wire(written: Sequence[Any]) -> Text:
-    """A text as it came over the wire, where texts, seats and lists of texts are all arrays.
+    """Decode a text from JSON, in which texts, seats and lists of texts are arrays.
 
     >>> from_wire(["bad-data", [["seats", [["player", [["seat", [1]]]]]]]])
     Text('bad-data', (('seats', (Text('player', (('seat', SeatName(seat=1)),)),)),))

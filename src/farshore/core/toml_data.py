@@ -15,15 +15,15 @@ from farshore.core.toml_limits import DATA_BYTES, FILE_BYTES, LimitExceeded, che
 from farshore.core.toml_lines import LineIndex, Path
 
 OF_BOTS: Final = frozenset({"learned.toml", "par.toml", "review.toml", "weights.toml"})
-"""What bots know of a game: no components."""
+"""Files for bots, which are not components of the game."""
 LARGEST: Final = 1_000_000
-"""No number goes further than this."""
+"""The largest absolute value of a number."""
 SHOWN: Final = 300
 """Maximum length of an error message, in characters."""
 
 
 class DataError(ValueError):
-    """Something in a data file is not as it must be; `words` say it in any language."""
+    """A data file is invalid; `words` is the translatable message."""
 
     def __init__(self, file: str, line: int, field: str, reason: str, words: Text | None = None) -> None:
         place = f"{file[:80]}, line {line}: "
@@ -33,7 +33,7 @@ class DataError(ValueError):
 
 
 class TomlData:
-    """One value of a TOML file that knows where it stands."""
+    """A value of a TOML file with its file name, path and line."""
 
     def __init__(self, value: Any, file: str, whole: LineIndex, path: Path = ()) -> None:
         self.value, self.file, self.path = value, file, path
@@ -41,7 +41,7 @@ class TomlData:
 
     @property
     def line(self) -> int:
-        """The line of this value, or of the nearest part of the file that holds it."""
+        """The line of this value, or of the innermost table or list that contains it."""
         return self._whole.line(self.path)
 
     @property
@@ -49,7 +49,7 @@ class TomlData:
         return ".".join(str(part) for part in self.path)
 
     def fail(self, reason: str, row: int = 0) -> NoReturn:
-        """This value is wrong; `row` counts lines inside a text block."""
+        """Raise DataError for this value; `row` is the line inside a text block."""
         raise DataError(self.file, self.line + row, self.field, reason)
 
     def _is(self, kind: type, name: str) -> Any:
@@ -58,7 +58,7 @@ class TomlData:
         return self.value
 
     def __getitem__(self, key: str) -> TomlData:
-        """The value under a key that must be there."""
+        """Return the value of a required key."""
         table = self._is(dict, "a table")
         if key not in table:
             self.fail(f"'{key}' is missing")
@@ -68,32 +68,32 @@ class TomlData:
         return key in self._is(dict, "a table")
 
     def items(self) -> Iterator[tuple[str, TomlData]]:
-        """Each key of a table with its value."""
+        """Yield the keys and values of a table."""
         for key in self._is(dict, "a table"):
             yield key, self[key]
 
     def check_keys(self, *keys: str) -> None:
-        """No other keys may stand here."""
+        """Raise DataError if the table has any other key."""
         for key, value in self.items():
             if key not in keys:
                 value.fail(f"is not known here; there are {', '.join(keys)}")
 
     def entries(self, length: int | None = None) -> list[TomlData]:
-        """The values of a list, of this length if one is given."""
+        """Return the values of a list; it must have this length if one is given."""
         values = self._is(list, "a list")
         if length is not None and len(values) != length:
             self.fail(f"must have {length} entries, not {len(values)}")
         return [TomlData(value, self.file, self._whole, (*self.path, i)) for i, value in enumerate(values)]
 
     def text(self, *choices: str) -> str:
-        """A text, one of the choices if there are any."""
+        """Return a string; it must be one of the choices if any are given."""
         value: str = self._is(str, "a text")
         if choices and value not in choices:
             self.fail(f"'{value}' is not one of {', '.join(choices)}")
         return value
 
     def number(self, least: int | None = None, most: int | None = None) -> int:
-        """A whole number within these bounds; a game that names none gets none that nobody could count."""
+        """Return an int within these bounds (inclusive); by default at most a million."""
         value: int = self._is(int, "a whole number")
         least, most = -LARGEST if least is None else least, LARGEST if most is None else most
         if not least <= value <= most:
@@ -101,7 +101,7 @@ class TomlData:
         return value
 
     def decimal(self) -> float:
-        """A number, whole or not, and never one without end."""
+        """Return a finite float or int."""
         if isinstance(self.value, bool) or not isinstance(self.value, (int, float)):
             self.fail("must be a number")
         if not isfinite(self.value) or abs(self.value) > LARGEST:
@@ -109,11 +109,11 @@ class TomlData:
         return float(self.value)
 
     def numbers(self, length: int | None = None) -> tuple[int, ...]:
-        """A list of whole numbers, none of them too large to be sent or added up."""
+        """Return a list of ints."""
         return tuple(entry.number() for entry in self.entries(length))
 
     def texts(self, *choices: str) -> tuple[str, ...]:
-        """A list of texts."""
+        """Return a list of strings."""
         return tuple(entry.text(*choices) for entry in self.entries())
 
     def rows(self, columns: int, rows: int, alphabet: str) -> list[str]:
@@ -146,12 +146,12 @@ def read_toml(words: str, file: str, most: int = FILE_BYTES) -> TomlData:
 
 
 def read_packaged(package: str, file: str) -> str:
-    """The text of a data file that comes with a game: `read_packaged("farshore.games.explorers", "tiles.toml")`."""
+    """Return the text of a game's data file: `read_packaged("farshore.games.explorers", "tiles.toml")`."""
     return (files(package) / "data" / file).read_text("utf-8")
 
 
 def points_for_count(table: Sequence[int], count: int) -> int:
-    """Points for 1, 2, … things as printed; none for none, and for more than the table has as for its last.
+    """Return the points for `count` items from a table for 1, 2, … items; its last entry also counts for more.
 
     >>> [points_for_count((2, 5, 10), count) for count in range(5)]
     [0, 2, 5, 10, 10]
@@ -160,7 +160,7 @@ def points_for_count(table: Sequence[int], count: int) -> int:
 
 
 def check_custom_files(module: str, own: Mapping[str, str]) -> None:
-    """DataError unless each file of somebody's own components is one that the game of this module has."""
+    """Raise DataError unless each custom file replaces a data file of the game of this module."""
     if sum(len(words.encode()) for words in own.values()) > DATA_BYTES:
         raise DataError(next(iter(own)), 1, "", "too-many-bytes", text("too-many-bytes", most=DATA_BYTES))
     package = module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0] or module
@@ -168,7 +168,7 @@ def check_custom_files(module: str, own: Mapping[str, str]) -> None:
     there = {file.name for file in folder.iterdir() if file.name.endswith(".toml")} if folder.is_dir() else set()
     known = sorted(there - OF_BOTS)
     if not known:
-        return  # a game without components says so itself
+        return  # `with_data` of a game without components raises BadOption
     for name in own:
         if name not in known:
             reason = text("unknown-file", files=", ".join(known))

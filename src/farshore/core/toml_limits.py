@@ -8,27 +8,27 @@ from typing import Final
 from farshore.core.text import Text, text
 
 FILE_BYTES: Final = 65_536
-"""One file of somebody's own components; the largest of ours has a tenth of it."""
+"""Maximum size of one file of custom components; our largest has a tenth of it."""
 DATA_BYTES: Final = 131_072
-"""All of them together."""
+"""Maximum size of all custom files together."""
 RECORD_BYTES: Final = 400_000
-"""A record, with its own components: the longest match there can be."""
+"""Maximum size of a record with its custom components, enough for the longest match."""
 DEPTH: Final = 16
-"""Lists and tables within each other."""
+"""Maximum nesting of lists and tables."""
 KEY_PARTS: Final = 8
-"""Names in a key with dots."""
+"""Maximum number of parts of a dotted key."""
 DIGITS: Final = 18
-"""Characters of a number: what a database and a browser can hold."""
+"""Maximum number of characters of a number: what databases and browsers can represent."""
 ENTRIES: Final = 1_000
-"""Entries of one list or table."""
+"""Maximum number of entries of a list or table."""
 EVENTS: Final = 7_000
-"""Entries of a record's list of events."""
+"""Maximum number of events of a record."""
 TEXT: Final = 4_000
-"""Characters of one text."""
+"""Maximum length of a string."""
 OPTION_TEXT: Final = 1_000
-"""Characters of an option's value."""
+"""Maximum length of an option's value."""
 
-# Each kind of token ends at the end of the text at the latest: nothing is looked at twice, whatever is left open.
+# Unclosed tokens end at the end of the text, so that no part of it is scanned twice.
 _TOKEN = re.compile(
     r"""\s*+(?:(?P<text>"{3}(?:[^"\\]|\\.|"{1,2}(?!"))*+(?:"{3,5}|\\?\Z) | '{3}(?:[^']|'{1,2}(?!'))*+(?:'{3,5}|\Z) |
     "(?:[^"\\\n]|\\.)*+"? | '[^'\n]*+'?) | (?P<dot>\.) | (?P<comma>,) | (?P<equals>=) | (?P<open>[\[{]) |
@@ -40,38 +40,38 @@ _NUL = re.compile(r"(?<!\\)(?:\\\\)*(?:\\u0000|\\U00000000)")
 
 
 class LimitExceeded(ValueError):
-    """More than anybody needs: the line where it is, and the reason in any language."""
+    """The text exceeds a limit; `line` is where, `reason` the translatable message."""
 
     def __init__(self, line: int, reason: Text) -> None:
         super().__init__(f"line {line}: {reason.key} {dict(reason.args)}")
         self.line, self.reason = line, reason
 
 
-def check_limits(words: str, most_bytes: int, *, texts: int = TEXT, entries: int = ENTRIES) -> None:
-    """TooMuch unless this TOML text can be read in no time: bytes, nesting, keys, numbers, lists and texts.
+def check_limits(words: str, max_bytes: int, *, texts: int = TEXT, entries: int = ENTRIES) -> None:
+    """Raise LimitExceeded if the text exceeds a limit on bytes, nesting, keys, numbers, lists or strings.
 
     >>> check_limits("a.b = [1, [2]]", 100)
     """
-    if len(words) > most_bytes or len(words.encode()) > most_bytes:
-        raise LimitExceeded(1, text("too-many-bytes", most=most_bytes))
+    if len(words) > max_bytes or len(words.encode()) > max_bytes:
+        raise LimitExceeded(1, text("too-many-bytes", most=max_bytes))
     _Count(words, texts, entries).run()
 
 
 class _Count:
-    """Walks over the tokens once."""
+    """Checks the limits in one pass over the tokens."""
 
     def __init__(self, words: str, texts: int, entries: int) -> None:
         self.words, self.texts, self.entries = words, texts, entries
         self.inside: list[int] = []
-        """Commas so far in each list or table that is open."""
+        """The number of commas so far in each open list or table."""
         self.parts = 1
-        """Names of the key that is being read."""
+        """The number of parts of the current key."""
         self.keys = 0
-        """Keys so far in the table that is being read."""
+        """The number of keys so far in the current table."""
         self.tables = 0
-        """Headings so far."""
+        """The number of table headings so far."""
         self.before: str | None = None
-        """The kind of the token before this one: a bracket that follows no `=` is a heading."""
+        """The kind of the previous token: a bracket that does not follow `=` is a heading."""
         self.at = 0
 
     def run(self) -> None:
@@ -86,10 +86,10 @@ class _Count:
                 self._require(self.parts <= KEY_PARTS, "too-many-key-parts", KEY_PARTS)
             elif kind in ("comma", "equals", "open", "close"):
                 self.parts = 1
-            self._look(kind or "", found[0])
+            self._check_token(kind or "", found[0])
             self.before = kind
 
-    def _look(self, kind: str, token: str) -> None:
+    def _check_token(self, kind: str, token: str) -> None:
         if kind == "text":
             self._require(len(token) <= self.texts, "too-long-text", self.texts)
             self._require("\\" not in token or not _NUL.search(token), "no-nul")

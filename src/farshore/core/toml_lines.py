@@ -1,4 +1,4 @@
-"""The text of a TOML file, and where each value stands, so that a mistake can be named by its line."""
+"""Find the line of each value in a TOML text, for error messages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 Path: TypeAlias = tuple["str | int", ...]
-"""The way to a value: keys of tables and places in lists."""
+"""The path to a value: keys of tables and indices of lists."""
 
 _TOKEN = re.compile(
     r""""{3}(?:[^\\]|\\.)*?"{3,5} | '{3}.*?'{3,5} | "(?:[^"\\\n]|\\.)*" | '[^'\n]*' | \#[^\n]* | [\[\]{},=.\n] |
@@ -17,7 +17,7 @@ _TOKEN = re.compile(
 
 
 class NotUtf8(ValueError):
-    """A file that is no UTF-8 text, from this line on."""
+    """The file is not UTF-8; `line` is the first invalid line."""
 
     def __init__(self, line: int) -> None:
         super().__init__(f"line {line}: not UTF-8")
@@ -25,7 +25,7 @@ class NotUtf8(ValueError):
 
 
 def decode_text(content: bytes) -> str:
-    """A file's text, however an editor ends its lines or marks its start.
+    """Decode a UTF-8 file, removing a byte order mark and converting CRLF to LF.
 
     >>> decode_text(b"\\xef\\xbb\\xbfa = 1\\r\\n")
     'a = 1\\n'
@@ -37,7 +37,7 @@ def decode_text(content: bytes) -> str:
 
 
 def find_lines(text: str) -> dict[Path, int]:
-    """The line of every table, key and list entry of a TOML text that can be read.
+    """Return the line of every table, key and list entry of a valid TOML text.
 
     >>> find_lines('a = 1\\nb = [\\n  "x",\\n  {c = 2}]')
     {('a',): 1, ('b',): 2, ('b', 0): 3, ('b', 1): 4, ('b', 1, 'c'): 4}
@@ -46,7 +46,7 @@ def find_lines(text: str) -> dict[Path, int]:
 
 
 class LineIndex:
-    """A TOML text that was read, and where its values stand: looked for once, and only if somebody asks."""
+    """The lines of the values of a TOML text, computed on first use."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -56,14 +56,14 @@ class LineIndex:
         return find_lines(self._text)
 
     def line(self, path: Path) -> int:
-        """The line of a value, or of the nearest part of the file that holds it."""
+        """Return the line of a value, or of the innermost table or list that contains it."""
         while path and path not in self.lines:
             path = path[:-1]
         return self.lines.get(path, 1)
 
 
 class _Reader:
-    """Walks over the tokens; it trusts the text, which was read without complaint before."""
+    """Walks over the tokens of a text that `tomllib` has already parsed."""
 
     def __init__(self, text: str) -> None:
         self.tokens: list[tuple[str, int]] = []
@@ -76,7 +76,7 @@ class _Reader:
         self.at = 0
         self.found: dict[Path, int] = {}
         self.counts: dict[Path, int] = {}
-        """How many tables of each `[[name]]` there were so far."""
+        """The number of tables of each `[[name]]` so far."""
 
     def read(self) -> dict[Path, int]:
         table: Path = ()
@@ -94,13 +94,13 @@ class _Reader:
         return self.tokens[self.at][0] if self.at < len(self.tokens) else ""
 
     def skip_newlines(self) -> bool:
-        """Goes to the next token that says something; false at the end."""
+        """Skip newlines; return False at the end of the text."""
         while self.word == "\n":
             self.at += 1
         return self.at < len(self.tokens)
 
     def name(self) -> Path:
-        """A dotted key."""
+        """Read a dotted key."""
         parts: list[str] = []
         while self.word not in ("=", "]", ""):
             if self.word != ".":
@@ -109,7 +109,7 @@ class _Reader:
         return tuple(parts)
 
     def heading(self) -> Path:
-        """`[table]` or `[[table]]`: the path that the next keys belong to."""
+        """Read `[table]` or `[[table]]` and return the path of the keys that follow."""
         many = self.tokens[self.at + 1][0] == "["
         self.at += 2 if many else 1
         names = self.name()
@@ -123,11 +123,11 @@ class _Reader:
         return self.inside(path)
 
     def inside(self, path: Path) -> Path:
-        """The latest entry, if this is a list of tables."""
+        """Return the path of the last entry if this is a list of tables, else the path itself."""
         return (*path, self.counts[path] - 1) if path in self.counts else path
 
     def pair(self, table: Path) -> None:
-        """`key = value`."""
+        """Read `key = value`."""
         line = self.tokens[self.at][1]
         path = (*table, *self.name())
         self.found[path] = line
@@ -146,7 +146,7 @@ class _Reader:
                 self.at += 1
 
     def entries(self, path: Path) -> None:
-        """The rest of a list."""
+        """Read the rest of a list."""
         index = 0
         while self.skip_newlines() and self.word != "]":
             if self.word == ",":
@@ -158,7 +158,7 @@ class _Reader:
         self.at += 1
 
     def pairs(self, path: Path) -> None:
-        """The rest of a table in one line."""
+        """Read the rest of an inline table."""
         while self.skip_newlines() and self.word != "}":
             if self.word == ",":
                 self.at += 1

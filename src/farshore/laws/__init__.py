@@ -57,18 +57,18 @@ THE_END = "Every match ends, and a seat that is to act has a legal action."
 
 
 def title(law: Callable[[Any], None]) -> str:
-    """A law in one line."""
+    """Return the first line of a law's docstring."""
     return (law.__doc__ or law.__name__).strip().splitlines()[0]
 
 
 def titles() -> dict[str, str]:
-    """All laws, in one line each, with the key of the message that says it in every language."""
+    """Return the titles of all laws with the keys of their messages."""
     laws: tuple[Callable[[Any], None], ...] = (*OF_THE_GAME, *OF_A_MATCH, *OF_A_POSITION)
     return {THE_END: "law-the-end", **{title(law): f"law-{law.__name__.replace('_', '-')}" for law in laws}}
 
 
 def check_match(game: AnyGame, rng: Random, seats: int, options: Options, most: int = 5) -> None:
-    """Plays one random match and tries every law at some of its positions; Broken says which and where."""
+    """Play one random match and check all laws at some of its positions; raise LawBroken for the first violation."""
     for law, complaint in _broken(game, rng, seats, options, most):
         raise LawBroken(f"{law} {complaint}")
 
@@ -88,11 +88,11 @@ def check(game: AnyGame, rng: Random, matches: int) -> Iterator[tuple[str, LawBr
 
 
 def _broken(game: AnyGame, rng: Random, seats: int, options: Options, most: int) -> Iterator[tuple[str, LawBroken]]:
-    """The laws that one random match breaks."""
+    """Yield the laws that one random match violates."""
     verdicts: dict[str, LawBroken] = {}
     try:
         match = random_match(game, rng, seats, options)
-    except Exception as error:  # somebody else's game may fail in any way, and each is worth a report
+    except Exception as error:  # a plug-in may fail in any way
         yield THE_END, format_violation(error, f"{seats} seats, {dict(options)}: {type(error).__name__}: {error}")
         return
     for match_law in OF_A_MATCH:
@@ -119,7 +119,7 @@ def _try(law: Callable[[Any], None], what: object, where: str, verdicts: dict[st
 
 
 def format_violation(error: Exception, complaint: str) -> LawBroken:
-    """The complaint, with the way through the code that led to it."""
+    """Return a LawBroken with this message and the traceback of the error."""
     found = LawBroken(complaint)
     found.where = error.__traceback__
     return found

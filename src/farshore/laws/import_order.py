@@ -1,4 +1,4 @@
-"""The law of the folder: a game's files are a ladder, and a file imports only files above it, and core."""
+"""The law of imports: a file of a game imports only `farshore.core` and files that precede it in `FILE_ORDER`."""
 
 from __future__ import annotations
 
@@ -31,8 +31,7 @@ FILE_ORDER = (
     "game",
     "__init__",
 )
-"""The usual files of a game, from the top. A game has those of them that it needs; files with other names may stand
-anywhere, as long as no imports go round in a circle."""
+"""The usual files of a game. Each imports only earlier ones; other files only have to avoid circular imports."""
 
 
 def files_follow_the_import_order(game: AnyGame) -> None:
@@ -43,12 +42,12 @@ def files_follow_the_import_order(game: AnyGame) -> None:
 
 
 def folder_of(game: AnyGame) -> Path:
-    """Return the folder that the module of the game's class stands in."""
+    """Return the folder of the module of the game's class."""
     return Path(str(sys.modules[type(game).__module__].__file__)).parent
 
 
 def import_violations(package: str, sources: Mapping[str, str]) -> Iterator[str]:
-    """What is wrong with the imports of a game's files, given by name."""
+    """Yield the imports of a game's files that are not allowed."""
     above: dict[str, set[str]] = {}
     for name, source in sources.items():
         above[name] = set()
@@ -57,17 +56,17 @@ def import_violations(package: str, sources: Mapping[str, str]) -> Iterator[str]
             if own and own != name:
                 above[name].add(own)
             elif imported.split(".")[0] == "farshore" and not own and imported.split(".")[1:2] != ["core"]:
-                yield f"{name}.py imports {imported}: a game knows `farshore.core` alone"
+                yield f"{name}.py imports {imported}: a game may import `farshore.core` only"
     for name in sorted(above):
         for other in sorted(_reached(name, above)):
             if name == other:
                 yield f"{name}.py imports itself in a circle"
             elif name in FILE_ORDER and other in FILE_ORDER and FILE_ORDER.index(other) > FILE_ORDER.index(name):
-                yield f"{name}.py imports {other}.py, which does not stand above it"
+                yield f"{name}.py imports {other}.py, which is later in the file order"
 
 
 def imports(source: str, package: str) -> Iterator[str]:
-    """What a file imports, as dotted names; `from x import y` counts as x.y."""
+    """Yield what a file imports, as dotted names; `from x import y` counts as x.y."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -77,7 +76,7 @@ def imports(source: str, package: str) -> Iterator[str]:
 
 
 def _file_of(imported: str, package: str, names: Iterable[str]) -> str:
-    """The file of the game that an import reaches; nothing if it is none of them."""
+    """Return the file of the game that an import names; empty if it is outside the game."""
     if not imported.startswith(f"{package}."):
         return ""
     name = imported.removeprefix(f"{package}.").split(".")[0]
@@ -85,7 +84,7 @@ def _file_of(imported: str, package: str, names: Iterable[str]) -> str:
 
 
 def _reached(name: str, above: Mapping[str, set[str]]) -> set[str]:
-    """Return the files that this one imports, directly or through files that are not on the ladder."""
+    """Return the files that this one imports, directly or through files that are not in `FILE_ORDER`."""
     found: set[str] = set()
     ahead = [name]
     while ahead:

@@ -61,25 +61,25 @@ def playouts_choose_legal_actions(at: SampledPosition) -> None:
     """A random playout chooses among the legal actions as the same random numbers do step by step, to the end."""
     seed = at.rng.getrandbits(32)
     before, stepped, state = deepcopy(at.state), at.state.clone(), at.state.clone()
-    decisions = _chosen_by(Rng(seed), at.game, stepped)
+    decisions = _play_step_by_step(Rng(seed), at.game, stepped)
     require(not at.game.to_act(stepped), "choosing from what is legal leads to no end")
     require(at.game.play_out(state, Rng(seed)) == decisions, "a play-out counts other decisions than were made")
     require(state == stepped, "a play-out leads elsewhere than its steps")
     require(at.state == before, "a play-out of a clone changed its original")
 
 
-def _chosen_by(dice: Rng, game: AnyGame, state: Any) -> int:
-    """The decisions of a whole play-out, one by one, but no more than a match has."""
+def _play_step_by_step(rng: Rng, game: AnyGame, state: Any) -> int:
+    """Play to the end one action at a time; return the number of decisions."""
     decisions = 0
     for _ in range(game.info.max_length + game.info.max_chances):
         acting = game.to_act(state)
         if not acting:
             break
         if acting[0] == CHANCE:
-            game.step(state, CHANCE, dice.draw(game.chance_outcomes(state)))
+            game.step(state, CHANCE, rng.draw(game.chance_outcomes(state)))
             continue
         legal = game.legal(state, acting[0])
-        game.step(state, acting[0], legal[dice.randrange(len(legal))])
+        game.step(state, acting[0], legal[rng.randrange(len(legal))])
         decisions += 1
     return decisions
 

@@ -1,4 +1,4 @@
-"""Laws of the record: texts and matches survive the round trip, byte for byte."""
+"""Laws of records: notation and matches survive a round trip, byte for byte."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def action_texts_are_unique(game: AnyGame) -> None:
 
 
 def _well_written(action: Any) -> None:
-    """Its notation was thought of: on one line, without what means something else."""
+    """Require a valid notation: one line, without reserved characters and words."""
     kind, words = type(action).__name__, str(action)
     own: object = type(action).__str__
     require(own is not object.__str__, f"{kind} has no text of its own: give it `__str__`")

@@ -1,4 +1,4 @@
-"""Laws of what teaches a game, for games that bring it: rules to read, and lessons."""
+"""Laws of rulebooks, lessons and practice positions, for games that have them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A place in a random match where the laws are tried."""
+"""Random matches, and positions in them at which the laws are checked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from farshore.core.text import Text
 from farshore.translations import Translator, translator
 
 LONGEST = 5_000
-"""More events than any match needs."""
+"""The maximum number of events of a match."""
 
 
 class LawBroken(AssertionError):
@@ -26,21 +26,21 @@ class LawBroken(AssertionError):
 
 
 def require(true: bool, complaint: str) -> None:
-    """The law holds, or it is broken for this reason."""
+    """Raise LawBroken with this message unless the condition holds."""
     if not true:
         raise LawBroken(complaint)
 
 
 @dataclass(slots=True)
 class SampledPosition:
-    """A match up to some event, and a source of random choices."""
+    """A match up to some event, with a random generator."""
 
     match: AnyMatch
     rng: Random
     spoken: set[Text] = field(default_factory=set)
-    """Texts that were found sayable already."""
+    """Texts that were already checked."""
     drawn: set[tuple[str, str]] = field(default_factory=set)
-    """Art that was found already."""
+    """Art that was already checked."""
 
     @property
     def game(self) -> AnyGame:
@@ -68,13 +68,13 @@ class SampledPosition:
         return translator(self.game)
 
     def actions(self, seat: Seat) -> list[Any]:
-        """What this seat, or chance, may do now."""
+        """Return the legal actions of this seat, or the outcomes of chance."""
         if seat == CHANCE:
             return [action for action, _ in self.game.chance_outcomes(self.state)] if self.acting == (CHANCE,) else []
         return list(self.game.legal(self.state, seat))
 
     def sample(self, things: Sequence[Any], most: int) -> list[Any]:
-        """A few of them."""
+        """Return a random sample of at most `most` items."""
         return list(things) if len(things) <= most else self.rng.sample(things, most)
 
     def __str__(self) -> str:
@@ -93,7 +93,7 @@ def random_options(game: AnyGame, rng: Random, seats: int) -> Options:
 
 
 def is_offered(game: AnyGame, seats: int, options: Options) -> bool:
-    """Whether the game can be played so."""
+    """Return whether the game supports this number of seats with these options."""
     try:
         game.start(seats, options)
     except BadOption:
@@ -102,29 +102,29 @@ def is_offered(game: AnyGame, seats: int, options: Options) -> bool:
 
 
 def random_match(game: AnyGame, rng: Random, seats: int, options: Options) -> AnyMatch:
-    """A match of random actions, played to its end."""
+    """Return a match of random actions, played to its end."""
     match: AnyMatch = Match(game, [f"seat {seat}" for seat in range(seats)], options)
     play_randomly(match, rng)
     return match
 
 
 def play_randomly(match: AnyMatch, rng: Random) -> None:
-    """Plays on to the end; Broken if there is none, or if somebody is to act and cannot."""
+    """Play random actions to the end; raise LawBroken if the match does not end or a seat cannot act."""
     dealer = SeededDealer(str(rng.random()))
     while acting := match.game.to_act(match.state):
-        require(len(match.events) < LONGEST, f"the match has no end: {LONGEST} events were played")
+        require(len(match.events) < LONGEST, f"the match did not end after {LONGEST} events")
         if acting == (CHANCE,):
             match.play(CHANCE, dealer.draw(match.game.chance_outcomes(match.state), match.chance_count))
             continue
         require(CHANCE not in acting, f"to_act is {acting}: chance acts alone")
         seat = rng.choice(acting)
         legal = match.game.legal(match.state, seat)
-        require(len(legal) > 0, f"seat {seat} is to act and has nothing to do")
+        require(len(legal) > 0, f"seat {seat} is to act and has no legal action")
         match.play(seat, rng.choice(legal))
 
 
 def sample_positions(match: AnyMatch, rng: Random, most: int) -> Iterator[int]:
-    """Where to try the laws: the start, the end, and by chance between, chance points among them."""
+    """Yield the event numbers at which to check: the start, the end, and `most` random ones between."""
     last = len(match.events)
     inner = range(1, last)
     yield from sorted({0, last, *rng.sample(inner, min(most, len(inner)))})

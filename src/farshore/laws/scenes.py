@@ -1,4 +1,4 @@
-"""Laws of the scene: what can be pressed is what is legal, boards are whole, parts and what is shared are honest."""
+"""Laws of scenes: click targets are the legal actions, boards are consistent, caches and shared parts are correct."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def ids_are_unique(at: SampledPosition) -> None:
 
 
 def ids_in(scene: Scene) -> Iterator[str]:
-    """The ids of all nodes and of all spaces of boards."""
+    """Yield the ids of all nodes and of all spaces of boards."""
     for node in scene.nodes():
         yield node.id
         if isinstance(node, Field):
@@ -72,7 +72,7 @@ def boards_are_consistent(at: SampledPosition) -> None:
 
 
 def ground_problems(ground: Ground) -> Iterator[str]:
-    """What is wrong with a ground."""
+    """Yield the errors of a ground."""
     shape = ground.shape
     if isinstance(shape, Squares):
         size = shape.columns * shape.rows
@@ -94,12 +94,12 @@ def _lies_within(layer: Layer, spaces: Cells, board: str) -> None:
 
 
 def every_space(ground: Ground) -> Cells:
-    """All spaces of a ground as one set."""
+    """Return all spaces of a ground as a set."""
     return sum(1 << ground.place(index) for index in range(len(ground.shape.names)))
 
 
 def boards_of(scene: Scene) -> list[Field]:
-    """The board in the middle and those of the players."""
+    """Return the main board and those of the players."""
     return [scene.board, *(player.board for player in scene.players if player.board)]
 
 
@@ -120,7 +120,7 @@ def score_pad_adds_up(at: SampledPosition) -> None:
 
 def cached_parts_depend_on_arguments_only(at: SampledPosition) -> None:
     """A cached part depends on its arguments alone: a scene built from the cache equals one built anew."""
-    kept = {seat: scene_of(at, seat) for seat in at.readers}  # with what is left of the position before
+    kept = {seat: scene_of(at, seat) for seat in at.readers}  # may use results cached for earlier positions
     Memos.clear()
     for seat, scene in kept.items():
         anew = scene_of(at, seat)
@@ -131,7 +131,7 @@ def cached_parts_depend_on_arguments_only(at: SampledPosition) -> None:
 
 
 def innermost_differences(kept: Scene, anew: Scene) -> str:
-    """The ids of the innermost nodes that are not the same."""
+    """Return the ids of the innermost nodes that differ."""
     known = {node.id: node for node in anew.nodes()}
     differ = [node.id for node in kept.nodes() if known.get(node.id) != node]
     return ", ".join(differ[-3:]) or "another node"
@@ -147,7 +147,7 @@ def shared_scene_is_the_same_for_all(at: SampledPosition) -> None:
 
 
 def scene_of(at: SampledPosition, seat: Seat | None) -> Scene:
-    """What this reader sees."""
+    """Return the scene of this reader."""
     return at.game.scene(at.game.view(at.state, seat), seat)
 
 

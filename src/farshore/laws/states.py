@@ -16,18 +16,18 @@ FEW = 3
 PLAIN = (int, float, str, bytes, bool, type(None), type, Enum)
 
 
-# What can be written, and where it is
+# Mutable parts
 
 
 class MutablePart(NamedTuple):
-    """Something that can be written on, reached from a state by this path."""
+    """A mutable object, and its path from the state."""
 
     path: str
     thing: Any
 
 
 def find_mutable_parts(value: Any, path: str, met: set[int]) -> Iterator[MutablePart]:
-    """Every list, dict, set and row inside a value; each once, under the first path that leads to it."""
+    """Yield every list, dict, set and seat state inside a value, once each."""
     if isinstance(value, PLAIN) or id(value) in met:
         return
     met.add(id(value))
@@ -38,7 +38,7 @@ def find_mutable_parts(value: Any, path: str, met: set[int]) -> Iterator[Mutable
 
 
 def _is_row(value: Any) -> bool:
-    """Something whose fields can be set; other dataclasses have a hash, and are never changed."""
+    """Return whether a value has fields that may change; other dataclasses are hashable and immutable."""
     return isinstance(value, Cloneable) or (is_dataclass(value) and type(value).__hash__ is None)
 
 
@@ -54,14 +54,14 @@ def _inside(value: Any) -> Iterator[tuple[str, Any]]:
 
 
 def shared_mutable_paths(one: Any, other: Any) -> list[str]:
-    """Paths to what can be written from both; rows of seats only where one of the two would write on them."""
+    """Return the paths of mutable objects in both states, except seats that neither may change."""
     shared = {id(row) for row in shared_rows(one, other)}
     mine = {id(found.thing) for found in find_mutable_parts(one, "state", set(shared))}
     return [found.path for found in find_mutable_parts(other, "state", set(shared)) if id(found.thing) in mine]
 
 
 def shared_rows(one: Any, other: Any) -> list[Any]:
-    """The rows that both show and neither owns."""
+    """Return the states of seats that both share and neither may change."""
     owned = one.owned | other.owned
     pairs = enumerate(zip(one.seats, other.seats, strict=True))
     return [mine for seat, (mine, theirs) in pairs if mine is theirs and not owned >> seat & 1]
@@ -84,7 +84,7 @@ def copies_share_nothing(at: SampledPosition) -> None:
 
 
 def _halfway(at: SampledPosition) -> Iterator[Any]:
-    """States that somebody is still playing on: their rows are owned."""
+    """Yield states in the middle of a step sequence, whose seats may still be changed."""
     for seat in at.acting:
         for action in at.sample(at.actions(seat), 1):
             state = at.state.clone()
@@ -101,7 +101,7 @@ def _apart(one: Any, other: Any, what: str) -> None:
 
 
 def fingerprint(value: Any) -> object:
-    """All that is in a value, fields that are not compared too, as something that is compared."""
+    """Return a comparable copy of a value, including fields that are not compared."""
     if isinstance(value, PLAIN):
         return value
     if isinstance(value, dict):
@@ -116,7 +116,7 @@ def fingerprint(value: Any) -> object:
 
 
 def field_fingerprints(state: Any) -> dict[str, object]:
-    """The fingerprint of each field but the box, which is large and looked at once."""
+    """Return the fingerprint of each field except the box, which is large and checked once."""
     return {each.name: fingerprint(getattr(state, each.name)) for each in fields(state) if each.name != "box"}
 
 
@@ -135,13 +135,13 @@ def reading_changes_nothing(at: SampledPosition) -> None:
             after = at.game.apply(at.state, actor, action)
             for reader in at.readers:
                 view = at.game.view(after, reader)
-                tell = partial(at.game.log_text, view, reader, actor, action)
-                _only_read(view, f"the view of seat {reader}", iter([("tell", tell)]))
+                log = partial(at.game.log_text, view, reader, actor, action)
+                _only_read(view, f"the view of seat {reader}", iter([("log_text", log)]))
     require(fingerprint(at.state.box) == box, "something was written into the box")
 
 
 def _only_read(state: Any, what: str, questions: Questions) -> None:
-    """Asks one question after the other; each must leave everything as it was."""
+    """Call each function and require that the state stays the same."""
     before = field_fingerprints(state)
     for name, ask in questions:
         ask()
@@ -175,7 +175,7 @@ def _asked_of_a_view(at: SampledPosition, view: Any, seat: Seat | None) -> Quest
     yield "sample_state", partial(game.sample_state, view, at.rng)
     yield "scores", partial(game.scores, view)
     yield "scene", partial(game.scene, view, seat)
-    yield "picture", partial(game.text_board, view, seat)
+    yield "text_board", partial(game.text_board, view, seat)
     if seat is None:
         return
     for action in at.sample(at.actions(seat), FEW):

@@ -1,4 +1,4 @@
-"""Laws of what learners see: it follows from the view alone, and its shape never changes."""
+"""Laws of features: they depend on the view only, and their shape is constant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws of what is said and drawn: four languages know every text, and the art has every picture."""
+"""Laws of texts and art: every message exists in every language, and every drawing exists."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def all_texts_are_translated(at: SampledPosition) -> None:
 
 
 def names_in(scene: Scene) -> Iterator[tuple[Text, str]]:
-    """The name of each node, and of each space of the board in the middle."""
+    """Yield the name of each node, and of each space of the main board."""
     for node in scene.nodes():
         yield node.name, node.id
     for index in range(len(scene.board.ground.shape.names)):
@@ -74,7 +74,7 @@ def log_texts_are_translated(at: SampledPosition) -> None:
 
 
 def require_translations(at: SampledPosition, words: Text) -> None:
-    """All keys and variables of a text are there in all languages, and the seats it speaks of sit at the table."""
+    """Require that all keys and variables of a text exist in all languages, and its seats in the match."""
     if words in at.spoken:
         return
     for seat in seats_in(words):
@@ -88,7 +88,7 @@ def require_translations(at: SampledPosition, words: Text) -> None:
 
 
 def seats_in(words: Text) -> Iterator[Seat]:
-    """The seats that a text speaks of."""
+    """Yield the seats that a text names."""
     for _, arg in words.args:
         for inner in arg if isinstance(arg, tuple) else (arg,):
             if isinstance(inner, SeatName):
@@ -98,7 +98,7 @@ def seats_in(words: Text) -> Iterator[Seat]:
 
 
 def texts_in(value: object) -> Iterator[Text]:
-    """Every Text inside a value, however deep."""
+    """Yield every Text nested in a value."""
     return (part for part in inside(value) if isinstance(part, Text))
 
 
@@ -124,7 +124,7 @@ def _drawable(game: AnyGame, kind: str, name: str) -> None:
 
 
 def art_in(scene: Scene) -> Iterator[tuple[str, str]]:
-    """Every icon, ground and colour that a scene names."""
+    """Yield every icon, fill and colour that a scene names."""
     for part in inside(scene):
         if isinstance(part, (Space, Layer)):
             yield from (("fill", part.fill or ""), ("art", part.icon or ""))
@@ -137,7 +137,7 @@ def art_in(scene: Scene) -> Iterator[tuple[str, str]]:
 
 
 def inside(value: object) -> Iterator[object]:
-    """A value and all that it is made of; a Text as one."""
+    """Yield a value and everything nested in it, except the parts of a Text."""
     if isinstance(value, (tuple, list)):
         for each in value:
             yield from inside(each)

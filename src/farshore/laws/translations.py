@@ -1,4 +1,4 @@
-"""Laws of translations: the languages of a game say the same things."""
+"""Laws of translations: the same messages in all languages of a game."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def glossary_terms_are_used(game: AnyGame) -> None:
 
 
 def choice_word(choice: Value) -> str:
-    """How a choice is written in a key: `true`, `basic`, `3`."""
+    """Return a choice as it appears in a message key: `true`, `basic`, `3`."""
     return str(choice).lower() if isinstance(choice, bool) else str(choice)
 
 
 def differences(texts: dict[str, str]) -> Iterator[str]:
-    """What the languages do not agree on."""
+    """Yield the differences between the messages of the languages."""
     known = {language: messages(words) for language, words in texts.items()}
     everything = {key: variables for found in known.values() for key, variables in found}
     for language, found in known.items():
@@ -57,7 +57,7 @@ def differences(texts: dict[str, str]) -> Iterator[str]:
 
 
 def messages(words: str) -> list[tuple[str, frozenset[str]]]:
-    """The messages of a Fluent text with the variables they use; Broken where it cannot be read."""
+    """Return the messages of a Fluent text with their variables; raise LawBroken if it is invalid."""
     found = []
     for entry in FluentParser().parse(words).body:
         if isinstance(entry, ast.Junk):
@@ -68,7 +68,7 @@ def messages(words: str) -> list[tuple[str, frozenset[str]]]:
 
 
 def variables_in(node: object) -> Iterator[str]:
-    """The variables inside a piece of Fluent syntax."""
+    """Yield the variables in a Fluent syntax node."""
     if isinstance(node, ast.VariableReference):
         yield node.id.name
     elif isinstance(node, ast.BaseNode):

@@ -22,7 +22,7 @@ def verb_tables_include_chance(at: SampledPosition) -> None:
 
 
 def _for_everybody(game: AnyGame) -> Iterator[tuple[str, VerbTable]]:
-    """The tables of this game that are asked for seats and for chance."""
+    """Yield the tables with entries for seats and chance."""
     kind = type(game)
     if kind.step is Game.step:
         yield "steps", game.steps
@@ -31,7 +31,7 @@ def _for_everybody(game: AnyGame) -> Iterator[tuple[str, VerbTable]]:
 
 
 def _for_seats(game: AnyGame) -> Iterator[tuple[str, VerbTable]]:
-    """Those that are asked for seats alone; a game that leaves a table empty uses the default."""
+    """Yield the tables with entries for seats only; an empty table means the default."""
     kind = type(game)
     if kind.preview is Game.preview and game.previews:
         yield "previews", game.previews

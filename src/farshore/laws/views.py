@@ -1,4 +1,4 @@
-"""Laws of hiding: what a seat sees follows from what it may know, and nothing else does."""
+"""Laws of hidden information: what a seat sees depends only on what it may know."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def views_are_copies(at: SampledPosition) -> None:
 
 
 def overwrite_everything(thing: Any, seen: set[int] | None = None) -> None:
-    """Spoils whatever can be written on in a thing, and in all it holds; what is frozen (the box) may be shared."""
+    """Overwrite everything mutable in an object and its parts; frozen objects (the box) may be shared."""
     seen = set() if seen is None else seen
     if (
         _frozen(thing)

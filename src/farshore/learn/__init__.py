@@ -1,4 +1,4 @@
-"""Learning a game: its rules to read, in every language, with positions as diagrams; and lessons on the real engine.
+"""Rulebooks with diagrams, and interactive lessons.
 
     from farshore.games import find
     from farshore.learn import rules

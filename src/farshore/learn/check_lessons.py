@@ -1,4 +1,4 @@
-"""Checks lessons by playing them: every step can be done in every way it allows, and lights what is there."""
+"""Check lessons by playing them: every allowed action of every step, and the highlighted nodes."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from farshore.learn.tutor import Tutor, node_ids
 from farshore.translations import LANGUAGES
 
 WALKS: Final = 6
-"""A lesson with free moves is walked through so often, each time in another way."""
+"""The number of different runs of a lesson with free moves."""
 LONGEST: Final = 200
-"""A turn that takes more actions than this does not end."""
+"""The maximum number of actions of a turn."""
 
 
 def lesson_problems(game: AnyGame) -> Iterator[DataError]:
-    """All that is wrong with a game's lessons, each with file, line and reason."""
+    """Yield all errors in a game's lessons."""
     try:
         known = lessons(game)
     except DataError as error:
@@ -33,7 +33,7 @@ def lesson_problems(game: AnyGame) -> Iterator[DataError]:
 
 
 def missing_texts(game: AnyGame, lesson: Lesson) -> Iterator[DataError]:
-    """Words that a language does not have, and links that lead nowhere."""
+    """Yield missing messages and links to missing rules."""
     words = lesson_translator(game)
     for language in LANGUAGES:
         for key in lesson.keys:
@@ -54,7 +54,7 @@ def _explained(game: AnyGame, rule: str) -> bool:
 
 
 def find_stuck_step(game: AnyGame, lesson: Lesson) -> Iterator[DataError]:
-    """The first thing that goes wrong in any of several walks, if one does."""
+    """Yield the first error in any of several runs."""
     most = max(len(step.do) for step in lesson.steps)
     for number in range(max(WALKS, most)):
         try:
@@ -65,25 +65,25 @@ def find_stuck_step(game: AnyGame, lesson: Lesson) -> Iterator[DataError]:
 
 
 def walk(game: AnyGame, lesson: Lesson, number: int) -> Tutor:
-    """Goes through a lesson to its end; another number takes other choices. DataError where it cannot go on."""
+    """Play a lesson to its end; each number makes different choices. Raise DataError if it cannot continue."""
     tutor = Tutor(game, lesson, diagrams(game))
     rng = Random(f"{lesson.id}/{number}")
     while not tutor.over:
-        _look(tutor)
+        _check_highlights(tutor)
         _do(tutor, number, rng)
     return tutor
 
 
-def _look(tutor: Tutor) -> None:
-    """Everything that the step lights is there."""
+def _check_highlights(tutor: Tutor) -> None:
+    """Raise DataError if a highlighted node does not exist."""
     step = tutor.step
     missing = sorted(set(step.show) - node_ids(tutor.scene()))
     if missing:
-        raise _wrong(tutor, f"there is no node {', '.join(missing)} to light")
+        raise _wrong(tutor, f"there is no node {', '.join(missing)} to highlight")
 
 
 def _do(tutor: Tutor, number: int, rng: Random) -> None:
-    """Does what the step waits for."""
+    """Play what the step waits for."""
     step, at = tutor.step, tutor.at
     if step.wait == "next":
         tutor.next()

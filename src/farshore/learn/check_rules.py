@@ -1,4 +1,4 @@
-"""Checks a game's rules to read: four languages alike, no rule forgotten, every diagram true."""
+"""Check a game's rulebook: the same sections in all languages, all rules explained, correct diagrams."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ROW: Final = re.compile(r"\| (?P<id>[a-z][a-z0-9-]*|\d+) \|")
 
 
 def problems(game: AnyGame) -> Iterator[DataError]:
-    """All that is wrong with a game's rules to read, each with file, line and reason."""
+    """Yield all errors in a game's rulebook."""
     try:
         books = [rules(game, language) for language in LANGUAGES]
         drawn, linked = diagrams(game), link_entries(game)
@@ -39,13 +39,13 @@ def problems(game: AnyGame) -> Iterator[DataError]:
 
 
 def rule_ids(game: AnyGame) -> tuple[str, ...]:
-    """The ids of RULES.md, which says rule by rule what function holds it; rulings count as `ruling-1`, `ruling-2`."""
+    """Return the rule ids of RULES.md; rulings are numbered `ruling-1`, `ruling-2`, …"""
     page = files(package_of(game)) / "RULES.md"
     return ids_in(page.read_text("utf-8")) if page.is_file() else ()
 
 
 def ids_in(page: str) -> tuple[str, ...]:
-    """The ids in the first column of the tables.
+    """Return the ids in the first column of the tables.
 
     >>> ids_in("| Id | Rule |\\n|---|---|\\n| tie | A tie is shared. |\\n| 3 | A ruling. |")
     ('tie', 'ruling-3')
@@ -55,7 +55,7 @@ def ids_in(page: str) -> tuple[str, ...]:
 
 
 def section_mismatches(book: Rulebook, first: Rulebook) -> Iterator[DataError]:
-    """Where a language does not have the sections of the first one, in their order, with the same rules and figures."""
+    """Yield the sections, rules and figures that differ from those of the first language."""
     there, here = [section.id for section in first.sections], [section.id for section in book.sections]
     if here != there:
         yield DataError(book.file, 1, "", f"the sections are {' '.join(here)}, in {first.file} {' '.join(there)}")
@@ -69,7 +69,7 @@ def section_mismatches(book: Rulebook, first: Rulebook) -> Iterator[DataError]:
 
 
 def unexplained_rules(book: Rulebook, known: tuple[str, ...]) -> Iterator[DataError]:
-    """Rules of RULES.md that are not explained, and ids that are none."""
+    """Yield the rules of RULES.md that are not explained, and unknown ids."""
     explained = {rule for section in book.sections for rule in section.rules}
     for rule in known:
         if rule not in explained:
@@ -81,7 +81,7 @@ def unexplained_rules(book: Rulebook, known: tuple[str, ...]) -> Iterator[DataEr
 
 
 def missing_diagrams(book: Rulebook, drawn: Diagrams) -> Iterator[DataError]:
-    """Figures of diagrams that are not there, and diagrams that nobody shows."""
+    """Yield figures without a diagram, and diagrams without a figure."""
     shown = [figure for section in book.sections for figure in section.figures]
     for figure in shown:
         if figure.diagram not in drawn:
@@ -93,7 +93,7 @@ def missing_diagrams(book: Rulebook, drawn: Diagrams) -> Iterator[DataError]:
 
 
 def broken_links(game: AnyGame, book: Rulebook, linked: Mapping[str, TomlData]) -> Iterator[DataError]:
-    """Links from words that the game does not have, and to places that the rules do not have."""
+    """Yield links from unknown messages, or to unknown sections and rules."""
     words = translator(game)
     for key, entry in linked.items():
         if not words.knows(key, LANGUAGES[0]):

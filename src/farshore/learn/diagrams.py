@@ -1,4 +1,4 @@
-"""Diagrams are positions, not pictures: events that are replayed, what to show of them, and what they claim."""
+"""Diagrams of rulebooks: positions given by events, what to show of them, and claims that are checked."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ KEYS = ("from", "seats", "options", "events", "seat", "part", "ring", "arrow", "
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """A position, who looks at it, and what to see there; spaces are named as in the notation."""
+    """A position, the seat that views it, and what to show; spaces are named as in the notation."""
 
     name: str
     seats: int
     options: Options
     events: tuple[str, ...]
     follows: str = ""
-    """The diagram whose events come before these."""
+    """The diagram whose events precede these."""
     seat: Seat = 0
     part: tuple[str, ...] = ()
-    """Show the board around these spaces only; all of it if there are none."""
+    """Show only the part of the board around these spaces; empty: the whole board."""
     ring: tuple[str, ...] = ()
     arrow: tuple[str, ...] = ()
-    """From the first space over the others to the last."""
+    """The spaces along an arrow."""
     verb: str = ""
     lit: tuple[str, ...] = ()
-    """The claim: for these spaces, and no others, `verb SPACE` is legal."""
+    """Claim: `verb SPACE` is legal for exactly these spaces."""
     refused: tuple[str, ...] = ()
-    """The claim: these actions are not legal."""
+    """Claim: these actions are illegal."""
     scores: Mapping[str, int] = field(default_factory=dict)
-    """The claim: these lines of the seat's score pad have these points."""
+    """Claim: the points of some lines of the seat's score."""
 
     @property
     def spaces(self) -> tuple[str, ...]:
-        """Every space that is named."""
+        """All spaces that the diagram names."""
         return (*self.part, *self.ring, *self.arrow, *self.lit)
 
 
 class Diagrams(Mapping[str, Diagram]):
-    """The diagrams of a game by name, from one file."""
+    """The diagrams of a game by name."""
 
     def __init__(self, text: str, file: str) -> None:
         self.text, self.file = text, file
@@ -65,9 +65,9 @@ class Diagrams(Mapping[str, Diagram]):
         return len(self._known)
 
     def position(self, game: AnyGame, name: str) -> AnyMatch:
-        """The match up to this diagram; DataError names the event that cannot be played."""
+        """Return the match up to this diagram; raise DataError if an event is illegal."""
         diagram = self[name]
-        match = self.position(game, diagram.follows) if diagram.follows else self._begun(game, diagram)
+        match = self.position(game, diagram.follows) if diagram.follows else self._start(game, diagram)
         for number, event in enumerate(diagram.events):
             try:
                 match.replay([event])
@@ -77,7 +77,7 @@ class Diagrams(Mapping[str, Diagram]):
         return match
 
     def problems(self, game: AnyGame, name: str) -> Iterator[DataError]:
-        """Every claim of a diagram that the game does not bear out."""
+        """Yield the claims of a diagram that are false."""
         try:
             match = self.position(game, name)
         except DataError as error:
@@ -112,7 +112,7 @@ class Diagrams(Mapping[str, Diagram]):
             scores={line: points.number() for line, points in data["scores"].items()} if "scores" in data else {},
         )
 
-    def _begun(self, game: AnyGame, diagram: Diagram) -> AnyMatch:
+    def _start(self, game: AnyGame, diagram: Diagram) -> AnyMatch:
         try:
             return Match(game, [str(seat + 1) for seat in range(diagram.seats)], diagram.options)
         except BadOption as error:
@@ -129,7 +129,7 @@ def texts_in(data: TomlData, key: str) -> tuple[str, ...]:
 
 
 def options_in(data: TomlData) -> dict[str, Value]:
-    """The options as a match takes them; the game itself says what it does not know."""
+    """Return the options of a diagram; the game checks them."""
     if "options" not in data:
         return {}
     values = {name: entry.value for name, entry in data["options"].items()}
@@ -137,7 +137,7 @@ def options_in(data: TomlData) -> dict[str, Value]:
 
 
 def claims_broken(game: AnyGame, match: AnyMatch, diagram: Diagram) -> Iterator[tuple[str, str]]:
-    """The key of each claim that is not true of this position, and why."""
+    """Yield the key of each false claim, and the reason."""
     legal = {str(action) for action in game.legal(match.state, diagram.seat)}
     if diagram.verb:
         start = f"{diagram.verb} "
@@ -159,7 +159,7 @@ def claims_broken(game: AnyGame, match: AnyMatch, diagram: Diagram) -> Iterator[
 
 
 def _words_of(game: AnyGame, match: AnyMatch, diagram: Diagram) -> set[str]:
-    """All that the notation and the picture of this position name."""
+    """Return all words of the notation and of the text board."""
     view = game.view(match.state, diagram.seat)
     named = {word for action in match.notation.by_text for word in action.split()}
     return named | set(re.findall(r"\w+", game.text_board(view, diagram.seat)))

@@ -1,4 +1,4 @@
-"""Lessons as data: a start position, and steps that each say one thing and wait for one action.
+"""Lessons: a start position, and steps that each show one text and wait for one action.
 
 A game has `lessons/NN-name.toml` in its package, and the texts of all lessons in `lessons/LANGUAGE.ftl`; see
 `docs/how-to/write-lessons.md`.
@@ -14,42 +14,42 @@ from farshore.core.toml_data import TomlData, read_toml
 from farshore.learn.diagrams import Diagrams, options_in, texts_in
 
 Waiting: TypeAlias = Literal["next", "do", "any", "turn"]
-"""next: until it was read · do: one of some actions · any: any legal action · turn: until the turn is played."""
+"""next: the button Next · do: one of the listed actions · any: any legal action · turn: the end of the turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing said, some nodes of the scene lit, and what is waited for."""
+    """A step: its text, the highlighted nodes, and what it waits for."""
 
     say: str
     show: tuple[str, ...] = ()
     wait: Waiting = "next"
     do: tuple[str, ...] = ()
     then: tuple[str, ...] = ()
-    """What others and chance do when the step is done."""
+    """Events of other seats and chance that follow the step."""
     wrong: str = ""
     """Shown after a legal action that the step does not wait for; without it a general text is shown."""
     rule: str = ""
-    """The section of the rules that tells more, or a rule in it."""
+    """The section of the rulebook that explains more, or a rule in it."""
     line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A start, and steps. Its words: `NAME` is its title, `NAME-aim` what it is for, `NAME-end` the praise."""
+    """A start position and steps. Messages: `NAME` (title), `NAME-aim` (purpose), `NAME-end` (closing text)."""
 
     id: str
     file: str
     minutes: int
     follows: str
-    """The diagram of the rules that it starts from, if any."""
+    """The diagram of the rulebook that it starts from, if any."""
     seats: int
     options: Options
     events: tuple[str, ...]
     seat: Seat
     steps: tuple[LessonStep, ...]
     line: int = 1
-    """Where its events stand."""
+    """The line of its events."""
 
     @property
     def name(self) -> str:
@@ -58,13 +58,13 @@ class Lesson:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Every message that it says."""
+        """The keys of all its messages."""
         said = [key for step in self.steps for key in (step.say, step.wrong) if key]
         return (self.name, f"{self.name}-aim", f"{self.name}-end", *said)
 
 
 def read_lesson(text: str, lesson_id: str, diagrams: Diagrams) -> Lesson:
-    """A lesson from its TOML; DataError names the line and the reason."""
+    """Parse a lesson; raise DataError if it is invalid."""
     data = read_toml(text, f"lessons/{lesson_id}.toml")
     data.check_keys("minutes", "from", "seats", "options", "events", "seat", "steps")
     follows = data["from"].text() if "from" in data else ""
@@ -103,7 +103,7 @@ def _step(data: TomlData) -> LessonStep:
 
 
 def _waiting(data: TomlData) -> Waiting:
-    """A step with `do` waits for that, another one says what it waits for, or waits until it was read."""
+    """Return what a step waits for: `do` if it lists actions, else its `wait`, by default `next`."""
     if "do" in data:
         if "wait" in data:
             data["wait"].fail("a step with `do` waits for just that")

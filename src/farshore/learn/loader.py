@@ -1,4 +1,4 @@
-"""Where a game keeps what teaches it: the folders `rules` and `lessons` of its package, ours or anybody's."""
+"""Load rulebooks, diagrams and lessons from the folders `rules` and `lessons` of a game's package."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ LINKS = "links.toml"
 
 
 def has_rules(game: AnyGame) -> bool:
-    """Whether this game brings rules to read at all; a plug-in may come without."""
+    """Return whether the game has a rulebook."""
     return folder_of(package_of(game)).is_dir()
 
 
 def rules(game: AnyGame, language: str) -> Rulebook:
-    """The game's rules in this language; KeyError if there are none, DataError if they cannot be read."""
+    """Return the rulebook in this language; raise KeyError if there is none, DataError if it is invalid."""
     return _rules(package_of(game), language)
 
 
 def diagrams(game: AnyGame) -> Diagrams:
-    """The positions that the rules show; none if the game has no file of them."""
+    """Return the diagrams of the rulebook."""
     return _diagrams(package_of(game))
 
 
 def links(game: AnyGame) -> Mapping[str, str]:
-    """Where the rules tell more: for keys of the game's words a section, or a rule in it; none without a file."""
+    """Return the section or rule that explains each of some message keys (`links.toml`)."""
     return {key: entry.text() for key, entry in link_entries(game).items()}
 
 
 def link_entries(game: AnyGame) -> dict[str, TomlData]:
-    """The same with the line of each; DataError if the file cannot be read."""
+    """Return the links as values with their lines; raise DataError if the file is invalid."""
     return _links(package_of(game))
 
 
 def lessons(game: AnyGame) -> tuple[Lesson, ...]:
-    """The game's lessons in their order; none if it brings none. DataError names what cannot be read."""
+    """Return the game's lessons in order; raise DataError if one is invalid."""
     return _lessons(package_of(game))
 
 

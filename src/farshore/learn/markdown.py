@@ -1,4 +1,4 @@
-"""Reads rules from Markdown: the few forms that they need, and a plain word on the line where something is wrong.
+"""Parse rulebooks written in a subset of Markdown; errors name the line.
 
 `# Title`, `## Heading <!-- id -->`, paragraphs, `- items`, `| tables |`, and figures: a fenced block `diagram NAME`
 with its caption. `<!-- rules: id id -->` at the end of any of them names the rules that it explains; readers never
@@ -20,12 +20,12 @@ _RULES: Final = re.compile(r"\s*<!-- rules:(?P<ids>(?: [a-z][a-z0-9-]*)+) -->$")
 
 
 def read_rulebook(text: str, file: str, language: str) -> Rulebook:
-    """The rules in this Markdown; DataError names the file, the line and the reason."""
+    """Parse a rulebook; raise DataError with file and line if it is invalid."""
     return _Reader(text, file, language).rulebook()
 
 
 class _Reader:
-    """Goes through the lines once, from the title to the last block."""
+    """Parses the lines in one pass."""
 
     def __init__(self, text: str, file: str, language: str) -> None:
         self.lines, self.file, self.language = text.splitlines(), file, language
@@ -127,20 +127,20 @@ class _Reader:
         return self.lines[self.at].rstrip() if self.at < len(self.lines) else ""
 
     def skip_blank(self) -> bool:
-        """Goes to the next line with something on it; false at the end."""
+        """Skip blank lines; return False at the end."""
         while self.at < len(self.lines) and not self.line:
             self.at += 1
         return self.at < len(self.lines)
 
     def until_blank(self) -> list[str]:
-        """The lines up to the next blank one, heading or fence."""
+        """Return the lines up to the next blank line, heading or fence."""
         first = self.at
         while self.line and not (self.at > first and self.line.startswith(("#", "```"))):
             self.at += 1
         return [words.rstrip() for words in self.lines[first : self.at]]
 
     def marked(self, words: str, line: int) -> tuple[str, tuple[str, ...]]:
-        """The words without the mark at their end, and the rules that it names."""
+        """Split a text into its words and the rule ids in the comment at its end."""
         found = _RULES.search(words)
         said = words[: found.start()] if found else words
         if "<" in said:

@@ -1,4 +1,4 @@
-"""Practice: positions out of matches in which one turn is clearly the best, with the answer and the reasons for it.
+"""Practice positions, in which one turn is clearly the best, with the answer and its reasons.
 
 `practice.toml` in a game's package, written by `farshore practice GAME --make N`.
 """
@@ -24,7 +24,7 @@ FILE = "practice.toml"
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A position, who is to find the turn, that turn, by how many points it is better than the next, and why."""
+    """A position, the seat to act, the best turn, its lead over the next best in points, and the reasons."""
 
     number: int
     seats: int
@@ -40,7 +40,7 @@ class Exercise:
     line: int = 1
 
     def position(self, game: AnyGame) -> AnyMatch:
-        """The match up to here; DataError names what cannot be played."""
+        """Return the match up to the position; raise DataError if an event is illegal."""
         match: AnyMatch = Match(game, [str(seat + 1) for seat in range(self.seats)])
         try:
             match.replay(self.events)
@@ -50,7 +50,7 @@ class Exercise:
 
 
 def exercises(game: AnyGame) -> tuple[Exercise, ...]:
-    """The game's positions to practise on; none if it brings none. DataError names what cannot be read."""
+    """Return the game's practice positions; raise DataError if the file is invalid."""
     return _exercises(package_of(game))
 
 
@@ -61,7 +61,7 @@ def _exercises(package: str) -> tuple[Exercise, ...]:
 
 
 def read_exercises(words: str) -> tuple[Exercise, ...]:
-    """The positions of a file; DataError names what cannot be read."""
+    """Parse a file of practice positions; raise DataError if it is invalid."""
     data = read_toml(words, FILE, RECORD_BYTES)
     data.check_keys("positions")
     return tuple(_exercise(number, entry) for number, entry in enumerate(data["positions"].entries(), 1))
@@ -88,11 +88,11 @@ def _text(words: str, data: TomlData) -> Text:
     try:
         return from_wire(json.loads(words))
     except (ValueError, TypeError):
-        data.fail('is not a text as it travels: ["key", [["name", argument]]]')
+        data.fail('is not an encoded text: ["key", [["name", argument]]]')
 
 
 def format_exercises(found: Iterable[Exercise]) -> str:
-    """The file of these positions."""
+    """Return the TOML file of these positions."""
     head = "# Positions in which one turn is clearly the best: `farshore practice GAME --make N` finds them.\n"
     return head + "".join(_format_exercise(one) for one in found)
 
@@ -116,7 +116,7 @@ def _list(words: Iterable[str]) -> str:
 
 
 def practice_problems(game: AnyGame) -> Iterator[DataError]:
-    """All that is wrong with a game's positions to practise on: they replay, the answer can be played, all is said."""
+    """Yield all errors in a game's practice positions: illegal events or answers, and missing messages."""
     try:
         known = exercises(game)
     except DataError as error:

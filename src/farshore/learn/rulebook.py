@@ -1,4 +1,4 @@
-"""A game's rules to read, as values: sections of paragraphs, lists, tables and figures."""
+"""Rulebooks: sections of paragraphs, lists, tables and figures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """One idea. `words` may hold **strong** and *soft* words; `rules` are the ids of RULES.md that it explains."""
+    """A paragraph with **bold** and *italic* words; `rules` are the ids of RULES.md that it explains."""
 
     words: str
     rules: tuple[str, ...]
@@ -18,7 +18,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Bullets:
-    """Ideas side by side."""
+    """A list of paragraphs."""
 
     items: tuple[Paragraph, ...]
 
@@ -35,7 +35,7 @@ class RuleTable:
 
 @dataclass(frozen=True, slots=True)
 class RuleFigure:
-    """A diagram by its name, and what it shows in words."""
+    """A diagram by name, with its caption."""
 
     diagram: str
     caption: str
@@ -48,7 +48,7 @@ Block: TypeAlias = Paragraph | Bullets | RuleTable | RuleFigure
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part under a heading; its id is the same in every language, so that links need not know one."""
+    """A section with a heading; its id is the same in every language."""
 
     id: str
     title: str
@@ -57,7 +57,7 @@ class Section:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The ids of all rules that are explained here."""
+        """The ids of all rules that the section explains."""
         return tuple(rule for block in self.blocks for rule in rules_of(block))
 
     @property
@@ -67,7 +67,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The whole game in one language."""
+    """The rules of a game in one language."""
 
     file: str
     language: str
@@ -75,14 +75,14 @@ class Rulebook:
     sections: tuple[Section, ...]
 
     def section(self, section_id: str) -> Section:
-        """The section with this id, or KeyError."""
+        """Return the section with this id; raise KeyError if there is none."""
         for section in self.sections:
             if section.id == section_id:
                 return section
         raise KeyError(section_id)
 
     def place(self, rule: str) -> str:
-        """The id of the section that explains this rule, or KeyError; a section's own id is a place too."""
+        """Return the id of the section that explains a rule, or has this id itself; raise KeyError if there is none."""
         for section in self.sections:
             if rule == section.id or rule in section.rules:
                 return section.id
@@ -90,7 +90,7 @@ class Rulebook:
 
 
 def rules_of(block: Block) -> Iterator[str]:
-    """The ids of the rules that a block explains."""
+    """Return the ids of the rules that a block explains."""
     if isinstance(block, Bullets):
         for item in block.items:
             yield from item.rules

@@ -1,4 +1,4 @@
-"""The rules on a terminal: headings, wrap paragraphs, tables, and each figure as the game's picture."""
+"""Print rulebooks in a terminal, with wrapped paragraphs, tables and diagrams as text."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Terminal:
     strong: bool = False
 
     def book(self, game: AnyGame, book: Rulebook) -> str:
-        """The whole rules."""
+        """Return the whole rulebook."""
         parts = [self.heading(book.title, "="), *(self.section(game, book, section) for section in book.sections)]
         return "\n\n".join(parts)
 
     def section(self, game: AnyGame, book: Rulebook, section: Section) -> str:
-        """One section under its heading."""
+        """Return a section with its heading."""
         blocks = (self.block(game, book, block) for block in section.blocks)
         return "\n\n".join([self.heading(section.title, "-"), *blocks])
 
@@ -50,7 +50,7 @@ class Terminal:
         return self.wrap(block.words)
 
     def table(self, block: RuleTable) -> Iterator[str]:
-        """Columns as wide as their widest cell, the last one wrap."""
+        """Return a table with columns as wide as their widest cell; the last one is wrapped."""
         rows = [[plain_words(cell) for cell in row] for row in (block.head, *block.rows)]
         widths = [max(len(row[column]) for row in rows) for column in range(len(block.head) - 1)]
         for row in rows:
@@ -59,7 +59,7 @@ class Terminal:
             yield self.wrap(row[-1] or " ", indent, " " * len(indent)).rstrip()
 
     def figure(self, game: AnyGame, book: Rulebook, block: RuleFigure) -> str:
-        """The position as the game's own picture, which spaces are lit, and the caption."""
+        """Return the position as text, the highlighted spaces and the caption."""
         drawn = diagrams(game)
         diagram = drawn[block.diagram]
         view = game.view(drawn.position(game, block.diagram).state, diagram.seat)
@@ -70,7 +70,7 @@ class Terminal:
         return "\n".join([*lines, self.wrap(block.caption, "  > ", "  > ")])
 
     def cut(self, line: str) -> str:
-        """A line of a picture; a long one goes on below, further in."""
+        """Return a line of a diagram; long lines continue below, indented."""
         return "\n".join(
             textwrap.wrap(line, self.width, initial_indent="  | ", subsequent_indent="  |   ", drop_whitespace=False)
             if len(line) + 4 > self.width
@@ -78,7 +78,7 @@ class Terminal:
         )
 
     def wrap(self, words: str, first: str = "", other: str = "") -> str:
-        """Words in lines of this width; strong ones stand out if they can."""
+        """Return a text in lines of this width, with bold words if the terminal supports them."""
         filled = textwrap.fill(
             plain_words(words), self.width, initial_indent=first, subsequent_indent=other, break_on_hyphens=False
         )
@@ -86,7 +86,7 @@ class Terminal:
 
 
 def emphasise(filled: str, strong: list[str]) -> str:
-    """These words one after the other in strong letters, even where a line ends within them."""
+    """Make these words bold, also across line breaks."""
     at = 0
     for words in strong:
         spaced = r"\s+".join(map(re.escape, words.split()))
@@ -98,7 +98,7 @@ def emphasise(filled: str, strong: list[str]) -> str:
 
 
 def plain_words(words: str) -> str:
-    """Words without the signs that make them strong or soft.
+    """Return a text without the marks of bold and italic words.
 
     >>> plain_words("Mark **three** spaces, *not* two.")
     'Mark three spaces, not two.'

@@ -14,14 +14,14 @@ from farshore.learn.lessons import Lesson, LessonStep
 
 
 class Tutor:
-    """One walk through a lesson. A wrong press changes nothing."""
+    """A run of a lesson. Wrong actions change nothing."""
 
     def __init__(self, game: AnyGame, lesson: Lesson, diagrams: Diagrams) -> None:
         self.game, self.lesson = game, lesson
         self.match = _started(game, lesson, diagrams)
         self.play(lesson.events, lesson.line)
         self.at = 0
-        """How many steps are done."""
+        """The index of the current step."""
         self._phase = game.phase(self.match.state)
 
     @property
@@ -33,7 +33,7 @@ class Tutor:
         return self.lesson.steps[self.at]
 
     def scene(self) -> Scene:
-        """What the learner sees."""
+        """Return the scene of the learner."""
         return self.game.scene(self.game.view(self.match.state, self.lesson.seat), self.lesson.seat)
 
     def next(self) -> Text | None:
@@ -61,7 +61,7 @@ class Tutor:
         return None
 
     def play(self, events: Iterable[str], line: int) -> None:
-        """What is scripted: others and chance."""
+        """Play the scripted events of other seats and chance."""
         for event in events:
             try:
                 self.match.replay([event])
@@ -70,7 +70,7 @@ class Tutor:
                 raise DataError(self.lesson.file, line, "", reason) from None
 
     def _turn_is_played(self) -> bool:
-        """The learner has nothing to do any more, or something was settled since the step began."""
+        """Return whether the learner's turn has ended since the step began."""
         busy = self.lesson.seat in self.game.to_act(self.match.state)
         return not busy or self.game.phase(self.match.state) != self._phase
 
@@ -90,7 +90,7 @@ def _started(game: AnyGame, lesson: Lesson, diagrams: Diagrams) -> AnyMatch:
 
 
 def node_ids(scene: Scene) -> set[str]:
-    """The ids that a step may light: every node, and every space of a board under the board's id."""
+    """Return the ids that a step may highlight: all nodes and all spaces of boards."""
     ids = {node.id for node in scene.nodes()}
     for node in scene.nodes():
         ground = getattr(node, "ground", None)  # spaces may be nodes of their own, or names on the board's ground

@@ -17,29 +17,29 @@ from farshore.translations.typography import typeset
 
 LANGUAGES: Final = ("en", "de", "fr", "it")
 FALLBACK: Final = "en"
-"""The language that every game has; it stands in for one that a game lacks."""
+"""The language that every game has; used when another is missing."""
 WHO: Final = "who"
-"""A variable that every message gets: `you` where the page tells readers about their own actions."""
+"""A variable of every message: `you` if the reader is the one who acted."""
 MOST_KEPT: Final = 1_000_000
-"""Characters of what was said that are kept: the server itself says titles, options and refusals, no scenes."""
+"""Size of the cache of translated texts, in characters: titles, options and refusals."""
 KEPT_WITH: Final = 100
 LONG: Final = 2_000
-"""What is longer is said anew each time."""
+"""Longer texts are not cached."""
 
 
 class Translator:
     """Translates the messages of the application and of one game into all languages."""
 
     def __init__(self, sources: Mapping[str, tuple[str, ...]]) -> None:
-        """`sources`: for each language its Fluent texts, later ones first in line."""
+        """`sources`: the Fluent texts of each language; later ones override earlier ones."""
         self._sources = sources
         self._messages: dict[str, Messages] = {}
         self._said: dict[tuple[str, Text], str] = {}
         self._length = 0
-        """Characters that are kept."""
+        """The number of characters in the cache."""
 
     def translate(self, words: Text, language: str, names: Sequence[str] = ()) -> str:
-        """The words in this language; `names` are those of the seats. An unknown key shows itself, to be found."""
+        """Translate a text; `names` are the names of the seats. An unknown key is returned as it is."""
         if names:
             return self._say(words, language, names)
         known = self._said.get((language, words))
@@ -54,15 +54,15 @@ class Translator:
         return known
 
     def knows(self, key: str, language: str) -> bool:
-        """Whether this language has a message with this key."""
+        """Return whether this language has a message with this key."""
         return key == "plain" or key in self._spoken(language)
 
     def problems(self, words: Text, language: str) -> list[str]:
-        """What Fluent complains about when it says this: a variable that is not given, a term that is not there."""
+        """Return the errors of Fluent for this text: missing variables or terms."""
         return [] if words.key == "plain" else [str(error) for error in self._format(words, language)[1]]
 
     def _spoken(self, language: str) -> Messages:
-        """The messages of one language, found when it is first spoken."""
+        """Return the messages of a language, indexed on first use."""
         if language not in self._messages:
             self._messages[language] = Messages(language, self._sources[language])
         return self._messages[language]
@@ -84,14 +84,14 @@ class Translator:
         return arg
 
     def _list(self, entries: list[str], language: str) -> str:
-        """Entries joined as the language does: "a, b and c"."""
+        """Join entries as the language does: "a, b and c"."""
         if len(entries) < 2:
             return "".join(entries)
         return self.translate(Text("list-and", (("first", ", ".join(entries[:-1])), ("last", entries[-1]))), language)
 
 
 def app_fluent(language: str, without: str = "") -> str:
-    """The Fluent texts that serve every page and every game: all files of the language's folder, or all but one."""
+    """Return the Fluent text of the application: all files of the language, or all but one."""
     folder = files("farshore.translations") / language
     names = sorted(file.name for file in folder.iterdir() if file.name != without)
     texts = [(folder / name).read_text("utf-8") for name in names]
@@ -133,7 +133,7 @@ def missing_languages(game: AnyGame) -> list[str]:
 
 
 def package_of(game: AnyGame) -> str:
-    """The package that a game's class stands in: its words, data and art lie there."""
+    """Return the package of a game's class, which contains its translations, data and art."""
     return _package(type(game).__module__)
 
 

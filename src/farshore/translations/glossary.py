@@ -26,7 +26,7 @@ _MARK: Final = re.compile(r"<!--.*?-->|^```.*$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """What a thing is called in one language, and what it is never called."""
+    """The term for a thing in one language, and the forbidden ones."""
 
     thing: str
     term: str
@@ -54,7 +54,7 @@ def pattern(phrase: str) -> str:
 
 
 def glossary(package: str, language: str) -> tuple[Term, ...]:
-    """The terms of a package in this language; none if it has no glossary. DataError names a mistake by its line."""
+    """Return the terms of a package in this language; raise DataError if its glossary is invalid."""
     file = files(package) / ("glossary.toml" if package == "farshore.translations" else "translations/glossary.toml")
     return read_glossary(file.read_text("utf-8"), language) if file.is_file() else ()
 
@@ -71,7 +71,7 @@ def _term(thing: str, data: TomlData, language: str) -> Term:
 
 
 def visible_text(words: str, file: str) -> str:
-    """A Fluent or Markdown file without all that nobody hears; lines stay where they are.
+    """Return a Fluent or Markdown file without keys, comments and markup; line numbers stay the same.
 
     >>> visible_text("# crosses\\nmark-cross = Mark { $cross }", "en.ftl")
     '\\n Mark '
@@ -82,7 +82,7 @@ def visible_text(words: str, file: str) -> str:
 
 
 def find_slips(words: str, file: str, terms: tuple[Term, ...]) -> Iterator[DataError]:
-    """Every word or phrase of a file that the glossary does not want, by its line."""
+    """Yield every forbidden word or phrase in a file, with its line."""
     text = visible_text(words, file)
     found = [(slip.start(), slip[0], term) for term in terms for slip in term.slips(text)]
     for start, word, term in sorted(found, key=lambda each: each[0]):
@@ -91,7 +91,7 @@ def find_slips(words: str, file: str, terms: tuple[Term, ...]) -> Iterator[DataE
 
 
 def package_slips(package: str, language: str) -> Iterator[DataError]:
-    """The slips of a game's texts, rules and lessons in this language, by the application's glossary and its own."""
+    """Yield the forbidden terms in a game's texts, rules and lessons, by both glossaries."""
     shared = (replace(term, never_here=()) for term in glossary("farshore.translations", language))
     terms = (*shared, *glossary(package, language))
     for name in (f"{language}.ftl", f"translations/{language}.ftl", f"rules/{language}.md", f"lessons/{language}.ftl"):

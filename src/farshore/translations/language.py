@@ -1,4 +1,4 @@
-"""Which language a person at a terminal or in a script reads."""
+"""The user's language in terminals and scripts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from farshore.translations import LANGUAGES, app_translator, translator
 
 @cache
 def language() -> str:
-    """The first of FARSHORE_LANGUAGE, LC_ALL, LC_MESSAGES and LANG that names a language we speak, else English."""
+    """Return the first supported language in FARSHORE_LANGUAGE, LC_ALL, LC_MESSAGES and LANG, else English."""
     for variable in ("FARSHORE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         named = os.environ.get(variable, "")[:2].lower()
         if named in LANGUAGES:

@@ -1,4 +1,4 @@
-"""The Fluent messages of one language: each is read when it is first said, because most never are."""
+"""The Fluent messages of one language, parsed on first use."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import BaseNode
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""How a message or a term begins; all its other lines are indented."""
+"""The start of a message or term; its other lines are indented."""
 
 
 class Messages:
-    """What can be said in one language, from several texts; later ones come first in line."""
+    """The messages of several Fluent texts; later texts override earlier ones."""
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         from fluent.runtime import FluentBundle  # takes long to load: not before somebody is spoken to
@@ -26,13 +26,13 @@ class Messages:
         self._bundle = FluentBundle([language], use_isolating=False)
 
     def __contains__(self, key: str) -> bool:
-        """Whether there is a message with this key that Fluent understands."""
+        """Return whether there is a valid message with this key."""
         if key in self._unread:
             self._read(key)
         return self._bundle.has_message(key)
 
     def format(self, key: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]] | None:
-        """What a message says, and what Fluent complains about; None if there is no such message."""
+        """Return the formatted message and the errors of Fluent; None if there is no such message."""
         pattern = self._bundle.get_message(key).value if key in self else None
         if pattern is None:
             return None
@@ -40,7 +40,7 @@ class Messages:
         return str(said), errors
 
     def _read(self, key: str) -> None:
-        """A message, and whatever it speaks of; only when all is there it counts as read, since others may ask too."""
+        """Parse a message and those it refers to; add it last, because other threads may ask for it."""
         found: dict[str, Any] = {}
         waiting = [key]
         while waiting:
@@ -56,7 +56,7 @@ class Messages:
 
 @lru_cache(maxsize=64)
 def entries(words: str) -> dict[str, str]:
-    """The text of each message and term of a Fluent text; of two with one name the later.
+    """Return the source of each message and term; the later of two with the same name.
 
     >>> entries("# Sea\\n-isle = Isle\\nsail = Sail to { -isle }\\n    now\\n")
     {'-isle': '-isle = Isle\\n', 'sail': 'sail = Sail to { -isle }\\n    now\\n'}
@@ -67,14 +67,14 @@ def entries(words: str) -> dict[str, str]:
 
 
 def parse_message(words: str) -> Any:
-    """One message as Fluent understands it."""
+    """Parse one message."""
     from fluent.runtime import FluentResource
 
     return FluentResource(words)
 
 
 def references_in(node: BaseNode) -> Iterator[str]:
-    """The keys of messages and terms that are said inside others."""
+    """Yield the keys of the messages and terms that a pattern refers to."""
     from fluent.syntax.ast import BaseNode, MessageReference, TermReference
 
     if isinstance(node, MessageReference):

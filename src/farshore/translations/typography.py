@@ -1,4 +1,4 @@
-"""How a language sets its signs: writers type plain spaces, readers get the right ones."""
+"""Replace ordinary spaces around punctuation by the narrow no-break spaces of each language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _PERCENT: Final = re.compile(r"(?<=[\d}]) (?=%)")
 
 
 def typeset(words: str, language: str) -> str:
-    """The words with the spaces that this language has around its signs.
+    """Return a text with the spaces that this language uses around punctuation.
 
     >>> typeset("Qui ? « Moi » : Paul", "fr").replace(NARROW, "_")
     'Qui_? «_Moi_»_: Paul'
