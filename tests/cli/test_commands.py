@@ -163,8 +163,11 @@ def test_replay_prints_no_commands_for_the_terminal(tmp_path: Path, capsys: pyte
     capsys.readouterr()
     code, out, _ = run("replay", str(file), capsys=capsys)
     assert code == 0
-    assert "Ada" in out
+    assert "\\x1b]0;owned\\x07Ada" in out, "one sees what is there"
     assert all(sign.isprintable() or sign == "\n" for sign in out)
+    for command in (("replay", str(file), "--json"), ("verify", str(file))):
+        _, out, err = run(*command, capsys=capsys)
+        assert all(sign.isprintable() or sign == "\n" for sign in out + err), command
 
 
 def test_replay_refuses_a_forged_record_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

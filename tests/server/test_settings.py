@@ -17,6 +17,7 @@ OTHERS = {
     "port": ("8123", "high"),
     "workers": ("3", "-1"),
     "origins": ("https://a.example, https://b.example", None),
+    "hosts": ("play.example", None),
     "secret": ("something long", None),
     "proxy": ("yes", "maybe"),
     "log": ("debug", "loud"),

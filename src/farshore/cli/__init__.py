@@ -132,7 +132,9 @@ class CommandError(Exception):
 
 
 def print_error(message: str, code: int = 1) -> int:
-    print(f"farshore: {message}", file=sys.stderr)
+    from farshore.cli.safe_print import escape_controls
+
+    print(f"farshore: {escape_controls(message)}", file=sys.stderr)
     return code
 
 

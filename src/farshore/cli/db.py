@@ -6,7 +6,6 @@ snapshot. The file contains the dealers' secrets: keep it private.
 
 from __future__ import annotations
 
-import re
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from pathlib import Path
 
@@ -75,13 +74,4 @@ def require_current(here: Database) -> None:
     version = database.version(here) if here.kind != "sqlite" or file.is_file() else ""
     if version != database.HEAD:
         key = "cmd-no-database" if not version else f"cmd-{'old' if version < database.HEAD else 'new'}-database"
-        raise command_error(key, database=without_password(here.url))
-
-
-def without_password(url: str) -> str:
-    """Return a database URL as it may be printed.
-
-    >>> without_password("postgresql://farshore:secret@host/tables")
-    'postgresql://farshore@host/tables'
-    """
-    return re.sub(r"^(postgresql://[^:/@]*):[^@]*@", r"\1@", url)
+        raise command_error(key, database=database.without_password(here.url))

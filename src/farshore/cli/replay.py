@@ -9,6 +9,7 @@ from typing import Any
 from farshore.cli import command_error
 from farshore.cli.json_output import add_json, print_json
 from farshore.cli.language import translate
+from farshore.cli.safe_print import print_safe
 from farshore.cli.score_table import score_pad
 from farshore.core.match import AnyMatch
 from farshore.core.record import decode, load
@@ -45,11 +46,6 @@ def run(args: Namespace) -> int:
     print_safe(score_pad(match))
     print_safe(ending(match))
     return 0
-
-
-def print_safe(words: str) -> None:
-    """Print without control characters: names in a record could otherwise contain commands for the terminal."""
-    print("".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in words))
 
 
 def as_data(match: AnyMatch) -> dict[str, Any]:

@@ -18,8 +18,10 @@ import msgspec
 from farshore.bots.pool import add_pool
 from farshore.bots.review import ReviewRun
 from farshore.bots.review.schema import Estimate, Review, SeatReview, TurnReview
+from farshore.cli.json_output import escape_json_controls
 from farshore.cli.language import translate
 from farshore.cli.progress import WIDTH, bar
+from farshore.cli.safe_print import print_safe
 from farshore.core.game import AnyGame
 from farshore.core.match import AnyMatch
 from farshore.core.record import decode, load
@@ -65,9 +67,9 @@ def run(args: Namespace) -> int:
     match = load(decode(args.file.read_bytes()), find).match
     review = run_review(match, args.futures)
     if args.json:
-        print(msgspec.json.format(msgspec.json.encode(review)).decode())
+        print(escape_json_controls(msgspec.json.format(msgspec.json.encode(review)).decode()))
     else:
-        print("\n".join(format_review(match.game, review)))
+        print_safe("\n".join(format_review(match.game, review)))
     return 0
 
 

@@ -87,7 +87,9 @@ def check_database(url: str, workers: int) -> None:
     except database.Unreachable as error:
         reason = " ".join(str(error.__cause__ or error).split())
         key = "cmd-database-lost" if url.startswith("postgresql://") else "cmd-database-barred"
-        raise command_error(key, error=reason, url=url) from None
+        raise command_error(key, error=reason, url=database.without_password(url)) from None
+    if database.version(database.at(url)) > database.HEAD:
+        raise command_error("cmd-new-database", database=database.without_password(url))
 
 
 def open_page(address: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from farshore.cli.safe_print import print_safe
 from farshore.core import record
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import CHANCE
@@ -23,7 +24,7 @@ def run(args: Namespace) -> int:
     """Print the result in one line."""
     words = record.decode(Path(args.file).read_bytes())
     draws = verify(words)
-    print(message("dealt-as-promised", file=str(args.file), draws=draws))
+    print_safe(message("dealt-as-promised", file=str(args.file), draws=draws))
     return 0
 
 

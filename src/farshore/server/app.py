@@ -30,7 +30,15 @@ from farshore.server.http.response import Response, file_response, json_response
 from farshore.server.http.security_headers import HEADERS, HTTPS_ONLY
 from farshore.server.notices.notifier import TurnNotifier
 from farshore.server.rate_limits import RateLimiter
-from farshore.server.request_headers import client_address, header, is_https, language_of, origin_allowed
+from farshore.server.request_headers import (
+    client_address,
+    header,
+    host_allowed,
+    host_name,
+    is_https,
+    language_of,
+    origin_allowed,
+)
 from farshore.server.settings import Settings, from_environment
 from farshore.server.socket.handler import SocketHandler
 from farshore.server.store import seating
@@ -193,7 +201,7 @@ class Farshore:
         await send({"type": "lifespan.shutdown.complete"})
 
     async def _socket(self, scope: Message, receive: Receive, send: Send) -> None:
-        if scope["path"] == "/socket" and self.sockets is not None:
+        if scope["path"] == "/socket" and self.sockets is not None and host_allowed(scope["headers"], self.settings):
             await self.sockets.serve(scope, receive, send)
         else:
             await receive()
@@ -228,6 +236,8 @@ class Farshore:
         await answer.send(send_safely)
 
     def _check_admission(self, scope: Message) -> RequestError | None:
+        if not host_allowed(scope["headers"], self.settings):
+            return request_error("unknown-host", 421, host=host_name(header(scope["headers"], b"host"))[:100])
         address = client_address(scope, self.settings)
         if self.costs.owed(address) and scope["path"] != "/health":
             return request_error("too-fast", 429)

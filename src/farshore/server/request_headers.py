@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -53,6 +53,56 @@ def origin_allowed(headers: Iterable[tuple[bytes, bytes]], settings: Settings) -
     if not origin or origin in settings.origins:
         return True
     return urlsplit(origin).netloc == header(known, b"host")
+
+
+LOCAL_ENDINGS = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
+"""Names of local networks: no public name server can make one of them point here."""
+
+
+def host_allowed(headers: Iterable[tuple[bytes, bytes]], settings: Settings) -> bool:
+    """Return whether the server answers to the host name of a request.
+
+    A site that makes its own name point to this machine (DNS rebinding) sends that name. Addresses and local names are
+    always allowed; others must be set. Behind a proxy, the proxy selects the names unless `hosts` is set.
+
+    >>> def allowed(host, **settings):
+    ...     return host_allowed([(b"host", host.encode())], Settings(**settings))
+    >>> [allowed(host) for host in ("127.0.0.1:8000", "[::1]:8000", "192.168.1.7", "localhost:8000", "laptop.local")]
+    [True, True, True, True, True]
+    >>> allowed("evil.example:8000"), allowed("play.example", hosts=("play.example",)), allowed("x.example", proxy=True)
+    (False, True, True)
+    """
+    return _host_allowed(header(headers, b"host"), settings)
+
+
+@lru_cache(1_000)
+def _host_allowed(host: str, settings: Settings) -> bool:
+    if not host or (settings.proxy and not settings.hosts):
+        return True
+    name = host_name(host)
+    if "." not in name or name.endswith(LOCAL_ENDINGS) or _is_address(name):
+        return True
+    known = {*map(host_name, settings.hosts), host_name(settings.host)}
+    return name in known | {host_name(urlsplit(origin).netloc) for origin in settings.origins}
+
+
+def host_name(host: str) -> str:
+    """Return the name in a Host header, without port, brackets, final dot and capitals.
+
+    >>> [host_name(host) for host in ("Play.Example.:443", "[::1]:8000", "127.0.0.1")]
+    ['play.example', '::1', '127.0.0.1']
+    """
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    return host.partition(":")[0].rstrip(".").lower()
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
 
 
 def is_https(scope: Mapping[str, Any], settings: Settings) -> bool:

@@ -54,6 +54,7 @@ class Settings:
     port: int = _setting(8000, _count)
     workers: int = _setting(1, _count)
     origins: tuple[str, ...] = _setting((), _list)
+    hosts: tuple[str, ...] = _setting((), _list)
     secret: str = _setting("", str)
     proxy: bool = _setting(False, _switch)
     log: str = _setting("info", lambda words: {"debug": "debug", "info": "info", "warning": "warning"}[words.lower()])

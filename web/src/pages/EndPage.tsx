@@ -41,9 +41,11 @@ export function EndPage({ table, scene, state, toBoard, menu }: Props) {
           <Winner table={table} scene={scene} />
           <div class="end-doings">
             <EndButtons table={table} state={state} open={(what) => (sharing.value = what)} />
-            <p class="t12 muted what-challenge">
-              {translate("what-challenge", { points: Math.max(...scene.pad.totals) })}
-            </p>
+            {isDealKnown(state) && (
+              <p class="t12 muted what-challenge">
+                {translate("what-challenge", { points: Math.max(...scene.pad.totals) })}
+              </p>
+            )}
           </div>
         </div>
         {sharing.value && <Shared table={table.id} what={sharing.value} />}
@@ -133,6 +135,11 @@ function placed(seat: number, place: number, points: number, best: number, names
   return translate("end-you-placed", { place, points, behind: best - points });
 }
 
+/** Whether others can be given the same deal: an uploaded record may lack the dealer's secret. */
+function isDealKnown(state: TableState): boolean {
+  return !state.frozen || Boolean(state.secret);
+}
+
 interface ButtonsProps {
   table: LiveTable;
   state: TableState;
@@ -161,10 +168,12 @@ function EndButtons({ table, state, open }: ButtonsProps) {
         <Icon name="share" />
         <span class="wide-only">{translate("share")}</span>
       </button>
-      <button type="button" class="button big" onClick={() => open("challenge")}>
-        <Icon name="flag" />
-        {translate("challenge-friend")}
-      </button>
+      {isDealKnown(state) && (
+        <button type="button" class="button big" onClick={() => open("challenge")}>
+          <Icon name="flag" />
+          {translate("challenge-friend")}
+        </button>
+      )}
     </div>
   );
 }

@@ -6,10 +6,14 @@ This module needs neither SQLAlchemy nor Alembic; they are loaded only if a migr
 from __future__ import annotations
 
 import contextlib
+import re
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+from farshore.core.hooks import UserError
+from farshore.core.text import text
 
 if TYPE_CHECKING:
     import psycopg
@@ -20,12 +24,14 @@ HEAD: Final = "0006"
 
 
 SQLITE_FAILURES: Final = (
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_READONLY,
 )
-"""Primary error codes of a disk that is full or a file that cannot be reached."""
+"""Primary error codes of a damaged file, of a disk that is full, or of a file that cannot be reached."""
 
 
 class Unreachable(OSError):
@@ -104,7 +110,8 @@ class Sqlite:
         return isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode == sqlite3.SQLITE_BUSY
 
     def is_failing(self, error: BaseException) -> bool:
-        return isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode & 0xFF in SQLITE_FAILURES
+        code = getattr(error, "sqlite_errorcode", 0)  # some errors of the driver have none
+        return isinstance(error, sqlite3.DatabaseError) and code & 0xFF in SQLITE_FAILURES
 
 
 class Postgres:
@@ -235,22 +242,39 @@ def require_writable(database: Database) -> None:
         trial.close()
 
 
+def without_password(url: str) -> str:
+    """Return a database URL as it may be printed.
+
+    >>> without_password("postgresql://farshore:secret@host/tables")
+    'postgresql://farshore@host/tables'
+    """
+    return re.sub(r"^(postgresql://[^:/@]*):[^@]*@", r"\1@", url)
+
+
 def version(database: Database) -> str:
-    """Return the migration of this database; empty for a new one."""
+    """Return the migration of this database; empty for a new one. Raise UserError if the file is damaged."""
     reading = Transactions(database, database.begin_reading)
     try:
         found = reading.run(lambda connection: connection.execute("select version_num from alembic_version").fetchone())
     except database.no_such_table:
         return ""
+    except LostBefore as error:
+        if not isinstance(error.__cause__, sqlite3.DatabaseError):
+            raise
+        place = without_password(database.url)
+        raise UserError(text("cmd-database-damaged", database=place, reason=str(error.__cause__))) from None
     finally:
         reading.close()
     return str(found[0]) if found else ""
 
 
 def upgrade(database: Database) -> bool:
-    """Run the missing migrations; return whether there were any."""
-    if version(database) == HEAD:
+    """Run the missing migrations; return whether there were any. Raise UserError if the schema is a newer one."""
+    found = version(database)
+    if found == HEAD:
         return False
+    if found > HEAD:
+        raise UserError(text("cmd-new-database", database=without_password(database.url)))
     from farshore.server.store import migrate
 
     migrate.to_head(database.url)

@@ -18,10 +18,11 @@ from msgspec.structs import replace
 
 from farshore import bots, games
 from farshore.core.dealer import SeededDealer
-from farshore.core.game import CHANCE, AnyGame, Seat
+from farshore.core.game import CHANCE, AnyGame, BadOption, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
 from farshore.core.memo import Memos
 from farshore.core.scene import Field
+from farshore.core.toml_data import DataError
 from farshore.server import cpu_quota, metrics, wire
 from farshore.server.cpu_quota import MeteredCoroutine
 from farshore.server.errors import request_error
@@ -152,7 +153,11 @@ class TableRegistry:
         game = find_game(row.game)
         if row.edition != game.info.edition:
             raise request_error("other-edition", 409, edition=str(row.edition))
-        live = await LiveTable.load(row, stored, game, self.store)
+        try:
+            live = await LiveTable.load(row, stored, game, self.store)
+        except (IllegalAction, BadOption, DataError) as error:
+            log.error("stored table cannot be replayed", table=table, error=f"{type(error).__name__}: {error}")
+            raise request_error("table-damaged", 409, table=table) from None
         if row.summary.version < live.version:
             self.store.note_summary(table, live.summary)
         return live
@@ -209,6 +214,8 @@ class TableRegistry:
             first = await self.open(request.challenge)
             if first.busy or first.row.game != row.game:
                 raise request_error("challenge-not-over", 409)
+            if not first.row.seed:  # an uploaded record without its secret
+                raise request_error("deal-unknown", 409)
             row.challenge, row.seed = first.row.challenge or first.row.id, first.row.seed
             row.options, row.data, row.chosen = dict(first.row.options), dict(first.row.data), True
         row.device = hash_secret(request.device) if request.device and request.challenge else ""

@@ -39,6 +39,7 @@ serve-two-seconds = Bei einem Stromausfall können die letzten zwei Sekunden ver
 cmd-no-database = bei { $database } ist keine Farshore-Datenbank
 cmd-old-database = die Datenbank { $database } stammt von einer älteren Version; führ zuerst „farshore db upgrade“ aus
 cmd-new-database = die Datenbank { $database } stammt von einer neueren Version von Farshore
+cmd-database-damaged = die Datenbank { $database } ist beschädigt: { $reason }
 backup-not-empty = { $database } enthält schon Tische; importieren lässt sich nur in eine leere Datenbank
 backup-empty = { $file } ist leer; nichts wurde importiert
 backup-truncated = { $file } ist abgeschnitten: Das Ende fehlt; nichts wurde importiert

@@ -39,6 +39,7 @@ serve-two-seconds = A power cut can lose the last two seconds (FARSHORE_DURABLE=
 cmd-no-database = there is no Farshore database at { $database }
 cmd-old-database = the database { $database } is from an older version; run “farshore db upgrade” first
 cmd-new-database = the database { $database } is from a newer version of Farshore
+cmd-database-damaged = the database { $database } is damaged: { $reason }
 backup-not-empty = { $database } already contains tables; import needs an empty database
 backup-empty = { $file } is empty; nothing was imported
 backup-truncated = { $file } is truncated: its end is missing; nothing was imported

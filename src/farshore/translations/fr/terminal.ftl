@@ -39,6 +39,7 @@ serve-two-seconds = Une coupure de courant peut faire perdre les deux dernières
 cmd-no-database = il n’y a pas de base de données Farshore à { $database }
 cmd-old-database = la base de données { $database } date d’une version plus ancienne ; lancez d’abord « farshore db upgrade »
 cmd-new-database = la base de données { $database } date d’une version plus récente de Farshore
+cmd-database-damaged = la base de données { $database } est endommagée : { $reason }
 backup-not-empty = { $database } contient déjà des tables ; l’importation demande une base de données vide
 backup-empty = { $file } est vide ; rien n’a été importé
 backup-truncated = { $file } est tronqué : la fin manque ; rien n’a été importé

@@ -16,6 +16,9 @@ bad-message = Questo messaggio non si legge: { $reason }
 message-too-long = Questo messaggio è troppo lungo.
 too-fast = Troppe cose in una volta. Aspetta un momento.
 other-origin = Le richieste da altri siti non sono accettate.
+unknown-host = Questo server non risponde al nome «{ $host }». Se lo gestisci, imposta FARSHORE_HOSTS={ $host }.
+table-damaged = Il tavolo { $table } non si apre: i suoi dati sono danneggiati. Gli altri tavoli non ne risentono.
+deal-unknown = Il sorteggio di questa partita non è noto, quindi non si può rigiocare.
 join-first = Prima siediti a un tavolo.
 unknown-level = Il bot «{ $level }» non esiste.
 challenge-not-over = Solo una partita finita dello stesso gioco può diventare una sfida.

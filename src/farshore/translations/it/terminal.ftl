@@ -39,6 +39,7 @@ serve-two-seconds = Un’interruzione di corrente può far perdere gli ultimi du
 cmd-no-database = non c’è nessun database di Farshore in { $database }
 cmd-old-database = il database { $database } è di una versione precedente; esegui prima «farshore db upgrade»
 cmd-new-database = il database { $database } è di una versione più recente di Farshore
+cmd-database-damaged = il database { $database } è danneggiato: { $reason }
 backup-not-empty = { $database } contiene già dei tavoli; l’importazione richiede un database vuoto
 backup-empty = { $file } è vuoto; non è stato importato niente
 backup-truncated = { $file } è troncato: manca la fine; non è stato importato niente
