@@ -13,7 +13,18 @@ import pytest
 SRC = Path(__file__).parent.parent / "src"
 SERVER = "farshore.server"
 LAYERS: tuple[tuple[str, ...], ...] = (
-    ("asgi", "cpu_quota", "errors", "logs", "metrics", "rate_limits", "request_headers", "settings", "transport"),
+    (
+        "asgi",
+        "cpu_quota",
+        "errors",
+        "logs",
+        "metrics",
+        "rate_limits",
+        "request_headers",
+        "settings",
+        "traces",
+        "transport",
+    ),
     ("wire",),
     ("store", "workers"),
     ("tables",),

@@ -62,6 +62,8 @@ def test_every_setting_has_a_test() -> None:
         "private_hooks": "test_notices.py",
         "rate_review": "test_reviews.py",
         "review_futures": "test_reviews.py",
+        "hosts": "test_host_names.py",
+        "traces": "test_operation.py",
     }
     assert {setting.name for setting in fields(Settings)} == SHOWN | elsewhere.keys()
     for setting, file in elsewhere.items():
@@ -315,8 +317,16 @@ def test_logs_as_loud_and_in_the_form_wanted(begin: Begin, capsys: pytest.Captur
 
 @shows("metrics")
 def test_metrics_if_wanted(begin: Begin) -> None:
-    assert request(begin(metrics="off"), "/metrics")[0] == 404
+    assert request(begin(), "/metrics")[0] == 404, "off by default"
     assert request(begin(metrics="on"), "/metrics")[0] == 200
+
+
+@shows("metrics_token")
+def test_metrics_for_who_has_the_token(begin: Begin) -> None:
+    house = begin(metrics="on", metrics_token="long")
+    assert request(house, "/metrics")[0] == 404
+    assert request(house, "/metrics", authorization="Bearer short")[0] == 404
+    assert request(house, "/metrics", authorization="Bearer long")[0] == 200
 
 
 # How long
@@ -400,7 +410,7 @@ class Thinkers:
 
 @shows("bot_workers")
 def test_so_many_bots_think_at_once(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
-    house, thinkers = begin(bot_workers="3"), Thinkers(monkeypatch, 0.05)
+    house, thinkers = begin(bot_workers="3", metrics="on"), Thinkers(monkeypatch, 0.05)
 
     def waiting() -> float:
         told = re.search(r"^farshore_bot_queue (\S+)$", request(house, "/metrics")[2], re.MULTILINE)

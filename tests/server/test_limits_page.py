@@ -16,8 +16,9 @@ PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "limits.md").read_tex
 ROWS = [[cell.strip() for cell in line.split("|")[1:-1]] for line in PAGE.splitlines() if line.startswith("| ")]
 LIMITS = [row for row in ROWS if len(row) == 4 and row[1].startswith("`")]
 NO_LIMITS = {
-    "database", "host", "port", "workers", "origins", "hosts", "secret", "proxy", "log", "log_json", "metrics", "deflate",
-    "poll", "private_hooks", "bot_workers", "bot_pace", "durable", "review_futures",
+    "database", "host", "port", "workers", "origins", "hosts", "secret", "proxy", "log", "log_json", "metrics",
+    "metrics_token", "traces", "deflate", "poll", "private_hooks", "bot_workers", "bot_pace", "durable",
+    "review_futures",
 }  # fmt: skip
 """Settings that are not limits."""
 

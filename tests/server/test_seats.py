@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from farshore.client import TableClient
 from farshore.server.bots import bot_seats
-from farshore.server.store.store import Store
 from farshore.server.tables.live_table import hash_secret
 from farshore.server.tables.registry import new_secret
 from farshore.server.workers.bot_pool import BotWorker
@@ -76,17 +74,6 @@ def test_a_seat_that_is_left_without_a_bot_waits(begin: Begin) -> None:
         await again.act(0, again.scene_actions()[0])
 
     run(play())
-
-
-def test_health_tells_when_the_store_does_not_answer(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
-    house = begin()
-    assert request(house, "/health")[0] == 200
-
-    async def gone(store: Store, work: Any) -> Any:
-        raise OSError("the database is away")
-
-    monkeypatch.setattr(Store, "read", gone)
-    assert request(house, "/health")[0] == 500
 
 
 def test_a_bot_is_taken_over_by_another_process(

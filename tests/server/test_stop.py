@@ -73,7 +73,7 @@ def test_a_polite_stop_stores_everything_and_says_goodbye(
 
 
 def test_metrics_tell_of_tables_connections_moves_times_and_bots(begin: Callable[..., Nearby]) -> None:
-    house = begin()
+    house = begin(metrics="on")
 
     def told() -> dict[str, float]:
         found = re.findall(r"^(farshore_\S+) (\S+)$", request(house, "/metrics")[2], re.MULTILINE)

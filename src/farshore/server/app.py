@@ -8,17 +8,19 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cached_property, partial
-from time import time
+from hmac import compare_digest
+from time import monotonic, time
 from traceback import format_exc
 from typing import TYPE_CHECKING
 
 import structlog
 from prometheus_client import generate_latest
+from structlog.contextvars import bound_contextvars
 
 from farshore import bots
 from farshore.core.text import literal, text
 from farshore.games import installed
-from farshore.server import cpu_quota, logs, wire
+from farshore.server import cpu_quota, logs, metrics, traces, wire
 from farshore.server.asgi import Message, Receive, Send
 from farshore.server.bots.bot_seats import BotSeats
 from farshore.server.bots.hints import HintService
@@ -26,6 +28,7 @@ from farshore.server.bots.reviews import ReviewService
 from farshore.server.cpu_quota import CpuQuota, MeteredCoroutine, charge_nobody
 from farshore.server.errors import RequestError, request_error
 from farshore.server.http.page_files import PageFiles
+from farshore.server.http.readiness import Readiness
 from farshore.server.http.response import Response, file_response, json_response, problem_body
 from farshore.server.http.security_headers import HEADERS, HTTPS_ONLY
 from farshore.server.notices.notifier import TurnNotifier
@@ -68,10 +71,12 @@ class Farshore:
     lobby: Lobby
     notices: TurnNotifier
     sockets: SocketHandler | None = None
+    readiness: Readiness
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or from_environment()
         logs.set_up(self.settings)
+        traces.set_up(self.settings)
         self.page = PageFiles()
         self.name = secrets.token_hex(4)
         """A random id of this process, for health checks."""
@@ -120,8 +125,11 @@ class Farshore:
         reviews = ReviewService(workers, store, settings)
         self.sockets = SocketHandler(tables, HintService(workers, settings), reviews, settings, self.costs)
         await sync.start()
-        tasks = tables.sweep(), self.sockets.drop_slow(), self.notices.watch(), self._warm_up()
-        beside = [asyncio.create_task(task) for task in tasks]
+        beside = [
+            asyncio.create_task(task) for task in (tables.sweep(), self.sockets.drop_slow(), self.notices.watch())
+        ]
+        self.readiness = Readiness(store, workers, beside.copy())
+        beside += [asyncio.create_task(task) for task in (self.readiness.watch_loop(), self._warm_up())]
         for task in beside:
             task.add_done_callback(_log_failure)
         # Positions and scenes are many small objects without reference cycles, so frequent collections are wasted.
@@ -211,18 +219,28 @@ class Farshore:
         """Check origin and rate limits, answer, and add the security headers."""
 
         https_only = [HTTPS_ONLY] if is_https(scope, self.settings) else []
+        request_id = logs.request_id(header(scope["headers"], b"x-request-id"))
+        identified = (b"x-request-id", request_id.encode())
+        began = monotonic()
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS, *https_only]
+                message["headers"] = [*message.get("headers", ()), *HEADERS, *https_only, identified]
+                status, seconds = message["status"], monotonic() - began
+                metrics.request_seconds.labels(status=f"{status // 100}xx").observe(seconds)
+                log.debug("request", method=scope["method"], path=scope["path"], status=status, seconds=seconds)
             await send(message)
 
+        with bound_contextvars(request=request_id), traces.span("request", method=scope["method"], path=scope["path"]):
+            await self._respond(scope, receive, send_safely)
+
+    async def _respond(self, scope: Message, receive: Receive, send: Send) -> None:
         try:
             reason = self._check_admission(scope)
             if reason is not None:
                 raise reason
             if _is_api_path(scope["path"]):
-                await self.api(scope, receive, send_safely)  # type: ignore[arg-type]
+                await self.api(scope, receive, send)  # type: ignore[arg-type]
                 return
             answer = await self._answer(scope)
         except RequestError as error:
@@ -233,13 +251,13 @@ class Farshore:
         except Exception as error:
             log.error("request failed", path=scope["path"], exc_info=error)
             answer = _error_response(request_error("server-failed", 500), scope)
-        await answer.send(send_safely)
+        await answer.send(send)
 
     def _check_admission(self, scope: Message) -> RequestError | None:
         if not host_allowed(scope["headers"], self.settings):
             return request_error("unknown-host", 421, host=host_name(header(scope["headers"], b"host"))[:100])
         address = client_address(scope, self.settings)
-        if self.costs.owed(address) and scope["path"] != "/health":
+        if self.costs.owed(address) and scope["path"] not in ("/health", "/ready"):
             return request_error("too-fast", 429)
         if not scope["path"].startswith("/api"):
             return None
@@ -257,17 +275,26 @@ class Farshore:
         if scope["method"] not in ("GET", "HEAD"):
             raise RequestError(text("bad-message", reason=literal("Method Not Allowed")), 405)
         if scope["path"] == "/health":
-            return await self._health()
-        if scope["path"] == "/metrics" and self.settings.metrics:
+            return self._health()
+        if scope["path"] == "/ready":
+            found = await self.readiness.check()
+            return json_response(found, 200 if found.ready else 503)
+        if scope["path"] == "/metrics" and self._may_read_metrics(header(scope["headers"], b"authorization")):
             return Response(generate_latest(), "text/plain; version=0.0.4; charset=utf-8")
         file = None if scope["path"] == "/metrics" else self.page.file(scope["path"])
         if file is None:
             raise request_error("not-found", 404)
         return file_response(file, header(scope["headers"], b"accept-encoding"))
 
-    async def _health(self) -> Response:
-        """Report whether this process works: the store answers and games are installed."""
-        await self.tables.store.read(lambda database: database.execute("select 1").fetchone())
+    def _may_read_metrics(self, authorization: str) -> bool:
+        """Return whether metrics are on and, if a token is set, whether the request has it."""
+        token = self.settings.metrics_token
+        if token:
+            return compare_digest(authorization.encode(), f"Bearer {token}".encode())
+        return self.settings.metrics
+
+    def _health(self) -> Response:
+        """Report that this process answers, and which games it has."""
         found = installed()
         games = tuple(found.games)
         return json_response(wire.Health(status="ok", process=self.name, games=games, broken=found.broken))

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
+from secrets import token_hex
 
 import structlog
 
 from farshore.server.settings import Settings
+
+_GIVEN = re.compile(r"[A-Za-z0-9._-]{1,64}")
+
+
+def request_id(given: str) -> str:
+    """Return the id by which log lines of a request are found: the one that the client or a proxy sent, or a new one.
+
+    >>> request_id("7f3a-9"), len(request_id("not\\nan id"))
+    ('7f3a-9', 16)
+    """
+    return given if _GIVEN.fullmatch(given) else token_hex(8)
 
 
 class Printer(structlog.PrintLogger):

@@ -33,4 +33,11 @@ requests_too_late = Counter(
     "farshore_lines_too_late", "HTTP connections whose request did not arrive in time", ["part"]
 )
 quota_waits = Counter("farshore_waits_for_share", "Messages that waited for the processor quota of their address")
+loop_lag = Gauge("farshore_loop_lag_seconds", "Seconds by which the event loop was late")
+request_seconds = Histogram(
+    "farshore_request_seconds",
+    "From the arrival of an HTTP request until its response, by status",
+    ["status"],
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+)
 notices_dropped = Counter("farshore_notices_dropped", "Requests to other servers that were given up", ["reason"])

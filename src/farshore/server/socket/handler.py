@@ -11,17 +11,19 @@ from typing import Any
 
 import msgspec
 import structlog
+from structlog.contextvars import bound_contextvars
 
 from farshore.core.game import IllegalAction, Seat
 from farshore.core.text import Text, literal, shorten, text
-from farshore.server import cpu_quota, metrics, wire
+from farshore.server import cpu_quota, metrics, traces, wire
 from farshore.server.asgi import Message, Receive, Send
 from farshore.server.bots.hints import HintService
 from farshore.server.bots.reviews import ReviewService
 from farshore.server.cpu_quota import CpuQuota, MeteredCoroutine
 from farshore.server.errors import RequestError, request_error
+from farshore.server.logs import request_id as request_id_of
 from farshore.server.rate_limits import TokenBucket
-from farshore.server.request_headers import client_address, origin_allowed
+from farshore.server.request_headers import client_address, header, origin_allowed
 from farshore.server.scenes.view_cache import LOG_LINES, view_cache_of
 from farshore.server.settings import Settings
 from farshore.server.socket.protocol import WebSocketProtocol
@@ -117,8 +119,10 @@ class SocketHandler:
         if task is not None:
             session.close = task.cancel
         cpu_quota.charge.set(session.spend)
+        request_id = request_id_of(header(scope["headers"], b"x-request-id"))
         try:
-            await self._listen(session, receive, send)
+            with bound_contextvars(request=request_id):
+                await self._listen(session, receive, send)
         except asyncio.CancelledError:
             if not session.dropped:
                 raise
@@ -145,7 +149,8 @@ class SocketHandler:
             await self.costs.wait(session.address)
             if bucket.take():
                 words = message.get("text") or message.get("bytes") or ""
-                await MeteredCoroutine(self.handle_message(session, words), session.spend)
+                with traces.span("message"):
+                    await MeteredCoroutine(self.handle_message(session, words), session.spend)
                 continue
             refused += 1
             await self._reply_error(session, "", text("too-fast"))

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import structlog
 
 from farshore.core.game import Seat
+from farshore.server import traces
 from farshore.server.store import database, seating, table_rows
 from farshore.server.store.database import Connection, Database, Transactions
 from farshore.server.store.table_rows import EventRow, Summary, TableRow
@@ -65,11 +66,13 @@ class Store:
     async def append(self, table: str, first: int, new: Sequence[EventRow], at: float) -> None:
         """Append events numbered from `first`; raise Conflict if one of these numbers exists."""
         rows = [(table, first + i, entry.words, entry.action_id, at) for i, entry in enumerate(new)]
-        await self._writer.write(WriteJob(self.loop.create_future(), table, rows))
+        with traces.span("append", table=table):
+            await self._writer.write(WriteJob(self.loop.create_future(), table, rows))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do other work in its own transaction."""
-        result: T = await self._writer.write(WriteJob(self.loop.create_future(), work=work))
+        with traces.span("write"):
+            result: T = await self._writer.write(WriteJob(self.loop.create_future(), work=work))
         return result
 
     # Summaries
@@ -124,7 +127,8 @@ class Store:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Read in another thread."""
-        return await self.loop.run_in_executor(self._readers, self._read, work)
+        with traces.span("read"):
+            return await self.loop.run_in_executor(self._readers, self._read, work)
 
     def _begin_reading(self) -> None:
         self._here.reading = Transactions(self.database, self.database.begin_reading)

@@ -194,13 +194,21 @@ class Problem(ResponseBody):
 
 
 class Health(ResponseBody):
-    """GET /health: this process works."""
+    """GET /health: this process answers."""
 
     status: Literal["ok"]
     process: str
     games: tuple[str, ...]
     broken: dict[str, str]
     """Games that cannot be loaded, with their errors."""
+
+
+class Readiness(ResponseBody):
+    """GET /ready: whether this process can serve. The status is 503 if it cannot."""
+
+    ready: bool
+    parts: dict[str, str]
+    """`store`, `workers`, `tasks` and `loop`: `ok`, or what is wrong."""
 
 
 RESPONSES = (

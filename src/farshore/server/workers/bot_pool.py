@@ -59,6 +59,8 @@ class BotPool:
     def __init__(self, count: int) -> None:
         self.workers = [BotWorker() for _ in range(max(1, count))]
         self.queue = FairQueue(self.workers)
+        self.failures = 0
+        """Worker processes that failed since the last response."""
         self._warmed = False
         self._starting: asyncio.Task[None] | None = None
 
@@ -76,7 +78,12 @@ class BotPool:
         started = monotonic()
         try:
             question = share_time(deduct_wait(question, started - asked), self.queue.waiting / len(self.workers))
-            return await worker.ask(question)
+            answer = await worker.ask(question)
+            self.failures = 0
+            return answer
+        except WorkerFailed:
+            self.failures += 1
+            raise
         finally:
             self.queue.give_back(worker, requester, monotonic() - started)
             metrics.bot_seconds.observe(monotonic() - started)
