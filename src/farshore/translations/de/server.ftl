@@ -17,7 +17,7 @@ message-too-long = Diese Nachricht ist zu lang.
 too-fast = Das war zu viel auf einmal. Bitte warte einen Moment.
 other-origin = Anfragen von anderen Websites werden nicht angenommen.
 unknown-host = Dieser Server antwortet nicht unter dem Namen „{ $host }“. Wenn du ihn betreibst, setz FARSHORE_HOSTS={ $host }.
-table-damaged = Tisch { $table } lässt sich nicht öffnen: Seine Aufzeichnung ist beschädigt. Andere Tische sind nicht betroffen.
+table-damaged = Tisch { $table } lässt sich nicht öffnen: Seine Daten sind beschädigt. Andere Tische sind nicht betroffen.
 deal-unknown = Die Ziehung dieser Partie ist nicht bekannt und lässt sich deshalb nicht noch einmal spielen.
 join-first = Setz dich zuerst an einen Tisch.
 unknown-level = Den Bot „{ $level }“ gibt es nicht.

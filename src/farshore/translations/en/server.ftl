@@ -17,7 +17,7 @@ message-too-long = This message is too long.
 too-fast = That was too much at once. Please wait a moment.
 other-origin = Requests from other sites aren’t accepted.
 unknown-host = This server doesn’t answer to the name “{ $host }”. If you run it, set FARSHORE_HOSTS={ $host }.
-table-damaged = Table { $table } can’t be opened: its record is damaged. Other tables aren’t affected.
+table-damaged = Table { $table } can’t be opened: its data is damaged. Other tables aren’t affected.
 deal-unknown = Nobody knows how this match was dealt, so its deal can’t be played again.
 join-first = Join a table first.
 unknown-level = There is no bot “{ $level }”.

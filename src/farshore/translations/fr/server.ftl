@@ -17,7 +17,7 @@ message-too-long = Ce message est trop long.
 too-fast = C’était trop à la fois. Attendez un instant.
 other-origin = Les requêtes d’autres sites ne sont pas acceptées.
 unknown-host = Ce serveur ne répond pas au nom « { $host } ». Si vous le gérez, définissez FARSHORE_HOSTS={ $host }.
-table-damaged = Impossible d’ouvrir la table { $table } : son enregistrement est endommagé. Les autres tables ne sont pas touchées.
+table-damaged = Impossible d’ouvrir la table { $table } : ses données sont endommagées. Les autres tables ne sont pas touchées.
 deal-unknown = La donne de cette partie n’est pas connue : impossible de la rejouer.
 join-first = Rejoignez d’abord une table.
 unknown-level = Le robot « { $level } » n’existe pas.
