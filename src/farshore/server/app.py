@@ -28,7 +28,7 @@ from farshore.server.bots.reviews import ReviewService
 from farshore.server.cpu_quota import CpuQuota, MeteredCoroutine, charge_nobody
 from farshore.server.errors import RequestError, request_error
 from farshore.server.http.page_files import PageFiles
-from farshore.server.http.readiness import Readiness
+from farshore.server.http.readiness import ReadinessCheck
 from farshore.server.http.response import Response, file_response, json_response, problem_body
 from farshore.server.http.security_headers import HEADERS, HTTPS_ONLY
 from farshore.server.notices.notifier import TurnNotifier
@@ -71,7 +71,7 @@ class Farshore:
     lobby: Lobby
     notices: TurnNotifier
     sockets: SocketHandler | None = None
-    readiness: Readiness
+    readiness: ReadinessCheck
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or from_environment()
@@ -128,7 +128,7 @@ class Farshore:
         beside = [
             asyncio.create_task(task) for task in (tables.sweep(), self.sockets.drop_slow(), self.notices.watch())
         ]
-        self.readiness = Readiness(store, workers, beside.copy())
+        self.readiness = ReadinessCheck(store, workers, beside.copy())
         beside += [asyncio.create_task(task) for task in (self.readiness.watch_loop(), self._warm_up())]
         for task in beside:
             task.add_done_callback(_log_failure)

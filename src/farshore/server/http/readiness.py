@@ -24,7 +24,7 @@ FAILURES = 4
 """Worker processes that may fail one after the other before the process is not ready."""
 
 
-class Readiness:
+class ReadinessCheck:
     """Checks the store, the worker processes, the background tasks and the event loop."""
 
     def __init__(self, store: Store, workers: BotPool, tasks: list[asyncio.Task[None]]) -> None:
