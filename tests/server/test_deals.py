@@ -19,9 +19,13 @@ from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.core.record import RecordError
 from farshore.games import find
+from farshore.server.http import routes
+from farshore.server.store import table_rows
+from farshore.server.store.database import Connection
+from farshore.server.store.table_rows import SeatRow, Summary, TableRow
 from farshore.server.tables import registry
 from server.nearby import Nearby, Starter
-from server.sitting import make, request, run
+from server.sitting import make, request, run, wait_until
 
 # The promise
 
@@ -169,9 +173,9 @@ def test_the_par_of_a_deal_is_told_at_the_end_and_with_the_results(
     assert results(house)[opened["table"]]["par"] == 12.5
 
 
-def test_a_seat_that_a_bot_has_touched_is_listed_as_a_bots(begin: Starter) -> None:
+def test_a_result_that_a_bot_helped_with_is_not_listed(begin: Starter) -> None:
     house = begin()
-    opened = challenge(house)
+    opened, mine = challenge(house), challenge(house)
 
     async def play() -> None:
         guest = await TableClient.join(house.address, opened["table"], opened["keys"][0]["secret"])
@@ -182,7 +186,8 @@ def test_a_seat_that_a_bot_has_touched_is_listed_as_a_bots(begin: Starter) -> No
         await guest.close()
 
     run(play())
-    assert results(house)[opened["table"]]["bots"] == [True]
+    run(finish(house, mine))
+    assert set(listed(house, 1)) == {mine["table"]}
 
 
 def test_the_deal_of_the_day_is_shown_to_those_who_have_played_it(
@@ -241,6 +246,79 @@ def test_each_devices_first_attempt_counts(begin: Starter) -> None:
     told = {table: result.get("again", False) for table, result in listed(house, 3).items()}
     assert told == {again["table"]: True, other["table"]: False, nobody["table"]: True}
     run(finish(house, left))
-    assert len(listed(house, 4)) == 4
-    assert not results(house)[left["table"]].get("again", False)
+    wait_until(lambda: left["table"] in results(house))
+    told = {table: result.get("again", False) for table, result in results(house).items()}
+    assert told == {left["table"]: False, other["table"]: False, nobody["table"]: True}, "one result for each device"
     assert ada not in json.dumps(results(house))
+
+
+def test_a_new_name_of_a_device_does_not_make_every_attempt_the_first(
+    begin: Starter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_rows, "DEVICES", 2)
+    house = begin()
+    attempts = [challenge(house, f"{number:032}") for number in range(5)]
+    for number, opened in enumerate(attempts):
+        run(finish(house, opened, choice=-1 if number == 4 else 0))
+    wait_until(lambda: {attempts[0]["table"], attempts[1]["table"]} <= set(results(house)))
+    told = {table: result.get("again", False) for table, result in results(house).items()}
+    assert len(told) == 3, "the other attempts of the address share one place"
+    assert [table for table, again in told.items() if not again] == [opened["table"] for opened in attempts[:2]]
+
+
+def test_tables_of_bots_push_nobody_out_of_the_list(begin: Starter, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor do worse results that came later."""
+    house = begin()
+    mine = challenge(house, "a" * 32)
+    run(finish(house, mine))
+    best = house.inside(house.tables.results(registry.today(), "skerries"))[0][0]
+
+    def others(connection: Connection) -> None:
+        for number in range(105):
+            bot = SeatRow("", "bot", "expert", None, True)
+            person = SeatRow("Eve", "person", "", f"{number:064}", True)
+            for seat, points in ((bot, 99), (person, best.summary.totals[0] - 1)):
+                row = TableRow(f"{seat.kind}{number}", "skerries", 1, {}, [seat], "s", challenge=registry.today())
+                total = table_rows.best_total([seat], (points,))
+                row.summary = Summary(1, (), True, (points,), (0,), time.time(), total)
+                table_rows.create(connection, row, [])
+
+    house.inside(house.tables.store.write(others))
+    monkeypatch.setattr(routes, "_par", no_par)
+    found = list(results(house).values())
+    assert len(found) == 100
+    assert found[0]["table"] == mine["table"]
+    assert not any(result["table"].startswith("bot") for result in found)
+
+
+async def no_par(*_: object) -> None:
+    return None
+
+
+def test_a_running_challenge_has_no_branch_and_no_hints(begin: Starter) -> None:
+    house = begin()
+    opened = challenge(house, game="explorers")
+    secrets = [opened["keys"][0]["secret"]]
+    path = f"/api/tables/{opened['table']}/branch"
+    status, _, words = request(house, path, {"at": opened["version"], "seat": 0, "secrets": secrets})
+    assert (status, json.loads(words)["key"]) == (409, "branch-not-over")
+
+    async def play() -> None:
+        guest = await TableClient.join(house.address, opened["table"], *secrets)
+        with pytest.raises(RequestRefused, match="hints-off"):
+            await guest.request("hint", seat=0)
+
+    run(play())
+
+
+def test_a_challenge_with_an_invited_player_is_a_chosen_deal(begin: Starter) -> None:
+    """Whoever made the table can have played the deal already."""
+    house = begin()
+
+    async def chosen(seats: list[dict[str, str]]) -> bool:
+        opened = post(house.address, "/api/tables", {"game": "la_isla", "seats": seats, "challenge": "today"})
+        guest = await TableClient.join(house.address, opened["table"], opened["keys"][0]["secret"])
+        return bool(guest.table.get("chosen"))
+
+    assert run(chosen(LINKED))
+    assert not run(chosen([{"kind": "me"}, {"kind": "bot", "level": "random"}]))

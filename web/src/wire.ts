@@ -178,6 +178,7 @@ export interface GameList {
   levels: BotLevel[];
   usual: string;
   languages: string[];
+  keep?: Record<string, number>;
 }
 
 /** A game in the list of games. Its art and colours are at `/games/ID/art.svg`. */

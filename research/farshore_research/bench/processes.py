@@ -18,7 +18,17 @@ from farshore.server.settings import from_environment
 
 FARSHORE = "farshore.server.app:create"
 ECHO = "farshore_research.bench.echo:create"
-UNLIMITED = ("RATE_HTTP", "RATE_CREATE", "RATE_SOCKET", "RATE_REVIEW", "CONNECTIONS", "LINES", "COST")
+UNLIMITED = (
+    "RATE_HTTP",
+    "RATE_CREATE",
+    "RATE_SOCKET",
+    "RATE_REVIEW",
+    "CONNECTIONS",
+    "LINES",
+    "COST",
+    "DAY_TABLES",
+    "DAY_MB",
+)
 """Settings that are 0 (unlimited) while one machine acts as many users."""
 
 

@@ -1,4 +1,4 @@
-"""Manage the database: `farshore db upgrade`, `export FILE`, `import FILE`, `verify FILE`.
+"""Manage the database: `farshore db upgrade`, `export FILE`, `import FILE`, `verify FILE`, `prune`.
 
 Export and import copy everything between SQLite and PostgreSQL; an export of a running server is one consistent
 snapshot. The file contains the dealers' secrets: keep it private.
@@ -7,12 +7,15 @@ snapshot. The file contains the dealers' secrets: keep it private.
 from __future__ import annotations
 
 from argparse import SUPPRESS, ArgumentParser, Namespace
+from functools import partial
 from pathlib import Path
+from time import time
 
 from farshore.cli import command_error
 from farshore.server.settings import from_environment
-from farshore.server.store import backup, database, migrate
-from farshore.server.store.database import Database
+from farshore.server.store import backup, database, migrate, prune
+from farshore.server.store.database import Database, Transactions
+from farshore.server.store.prune import Retention
 from farshore.translations.language import message
 
 
@@ -21,7 +24,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--database", default=from_environment().database, help=where)
     database = ArgumentParser(add_help=False)
     database.add_argument("--database", default=SUPPRESS, help=where)
-    whats = parser.add_subparsers(dest="what", required=True, metavar="upgrade|export|import|verify")
+    whats = parser.add_subparsers(dest="what", required=True, metavar="upgrade|export|import|verify|prune")
     whats.add_parser("upgrade", parents=[database], help="bring the database up to date")
     for name, help_text in (
         ("export", "export everything"),
@@ -30,6 +33,18 @@ def add_arguments(parser: ArgumentParser) -> None:
     ):
         part = whats.add_parser(name, parents=[database], help=help_text)
         part.add_argument("file", help="compressed if it ends in .gz")
+    part = whats.add_parser("prune", parents=[database], help="delete tables that are older than the settings keep")
+    part.add_argument("--dry-run", action="store_true", help="count them, delete nothing")
+    settings = from_environment()
+    for kind, help_text in (
+        ("unplayed", "tables at which nobody has played"),
+        ("uploads", "uploaded records"),
+        ("finished", "finished matches"),
+    ):
+        default = getattr(settings, f"keep_{kind}")
+        part.add_argument(
+            f"--{kind}", type=int, default=default, metavar="DAYS", help=f"keep {help_text} for DAYS days"
+        )
 
 
 def run(args: Namespace) -> int:
@@ -43,6 +58,9 @@ def run(args: Namespace) -> int:
     elif args.what == "export":
         require_current(here)
         print(message("db-exported", rows=export(args.database, args.file)))
+    elif args.what == "prune":
+        require_current(here)
+        print(prune_tables(here, Retention(args.unplayed, args.uploads, args.finished), dry_run=args.dry_run))
     else:
         backup.verify(args.file)  # before the database is created or changed
         database.upgrade(here)
@@ -66,6 +84,23 @@ def import_(url: str, file: str) -> int:
         return backup.import_(engine, file)
     finally:
         engine.dispose()
+
+
+def prune_tables(here: Database, retention: Retention, *, dry_run: bool) -> str:
+    """Delete or count the tables that are older than they are kept, and return the result in one line."""
+    if not any(retention.periods()):
+        raise command_error("cmd-keep-everything")
+    now = time()
+    connection = Transactions(here, here.begin_writing)
+    try:
+        counts = connection.run(partial(prune.count_expired, retention=retention, now=now))
+        for kind in () if dry_run else counts:
+            while connection.run(partial(prune.delete_expired, retention=retention, now=now, kind=kind)):
+                pass
+    finally:
+        connection.close()
+    parts = [message(f"db-pruned-{kind}", count=count) for kind, count in counts.items()]
+    return message("db-would-prune" if dry_run else "db-pruned", parts=", ".join(parts))
 
 
 def require_current(here: Database) -> None:

@@ -36,6 +36,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "db verify backup.jsonl.gz",
         "db import backup.jsonl.gz --database sqlite:///restored.db",
         "db upgrade --database sqlite:///farshore.db",
+        "db prune --unplayed 7 --finished 365 --dry-run",
     ),
 }
 """For each command, calls that its parser accepts."""

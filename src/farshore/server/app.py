@@ -125,9 +125,8 @@ class Farshore:
         reviews = ReviewService(workers, store, settings)
         self.sockets = SocketHandler(tables, HintService(workers, settings), reviews, settings, self.costs)
         await sync.start()
-        beside = [
-            asyncio.create_task(task) for task in (tables.sweep(), self.sockets.drop_slow(), self.notices.watch())
-        ]
+        watched = tables.sweep(), tables.prune_daily(), self.sockets.drop_slow(), self.notices.watch()
+        beside = [asyncio.create_task(task) for task in watched]
         self.readiness = ReadinessCheck(store, workers, beside.copy())
         beside += [asyncio.create_task(task) for task in (self.readiness.watch_loop(), self._warm_up())]
         for task in beside:

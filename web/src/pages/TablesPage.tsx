@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { inOrder } from "../people/tableStatus";
 import { ProfileStrip } from "../review/ProfileStrip";
-import { myTables } from "../store/api";
+import { catalogue, myTables } from "../store/api";
 import { translate } from "../store/translations";
 import { Frame } from "../ui/Frame";
 import { Icon } from "../ui/Icon";
@@ -45,9 +45,23 @@ export function TablesPage() {
             </a>
             <RecordFile />
           </div>
+          <Kept />
         </main>
       </DropRecord>
     </Frame>
+  );
+}
+
+/** When tables are deleted, on servers that do. */
+function Kept() {
+  const periods = Object.entries(catalogue.value?.keep ?? {});
+  if (!periods.length) return null;
+  return (
+    <section class="t12 muted" aria-label={translate("kept-title")}>
+      {periods.map(([kind, days]) => (
+        <p key={kind}>{translate(`kept-${kind}`, { days })}</p>
+      ))}
+    </section>
   );
 }
 

@@ -23,9 +23,10 @@ from farshore.server.http.page_files import make_file
 from farshore.server.http.request import ApiRequest, LanguageParameter, request_address
 from farshore.server.scenes import shapes
 from farshore.server.scenes.view_cache import view_cache_of
-from farshore.server.store.table_rows import TableRow
+from farshore.server.store.prune import Retention
+from farshore.server.store.table_rows import TableRow, is_bot_assisted
 from farshore.server.tables.live_table import LiveTable, hash_secret
-from farshore.server.tables.registry import TableRegistry, find_game, is_bot_assisted, is_day, today
+from farshore.server.tables.registry import TableRegistry, find_game, is_day, today
 from farshore.server.tables.turn_clock import replaceable_seats
 from farshore.server.wire.encoding import encode
 from farshore.server.wire.rules import RulesResponse
@@ -47,21 +48,26 @@ PROVIDES_REGISTRY = {"tables": Provide(provide_registry, sync_to_thread=False)}
 
 USUAL = "casual"
 """The default level: of middle strength."""
+FOREVER = Retention()
 NEWS = 10
 """Log lines that a position includes."""
 
 
-@get("/api/games", sync_to_thread=False)
-def list_games(request: ApiRequest, language: LanguageParameter = "en") -> Response[bytes]:
+@get("/api/games", sync_to_thread=False, dependencies=PROVIDES_REGISTRY)
+def list_games(request: ApiRequest, tables: RegistryDependency, language: LanguageParameter = "en") -> Response[bytes]:
     """List all games with their options, and the levels of bots."""
-    return content_response(request, encode(game_list(language)), "application/json")
+    return content_response(request, encode(game_list(language, tables.retention)), "application/json")
 
 
-def game_list(language: str) -> wire.GameList:
+def game_list(language: str, keep: Retention = FOREVER) -> wire.GameList:
     known = games.installed().games.values()
     levels = tuple(wire.BotLevel(name=name, title=_level(name, language)) for name in bots.installed_bots())
     return wire.GameList(
-        games=tuple(_game(game, language) for game in known), levels=levels, usual=USUAL, languages=LANGUAGES
+        games=tuple(_game(game, language) for game in known),
+        levels=levels,
+        usual=USUAL,
+        languages=LANGUAGES,
+        keep=dict(keep.periods()),
     )
 
 

@@ -9,6 +9,9 @@ import msgspec
 from farshore.core.game import Seat
 from farshore.server.store.database import Connection
 
+KEPT = 500
+"""Messages of a table that are kept; reported ones stay."""
+
 
 @dataclass(slots=True)
 class ChatRow:
@@ -27,6 +30,9 @@ def add(connection: Connection, table: str, seat: Seat, at: float, words: str) -
     values = (table, last + 1, seat, at, words, "[]")
     connection.execute(
         "insert into talk (table_id, number, seat, at, words, reported) values (?, ?, ?, ?, ?, ?)", values
+    )
+    connection.execute(
+        "delete from talk where table_id = ? and number <= ? and reported = '[]'", (table, last + 1 - KEPT)
     )
     return ChatRow(last + 1, seat, at, words)
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import psycopg
 
 T = TypeVar("T")
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 """The newest migration."""
 
 

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -19,6 +32,8 @@ tables = Table(
     Column("salt", Text, nullable=False, server_default=""),
     Column("chosen", Boolean, nullable=False, server_default=false()),
     Column("device", String(64), nullable=False, server_default=""),
+    # A hash of the address that started a challenge, another one for every challenge.
+    Column("origin", String(64), nullable=False, server_default=""),
     Column("hints", Boolean, nullable=False),
     Column("challenge", String(64), nullable=False),
     Column("before", String(32), nullable=False),
@@ -39,6 +54,8 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("totals", Text, nullable=False),
     Column("winners", Text, nullable=False),
+    # The best total of a person without help from a bot; null if there is none, or the match is not over.
+    Column("best", Integer, nullable=True),
     # Incremented when seats or the rematch change: what is not an event of the match.
     Column("revision", Integer, nullable=False),
     Index("tables_by_challenge", "challenge", "game"),
@@ -119,6 +136,16 @@ codes = Table(
     Column("code_hash", String(64), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
+)
+
+usage = Table(
+    "usage",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    # A hash of the address, another one every day.
+    Column("address", String(64), primary_key=True),
+    Column("tables", Integer, nullable=False),
+    Column("bytes", BigInteger, nullable=False),
 )
 
 talk = Table(

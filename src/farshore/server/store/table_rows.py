@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import time
@@ -14,6 +15,10 @@ from farshore.server.store.database import Connection
 
 AT_A_TIME = 2000
 """Rows that `unfinished` returns at most."""
+EXAMINED = 1000
+"""Results of a challenge that are examined for one list."""
+DEVICES = 5
+"""Devices of one address whose first attempts at a challenge count."""
 
 
 @dataclass(slots=True)
@@ -45,6 +50,8 @@ class Summary:
     totals: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
     changed: float = 0.0
+    best: int | None = None
+    """The best total of a person without help from a bot."""
 
 
 @dataclass(slots=True)
@@ -63,6 +70,8 @@ class TableRow:
     """A player chose the deal and can know it."""
     device: str = ""
     """A hash of the name of the device that started a challenge here."""
+    origin: str = ""
+    """A hash of the address that it was started from."""
     data: dict[str, str] = field(default_factory=dict)
     hints: bool = True
     challenge: str = ""
@@ -106,10 +115,23 @@ def _numbers(words: str) -> tuple[int, ...]:
     return msgspec.json.decode(words, type=tuple[int, ...])
 
 
-_WORDS = ("id", "game", "edition", "seed", "promise", "salt", "device", "challenge", "before", "next", "language")
+_WORDS = (
+    "id",
+    "game",
+    "edition",
+    "seed",
+    "promise",
+    "salt",
+    "device",
+    "origin",
+    "challenge",
+    "before",
+    "next",
+    "language",
+)
 _PLAIN = (*_WORDS, "created", "revision", "pace", "begun")
 _SWITCHES = ("hints", "frozen", "chosen", "open", "quick", "chat", "notices")
-_TABLE = (*_PLAIN, *_SWITCHES, "options", "data", "changed", "version", "busy", "over", "totals", "winners")
+_TABLE = (*_PLAIN, *_SWITCHES, "options", "data", "changed", "version", "busy", "over", "totals", "winners", "best")
 _SEAT = ("table_id", "seat", "name", "kind", "level", "secret_hash", "taken", "touched", "here", "seen", "link_hash")
 _EVENT = ("table_id", "seq", "words", "action_id", "at")
 
@@ -126,7 +148,7 @@ _INSERT_TABLE = _insert("tables", _TABLE)
 _INSERT_SEAT = _insert("seats", _SEAT)
 _INSERT_EVENT = _insert("events", _EVENT)
 _SUMMARISE = (
-    "update tables set changed = ?, version = ?, busy = ?, over = ?, totals = ?, winners = ?"
+    "update tables set changed = ?, version = ?, busy = ?, over = ?, totals = ?, winners = ?, best = ?"
     " where id = ? and version <= ?"
 )
 _LAST_EVENT = "(select max(seq) from events where table_id = tables.id)"
@@ -148,9 +170,20 @@ def unfinished(connection: Connection, after: str) -> list[tuple[str, int, int |
     return list(connection.execute(wanted, (after, AT_A_TIME)))
 
 
-def summary_row(table: str, summary: Summary) -> tuple[float, int, str, bool, str, str, str]:
+def summary_row(table: str, summary: Summary) -> tuple[float, int, str, bool, str, str, int | None, str]:
     lists = (_json(summary.busy), _json(summary.totals), _json(summary.winners))
-    return (summary.changed, summary.version, lists[0], summary.over, lists[1], lists[2], table)
+    return (summary.changed, summary.version, lists[0], summary.over, lists[1], lists[2], summary.best, table)
+
+
+def is_bot_assisted(seat: SeatRow) -> bool:
+    """Return whether a bot plays this seat or has played it."""
+    return seat.kind == "bot" or seat.touched
+
+
+def best_total(seats: Sequence[SeatRow], totals: Sequence[int]) -> int | None:
+    """Return the best total of a person without help from a bot, or None if there is none."""
+    mine = (total for seat, total in zip(seats, totals, strict=False) if not is_bot_assisted(seat))
+    return max(mine, default=None)
 
 
 def create(connection: Connection, row: TableRow, new: Sequence[EventRow]) -> None:
@@ -208,6 +241,7 @@ def _row(found: dict[str, Any], sitting: dict[str, list[SeatRow]]) -> TableRow:
             totals=_numbers(found["totals"]),
             winners=_numbers(found["winners"]),
             changed=found["changed"],
+            best=found["best"],
         ),
     )
 
@@ -224,14 +258,29 @@ def opened_by(connection: Connection, hashes: Sequence[str], limit: int = 200) -
     return sorted(rows(connection, wanted), key=lambda row: row.summary.changed, reverse=True)
 
 
-def challenge_results(connection: Connection, challenge: str, game: str | None, limit: int = 100) -> list[TableRow]:
-    """Return the finished tables of a challenge."""
-    finished = "select id from tables where (challenge = ? or id = ?) and tables.over"
+def challenge_results(
+    connection: Connection, challenge: str, game: str | None, limit: int = 100
+) -> list[tuple[TableRow, bool]]:
+    """Return the best finished tables of people at a challenge, best first, and whether each was a first attempt.
+
+    Each device has one result: its first attempt, or its best one if the first is not finished. Attempts that do not
+    count as those of a device of their own share the result of their address.
+    """
+    finished = "select id, device, origin, best from tables where (challenge = ? or id = ?) and tables.over"
     values: tuple[Any, ...] = (challenge, challenge)
     if game is not None:
         finished, values = f"{finished} and game = ?", (*values, game)
-    wanted = connection.execute(f"{finished} order by changed desc limit ?", (*values, limit))
-    return rows(connection, [found[0] for found in wanted])
+    best_first = f"{finished} and best is not null order by best desc, changed, id limit ?"
+    first = attempts(connection, challenge, game)
+    devices = set(first.values())
+    chosen: dict[str, tuple[str, int]] = {}
+    for table, device, origin, best in connection.execute(best_first, (*values, EXAMINED)):
+        player = f"device {device}" if device in devices else f"origin {origin}" if origin else f"table {table}"
+        if player not in chosen or table in first:
+            chosen[player] = table, best
+    points = dict(sorted(chosen.values(), key=lambda found: -found[1])[:limit])
+    found = sorted(rows(connection, list(points)), key=lambda row: (-points[row.id], row.summary.changed))
+    return [(row, row.id in first) for row in found]
 
 
 def has_finished(connection: Connection, challenge: str, game: str, hashes: Sequence[str]) -> bool:
@@ -246,13 +295,22 @@ def has_finished(connection: Connection, challenge: str, game: str, hashes: Sequ
 
 
 def attempts(connection: Connection, challenge: str, game: str | None) -> dict[str, str]:
-    """Return the first table of each device at a challenge: after it the device knew the deal."""
-    begun = "select device, game, id from tables where challenge = ? and device <> '' order by created, id"
+    """Return the first table of each device at a challenge: after it the device knew the deal.
+
+    A device without an account can call itself anything, so only some devices of an address count.
+    """
+    begun = "select device, game, id, origin from tables where challenge = ? and device <> '' order by created, id"
     first: dict[tuple[str, str], str] = {}
-    for device, played, table in connection.execute(begun, (challenge,)):
-        if game in (None, played):
-            first.setdefault((device, played), table)
-    return {table: device for (device, _), table in first.items()}
+    counted: dict[str, str] = {}
+    at_address: Counter[tuple[str, str]] = Counter()
+    for device, played, table, origin in connection.execute(begun, (challenge,)):
+        if game not in (None, played) or (device, played) in first:
+            continue
+        first[device, played] = table
+        at_address[origin, played] += 1
+        if not origin or at_address[origin, played] <= DEVICES:
+            counted[table] = device
+    return counted
 
 
 def standings(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
@@ -275,6 +333,7 @@ def delete_table(connection: Connection, table: str) -> None:
         "reviews where table_id",
         "talk where table_id",
         "notices where table_id",
+        "codes where table_id",
         "events where table_id",
         "seats where table_id",
         "tables where id",

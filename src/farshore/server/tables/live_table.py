@@ -20,7 +20,7 @@ from farshore.core.text import Text, text
 from farshore.server import cpu_quota, wire
 from farshore.server.errors import RequestError, request_error
 from farshore.server.store.store import Store
-from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow
+from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, best_total
 from farshore.server.store.writer import Conflict
 from farshore.translations import app_translator, translator
 
@@ -252,7 +252,8 @@ class LiveTable:
         if self.busy:
             return Summary(self.version, self.busy, changed=self.changed)
         totals = tuple(score.total for score in self.game.scores(self.state))
-        return Summary(self.version, (), True, totals, self.match.winners, self.changed)
+        best = best_total(self.row.seats, totals)
+        return Summary(self.version, (), True, totals, self.match.winners, self.changed, best)
 
     # Events of other processes
 

@@ -27,20 +27,27 @@ from farshore.server import cpu_quota, metrics, wire
 from farshore.server.cpu_quota import MeteredCoroutine
 from farshore.server.errors import request_error
 from farshore.server.settings import Settings
-from farshore.server.store import notice_rows, seating, table_rows
+from farshore.server.store import notice_rows, prune, seating, table_rows, usage
 from farshore.server.store.database import Connection as Database
+from farshore.server.store.prune import Retention
 from farshore.server.store.store import Store
-from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow
+from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, best_total
+from farshore.server.store.usage import DailyQuota, QuotaExceeded, Usage
 from farshore.server.tables.clean_names import clean_name
 from farshore.server.tables.live_table import LiveTable, hash_secret, seat_name
 from farshore.server.tables.match_setup import PreparedMatch, SetupError, SetupRequest, prepare_match
 from farshore.server.tables.sandbox import Sandbox
 from farshore.server.tables.turn_clock import require_replaceable
+from farshore.server.wire.encoding import encode
 
 log = structlog.get_logger("farshore.tables")
 SWEEP = 5.0
 SHORT = 200
 """Events that are replayed in the event loop when a table is created; longer matches go to the sandbox."""
+ROW_BYTES, EVENT_ROW_BYTES = 400, 60
+"""Estimates of what the database stores: a table or a seat, and an event besides its text."""
+PRUNE_AFTER = 300.0
+"""Seconds after the start of the server until old tables are deleted for the first time."""
 SITTING_DOWN = 1.0
 """Seconds that a table stays in memory at least, until the client that opened it has joined."""
 
@@ -76,6 +83,8 @@ class TableRegistry:
     def __init__(self, store: Store, settings: Settings, shared_secret: str) -> None:
         self.store, self.settings = store, settings
         self._server_secret = shared_secret
+        self.quota = DailyQuota(settings.day_tables, settings.day_mb * 1_000_000)
+        self.retention = Retention(settings.keep_unplayed, settings.keep_uploads, settings.keep_finished)
         self.sandbox = Sandbox(settings.examine_seconds)
         self.live: dict[str, LiveTable] = {}
         self._boards: tuple[str, dict[str, Field]] = ("", {})
@@ -198,17 +207,19 @@ class TableRegistry:
         row.hints, row.language, row.pace, row.chat = request.hints, request.language, request.pace, request.chat
         row.open = request.open and any(seat.kind == "link" for seat in request.seats)
         row.quick = row.open and request.quick
-        await self._choose_deal(row, request)
+        await self._choose_deal(row, request, address)
         row.seats, keys = self._make_seats(request.seats, request.language)
         match = await self._set_up(row, address)
-        await self._store_new(row, match)
+        await self._store_new(row, match, address)
         return wire.OpenedTable(table=row.id, keys=keys, version=len(match.events))
 
-    async def _choose_deal(self, row: TableRow, request: wire.NewTable) -> None:
+    async def _choose_deal(self, row: TableRow, request: wire.NewTable, address: str) -> None:
         """Choose the deal: from a new secret, from a given seed, or that of a challenge."""
+        has_links = any(seat.kind == "link" for seat in request.seats)
         row.seed, row.chosen = request.seed or new_secret(), bool(request.seed)
         if request.challenge == "today":
-            row.challenge, row.chosen = today(), False
+            # Whoever has played the deal of the day knows it: players who are invited to it are told.
+            row.challenge, row.chosen = today(), has_links
             row.seed, row.options, row.data = self.challenge_seed(row.challenge, row.game), {}, {}
         elif request.challenge is not None:
             first = await self.open(request.challenge)
@@ -218,8 +229,10 @@ class TableRegistry:
                 raise request_error("deal-unknown", 409)
             row.challenge, row.seed = first.row.challenge or first.row.id, first.row.seed
             row.options, row.data, row.chosen = dict(first.row.options), dict(first.row.data), True
-        row.device = hash_secret(request.device) if request.device and request.challenge else ""
-        if row.chosen and find_game(row.game).info.hidden and any(seat.kind == "link" for seat in request.seats):
+        if request.challenge:
+            row.device = hash_secret(request.device) if request.device else ""
+            row.origin = self.derive_key(f"origin/{row.challenge}/{address}").hex()[:32] if address else ""
+        if row.chosen and request.challenge != "today" and find_game(row.game).info.hidden and has_links:
             raise request_error("chosen-deal")
         commit_deal(row)
 
@@ -306,13 +319,57 @@ class TableRegistry:
         row.options = match.options
         return match
 
-    async def _store_new(self, row: TableRow, match: PreparedMatch) -> None:
+    async def _store_new(self, row: TableRow, match: PreparedMatch, address: str = "") -> None:
+        """Store a new table, charged to the daily quota of an address."""
         over = not match.busy
-        row.summary = Summary(len(match.events), match.busy, over, match.totals, match.winners, time())
+        best = best_total(row.seats, match.totals) if over else None
+        row.summary = Summary(len(match.events), match.busy, over, match.totals, match.winners, time(), best)
         row.begun = row.summary.changed if all(seat.taken for seat in row.seats) else 0.0
-        await self.store.create(row, [EventRow(words) for words in match.events])
+        events = [EventRow(words) for words in match.events]
+
+        def work(database: Database) -> None:
+            if address:
+                usage.add(database, self._usage(row, events, address), self.quota)
+            table_rows.create(database, row, events)
+
+        try:
+            await self.store.write(work)
+        except QuotaExceeded as error:
+            most = self.settings.day_tables if error.what == "tables" else self.settings.day_mb
+            raise request_error(f"day-{error.what}", 429, most=most) from None
         metrics.tables_made.inc()
         log.info("table made", table=row.id, game=row.game, seats=len(row.seats))
+
+    def _usage(self, row: TableRow, events: Sequence[EventRow], address: str) -> Usage:
+        """Return what a new table stores, for the quota of an address."""
+        size = ROW_BYTES * (1 + len(row.seats)) + sum(EVENT_ROW_BYTES + len(event.words) for event in events)
+        size += len(encode(row.options)) + len(encode(row.data))
+        day = today()
+        return Usage(day, self.derive_key(f"usage/{day}/{address}").hex()[:32], 1, size)
+
+    async def prune(self) -> dict[str, int]:
+        """Delete the tables that are older than the settings keep, but none in memory; return how many by kind."""
+        deleted: dict[str, int] = {}
+        for kind, _ in self.retention.periods():
+            while count := await self.store.write(
+                partial(
+                    prune.delete_expired, retention=self.retention, now=time(), kind=kind, keep=frozenset(self.live)
+                )
+            ):
+                deleted[kind] = deleted.get(kind, 0) + count
+        await self.store.write(partial(usage.forget_before, day=today()))
+        return deleted
+
+    async def prune_daily(self) -> None:
+        """Prune once a day, again and again until cancelled."""
+        while True:
+            await asyncio.sleep(PRUNE_AFTER)
+            try:
+                if deleted := await self.prune():
+                    log.info("tables pruned", **deleted)
+            except Exception as error:  # the database is away: tomorrow is another day
+                log.warning("tables not pruned", error=f"{type(error).__name__}: {error}")
+            await asyncio.sleep(prune.DAY - PRUNE_AFTER)
 
     # From other tables
 
@@ -324,8 +381,14 @@ class TableRegistry:
         held = old.seats_of(hashes)
         if request.at > old.version or request.seat >= len(old.row.seats):
             raise request_error("no-such-event", event=request.at)
-        guarded = old.busy and not old.row.frozen and (old.game.info.hidden or old.row.challenge)
-        if guarded and not (_holds_all_people(old, held) and _nothing_hidden(old, held, request.at)):
+        running = old.busy and not old.row.frozen
+        if running and old.row.challenge:  # a branch would give hints
+            raise request_error("branch-not-over", 409)
+        if (
+            running
+            and old.game.info.hidden
+            and not (_holds_all_people(old, held) and _nothing_hidden(old, held, request.at))
+        ):
             raise request_error("branch-not-over", 409)
         level = require_level(request.level) if len(old.row.seats) > 1 else ""
         secret = new_secret()
@@ -335,7 +398,7 @@ class TableRegistry:
         row.seats[request.seat] = SeatRow(clean_name(request.name), "person", "", hash_secret(secret), True)
         played = [str(event) for event in old.match.events[: request.at]]
         match = await self._set_up(row, address, played)
-        await self._store_new(row, match)
+        await self._store_new(row, match, address)
         key = wire.SeatKey(seat=request.seat, kind="me", secret=secret)
         return wire.OpenedTable(table=row.id, keys=(key,), version=len(match.events))
 
@@ -361,7 +424,7 @@ class TableRegistry:
         here = held | old.present_seats()
         row.seats = [_rematch_seat(old.row.seats[seat], seat in here) for seat in order]
         match = await self._set_up(row, address)
-        await self._store_new(row, match)
+        await self._store_new(row, match, address)
         if not await self.store.write(lambda database: table_rows.set_next(database, old.row.id, row.id)):
             await self.store.write(lambda database: table_rows.delete_table(database, row.id))
         elif row.notices:
@@ -376,7 +439,7 @@ class TableRegistry:
         row = TableRow(new_id(), match.game, match.edition, match.options, [], match.secret)
         row.data, row.promise, row.salt, row.frozen, row.hints = match.data, match.promise, match.salt, True, False
         row.seats = [_seat_from_name(name) for name in match.names]
-        await self._store_new(row, match)
+        await self._store_new(row, match, address)
         return wire.OpenedTable(table=row.id, version=len(match.events))
 
     # Seats
@@ -448,14 +511,9 @@ class TableRegistry:
         return await self.store.read(lambda database: table_rows.opened_by(database, hashes))
 
     async def results(self, challenge: str, game: str | None) -> list[tuple[TableRow, bool]]:
-        """Return the finished tables of a challenge, best first, and whether each was its device's first attempt."""
-
-        def read(database: Database) -> list[tuple[TableRow, bool]]:
-            first = table_rows.attempts(database, challenge, game)
-            return [(row, row.id in first) for row in table_rows.challenge_results(database, challenge, game)]
-
+        """Return the best finished tables of a challenge, and whether each was its device's first attempt."""
         await self.store.flush_lists()
-        return sorted(await self.store.read(read), key=lambda found: -max(_people_totals(found[0]), default=0))
+        return await self.store.read(partial(table_rows.challenge_results, challenge=challenge, game=game))
 
 
 def today() -> str:
@@ -498,19 +556,10 @@ def _nothing_hidden(table: LiveTable, held: frozenset[Seat], at: int) -> bool:
     return len(held) == len(table.row.seats) or bool(table.game.view(state, min(held, default=None)) == state)
 
 
-def is_bot_assisted(seat: SeatRow) -> bool:
-    """Return whether a bot plays this seat or has played it."""
-    return seat.kind == "bot" or seat.touched
-
-
 def commit_deal(row: TableRow) -> None:
     """Commit the dealer to its seed, with a salt of this table."""
     row.salt = random_secrets.token_hex(16)
     row.promise = SeededDealer(row.seed, row.salt).promise
-
-
-def _people_totals(row: TableRow) -> list[int]:
-    return [total for seat, total in zip(row.seats, row.summary.totals, strict=False) if not is_bot_assisted(seat)]
 
 
 def _seat_from_name(name: str) -> SeatRow:

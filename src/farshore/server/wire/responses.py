@@ -73,6 +73,8 @@ class GameList(ResponseBody):
     usual: str
     """The default level."""
     languages: tuple[str, ...]
+    keep: dict[str, int] = {}
+    """After how many days tables are deleted: `unplayed`, `uploads`, `finished`. Others are kept."""
 
 
 class SeatKey(ResponseBody):

@@ -81,6 +81,19 @@ reminded-silent = Hier kommen keine Nachrichten an: { $names }. Melde dich am be
 reminded-before = Für diesen Zug ging schon eine Erinnerung raus.
 open-record = Gespeicherte Partie öffnen
 drop-here = Gespeicherte Partie hier ablegen
+kept-title = Wie lange Tische bleiben
+kept-unplayed = { $days ->
+    [one] Tische ohne Zug werden nach einem Tag gelöscht.
+   *[other] Tische ohne Zug werden nach { $days } Tagen gelöscht.
+  }
+kept-uploads = { $days ->
+    [one] Hochgeladene Partien werden nach einem Tag gelöscht.
+   *[other] Hochgeladene Partien werden nach { $days } Tagen gelöscht.
+  }
+kept-finished = { $days ->
+    [one] Beendete Partien werden nach einem Tag gelöscht. Speichere, was du behalten willst.
+   *[other] Beendete Partien werden nach { $days } Tagen gelöscht. Speichere, was du behalten willst.
+  }
 
 ## Herausforderungen
 

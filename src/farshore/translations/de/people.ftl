@@ -137,6 +137,8 @@ rematch-invited = Es gibt eine Revanche – komm dazu!
 
 ## Ablehnungen
 
+day-tables = Du hast heute { $most } Tische eröffnet, mehr geht nicht. Komm morgen wieder.
+day-bytes = Du hast heute { $most } MB gespeichert, mehr geht nicht. Komm morgen wieder.
 too-many-open = Du hast schon { $most } Tische, an denen noch jemand fehlt.
 table-not-open = Dieser Tisch ist nicht für alle offen.
 no-free-seat = Inzwischen sind alle Plätze besetzt.

@@ -32,6 +32,20 @@ db-imported = { $rows ->
    *[other] { $rows } Zeilen
   } importiert
 db-verified = { $file }: vollständig und unbeschädigt ({ $rows } Zeilen, { $tables } Tische)
+db-pruned = gelöscht: { $parts }
+db-would-prune = würde gelöscht: { $parts }
+db-pruned-unplayed = { $count ->
+    [one] 1 Tisch ohne Zug
+   *[other] { $count } Tische ohne Zug
+  }
+db-pruned-uploads = { $count ->
+    [one] 1 hochgeladene Partie
+   *[other] { $count } hochgeladene Partien
+  }
+db-pruned-finished = { $count ->
+    [one] 1 beendete Partie
+   *[other] { $count } beendete Partien
+  }
 serve-two-seconds = Bei einem Stromausfall können die letzten zwei Sekunden verloren gehen (FARSHORE_DURABLE=on: nichts), bei einem Absturz nichts.
 
 ## Was nicht geht
@@ -48,6 +62,7 @@ backup-line = { $file }, Zeile { $line }: Das ist kein Eintrag einer Farshore-Da
 backup-reference = { $file }, Zeile { $line }: Der Eintrag gehört zu Tisch { $table }, der in der Datei fehlt; nichts wurde importiert
 backup-row = { $file } passt nicht zur Datenbank, nichts wurde importiert: { $reason }
 backup-newer = { $file } stammt von einer neueren Version von Farshore; nichts wurde importiert
+cmd-keep-everything = nichts zu tun: Alles wird aufbewahrt; nenn Tage, etwa --unplayed 7
 cmd-unknown = es gibt keinen Befehl „{ $word }“; „farshore --help“ nennt alle
 cmd-unknown-near = es gibt keinen Befehl „{ $word }“ (meintest du „{ $near }“?); „farshore --help“ nennt alle
 cmd-game-broken = das Spiel „{ $game }“ lässt sich nicht laden: { $error }

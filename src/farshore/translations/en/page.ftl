@@ -82,6 +82,19 @@ reminded-silent = No notifications here for: { $names }. Better message them you
 reminded-before = A reminder has already been sent for this turn.
 open-record = Open a saved match
 drop-here = Drop the saved match here
+kept-title = How long tables are kept
+kept-unplayed = { $days ->
+    [one] Tables that nobody played are deleted after a day.
+   *[other] Tables that nobody played are deleted after { $days } days.
+  }
+kept-uploads = { $days ->
+    [one] Uploaded matches are deleted after a day.
+   *[other] Uploaded matches are deleted after { $days } days.
+  }
+kept-finished = { $days ->
+    [one] Finished matches are deleted after a day. Save the ones you want to keep.
+   *[other] Finished matches are deleted after { $days } days. Save the ones you want to keep.
+  }
 
 ## Challenges
 

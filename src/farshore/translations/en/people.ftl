@@ -137,6 +137,8 @@ rematch-invited = There’s a rematch – come and join!
 
 ## Refusals
 
+day-tables = You’ve opened { $most } tables today, the most there can be. Come back tomorrow.
+day-bytes = You’ve stored { $most } MB today, the most there can be. Come back tomorrow.
 too-many-open = You already have { $most } tables waiting for players.
 table-not-open = This table isn’t open to everyone.
 no-free-seat = All seats are taken now.

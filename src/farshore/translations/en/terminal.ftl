@@ -32,6 +32,20 @@ db-imported = { $rows ->
    *[other] { $rows } rows
   } imported
 db-verified = { $file }: complete and undamaged ({ $rows } rows, { $tables } tables to play at)
+db-pruned = deleted: { $parts }
+db-would-prune = would be deleted: { $parts }
+db-pruned-unplayed = { $count ->
+    [one] 1 table that nobody played
+   *[other] { $count } tables that nobody played
+  }
+db-pruned-uploads = { $count ->
+    [one] 1 uploaded match
+   *[other] { $count } uploaded matches
+  }
+db-pruned-finished = { $count ->
+    [one] 1 finished match
+   *[other] { $count } finished matches
+  }
 serve-two-seconds = A power cut can lose the last two seconds (FARSHORE_DURABLE=on: nothing); a crash loses nothing.
 
 ## What cannot be done
@@ -48,6 +62,7 @@ backup-line = { $file }, line { $line }: this isn’t a row of a Farshore databa
 backup-reference = { $file }, line { $line }: this row belongs to table { $table }, which isn’t in the file; nothing was imported
 backup-row = { $file } doesn’t fit the database, so nothing was imported: { $reason }
 backup-newer = { $file } was made by a newer version of Farshore; nothing was imported
+cmd-keep-everything = nothing to do: everything is kept; name days, such as --unplayed 7
 cmd-unknown = there is no command “{ $word }”; “farshore --help” lists them
 cmd-unknown-near = there is no command “{ $word }” (did you mean “{ $near }”?); “farshore --help” lists them
 cmd-game-broken = the game “{ $game }” can’t be loaded: { $error }

@@ -88,6 +88,19 @@ reminded-silent = Pas de notification possible ici : { $names }. Mieux vaut en
 reminded-before = Un rappel est déjà parti pour ce tour.
 open-record = Ouvrir une partie enregistrée
 drop-here = Déposez ici la partie enregistrée
+kept-title = Durée de conservation
+kept-unplayed = { $days ->
+    [one] Les tables où personne n’a joué sont supprimées après un jour.
+   *[other] Les tables où personne n’a joué sont supprimées après { $days } jours.
+  }
+kept-uploads = { $days ->
+    [one] Les parties importées sont supprimées après un jour.
+   *[other] Les parties importées sont supprimées après { $days } jours.
+  }
+kept-finished = { $days ->
+    [one] Les parties terminées sont supprimées après un jour. Enregistrez celles que vous voulez garder.
+   *[other] Les parties terminées sont supprimées après { $days } jours. Enregistrez celles que vous voulez garder.
+  }
 
 ## Défis
 

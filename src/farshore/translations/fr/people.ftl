@@ -137,6 +137,8 @@ rematch-invited = Il y a une revanche : venez !
 
 ## Refus
 
+day-tables = Vous avez ouvert { $most } tables aujourd’hui, c’est le maximum. Revenez demain.
+day-bytes = Vous avez enregistré { $most } Mo aujourd’hui, c’est le maximum. Revenez demain.
 too-many-open = Vous avez déjà { $most } tables en attente de joueurs.
 table-not-open = Cette table n’est pas ouverte à tout le monde.
 no-free-seat = Toutes les places sont prises maintenant.

@@ -32,6 +32,20 @@ db-imported = { $rows ->
    *[other] { $rows } lignes importées
   }
 db-verified = { $file } : complet et intact ({ $rows } lignes, { $tables } tables de jeu)
+db-pruned = supprimé : { $parts }
+db-would-prune = serait supprimé : { $parts }
+db-pruned-unplayed = { $count ->
+    [one] 1 table sans coup joué
+   *[other] { $count } tables sans coup joué
+  }
+db-pruned-uploads = { $count ->
+    [one] 1 partie importée
+   *[other] { $count } parties importées
+  }
+db-pruned-finished = { $count ->
+    [one] 1 partie terminée
+   *[other] { $count } parties terminées
+  }
 serve-two-seconds = Une coupure de courant peut faire perdre les deux dernières secondes (FARSHORE_DURABLE=on : rien) ; un plantage, rien.
 
 ## Ce qui est impossible
@@ -48,6 +62,7 @@ backup-line = { $file }, ligne { $line } : ce n’est pas une entrée d’une ba
 backup-reference = { $file }, ligne { $line } : cette entrée appartient à la table { $table }, absente du fichier ; rien n’a été importé
 backup-row = { $file } ne convient pas à la base de données, rien n’a été importé : { $reason }
 backup-newer = { $file } vient d’une version plus récente de Farshore ; rien n’a été importé
+cmd-keep-everything = rien à faire : tout est conservé ; indiquez des jours, par exemple --unplayed 7
 cmd-unknown = il n’y a pas de commande « { $word } » ; « farshore --help » les nomme
 cmd-unknown-near = il n’y a pas de commande « { $word } » (vouliez-vous dire « { $near } » ?) ; « farshore --help » les nomme
 cmd-game-broken = le jeu « { $game } » ne peut pas être chargé : { $error }

@@ -88,6 +88,19 @@ reminded-silent = Qui non arrivano notifiche: { $names }. Meglio mandare un mess
 reminded-before = Per questo turno è già partito un promemoria.
 open-record = Apri una partita salvata
 drop-here = Lascia qui la partita salvata
+kept-title = Per quanto si conservano i tavoli
+kept-unplayed = { $days ->
+    [one] I tavoli senza mosse vengono eliminati dopo un giorno.
+   *[other] I tavoli senza mosse vengono eliminati dopo { $days } giorni.
+  }
+kept-uploads = { $days ->
+    [one] Le partite caricate vengono eliminate dopo un giorno.
+   *[other] Le partite caricate vengono eliminate dopo { $days } giorni.
+  }
+kept-finished = { $days ->
+    [one] Le partite finite vengono eliminate dopo un giorno. Salva quelle che vuoi tenere.
+   *[other] Le partite finite vengono eliminate dopo { $days } giorni. Salva quelle che vuoi tenere.
+  }
 
 ## Sfide
 

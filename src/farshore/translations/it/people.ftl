@@ -137,6 +137,8 @@ rematch-invited = C’è una rivincita: vieni!
 
 ## Rifiuti
 
+day-tables = Oggi hai aperto { $most } tavoli, di più non si può. Torna domani.
+day-bytes = Oggi hai salvato { $most } MB, di più non si può. Torna domani.
 too-many-open = Hai già { $most } tavoli in attesa di giocatori.
 table-not-open = Questo tavolo non è aperto a tutti.
 no-free-seat = Ormai tutti i posti sono occupati.

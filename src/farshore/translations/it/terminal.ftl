@@ -32,6 +32,20 @@ db-imported = { $rows ->
    *[other] { $rows } righe importate
   }
 db-verified = { $file }: completo e integro ({ $rows } righe, { $tables } tavoli)
+db-pruned = eliminati: { $parts }
+db-would-prune = da eliminare: { $parts }
+db-pruned-unplayed = { $count ->
+    [one] 1 tavolo senza mosse
+   *[other] { $count } tavoli senza mosse
+  }
+db-pruned-uploads = { $count ->
+    [one] 1 partita caricata
+   *[other] { $count } partite caricate
+  }
+db-pruned-finished = { $count ->
+    [one] 1 partita finita
+   *[other] { $count } partite finite
+  }
 serve-two-seconds = Un’interruzione di corrente può far perdere gli ultimi due secondi (FARSHORE_DURABLE=on: nulla), un arresto anomalo nulla.
 
 ## Che cosa non si può fare
@@ -48,6 +62,7 @@ backup-line = { $file }, riga { $line }: non è una voce di un database di Farsh
 backup-reference = { $file }, riga { $line }: questa voce appartiene al tavolo { $table }, che nel file non c’è; non è stato importato niente
 backup-row = { $file } non va bene per il database, non è stato importato niente: { $reason }
 backup-newer = { $file } è di una versione più recente di Farshore; non è stato importato niente
+cmd-keep-everything = niente da fare: si conserva tutto; indica i giorni, per esempio --unplayed 7
 cmd-unknown = non c’è un comando «{ $word }»; «farshore --help» li elenca
 cmd-unknown-near = non c’è un comando «{ $word }» (intendevi «{ $near }»?); «farshore --help» li elenca
 cmd-game-broken = il gioco «{ $game }» non si può caricare: { $error }
