@@ -21,8 +21,10 @@ from farshore.bots.bot_matches import play_to_end
 from farshore.bots.bot_spec import parse_bot, parse_seat_counts, require_game, require_positive
 from farshore.bots.expert import WIDTH
 from farshore.bots.review import ReviewRun
-from farshore.bots.review.aggregate import MIN_LOSS, SIGNIFICANT, estimate
-from farshore.bots.review.evaluator import MatchEvaluator, lead
+from farshore.bots.review.aggregate import SIGNIFICANT
+from farshore.bots.review.confirmation import MIN_LOSS, estimate
+from farshore.bots.review.evaluator import MatchEvaluator
+from farshore.bots.review.rollouts import lead
 from farshore.bots.review.schema import Estimate
 from farshore.bots.rollouts import apply_while_legal, distinct_plans
 from farshore.cli.parallel import run_in_pool
@@ -35,10 +37,16 @@ from farshore_research.review_trial import play_match
 PLAYER: Final = "planner@1"
 MAX_PLANS: Final = 12
 """The number of plans of a turn, the last of which is planted."""
-TURNS_TRIED: Final = 6
-"""The number of turns of a match that are tried. The mistake is planted where it costs most."""
+TURNS_TRIED: Final = 8
+"""The number of turns of a match that are considered, in the order of what the evaluation says that they cost."""
 SCREENING: Final = 16
 """The number of continuations that decide whether a plan is clearly worse."""
+CLEAR: Final = 3.0
+"""The number of standard errors by which it must be worse in them."""
+BATCH: Final = 50
+"""The number of continuations between two checks whether the sign of a true loss is beyond doubt."""
+BEYOND_DOUBT: Final = 5.0
+"""The number of standard errors from which it is, and no more continuations are played."""
 
 
 class SureTurn(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,7 +85,10 @@ class Truth(Generic[S, A]):
     def difference(
         self, seat: Seat, number: int, mine: Sequence[A], others: Sequence[A], count: int, purpose: str
     ) -> Estimate:
-        """Return the mean difference of two ways to play a turn: in points, or in leads if there are opponents."""
+        """Return the mean difference of two ways to play a turn: in points, or in leads if there are opponents.
+
+        At most `count` continuations are played, fewer if the sign is beyond doubt.
+        """
         position, rollouts = self.evaluator.turns[seat][number].position, self.evaluator.rollouts(seat)
         apart = []
         for continuation in range(count):
@@ -91,41 +102,44 @@ class Truth(Generic[S, A]):
                 totals = [score.total for score in self.evaluator.match.game.scores(state)]
                 values.append(float(lead(totals, seat) if len(totals) > 1 else totals[seat]))
             apart.append(values[0] - values[1])
+            known = estimate(apart)
+            if len(apart) % BATCH == 0 and abs(known.mean) > BEYOND_DOUBT * known.se:
+                break
         return estimate(apart)
 
 
-def worse_turn(match: Match[S, A], seat: Seat, number: int) -> tuple[A, ...] | None:
-    """Return the last of the distinct plans of a turn; None if the turn has a single one."""
-    evaluator = MatchEvaluator(match)
-    turn, view = evaluator.turns[seat][number], match.game.view(evaluator.turns[seat][number].position, seat)
+def worse_turn(evaluator: MatchEvaluator[S, A], seat: Seat, number: int) -> tuple[float, tuple[A, ...]] | None:
+    """Return the last of the distinct plans of a turn, with its loss by the evaluation; None if there is no other."""
+    game, turn = evaluator.match.game, evaluator.turns[seat][number]
+    view = game.view(turn.position, seat)
     plans = evaluator.judge.strategy.plans(view, seat, WIDTH, points_only=evaluator.judge.points_only)
-    distinct = distinct_plans(match.game, view, seat, plans, MAX_PLANS)
+    distinct = distinct_plans(game, view, seat, plans, MAX_PLANS)
     if len(distinct) < 2:
         return None
-    return evaluator.rollouts(seat).complete_turn(turn.position, distinct[-1].actions)
+    worse = evaluator.rollouts(seat).complete_turn(turn.position, distinct[-1].actions)
+    return distinct[-1].worth - distinct[0].worth, worse
 
 
 def plant(match: AnyMatch, seed: str) -> tuple[AnyMatch, Seat, int] | None:
     """Return a match like this one with a clearly worse turn, its seat and its number; None if none was found."""
     truth, rng = Truth(match, seed), Random(f"{seed}/turn")
     every = [(seat, number) for seat, turns in enumerate(truth.evaluator.turns) for number in range(len(turns))]
-    clear = []
-    for seat, number in rng.sample(every, min(TURNS_TRIED, len(every))):
-        worse = worse_turn(match, seat, number)
-        if worse is None:
+    tried = [
+        (*found, seat, number)
+        for seat, number in rng.sample(every, min(TURNS_TRIED, len(every)))
+        if (found := worse_turn(truth.evaluator, seat, number)) is not None
+    ]
+    for _, worse, seat, number in sorted(tried, key=lambda each: each[0]):
+        turn = truth.evaluator.turns[seat][number]
+        loss = truth.difference(seat, number, worse, turn.actions, SCREENING, "screen")
+        if loss.mean > -MIN_LOSS or loss.mean > -CLEAR * loss.se:
             continue
-        played = truth.evaluator.turns[seat][number].actions
-        loss = truth.difference(seat, number, worse, played, SCREENING, "screen")
-        if loss.mean <= -MIN_LOSS and loss.mean <= -SIGNIFICANT * loss.se:
-            clear.append((loss.mean, seat, number, worse))
-    if not clear:
-        return None
-    _, seat, number, worse = min(clear, key=lambda each: each[:3])
-    other = match.branch(truth.evaluator.turns[seat][number].at)
-    for action in worse:
-        other.play(seat, action)
-    play_to_end(other, [parse_bot(PLAYER)] * len(match.header.seats), f"{seed}/on")
-    return other, seat, number
+        other = match.branch(turn.at)
+        for action in worse:
+            other.play(seat, action)
+        play_to_end(other, [parse_bot(PLAYER)] * len(match.header.seats), f"{seed}/on")
+        return other, seat, number
+    return None
 
 
 def review_planted(

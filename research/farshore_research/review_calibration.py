@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from farshore.bots.review.aggregate import Values, differences, estimate
+from farshore.bots.review.aggregate import Values, differences
+from farshore.bots.review.confirmation import estimate
 from farshore.bots.review.samples import TurnSamples
 from farshore.bots.review.schema import Estimate
 

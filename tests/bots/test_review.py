@@ -17,19 +17,18 @@ from farshore.bots.bot_spec import parse_bot
 from farshore.bots.par import Par, setup_features
 from farshore.bots.review import ReviewRun
 from farshore.bots.review.aggregate import (
-    LOOKS,
-    MIN_LOSS,
     differences,
     estimate_choice,
+    estimate_final_loss,
     estimate_loss,
-    is_sure_loss,
     loss_differences,
     score_reasons,
     settle_best,
-    significantly_better,
+    surely_better,
 )
 from farshore.bots.review.attempt import evaluate_attempt
-from farshore.bots.review.config import judge_for
+from farshore.bots.review.config import ReviewConfig, judge_for
+from farshore.bots.review.confirmation import FIRST, LEAST
 from farshore.bots.review.evaluator import MatchEvaluator
 from farshore.bots.review.rollouts import Rollouts
 from farshore.bots.review.samples import PlanSamples, ReviewSamples, TurnSamples
@@ -276,22 +275,57 @@ def turn_samples(played: list[float], *others: list[float]) -> TurnSamples:
 
 
 def test_the_best_is_named_by_one_half_of_the_futures_and_measured_by_the_other() -> None:
-    """Two turns that were lucky in one half each look better by 4 in their own half, and are worth nothing."""
-    lucky = turn_samples([0.0] * 4, [4.0, 0.0, 4.0, 0.0], [0.0, 4.0, 0.0, 4.0])
+    """Two turns that were lucky in one half each look better by 40 in their own half, and are worth nothing."""
+    lucky = turn_samples([0.0] * 4, [40.0, 0.0, 40.0, 0.0], [0.0, 40.0, 0.0, 40.0])
     assert estimate_loss(lucky).mean == 0.0
-    assert significantly_better(lucky) is None
 
 
-def test_two_differences_that_are_alike_prove_nothing() -> None:
-    """At least eight differences are needed, whatever their spread."""
-    assert significantly_better(turn_samples([0.0, 0.0], [3.0, 3.1])) is None
-    assert significantly_better(turn_samples([0.0] * 7, [3.0, 3.1] * 3 + [3.0])) is None
-    assert significantly_better(turn_samples([0.0] * 8, [3.0, 3.1] * 4)) == 1
+def test_differences_in_rollouts_prove_nothing_however_alike_they_are() -> None:
+    """Rollouts share the error of the evaluation at their end: only continuations to the end of the match prove."""
+    for count in (2, 8, 64):
+        made = turn_samples([0.0] * count, [3.0, 3.1] * (count // 2))
+        settle_best(made)
+        assert surely_better(made, ReviewConfig()) is None
+        continue_turn(made, [0.0] * LEAST, [3.0, 3.1] * (LEAST // 2))
+        assert surely_better(made, ReviewConfig()) == 1
+
+
+def test_a_turn_is_not_tested_before_it_has_all_its_continuations() -> None:
+    made = turn_samples([0.0] * 8, [3.0, 3.1] * 4)
+    settle_best(made)
+    continue_turn(made, [0.0] * LEAST, [3.0] * LEAST)
+    made.continuations = LEAST + 8
+    assert surely_better(made, ReviewConfig()) is None
+    made.continuations = FIRST
+    assert surely_better(made, ReviewConfig()) is None
+
+
+def test_the_loss_is_that_at_the_end_of_the_match_if_rollouts_contradict_it() -> None:
+    made = turn_samples([0.0, 1.0] * 8, [5.0, 6.0] * 8)
+    settle_best(made)
+    assert estimate_loss(made).mean == -5.0
+    continue_turn(made, [2.0, 3.0] * (LEAST // 2), [1.0] * LEAST)
+    for config in (ReviewConfig(), ReviewConfig(screen_error=1.0)):
+        assert estimate_final_loss(made, config).mean == 1.5
+        assert surely_better(made, config) is None
+
+
+def continue_turn(samples: TurnSamples, played: list[float], best: list[float]) -> None:
+    samples.continued = [PlanSamples(points=played), PlanSamples(points=best)]
+    samples.continuations = len(played)
+
+
+def test_the_turn_of_the_reference_player_is_best_unless_another_is_a_point_better() -> None:
+    """Among many plans, the one that seems best in rollouts is most likely one whose evaluation is too high."""
+    for better, best in ((5.5, 1), (8.0, 2)):
+        made = turn_samples([0.0] * 8, [5.0] * 8, [better] * 8)
+        settle_best(made)
+        assert made.best == best
 
 
 def test_after_the_best_is_settled_the_loss_is_that_against_the_best_alone() -> None:
     """A candidate that stopped getting rollouts must not shorten the comparison, or a real loss vanishes."""
-    settled = turn_samples([0.0] * 4, [9.0, 1.0, 1.0, 9.0], [5.0, 5.0, 5.0, 5.0], [4.0, 6.5, 6.5, 4.0])
+    settled = turn_samples([0.0] * 4, [9.0, 1.0, 1.0, 9.0], [5.0, 5.0, 5.0, 5.0], [14.0, 16.5, 16.5, 14.0])
     settled.halves = [[1, 2, 3], [1, 2, 3]]
     settle_best(settled)
     assert (settled.best, settled.settled, settled.kept) == (3, 4, [0, 1, 3])
@@ -303,7 +337,6 @@ def test_after_the_best_is_settled_the_loss_is_that_against_the_best_alone() -> 
     assert len(gaps) == settled.rollouts == 32
     assert gaps[4:] == [-16.0] * 28
     assert estimate_loss(settled).mean < -14
-    assert significantly_better(settled) == 3
 
 
 def test_plans_with_different_rollouts_are_not_compared() -> None:
@@ -311,20 +344,19 @@ def test_plans_with_different_rollouts_are_not_compared() -> None:
         differences([1.0, 2.0], [1.0])
 
 
-def test_a_sure_loss_is_wrong_in_at_most_one_of_a_hundred_turns_that_just_lost_a_point() -> None:
-    """Turns that are sampled until they look sure: with an error for a single look it would be one in ten and more."""
-    rng, wrong, turns = Random("looks"), 0, 2_000
-    for _ in range(turns):
-        gaps = [rng.gauss(-MIN_LOSS, 8.0) for _ in range(max(LOOKS))]
-        wrong += any(is_sure_loss(gaps[:count]) for count in range(2, len(gaps) + 1))
-    assert wrong / turns <= 0.01
-
-
 def test_reasons_are_no_more_than_what_the_turn_lost() -> None:
     made = turn_samples([0.0] * 4, [4.0] * 4)
     made.results[1].lines = {"gems": 12.0, "temples": 4.0}
     assert score_reasons(made, 1, 1.0) == {"gems": 3.0, "temples": 1.0}
     assert score_reasons(made, 1, 1.0, loss=-2.0) == {"gems": 1.5, "temples": 0.5}
+
+
+def test_the_reasons_of_a_tested_turn_add_up_to_its_loss() -> None:
+    made = turn_samples([0.0] * 4, [4.0] * 4)
+    settle_best(made)
+    continue_turn(made, [0.0] * LEAST, [5.0] * LEAST)
+    made.continued[1].lines = {"gems": 3.0 * LEAST, "temples": 2.0 * LEAST}
+    assert score_reasons(made, 1, 1.0, loss=-4.0) == {"gems": 2.4, "temples": 1.6}
 
 
 def test_turns_are_named_as_in_the_log() -> None:
@@ -336,10 +368,7 @@ def test_turns_are_named_as_in_the_log() -> None:
     assert told[9].did.keys()[0] in ("spoken", "sum-terrain")
 
 
-def test_a_loss_is_sure_from_a_point_and_the_bound_of_its_look_on() -> None:
-    assert significantly_better(turn_samples([0.0] * 8, [0.9] * 8)) is None
-    assert significantly_better(turn_samples([0.0] * 8, [1.1] * 8)) == 1
-    assert significantly_better(turn_samples([0.0] * 8, [8.0, 8.0, -5.0, -5.0] * 2)) is None
+def test_a_choice_is_the_difference_to_the_turn_of_the_reference_player() -> None:
     assert estimate_choice(turn_samples([1.0, 2.0], [3.0, 4.0])).mean == -2.0
 
 

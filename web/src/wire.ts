@@ -1051,6 +1051,7 @@ export interface TurnReview {
   part?: SwapReview | null;
   sure?: boolean;
   futures?: number;
+  continuations?: number;
   points?: number;
   luck?: number;
   expected?: number;

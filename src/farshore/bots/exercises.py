@@ -19,7 +19,7 @@ from farshore.bots.default_strategy import strategy_for
 from farshore.bots.expert import WIDTH
 from farshore.bots.hint import WORDS, score_reasons_of, turn_effects
 from farshore.bots.review.config import judge_for
-from farshore.bots.review.evaluator import lead as lead_of
+from farshore.bots.review.rollouts import lead as lead_of
 from farshore.bots.rollouts import Candidate, apply_while_legal, distinct_plans, play_rollout, roll_out_all
 from farshore.core.dealer import SeededDealer
 from farshore.core.game import A, Game, S, Seat

@@ -7,6 +7,7 @@ Nothing here knows a particular game. The steps, from raw data to the published 
 - `rollouts`: sampled continuations of a position
 - `evaluator`: units of work that collect samples
 - `samples`: the collected samples, which can be stored
+- `confirmation`: which losses are sure
 - `schedule`: the order of the units of work
 - `aggregate`: estimates from samples
 - `schema`: the review as it is encoded to JSON
@@ -41,8 +42,8 @@ class ReviewRun:
         if rollouts is not None and rollouts < 1:
             raise BadOption(text("too-few", option="--futures", number=rollouts))
         self.evaluator = MatchEvaluator(match, samples)
-        usual = Effort.usual(self.evaluator.judge.config.rollouts, self.evaluator.seat_count)
-        self.effort = Effort(rollouts) if rollouts else usual
+        usual = Effort.usual(self.evaluator.judge.config, self.evaluator.seat_count)
+        self.effort = usual.scaled(rollouts) if rollouts else usual
         self._steps = pending_steps(self.evaluator, self.effort)
         self.done = False
 

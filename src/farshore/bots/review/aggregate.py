@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from statistics import fmean, stdev
 from typing import Final
 
 from msgspec.structs import replace
 
 from farshore.bots.par import par_for
-from farshore.bots.review.evaluator import MatchEvaluator, lead, mean_value, values_of
+from farshore.bots.review.config import ReviewConfig
+from farshore.bots.review.confirmation import (
+    MIN_LOSS,
+    combine,
+    estimate,
+    final_differences,
+    is_sure_loss,
+    is_tested,
+    student_quantile,
+)
+from farshore.bots.review.evaluator import MatchEvaluator, mean_value, values_of
+from farshore.bots.review.rollouts import lead
 from farshore.bots.review.samples import PlanSamples, SeatSamples, TurnSamples
 from farshore.bots.review.schema import (
     DrawReview,
@@ -23,39 +33,19 @@ from farshore.bots.review.schema import (
 )
 from farshore.core.game import A, S, Seat, TurnHeading
 
-MIN_LOSS: Final = 1.0
-"""Smaller losses are not reported."""
 SIGNIFICANT: Final = 2.0
 """The number of standard errors from which a difference is significant."""
 SMALL_SAMPLE: Final = 4.0
 """With this number of differences, errors count twice, because they are estimated from few values themselves."""
-LOOKS: Final = {8: 4.03, 16: 3.29, 32: 3.03, 64: 2.91}
-"""The numbers of differences at which a loss is tested, with the t value that it must reach.
-
-Sampling stops when a test succeeds, so all tests count together (a group-sequential test). Each has a one-sided error
-of 0.25 %, the upper quantile of Student's distribution; by the union bound, a turn that lost less than a point is
-called a sure loss in 1 % of the cases at most. Below eight differences nothing is sure: two or three may be alike by
-accident.
-"""
 MAX_MOMENTS: Final = 3
 """The number of turns that are suggested for another look."""
+MIN_SWAP_SAMPLES: Final = 8
+"""The number of rollouts that measure the gain of a replaced action at least."""
+SWAP_ERROR: Final = 0.01
+"""The share of replacements without a gain that are reported, at most."""
 MIN_REASON: Final = 0.05
 """Score lines that differ by less are left out of the reasons."""
 DIGITS: Final = 2
-
-
-def estimate(values: Sequence[float], factor: float = 1.0) -> Estimate:
-    """Return the mean and its standard error, both multiplied by `factor`.
-
-    A single value has no error, so it is not known yet.
-
-    >>> estimate([1.0, 3.0])
-    Estimate(mean=2.0, se=1.0, known=True)
-    """
-    if not values:
-        return Estimate(known=False)
-    error = stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
-    return Estimate(mean=factor * fmean(values), se=factor * error, known=len(values) > 1)
 
 
 def differences(mine: Sequence[float], others: Sequence[float]) -> list[float]:
@@ -105,7 +95,16 @@ def best_alternative(samples: TurnSamples) -> int | None:
     if samples.best:
         return samples.best
     others = [at for at in samples.kept if at]
-    return max(others, key=lambda at: mean_value(samples, at)) if others and samples.rollouts else None
+    return max(others, key=lambda at: preference(samples, at)) if others and samples.rollouts else None
+
+
+def preference(samples: TurnSamples, at: int, half: int | None = None, until: int | None = None) -> float:
+    """Return the value by which the best plan is selected.
+
+    The reference player's plan is preferred unless another one is a point better: the evaluation at the end of rollouts
+    has errors of that size, and among many plans it is most likely too high for the one that seems best.
+    """
+    return mean_value(samples, at, half, until) + (MIN_LOSS if at == samples.reference else 0.0)
 
 
 def loss_differences(samples: TurnSamples) -> list[float]:
@@ -121,7 +120,7 @@ def loss_differences(samples: TurnSamples) -> list[float]:
     mine, gaps = values_of(samples.results[0]), [0.0] * samples.rollouts
     for half in (0, 1):
         others = samples.halves[half] if samples.halves else [at for at in samples.kept if at]
-        theirs = values_of(samples.results[max(others, key=lambda at: mean_value(samples, at, half, selecting))])
+        theirs = values_of(samples.results[max(others, key=lambda at: preference(samples, at, half, selecting))])
         for rollout in range(1 - half, selecting, 2):
             gaps[rollout] = mine[rollout] - theirs[rollout]
     if samples.settled:
@@ -134,25 +133,24 @@ def estimate_loss(samples: TurnSamples, factor: float = 1.0) -> Estimate:
     return estimate(loss_differences(samples), factor)
 
 
-def is_sure_loss(gaps: Sequence[float], factor: float = 1.0) -> bool:
-    """Return whether these differences prove that a turn lost a point or more.
-
-    The test is that of the last look, on the differences that it had: see `LOOKS`. It is not enough that the mean
-    differs from 0: rollouts end before the match does, so their small differences may vanish or turn around later.
-
-    >>> is_sure_loss([-3.0, -3.1]), is_sure_loss([-3.0, -3.1, -2.0, -4.0, -3.3, -2.6, -3.4, -2.7])
-    (False, True)
-    """
-    look = max((count for count in LOOKS if count <= len(gaps)), default=None)
-    if look is None or factor * fmean(gaps) > -MIN_LOSS:
-        return False
-    seen = estimate(gaps[:look], factor)
-    return seen.mean <= -MIN_LOSS - LOOKS[look] * seen.se
+def estimate_final_loss(samples: TurnSamples, config: ReviewConfig) -> Estimate:
+    """Return the loss as it is published: with continuations to the end of the match, if the turn has any."""
+    screened, gaps = estimate_loss(samples, config.factor), final_differences(samples)
+    return combine(screened, gaps, config) if len(gaps) > 1 else screened
 
 
-def significantly_better(samples: TurnSamples, factor: float = 1.0) -> int | None:
+def estimate_final_choice(samples: TurnSamples, config: ReviewConfig, values: Values = points) -> Estimate:
+    """Return the choice as it is published: with continuations, if they compare the same turns."""
+    screened = estimate_choice(samples, config.factor, values)
+    if samples.best != samples.reference or not is_tested(samples):
+        return screened
+    return combine(screened, differences(*map(values, samples.continued)), config)
+
+
+def surely_better(samples: TurnSamples, config: ReviewConfig) -> int | None:
     """Return the index of the best plan if the played turn surely lost a point or more; else None."""
-    return best_alternative(samples) if is_sure_loss(loss_differences(samples), factor) else None
+    screened, gaps = estimate_loss(samples, config.factor), final_differences(samples)
+    return samples.best if is_tested(samples) and is_sure_loss(screened, gaps, config) else None
 
 
 def margin_of_error(gaps: Sequence[float]) -> float:
@@ -163,21 +161,35 @@ def margin_of_error(gaps: Sequence[float]) -> float:
 def score_reasons(samples: TurnSamples, best: int, factor: float, loss: float | None = None) -> dict[str, float]:
     """Return what the best plan gains over the played turn, by score line, largest first.
 
-    The best plan was selected on these rollouts, so its lines are biased upward: given the `loss` of the turn, they
-    are scaled down to sum to no more than that.
+    Given the `loss` of the turn, they are scaled to it. If the turn was tested, they are those of its continuations.
+    Otherwise the best plan was selected on the rollouts that give the lines, which biases them upward, so they are only
+    scaled down.
     """
+    if is_tested(samples):
+        played, better = samples.continued
+        gains = _mean_gains(played, better, len(played.points))
+        total = sum(gains.values())
+        return _largest_first(gains, max(0.0, -loss) / total if loss is not None and total > 0 else 1.0)
     gains = samples.line_gains or score_line_differences(samples, best)
     total = sum(gains.values())
     if loss is not None and total > 0:
         factor = min(factor, max(0.0, -loss) / total)
+    return _largest_first(gains, factor)
+
+
+def _largest_first(gains: dict[str, float], factor: float) -> dict[str, float]:
     reasons = {name: round(factor * gain, DIGITS) for name, gain in gains.items() if abs(factor * gain) >= MIN_REASON}
     return dict(sorted(reasons.items(), key=lambda line: -abs(line[1])))
 
 
 def score_line_differences(samples: TurnSamples, best: int) -> dict[str, float]:
     """Return the mean gain of the best plan over the played one by score line; both need the same rollouts."""
-    played, better = samples.results[0].lines, samples.results[best].lines
-    return {name: (better.get(name, 0.0) - played.get(name, 0.0)) / samples.rollouts for name in {**played, **better}}
+    return _mean_gains(samples.results[0], samples.results[best], samples.rollouts)
+
+
+def _mean_gains(played: PlanSamples, better: PlanSamples, count: int) -> dict[str, float]:
+    names = {**played.lines, **better.lines}
+    return {name: (better.lines.get(name, 0.0) - played.lines.get(name, 0.0)) / count for name in names}
 
 
 def settle_best(samples: TurnSamples) -> None:
@@ -218,13 +230,13 @@ class ReviewBuilder:
         match, samples = self.evaluator.match, self.evaluator.samples.seats[seat]
         totals = [score.total for score in match.scores]
         turn_samples = list(samples.turns.values())
-        choices = [estimate_choice(each, self.factor) for each in turn_samples]
+        choices = [estimate_final_choice(each, self.config) for each in turn_samples]
         turn_count = len(self.evaluator.turns[seat])
         complete = len(turn_samples) == turn_count and all(map(is_known, turn_samples))
         sums = break_down_result(totals[seat], estimate(samples.baseline), choices, complete=complete)
         by_lead = None
         if self.several:
-            by_turn = [estimate_choice(each, self.factor, leads) for each in turn_samples]
+            by_turn = [estimate_final_choice(each, self.config, leads) for each in turn_samples]
             by_lead = break_down_result(lead(totals, seat), estimate(samples.leads), by_turn, complete=complete)
         draws = self._draws(seat, samples)
         turns = self._turns(seat, samples, sums, draws)
@@ -292,7 +304,7 @@ class ReviewBuilder:
         )
         if mine is None or not is_known(mine) or not mine.rollouts:
             return _with(review, known=mine is not None and is_known(mine))
-        choice, loss = estimate_choice(mine, self.factor), estimate_loss(mine, self.factor)
+        choice, loss = estimate_final_choice(mine, self.config), estimate_final_loss(mine, self.config)
         best = best_alternative(mine)
         assert best is not None
         return _with(
@@ -306,23 +318,30 @@ class ReviewBuilder:
             better=self.evaluator.summarize(turn, self.evaluator.parse_actions(mine.plans[best])),
             reference=tuple(mine.plans[mine.reference]),
             reasons=score_reasons(mine, best, self.factor, None if self.several else loss.mean),
-            lead=round_estimate(estimate_choice(mine, self.factor, leads)) if self.several else None,
+            lead=round_estimate(estimate_final_choice(mine, self.config, leads)) if self.several else None,
             won=round_estimate(estimate_win_share(mine)) if self.several else None,
             part=self._best_swap(samples, number),
-            sure=significantly_better(mine, self.factor) is not None,
+            sure=surely_better(mine, self.config) is not None,
             rollouts=mine.rollouts,
+            continuations=len(final_differences(mine)),
         )
 
     def _best_swap(self, samples: SeatSamples, number: int) -> SwapReview | None:
-        """Return the replacement with the largest gain, if that gain is significant."""
-        gains = [(swap, estimate(swap.gains, self.factor)) for swap in samples.parts.get(number, ())]
-        if not gains:
+        """Return the replacement with the largest gain, if that gain is significant.
+
+        The even rollouts select the replacement and the odd ones measure it.
+        """
+        swaps = samples.parts.get(number, ())
+        if not swaps:
             return None
-        swap, gain = max(gains, key=lambda each: each[1].mean)
-        if gain.mean <= SIGNIFICANT * gain.se:
+        swap = max(swaps, key=lambda each: sum(each.gains[::2]))
+        measured = swap.gains[1::2]
+        if len(measured) < MIN_SWAP_SAMPLES:
             return None
-        rounded = round_estimate(gain)
-        return SwapReview(action=swap.action, instead=swap.instead, gain=rounded.mean, se=rounded.se)
+        gain = round_estimate(estimate(measured, self.factor))
+        if gain.mean <= student_quantile(SWAP_ERROR, len(measured) - 1) * gain.se:
+            return None
+        return SwapReview(action=swap.action, instead=swap.instead, gain=gain.mean, se=gain.se)
 
     def _draws(self, seat: Seat, samples: SeatSamples) -> tuple[DrawReview, ...]:
         reviews = []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from farshore.bots.review.aggregate import differences, estimate, round_estimate, score_reasons
+from farshore.bots.review.aggregate import differences, round_estimate, score_reasons
+from farshore.bots.review.confirmation import estimate
 from farshore.bots.review.evaluator import MatchEvaluator, values_of
 from farshore.bots.review.rollouts import add_sample
 from farshore.bots.review.samples import PlanSamples, TurnSamples

@@ -11,6 +11,7 @@ from typing import Final, Generic
 from farshore.bots.bot import Bot
 from farshore.bots.default_strategy import DefaultStrategy, strategy_for
 from farshore.bots.levels import FIRST_SIGHT, GreedyBot, PlannerBot
+from farshore.bots.rollouts import RolloutPolicy
 from farshore.core.game import A, Game, S, Seat
 from farshore.core.strategy import Strategy
 from farshore.core.toml_data import read_packaged, read_toml
@@ -20,6 +21,8 @@ UNLIMITED: Final = 100_000
 """More phases than any match has."""
 ROLLOUTS: Final = 32
 """The default number of rollouts for a turn, on average."""
+CONFIRMATIONS: Final = 64
+"""The default number of pairs of continuations of a match with one seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,15 @@ class ReviewConfig:
     """The length of a rollout in phases; 0: the strategy's horizon."""
     rollouts: int = ROLLOUTS
     """The default number of rollouts for a turn, on average."""
+    screen_error: float | None = None
+    """The standard deviation, over turns, of the systematic error of rollouts; None: unknown."""
+    confirm_width: int | None = None
+    """The beam width of the planner that plays continuations to the end of the match; 0: the strategy's quick policy
+    plays them; None: the reference player does."""
+    confirm_error: float = 0.0
+    """The standard deviation, over turns, of the difference between these continuations and the reference player's."""
+    confirmations: int = CONFIRMATIONS
+    """The number of pairs of continuations of a match, counted from its first turn, divided by its seats."""
 
 
 @lru_cache(maxsize=64)  # read from a file, used in every unit of work
@@ -45,13 +57,19 @@ def load_config(module: str) -> ReviewConfig:
     except (OSError, ImportError, TypeError, ValueError):  # no such file, or no package that could contain it
         return ReviewConfig()
     table = read_toml(content, FILE)["review"]
-    table.check_keys("factor", "width", "horizon", "futures")
+    table.check_keys(
+        "factor", "width", "horizon", "futures", "screen_error", "confirm_width", "confirm_error", "confirmations"
+    )
     usual = ReviewConfig()
     return ReviewConfig(
         table["factor"].decimal() if "factor" in table else usual.factor,
         table["width"].number(0, 20) if "width" in table else usual.width,
         table["horizon"].number(0, 10_000) if "horizon" in table else usual.horizon,
         table["futures"].number(1, 1_000) if "futures" in table else usual.rollouts,
+        table["screen_error"].decimal() if "screen_error" in table else usual.screen_error,
+        table["confirm_width"].number(0, 20) if "confirm_width" in table else usual.confirm_width,
+        table["confirm_error"].decimal() if "confirm_error" in table else usual.confirm_error,
+        table["confirmations"].number(1, 10_000) if "confirmations" in table else usual.confirmations,
     )
 
 
@@ -96,6 +114,14 @@ class Judge(Generic[S, A]):
     def reference(self) -> ReferencePolicy[S, A]:
         """The planner, or the greedy bot if only points count."""
         return ReferencePolicy(self.game, GreedyBot() if self.points_only else PlannerBot())
+
+    @property
+    def finisher(self) -> RolloutPolicy[S, A]:
+        """The policy that plays continuations to the end of the match, on all seats."""
+        width = self.config.confirm_width
+        if width is None:
+            return self.reference
+        return PlannerPolicy(self.game, self.strategy, width, UNLIMITED) if width else self.strategy
 
     @property
     def horizon(self) -> int:

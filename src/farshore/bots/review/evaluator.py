@@ -10,7 +10,7 @@ from typing import Final, Generic
 
 from farshore.bots.expert import WIDTH
 from farshore.bots.review.config import Judge, judge_for
-from farshore.bots.review.rollouts import DIGITS, Rollouts, add_sample
+from farshore.bots.review.rollouts import DIGITS, Rollouts, add_sample, lead
 from farshore.bots.review.samples import PlanSamples, ReviewSamples, SwapSamples, TurnSamples
 from farshore.bots.review.turns import ChanceDraw, PlayedTurn, find_draws, find_turns
 from farshore.bots.rollouts import apply_while_legal, distinct_plans
@@ -22,13 +22,16 @@ from farshore.core.strategy import Plan
 from farshore.core.text import Text, join_texts
 
 CANDIDATES: Final = 6
-"""The number of plans that are compared with the played turn."""
+"""The number of plans that are compared with the played turn, with one or two seats."""
+FEWER_CANDIDATES: Final = 4
+"""The number of plans with more seats, whose rollouts take longer."""
 FAVOURITES: Final = 2
 """The number of plans that each half of the rollouts keeps."""
 PRIOR: Final = 6.0
 """The weight of the strategy's estimate of a plan, in rollouts."""
 MAX_ENUMERATED: Final = 12
-"""Up to this number of outcomes of a draw are all evaluated; beyond it, one random outcome in each rollout."""
+"""Up to this number of outcomes of a draw, divided by the number of seats, are all evaluated; beyond it, one random
+outcome in each rollout."""
 MAX_SWAPS: Final = 6
 """The number of single-action replacements that are tried for a costly turn."""
 
@@ -96,7 +99,8 @@ class MatchEvaluator(Generic[S, A]):
         planned = tuple(self.judge.reference.quick_turn(turn.position, seat, Random(0)))
         worth_of = {plan.actions: plan.worth for plan in reversed(wide)}
         reference = Plan(rollouts.complete_turn(turn.position, planned), worth_of.get(planned, wide[0].worth))
-        candidates = distinct_plans(game, view, seat, [reference, *wide], CANDIDATES)
+        most = CANDIDATES if self.seat_count <= 2 else FEWER_CANDIDATES
+        candidates = distinct_plans(game, view, seat, [reference, *wide], most)
         reached = [self._state_after(turn, plan.actions) for plan in candidates]
         played = self._state_after(turn, turn.actions)
         same = [at for at, position in enumerate(reached) if position == played]
@@ -142,6 +146,27 @@ class MatchEvaluator(Generic[S, A]):
         samples.halves = [sorted({*each[:FAVOURITES], *reference}) for each in ranked]
         samples.kept = sorted({0, samples.reference, *samples.halves[0], *samples.halves[1]})
 
+    def confirm_turn(self, seat: Seat, number: int) -> None:
+        """Continue the played and the best plan of a turn once more to the end of the match, with the same chances.
+
+        These continuations have seeds of their own, so they are independent of the rollouts that selected the turn and
+        its best plan.
+        """
+        turn, rollouts = self.turns[seat][number], self.rollouts(seat)
+        samples = self.samples.seats[seat].turns[number]
+        if not samples.continued:
+            samples.continued = [PlanSamples(), PlanSamples()]
+        count = len(samples.continued[0].points)
+        seed = f"{rollouts.seed(turn.at, f'confirm {number}')}/{count}"
+        sampled = rollouts.sample_state(turn.position, seed)
+        for at, results in zip((0, samples.best), samples.continued, strict=True):
+            add_sample(results, rollouts.finish(sampled, self.parse_actions(samples.plans[at]), seed))
+
+    def phases_left(self, seat: Seat, number: int) -> int:
+        """Return the number of phases from a turn to the end of the match, as it was played."""
+        phase = self.match.game.phase
+        return 1 + phase(self.match.state) - phase(self.turns[seat][number].position)
+
     def parse_actions(self, notations: Sequence[str]) -> tuple[A, ...]:
         """Return the actions that these strings denote."""
         return tuple(self.match.notation.parse(each) for each in notations)
@@ -183,7 +208,8 @@ class MatchEvaluator(Generic[S, A]):
         game = self.match.game
         before = rollouts.sample_state(draw.position, seed)
         outcomes = game.chance_outcomes(before)
-        if len(draw.outcomes) > 1 or len(outcomes) > MAX_ENUMERATED or not outcomes.weight(draw.outcomes[0]):
+        many = len(draw.outcomes) > 1 or len(outcomes) > MAX_ENUMERATED // self.seat_count
+        if many or not outcomes.weight(draw.outcomes[0]):
             actual = rollouts.sample_state(draw.after, seed)
             resolve_chance(game, before, SeededDealer(f"{seed}/drawn"))
             return rollouts.roll_out(actual, seed, last).points - rollouts.roll_out(before, seed, last).points
@@ -235,15 +261,6 @@ class MatchEvaluator(Generic[S, A]):
                 return False
             game.step(state, turn.seat, action)
         return True
-
-
-def lead(totals: Sequence[int], seat: Seat) -> int:
-    """Return the seat's lead over the best of the others.
-
-    >>> lead([115, 100, 121], 0), lead([115, 100, 121], 2)
-    (-6, 6)
-    """
-    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
 def values_of(results: PlanSamples) -> list[float]:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, Generic
 
 from farshore.bots.bot import Budget
-from farshore.bots.review.config import Judge, PlannerPolicy
+from farshore.bots.review.config import UNLIMITED, Judge, PlannerPolicy
 from farshore.bots.review.samples import PlanSamples
 from farshore.bots.review.turns import visible_draws
 from farshore.bots.rollouts import RolloutPolicy, apply_while_legal, play_rollout
@@ -82,6 +82,16 @@ class Rollouts(Generic[S, A]):
         several = len(self.match.header.seats) > 1
         return RolloutValue(sum(lines.values()), strategy.relative_points(state, self.seat) if several else None, lines)
 
+    def finish(self, sampled: S, actions: Sequence[A], seed: str) -> RolloutValue[S]:
+        """Play these actions from a sampled state, then on to the end of the match; return the final value."""
+        game, state = self.judge.game, sampled.clone()
+        apply_while_legal(game, state, self.seat, actions)
+        play_rollout(game, self.judge.finisher, state, seed, Budget().start(), UNLIMITED)
+        scores = game.scores(state)
+        totals, lines = [score.total for score in scores], scores[self.seat].lines
+        ahead = float(lead(totals, self.seat)) if len(totals) > 1 else None
+        return RolloutValue(float(totals[self.seat]), ahead, {line.name: float(line.points) for line in lines})
+
     def last_phase(self, position: S) -> int:
         """Return the phase at which the rollouts of this decision end."""
         return self.judge.game.phase(position) + 1 + self.judge.horizon
@@ -107,6 +117,15 @@ class Rollouts(Generic[S, A]):
                 return tuple(done)
             actions = self.judge.reference.quick_turn(state, seat, Random(0))
         return tuple(done)
+
+
+def lead(totals: Sequence[int], seat: Seat) -> int:
+    """Return the seat's lead over the best of the others.
+
+    >>> lead([115, 100, 121], 0), lead([115, 100, 121], 2)
+    (-6, 6)
+    """
+    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
 def add_sample(results: PlanSamples, value: RolloutValue[S]) -> None:

@@ -35,6 +35,10 @@ class TurnSamples(msgspec.Struct):
     """The number of rollouts that selected the best plan."""
     line_gains: dict[str, float] = msgspec.field(default_factory=dict, name="apart")
     """The average gain of the best plan when it was settled, by score line."""
+    continuations: int = 0
+    """The number of continuations to the end of the match that this turn gets; 0: it is not tested."""
+    continued: list[PlanSamples] = []
+    """Results of the played and of the best plan at the end of the match, one value for each continuation."""
 
 
 class SwapSamples(msgspec.Struct):

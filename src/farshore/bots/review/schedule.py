@@ -8,16 +8,22 @@ from functools import partial
 from typing import Final
 
 from farshore.bots.review.aggregate import (
-    LOOKS,
-    MIN_LOSS,
-    estimate,
     estimate_choice,
     estimate_loss,
-    is_sure_loss,
     loss_differences,
     margin_of_error,
     settle_best,
-    significantly_better,
+    surely_better,
+)
+from farshore.bots.review.config import ReviewConfig
+from farshore.bots.review.confirmation import (
+    FIRST,
+    MIN_LOSS,
+    TurnKey,
+    allot,
+    choose_suspects,
+    estimate,
+    final_differences,
 )
 from farshore.bots.review.evaluator import MatchEvaluator
 from farshore.bots.review.samples import TurnSamples
@@ -27,10 +33,12 @@ CHOICE_ERROR: Final = 0.48
 """A choice needs no more rollouts if its standard error is at most this."""
 LEAST: Final = 4
 """The number of rollouts that each turn gets at least. The spread of fewer says nothing."""
-SETTLING: Final = min(LOOKS)
+SETTLING: Final = 8
 """The number of rollouts that select the best plan of a turn; further ones compare it with the played turn."""
-CONFIRMED: Final = 16
-"""A loss that is sure gets this number of rollouts at least: one that just became sure is overstated."""
+SCREENED: Final = 16
+"""The number of rollouts after which a turn is screened, even if it is open whether it lost a point."""
+SWAP_ROLLOUTS: Final = 16
+"""The number of rollouts of each replaced action."""
 SMALL_SAMPLE: Final = 2.0
 """With this number of rollouts an error counts twice."""
 TOTAL_ERROR: Final = 1.95
@@ -48,6 +56,9 @@ class Effort:
     """The amount of work. It is counted in rollouts, never in time, so that a record always gives the same review."""
 
     rollouts: int
+    """For each turn, on average."""
+    confirmations: int
+    """Pairs of continuations for all seats together, counted from the first turn."""
 
     @property
     def first(self) -> int:
@@ -70,13 +81,18 @@ class Effort:
         return max(2, 3 * self.rollouts // 32)
 
     @classmethod
-    def usual(cls, rollouts: int, seats: int) -> Effort:
-        """Return the default effort: fewer rollouts with more seats, so that each seat costs about the same.
+    def usual(cls, config: ReviewConfig, seats: int) -> Effort:
+        """Return the default effort: less with more seats, so that reviews take about the same time.
 
-        >>> [Effort.usual(32, seats).rollouts for seats in (1, 2, 4)]
-        [32, 21, 12]
+        >>> efforts = [Effort.usual(ReviewConfig(rollouts=32, confirmations=64), seats) for seats in (1, 2, 4)]
+        >>> [(effort.rollouts, effort.confirmations) for effort in efforts]
+        [(32, 64), (16, 32), (8, 16)]
         """
-        return cls(max(2, 2 * rollouts // (1 + seats)))
+        return cls(max(2, config.rollouts // seats), max(1, config.confirmations // seats))
+
+    def scaled(self, rollouts: int) -> Effort:
+        """Return an effort in proportion, with this number of rollouts for each turn."""
+        return Effort(rollouts, max(1, self.confirmations * rollouts // self.rollouts))
 
 
 def pending_steps(evaluator: MatchEvaluator[S, A], effort: Effort) -> Iterator[Step]:
@@ -91,13 +107,14 @@ def pending_steps(evaluator: MatchEvaluator[S, A], effort: Effort) -> Iterator[S
     yield from _baseline(evaluator, seats, effort.play_outs, MAX_PLAY_OUTS_FACTOR * effort.play_outs)
     for seat in seats:
         yield from _more_samples(evaluator, seat, effort)
+    yield from _confirmations(evaluator, seats, effort)
     if not evaluator.judge.points_only:
         for number in range(len(evaluator.draws)):
             for seat in seats:
                 if number not in evaluator.samples.seats[seat].draws:
                     yield partial(evaluator.sample_draw, seat, number, effort.draws)
     for seat in seats:
-        yield from _swaps(evaluator, seat, effort)
+        yield from _swaps(evaluator, seat)
 
 
 def _baseline(evaluator: MatchEvaluator[S, A], seats: list[Seat], least: int, most: int) -> Iterator[Step]:
@@ -136,12 +153,11 @@ def _more_samples(evaluator: MatchEvaluator[S, A], seat: Seat, effort: Effort) -
 
 
 def _sample_again(evaluator: MatchEvaluator[S, A], seat: Seat, number: int, effort: Effort) -> None:
-    """Play more rollouts of a turn, but not past the next look."""
+    """Play more rollouts of a turn."""
     samples = evaluator.samples.seats[seat].turns[number]
     if samples.rollouts >= SETTLING:
         settle_best(samples)
-    look = next((count for count in LOOKS if count > samples.rollouts), effort.most)
-    evaluator.sample_turn(seat, number, max(1, min(effort.first, look - samples.rollouts)))
+    evaluator.sample_turn(seat, number, effort.first)
 
 
 def _is_uncertain(samples: TurnSamples, effort: Effort) -> bool:
@@ -157,11 +173,11 @@ def _error(samples: TurnSamples) -> float:
 
 
 def _is_loss_uncertain(samples: TurnSamples) -> bool:
-    """The turn may have lost a point, and that is not sure yet, or it became sure with few rollouts."""
-    gaps = loss_differences(samples)
-    if is_sure_loss(gaps):
-        return samples.rollouts < CONFIRMED
-    return estimate_loss(samples).mean - margin_of_error(gaps) < -MIN_LOSS
+    """It is open whether the turn lost a point in rollouts."""
+    if samples.rollouts >= SCREENED:
+        return False
+    loss, margin = estimate_loss(samples).mean, margin_of_error(loss_differences(samples))
+    return loss - margin < -MIN_LOSS < loss + margin
 
 
 def _benefit(samples: TurnSamples) -> float:
@@ -172,12 +188,36 @@ def _benefit(samples: TurnSamples) -> float:
     return max(_error(samples), loss) ** 2 / (samples.rollouts + 1)
 
 
-def _swaps(evaluator: MatchEvaluator[S, A], seat: Seat, effort: Effort) -> Iterator[Step]:
+def _confirmations(evaluator: MatchEvaluator[S, A], seats: list[Seat], effort: Effort) -> Iterator[Step]:
+    """Yield continuations of the turns that seem costly."""
+    turns = {(seat, number): each for seat in seats for number, each in evaluator.samples.seats[seat].turns.items()}
+    costs = {key: evaluator.phases_left(*key) for key in turns}
+    budget = effort.confirmations * max(costs.values(), default=0)
+    losses = {key: estimate_loss(samples).mean for key, samples in turns.items() if len(samples.plans) > 1}
+    suspects = choose_suspects(losses, costs, budget)
+    for key in suspects:
+        yield from _continuations(evaluator, key, FIRST)
+    numbers = allot({key: final_differences(turns[key])[:FIRST] for key in suspects}, costs, budget)
+    for key, count in numbers.items():
+        yield from _continuations(evaluator, key, count)
+
+
+def _continuations(evaluator: MatchEvaluator[S, A], key: TurnKey, count: int) -> Iterator[Step]:
+    """Yield the missing continuations of a turn."""
+    seat, number = key
+    samples = evaluator.samples.seats[seat].turns[number]
+    settle_best(samples)
+    samples.continuations = max(samples.continuations, count)
+    while len(final_differences(samples)) < count:
+        yield partial(evaluator.confirm_turn, seat, number)
+
+
+def _swaps(evaluator: MatchEvaluator[S, A], seat: Seat) -> Iterator[Step]:
     mine = evaluator.samples.seats[seat]
     for number, samples in mine.turns.items():
-        best = significantly_better(samples)
+        best = surely_better(samples, evaluator.judge.config)
         if best is not None and number not in mine.parts:
-            yield partial(evaluator.sample_swaps, seat, number, best, effort.first)
+            yield partial(evaluator.sample_swaps, seat, number, best, SWAP_ROLLOUTS)
 
 
 def share_done(evaluator: MatchEvaluator[S, A], effort: Effort) -> float:

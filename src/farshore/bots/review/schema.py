@@ -81,9 +81,11 @@ class TurnReview(msgspec.Struct, frozen=True, kw_only=True):
     """With several seats: the change in the share of rollouts won."""
     part: SwapReview | None = None
     sure: bool = False
-    """The turn lost at least a point, and the loss is statistically significant."""
+    """Continuations to the end of the match prove that the turn lost points, a point or more on average."""
     rollouts: int = msgspec.field(default=0, name="futures")
     """The number of rollouts."""
+    continuations: int = 0
+    """The number of continuations to the end of the match; if there are any, `loss` is theirs."""
     points: int = 0
     """The score when the turn was complete."""
     luck: float = 0.0

@@ -1,0 +1,164 @@
+"""Confirmation: the turns that seem costly are continued to the end of the match.
+
+Rollouts end early and their last position is judged by an evaluation. They screen all turns, but prove little: a plan
+is suspected to be better because its evaluation is high, and rollouts repeat the error of the evaluation, however many
+there are. So a loss is called sure only with continuations to the end of the match, which count real points. They are
+independent of the rollouts that selected the turn and its best plan.
+
+The number of continuations of a turn does not depend on their results, except that a turn whose first ones gained
+points gets no more. Each turn is tested once, when it has all of them, so no sequential test is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import fsum, sqrt
+from statistics import NormalDist
+from typing import Final, TypeAlias
+
+from farshore.bots.review.config import ReviewConfig
+from farshore.bots.review.evaluator import values_of
+from farshore.bots.review.samples import TurnSamples
+from farshore.bots.review.schema import Estimate
+
+MIN_LOSS: Final = 1.0
+"""Smaller losses are not called sure, in points."""
+SUSPICIOUS: Final = 0.5
+"""From this loss in rollouts on a turn may be tested, in points."""
+MAX_SUSPECTS: Final = 4
+"""The number of turns of a seat that are tested."""
+FIRST: Final = 8
+"""The number of continuations after which a turn that lost nothing is dropped."""
+LEAST: Final = 24
+"""The number of continuations that a test needs. The spread of fewer is too uncertain."""
+MOST: Final = 96
+"""The number of continuations of a turn at most."""
+ERROR: Final = 0.01
+"""The share of turns that lost nothing, but are called a sure loss, at most."""
+CONFLICT: Final = 2.0
+"""Rollouts count no more if they differ from the continuations by this number of standard errors."""
+
+TurnKey: TypeAlias = tuple[int, int]
+"""A seat and the number of its turn."""
+
+
+def estimate(values: Sequence[float], factor: float = 1.0) -> Estimate:
+    """Return the mean and its standard error, both multiplied by `factor`.
+
+    A single value has no error, so it is not known yet.
+
+    >>> estimate([1.0, 3.0])
+    Estimate(mean=2.0, se=1.0, known=True)
+    """
+    if not values:
+        return Estimate(known=False)
+    count = len(values)
+    mean = fsum(values) / count  # the functions of `statistics` are exact, and too slow for every unit of work
+    error = sqrt(fsum((value - mean) ** 2 for value in values) / (count - 1) / count) if count > 1 else 0.0
+    return Estimate(mean=factor * mean, se=factor * error, known=count > 1)
+
+
+def student_quantile(error: float, freedom: int) -> float:
+    """Return the upper quantile of Student's distribution by its expansion around the normal quantile.
+
+    >>> [round(student_quantile(0.01, freedom), 2) for freedom in (7, 15, 31, 63)]
+    [2.99, 2.6, 2.45, 2.39]
+    """
+    z: float = NormalDist().inv_cdf(1 - error)
+    terms = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+    )
+    return fsum(term / freedom**power for power, term in enumerate(terms))
+
+
+def final_differences(samples: TurnSamples) -> list[float]:
+    """Return the difference of the played turn to the best plan at the end of the match, for each continuation."""
+    if not samples.continued:
+        return []
+    played, best = map(values_of, samples.continued)
+    return [mine - other for mine, other in zip(played, best, strict=True)]
+
+
+def is_tested(samples: TurnSamples) -> bool:
+    """Return whether a turn has all its continuations, and enough for a test."""
+    return LEAST <= samples.continuations <= len(final_differences(samples))
+
+
+def combine(screened: Estimate, gaps: Sequence[float], config: ReviewConfig) -> Estimate:
+    """Return the mean of rollouts and continuations, weighted by their variances.
+
+    Both have a systematic error besides that of sampling, which `config` knows. Without a known error of rollouts, or
+    if the two contradict each other, the continuations count alone.
+
+    >>> config = ReviewConfig(screen_error=1.0, confirm_error=0.0)
+    >>> combine(Estimate(mean=-4.0, se=0.0), [-3.0, -1.0], config)
+    Estimate(mean=-3.0, se=0.7071067811865475, known=True)
+    """
+    ends = estimate(gaps)
+    ends = Estimate(mean=ends.mean, se=sqrt(ends.se**2 + config.confirm_error**2), known=ends.known)
+    if config.screen_error is None or not ends.se:
+        return ends
+    spread = sqrt(screened.se**2 + config.screen_error**2)
+    if abs(screened.mean - ends.mean) > CONFLICT * sqrt(spread**2 + ends.se**2):
+        return ends
+    weight = spread**-2 / (spread**-2 + ends.se**-2) if spread else 1.0
+    mean = weight * screened.mean + (1 - weight) * ends.mean
+    return Estimate(mean=mean, se=sqrt(weight) * spread, known=ends.known)
+
+
+def is_sure_loss(screened: Estimate, gaps: Sequence[float], config: ReviewConfig) -> bool:
+    """Return whether a turn surely lost points, a point or more on average.
+
+    `gaps` are the differences at the end of the match, `screened` is the loss in rollouts. A turn is suspected because
+    that loss is large, so it is more likely overstated than understated: one standard deviation of its error is taken
+    off. The continuations must show a loss themselves.
+
+    >>> screened = Estimate(mean=-3.0, se=0.1)
+    >>> [is_sure_loss(screened, gaps, ReviewConfig()) for gaps in ([-3.0, -3.1], [-3.0, -3.1, -2.0, -4.0] * 6)]
+    [False, True]
+    """
+    if len(gaps) < LEAST or estimate(gaps).mean >= 0:
+        return False
+    cautious = Estimate(mean=min(0.0, screened.mean + (config.screen_error or 0.0)), se=screened.se)
+    loss = combine(cautious, gaps, config)
+    return loss.mean <= -MIN_LOSS and loss.mean <= -student_quantile(ERROR, len(gaps) - 1) * loss.se
+
+
+# Which turns, and how many continuations
+
+
+def choose_suspects(losses: Mapping[TurnKey, float], costs: Mapping[TurnKey, int], budget: int) -> list[TurnKey]:
+    """Return the turns to test: the costliest of all seats in rollouts, as far as the budget goes, and at least one.
+
+    `costs` are those of one continuation.
+
+    >>> losses = {(0, 0): -3.0, (0, 1): -0.2, (1, 2): -1.0, (1, 3): -5.0}
+    >>> choose_suspects(losses, {(0, 0): 40, (1, 2): 20, (1, 3): 10}, 1250)
+    [(1, 3), (0, 0)]
+    """
+    suspects = list[TurnKey]()
+    for key in sorted((key for key in losses if losses[key] <= -SUSPICIOUS), key=lambda each: losses[each]):
+        if sum(seat == key[0] for seat, _ in suspects) == MAX_SUSPECTS:
+            continue
+        budget -= LEAST * costs[key]
+        if suspects and budget < 0:
+            break
+        suspects.append(key)
+    return suspects
+
+
+def allot(suspects: Mapping[TurnKey, Sequence[float]], costs: Mapping[TurnKey, int], budget: int) -> dict[TurnKey, int]:
+    """Return the number of continuations of each turn, given the first differences of each.
+
+    Turns whose first differences are no loss get no more. The others share the rest of the budget evenly.
+
+    >>> allot({(0, 3): [-1.0] * 8, (0, 0): [1.0] * 8}, {(0, 0): 40, (0, 3): 10}, 800)
+    {(0, 3): 48, (0, 0): 8}
+    """
+    kept = [key for key, gaps in suspects.items() if estimate(gaps).mean < 0]
+    left = budget - sum(FIRST * costs[key] for key in suspects)
+    share = left // len(kept) if kept else 0
+    return {key: min(MOST, max(LEAST, FIRST + share // costs[key])) if key in kept else FIRST for key in suspects}

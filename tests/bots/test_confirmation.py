@@ -1,0 +1,146 @@
+"""A loss is called sure by continuations to the end of the match, and then it seldom has the wrong sign."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import farshore as fs
+from farshore.bots.review import ReviewRun
+from farshore.bots.review.aggregate import estimate_loss
+from farshore.bots.review.config import ReviewConfig
+from farshore.bots.review.confirmation import (
+    FIRST,
+    LEAST,
+    MAX_SUSPECTS,
+    MIN_LOSS,
+    MOST,
+    allot,
+    choose_suspects,
+    estimate,
+    final_differences,
+    is_sure_loss,
+)
+from farshore.bots.review.evaluator import MatchEvaluator
+from farshore.bots.review.schema import Estimate
+from farshore.core.match import AnyMatch
+
+TURNS = 3_000
+BIASED = ReviewConfig(screen_error=1.0, confirm_error=0.5)
+
+
+@pytest.fixture(scope="module")
+def small() -> AnyMatch:
+    return fs.play("skerries", ["random", "greedy"], seed="blunders")
+
+
+def called_sure(rng: Random, true: float, config: ReviewConfig, spread: float, plans: int = 1) -> bool:
+    """Whether a turn with this true loss is called sure, as a review does it.
+
+    The best of several plans is selected by rollouts, which repeat the error of the evaluation.
+    """
+    error = min(rng.gauss(0, config.screen_error or 1.0) for _ in range(plans))
+    screened = Estimate(mean=true + error, se=0.2)
+    gaps = [rng.gauss(true, spread) + rng.gauss(0, config.confirm_error) for _ in range(MOST)]
+    costs = {(0, 0): 10}
+    if not choose_suspects({(0, 0): screened.mean}, costs, 10 * LEAST):
+        return False
+    count = allot({(0, 0): gaps[:FIRST]}, costs, 10 * 40)[0, 0]
+    return is_sure_loss(screened, gaps[:count], config)
+
+
+@pytest.mark.parametrize("spread", [0.5, 4.0, 15.0])
+@pytest.mark.parametrize("config", [ReviewConfig(), BIASED], ids=["continuations", "combined"])
+def test_turns_that_lost_nothing_are_called_sure_losses_in_one_of_a_hundred_cases(
+    config: ReviewConfig, spread: float
+) -> None:
+    rng = Random(f"nothing/{spread}")
+    wrong = sum(called_sure(rng, 0.0, config, spread, plans=6) for _ in range(TURNS))
+    assert wrong / TURNS <= 0.015
+
+
+def test_of_all_sure_losses_at_most_one_in_twenty_has_the_wrong_sign() -> None:
+    """A match of a good player: most turns lost nothing or are better than the alternative, a few are mistakes."""
+    rng, right, wrong = Random("match"), 0, 0
+    for _ in range(TURNS):
+        true = rng.choice((1.0, 0.5, 0.2, 0.0, 0.0, -0.5, -1.0, -3.0))
+        if called_sure(rng, true, BIASED, 4.0, plans=6):
+            right, wrong = right + (true < 0), wrong + (true >= 0)
+    assert right > 300
+    assert wrong / (right + wrong) <= 0.05
+
+
+def test_clear_mistakes_are_called_sure() -> None:
+    rng = Random("mistakes")
+    assert sum(called_sure(rng, -4.0, BIASED, 4.0) for _ in range(TURNS)) / TURNS >= 0.9
+
+
+def test_a_loss_below_a_point_is_never_sure() -> None:
+    gaps = [-0.9 * MIN_LOSS] * LEAST
+    assert not is_sure_loss(Estimate(mean=-0.9, se=0.0), gaps, ReviewConfig())
+    assert is_sure_loss(Estimate(mean=-0.9, se=0.0), [2 * gap for gap in gaps], ReviewConfig())
+
+
+def test_few_continuations_prove_nothing() -> None:
+    assert not is_sure_loss(Estimate(mean=-9.0, se=0.1), [-9.0] * (LEAST - 1), BIASED)
+
+
+def test_continuations_that_gain_overrule_rollouts_that_lose() -> None:
+    assert not is_sure_loss(Estimate(mean=-9.0, se=0.1), [3.0, -2.0] * LEAST, BIASED)
+
+
+def test_no_seat_takes_more_than_its_share_of_the_tests() -> None:
+    losses = {(seat, turn): -9.0 + seat for seat in (0, 1) for turn in range(9)}
+    chosen = choose_suspects(losses, dict.fromkeys(losses, 1), 1_000)
+    assert [seat for seat, _ in chosen] == [0] * MAX_SUSPECTS + [1] * MAX_SUSPECTS
+
+
+# In a review of the smallest game
+
+
+def test_a_review_continues_costly_turns_to_the_end_and_within_its_budget(small: AnyMatch) -> None:
+    run = ReviewRun(small, 16)
+    review = run.finish()
+    turns = [turn for seat in review.seats for turn in seat.turns]
+    tested = [turn for turn in turns if turn.continuations]
+    assert tested
+    assert {turn.continuations for turn in tested} <= {FIRST, *range(LEAST, MOST + 1)}
+    assert all(turn.continuations >= LEAST for turn in turns if turn.sure)
+    assert any(turn.sure for turn in turns)
+    for seat in review.seats:
+        assert set(seat.moments) <= {at for at, turn in enumerate(seat.turns) if turn.sure}
+    for seat, mine in enumerate(run.samples.seats):
+        for number, samples in mine.turns.items():
+            if gaps := final_differences(samples):
+                assert review.seats[seat].turns[number].loss == pytest.approx(estimate(gaps).mean, abs=0.01)
+
+
+def test_continuations_have_seeds_of_their_own(small: AnyMatch) -> None:
+    """Or they would repeat the luck that made a turn suspicious."""
+    run = ReviewRun(small, 16)
+    run.finish()
+    other = MatchEvaluator(small)
+    rollouts = other.rollouts(0)
+    turn = other.turns[0][0]
+    assert rollouts.seed(turn.at, "confirm 0") != other.turn_seed(0, 0)
+
+
+def test_the_values_at_the_end_are_points_of_the_score_pad(small: AnyMatch) -> None:
+    evaluator = MatchEvaluator(small)
+    rollouts, turn = evaluator.rollouts(0), evaluator.turns[0][1]
+    value = rollouts.finish(rollouts.sample_state(turn.position, "end"), turn.actions, "end")
+    assert value.points == int(value.points)
+    assert sum(value.lines.values()) == pytest.approx(value.points)
+    assert value.lead is not None
+
+
+def test_screening_counts_losses_in_rollouts_alone(small: AnyMatch) -> None:
+    """Whether a turn is tested must not depend on its continuations, or a stopped review would go on differently."""
+    run = ReviewRun(small, 16)
+    run.finish()
+    continued = [each for mine in run.samples.seats for each in mine.turns.values() if each.continued]
+    before = [estimate_loss(samples) for samples in continued]
+    for samples in continued:
+        samples.continued = []
+    assert [estimate_loss(samples) for samples in continued] == before
