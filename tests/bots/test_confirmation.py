@@ -108,8 +108,8 @@ def test_a_review_continues_costly_turns_to_the_end_and_within_its_budget(small:
     assert {turn.continuations for turn in tested} <= {FIRST, *range(LEAST, MOST + 1)}
     assert all(turn.continuations >= LEAST for turn in turns if turn.sure)
     assert any(turn.sure for turn in turns)
-    for seat in review.seats:
-        assert set(seat.moments) <= {at for at, turn in enumerate(seat.turns) if turn.sure}
+    for one in review.seats:
+        assert set(one.moments) <= {at for at, turn in enumerate(one.turns) if turn.sure}
     for seat, mine in enumerate(run.samples.seats):
         for number, samples in mine.turns.items():
             if gaps := final_differences(samples):
