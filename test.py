@@ -413,7 +413,18 @@ def use_what_is_there(machine: Machine) -> None:
     run.check_python()
     if not run.PYTHON.exists():
         machine.python = sys.executable
-    names = ("pytest", "xdist", "hypothesis", "msgspec", "fluent", "mypy", "ruff", "httpx", "litestar")
+    names = (
+        "pytest",
+        "xdist",
+        "pytest_playwright",
+        "hypothesis",
+        "msgspec",
+        "fluent",
+        "mypy",
+        "ruff",
+        "httpx",
+        "litestar",
+    )
     code = "import sys; from importlib.util import find_spec; print(*(n for n in sys.argv[1:] if not find_spec(n)))"
     found = subprocess.run([machine.python, "-c", code, *names], capture_output=True, text=True, check=False)
     if found.returncode or found.stdout.strip():

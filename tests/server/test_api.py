@@ -9,10 +9,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import content_type_conformance
 
 from farshore import bots
 from farshore.server.http.routes import game_list
@@ -30,6 +27,11 @@ def house(new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathF
 
 @pytest.mark.slow
 def test_no_request_makes_the_server_fail(house: Server) -> None:
+    # Here alone: a large package, and every worker imports this file.
+    import schemathesis
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi.checks import content_type_conformance
+
     api = schemathesis.openapi.from_url(f"http://{house.address}/api/schema/openapi.json")
     tried = 0
     for found in api.get_all_operations():
