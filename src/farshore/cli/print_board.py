@@ -1,6 +1,6 @@
 """Print a position as PDF, PNG or SVG: a new deal of a game, or a record at any point.
 
-PDF and PNG need `pip install 'farshore[print]'`.
+PDF and PNG need the extra `print`: `pip install '.[print]'` in a checkout.
 """
 
 from __future__ import annotations

@@ -76,7 +76,8 @@ $ farshore play --help
 Errors go to standard error in one line, and the exit status is then not 0. Messages are in the language of the
 terminal (`LANG`), or in `FARSHORE_LANGUAGE=en`, `de`, `fr` or `it`.
 
-`bench`, `tune`, `train`, `par` and `review --trial` need the research tools: `pip install 'farshore[research]'`.
+`bench`, `tune`, `train`, `par` and `review --trial` need the extra `research`
+(`pip install '.[research]'` in a checkout).
 """
 
 
