@@ -20,7 +20,7 @@ MOST = 300
 
 
 def means(points: list[float]) -> list[float]:
-    """Each with those before it, as many as the window holds."""
+    """Return the moving average of the values."""
     sums = [0.0, *accumulate(points)]
     return [(sums[end] - sums[max(0, end - WINDOW)]) / min(end, WINDOW) for end in range(1, len(points) + 1)]
 

@@ -169,7 +169,7 @@ def main(words: list[str] | None = None) -> dict[str, float]:
     numbers |= {"ent_coef": 0.005, "learning_rate": 2e-3}
     model = MaskablePPO(SpacesPolicy, envs, policy_kwargs=policy, seed=1, device="cpu", **numbers)
     curve = Curve(args.minutes * 60)
-    with suppress(KeyboardInterrupt):  # whoever has seen enough gets the figures so far
+    with suppress(KeyboardInterrupt):  # Ctrl-C ends the training with the figures so far
         model.learn(10**9, callback=curve)
     if args.curve:
         with open(args.curve, "w", encoding="utf-8") as file:

@@ -21,20 +21,22 @@ FOLDERS: Final = (
     "src/farshore/rl",
     "src/farshore/server",
     "src/farshore/cli",
+    "research",
+    "examples",
     "docs",
     "web/src",
 )
 SUFFIXES: Final = (".py", ".md", ".ts", ".tsx")
 AVOIDED: Final = {
     "house": r"\bthe house\b|\bhouse's\b",
-    "told": r"\btold\b(?!-)",
+    "told": r"\btold\b",
     "lent": r"\blent\b",
     "whoever": r"\bwhoever\b",
     "so many": r"\bso many\b|\bas many\b",
     "strangers": r"\bstrangers?\b",
     "faces": r"\bfaces\b",
     "a press": r"\b(?:a|the|each|every|one) press\b|\bpresses are\b",
-    "futures": r"\bfutures\b(?!\")",
+    "futures": r"(?<!concurrent\.)\bfutures\b(?!\")",
     "somebody who": r"\bsomebody who\b|\bthose who\b",
 }
 """By name, the pattern of each word that has a plainer one (see CONTRIBUTING.md)."""

@@ -173,7 +173,7 @@ def test_a_compiled_wheel_is_used_until_its_source_is_another(tmp_path: Path) ->
     assert "cyfunction" in run(home, "-c", loaded).stdout
     (source,) = home.glob(".venv/[lL]ib/**/farshore/games/la_isla/rules.py")
     source.write_text(source.read_text("utf-8") + "\n", "utf-8")
-    assert run(home, "-m", "farshore", "--version").stdout.endswith("(plain)\n")
+    assert run(home, "-m", "farshore", "--version").stdout.endswith("(pure Python)\n")
     assert "cyfunction" not in run(home, "-c", loaded).stdout
 
 

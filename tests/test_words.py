@@ -57,15 +57,15 @@ def sources(*folders: Path) -> str:
 
 
 BY_CHANCE = {
-    "told-first",
-    "told-reveal",
-    "told-tile-drawn",
-    "told-achievement",
-    "told-criteria",
-    "told-roll",
-    "told-large",
+    "log-first",
+    "log-reveal",
+    "log-tile-drawn",
+    "log-achievement",
+    "log-criteria",
+    "log-roll",
+    "log-large",
 }
-BY_CHANCE |= {"told-round"}
+BY_CHANCE |= {"log-round"}
 """Lines of the log that nobody did."""
 
 
@@ -128,9 +128,9 @@ def test_the_log_speaks_to_you_and_of_others() -> None:
     for game in (path.name for path in GAMES):
         for language in LANGUAGES[1:]:
             fluent = game_fluent(f"farshore.games.{game}", language)
-            lines = dict(re.findall(r"^(told-[a-z-]+) = ((?:.*\n)(?:[ ]+.*\n)*)", fluent, re.MULTILINE))
+            lines = dict(re.findall(r"^(log-[a-z-]+) = ((?:.*\n)(?:[ ]+.*\n)*)", fluent, re.MULTILINE))
             for key, words in lines.items():
-                if key not in BY_CHANCE and "{ $told }" not in words:
+                if key not in BY_CHANCE and "{ $line }" not in words:
                     assert re.search(r"\$who|\{ (has-done|was-there|could-do) \}", words), (game, language, key)
 
 

@@ -25,8 +25,8 @@ def version_with(folder: Path) -> str:
     ("python", "hashed", "state"),
     [
         (tag(), fingerprint(PACKAGE / "compiled.py"), "compiled"),
-        (tag(), "another", "plain"),
-        ("cpython-20", fingerprint(PACKAGE / "compiled.py"), "plain"),
+        (tag(), "another", "pure Python"),
+        ("cpython-20", fingerprint(PACKAGE / "compiled.py"), "pure Python"),
     ],
 )
 def test_a_stale_build_is_found_out(tmp_path: Path, python: str, hashed: str, state: str) -> None:
@@ -38,8 +38,8 @@ def test_a_stale_build_is_found_out(tmp_path: Path, python: str, hashed: str, st
 
 def test_half_a_build_is_none(tmp_path: Path) -> None:
     (tmp_path / MANIFEST).write_text('{"python": ')
-    assert version_with(tmp_path).endswith("(plain)\n")
-    assert version_with(tmp_path / "nowhere").endswith("(plain)\n")
+    assert version_with(tmp_path).endswith("(pure Python)\n")
+    assert version_with(tmp_path / "nowhere").endswith("(pure Python)\n")
 
 
 def test_without_a_compiler_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -164,7 +164,7 @@ def gossip(game: Any, actor: int, action: Any, reader: int | None) -> str:
 
 
 def loose_tongue(game: Any, view: Any, reader: int | None, actor: int, action: Any) -> Any:
-    return text("told-landing", square=str(action)) if actor != CHANCE else None
+    return text("log-landing", square=str(action)) if actor != CHANCE else None
 
 
 def hides_from_itself(game: Any, actor: int, action: Any, reader: int | None) -> str:

@@ -87,7 +87,7 @@ def test_done_comes_by_itself_for_whoever_wants_it_and_is_told_before(
         drawn(page)
         if told.count():
             break
-    expect(told).to_contain_text(say("auto-done-told"))
+    expect(told).to_contain_text(say("auto-done-notice"))
     walk = Walk(one)
     walk.look("automatic done", "dialog[open]")
     assert walk.found == {}

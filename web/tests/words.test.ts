@@ -74,16 +74,16 @@ has-done = { $who ->
     [you] hast
    *[other] hat
   }
-told-mark = { has-done } { $cell } angekreuzt
-told-then = { has-done } gesetzt. { $news }
+log-mark = { has-done } { $cell } angekreuzt
+log-then = { has-done } gesetzt. { $news }
 news-of = { $seat }: { $news }
 `;
   const translate = createFormatter(bundleOf("de", house, log), ["Ada", "Bo"]);
-  const mark: Text = ["told-mark", [["cell", plain("e7")]]];
+  const mark: Text = ["log-mark", [["cell", plain("e7")]]];
   assert.equal(translate(mark, true), "hast e7 angekreuzt");
   assert.equal(translate(mark), "hat e7 angekreuzt");
   const then: Text = [
-    "told-then",
+    "log-then",
     [
       [
         "news",

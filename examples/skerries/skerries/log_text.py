@@ -11,12 +11,12 @@ from skerries.state import State
 
 
 def came_in(view: State, reader: Seat | None, actor: Seat, tide: Tide) -> Text:
-    return text("told-tide", worth=tide.worth)
+    return text("log-tide", worth=tide.worth)
 
 
 def landed(view: State, reader: Seat | None, actor: Seat, action: Land) -> Text:
     """Others hear only that a course is set."""
-    return text("told-landing", square=names.square(action.square)) if actor == reader else text("told-secret")
+    return text("log-landing", square=names.square(action.square)) if actor == reader else text("log-secret")
 
 
 def landing(view: State, seat: Seat, action: Land) -> Preview:

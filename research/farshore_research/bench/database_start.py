@@ -20,7 +20,7 @@ from farshore.server.store.table_rows import EventRow, SeatRow, TableRow
 from farshore_research.bench.processes import ServerProcess, run_server
 
 OPENED = 1000
-"""Tables to look at; as many others before them, so that what all tables share is in memory."""
+"""The number of tables to open; the same number is opened before them, so that shared data is in memory."""
 IDLE = 8.0
 NUMBERS = "with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)"
 

@@ -1,7 +1,7 @@
 """Decisions per second of `Game`, the simulator, the adapters for learners, and games of other libraries.
 
-All take their turns in short slices, so that on a busy machine they are slow together; the figures are medians. A face
-hands out features and a mask at each decision; the simulator is measured without them and with them.
+All are measured alternately in short slices, so that a busy machine slows all of them; the figures are medians. An
+adapter returns features and a mask at each decision; the simulator is measured without them and with them.
 """
 
 from __future__ import annotations

@@ -80,9 +80,9 @@ def main(arguments: list[str] | None = None) -> int:
     if words[0] in ("-V", "--version"):
         from importlib.metadata import version
 
-        from farshore.compiled import state
+        from farshore.compiled import used
 
-        print(f"farshore {version('farshore')} ({state()})")
+        print(f"farshore {version('farshore')} ({'compiled' if used() else 'pure Python'})")
         return 0
     command = commands().get(words[0])
     if command is None:

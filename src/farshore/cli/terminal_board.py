@@ -133,7 +133,7 @@ def background_colour(css: str) -> str:
 
 
 def side_by_side(entries: list[str], columns: int) -> list[str]:
-    """Return entries in as many columns as fit, ordered top to bottom."""
+    """Return entries in columns that fit the width, ordered top to bottom."""
     widest = max(map(len, entries)) + 2
     across = max(1, columns // widest)
     rows = -(-len(entries) // across)

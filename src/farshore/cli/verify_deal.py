@@ -48,7 +48,7 @@ def _check_draws(words: str, match: AnyMatch, dealer: SeededDealer) -> int:
             if right != event.action:
                 line = _line(words, f'"- {event.action}"')
                 raise RecordError(
-                    line, text("verify-draw", number=number + 1, told=str(event.action), right=str(right))
+                    line, text("verify-draw", number=number + 1, found=str(event.action), right=str(right))
                 )
             drawn += 1
     return drawn

@@ -216,13 +216,13 @@ def _check_scores(words: str, record: dict[str, Any], match: AnyMatch) -> None:
         stored = _list_of(words, record, "scores")
         right = [score_as_data(score) for score in match.game.scores(match.state)]
         if len(stored) != len(right):
-            raise RecordError(_line(words, "scores"), text("wrong-count", told=len(stored), right=len(right)))
+            raise RecordError(_line(words, "scores"), text("wrong-count", found=len(stored), right=len(right)))
         for seat, (have, want) in enumerate(zip(stored, right, strict=True)):
             if have not in (want, want["total"]):
-                difference = text("wrong-scores", seat=seat, told=_value_text(have), right=_value_text(want))
+                difference = text("wrong-scores", seat=seat, found=_value_text(have), right=_value_text(want))
                 raise RecordError(_line(words, "scores", seat), difference)
     if "winners" in record and tuple(_list_of(words, record, "winners")) != match.winners:
-        difference = text("wrong-winners", told=_value(record["winners"]), right=_list(match.winners))
+        difference = text("wrong-winners", found=_value(record["winners"]), right=_list(match.winners))
         raise RecordError(_line(words, "winners"), difference)
 
 

@@ -213,7 +213,7 @@ def test_every_seat_action_is_listed_once_with_its_own_text() -> None:
     assert not any(text.startswith(("reveal", "first", "achievement")) for text in texts)
 
 
-# OwnScene components
+# Custom components
 
 
 def test_own_tiles_cards_and_values_are_played_with() -> None:

@@ -130,7 +130,7 @@ def test_spectators_can_press_nothing_and_see_the_first_map() -> None:
     assert own_map(drawing(), None).seat == 0
 
 
-# Rng, territories, powers, criteria, buttons
+# Dice, territories, powers, criteria, buttons
 
 
 def test_dice_show_mine_and_what_can_be_chosen() -> None:
@@ -326,7 +326,7 @@ def test_preview_of_printed_hexes() -> None:
 def test_the_log_names_hexes_territories_and_numbers() -> None:
     state = drawing()
     assert game.log_text(state, 1, 0, parse("draw C5")) == text(
-        "told-draw", hex=Text("plain", (("words", "C5"),)), territory=Text("swamp")
+        "log-draw", hex=Text("plain", (("words", "C5"),)), territory=Text("swamp")
     )
     assert game.log_text(state, 1, 0, parse("done")) is None
     assert game.log_text(state, None, CHANCE, Roll((1, 2, 3))) is not None

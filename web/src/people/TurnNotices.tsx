@@ -53,7 +53,7 @@ function Hook({ table }: { table: string }) {
       <div class="stack g8">
         <div class="line">
           <span class="t12 grow cut" title={hook.address}>
-            {translate("hook-told", { host: new URL(hook.address).host })}
+            {translate("hook-active", { host: new URL(hook.address).host })}
           </span>
           <button type="button" class="button small" onClick={() => void endHook(table)}>
             {translate("hook-end")}

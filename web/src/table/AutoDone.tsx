@@ -33,7 +33,7 @@ export function AutoDone({ table, scene }: { table: LiveTable; scene: Scene }) {
   return (
     <Dialog title={translate("setting-auto-done")} close={() => telling.peek() && answer(false)()}>
       <div class="stack g12">
-        <p>{translate("auto-done-told")}</p>
+        <p>{translate("auto-done-notice")}</p>
         <button type="button" class="button primary big" onClick={answer(true)}>
           {translate("auto-done-yes")}
         </button>

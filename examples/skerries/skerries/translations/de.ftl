@@ -21,9 +21,9 @@ worth = Wert { $worth }
 is-taken = { $square } gehört { $player }.
 is-reef = { $square } ist ein Riff.
 if-alone = wenn sonst niemand hier landet
-told-tide = Eine Flut im Wert von { $worth } läuft ein.
-told-landing = { $who ->
+log-tide = Eine Flut im Wert von { $worth } läuft ein.
+log-landing = { $who ->
     [you] nimmst
    *[other] nimmt
   } Kurs auf { $square }
-told-secret = nimmt heimlich Kurs
+log-secret = nimmt heimlich Kurs

@@ -21,9 +21,9 @@ worth = worth { $worth }
 is-taken = { $square } belongs to { $player }.
 is-reef = { $square } is a reef.
 if-alone = if nobody else lands here
-told-tide = A tide worth { $worth } comes in.
-told-landing = { $who ->
+log-tide = A tide worth { $worth } comes in.
+log-landing = { $who ->
     [you] set
    *[other] sets
   } course for { $square }
-told-secret = sets course in secret
+log-secret = sets course in secret

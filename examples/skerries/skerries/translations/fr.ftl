@@ -21,9 +21,9 @@ worth = vaut { $worth }
 is-taken = { $square } appartient à { $player }.
 is-reef = { $square } est un récif.
 if-alone = si personne d’autre n’accoste ici
-told-tide = Une marée de valeur { $worth } arrive.
-told-landing = { $who ->
+log-tide = Une marée de valeur { $worth } arrive.
+log-landing = { $who ->
     [you] mettez
    *[other] met
   } le cap sur { $square }
-told-secret = met le cap en secret
+log-secret = met le cap en secret

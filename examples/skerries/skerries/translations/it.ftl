@@ -21,9 +21,9 @@ worth = vale { $worth }
 is-taken = { $square } appartiene a { $player }.
 is-reef = { $square } è una scogliera.
 if-alone = se nessun altro approda qui
-told-tide = Arriva una marea di valore { $worth }.
-told-landing = { $who ->
+log-tide = Arriva una marea di valore { $worth }.
+log-landing = { $who ->
     [you] fai
    *[other] fa
   } rotta per { $square }
-told-secret = fa rotta in segreto
+log-secret = fa rotta in segreto

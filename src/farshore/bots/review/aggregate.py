@@ -384,7 +384,7 @@ def break_down_result(
 ) -> ResultBreakdown:
     """Break down a result into baseline, choices and luck, the remainder, so that the rounded parts add up.
 
-    LegalActions and luck are known when all choices are (`complete`).
+    Choices and luck are known when all choices are (`complete`).
 
     >>> choices = [Estimate(mean=-1.5, se=0.5), Estimate(mean=0.25, se=0.0)]
     >>> break_down_result(115, Estimate(mean=112.004, se=1.0), choices).luck

@@ -36,33 +36,33 @@ def log_mark(view: State, reader: Seat | None, actor: Seat, action: Mark) -> Tex
     thing, place = view.map.object_at[action.cell], GRID.names[action.cell]
     for news in view.news:
         if news.what == "temple":
-            return text("told-temple", cell=place, quadrant=QUADRANTS[news.thing], points=news.points)
-    return text("told-found", cell=place, thing=text(f"a-{thing}")) if thing else text("told-mark", cell=place)
+            return text("log-temple", cell=place, quadrant=QUADRANTS[news.thing], points=news.points)
+    return text("log-found", cell=place, thing=text(f"a-{thing}")) if thing else text("log-mark", cell=place)
 
 
 def log_choose(view: State, reader: Seat | None, actor: Seat, action: Choose) -> Text:
-    return text("told-choose", side=side_text(action.side))
+    return text("log-choose", side=side_text(action.side))
 
 
 def log_take(view: State, reader: Seat | None, actor: Seat, action: Take) -> Text:
-    return text("told-take", side=side_text(action.side))
+    return text("log-take", side=side_text(action.side))
 
 
 def log_scroll(view: State, reader: Seat | None, actor: Seat, action: UseScroll) -> Text:
-    return text("told-scroll", terrain=side_text(1 << action.terrain))
+    return text("log-scroll", terrain=side_text(1 << action.terrain))
 
 
 def log_bonus(view: State, reader: Seat | None, actor: Seat, action: Bonus) -> Text:
-    return text("told-bonus", terrain=side_text(1 << action.terrain))
+    return text("log-bonus", terrain=side_text(1 << action.terrain))
 
 
 def log_terrain(view: State, reader: Seat | None, actor: Seat, action: StartTerrain) -> Text:
-    return text("told-terrain", terrain=side_text(1 << action.terrain))
+    return text("log-terrain", terrain=side_text(1 << action.terrain))
 
 
 def log_reveal(view: State, reader: Seat | None, actor: Seat, action: Card) -> Text:
     first, second = action.sides
-    return text("told-reveal", round=view.round, turn=view.turn, first=side_title(first), second=side_title(second))
+    return text("log-reveal", round=view.round, turn=view.turn, first=side_title(first), second=side_title(second))
 
 
 def log_done(view: State, reader: Seat | None, actor: Seat, action: Done) -> Text | None:
@@ -70,24 +70,24 @@ def log_done(view: State, reader: Seat | None, actor: Seat, action: Done) -> Tex
     ended = [news.thing for news in view.news if news.what == "round"]
     if not ended:
         return None
-    return text("told-end") if view.stage == "over" else text("told-round-end", round=ended[0])
+    return text("log-end") if view.stage == "over" else text("log-round-end", round=ended[0])
 
 
 def log_tile(view: State, reader: Seat | None, actor: Seat, action: LayTile) -> Text:
-    key = "told-tile-drawn" if actor == CHANCE else "told-tile"
+    key = "log-tile-drawn" if actor == CHANCE else "log-tile"
     return text(key, number=action.placed.number, quadrant=QUADRANTS[action.quadrant])
 
 
 def log_achievement(view: State, reader: Seat | None, actor: Seat, action: DrawAchievement) -> Text:
-    return text("told-achievement", goal=goal_text(view.box.components.achievements[action.id]))
+    return text("log-achievement", goal=goal_text(view.box.components.achievements[action.id]))
 
 
 def log_first(view: State, reader: Seat | None, actor: Seat, action: NameFirst) -> Text:
-    return text("told-first", seat=SeatName(action.seat))
+    return text("log-first", seat=SeatName(action.seat))
 
 
 def log_start(view: State, reader: Seat | None, actor: Seat, action: Start) -> Text:
-    return text("told-start", cell=GRID.names[action.cell])
+    return text("log-start", cell=GRID.names[action.cell])
 
 
 LOG_TEXTS: Final[VerbTable] = {

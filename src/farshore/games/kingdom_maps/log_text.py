@@ -29,46 +29,46 @@ from farshore.games.kingdom_maps.state import State
 
 
 def log_criteria(view: State, reader: Seat | None, actor: Seat, outcome: Criteria) -> Text:
-    return text("told-criteria", criteria=tuple(criterion_text(name) for name in outcome.names))
+    return text("log-criteria", criteria=tuple(criterion_text(name) for name in outcome.names))
 
 
 def log_first(view: State, reader: Seat | None, actor: Seat, outcome: First) -> Text:
-    return text("told-first", seat=SeatName(outcome.seat))
+    return text("log-first", seat=SeatName(outcome.seat))
 
 
 def log_roll(view: State, reader: Seat | None, actor: Seat, outcome: Roll) -> Text:
-    return text("told-roll", dice=dice_text(outcome.values))
+    return text("log-roll", dice=dice_text(outcome.values))
 
 
 def log_announce(view: State, reader: Seat | None, actor: Seat, action: Announce) -> Text:
-    return text("told-announce", territory=territory_text(action.territory))
+    return text("log-announce", territory=territory_text(action.territory))
 
 
 def log_take(view: State, reader: Seat | None, actor: Seat, action: Take) -> Text:
-    return text("told-take", number=action.value)
+    return text("log-take", number=action.value)
 
 
 def log_assign(view: State, reader: Seat | None, actor: Seat, action: AssignDice) -> Text:
     territory = view.box.territory_of(action.territory_die)
-    return text("told-assign", territory=territory_text(territory), number=action.value)
+    return text("log-assign", territory=territory_text(territory), number=action.value)
 
 
 def log_adjust(view: State, reader: Seat | None, actor: Seat, action: Adjust) -> Text:
-    return Text("told-plus" if action.by > 0 else "told-minus")
+    return Text("log-plus" if action.by > 0 else "log-minus")
 
 
 def log_draw(view: State, reader: Seat | None, actor: Seat, action: Draw) -> Text:
-    return text("told-draw", hex=literal(action.name), territory=territory_text(view.territory))
+    return text("log-draw", hex=literal(action.name), territory=territory_text(view.territory))
 
 
 def log_score(view: State, reader: Seat | None, actor: Seat, action: ScoreNow) -> Text:
     points = view.seats[actor].question
-    return text("told-score", criterion=criterion_text(action.criterion), points=points)
+    return text("log-score", criterion=criterion_text(action.criterion), points=points)
 
 
 def log_done(view: State, reader: Seat | None, actor: Seat, action: Done) -> Text | None:
     """Worth a line only if nothing was drawn."""
-    return Text("told-nothing") if any(news[:2] == (actor, "cannot-draw") for news in view.news) else None
+    return Text("log-nothing") if any(news[:2] == (actor, "cannot-draw") for news in view.news) else None
 
 
 LOG_TEXTS: Final[Mapping[type, Callable[[State, Seat | None, Seat, Any], Text | None]]] = {

@@ -48,7 +48,7 @@ def tray_rows(view: State, seat: Seat, does: Sequence[Action]) -> tuple[Row, ...
     return means, territories, dice, Row("assign", Text("assign-title"), pairs, kind="cards")
 
 
-# Rng
+# Dice
 
 
 @memo

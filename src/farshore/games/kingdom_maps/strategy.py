@@ -241,7 +241,7 @@ class MapStrategy(Strategy[State, Action]):
 
     casual_temperature = 5.0
     skilled_factor = 0.25
-    """A drawing has many variants, and half of the temperature takes any of them."""
+    """Small, because a drawing has many variants of about the same value."""
     keys_left_out_of_hints = frozenset(("preview-nothing", "preview-uses"))
     feature_runs = RUNS
     time_slice_count = SLICES

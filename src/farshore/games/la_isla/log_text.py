@@ -160,7 +160,7 @@ def preview_by_name(view: State, seat: Seat, action: Recruit | Done) -> Preview:
 
 
 def _offers(after: State, seat: Seat) -> list[Text]:
-    """LegalActions that functions open."""
+    """Choices that functions open."""
     offers, picks = [], after.seats[seat].picks
     if picks:
         offers.append(text("offer-resources", count=picks))
@@ -236,48 +236,48 @@ def log_nothing(view: State, reader: Seat | None, actor: Seat, action: Action) -
 
 
 def log_first(view: State, reader: Seat | None, actor: Seat, action: First) -> Text:
-    return text("told-first", seat=SeatName(action.seat))
+    return text("log-first", seat=SeatName(action.seat))
 
 
 def log_large(view: State, reader: Seat | None, actor: Seat, action: GiveLargeAnimal) -> Text:
-    return text("told-large", seat=SeatName(action.seat), animal=ANIMAL_TEXTS[action.animal])
+    return text("log-large", seat=SeatName(action.seat), animal=ANIMAL_TEXTS[action.animal])
 
 
 def log_deal(view: State, reader: Seat | None, actor: Seat, action: Deal) -> Text | None:
     """Once everybody has a hand."""
-    return text("told-round", round=view.round, seat=SeatName(view.first)) if view.stage == "assign" else None
+    return text("log-round", round=view.round, seat=SeatName(view.first)) if view.stage == "assign" else None
 
 
 def log_slot(view: State, reader: Seat | None, actor: Seat, action: Slot) -> Text:
     card: int = next(item.thing for item in view.news if item.what == "slot")
-    said = text("told-slot", function=card_function_text(view.box, card), slot=action.slot + 1)
+    said = text("log-slot", function=card_function_text(view.box, card), slot=action.slot + 1)
     return _with_news(view, said, "slot", card)
 
 
 def log_recruit(view: State, reader: Seat | None, actor: Seat, action: Recruit) -> Text:
-    return text("told-recruit")
+    return text("log-recruit")
 
 
 def log_take(view: State, reader: Seat | None, actor: Seat, action: Take) -> Text:
-    return _with_news(view, text("told-take", what=resources_text(action.colour, 1)), "take", action.colour)
+    return _with_news(view, text("log-take", what=resources_text(action.colour, 1)), "take", action.colour)
 
 
 def log_pay(view: State, reader: Seat | None, actor: Seat, action: Pay) -> Text:
-    return _with_news(view, text("told-pay", what=resources_text(action.colour, 1)), "pay", action.colour)
+    return _with_news(view, text("log-pay", what=resources_text(action.colour, 1)), "pay", action.colour)
 
 
 def log_move(view: State, reader: Seat | None, actor: Seat, action: Move) -> Text:
     moved = next(item for item in view.news if item.what == "marker")
-    said = text("told-move", animal=ANIMAL_TEXTS[action.animal], points=moved.points)
+    said = text("log-move", animal=ANIMAL_TEXTS[action.animal], points=moved.points)
     return _with_news(view, said, "marker", action.animal)
 
 
 def log_place(view: State, reader: Seat | None, actor: Seat, action: Place) -> Text:
-    return _with_news(view, text("told-place", space=space_text(view, action.space)))
+    return _with_news(view, text("log-place", space=space_text(view, action.space)))
 
 
 def log_lift(view: State, reader: Seat | None, actor: Seat, action: Lift) -> Text:
-    return text("told-lift", space=space_text(view, action.space))
+    return text("log-lift", space=space_text(view, action.space))
 
 
 def log_done(view: State, reader: Seat | None, actor: Seat, action: Done) -> Text:
@@ -287,13 +287,13 @@ def log_done(view: State, reader: Seat | None, actor: Seat, action: Done) -> Tex
         own = [item for item in view.news if item.seat == seat]
         if own:
             texts.append(text("news-of", seat=SeatName(seat), news=tuple(news_texts(view, own))))
-    return text("told-done-then", news=tuple(texts)) if texts else text("told-done")
+    return text("log-done-then", news=tuple(texts)) if texts else text("log-done")
 
 
 def _with_news(view: State, said: Text, what: str = "", thing: int = NONE) -> Text:
     """What was done, and what happened by itself through it."""
     happened = _besides(view.news, what, thing)
-    return text("told-and", told=said, news=tuple(news_texts(view, happened))) if happened else said
+    return text("log-and", line=said, news=tuple(news_texts(view, happened))) if happened else said
 
 
 def _besides(news: Sequence[News], what: str, thing: int) -> list[News]:

@@ -218,7 +218,7 @@ class TableRegistry:
         has_links = any(seat.kind == "link" for seat in request.seats)
         row.seed, row.chosen = request.seed or new_secret(), bool(request.seed)
         if request.challenge == "today":
-            # Whoever has played the deal of the day knows it: players who are invited to it are told.
+            # A client that has played the deal of the day knows it, so its invitations say that the deal was chosen.
             row.challenge, row.chosen = today(), has_links
             row.seed, row.options, row.data = self.challenge_seed(row.challenge, row.game), {}, {}
         elif request.challenge is not None:

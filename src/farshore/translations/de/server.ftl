@@ -46,4 +46,4 @@ log-undo = { has-done } es rückgängig gemacht
 
 verify-nothing = Diese gespeicherte Partie enthält kein Versprechen mit Geheimnis, also gibt es nichts zu prüfen.
 verify-promise = Das Geheimnis passt nicht zum Versprechen.
-verify-draw = Ereignis { $number }: „{ $told }“ kam, nach dem Geheimnis wäre es „{ $right }“.
+verify-draw = Ereignis { $number }: „{ $found }“ kam, nach dem Geheimnis wäre es „{ $right }“.

@@ -46,4 +46,4 @@ log-undo = undid it
 
 verify-nothing = This saved match has no promise and secret, so there’s nothing to check.
 verify-promise = The secret doesn’t match the promise.
-verify-draw = Event { $number }: “{ $told }” came up, but the secret says “{ $right }”.
+verify-draw = Event { $number }: “{ $found }” came up, but the secret says “{ $right }”.

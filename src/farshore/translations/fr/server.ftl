@@ -46,4 +46,4 @@ log-undo = { has-done } annulé le coup
 
 verify-nothing = Cette partie enregistrée n’a ni promesse ni secret : il n’y a rien à vérifier.
 verify-promise = Le secret ne correspond pas à la promesse.
-verify-draw = Événement { $number } : « { $told } » est sorti, mais le secret dit « { $right } ».
+verify-draw = Événement { $number } : « { $found } » est sorti, mais le secret dit « { $right } ».

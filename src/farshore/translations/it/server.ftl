@@ -46,4 +46,4 @@ log-undo = { has-done } annullato la mossa
 
 verify-nothing = Questa partita salvata non ha promessa e segreto: non c’è niente da verificare.
 verify-promise = Il segreto non corrisponde alla promessa.
-verify-draw = Evento { $number }: è uscito «{ $told }», ma il segreto dice «{ $right }».
+verify-draw = Evento { $number }: è uscito «{ $found }», ma il segreto dice «{ $right }».

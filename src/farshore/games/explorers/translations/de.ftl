@@ -370,22 +370,22 @@ preview-done = Beendet deinen Zug
 
 ## The log
 
-told-tile = { has-done } Plättchen { $number } in Viertel { $quadrant } gelegt
-told-tile-drawn = Viertel { $quadrant }: Plättchen { $number }
-told-achievement = Auftragsplättchen: { $goal }
-told-first = Startspieler: { $seat }
-told-start = { has-done } das Startdorf { $cell } gewählt
-told-terrain = { has-done } auf { $terrain } begonnen
-told-reveal = Runde { $round }, Zug { $turn }: { $first } oder { $second }
-told-choose = { has-done } { $side } gewählt
-told-take = { has-done } { $side } genommen
-told-scroll = { has-done } eine Landkarte für { $terrain } eingesetzt
-told-bonus = { has-done } die zusätzlichen Kreuze auf { $terrain } gesetzt
-told-mark = { has-done } { $cell } angekreuzt
-told-found = { has-done } { $cell } angekreuzt und { $thing } gefunden
-told-temple = { has-done } auf { $cell } Tempel { $quadrant } erkundet: { $points } Punkte
-told-round-end = { was-there } als Letztes fertig; Runde { $round } wurde gewertet
-told-end = { was-there } als Letztes fertig; die Reise ist zu Ende
+log-tile = { has-done } Plättchen { $number } in Viertel { $quadrant } gelegt
+log-tile-drawn = Viertel { $quadrant }: Plättchen { $number }
+log-achievement = Auftragsplättchen: { $goal }
+log-first = Startspieler: { $seat }
+log-start = { has-done } das Startdorf { $cell } gewählt
+log-terrain = { has-done } auf { $terrain } begonnen
+log-reveal = Runde { $round }, Zug { $turn }: { $first } oder { $second }
+log-choose = { has-done } { $side } gewählt
+log-take = { has-done } { $side } genommen
+log-scroll = { has-done } eine Landkarte für { $terrain } eingesetzt
+log-bonus = { has-done } die zusätzlichen Kreuze auf { $terrain } gesetzt
+log-mark = { has-done } { $cell } angekreuzt
+log-found = { has-done } { $cell } angekreuzt und { $thing } gefunden
+log-temple = { has-done } auf { $cell } Tempel { $quadrant } erkundet: { $points } Punkte
+log-round-end = { was-there } als Letztes fertig; Runde { $round } wurde gewertet
+log-end = { was-there } als Letztes fertig; die Reise ist zu Ende
 
 ## Score pad and ranks
 

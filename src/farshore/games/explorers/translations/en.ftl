@@ -370,22 +370,22 @@ preview-done = Ends your turn
 
 ## The log
 
-told-tile = laid tile { $number } in quadrant { $quadrant }
-told-tile-drawn = Quadrant { $quadrant }: tile { $number }
-told-achievement = Achievement: { $goal }
-told-first = First player: { $seat }
-told-start = chose the start village { $cell }
-told-terrain = started on { $terrain }
-told-reveal = Round { $round }, turn { $turn }: { $first } or { $second }
-told-choose = chose { $side }
-told-take = took { $side }
-told-scroll = used a scroll on { $terrain }
-told-bonus = placed the temple bonus on { $terrain }
-told-mark = marked { $cell }
-told-found = marked { $cell } and found { $thing }
-told-temple = explored temple { $quadrant } on { $cell } for { $points } points
-told-round-end = finished last; round { $round } was scored
-told-end = finished last; the journey is over
+log-tile = laid tile { $number } in quadrant { $quadrant }
+log-tile-drawn = Quadrant { $quadrant }: tile { $number }
+log-achievement = Achievement: { $goal }
+log-first = First player: { $seat }
+log-start = chose the start village { $cell }
+log-terrain = started on { $terrain }
+log-reveal = Round { $round }, turn { $turn }: { $first } or { $second }
+log-choose = chose { $side }
+log-take = took { $side }
+log-scroll = used a scroll on { $terrain }
+log-bonus = placed the temple bonus on { $terrain }
+log-mark = marked { $cell }
+log-found = marked { $cell } and found { $thing }
+log-temple = explored temple { $quadrant } on { $cell } for { $points } points
+log-round-end = finished last; round { $round } was scored
+log-end = finished last; the journey is over
 
 ## Score pad and ranks
 

@@ -379,22 +379,22 @@ preview-done = Termine votre tour
 
 ## The log
 
-told-tile = { has-done } posé la tuile { $number } dans le quart { $quadrant }
-told-tile-drawn = Quart { $quadrant } : tuile { $number }
-told-achievement = Objectif : { $goal }
-told-first = Premier joueur : { $seat }
-told-start = { has-done } choisi le Village de départ { $cell }
-told-terrain = { has-done } commencé par : { $terrain }
-told-reveal = Manche { $round }, tour { $turn } : { $first } ou { $second }
-told-choose = { has-done } choisi : { $side }
-told-take = { has-done } pris : { $side }
-told-scroll = { has-done } utilisé une Carte : { $terrain }
-told-bonus = { has-done } placé les coches en plus : { $terrain }
-told-mark = { has-done } coché { $cell }
-told-found = { has-done } coché { $cell } et trouvé { $thing }
-told-temple = { has-done } visité le Temple { $quadrant } en { $cell } : { $points } points
-told-round-end = { has-done } terminé en dernier ; la manche { $round } a été décomptée
-told-end = { has-done } terminé en dernier ; le voyage est fini
+log-tile = { has-done } posé la tuile { $number } dans le quart { $quadrant }
+log-tile-drawn = Quart { $quadrant } : tuile { $number }
+log-achievement = Objectif : { $goal }
+log-first = Premier joueur : { $seat }
+log-start = { has-done } choisi le Village de départ { $cell }
+log-terrain = { has-done } commencé par : { $terrain }
+log-reveal = Manche { $round }, tour { $turn } : { $first } ou { $second }
+log-choose = { has-done } choisi : { $side }
+log-take = { has-done } pris : { $side }
+log-scroll = { has-done } utilisé une Carte : { $terrain }
+log-bonus = { has-done } placé les coches en plus : { $terrain }
+log-mark = { has-done } coché { $cell }
+log-found = { has-done } coché { $cell } et trouvé { $thing }
+log-temple = { has-done } visité le Temple { $quadrant } en { $cell } : { $points } points
+log-round-end = { has-done } terminé en dernier ; la manche { $round } a été décomptée
+log-end = { has-done } terminé en dernier ; le voyage est fini
 
 ## Score pad and ranks
 

@@ -349,22 +349,22 @@ preview-done = Conclude il tuo turno
 
 ## The log
 
-told-tile = { has-done } messo la tessera { $number } nel quarto { $quadrant }
-told-tile-drawn = Quarto { $quadrant }: tessera { $number }
-told-achievement = Missione: { $goal }
-told-first = Giocatore iniziale: { $seat }
-told-start = { has-done } scelto il villaggio di partenza { $cell }
-told-terrain = { has-done } cominciato su { $terrain }
-told-reveal = Round { $round }, turno { $turn }: { $first } o { $second }
-told-choose = { has-done } scelto { $side }
-told-take = { has-done } preso { $side }
-told-scroll = { has-done } usato una mappa per { $terrain }
-told-bonus = { has-done } messo le X in più su { $terrain }
-told-mark = { has-done } messo una X su { $cell }
-told-found = { has-done } messo una X su { $cell } e trovato { $thing }
-told-temple = { has-done } esplorato il tempio { $quadrant } in { $cell }: { $points } punti
-told-round-end = { has-done } chiuso il turno; il round { $round } è stato contato
-told-end = { has-done } chiuso l’ultimo turno; il viaggio è finito
+log-tile = { has-done } messo la tessera { $number } nel quarto { $quadrant }
+log-tile-drawn = Quarto { $quadrant }: tessera { $number }
+log-achievement = Missione: { $goal }
+log-first = Giocatore iniziale: { $seat }
+log-start = { has-done } scelto il villaggio di partenza { $cell }
+log-terrain = { has-done } cominciato su { $terrain }
+log-reveal = Round { $round }, turno { $turn }: { $first } o { $second }
+log-choose = { has-done } scelto { $side }
+log-take = { has-done } preso { $side }
+log-scroll = { has-done } usato una mappa per { $terrain }
+log-bonus = { has-done } messo le X in più su { $terrain }
+log-mark = { has-done } messo una X su { $cell }
+log-found = { has-done } messo una X su { $cell } e trovato { $thing }
+log-temple = { has-done } esplorato il tempio { $quadrant } in { $cell }: { $points } punti
+log-round-end = { has-done } chiuso il turno; il round { $round } è stato contato
+log-end = { has-done } chiuso l’ultimo turno; il viaggio è finito
 
 ## Score pad and ranks
 

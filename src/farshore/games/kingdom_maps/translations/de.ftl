@@ -250,20 +250,20 @@ preview-number = Du zeichnest { $what }
 
 ## Protokoll
 
-told-criteria = Wertungen: { $criteria }
-told-first = Startspieler: { $seat }
-told-roll = Die Würfel: { $dice }
-told-announce = { has-done } { $territory } angesagt
-told-take = { has-done } die { $number } gewählt
-told-assign = { has-done } die Würfel so eingesetzt: { $territory }, Zahl { $number }
-told-plus = { has-done } eine Kraft eingesetzt: +1
-told-minus = { has-done } eine Kraft eingesetzt: −1
-told-draw = { has-done } { $hex } gezeichnet: { $territory }
-told-score = { has-done } für das Fragezeichen { $criterion } ausgewertet: { $points ->
+log-criteria = Wertungen: { $criteria }
+log-first = Startspieler: { $seat }
+log-roll = Die Würfel: { $dice }
+log-announce = { has-done } { $territory } angesagt
+log-take = { has-done } die { $number } gewählt
+log-assign = { has-done } die Würfel so eingesetzt: { $territory }, Zahl { $number }
+log-plus = { has-done } eine Kraft eingesetzt: +1
+log-minus = { has-done } eine Kraft eingesetzt: −1
+log-draw = { has-done } { $hex } gezeichnet: { $territory }
+log-score = { has-done } für das Fragezeichen { $criterion } ausgewertet: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-told-nothing = { could-do } nicht zeichnen
+log-nothing = { could-do } nicht zeichnen
 
 ## Ein ganzer Zug
 

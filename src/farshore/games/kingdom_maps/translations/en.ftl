@@ -253,20 +253,20 @@ preview-number = You draw { $what }
 
 ## The log
 
-told-criteria = Criteria: { $criteria }
-told-first = First player: { $seat }
-told-roll = The dice: { $dice }
-told-announce = announced: { $territory }
-told-take = chose the { $number }
-told-assign = used the dice as { $territory }, number { $number }
-told-plus = spent a power: +1
-told-minus = spent a power: −1
-told-draw = drew on { $hex }: { $territory }
-told-score = scored { $criterion } for the “?”: { $points ->
+log-criteria = Criteria: { $criteria }
+log-first = First player: { $seat }
+log-roll = The dice: { $dice }
+log-announce = announced: { $territory }
+log-take = chose the { $number }
+log-assign = used the dice as { $territory }, number { $number }
+log-plus = spent a power: +1
+log-minus = spent a power: −1
+log-draw = drew on { $hex }: { $territory }
+log-score = scored { $criterion } for the “?”: { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-told-nothing = couldn’t draw
+log-nothing = couldn’t draw
 
 ## A whole turn
 

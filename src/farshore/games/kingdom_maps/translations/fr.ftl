@@ -256,20 +256,20 @@ preview-number = Vous dessinez { $what }
 
 ## Journal
 
-told-criteria = Critères : { $criteria }
-told-first = Premier joueur : { $seat }
-told-roll = Les dés : { $dice }
-told-announce = { has-done } annoncé : { $territory }
-told-take = { has-done } choisi le { $number }
-told-assign = { has-done } utilisé les dés ainsi : { $territory }, nombre { $number }
-told-plus = { has-done } dépensé un pouvoir : +1
-told-minus = { has-done } dépensé un pouvoir : −1
-told-draw = { has-done } dessiné en { $hex } : { $territory }
-told-score = { has-done } fait compter pour le « ? » : { $criterion }, { $points ->
+log-criteria = Critères : { $criteria }
+log-first = Premier joueur : { $seat }
+log-roll = Les dés : { $dice }
+log-announce = { has-done } annoncé : { $territory }
+log-take = { has-done } choisi le { $number }
+log-assign = { has-done } utilisé les dés ainsi : { $territory }, nombre { $number }
+log-plus = { has-done } dépensé un pouvoir : +1
+log-minus = { has-done } dépensé un pouvoir : −1
+log-draw = { has-done } dessiné en { $hex } : { $territory }
+log-score = { has-done } fait compter pour le « ? » : { $criterion }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-told-nothing = { could-do } rien dessiner
+log-nothing = { could-do } rien dessiner
 
 ## Un tour entier
 

@@ -259,20 +259,20 @@ preview-number = Disegni { $what }
 
 ## Diario
 
-told-criteria = Criteri: { $criteria }
-told-first = Giocatore iniziale: { $seat }
-told-roll = I dadi: { $dice }
-told-announce = { has-done } annunciato: { $territory }
-told-take = { has-done } scelto il { $number }
-told-assign = { has-done } usato i dadi così: { $territory }, numero { $number }
-told-plus = { has-done } speso un potere: +1
-told-minus = { has-done } speso un potere: −1
-told-draw = { has-done } disegnato su { $hex }: { $territory }
-told-score = { has-done } fatto contare per il «?»: { $criterion }, { $points ->
+log-criteria = Criteri: { $criteria }
+log-first = Giocatore iniziale: { $seat }
+log-roll = I dadi: { $dice }
+log-announce = { has-done } annunciato: { $territory }
+log-take = { has-done } scelto il { $number }
+log-assign = { has-done } usato i dadi così: { $territory }, numero { $number }
+log-plus = { has-done } speso un potere: +1
+log-minus = { has-done } speso un potere: −1
+log-draw = { has-done } disegnato su { $hex }: { $territory }
+log-score = { has-done } fatto contare per il «?»: { $criterion }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }
-told-nothing = { could-do } disegnare nulla
+log-nothing = { could-do } disegnare nulla
 
 ## Un turno intero
 

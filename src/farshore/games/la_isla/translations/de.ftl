@@ -312,22 +312,22 @@ news-marker = Marker bewegt ({ $animal }): { $points ->
 news-slot = „{ $function }“ eingesteckt
 news-discard = „{ $function }“ abgelegt
 news-of = { $seat }: { $news }
-told-and = { $told }; { $news }
-told-place = { has-done } auf { $space } gesetzt
-told-lift = { has-done } den Forscher aufgenommen: { $space }
-told-take = { has-done } { $what } genommen
-told-move = { has-done } einen Marker bewegt ({ $animal }): { $points ->
+log-and = { $line }; { $news }
+log-place = { has-done } auf { $space } gesetzt
+log-lift = { has-done } den Forscher aufgenommen: { $space }
+log-take = { has-done } { $what } genommen
+log-move = { has-done } einen Marker bewegt ({ $animal }): { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-told-pay = { has-done } { $what } bezahlt
-told-slot = { has-done } „{ $function }“ in Steckplatz { $slot } gesteckt
-told-recruit = { has-done } einen Forscher dazugenommen
-told-done = { has-done } abgeschlossen
-told-done-then = { has-done } abgeschlossen. { $news }
-told-first = Startspieler: { $seat }
-told-large = Großes Tier, { $animal }: { $seat }
-told-round = Runde { $round }: Die Karten sind verteilt. Startspieler: { $seat }
+log-pay = { has-done } { $what } bezahlt
+log-slot = { has-done } „{ $function }“ in Steckplatz { $slot } gesteckt
+log-recruit = { has-done } einen Forscher dazugenommen
+log-done = { has-done } abgeschlossen
+log-done-then = { has-done } abgeschlossen. { $news }
+log-first = Startspieler: { $seat }
+log-large = Großes Tier, { $animal }: { $seat }
+log-round = Runde { $round }: Die Karten sind verteilt. Startspieler: { $seat }
 
 ## Ein ganzer Zug
 

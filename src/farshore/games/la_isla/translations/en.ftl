@@ -297,22 +297,22 @@ news-marker = moved the { $animal }: { $points ->
 news-slot = added “{ $function }”
 news-discard = discarded “{ $function }”
 news-of = { $seat }: { $news }
-told-and = { $told }; { $news }
-told-place = placed on { $space }
-told-lift = picked up the explorer on { $space }
-told-take = took { $what }
-told-move = moved the { $animal }: { $points ->
+log-and = { $line }; { $news }
+log-place = placed on { $space }
+log-lift = picked up the explorer on { $space }
+log-take = took { $what }
+log-move = moved the { $animal }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-told-pay = paid { $what }
-told-slot = put “{ $function }” into slot { $slot }
-told-recruit = took one more explorer
-told-done = finished
-told-done-then = finished. { $news }
-told-first = First player: { $seat }
-told-large = Large { $animal }: { $seat }
-told-round = Round { $round }: cards dealt. First player: { $seat }
+log-pay = paid { $what }
+log-slot = put “{ $function }” into slot { $slot }
+log-recruit = took one more explorer
+log-done = finished
+log-done-then = finished. { $news }
+log-first = First player: { $seat }
+log-large = Large { $animal }: { $seat }
+log-round = Round { $round }: cards dealt. First player: { $seat }
 
 ## A whole turn
 

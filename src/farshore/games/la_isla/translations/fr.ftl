@@ -315,22 +315,22 @@ news-marker = avancé le { $animal } : { $points ->
 news-slot = ajouté « { $function } »
 news-discard = défaussé « { $function } »
 news-of = { $seat } : { $news }
-told-and = { $told } ; { $news }
-told-place = { has-done } placé sur : { $space }
-told-lift = { has-done } soulevé l’explorateur : { $space }
-told-take = { has-done } pris { $what }
-told-move = { has-done } avancé le { $animal } : { $points ->
+log-and = { $line } ; { $news }
+log-place = { has-done } placé sur : { $space }
+log-lift = { has-done } soulevé l’explorateur : { $space }
+log-take = { has-done } pris { $what }
+log-move = { has-done } avancé le { $animal } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-told-pay = { has-done } payé { $what }
-told-slot = { has-done } mis « { $function } » dans le slot { $slot }
-told-recruit = { has-done } pris un explorateur de plus
-told-done = { has-done } terminé
-told-done-then = { has-done } terminé. { $news }
-told-first = Premier joueur : { $seat }
-told-large = Grand { $animal } : { $seat }
-told-round = Manche { $round } : cartes distribuées. Premier joueur : { $seat }
+log-pay = { has-done } payé { $what }
+log-slot = { has-done } mis « { $function } » dans le slot { $slot }
+log-recruit = { has-done } pris un explorateur de plus
+log-done = { has-done } terminé
+log-done-then = { has-done } terminé. { $news }
+log-first = Premier joueur : { $seat }
+log-large = Grand { $animal } : { $seat }
+log-round = Manche { $round } : cartes distribuées. Premier joueur : { $seat }
 
 ## Un tour entier
 

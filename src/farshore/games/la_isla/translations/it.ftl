@@ -318,22 +318,22 @@ news-marker = mosso un segnalino ({ $animal }): { $points ->
 news-slot = inserito «{ $function }»
 news-discard = scartato «{ $function }»
 news-of = { $seat }: { $news }
-told-and = { $told }; { $news }
-told-place = { has-done } piazzato su { $space }
-told-lift = { has-done } sollevato l’esploratore: { $space }
-told-take = { has-done } preso { $what }
-told-move = { has-done } mosso un segnalino ({ $animal }): { $points ->
+log-and = { $line }; { $news }
+log-place = { has-done } piazzato su { $space }
+log-lift = { has-done } sollevato l’esploratore: { $space }
+log-take = { has-done } preso { $what }
+log-move = { has-done } mosso un segnalino ({ $animal }): { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }
-told-pay = { has-done } pagato { $what }
-told-slot = { has-done } messo «{ $function }» nello spazio { $slot }
-told-recruit = { has-done } preso un esploratore in più
-told-done = { has-done } concluso
-told-done-then = { has-done } concluso. { $news }
-told-first = Giocatore iniziale: { $seat }
-told-large = Tessera grande, { $animal }: { $seat }
-told-round = Round { $round }: carte distribuite. Giocatore iniziale: { $seat }
+log-pay = { has-done } pagato { $what }
+log-slot = { has-done } messo «{ $function }» nello spazio { $slot }
+log-recruit = { has-done } preso un esploratore in più
+log-done = { has-done } concluso
+log-done-then = { has-done } concluso. { $news }
+log-first = Giocatore iniziale: { $seat }
+log-large = Tessera grande, { $animal }: { $seat }
+log-round = Round { $round }: carte distribuite. Giocatore iniziale: { $seat }
 
 ## Un turno intero
 
