@@ -18,6 +18,7 @@ import tempfile
 import time
 import tomllib
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import randrange
@@ -51,6 +52,8 @@ NO_COMPILER = 3
 """The exit code of a build on a machine without a compiler."""
 WORKERS = "3"
 """One more than two cores: a worker that waits for a browser or a server leaves its core to the others."""
+FAST_WORKERS = "2"
+"""Fast tests wait for nothing, and each worker takes seconds to collect them."""
 AT_ONCE = 2
 """The number of checks that run at the same time."""
 SLOWEST = 10
@@ -142,15 +145,23 @@ class Result:
 
 
 def check_all(machine: Machine, more: list[str]) -> Result:
-    """Run the checks, the tests in pure Python, and those that count compiled once the build is done."""
+    """Run the checks, the tests in pure Python, and those that count compiled once the build is done.
+
+    Checks run before the tests, beside the build; where nothing is built, beside the tests, so that no core is idle.
+    """
     result, progress = Result(), Progress()
     build = start_build(machine, progress) if machine.has_compiler else None
     checks = [Check(name, command, progress) for name, command in check_commands(machine)]
-    run_checks(checks, progress, beside=[build] if build else [])
-    result.failed_checks += [check.name for check in checks if check.failed]
     os.environ["FARSHORE_COMPILED"] = "0"
-    workers = ["-n", WORKERS, "--dist", "loadgroup", f"--hypothesis-seed={os.environ['FARSHORE_TEST_SEED']}"]
-    result.add(run_pytest("tests", machine.python, [*workers, *machine.selection(), *more], progress))
+    number = WORKERS if machine.has_slow else FAST_WORKERS
+    workers = ["-n", number, "--dist", "loadgroup", f"--hypothesis-seed={os.environ['FARSHORE_TEST_SEED']}"]
+    with ThreadPoolExecutor(1) as thread:
+        checking = thread.submit(run_checks, checks, progress, beside=[build] if build else [])
+        if build is not None:
+            checking.result()
+        result.add(run_pytest("tests", machine.python, [*workers, *machine.selection(), *more], progress))
+        checking.result()
+    result.failed_checks += [check.name for check in checks if check.failed]
     if build is not None and (folder := built_folder(build, machine.python, result.failed_checks, progress)):
         os.environ["FARSHORE_COMPILED"] = folder
         selected = [*workers, "-p", "no:playwright", "-m", "not source", *COMPILED_TESTS]
@@ -353,7 +364,7 @@ class Progress:
         if now - self.shown < (0.2 if self.terminal else EVERY):
             return
         self.shown = now
-        running = ", ".join(f"{name} {now - since:.0f} s" for name, since in self.running.items())
+        running = ", ".join(f"{name} {now - since:.0f} s" for name, since in list(self.running.items()))
         words = f"[{now - self.began:.0f} s] {text} ({running})" if running else f"[{now - self.began:.0f} s] {text}"
         if self.terminal:
             width = shutil.get_terminal_size().columns - 1
