@@ -146,7 +146,8 @@ def test_after_every_step_the_tutorial_has_a_game_that_runs(tmp_path: Path, step
     """Tested by its own test, checked and played in one process."""
     folder = str(write_tutorial(tmp_path / "atoll", step))
     tested = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", folder, "--rootdir", folder]
-    ran = subprocess.run(tested, capture_output=True, text=True, check=False, cwd=folder)
+    no_plugins = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # loading them takes longer than the test
+    ran = subprocess.run(tested, capture_output=True, text=True, check=False, cwd=folder, env=no_plugins)
     assert ran.returncode == 0, ran.stdout + ran.stderr
     both = ["check", folder, "--matches", "1"], ["play", folder, "--seed", "1"]
     code = f"from farshore.cli import main\nraise SystemExit(max(main(words) for words in {both!r}))"

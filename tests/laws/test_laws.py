@@ -6,6 +6,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from farshore.compiled import state
 from farshore.games import installed
 from farshore.laws import OF_THE_GAME, check_match
 from farshore.translations import missing_languages
@@ -14,6 +15,8 @@ from strategies import settings_of
 GAMES = sorted(installed().games)
 # A random match does not get simpler by shrinking its seed, and it takes minutes.
 NO_SHRINKING = (Phase.explicit, Phase.reuse, Phase.generate)
+MATCHES = 4 if state() == "plain" else 8
+"""Random matches of each game: the compiled run plays twice as many in less time. Every run has another seed."""
 
 
 def test_no_game_is_broken() -> None:
@@ -34,7 +37,7 @@ def test_laws_of_the_game(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=8, phases=NO_SHRINKING)
+@settings(max_examples=MATCHES, phases=NO_SHRINKING)
 @given(data=st.data())
 def test_laws_of_play(name: str, data: st.DataObject) -> None:
     game = installed().games[name]

@@ -38,7 +38,7 @@ def test_no_request_makes_the_server_fail(house: Server) -> None:
         operation: Any = found.ok()  # type: ignore[union-attr]
 
         @given(case=operation.as_strategy())
-        @settings(max_examples=8, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+        @settings(max_examples=4, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
         def send(case: schemathesis.Case[Any]) -> None:
             case.call_and_validate(checks=[not_a_server_error, content_type_conformance], timeout=PATIENCE)
 
