@@ -58,7 +58,8 @@ class TableClient:
         """
         uses = [{"link": secret, "secret": _own_secrets.setdefault(secret, token_urlsafe(20))} for secret in secrets]
         known = (*secrets, *(use["secret"] for use in uses))
-        client = await cls.connect(address, {"type": "join", "table": table, "secrets": known, "links": uses, **more})
+        message = {"type": "join", "table": table, "secrets": known, "links": uses, "entropy": token_urlsafe(16)}
+        client = await cls.connect(address, {**message, **more})
         client.secrets = known
         return client
 

@@ -101,6 +101,13 @@ export interface CodeRequest {
   language?: "de" | "en" | "fr" | "it";
 }
 
+/** POST /api/promise: a hash that commits the server to the deal of a table that is still to be created. */
+export interface DealPromise {
+  table: string;
+  promise: string;
+  deal: string;
+}
+
 /** A line of the score sheet in a diagram. */
 export interface DiagramScore {
   name: Text;
@@ -264,6 +271,7 @@ export interface Join {
   view?: number | null;
   since?: number;
   links?: LinkUse[];
+  entropy?: string;
 }
 
 /** Spaces of a board that have something in common (`core.scene.Layer`). */
@@ -397,6 +405,8 @@ export interface NewTable {
   quick?: boolean;
   pace?: 0 | 60 | 180 | 600 | 86400 | 259200 | 604800;
   chat?: boolean;
+  deal?: string;
+  entropy?: string;
 }
 
 /** Go to the next step of the lesson. */
@@ -970,6 +980,7 @@ export interface TableState {
   promise?: string;
   secret?: string;
   salt?: string;
+  mixed?: number[];
   chosen?: boolean;
   challenge?: string;
   before?: string;

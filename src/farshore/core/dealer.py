@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Protocol, TypeVar
 
 from farshore.core.action_sequences import Outcomes
-from farshore.core.game import CHANCE, A, Game, IllegalAction, S
+from farshore.core.game import CHANCE, A, Game, IllegalAction, S, Seat
 from farshore.core.text import text
 
 T = TypeVar("T")
@@ -19,24 +20,42 @@ class Dealer(Protocol):
     def draw(self, outcomes: Outcomes[T], index: int) -> T: ...
 
 
+@dataclass(frozen=True, slots=True)
+class SeatValue:
+    """A random value of a seat's device, which counts for the draws from index `at` on; -1 while it counts for none."""
+
+    seat: Seat
+    value: str
+    at: int = -1
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.at} {self.value}"
+
+
 class SeededDealer:
-    """Draws depend only on the seed and the index, so that two matches with the same seed get the same deal.
+    """Draws depend on the seed, the index and the values of seats: matches with the same ones get the same deal.
 
     >>> coin = Outcomes(("heads", "tails"))
     >>> [SeededDealer("far").draw(coin, index) for index in range(5)]
     ['tails', 'heads', 'tails', 'heads', 'tails']
     """
 
-    def __init__(self, seed: str, salt: str = "") -> None:
+    def __init__(self, seed: str, salt: str = "", entropy: Iterable[SeatValue] = ()) -> None:
         self.seed, self.salt = seed, salt
+        self.entropy = tuple(sorted((value for value in entropy if value.at >= 0), key=lambda one: (one.at, one.seat)))
 
     def draw(self, outcomes: Outcomes[T], index: int) -> T:
         return outcomes.pick(self._below(outcomes.total, index))
 
     def _below(self, bound: int, index: int) -> int:
         """Return an int from 0 to `bound` - 1; 128 extra bits make the bias negligible."""
-        digest = sha256(f"{self.seed}/{index}".encode()).digest()
+        digest = sha256(f"{self._key(index)}/{index}".encode()).digest()
         return int.from_bytes(digest, "big") % bound
+
+    def _key(self, index: int) -> str:
+        """Return what the draw with this index depends on: the seed, and the values of the seats that count by then."""
+        values = [f"{value.seat}:{value.value}" for value in self.entropy if value.at <= index]
+        return sha256("/".join([self.seed, *values]).encode()).hexdigest() if values else self.seed
 
     @property
     def promise(self) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from farshore.core.dealer import SeatValue
 from farshore.core.game import AnyGame, BadOption, IllegalAction, Score, Value
 from farshore.core.hooks import format_message
 from farshore.core.match import AnyMatch, Match
@@ -28,6 +29,7 @@ _KEYS = (
     "promise",
     "secret",
     "salt",
+    "entropy",
     "data",
     "events",
     "scores",
@@ -53,12 +55,20 @@ class LoadedRecord:
     match: AnyMatch
     secret: str = ""
     salt: str = ""
+    entropy: tuple[SeatValue, ...] = ()
 
 
 # Writing
 
 
-def dump(match: AnyMatch, *, secret: str = "", salt: str = "", events: Sequence[str] | None = None) -> str:
+def dump(
+    match: AnyMatch,
+    *,
+    secret: str = "",
+    salt: str = "",
+    entropy: Sequence[SeatValue] = (),
+    events: Sequence[str] | None = None,
+) -> str:
     """Return the record of a match; `events` replaces its events by those that a reader may see."""
     header = match.header
     lines = [f"farshore = {FORMAT}", f"game = {_string(header.game)}", f"edition = {header.edition}"]
@@ -69,6 +79,8 @@ def dump(match: AnyMatch, *, secret: str = "", salt: str = "", events: Sequence[
         lines.append(f"secret = {_string(secret)}")
     if salt:
         lines.append(f"salt = {_string(salt)}")
+    if entropy:
+        lines.append(f"entropy = {_list([str(value) for value in entropy])}")
     written = [str(event) for event in match.events] if events is None else events
     lines += ["events = [", *(f"  {_string(event)}," for event in written), "]"]
     if match.over:
@@ -157,7 +169,18 @@ def _replayed(words: str, record: dict[str, Any], find: Callable[[str], AnyGame]
             reason = text("bad-event", event=event[:80], reason=why)
             raise RecordError(_line(words, "events", index), reason) from None
     _check_scores(words, record, match)
-    return LoadedRecord(match, _short_text(words, record, "secret"), _short_text(words, record, "salt"))
+    secret, salt = _short_text(words, record, "secret"), _short_text(words, record, "salt")
+    return LoadedRecord(match, secret, salt, _seat_values(words, record, len(match.header.seats)))
+
+
+def _seat_values(words: str, record: dict[str, Any], seats: int) -> tuple[SeatValue, ...]:
+    found: dict[int, SeatValue] = {}
+    for index, line in enumerate(_strings(words, record, "entropy") if "entropy" in record else ()):
+        parts = re.fullmatch(r"(\d{1,2}) (\d{1,5}) ([A-Za-z0-9_-]{16,64})", line)
+        if parts is None or int(parts[1]) >= seats or int(parts[1]) in found:
+            raise RecordError(_line(words, "entropy", index), text("bad-entropy", value=line[:80]))
+        found[int(parts[1])] = SeatValue(int(parts[1]), parts[3], int(parts[2]))
+    return tuple(found.values())
 
 
 def _parsed(words: str) -> dict[str, Any]:

@@ -265,7 +265,9 @@ class Farshore:
         if scope["method"] == "POST":
             if not origin_allowed(scope["headers"], self.settings):
                 return request_error("other-origin", 403)
-            if scope["path"] != "/api/mine" and not scope["path"].endswith(("/position", "/record", "/invitation")):
+            if scope["path"] != "/api/mine" and not scope["path"].endswith(
+                ("/position", "/record", "/invitation", "/promise")
+            ):
                 return None if self._creations.take(address) else request_error("too-fast", 429)
         return None
 

@@ -2,6 +2,7 @@
 import { computed, effect } from "@preact/signals";
 import type {
   Challenges,
+  DealPromise,
   GameList,
   NewTable,
   OpenedTable,
@@ -12,7 +13,17 @@ import type {
   TurnList,
   TurnText,
 } from "../wire";
-import { allSecrets, keepKeys, keys, type Language, language, links, stored } from "./deviceStorage";
+import {
+  allSecrets,
+  keepKeys,
+  keepPromise,
+  keys,
+  type Language,
+  language,
+  links,
+  newSecret,
+  stored,
+} from "./deviceStorage";
 import { unreachable } from "./serverStatus";
 
 export class Refusal extends Error {
@@ -64,10 +75,19 @@ effect(() => void refreshGames().catch(() => {}));
 export const gameOf = (id: string) => catalogue.value?.games.find((game) => game.id === id);
 
 export async function openTable(request: NewTable): Promise<OpenedTable> {
-  const opened = await ask<OpenedTable>("/api/tables", { ...request, language: language.peek() });
+  const opened = await ask<OpenedTable>("/api/tables", { ...(await mixed(request)), language: language.peek() });
   keep(opened, (kind) => kind !== "link");
   keepLinks(opened);
   return opened;
+}
+
+/** With several people: the server promises a deal first, then this device adds a random value to it. */
+async function mixed(request: NewTable): Promise<NewTable> {
+  const people = request.seats.filter((seat) => seat.kind !== "bot").length;
+  if (people < 2 || request.seed || request.challenge) return request;
+  const { table, promise, deal } = await ask<DealPromise>("/api/promise", {});
+  keepPromise(table, promise);
+  return { ...request, deal, entropy: newSecret() };
 }
 
 /** Links to pass on stay on this device, to be shown again. */

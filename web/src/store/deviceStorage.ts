@@ -42,6 +42,8 @@ export const device = stored<string>("device", "");
 export const links = stored<Record<string, { seat: number; secret: string }[]>>("links", {});
 /** Links that I am about to use, by table, each with the secret that replaces it when I sit down. */
 export const linkUses = stored<Record<string, { link: string; secret: string }[]>>("uses", {});
+/** The promise of each table's deal as this device first read it. */
+export const promises = stored<Record<string, string>>("promises", {});
 /** The last version of each table that I have seen. */
 export const seen = stored<Record<string, number>>("seen", {});
 /** Lessons that I have gone through, by game, and games whose lessons were offered to me. */
@@ -56,6 +58,10 @@ export function keepKeys(table: string, secrets: string[]): void {
   delete all[table];
   all[table] = merged;
   keys.value = all;
+}
+
+export function keepPromise(table: string, promise: string | undefined): void {
+  if (promise && !promises.peek()[table]) promises.value = { ...promises.peek(), [table]: promise };
 }
 
 /** A secret of this device: 160 random bits. */

@@ -4,7 +4,7 @@ import type { LogLine, Scene } from "../scene";
 import type * as wire from "../wire";
 import { setClock } from "./clock";
 import { Connection } from "./connection";
-import { forgetLinkUse, keepKeys, language, linkUses, newSecret, seen } from "./deviceStorage";
+import { forgetLinkUse, keepKeys, keepPromise, language, linkUses, newSecret, seen } from "./deviceStorage";
 import { PacedMoves } from "./movePacer";
 import { merged, patched } from "./patch";
 import { type PendingMove, type Pressable, type Use, useKindOf } from "./pendingMove";
@@ -67,6 +67,7 @@ export class LiveTable {
       secrets: this.secrets(),
       language: language.peek(),
       links: linkUses.peek()[this.id] ?? [],
+      entropy: newSecret(),
       ...(this.scene.peek() && view !== null ? { view } : {}),
     };
   }
@@ -134,7 +135,10 @@ export class LiveTable {
     this.turn.value = message.turn;
     this.picked.value = null;
     this.gone.value = null;
-    if (message.table.seats.some((seat) => seat.mine)) forgetLinkUse(this.id);
+    if (message.table.seats.some((seat) => seat.mine)) {
+      forgetLinkUse(this.id);
+      keepPromise(this.id, message.table.promise);
+    }
     setClock(message.now ?? 0);
     this.log.value = [];
     this.add(message.log ?? []);

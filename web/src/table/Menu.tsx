@@ -2,13 +2,14 @@
 
 import { QuickPhrasesButton } from "../people/QuickPhrases";
 import { TurnNotices } from "../people/TurnNotices";
-import { myName } from "../store/deviceStorage";
+import { myName, promises } from "../store/deviceStorage";
 import { middleLevel } from "../store/quickPlay";
 import type { LiveTable } from "../store/table";
 import { translate } from "../store/translations";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { LanguageButton } from "../ui/LanguageButton";
+import { seatName } from "../ui/seatName";
 import { ThemeButton } from "../ui/ThemeButton";
 import type { TableState } from "../wire";
 import { downloadRecord } from "./download";
@@ -104,6 +105,16 @@ export function Menu({ table, state, close, keys, settings }: Props) {
           </p>
         )}
         {state.promise && <p class="t11 muted promise">{translate("promise", { hash: state.promise.slice(0, 16) })}</p>}
+        {state.promise && promises.value[table.id] !== undefined && promises.value[table.id] !== state.promise && (
+          <p class="banner bad">{translate("promise-other")}</p>
+        )}
+        {!!state.mixed?.length && (
+          <p class="t11 muted">
+            {translate("promise-mixed", {
+              names: state.mixed.map((each) => seatName(state.seats[each]!, each, state.seats)).join(", "),
+            })}
+          </p>
+        )}
         {state.chosen && <p class="t11 muted">{translate("deal-chosen")}</p>}
         <a class="button" href="/">
           {translate("to-first-page")}

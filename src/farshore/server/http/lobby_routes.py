@@ -31,6 +31,12 @@ async def make_table(request: ApiRequest, data: JSONBody[wire.NewTable], lobby: 
     return await lobby.create(data, request_address(request, lobby.tables))
 
 
+@post("/api/promise", status_code=200, dependencies=PROVIDES_LOBBY, sync_to_thread=False)
+def promise_deal(lobby: LobbyDependency) -> wire.DealPromise:
+    """Commit to the deal of a table that is still to be created."""
+    return lobby.tables.promise_deal()
+
+
 @post("/api/tables/{table:str}/invitation", status_code=200, dependencies=PROVIDES_LOBBY)
 async def invitation(
     table: FromPath[str], data: JSONBody[wire.InvitationRequest], lobby: LobbyDependency
@@ -135,6 +141,7 @@ async def stop_notices(data: JSONBody[wire.StopNotices], notifier: NotifierDepen
 
 ROUTES = (
     make_table,
+    promise_deal,
     invitation,
     seat_code,
     invitation_by_code,

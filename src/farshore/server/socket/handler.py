@@ -213,6 +213,7 @@ class SocketHandler:
         hashes = frozenset(map(hash_secret, (*message.secrets, *secrets, *secrets.values())))
         await self.tables.require_open(table, hashes)
         await self.tables.use_links(table, {hash_secret(link): hash_secret(new) for link, new in secrets.items()})
+        await self.tables.add_entropy(table, table.seats_of(hashes), message.entropy)
         session.join(table, table.seats_of(hashes), message.view, message.since, hashes)
         if made:
             seats = {secret: table.seats_of(frozenset({hash_secret(secret)})) for secret in made.values()}

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import psycopg
 
 T = TypeVar("T")
-HEAD: Final = "0007"
+HEAD: Final = "0008"
 """The newest migration."""
 
 

@@ -138,6 +138,16 @@ codes = Table(
     Column("seat", Integer, nullable=False),
 )
 
+entropy = Table(
+    "entropy",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("value", String(64), nullable=False),
+    # The index of the first draw that depends on it; -1 if none does yet.
+    Column("at", Integer, nullable=False),
+)
+
 usage = Table(
     "usage",
     metadata,

@@ -15,12 +15,13 @@ from typing import Any, TypeVar
 
 import structlog
 
+from farshore.core.dealer import SeatValue
 from farshore.core.game import Seat
 from farshore.server import traces
 from farshore.server.store import database, seating, table_rows
 from farshore.server.store.database import Connection, Database, Transactions
 from farshore.server.store.table_rows import EventRow, Summary, TableRow
-from farshore.server.store.writer import StoreWriter, WriteJob
+from farshore.server.store.writer import Conflict, StoreWriter, WriteJob
 
 T = TypeVar("T")
 READERS = 4
@@ -63,11 +64,22 @@ class Store:
 
     # Writing
 
-    async def append(self, table: str, first: int, new: Sequence[EventRow], at: float) -> None:
-        """Append events numbered from `first`; raise Conflict if one of these numbers exists."""
+    async def append(
+        self, table: str, first: int, new: Sequence[EventRow], at: float, mixed: Sequence[SeatValue] = ()
+    ) -> None:
+        """Append events numbered from `first`; raise Conflict if one of these numbers exists.
+
+        `mixed` are the values of seats that draws among these events are the first to depend on.
+        """
         rows = [(table, first + i, entry.words, entry.action_id, at) for i, entry in enumerate(new)]
         with traces.span("append", table=table):
-            await self._writer.write(WriteJob(self.loop.create_future(), table, rows))
+            if not mixed:
+                await self._writer.write(WriteJob(self.loop.create_future(), table, rows))
+                return
+            try:
+                await self.write(partial(table_rows.append_mixed, table=table, rows=rows, values=mixed))
+            except self.database.duplicate:
+                raise Conflict from None
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do other work in its own transaction."""

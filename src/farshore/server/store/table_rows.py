@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from farshore.core.dealer import SeatValue
 from farshore.core.game import Seat, Value
 from farshore.server.store.database import Connection
 
@@ -92,6 +93,8 @@ class TableRow:
     """The table has chat, not only quick phrases."""
     notices: bool = False
     """A player wants notices of turns."""
+    entropy: tuple[SeatValue, ...] = ()
+    """Random values of players' devices that are mixed into the deal."""
     created: float = field(default_factory=time)
     revision: int = 0
     summary: Summary = field(default_factory=Summary)
@@ -196,6 +199,8 @@ def create(connection: Connection, row: TableRow, new: Sequence[EventRow]) -> No
         for number, seat in enumerate(row.seats)
     ]
     connection.executemany(_INSERT_SEAT, people)
+    for value in row.entropy:
+        add_entropy(connection, row.id, value)
     at = row.summary.changed
     connection.executemany(
         _INSERT_EVENT, [(row.id, n, entry.words, entry.action_id, at) for n, entry in enumerate(new, 1)]
@@ -217,12 +222,35 @@ def rows(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
         return []
     sitting: dict[str, list[SeatRow]] = {}
     people = f"select {', '.join(_SEAT)} from seats where table_id in ({_marks(ids)}) order by seat"
-    for table, _, *values in connection.execute(people, ids):
-        row = SeatRow(*values)
+    for table, _, *seat in connection.execute(people, ids):
+        row = SeatRow(*seat)
         row.taken, row.touched, row.here = bool(row.taken), bool(row.touched), bool(row.here)  # SQLite has no booleans
         sitting.setdefault(table, []).append(row)
+    values: dict[str, list[SeatValue]] = {}
+    given = f"select table_id, seat, value, at from entropy where table_id in ({_marks(ids)}) order by seat"
+    for table, *value in connection.execute(given, ids):
+        values.setdefault(table, []).append(SeatValue(*value))
     wanted = f"select {', '.join(_TABLE)} from tables where id in ({_marks(ids)})"
-    return [_row(dict(zip(_TABLE, found, strict=True)), sitting) for found in connection.execute(wanted, ids)]
+    found = [_row(dict(zip(_TABLE, values_of, strict=True)), sitting) for values_of in connection.execute(wanted, ids)]
+    for table_row in found:
+        table_row.entropy = tuple(values.get(table_row.id, ()))
+    return found
+
+
+def add_entropy(connection: Connection, table: str, value: SeatValue) -> None:
+    """Store the value of a seat. Its first one stays."""
+    new = "insert into entropy (table_id, seat, value, at) values (?, ?, ?, ?) on conflict (table_id, seat) do nothing"
+    connection.execute(new, (table, value.seat, value.value, value.at))
+
+
+def append_mixed(
+    connection: Connection, table: str, rows: Sequence[Sequence[Any]], values: Sequence[SeatValue]
+) -> None:
+    """Append events whose draws are the first to depend on these values; both are stored, or neither."""
+    append(connection, rows)
+    used = [(value.at, table, value.seat) for value in values]
+    connection.executemany("update entropy set at = ? where table_id = ? and seat = ?", used)
+    connection.execute("update tables set revision = revision + 1 where id = ?", (table,))
 
 
 def _row(found: dict[str, Any], sitting: dict[str, list[SeatRow]]) -> TableRow:
@@ -334,6 +362,7 @@ def delete_table(connection: Connection, table: str) -> None:
         "talk where table_id",
         "notices where table_id",
         "codes where table_id",
+        "entropy where table_id",
         "events where table_id",
         "seats where table_id",
         "tables where id",

@@ -13,7 +13,7 @@ import structlog
 
 from farshore.bots.par import par_for
 from farshore.core import record
-from farshore.core.dealer import SeededDealer
+from farshore.core.dealer import SeatValue, SeededDealer
 from farshore.core.game import CHANCE, AnyGame, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
 from farshore.core.text import Text, text
@@ -86,7 +86,7 @@ class LiveTable:
         self.row, self.match, self.store = row, match, store
         self.lock = asyncio.Lock()
         self.sessions: set[Watcher] = set()
-        self.dealer = SeededDealer(row.seed, row.salt)
+        self.dealer = SeededDealer(row.seed, row.salt, row.entropy)
         self.game: AnyGame = self.match.game
         """The game, with the table's custom components if it has any."""
         self.done: dict[tuple[Seat, str], int] = {}
@@ -225,11 +225,11 @@ class LiveTable:
         match, length = self.match, self.version
         try:
             match.play_text(seat, words)
-            match.deal(self.dealer)
+            mixed = self._deal()
             new = [EventRow(str(event)) for event in match.events[length:]]
             new[0].action_id = action_id
             now = time()
-            await self.store.append(self.row.id, length + 1, new, now)
+            await self.store.append(self.row.id, length + 1, new, now, mixed)
         except Conflict:
             match.truncate(length)
             return False
@@ -239,6 +239,10 @@ class LiveTable:
                 raise
             log.error("events not stored", table=self.row.id, seq=length + 1, error=f"{type(error).__name__}: {error}")
             raise RequestError(text("store-failed"), 503) from error
+        if mixed:
+            self.row.entropy = self._with(mixed)
+            self.dealer = SeededDealer(self.row.seed, self.row.salt, self.row.entropy)
+            self.row.revision += 1
         if action_id is not None:
             self.done[seat, action_id] = len(match.events)
         self.changed = now
@@ -246,6 +250,22 @@ class LiveTable:
         self._publish()
         self.store.note_summary(self.row.id, self.summary)
         return True
+
+    def _deal(self) -> tuple[SeatValue, ...]:
+        """Draw what chance brings now. Return the values of seats that count from these draws on.
+
+        A value counts from the first draw of a process that knows it. That draw and the value are stored together, so
+        every process that draws later has read both.
+        """
+        match, start = self.match, self.match.chance_count
+        mixed = tuple(replace(value, at=start) for value in self.row.entropy if value.at < 0)
+        dealer = SeededDealer(self.row.seed, self.row.salt, self._with(mixed)) if mixed else self.dealer
+        match.deal(dealer)
+        return mixed if match.chance_count > start else ()
+
+    def _with(self, mixed: Sequence[SeatValue]) -> tuple[SeatValue, ...]:
+        """Return the values of the seats with these in place of earlier ones."""
+        return tuple({value.seat: value for value in (*self.row.entropy, *mixed)}.values())
 
     def summary(self) -> Summary:
         """Return the summary of the match for lists."""
@@ -271,6 +291,8 @@ class LiveTable:
         if not stored and row.revision == self.row.revision:
             return False
         if row.revision != self.row.revision:
+            if row.entropy != self.row.entropy:
+                self.dealer = SeededDealer(row.seed, row.salt, row.entropy)
             self.row = row
             self.apply_seat_changes()
         if stored:
@@ -392,6 +414,7 @@ class LiveTable:
             promise=self.row.promise,
             secret=secret,
             salt=self.row.salt if secret else "",
+            mixed=tuple(value.seat for value in self.row.entropy),
             chosen=self.row.chosen,
             challenge=self.row.challenge,
             before=self.row.before,
@@ -408,7 +431,10 @@ class LiveTable:
         match = self.match.branch(self.version)
         match.header = self.match.header
         if match.over:
-            return record.dump(match, secret=secret, salt=self.row.salt if secret else "")
+            used = [value for value in self.row.entropy if value.at >= 0]
+            return record.dump(
+                match, secret=secret, salt=self.row.salt if secret else "", entropy=used if secret else ()
+            )
         if len(held) == 1:
             return record.dump(match, events=match.visible_events(next(iter(held))))
         return record.dump(match, events=self._visible_events(match, held))

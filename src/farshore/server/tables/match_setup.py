@@ -8,7 +8,7 @@ import msgspec
 
 from farshore import games
 from farshore.core import record
-from farshore.core.dealer import SeededDealer
+from farshore.core.dealer import SeatValue, SeededDealer
 from farshore.core.game import AnyGame, BadOption, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
 from farshore.core.record import RecordError
@@ -28,6 +28,8 @@ class SetupRequest(msgspec.Struct, kw_only=True):
     played: list[str] = []
     seed: str = ""
     """The seed of the deal; without one nothing is dealt."""
+    entropy: list[SeatValue] = []
+    """Random values of players' devices that are mixed into the deal."""
     record: str = ""
 
 
@@ -42,6 +44,7 @@ class PreparedMatch(msgspec.Struct, kw_only=True):
     promise: str
     secret: str
     salt: str
+    entropy: tuple[SeatValue, ...]
     events: list[str]
     busy: tuple[Seat, ...]
     totals: tuple[int, ...]
@@ -65,7 +68,7 @@ def prepare_match(request: SetupRequest) -> PreparedMatch | SetupError:
     try:
         if request.record:
             loaded = record.load(request.record, games.find)
-            return to_prepared(loaded.match, loaded.secret, loaded.salt)
+            return to_prepared(loaded.match, loaded.secret, loaded.salt, loaded.entropy)
         return to_prepared(_start_match(games.find(request.game), request))
     except RecordError as error:
         reason = text("bad-record", line=error.line, reason=error.reason)
@@ -81,11 +84,13 @@ def _start_match(game: AnyGame, request: SetupRequest) -> AnyMatch:
     match: AnyMatch = Match(game, request.names, options, data=request.data, promise=request.promise)
     match.replay(request.played)
     if request.seed:
-        match.deal(SeededDealer(request.seed))
+        match.deal(SeededDealer(request.seed, entropy=request.entropy))
     return match
 
 
-def to_prepared(match: AnyMatch, secret: str = "", salt: str = "") -> PreparedMatch:
+def to_prepared(
+    match: AnyMatch, secret: str = "", salt: str = "", entropy: tuple[SeatValue, ...] = ()
+) -> PreparedMatch:
     """Return a match as the store keeps it."""
     header, busy = match.header, match.game.to_act(match.state)
     return PreparedMatch(
@@ -97,6 +102,7 @@ def to_prepared(match: AnyMatch, secret: str = "", salt: str = "") -> PreparedMa
         promise=header.promise,
         secret=secret,
         salt=salt,
+        entropy=entropy,
         events=[str(event) for event in match.events],
         busy=busy,
         totals=() if busy else tuple(score.total for score in match.game.scores(match.state)),

@@ -17,7 +17,7 @@ import structlog
 from msgspec.structs import replace
 
 from farshore import bots, games
-from farshore.core.dealer import SeededDealer
+from farshore.core.dealer import SeatValue, SeededDealer
 from farshore.core.game import CHANCE, AnyGame, BadOption, IllegalAction, Seat
 from farshore.core.match import AnyMatch, Match
 from farshore.core.memo import Memos
@@ -34,6 +34,7 @@ from farshore.server.store.store import Store
 from farshore.server.store.table_rows import EventRow, SeatRow, Summary, TableRow, best_total
 from farshore.server.store.usage import DailyQuota, QuotaExceeded, Usage
 from farshore.server.tables.clean_names import clean_name
+from farshore.server.tables.deal_promise import DealPromises, commit_deal, takes_entropy
 from farshore.server.tables.live_table import LiveTable, hash_secret, seat_name
 from farshore.server.tables.match_setup import PreparedMatch, SetupError, SetupRequest, prepare_match
 from farshore.server.tables.sandbox import Sandbox
@@ -83,6 +84,7 @@ class TableRegistry:
     def __init__(self, store: Store, settings: Settings, shared_secret: str) -> None:
         self.store, self.settings = store, settings
         self._server_secret = shared_secret
+        self.promises = DealPromises(self.derive_key)
         self.quota = DailyQuota(settings.day_tables, settings.day_mb * 1_000_000)
         self.retention = Retention(settings.keep_unplayed, settings.keep_uploads, settings.keep_finished)
         self.sandbox = Sandbox(settings.examine_seconds)
@@ -209,6 +211,12 @@ class TableRegistry:
         row.quick = row.open and request.quick
         await self._choose_deal(row, request, address)
         row.seats, keys = self._make_seats(request.seats, request.language)
+        if request.deal and not row.chosen and not row.challenge and takes_entropy(row):
+            row.id = self.promises.redeem(request.deal)
+            row.seed, row.salt = self.promises.deal_of(row.id)
+            row.promise = SeededDealer(row.seed, row.salt).promise
+            mine = [key.seat for key in keys if key.kind != "link"] if request.entropy else []
+            row.entropy = tuple(SeatValue(seat, request.entropy, 0) for seat in mine)
         match = await self._set_up(row, address)
         await self._store_new(row, match, address)
         return wire.OpenedTable(table=row.id, keys=keys, version=len(match.events))
@@ -229,12 +237,35 @@ class TableRegistry:
                 raise request_error("deal-unknown", 409)
             row.challenge, row.seed = first.row.challenge or first.row.id, first.row.seed
             row.options, row.data, row.chosen = dict(first.row.options), dict(first.row.data), True
+            row.entropy = tuple(value for value in first.row.entropy if value.at >= 0)
         if request.challenge:
             row.device = hash_secret(request.device) if request.device else ""
             row.origin = self.derive_key(f"origin/{row.challenge}/{address}").hex()[:32] if address else ""
         if row.chosen and request.challenge != "today" and find_game(row.game).info.hidden and has_links:
             raise request_error("chosen-deal")
         commit_deal(row)
+
+    def promise_deal(self) -> wire.DealPromise:
+        """Commit to the deal of a table that is still to be created, before the client sends a random value for it."""
+        return self.promises.promise(new_id())
+
+    async def add_entropy(self, table: LiveTable, seats: frozenset[Seat], value: str) -> None:
+        """Mix the value of a client's device into the draws to come, once for each of its seats."""
+        row, known = table.row, {value.seat for value in table.row.entropy}
+        new = [SeatValue(seat, value) for seat in sorted(seats) if seat not in known]
+        if not value or not new or not row.promise or row.chosen or row.challenge or row.frozen or not table.busy:
+            return
+        if not takes_entropy(row):
+            return
+
+        def work(database: Database) -> None:
+            for each in new:
+                table_rows.add_entropy(database, row.id, each)
+            database.execute("update tables set revision = revision + 1 where id = ?", (row.id,))
+
+        await self.store.write(work)
+        table.moved_here = True
+        await table.refresh()
 
     def challenge_seed(self, day: str, game: str) -> str:
         """Return the seed of a day's challenge: the same for everyone, and unpredictable."""
@@ -308,6 +339,7 @@ class TableRegistry:
             promise=row.promise,
             played=list(played),
             seed=row.seed,
+            entropy=list(row.entropy),
         )
         if row.data or len(played) > SHORT:
             match = await self.sandbox.run(setup, address)
@@ -334,6 +366,8 @@ class TableRegistry:
 
         try:
             await self.store.write(work)
+        except self.store.database.duplicate:  # a promised deal was used before
+            raise request_error("deal-spent", 409) from None
         except QuotaExceeded as error:
             most = self.settings.day_tables if error.what == "tables" else self.settings.day_mb
             raise request_error(f"day-{error.what}", 429, most=most) from None
@@ -439,6 +473,7 @@ class TableRegistry:
         row = TableRow(new_id(), match.game, match.edition, match.options, [], match.secret)
         row.data, row.promise, row.salt, row.frozen, row.hints = match.data, match.promise, match.salt, True, False
         row.seats = [_seat_from_name(name) for name in match.names]
+        row.entropy = match.entropy
         await self._store_new(row, match, address)
         return wire.OpenedTable(table=row.id, version=len(match.events))
 
@@ -554,12 +589,6 @@ def _nothing_hidden(table: LiveTable, held: frozenset[Seat], at: int) -> bool:
     """Return whether the holder of these seats knows everything in this position, the bots' hands included."""
     state = table.match.states[at]
     return len(held) == len(table.row.seats) or bool(table.game.view(state, min(held, default=None)) == state)
-
-
-def commit_deal(row: TableRow) -> None:
-    """Commit the dealer to its seed, with a salt of this table."""
-    row.salt = random_secrets.token_hex(16)
-    row.promise = SeededDealer(row.seed, row.salt).promise
 
 
 def _seat_from_name(name: str) -> SeatRow:

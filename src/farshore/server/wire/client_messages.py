@@ -41,6 +41,8 @@ class Join(FromClient):
     """The last version seen: the log starts after it."""
     links: Annotated[tuple[LinkUse, ...], msgspec.Meta(max_length=64)] = ()
     """Links whose free seats the client takes. A link is spent by that: the new secret opens the seat from then on."""
+    entropy: Annotated[str, msgspec.Meta(max_length=64, pattern="^([A-Za-z0-9_-]{16,})?$")] = ""
+    """A random value of this device. It is mixed into all draws to come, once for each seat."""
 
 
 class StartLesson(FromClient, tag="learn"):

@@ -53,6 +53,10 @@ class NewTable(RequestBody):
     pace: Pace = 0
     chat: bool = False
     """The table has chat, not only quick phrases."""
+    deal: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    """The `deal` of POST /api/promise: the promised deal is used."""
+    entropy: Annotated[str, msgspec.Meta(max_length=64, pattern="^([A-Za-z0-9_-]{16,})?$")] = ""
+    """A random value of this device, chosen after the promise, that is mixed into the promised deal."""
 
 
 class MyTablesRequest(RequestBody):

@@ -85,6 +85,15 @@ class SeatKey(ResponseBody):
     secret: str
 
 
+class DealPromise(ResponseBody):
+    """POST /api/promise: a hash that commits the server to the deal of a table that is still to be created."""
+
+    table: str
+    promise: str
+    deal: str
+    """Send it with POST /api/tables within ten minutes, together with a random value."""
+
+
 class OpenedTable(ResponseBody):
     """A new table: POST /api/tables, branch, rematch, records."""
 
@@ -215,6 +224,7 @@ class Readiness(ResponseBody):
 
 RESPONSES = (
     GameList,
+    DealPromise,
     OpenedTable,
     TableList,
     TablePosition,

@@ -67,6 +67,8 @@ class TableState(ResponseBody):
     """The dealer's secret, published when the match is over."""
     salt: str = ""
     """Published with the secret."""
+    mixed: tuple[int, ...] = ()
+    """Seats whose devices sent a random value that is mixed into the deal."""
     chosen: bool = False
     """A player chose the deal and can know it."""
     challenge: str = ""

@@ -62,6 +62,7 @@ not-installed = Dafür fehlt „{ $package }“: pip install '{ $extra }'
 
 ## Gespeicherte Partien
 
+bad-entropy = „{ $value }“ ist kein Platz mit Ziehung und Zufallswert.
 bad-event = „{ $event }“: { $reason }
 broken-toml = Das ist kein TOML: { $reason }
 not-utf-8 = Diese Datei ist kein UTF-8-Text.

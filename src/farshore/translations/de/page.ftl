@@ -238,6 +238,8 @@ leave-to-bot = Einen Bot für mich spielen lassen
 sit-again = Meinen Platz wieder übernehmen
 promise = Die Ziehung stand vor Beginn der Partie fest: { $hash }…
 promise-kept = Geheimnis der Ziehung: { $secret }
+promise-mixed = In die Ziehung gemischt: Zufallswerte von { $names }
+promise-other = Das ist nicht das Versprechen, das beim Hinsetzen galt.
 deal-chosen = Jemand hat diese Ziehung ausgesucht und weiß vielleicht, was kommt.
 result-again = noch einmal gespielt
 

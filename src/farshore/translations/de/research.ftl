@@ -132,5 +132,9 @@ match-goes-on = nach { $events } Ereignissen; nicht zu Ende
 game-facts = Plätze { $seats }; etwa { $minutes } Minuten; Ausgabe { $edition }
 game-not-loaded = { $game }: lässt sich nicht laden: { $error }
 dealt-as-promised = { $file }: gezogen wie versprochen (das Geheimnis ergibt alle { $draws } Zufallsereignisse)
+verify-value = Platz { $seat } ab Ziehung { $draw }
+verify-unmixed = kein Zufallswert von Spielern ging ein: Der Server allein hat diese Ziehung gewählt
+verify-mixed = gemischt mit Zufallswerten der Spieler: { $mixed }
+verify-partly = gemischt mit Zufallswerten der Spieler: { $mixed }; keiner von Platz { $without }
 game-made = { $folder } ist ein lauffähiges Spiel: „farshore check { $folder }“, „farshore play { $folder }“;
     nach „pip install -e { $folder }“ steht es auch auf der Seite von „farshore serve“.

@@ -44,6 +44,7 @@ log-undo = { has-done } es rückgängig gemacht
 
 ## Geprüfte Karten
 
+deal-spent = Diese Ziehung ist schon benutzt oder abgelaufen. Versuch es noch einmal.
 verify-nothing = Diese gespeicherte Partie enthält kein Versprechen mit Geheimnis, also gibt es nichts zu prüfen.
 verify-promise = Das Geheimnis passt nicht zum Versprechen.
 verify-draw = Ereignis { $number }: „{ $found }“ kam, nach dem Geheimnis wäre es „{ $right }“.

@@ -62,6 +62,7 @@ not-installed = This needs “{ $package }”, which isn’t installed: pip inst
 
 ## Saved matches
 
+bad-entropy = “{ $value }” isn’t a seat, a draw and a random value.
 bad-event = “{ $event }”: { $reason }
 broken-toml = This is not TOML: { $reason }
 not-utf-8 = This file is not UTF-8 text.

@@ -132,5 +132,9 @@ match-goes-on = after { $events } events; not over
 game-facts = { $seats } seats; about { $minutes } minutes; edition { $edition }
 game-not-loaded = { $game }: can’t be loaded: { $error }
 dealt-as-promised = { $file }: dealt as promised (the secret gives all { $draws } chance events)
+verify-value = seat { $seat } from draw { $draw }
+verify-unmixed = no player’s random value was mixed in: the server alone chose this deal
+verify-mixed = mixed with the players’ random values: { $mixed }
+verify-partly = mixed with the players’ random values: { $mixed }; none from seat { $without }
 game-made = { $folder } is a working game: “farshore check { $folder }”, “farshore play { $folder }”;
     after “pip install -e { $folder }” it’s on the page of “farshore serve”, too.

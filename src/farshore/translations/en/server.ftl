@@ -44,6 +44,7 @@ log-undo = undid it
 
 ## Verified deals
 
+deal-spent = That deal has been used or has expired. Please try again.
 verify-nothing = This saved match has no promise and secret, so there’s nothing to check.
 verify-promise = The secret doesn’t match the promise.
 verify-draw = Event { $number }: “{ $found }” came up, but the secret says “{ $right }”.

@@ -62,6 +62,7 @@ not-installed = Il manque « { $package } » : pip install '{ $extra }'
 
 ## Parties enregistrées
 
+bad-entropy = « { $value } » n’est pas une place avec un tirage et une valeur aléatoire.
 bad-event = « { $event } » : { $reason }
 broken-toml = Ceci n’est pas du TOML : { $reason }
 not-utf-8 = Ce fichier n’est pas du texte UTF-8.

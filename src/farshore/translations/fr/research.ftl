@@ -132,5 +132,9 @@ match-goes-on = après { $events } événements ; pas terminée
 game-facts = places { $seats } ; environ { $minutes } minutes ; édition { $edition }
 game-not-loaded = { $game } : impossible à charger : { $error }
 dealt-as-promised = { $file } : donne conforme à la promesse (le secret donne les { $draws } événements du hasard)
+verify-value = place { $seat } à partir du tirage { $draw }
+verify-unmixed = aucune valeur aléatoire des joueurs n’a été mêlée : le serveur seul a choisi cette donne
+verify-mixed = mêlé aux valeurs aléatoires des joueurs : { $mixed }
+verify-partly = mêlé aux valeurs aléatoires des joueurs : { $mixed } ; aucune de la place { $without }
 game-made = { $folder } est un jeu qui marche : « farshore check { $folder } », « farshore play { $folder } » ;
     après « pip install -e { $folder } », il est aussi sur la page de « farshore serve ».

@@ -44,6 +44,7 @@ log-undo = { has-done } annulé le coup
 
 ## Donnes vérifiées
 
+deal-spent = Cette donne a déjà servi ou a expiré. Veuillez réessayer.
 verify-nothing = Cette partie enregistrée n’a ni promesse ni secret : il n’y a rien à vérifier.
 verify-promise = Le secret ne correspond pas à la promesse.
 verify-draw = Événement { $number } : « { $found } » est sorti, mais le secret dit « { $right } ».

@@ -62,6 +62,7 @@ not-installed = Manca «{ $package }»: pip install '{ $extra }'
 
 ## Partite salvate
 
+bad-entropy = «{ $value }» non è un posto con un’estrazione e un valore casuale.
 bad-event = «{ $event }»: { $reason }
 broken-toml = Questo non è TOML: { $reason }
 not-utf-8 = Questo file non è testo UTF-8.

@@ -132,5 +132,9 @@ match-goes-on = dopo { $events } eventi; non è finita
 game-facts = posti { $seats }; circa { $minutes } minuti; edizione { $edition }
 game-not-loaded = { $game }: non si può caricare: { $error }
 dealt-as-promised = { $file }: sorteggio come promesso (il segreto dà tutti i { $draws } eventi casuali)
+verify-value = posto { $seat } dall’estrazione { $draw }
+verify-unmixed = nessun valore casuale dei giocatori è entrato: il server da solo ha scelto questo sorteggio
+verify-mixed = mescolato con i valori casuali dei giocatori: { $mixed }
+verify-partly = mescolato con i valori casuali dei giocatori: { $mixed }; nessuno dal posto { $without }
 game-made = { $folder } è un gioco che funziona: «farshore check { $folder }», «farshore play { $folder }»;
     dopo «pip install -e { $folder }» è anche sulla pagina di «farshore serve».

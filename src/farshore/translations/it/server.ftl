@@ -44,6 +44,7 @@ log-undo = { has-done } annullato la mossa
 
 ## Carte verificate
 
+deal-spent = Questo sorteggio è già stato usato o è scaduto. Riprova.
 verify-nothing = Questa partita salvata non ha promessa e segreto: non c’è niente da verificare.
 verify-promise = Il segreto non corrisponde alla promessa.
 verify-draw = Evento { $number }: è uscito «{ $found }», ma il segreto dice «{ $right }».
