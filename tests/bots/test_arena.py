@@ -149,10 +149,10 @@ class First:
 
 class Vandal(First):
     def choose(self, game, view, seat, budget, rng):
-        from farshore.laws.views import scribble
+        from farshore.laws.views import overwrite_everything
 
         chosen = super().choose(game, view, seat, budget, rng)
-        scribble(view)
+        overwrite_everything(view)
         return chosen
 """
 
