@@ -63,3 +63,12 @@ def test_the_same_seed_chooses_the_same_lines(checkout: Path) -> None:
     first = mutation.choose(checkout, "7", 3)
     assert [mutant.part for mutant in first] == ["rules", "server", "page"]
     assert mutation.choose(checkout, "7", 3) == first
+
+
+def test_quick_tests_look_first_where_a_checkout_marks_them(checkout: Path) -> None:
+    one = next(each for each in mutation.mutants(checkout, "server") if each.words == "return total")
+    for text, wanted in (('markers = ["slow: later"]', "not slow and not database"), ("", "not database")):
+        (checkout / "pyproject.toml").write_text(text)
+        first, *others = mutation.commands(one, checkout)
+        assert first[-3:] == ["-m", wanted, "tests/server"]
+        assert [command[-1] for command in others] == ["tests/server", "tests/web"]
