@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shlex
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from dataclasses import fields
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import signature
+from itertools import pairwise
 from pathlib import Path
 from runpy import run_path
 from typing import get_args, get_type_hints
@@ -21,7 +25,7 @@ from msgspec import Struct
 from farshore.cli import COMMANDS, commands
 from farshore.cli.reference import EXAMPLES, make_parser
 from farshore.cli.reference import page as commands_page
-from farshore.core import scene
+from farshore.core import ground, scene
 from farshore.core.text import text
 from farshore.games import find
 from farshore.server.settings import Settings, variable
@@ -45,6 +49,45 @@ def test_the_reference_of_commands_is_current() -> None:
 def test_the_reference_of_messages_is_current() -> None:
     written = DOCS["docs/reference/socket.md"]
     assert written == messages_page(), "python -m farshore.server.wire.reference > docs/reference/socket.md"
+
+
+def documented_modules() -> list[str]:
+    """Return the modules on the site's reference pages."""
+    reference = run_path(str(ROOT / "docs.py"))["REFERENCE"]
+    return [module for _, modules in reference.values() for module in modules]
+
+
+def fields_of(module: str) -> Iterator[tuple[str, str, bool]]:
+    """Yield class and name of each public field of a module, and whether it has a docstring."""
+    spec = find_spec(module)
+    assert spec is not None
+    assert spec.origin is not None
+    for kind in ast.parse(Path(spec.origin).read_text("utf-8")).body:
+        if isinstance(kind, ast.ClassDef) and not kind.name.startswith("_"):
+            for field, after in pairwise([*kind.body, ast.Pass()]):
+                if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                    documented = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+                    if not field.target.id.startswith("_"):
+                        yield kind.name, field.target.id, documented
+
+
+@pytest.mark.parametrize("module", documented_modules())
+def test_the_reference_of_the_library_shows_every_field(module: str) -> None:
+    """Fields without a docstring are left out of the site (`show_if_no_docstring`)."""
+    assert [f"{kind}.{name}" for kind, name, documented in fields_of(module) if not documented] == []
+
+
+def test_the_reference_of_scenes_names_every_field() -> None:
+    page = DOCS["docs/reference/scene.md"]
+    missing = []
+    for module in SCENE_MODULES:
+        for kind, name, _ in fields_of(module):
+            if kind in ("Scene", "ClickTarget") or name in ("id", "name"):
+                continue  # `Scene` repeats `SharedScene` and `OwnScene`; ids and names are explained once for all nodes
+            rows = [line for line in page.splitlines() if line.startswith((f"| `{kind}`", f"| `{kind}.{name}`"))]
+            if not any(f"`{name}`" in row or f".{name}`" in row for row in rows):
+                missing.append(f"{kind}.{name}")
+    assert missing == []
 
 
 @pytest.mark.parametrize("name", sorted(commands()))
@@ -76,11 +119,12 @@ def test_a_page_starts_with_what_the_reader_will_have(name: str) -> None:
     assert re.match(r"[A-Z`]", first), "a sentence, before any list or example"
 
 
+SCENE_MODULES = ("farshore.core.scene", "farshore.core.ground")
 PARTS_OF_SCENES = (Struct, scene.Ground, scene.Layer)
 NODE_KINDS = [
     kind
     for kind in vars(scene).values()
-    if isinstance(kind, type) and issubclass(kind, PARTS_OF_SCENES) and kind.__module__ == scene.__name__
+    if isinstance(kind, type) and issubclass(kind, PARTS_OF_SCENES) and kind.__module__ in SCENE_MODULES
     if kind not in (scene.Node, scene.Detail)
 ]
 
@@ -89,7 +133,7 @@ NODE_KINDS = [
 def test_every_kind_of_node_is_documented(kind: type) -> None:
     words = DOCS["docs/reference/scene.md"]
     assert f"`{kind.__name__}`" in words
-    hints = get_type_hints(kind if issubclass(kind, Struct) else kind.__init__, vars(scene))
+    hints = get_type_hints(kind if issubclass(kind, Struct) else kind.__init__, vars(scene) | vars(ground))
     for name in signature(kind).parameters:
         assert re.search(rf"`(\w+\.)?{name}`", words), f"{kind.__name__}.{name}"
         for choice in get_args(hints[name]):

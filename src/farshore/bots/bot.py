@@ -22,7 +22,9 @@ class Budget:
     """
 
     count: int | None = None
+    """The number of rollouts."""
     seconds: float | None = None
+    """The time for the decision."""
     watch: Callable[[], float] = field(default=monotonic, compare=False, repr=False)
     """The clock for the seconds: wall-clock time, or processor time in contests."""
 
@@ -92,6 +94,7 @@ class Bot(Protocol):
     """Chooses the actions of a seat from its view."""
 
     name: str
+    """Shown in result tables and at the seat."""
 
     def choose(self, game: Game[S, A], view: S, seat: Seat, budget: Budget, rng: Random) -> Sequence[A]:
         """Return one or more actions, which are played in order until something new is revealed."""

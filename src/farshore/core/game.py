@@ -49,8 +49,11 @@ class Option:
     """
 
     name: str
+    """As in records and on the command line."""
     default: Value
+    """The value of a match that does not choose."""
     choices: tuple[Value, ...]
+    """The values on offer."""
     free: bool = False
     """Whether other values are allowed too (a map as text, a list of ids); `setup` checks them."""
     listed: bool = False
@@ -86,6 +89,7 @@ class Info:
     minutes: int
     """Approximate duration of a match."""
     options: tuple[Option, ...] = ()
+    """What is chosen before a match."""
     hidden: bool = False
     """Whether seats have hidden information; on a shared device a screen hides it between turns."""
     edition: int = 1
@@ -116,7 +120,9 @@ class ScoreLine:
     """One line of the score pad. Message: `score-NAME`."""
 
     name: str
+    """The message `score-NAME` is its label."""
     points: int
+    """The points of this seat."""
 
 
 @immutable
@@ -124,7 +130,9 @@ class Score:
     """The score of a seat, line by line; ties are broken by the larger `tiebreak`."""
 
     lines: tuple[ScoreLine, ...]
+    """The lines of the pad, in the same order for each seat."""
     tiebreak: tuple[int, ...] = ()
+    """Compared when totals are equal."""
     rank: str = ""
     """The title reached in a solo match. Message: `rank-NAME`."""
 
@@ -149,8 +157,11 @@ class Preview:
     """The effect of an action before it is played."""
 
     title: Text
+    """What the action is."""
     lines: tuple[Text, ...] = ()
+    """What it brings, one line each."""
     points: int = 0
+    """The difference of the score."""
     where: tuple[str, ...] = ()
     """Nodes of the scene that could be clicked next."""
     then: tuple[tuple[str, int], ...] = ()
@@ -190,6 +201,7 @@ class Game(ABC, Generic[S, A]):
     """
 
     info: Info
+    """Name, seats, options and limits of the game."""
     all_actions: tuple[A, ...]
     """All actions that a seat can ever take; the index of an action is its id."""
     steps: VerbTable
@@ -509,6 +521,7 @@ class Notation:
     """Parses notation by look-up, so that untrusted text never reaches the rules."""
 
     by_text: dict[str, Any] = field(repr=False)
+    """Actions by their notation."""
 
     @classmethod
     def of(cls, actions: Iterable[Any]) -> Notation:

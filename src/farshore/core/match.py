@@ -40,9 +40,13 @@ class Header:
     """The game, seats and options of a match."""
 
     game: str
+    """The id of the game."""
     seats: tuple[str, ...]
+    """The players' names, by seat."""
     options: Mapping[str, Value]
+    """All options, defaults filled in."""
     edition: int = 1
+    """The edition of the rules."""
     data: Mapping[str, str] = field(default_factory=dict)
     """Custom components: TOML texts by file name."""
     promise: str = ""
@@ -54,7 +58,9 @@ class Event(Generic[A]):
     """An action of a seat or of chance; None as action means undo."""
 
     actor: Seat
+    """The seat, or CHANCE."""
     action: A | None
+    """What was done; None: its last action was undone."""
 
     def __str__(self) -> str:
         """
@@ -73,8 +79,11 @@ class UndoWindow(Generic[S, A]):
     """The events that can still be undone: index of the first, the actions in effect, and the state after each."""
 
     start: int
+    """The number of the first event that can be undone."""
     events: list[Event[A]] = field(default_factory=list)
+    """What was done since."""
     states: list[S] = field(default_factory=list)
+    """The position after each of them."""
 
     def last_of(self, seat: Seat) -> int | None:
         """Return the index of the seat's last action, or None."""

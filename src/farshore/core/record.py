@@ -53,9 +53,13 @@ class LoadedRecord:
     """A record that was replayed successfully."""
 
     match: AnyMatch
+    """The match after its last event."""
     secret: str = ""
+    """The seed of the deal, where the record reveals it."""
     salt: str = ""
+    """What was hashed with the secret to make the promise."""
     entropy: tuple[SeatValue, ...] = ()
+    """The random values that players' devices added to the deal."""
 
 
 # Writing

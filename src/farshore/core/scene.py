@@ -8,13 +8,23 @@ from the part of each seat (`OwnScene`). `docs/reference/scene.md` shows each no
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from hashlib import sha256
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
-from msgspec import Struct, json
+from msgspec import Struct
 
-from farshore.core.action_sequences import LegalActions
-from farshore.core.cells import Cells, bits
+from farshore.core.cells import bits
+from farshore.core.ground import Detail as Detail
+from farshore.core.ground import Ground as Ground
+from farshore.core.ground import Hexes as Hexes
+from farshore.core.ground import Layer as Layer
+from farshore.core.ground import LayerKind as LayerKind
+from farshore.core.ground import Outline as Outline
+from farshore.core.ground import Point as Point
+from farshore.core.ground import Polygons as Polygons
+from farshore.core.ground import Shape as Shape
+from farshore.core.ground import Space as Space
+from farshore.core.ground import Squares as Squares
+from farshore.core.ground import legal_layers as legal_layers
 from farshore.core.hooks import Hooks
 from farshore.core.memo import memo as memo
 from farshore.core.memo import memo_by as memo_by
@@ -32,238 +42,20 @@ class Node(Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", 
     """Base class of nodes; encoded without fields that have their default value."""
 
 
-class Detail(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Base class of parts of nodes, which have no id."""
-
-
-# The ground of a board
-
-
-class Space(Detail, frozen=True):
-    """What is printed on a space."""
-
-    words: tuple[Text, ...] = ()
-    """What a screen reader says after the space's name: first the name of the fill, then of the icon."""
-    fill: str = ""
-    icon: str = ""
-    badge: Literal["", "disc", "square", "gable", "whole"] = ""
-    """The shape under the icon: disc for points, square for actions, gable for temples, whole for none."""
-    tag: str = ""
-    """A few characters in a dark tag at the space's upper edge: `±1`, `3`."""
-
-
-class Squares(Detail, frozen=True, tag_field="kind", tag="squares"):
-    """Spaces row by row from the top left."""
-
-    columns: int
-    rows: int
-    names: tuple[str, ...]
-    """The name of each space, as in the notation: `e7`."""
-    column_names: tuple[str, ...] = ()
-    row_names: tuple[str, ...] = ()
-    seam: int = 0
-    """Distance between dashed lines, in spaces; 0 for none."""
-    corners: tuple[str, ...] = ()
-    """Letters at the four corners: top left, top right, bottom left, bottom right."""
-    kinds: tuple[Space, ...] = ()
-    """All kinds of spaces of the game; listed here, they are sent once and not for every match."""
-
-
-class Hexes(Detail, frozen=True, tag_field="kind", tag="hexes"):
-    """Pointed-top hexes in centred rows, space by space from the top left."""
-
-    rows: tuple[int, ...]
-    names: tuple[str, ...]
-    places: tuple[int, ...] = ()
-    """The bit of each space in a set of cells (`HexGrid.order`); empty if it is the space's number."""
-    row_names: tuple[str, ...] = ()
-    kinds: tuple[Space, ...] = ()
-
-
-Point: TypeAlias = tuple[float, float]
-
-
-class Outline(Detail, frozen=True):
-    """One polygon (x right, y down) with the positions of its icons and figures."""
-
-    points: tuple[Point, ...]
-    icons: tuple[Point, ...] = ()
-    """The points at which the space's icon is drawn."""
-    figures: tuple[Point, ...] = ()
-    """The points at which figures stand, by seat."""
-    size: float = 5.0
-    """Radius of an icon's badge."""
-    near: tuple[int, ...] = ()
-    """Spaces that belong to it: pointing at it highlights them and shows the text of `why_not`."""
-
-
-class Polygons(Detail, frozen=True, tag_field="kind", tag="polygons"):
-    """Polygons in a box (left, top, width, height), drawn over `backdrop`."""
-
-    box: tuple[float, float, float, float]
-    outlines: tuple[Outline, ...]
-    names: tuple[str, ...]
-    backdrop: str = ""
-    """A drawing of the game's art, drawn under the spaces in the same box."""
-    beyond: str = ""
-    """The fill around the box: `sea`."""
-    kinds: tuple[Space, ...] = ()
-
-
-Shape: TypeAlias = Squares | Hexes | Polygons
-"""The geometry of a board: the same in every match of a game, a file that the browser caches."""
-
-
-class Ground:
-    """A board without layers; sent once per match, and again only when it changes."""
-
-    __slots__ = ("_key", "areas", "kinds", "shape", "spaces")
-
-    def __init__(self, shape: Shape, kinds: tuple[Space, ...], spaces: tuple[int, ...], areas: bool = False) -> None:
-        self.shape = shape
-        self.kinds = kinds
-        self.spaces = spaces
-        """The index of the kind of each space."""
-        self.areas = areas
-        """Whether neighbours with the same fill are drawn as one area."""
-        self._key = ""
-
-    @classmethod
-    def of(cls, shape: Shape, spaces: Iterable[Space], *, areas: bool = False) -> Ground:
-        """Create a ground from spaces in the order of the shape."""
-        kinds = {space: number for number, space in enumerate(shape.kinds)}
-        numbers = tuple([kinds.setdefault(space, len(kinds)) for space in spaces])
-        return cls(shape, shape.kinds if len(kinds) == len(shape.kinds) else tuple(kinds), numbers, areas)
-
-    @property
-    def key(self) -> str:
-        """The name of the shape's file, a hash of its content."""
-        if not self._key:
-            self._key = sha256(json.encode(self.shape)).hexdigest()[:16]
-        return self._key
-
-    def to_wire(self) -> dict[str, Any]:
-        """Return the encoded form: the shape by its key, and the kinds only if they differ from the shape's."""
-        kinds = {} if self.kinds is self.shape.kinds else {"kinds": self.kinds}
-        there = {"shape": self.key, **kinds, "spaces": self.spaces}
-        return {**there, "areas": True} if self.areas else there
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Ground) and self._parts() == other._parts()
-
-    def __hash__(self) -> int:
-        return hash((self.key, self.spaces))
-
-    def _parts(self) -> tuple[object, ...]:
-        return self.spaces, self.kinds, self.areas, self.shape
-
-    def place(self, index: int) -> int:
-        """Return the bit of a space in a set of cells."""
-        places = self.shape.places if isinstance(self.shape, Hexes) else ()
-        return places[index] if places else index
-
-    def cell_names(self, cells: Cells) -> list[str]:
-        """Return the names of the spaces of a set."""
-        return [name for index, name in enumerate(self.shape.names) if cells >> self.place(index) & 1]
-
-
-# Layers
-
-LayerKind: TypeAlias = Literal[
-    "cross", "area", "drawn", "figure", "claim", "new", "start", "blocked", "legal", "points"
-]
-
-
-class Layer:
-    """A set of spaces with something in common.
-
-    cross: marked by a seat · area: the same on a small board · drawn: the seat drew the fill here · figure: a pawn ·
-    claim: the seat's shape in a dashed circle · new: can still be undone · start: the starting space · blocked: its
-    icon cannot be used now · legal: can be clicked · points: spaces that score.
-    """
-
-    __slots__ = ("cells", "frame")
-
-    def __init__(
-        self,
-        kind: LayerKind,
-        cells: Cells,
-        seat: Seat | None = None,
-        *,
-        name: Text | None = None,
-        do: str = "",
-        fill: str | None = None,
-        icon: str | None = None,
-        tag: str | None = None,
-    ) -> None:
-        self.cells = cells
-        # All fields but the cells, as one tuple, because layers are compared for each move.
-        self.frame = (kind, seat, name, do, fill, icon, tag)
-
-    @property
-    def kind(self) -> LayerKind:
-        return self.frame[0]
-
-    @property
-    def seat(self) -> Seat | None:
-        return self.frame[1]
-
-    @property
-    def name(self) -> Text | None:
-        """What a screen reader says about these spaces: "marked"."""
-        return self.frame[2]
-
-    @property
-    def do(self) -> str:
-        """The verb of the action that a click plays, followed by the space's name: `mark`."""
-        return self.frame[3]
-
-    @property
-    def fill(self) -> str | None:
-        """Replaces the fill of the ground; on a legal layer: what a click would draw, shown faintly."""
-        return self.frame[4]
-
-    @property
-    def icon(self) -> str | None:
-        """Replaces the icon of the ground; empty removes it."""
-        return self.frame[5]
-
-    @property
-    def tag(self) -> str | None:
-        return self.frame[6]
-
-    def to_wire(self) -> dict[str, Any]:
-        """Return the encoded form, with the cells as a hexadecimal number."""
-        names = ("kind", "seat", "name", "do", "fill", "icon", "tag")
-        there = {name: value for name, value in zip(names, self.frame, strict=True) if value is not None}
-        if not self.do:
-            del there["do"]
-        return {**there, "cells": f"{self.cells:x}"}
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Layer) and self.cells == other.cells and self.frame == other.frame
-
-    def __hash__(self) -> int:
-        return hash((self.cells, self.frame))
-
-    def __repr__(self) -> str:
-        return f"Layer({', '.join(f'{name}={value!r}' for name, value in self.to_wire().items())})"
-
-
-def legal_layers(legal: Sequence[Any], *, name: Text | None = None, fill: str | None = None) -> tuple[Layer, ...]:
-    """Return a layer of the spaces that can be clicked; empty if the legal actions are not about spaces."""
-    if not isinstance(legal, LegalActions) or not legal.cells:
-        return ()
-    return (Layer("legal", legal.cells, name=name, do=legal.verb.word, fill=fill),)
+# Boards
 
 
 class Field(Node, frozen=True):
     """A board: a ground and its layers, lowest first."""
 
     id: str
+    """The prefix of its spaces' ids: `map` in `map/e7`."""
     name: Text
+    """What a screen reader calls the board."""
     ground: Ground
+    """The printed board."""
     layers: tuple[Layer, ...] = ()
+    """What lies on it, lowest first. Keep their order, empty ones too: then only changed sets are sent."""
     seat: Seat | None = None
     """The owner, if each seat has a board."""
 
@@ -298,7 +90,9 @@ class SecondClick(Struct, frozen=True, array_like=True, gc=False):
     """The second click of a two-step action: after the piece, clicking `target` plays `do`."""
 
     target: str
+    """The id of the node to drop it on."""
     do: str
+    """The notation of the action."""
 
 
 class Glyph(Detail, frozen=True):
@@ -315,16 +109,22 @@ class Glyph(Detail, frozen=True):
     words: str = ""
     """Characters that need no language: `+3`, `A`."""
     count: int | None = None
+    """A number beside the picture; None: no number."""
     state: Literal["", "off", "spent", "blocked"] = ""
+    """off: pale · spent: crossed out · blocked: with a bar across."""
 
 
 class Step(Detail, frozen=True):
     """One step of a track."""
 
     glyphs: tuple[Glyph, ...] = ()
+    """What is drawn on the step."""
     caption: Text | None = None
+    """Small words under it: the value of a place."""
     state: Literal["", "done", "now", "struck", "spent", "mine", "off"] = ""
+    """done, now, struck (out of reach), spent, mine, or off (pale)."""
     seats: tuple[Seat, ...] = ()
+    """Seats that stand on this step, drawn as their shapes."""
 
 
 # Nodes
@@ -334,40 +134,59 @@ class Piece(Node, frozen=True):
     """A card, half a card, tile, token or die, on the table or in a hand."""
 
     id: str
+    """Unique in the scene, and the same from scene to scene."""
     name: Text
+    """What a screen reader says."""
     kind: Literal["card", "half", "tile", "token", "die", "slot"] = "token"
+    """How it is drawn: a card, a half of one, a square tile, a round token, a die, or an empty place."""
     title: Text | None = None
+    """Words in the upper edge."""
     lines: tuple[Text, ...] = ()
+    """Words in the middle, one line each."""
     glyphs: tuple[Glyph, ...] = ()
     """Icons, swatches and characters in a row."""
     foot: tuple[Glyph, ...] = ()
     """Glyphs at the lower edge."""
     corner: str = ""
+    """One or two characters in the corner: a die's number, a card's value, a letter."""
     fill: str = ""
+    """The ground of the piece, as that of a space."""
     caption: Text | None = None
     """Small text under the piece."""
     parts: tuple[Piece, ...] = ()
+    """The halves of a card, each a piece that can be clicked."""
     halves: tuple[str, ...] = ()
     """Instead of parts: the fills of the two halves of a small card that cannot be clicked separately."""
     state: Literal["", "chosen", "now", "off", "hidden"] = ""
+    """chosen: picked · now: current · off: pale · hidden: face down."""
     seat: Seat | None = None
     """The owner; the piece is drawn in that seat's colour."""
     do: str = ""
+    """The notation of the action that a click plays; empty: not clickable."""
     then: tuple[SecondClick, ...] = ()
+    """After it is picked up: the targets, with the action of each."""
 
 
 class Track(Node, frozen=True):
     """Steps in order: dots for rounds, chips for phases, boxes for keys, a race, a column or a meter."""
 
     id: str
+    """Unique in the scene, and the same from scene to scene."""
     name: Text
+    """What a screen reader says."""
     kind: Literal["dots", "chips", "boxes", "race", "column", "meter"]
+    """dots and chips: rounds and phases · boxes: things to find · race: places with a value · column: to climb ·
+    meter: to fill."""
     steps: tuple[Step, ...]
+    """The places, in order."""
     title: Text | None = None
+    """Words before the steps."""
     note: Text | None = None
+    """A remark at the right of the title."""
     glyphs: tuple[Glyph, ...] = ()
     """Drawn before the steps; under them on a column."""
     points: int | None = None
+    """Points beside it, where the track counts."""
     short: Text | None = None
     """Short title for small screens: `2` for "Round 2"."""
     at: int | None = None
@@ -380,10 +199,15 @@ class Button(Node, frozen=True):
     """A button. If `waits` is set, it is inactive and `waits` says what is missing."""
 
     id: str
+    """Unique in the scene."""
     name: Text
+    """The label."""
     do: str = ""
+    """The notation of the action; empty while something is missing."""
     primary: bool = False
+    """The one button that ends the step: filled, and reached by Enter."""
     waits: Text | None = None
+    """What is missing before it can be clicked; shown in its place."""
     note: Text | None = None
     """Small text in the button: what happens next."""
 
@@ -392,22 +216,29 @@ class Note(Node, frozen=True):
     """A text: the prompt with its detail, or a remark in a panel."""
 
     id: str
+    """Unique in the scene."""
     name: Text
+    """The sentence."""
     detail: Text | None = None
+    """A second sentence in smaller words."""
 
 
 class Row(Node, frozen=True):
     """Items side by side under a title: a hand, a market, a panel of tracks."""
 
     id: str
+    """Unique in the scene."""
     name: Text
+    """The title."""
     items: tuple[Item, ...]
+    """What lies in it."""
     kind: Literal["panel", "hand", "cards", "list", "offers"] = "panel"
     """panel: items wrap in equal cells · hand: cards and the places to put them · cards: small, close together ·
     list: one below the other · offers: in the tray, choices instead of a space, shown with the title."""
     note: Text | None = None
     """A remark to the right of the title."""
     points: int | None = None
+    """Points beside the title."""
     opener: tuple[Glyph, ...] = ()
     """In the tray: a button with these glyphs and the row's name that shows the row instead of the others."""
 
@@ -416,8 +247,11 @@ class SheetLine(Node, frozen=True):
     """One line of the score pad: points of each seat (None: not yet), and the spaces that score."""
 
     id: str
+    """`pad/NAME`."""
     name: Text
+    """The name of the line."""
     points: tuple[int | None, ...]
+    """By seat; None: not scored yet."""
     where: tuple[Layer, ...] = ()
     """A layer of kind `points` for each seat that has any, on that seat's board or on the common board."""
 
@@ -426,25 +260,38 @@ class Sheet(Node, frozen=True):
     """The score pad."""
 
     id: str
+    """`pad`."""
     name: Text
+    """The title of the pad."""
     lines: tuple[SheetLine, ...]
+    """The lines, from the top."""
     totals: tuple[int, ...]
+    """By seat: the sum of the lines."""
     total_name: Text
+    """The name of the last line."""
     note: Text | None = None
+    """A remark under the title: that the match goes on."""
 
 
 class Player(Node, frozen=True):
     """One seat as everyone sees it: points, status, possessions and small board."""
 
     id: str
+    """Unique in the scene."""
     name: Text
+    """The player's name: `seat_name(seat)`."""
     seat: Seat
+    """Which seat it is."""
     points: int
+    """As the pad's total."""
     status: Text | None = None
+    """What the seat is doing, in two or three words."""
     busy: bool = False
     """Whether this seat is to act."""
     rows: tuple[Row, ...] = ()
+    """What the seat has, in a few small pictures."""
     board: Field | None = None
+    """The seat's own board, where each has one; shown small."""
 
 
 Item: TypeAlias = Piece | Track | Button | Note | Field
@@ -456,8 +303,11 @@ class ClickTarget(NamedTuple):
     """A node that can be clicked and the action it plays; with `target`, a second click is needed."""
 
     node: str
+    """The id of the node."""
     do: str
+    """The notation of the action."""
     target: str = ""
+    """The second node of a two-step gesture; empty: one click."""
 
 
 # Whole scenes
@@ -472,6 +322,7 @@ class SharedScene(Struct, frozen=True, omit_defaults=True, gc=False):
     players: tuple[Player, ...]
     """One for each seat, in order; the page leaves out the reader's small board."""
     pad: Sheet
+    """The score pad."""
     header: tuple[Track | Note, ...] = ()
     """Rounds and turns."""
 
@@ -480,7 +331,9 @@ class OwnScene(Struct, frozen=True, omit_defaults=True, gc=False):
     """The part of the scene that is specific to a seat; a spectator can click nothing."""
 
     board: Field
+    """The board in the middle."""
     prompt: Note
+    """What to do now, under the board."""
     left: tuple[Panel, ...] = ()
     """The state of play: the card, the dice, the cards to come."""
     hand: tuple[Row, ...] = ()
@@ -488,22 +341,34 @@ class OwnScene(Struct, frozen=True, omit_defaults=True, gc=False):
     right: tuple[Panel, ...] = ()
     """What the player has, and its value."""
     buttons: tuple[Button, ...] = ()
+    """Beside the prompt."""
     tray: Tray = "low"
+    """How much room the tray keeps."""
 
 
 class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
     """The whole scene of one seat, by region of the page."""
 
     board: Field
+    """As `OwnScene.board`."""
     prompt: Note
+    """As `OwnScene.prompt`."""
     players: tuple[Player, ...]
+    """As `SharedScene.players`."""
     pad: Sheet
+    """As `SharedScene.pad`."""
     header: tuple[Track | Note, ...] = ()
+    """As `SharedScene.header`."""
     left: tuple[Panel, ...] = ()
+    """As `OwnScene.left`."""
     hand: tuple[Row, ...] = ()
+    """As `OwnScene.hand`."""
     right: tuple[Panel, ...] = ()
+    """As `OwnScene.right`."""
     buttons: tuple[Button, ...] = ()
+    """As `OwnScene.buttons`."""
     tray: Tray = "low"
+    """As `OwnScene.tray`."""
     game: str = ""
     """The id of the game, for its art."""
 

@@ -126,10 +126,13 @@ class News(NamedTuple):
     """An effect of the last step, used by the log, previews and hints."""
 
     seat: Seat
+    """Whom it happened to."""
     what: str
+    """A word that the game chooses: `temple`, `claim`."""
     thing: Any = 0
     """The cell, card, colour or other thing it is about."""
     points: int = 0
+    """Points that came with it."""
 
 
 @cloneable
@@ -143,12 +146,15 @@ class Position(Cloneable, Generic[B, R]):
     box: B = field(compare=False, repr=False, metadata={"shared": True})
     """The components and the options of this match; constant during a match."""
     seats: list[R]
+    """What each seat has in front of it."""
     acting: tuple[Seat, ...] = ()
     """The seats to act: () when over, (CHANCE,), one seat, or all seats that still act in a simultaneous phase."""
     phase: int = 0
     """A counter. Increment it whenever something is final or revealed: undo does not go back beyond that."""
     stage: str = ""
+    """What is being done, as a word of the game: `announce`, `draw`. `prompt-STAGE` is the derived prompt."""
     news: tuple[News, ...] = field(default=(), compare=False, repr=False)
+    """What happened in the last step."""
     owned: int = field(default=0, compare=False, repr=False)
     """Bit set of the seats whose state no other position shares."""
 

@@ -19,7 +19,9 @@ class Plan(Generic[A]):
     """The actions of a turn, or of the rest of one, and the value of the position after it."""
 
     actions: tuple[A, ...]
+    """The actions of one seat's turn, in order."""
     worth: float
+    """What the turn is worth, in points."""
 
 
 def rank_by_lookahead(
@@ -49,6 +51,7 @@ class LearnedTable:
     """Learned weights: for each run of features one row per time slice. Missing runs have weight 0."""
 
     runs: Mapping[str, tuple[tuple[float, ...], ...]] = field(default_factory=dict)
+    """By the name of a run of features, a row of weights for each slice of the match."""
 
     def __bool__(self) -> bool:
         return bool(self.runs)

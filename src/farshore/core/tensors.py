@@ -18,15 +18,20 @@ class FeatureBlock(NamedTuple):
     """A named block of features: planes of 0 and 1 over the board, or numbers from 0 to 255."""
 
     name: str
+    """The name of the block."""
     shape: tuple[int, ...]
+    """Its dimensions."""
     values: bytes
+    """The numbers, row by row."""
 
 
 class FeatureSpec(NamedTuple):
     """The names and shapes of the blocks of a tensor, in order; constant during a match."""
 
     parts: tuple[tuple[str, tuple[int, ...]], ...]
+    """Name and shape of each block, in order."""
     size: int
+    """The number of values in all."""
 
     @classmethod
     def of(cls, parts: Sequence[FeatureBlock]) -> FeatureSpec:

@@ -14,6 +14,7 @@ class SeatName(Struct, frozen=True, array_like=True, gc=False):
     """A seat inside a text: rendered as the name of its player."""
 
     seat: Seat
+    """Which seat."""
 
 
 Arg: TypeAlias = "int | str | Text | tuple[Text, ...] | SeatName"
@@ -27,6 +28,7 @@ class Text(Struct, frozen=True, array_like=True, gc=False, cache_hash=True):
     """
 
     key: str
+    """The name of the message."""
     args: tuple[tuple[str, Any], ...] = ()
     """Pairs of argument name and value."""
 

@@ -21,6 +21,7 @@ class Observation(Generic[S]):
     """The view of a seat and the mask of its legal actions."""
 
     view: S
+    """The position without what the seat may not see."""
     mask: bytes
     """One byte for each action number; 1 if it is legal."""
 
