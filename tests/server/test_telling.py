@@ -67,6 +67,16 @@ def test_the_geometry_of_a_board_is_a_file_for_ever(begin: Callable[..., Nearby]
         assert request(house, f"/games/{game}/{wrong}")[0] == 404
 
 
+@pytest.mark.parametrize("game", ["explorers", "kingdom_maps", "la_isla"])
+def test_every_game_has_a_board_for_its_picture(begin: Callable[..., Nearby], game: str) -> None:
+    status, headers, words = request(begin(), f"/games/{game}/sample.json")
+    assert (status, headers["cache-control"]) == (200, "no-cache")
+    sample = json.loads(words)
+    assert any(layer["cells"] != "0" for layer in sample["field"]["layers"]), "something lies on it"
+    assert not [layer for layer in sample["field"]["layers"] if "do" in layer or "name" in layer]
+    assert len(sample["shape"]["names"]) == len(sample["field"]["ground"]["spaces"])
+
+
 def test_words_are_kept_as_long_as_none_of_them_changes(begin: Callable[..., Nearby]) -> None:
     house = begin()
     for path in ("/words/de.ftl", "/words/explorers/de.ftl"):

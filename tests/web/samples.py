@@ -11,20 +11,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-
 from farshore.bots import Budget, find_bot
 from farshore.core.dealer import SeededDealer
 from farshore.core.match import AnyMatch, Match
 from farshore.games import installed
-from farshore.server.wire.encoding import encode
+from farshore.server.scenes.sample_board import SHARE, sample_of
 
 FILE = Path(__file__).parents[2] / "web" / "public" / "samples.json"
 GAMES = Path(__file__).parents[2] / "src" / "farshore" / "games"
-SHARE = 0.62
-"""How far into the match: late enough to have much on the board, early enough to have room."""
-DRAWN = ("cross", "area", "drawn", "figure", "claim", "start")
-"""Layers to show: not what can be taken back or pressed."""
 
 
 @cache
@@ -49,18 +43,7 @@ def position(game_id: str) -> dict[str, Any]:
     match = played(game_id)
     game = match.game
     state = match.states[int(len(match.events) * SHARE)]
-    board = game.scene(game.view(state, 0), 0).board
-    field = msgspec.json.decode(encode(board))
-    field["name"] = ["plain", [["words", ""]]]
-    field["layers"] = [slim(layer) for layer in field["layers"] if layer["kind"] in DRAWN]
-    shape = msgspec.json.decode(encode(board.ground.shape))
-    shape["kinds"] = [slim(space) for space in shape["kinds"]]
-    return {"field": field, "shape": shape}
-
-
-def slim(part: dict[str, Any]) -> dict[str, Any]:
-    """A layer or a space without what is said of it or can be done there."""
-    return {key: value for key, value in part.items() if key not in ("name", "words", "do")}
+    return sample_of(game.scene(game.view(state, 0), 0).board)
 
 
 def main() -> None:

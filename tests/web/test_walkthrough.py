@@ -37,7 +37,13 @@ def test_a_new_game_shows_a_board_on_the_page(page: Page, tmp_path: Path) -> Non
     path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(install(tmp_path / "lagoon"))])
     server = Server(f"sqlite:///{tmp_path / 'tables.db'}", {"PYTHONPATH": path}).start(tmp_path)
     try:
+        refused: list[str] = []
+        page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
         page.set_viewport_size({"width": 1440, "height": 900})
+        page.goto(f"http://{server.address}/")
+        card = page.locator(".game-card", has_text="Lagoon")
+        expect(card.locator(".picture svg path, .picture svg rect, .picture svg polygon").first).to_be_attached()
+        expect(card.locator(".picture.initial")).to_have_count(0)
         page.goto(f"http://{server.address}/new")
         page.get_by_text("Lagoon", exact=True).first.click()
         page.get_by_role("button", name=say("open-table")).click()
@@ -47,6 +53,7 @@ def test_a_new_game_shows_a_board_on_the_page(page: Page, tmp_path: Path) -> Non
         expect(page.get_by_role("gridcell", name="c3, belongs to")).to_be_visible()
         expect(page.get_by_role("row", name="Largest group").first).to_be_visible()
         expect(page.locator(".log-line", has_text=say("you")).first).to_contain_text("claimed c3")
+        assert refused == [], "a game without rules, lessons and art is asked for none of them"
     finally:
         server.stop()
     assert not server.mistakes()

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { areas } from "../src/board/areas";
-import { geometryOf } from "../src/board/geometry";
+import { geometryOf, pictureBox } from "../src/board/geometry";
 import { nearest, neighbour, spaceAt } from "../src/board/spaceLookup";
 import { SQUARE } from "../src/board/squares";
 import type { Hexes, Polygons, Squares } from "../src/scene";
@@ -101,4 +102,17 @@ test("polygons are drawn clockwise, whichever way they came", () => {
   const { spaces } = geometryOf(polygons);
   assert.deepEqual(spaces[0]!.points[0], [10, 0]);
   assert.equal(spaceAt(geometryOf(polygons), [15, 5]), 1);
+});
+
+test("the picture of a small board shows the whole board", () => {
+  const geometry = geometryOf(squares);
+  for (const narrow of [true, false]) assert.deepEqual(pictureBox(geometry, narrow), geometry.tight);
+});
+
+test("the pictures of our games are parts of their boards", () => {
+  const samples = JSON.parse(readFileSync(new URL("../public/samples.json", import.meta.url), "utf8"));
+  for (const { shape } of Object.values<{ shape: Squares }>(samples)) {
+    const geometry = geometryOf(shape);
+    for (const narrow of [true, false]) assert.deepEqual(pictureBox(geometry, narrow), geometry.crop(narrow));
+  }
 });

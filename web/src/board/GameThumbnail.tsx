@@ -7,7 +7,7 @@ import { art } from "../store/art";
 import { boardOf, type KeptBoard, type Shown } from "../store/savedBoards";
 import { shapeOf } from "../store/shapes";
 import { BoardDrawing } from "./BoardDrawing";
-import { beyond, geometryOf } from "./geometry";
+import { beyond, geometryOf, pictureBox } from "./geometry";
 import { type LastTurn, spacesAt } from "./LastTurns";
 import { SmallBoard } from "./SmallBoard";
 import "./GameThumbnail.css";
@@ -17,24 +17,40 @@ interface Sample {
   shape: Shape;
 }
 
-const samples = signal<Record<string, Sample> | null>(null);
+/** By game; null: there is none, and the game's first letter stands in its place. */
+const samples = signal<Record<string, Sample | null> | null>(null);
 const drawnShapes = new Map<string, Shape>();
 let asked = false;
 
-/** All samples in one file; null for games of other packages: their cards go without a picture. */
+/** The samples of our games are in one file; that of another package's game is made by the server. */
 function sample(game: string): Sample | null | undefined {
   if (!asked) {
     asked = true;
     fetch("/samples.json")
       .then((answer) => answer.json() as Promise<Record<string, Sample>>)
       .catch(() => ({}))
-      .then((found) => {
-        // Their shapes are those of every table of the game, but for the words: small boards can be drawn at once.
-        for (const { field, shape } of Object.values(found)) drawnShapes.set(field.ground.shape, shape);
-        samples.value = found;
-      });
+      .then((found) => keep(found));
   }
-  return samples.value ? (samples.value[game] ?? null) : undefined;
+  const found = samples.value;
+  if (found && !(game in found)) fetchSample(game);
+  return found?.[game];
+}
+
+/** Their shapes are those of every table of the game, but for the words: small boards can be drawn at once. */
+function keep(found: Record<string, Sample | null>): void {
+  for (const one of Object.values(found)) if (one) drawnShapes.set(one.field.ground.shape, one.shape);
+  samples.value = { ...samples.peek(), ...found };
+}
+
+const askedAlone = new Set<string>();
+
+function fetchSample(game: string): void {
+  if (askedAlone.has(game)) return;
+  askedAlone.add(game);
+  fetch(`/games/${game}/sample.json`)
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Sample>) : null))
+    .catch(() => null)
+    .then((found) => keep({ [game]: found }));
 }
 
 export function Picture({ game, narrow = false }: { game: string; narrow?: boolean }) {
@@ -44,7 +60,7 @@ export function Picture({ game, narrow = false }: { game: string; narrow?: boole
   const geometry = geometryOf(position.shape);
   return (
     <div class="picture" data-art={game} style={beyond(position.shape)}>
-      <svg viewBox={geometry.crop(narrow).join(" ")} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg viewBox={pictureBox(geometry, narrow).join(" ")} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <BoardDrawing
           field={position.field}
           shape={position.shape}

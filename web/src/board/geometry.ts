@@ -49,6 +49,13 @@ export interface Geometry {
   crop: (narrow: boolean) => Box;
 }
 
+/** The part of a board that its picture shows: the whole of one that is smaller than the part. */
+export function pictureBox({ crop, framed, tight }: Geometry, narrow: boolean): Box {
+  const [x, y, width, height] = crop(narrow);
+  const [left, top, right, bottom] = [framed[0], framed[1], framed[0] + framed[2], framed[1] + framed[3]];
+  return x >= left && y >= top && x + width <= right && y + height <= bottom ? [x, y, width, height] : tight;
+}
+
 /** What lies around the box of a drawing goes on to the edge of its panel. */
 export const beyond = (shape: Shape) =>
   "beyond" in shape && shape.beyond ? { background: `var(--${shape.beyond})` } : undefined;

@@ -1,6 +1,7 @@
 /** The rules of games in my language, and the positions that they show: fetched once, when somebody wants them. */
 import { signal } from "@preact/signals";
 import type { RuleBlock, RuleDiagram, RuleSection, RulesResponse } from "../wire";
+import { catalogue, gameOf } from "./api";
 import { language } from "./deviceStorage";
 
 const books = signal<Record<string, RulesResponse | null>>({});
@@ -18,10 +19,11 @@ function fetchOnce<T>(address: string, keep: (found: T | null) => void): void {
 /** The rules of this game; undefined until they are here, null if it brings none. */
 export function bookOf(game: string): RulesResponse | null | undefined {
   const name = `${game}/${language.value}`;
-  if (game)
-    fetchOnce<RulesResponse>(`/api/rules/${game}?language=${language.value}`, (found) => {
-      books.value = { ...books.peek(), [name]: found };
-    });
+  if (!catalogue.value) return undefined;
+  if (!gameOf(game)?.rules) return null;
+  fetchOnce<RulesResponse>(`/api/rules/${game}?language=${language.value}`, (found) => {
+    books.value = { ...books.peek(), [name]: found };
+  });
   return books.value[name];
 }
 

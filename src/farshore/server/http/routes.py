@@ -21,7 +21,7 @@ from farshore.server.errors import RequestError, request_error
 from farshore.server.http import art_sprite, rulebook, translation_files
 from farshore.server.http.page_files import make_file
 from farshore.server.http.request import ApiRequest, LanguageParameter, request_address
-from farshore.server.scenes import shapes
+from farshore.server.scenes import sample_board, shapes
 from farshore.server.scenes.view_cache import view_cache_of
 from farshore.server.store.prune import Retention
 from farshore.server.store.table_rows import TableRow, is_bot_assisted
@@ -135,9 +135,13 @@ async def game_art(request: ApiRequest, game: FromPath[str]) -> Response[bytes]:
 
 
 @get("/games/{game:str}/{file_name:str}", include_in_schema=False, sync_to_thread=True)
-def game_shape(request: ApiRequest, game: FromPath[str], file_name: FromPath[str]) -> Response[bytes]:
-    """Return the geometry of a board. The name contains a hash, so it can be cached forever."""
+def game_file(request: ApiRequest, game: FromPath[str], file_name: FromPath[str]) -> Response[bytes]:
+    """Return the geometry of a board, whose name contains a hash, or the board of the game's picture."""
     find_game(game)
+    if file_name == "sample.json":
+        return content_response(
+            request, sample_board.sample_file(game), "application/json", lasting="v" in request.query_params
+        )
     key = file_name.removeprefix("shape-").removesuffix(".json")
     content = shapes.shape_file(game, key) if file_name == f"shape-{key}.json" else None
     if content is None:
@@ -435,7 +439,7 @@ async def _par(known: TableRegistry, table: str) -> float | None:
 ROUTES = (
     list_games,
     game_art,
-    game_shape,
+    game_file,
     application_translations,
     game_translations,
     read_rules,
