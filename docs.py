@@ -43,7 +43,10 @@ REFERENCE = {
         ["farshore.core.game", "farshore.core.state", "farshore.core.action_sequences"],
     ),
     "match": ("Matches and records", ["farshore.core.match", "farshore.core.record", "farshore.core.dealer"]),
-    "scene": ("Scenes and texts", ["farshore.core.scene", "farshore.core.ground", "farshore.core.text", "farshore.core.cells"]),
+    "scene": (
+        "Scenes and texts",
+        ["farshore.core.scene", "farshore.core.ground", "farshore.core.text", "farshore.core.cells"],
+    ),
     "learners": (
         "Environments",
         ["farshore.rl", "farshore.rl.simulator", "farshore.rl.numbering", "farshore.core.tensors"],
